@@ -1,0 +1,3 @@
+import { publishedPackage } from '../../scripts/publishedPackage.ts';
+
+export default publishedPackage();
