@@ -1,0 +1,275 @@
+import { type Static, Type } from 'typebox';
+import { DaySchema, Id, Nullable, OneOf, PageQuery, Pagination } from '../http/schema.ts';
+
+export const SoftwareKinds = ['easystorage', 'syrasoft', 'sitelink_web', 'storedge'] as const;
+export type Software = (typeof SoftwareKinds)[number];
+
+/** The 50 states plus the U.S. Virgin Islands (Facilities spec §3). */
+export const StateCodes = [
+  ...['AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE', 'FL', 'GA', 'HI', 'ID', 'IL', 'IN', 'IA'],
+  ...['KS', 'KY', 'LA', 'ME', 'MD', 'MA', 'MI', 'MN', 'MS', 'MO', 'MT', 'NE', 'NV', 'NH', 'NJ'],
+  ...['NM', 'NY', 'NC', 'ND', 'OH', 'OK', 'OR', 'PA', 'RI', 'SC', 'SD', 'TN', 'TX', 'UT', 'VT'],
+  ...['VA', 'WA', 'WV', 'WI', 'WY', 'VI'],
+];
+
+/** In the order of the 'More Filters' menu (Contract §6). */
+export const FacilityFilterKeys = [
+  'no_move_outs_confirmed',
+  'doing_move_outs',
+  'confirmed_move_outs',
+  'confirmed_no_move_outs',
+  'opt_outs_threshold',
+  'provided_proof_threshold',
+  'bad_address_threshold',
+  'moved_out_threshold',
+  'initial_letters_unsent',
+  'follow_up_letters_unsent',
+  'welcome_letters_unsent',
+] as const;
+export type FacilityFilterKey = (typeof FacilityFilterKeys)[number];
+
+/** Counts and percentages of one facility's tenants; percentages are of `tenant_count`, one decimal. */
+export const FacilityStats = Type.Object({
+  upload_count: Type.Integer(),
+  tenant_count: Type.Integer(),
+  audit_letters_sent: Type.Integer(),
+  enrollment_letters_sent: Type.Integer(),
+  welcome_letters_sent: Type.Integer(),
+  selected_coverage: Type.Integer(),
+  confirmed_payment: Type.Integer(),
+  provided_proof: Type.Integer(),
+  opted_out: Type.Integer(),
+  moved_out: Type.Integer(),
+  bad_address: Type.Integer(),
+  selected_coverage_percentage: Type.Number(),
+  confirmed_payment_percentage: Type.Number(),
+  provided_proof_percentage: Type.Number(),
+  opted_out_percentage: Type.Number(),
+  moved_out_percentage: Type.Number(),
+  bad_address_percentage: Type.Number(),
+  percent_complete: Type.Integer(),
+});
+export type FacilityStats = Static<typeof FacilityStats>;
+
+/** Counts and percentages of tenants, over one facility or all; percentages are of `total`. */
+export const TenantStats = Type.Object({
+  total_all: Type.Integer(),
+  total: Type.Integer(),
+  charge_applied: Type.Integer(),
+  opted_out: Type.Integer(),
+  provided_proof: Type.Integer(),
+  selected_coverage: Type.Integer(),
+  non_responder: Type.Integer(),
+  tagged_for_removal: Type.Integer(),
+  charge_applied_percentage: Type.Number(),
+  opted_out_percentage: Type.Number(),
+  provided_proof_percentage: Type.Number(),
+  selected_coverage_percentage: Type.Number(),
+  non_responder_percentage: Type.Number(),
+});
+export type TenantStats = Static<typeof TenantStats>;
+
+const facilityFields = {
+  id: Id,
+  facility_number: Type.String(),
+  prime_site_id: Nullable(Type.String()),
+  is_prime: Type.Boolean(),
+  was_prime: Type.Boolean(),
+  address: Type.String(),
+  city: Type.String(),
+  state: Type.String(),
+  zip_code: Type.String(),
+  contact_name: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+  fax: Nullable(Type.String()),
+  account_name: Nullable(Type.String()),
+  corporate_group: Nullable(Type.String()),
+  note: Nullable(Type.String()),
+  software: Nullable(OneOf(SoftwareKinds)),
+  tenant_count: Type.Integer(),
+  letter_effective_date: Nullable(DaySchema),
+  initial_letter_send_date: Nullable(DaySchema),
+  follow_up_letter_send_date: Nullable(DaySchema),
+  welcome_letter_send_date: Nullable(DaySchema),
+  initial_letter_sent_date: Nullable(DaySchema),
+  follow_up_letter_sent_date: Nullable(DaySchema),
+  welcome_letter_sent_date: Nullable(DaySchema),
+  confirmed_move_outs_date: Nullable(DaySchema),
+  confirmed_no_move_outs_date: Nullable(DaySchema),
+  can_tag_removal: Type.Boolean(),
+  ready_to_tag: Type.Boolean(),
+  user: Nullable(Type.Object({ has_changed_password: Type.Boolean() })),
+};
+
+export const Facility = Type.Object({ ...facilityFields, stats: FacilityStats });
+export type Facility = Static<typeof Facility>;
+
+/** The facility of the signed-in manager: its `stats` are those of the tenants document. */
+export const ManagedFacility = Type.Object({ ...facilityFields, stats: TenantStats });
+export type ManagedFacility = Static<typeof ManagedFacility>;
+
+/** A hit of the facility search. */
+export const FacilityMatch = Type.Object({
+  id: Id,
+  facility_number: Type.String(),
+  account_name: Nullable(Type.String()),
+  prime_site_id: Nullable(Type.String()),
+  city: Type.String(),
+  state: Type.String(),
+  letter_effective_date: Nullable(DaySchema),
+  initial_letter_send_date: Nullable(DaySchema),
+  follow_up_letter_send_date: Nullable(DaySchema),
+});
+export type FacilityMatch = Static<typeof FacilityMatch>;
+
+export const MoveOutCounts = Type.Object({
+  doing_move_outs: Type.Integer(),
+  confirmed_move_outs: Type.Integer(),
+  confirmed_no_move_outs: Type.Integer(),
+  total: Type.Integer(),
+});
+export type MoveOutCounts = Static<typeof MoveOutCounts>;
+
+export const ThresholdCounts = Type.Object({
+  opt_outs_threshold: Type.Integer(),
+  provided_proof_threshold: Type.Integer(),
+  bad_address_threshold: Type.Integer(),
+  moved_out_threshold: Type.Integer(),
+});
+export type ThresholdCounts = Static<typeof ThresholdCounts>;
+
+export const UnsentLetterCounts = Type.Object({
+  initial_letters_unsent: Type.Integer(),
+  follow_up_letters_unsent: Type.Integer(),
+  welcome_letters_unsent: Type.Integer(),
+});
+export type UnsentLetterCounts = Static<typeof UnsentLetterCounts>;
+
+/** Numbers of facilities, over all facilities whatever the list is filtered by. */
+export const FacilitiesSummary = Type.Object({
+  move_outs: MoveOutCounts,
+  tenant_thresholds: ThresholdCounts,
+  letters: UnsentLetterCounts,
+});
+export type FacilitiesSummary = Static<typeof FacilitiesSummary>;
+
+export const HomeStats = Type.Object({
+  move_outs: MoveOutCounts,
+  tenant_thresholds: ThresholdCounts,
+});
+export type HomeStats = Static<typeof HomeStats>;
+
+export const FacilitiesFilter = Type.Object({
+  filter: Type.Optional(OneOf(FacilityFilterKeys)),
+  account_name: Type.Optional(Type.String({ maxLength: 200 })),
+  corporate_group: Type.Optional(Type.String({ maxLength: 200 })),
+  facility_number: Type.Optional(Type.String({ maxLength: 200 })),
+  software: Type.Optional(OneOf(SoftwareKinds)),
+});
+export type FacilitiesFilter = Static<typeof FacilitiesFilter>;
+
+export const FacilitiesQuery = Type.Interface([FacilitiesFilter, PageQuery], {});
+export type FacilitiesQuery = Static<typeof FacilitiesQuery>;
+
+export const FacilitiesPage = Type.Object({
+  data: Type.Array(Facility),
+  pagination: Pagination,
+  stats: FacilitiesSummary,
+});
+
+export const FacilityStatsRow = Type.Object({
+  id: Id,
+  facility_number: Type.String(),
+  prime_site_id: Nullable(Type.String()),
+  account_name: Nullable(Type.String()),
+  is_prime: Type.Boolean(),
+  was_prime: Type.Boolean(),
+  tenant_count: Type.Integer(),
+  letter_effective_date: Nullable(DaySchema),
+  stats: FacilityStats,
+});
+export type FacilityStatsRow = Static<typeof FacilityStatsRow>;
+
+export const FacilityStatsFilter = Type.Object({
+  facility_number: Type.Optional(Type.String({ maxLength: 200 })),
+  prime_site_id: Type.Optional(Type.String({ maxLength: 200 })),
+  account_name: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type FacilityStatsFilter = Static<typeof FacilityStatsFilter>;
+
+export const RetiredFacility = Type.Object({
+  id: Id,
+  facility_number: Type.String(),
+  software: Nullable(Type.String()),
+  city: Type.String(),
+  state: Type.String(),
+  was_prime: Type.Boolean(),
+  total: Type.Integer(),
+  charge_applied: Type.Integer(),
+  chose_coverage: Type.Integer(),
+  non_responders: Type.Integer(),
+});
+export type RetiredFacility = Static<typeof RetiredFacility>;
+
+const required = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
+const nullableText = Type.Optional(Nullable(Type.String({ maxLength: 200 })));
+
+/** What the add-facility form sends (Tenants and people spec §5); the rest starts empty. */
+export const NewFacility = Type.Object({
+  facility_number: required,
+  account_name: required,
+  corporate_group: required,
+  is_prime: Type.Optional(Type.Boolean()),
+  prime_site_id: nullableText,
+  address: required,
+  city: required,
+  state: OneOf(StateCodes),
+  zip_code: required,
+  contact_name: required,
+  email: Type.String({ minLength: 1, maxLength: 254, format: 'email' }),
+  phone: required,
+  fax: nullableText,
+});
+export type NewFacility = Static<typeof NewFacility>;
+
+/** The account made with a new facility. The password is shown this once. */
+export const NewFacilityAccount = Type.Object({
+  username: Type.String(),
+  password: Type.String(),
+});
+export type NewFacilityAccount = Static<typeof NewFacilityAccount>;
+
+const nullableDay = Type.Optional(Nullable(Type.String({ maxLength: 40 })));
+
+/** Any part of a facility that staff may write; what is left out stays. */
+export const FacilityChanges = Type.Partial(
+  Type.Object({
+    ...NewFacility.properties,
+    contact_name: Type.String({ maxLength: 200 }),
+    account_name: Nullable(Type.String({ maxLength: 200 })),
+    corporate_group: Nullable(Type.String({ maxLength: 200 })),
+    note: Nullable(Type.String({ maxLength: 5000 })),
+    software: Nullable(OneOf(SoftwareKinds)),
+    letter_effective_date: nullableDay,
+    initial_letter_send_date: nullableDay,
+    follow_up_letter_send_date: nullableDay,
+    welcome_letter_send_date: nullableDay,
+    initial_letter_sent_date: nullableDay,
+    follow_up_letter_sent_date: nullableDay,
+    welcome_letter_sent_date: nullableDay,
+  }),
+);
+export type FacilityChanges = Static<typeof FacilityChanges>;
+
+export const FlaggedTenants = Type.Object({ tenants_flagged: Type.Integer() });
+export type FlaggedTenants = Static<typeof FlaggedTenants>;
+
+/** A plan that the facility's state allows: '$18 per month for $2,000 coverage'. */
+export const Coverage = Type.Object({
+  id: Id,
+  monthly_fee_dollars: Type.Integer(),
+  monthly_fee_cents: Type.Integer({ description: 'The cents beside the dollars, 0 to 99' }),
+  coverage_amount: Type.Integer({ description: 'Dollars' }),
+});
+export type Coverage = Static<typeof Coverage>;

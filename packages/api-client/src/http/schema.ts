@@ -1,0 +1,78 @@
+import { type Static, type TSchema, Type } from 'typebox';
+
+/**
+ * A calendar date without time or zone, `YYYY-MM-DD`. The brand keeps an unchecked string, and a
+ * JavaScript `Date`, from being taken for one.
+ */
+export type Day = string & { readonly __day: true };
+
+/** A moment, ISO 8601 with an offset. */
+export type Moment = string & { readonly __moment: true };
+
+export const DaySchema = Type.Unsafe<Day>({
+  type: 'string',
+  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  description: 'A calendar date, YYYY-MM-DD',
+});
+
+export const MomentSchema = Type.Unsafe<Moment>({
+  type: 'string',
+  description: 'A moment, ISO 8601 with an offset',
+});
+
+/** The value or `null`. For scalars the schema stays one type list, which serialises fastest. */
+export const Nullable = <T extends TSchema>(schema: T) => {
+  const json: { type?: unknown } = schema;
+  return Type.Unsafe<Static<T> | null>(
+    typeof json.type === 'string' && json.type !== 'object'
+      ? { ...schema, type: [json.type, 'null'] }
+      : { anyOf: [schema, { type: 'null' }] },
+  );
+};
+
+/** One of a closed list of words. */
+export const OneOf = <const T extends readonly string[]>(words: T, description?: string) =>
+  Type.Unsafe<T[number]>({ type: 'string', enum: [...words], ...(description && { description }) });
+
+export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+export type Id = Static<typeof Id>;
+
+/** Where a list stands: `from` and `to` are the numbers of its first and last row, `null` when empty. */
+export const Pagination = Type.Object({
+  current_page: Type.Integer(),
+  last_page: Type.Integer(),
+  total: Type.Integer(),
+  from: Nullable(Type.Integer()),
+  to: Nullable(Type.Integer()),
+});
+export type Pagination = Static<typeof Pagination>;
+
+/** The paging of every list: pages count from 1. */
+export const PageQuery = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+});
+export type PageQuery = Static<typeof PageQuery>;
+
+/** The order of a sortable list. */
+export const SortDirections = ['asc', 'desc'] as const;
+export type SortDirection = (typeof SortDirections)[number];
+
+export const Empty = Type.Object({});
+export type Empty = Static<typeof Empty>;
+
+/** The body of every failure: a sentence, or a sentence with one per field. */
+export const Failure = Type.Object({
+  data: Type.Union([
+    Type.String(),
+    Type.Object({
+      message: Type.String(),
+      fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+    }),
+  ]),
+});
+export type Failure = Static<typeof Failure>;
+
+/** The name of a file that an export made; the download call takes it back as `file_key`. */
+export const ExportFile = Type.Object({ filename: Type.String() });
+export type ExportFile = Static<typeof ExportFile>;

@@ -1,0 +1,67 @@
+import { type Static, Type } from 'typebox';
+import { MomentSchema, Nullable, OneOf, PageQuery } from '../http/schema.ts';
+
+/** Audit, enrollment and welcome letters, in the words of the wire. */
+export const LetterTypes = ['initial', 'follow_up', 'welcome'] as const;
+export type LetterType = (typeof LetterTypes)[number];
+
+export const LetterFilterKeys = [
+  'all',
+  'initial_letter_ready',
+  'follow_up_letter_ready',
+  'welcome_letter_ready',
+] as const;
+export type LetterFilterKey = (typeof LetterFilterKeys)[number];
+
+/** At most so many tenants in one batch (Tenants and people spec §9). */
+export const LetterLimit = 300;
+
+/** Whose tenants: those of a facility, or of all facilities in a state. */
+export type LetterScope = { facilityId: number } | { state: string };
+
+export const MailingQuery = Type.Interface(
+  [PageQuery, Type.Object({ filter: Type.Optional(OneOf(LetterFilterKeys)) })],
+  {},
+);
+export type MailingQuery = Static<typeof MailingQuery>;
+
+export const MailingCounts = Type.Object({
+  all: Type.Integer(),
+  initial_letter_ready: Type.Integer(),
+  follow_up_letter_ready: Type.Integer(),
+  welcome_letter_ready: Type.Integer(),
+  tagged_for_removal: Type.Integer(),
+});
+export type MailingCounts = Static<typeof MailingCounts>;
+
+export const LetterOrder = Type.Object({
+  letter_type: OneOf(LetterTypes),
+  enrollment_letter_date: Type.Optional(Type.String({ maxLength: 40 })),
+  tenants: Type.Optional(Type.String({ description: 'Comma-joined ids; without them the first 300 ready' })),
+});
+export type LetterOrder = Static<typeof LetterOrder>;
+
+export const GeneratedLetters = Type.Object({
+  file_name: Type.String(),
+  mail_merge_file_name: Nullable(Type.String()),
+  letter_type: OneOf(LetterTypes),
+  tenant_count: Type.Integer(),
+});
+export type GeneratedLetters = Static<typeof GeneratedLetters>;
+
+/** `facility_number` is `null` for a batch by state. */
+export const LetterBatch = Type.Object({
+  filename: Type.String(),
+  facility_number: Nullable(Type.String()),
+  letter_type: OneOf(LetterTypes),
+  tenant_count: Type.Integer(),
+  save_time: MomentSchema,
+  mail_time: Nullable(MomentSchema),
+});
+export type LetterBatch = Static<typeof LetterBatch>;
+
+export const LetterBatchesFilter = Type.Object({
+  facility_number: Type.Optional(Type.String({ maxLength: 200 })),
+  letter_type: Type.Optional(OneOf(LetterTypes)),
+});
+export type LetterBatchesFilter = Static<typeof LetterBatchesFilter>;

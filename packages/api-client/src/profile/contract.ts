@@ -1,0 +1,11 @@
+import { type Static, Type } from 'typebox';
+import { Nullable } from '../http/schema.ts';
+
+/** Trimmed on both sides before it is measured: at least 6 characters (Tenants and people spec §5). */
+export const NewPassword = Type.Object({ password: Type.String({ maxLength: 200 }) });
+export type NewPassword = Static<typeof NewPassword>;
+
+export const ProfileChanges = Type.Object({
+  real_name: Nullable(Type.String({ maxLength: 200 })),
+});
+export type ProfileChanges = Static<typeof ProfileChanges>;

@@ -1,0 +1,31 @@
+import { type Static, Type } from 'typebox';
+import { OneOf } from '../http/schema.ts';
+import { SessionUser } from '../users/contract.ts';
+
+export const Permissions = ['admin', 'monitor', 'manager'] as const;
+export type Permission = (typeof Permissions)[number];
+
+const PermissionList = Type.Array(OneOf(Permissions));
+const Token = Type.Object({ token: Type.String() });
+
+export const Credentials = Type.Object({
+  username: Type.String({ maxLength: 200 }),
+  password: Type.String({ maxLength: 200 }),
+});
+export type Credentials = Static<typeof Credentials>;
+
+/** What signing in yields, and what the portal keeps until it ends. */
+export const Session = Type.Object({
+  permissions: PermissionList,
+  token: Token,
+  user: SessionUser,
+});
+export type Session = Static<typeof Session>;
+
+/** What a changed password yields: the old token is dead, this one replaces it. */
+export const RenewedSession = Type.Object({ permissions: PermissionList, token: Token });
+export type RenewedSession = Static<typeof RenewedSession>;
+
+/** A refusal that travels as a 200 answer: sign-in, password and profile say it so. */
+export const Refusal = Type.Object({ error: Type.String() });
+export type Refusal = Static<typeof Refusal>;
