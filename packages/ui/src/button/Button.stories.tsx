@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check, Download, Plus } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { rootContract } from '../testing/rootContract.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+  component: Button,
+  args: { children: 'Import tenants', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Secondary: Story = {};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      {(['medium', 'small'] as const).map((size) =>
+        (['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+          <div key={variant + size} style={{ display: 'flex', gap: 12 }}>
+            <Button variant={variant} size={size}>
+              Generate letters
+            </Button>
+            <Button variant={variant} size={size} loading>
+              Generate letters
+            </Button>
+            <Button variant={variant} size={size} icon={<Download />}>
+              Download
+            </Button>
+            <Button variant={variant} size={size} icon={<Download />} loading>
+              Download
+            </Button>
+            <Button variant={variant} size={size} disabled>
+              Save
+            </Button>
+            <Button variant={variant} size={size} disabledReason="Choose a facility first.">
+              Save
+            </Button>
+          </div>
+        )),
+      )}
+      <div style={{ display: 'flex', gap: 12 }}>
+        <Button aria-pressed="true" icon={<Check />}>
+          Show filters
+        </Button>
+        <Button variant="ghost" aria-pressed="true" icon={<Plus />}>
+          More filters
+        </Button>
+      </div>
+    </div>
+  ),
+};
+
+export const Loading: Story = {
+  args: { loading: true, variant: 'primary' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Import tenants' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const KeepsItsWidthWhileLoading: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <Button>Generate letters</Button>
+      <Button loading>Generate letters</Button>
+      <Button icon={<Download />}>Generate letters</Button>
+      <Button icon={<Download />} loading>
+        Generate letters
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [plain, plainLoading, icon, iconLoading] = canvas
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect().width);
+    await expect(plainLoading).toBe(plain);
+    await expect(iconLoading).toBe(icon);
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'Choose a facility first.', type: 'submit' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Import tenants' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('Choose a facility first.');
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Contract = rootContract<HTMLButtonElement>((probe) => (
+  <Button {...probe}>Save</Button>
+));

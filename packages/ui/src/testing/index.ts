@@ -1,0 +1,2 @@
+export { freeze } from './freeze.ts';
+export { type RootProbe, rootContract } from './rootContract.tsx';

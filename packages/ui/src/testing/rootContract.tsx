@@ -1,0 +1,47 @@
+import type { ReactNode, RefCallback } from 'react';
+
+/** What a widget is given by the contract and must hand on to its root element. */
+export interface RootProbe<Root extends Element> {
+  className: string;
+  ref: RefCallback<Root>;
+  'data-root-contract': string;
+}
+
+/**
+ * What every widget promises: `className`, `ref` and all other props reach its root element (for a form
+ * control: the control itself), and its own `al-` class stays. One line among the stories of a widget, which
+ * Storybook and its tests then play:
+ *
+ * ```tsx
+ * export const Contract = rootContract<HTMLButtonElement>((probe) => <Button {...probe}>Save</Button>);
+ * ```
+ *
+ * A widget of several parts writes one line per part. One that shows its root in a portal is rendered open.
+ */
+export function rootContract<Root extends Element>(render: (probe: RootProbe<Root>) => ReactNode) {
+  const refs = new Set<Root>();
+  const probe: RootProbe<Root> = {
+    className: 'contract-class',
+    ref: (element) => {
+      if (element) refs.add(element);
+      return () => refs.clear();
+    },
+    'data-root-contract': 'reached',
+  };
+  return {
+    // A proof, not a picture: neither in the docs nor in the sidebar.
+    tags: ['!autodocs', '!dev'],
+    render: () => <>{render(probe)}</>,
+    play: async () => {
+      const reached = [...document.querySelectorAll('[data-root-contract="reached"]')];
+      const [root] = reached;
+      if (!root) throw new Error('Other props do not reach any element.');
+      if (reached.length > 1) throw new Error('Other props reach more than the root element.');
+      if (!root.classList.contains('contract-class')) throw new Error('className is lost.');
+      if (![...root.classList].some((name) => name.startsWith('al-')))
+        throw new Error("className replaces the widget's own class.");
+      if (refs.size !== 1 || ![...refs].some((element) => element === root))
+        throw new Error('ref does not reach the root element.');
+    },
+  };
+}
