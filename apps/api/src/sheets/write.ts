@@ -1,0 +1,171 @@
+import { PassThrough, pipeline, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+import { serialOfDay } from './day.ts';
+import {
+  CellStyle,
+  contentTypesXml,
+  packageRelationsXml,
+  sheetHeadXml,
+  sheetTailXml,
+  stylesXml,
+  workbookRelationsXml,
+  workbookXml,
+} from './parts.ts';
+
+export type CellValue = string | number | boolean | null | undefined;
+
+export interface SheetColumn<Row> {
+  heading: string;
+  /**
+   * `text` keeps leading zeros of ZIP codes, phones and unit numbers and is never read as a formula;
+   * `date` takes a calendar day, `YYYY-MM-DD`, and makes a real date cell; `number` a real number.
+   * A value that does not fit its kind is written as text.
+   */
+  kind?: 'text' | 'number' | 'date';
+  /** In characters. */
+  width?: number;
+  value: (row: Row) => CellValue;
+}
+
+/** One sheet, its rows not yet asked for. Made by `sheet`. */
+export interface Sheet {
+  name: string;
+  widths: readonly number[];
+  rows: () => AsyncGenerator<string>;
+}
+
+/** The media type of what `writeWorkbook` makes. */
+export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The longest text that a cell of Excel holds. */
+export const LONGEST_CELL_TEXT = 32_767;
+
+const MOST_ROWS = 1_048_576;
+const CHUNK_LENGTH = 65_536;
+/** One constant moment, so that the same rows make the same bytes. */
+const ENTRY_OPTIONS = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true } as const;
+
+/** Describes a sheet: a heading row, then one row per item of `rows`, which may arrive as they are read. */
+export function sheet<Row>(
+  name: string,
+  columns: readonly SheetColumn<Row>[],
+  rows: Iterable<Row> | AsyncIterable<Row>,
+): Sheet {
+  return {
+    name: escapeXml(name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31)),
+    widths: columns.map((column) => column.width ?? (column.kind === 'date' ? 12 : 18)),
+    async *rows() {
+      yield rowXml(
+        1,
+        columns.map((column, at) => textCell(reference(at, 1), column.heading, CellStyle.heading)),
+      );
+      let number = 1;
+      for await (const row of rows) {
+        number += 1;
+        if (number > MOST_ROWS) throw new RangeError(`A sheet holds at most ${MOST_ROWS} rows`);
+        yield rowXml(
+          number,
+          columns.map((column, at) => cell(reference(at, number), column.kind, column.value(row))),
+        );
+      }
+    },
+  };
+}
+
+/** Streams the sheets as an .xlsx; a failure while reading the rows ends the stream with that error. */
+export function writeWorkbook(sheets: readonly Sheet[]): Readable {
+  const zip = new ZipFile();
+  const output = new PassThrough();
+  const part = (path: string, xml: string) => zip.addBuffer(Buffer.from(xml), path, ENTRY_OPTIONS);
+  part('[Content_Types].xml', contentTypesXml(sheets.length));
+  part('_rels/.rels', packageRelationsXml);
+  part('xl/workbook.xml', workbookXml(sheets.map((each) => each.name)));
+  part('xl/_rels/workbook.xml.rels', workbookRelationsXml(sheets.length));
+  part('xl/styles.xml', stylesXml);
+  sheets.forEach((each, index) => {
+    zip.addReadStreamLazy(`xl/worksheets/sheet${index + 1}.xml`, ENTRY_OPTIONS, (ready) => {
+      const rows = Readable.from(sheetXml(each), { objectMode: false });
+      rows.once('error', (error) => output.destroy(error));
+      output.once('close', () => rows.destroy());
+      ready(null, rows);
+    });
+  });
+  zip.end();
+  zip.once('error', (error) => output.destroy(error));
+  // The reader of `output` sees every error; this callback only keeps it from being thrown as well.
+  pipeline(zip.outputStream, output, () => {});
+  return output;
+}
+
+/** `writeWorkbook`, collected: for files that are stored in one piece. */
+export const workbookBuffer = (sheets: readonly Sheet[]): Promise<Buffer> =>
+  buffer(writeWorkbook(sheets));
+
+/**
+ * The text, harmless when a spreadsheet program is asked to read it as something to calculate: text
+ * cells of an .xlsx are safe by themselves, but people save them on as CSV.
+ */
+export function neutralise(text: string): string {
+  return /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+}
+
+async function* sheetXml(each: Sheet): AsyncGenerator<Buffer> {
+  let chunk = sheetHeadXml(each.widths);
+  for await (const row of each.rows()) {
+    chunk += row;
+    if (chunk.length >= CHUNK_LENGTH) {
+      yield Buffer.from(chunk);
+      chunk = '';
+    }
+  }
+  yield Buffer.from(chunk + sheetTailXml);
+}
+
+const rowXml = (number: number, cells: string[]) => `<row r="${number}">${cells.join('')}</row>`;
+
+function cell(at: string, kind: SheetColumn<never>['kind'], value: CellValue): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'boolean') return textCell(at, value ? 'Yes' : 'No');
+  if (kind === 'date') {
+    const serial = serialOfDay(String(value));
+    if (serial !== undefined) return `<c r="${at}" s="${CellStyle.date}"><v>${serial}</v></c>`;
+  }
+  if (kind === 'number' && typeof value === 'number' && Number.isFinite(value)) {
+    return `<c r="${at}"><v>${value}</v></c>`;
+  }
+  return textCell(at, String(value));
+}
+
+function textCell(at: string, value: string, style?: number): string {
+  const text = neutralise(value);
+  const look = style ?? (text === value ? CellStyle.text : CellStyle.quotedText);
+  return `<c r="${at}" s="${look}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
+}
+
+/**
+ * Text as XML may hold it and Excel shows it: `_x0041_` in a cell would otherwise be read as an 'A'.
+ * Half a surrogate pair becomes U+FFFD when the text is encoded.
+ */
+function escapeXml(text: string): string {
+  return (
+    text
+      .replace(/\r\n?/g, '\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what XML forbids
+      .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+      .slice(0, LONGEST_CELL_TEXT)
+      .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+      .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+  );
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** 'A1' for the first column of the first row. */
+function reference(column: number, row: number): string {
+  let letters = '';
+  for (let rest = column; rest >= 0; rest = Math.floor(rest / 26) - 1) {
+    letters = String.fromCharCode(65 + (rest % 26)) + letters;
+  }
+  return `${letters}${row}`;
+}
