@@ -1,0 +1,48 @@
+// `npm start`: installs what is missing, builds the portal when its sources changed, and runs the server.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, env, fail, root } from './workspace.mjs';
+
+ensureInstalled();
+buildPortal();
+
+const server = spawn('node', ['--conditions=@audit-letters/source', 'apps/api/src/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { DEMO: '1', ...env },
+});
+// The terminal's Ctrl-C reaches the server by itself; it closes its database and ends, and this follows.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));
+
+/** Builds the portal unless the last build was made of the very same sources. */
+function buildPortal() {
+  const places = [
+    'apps/portal',
+    'packages/ui/src',
+    'packages/screens/src',
+    'packages/api-client/src',
+  ];
+  const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
+  for (const place of places) {
+    for (const entry of readdirSync(join(root, place), { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath ?? entry.path, entry.name);
+      if (!entry.isFile() || /node_modules|[\\/]dist[\\/]|\.(test|stories)\./.test(path)) continue;
+      hash.update(path.slice(root.length)).update(readFileSync(path));
+    }
+  }
+  const wanted = hash.digest('hex');
+  const stamp = join(root, 'apps/portal/dist/.built');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  process.stdout.write('Building the portal …\n');
+  const { status, stdout, stderr } = spawnSync('vite', ['build', '--logLevel', 'warn'], {
+    cwd: join(root, 'apps/portal'),
+    env,
+    encoding: 'utf8',
+  });
+  if (status !== 0) fail(`The portal could not be built:\n${stdout}${stderr}`);
+  writeFileSync(stamp, wanted);
+}

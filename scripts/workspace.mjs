@@ -1,0 +1,69 @@
+// Shared by the root commands. No dependencies and plain syntax: it runs before anything is installed,
+// on whatever Node (20 or newer) the machine has.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The environment of every command: the workspace's own tools, its Node included, come first. */
+export const env = {
+  ...process.env,
+  PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH,
+};
+
+/** Ends the process with one sentence and no stack. */
+export function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** Runs a command to its end; its output is the terminal's. Answers its exit code. */
+export function run(command, args, options = {}) {
+  const { status, error, signal } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    ...options,
+    env: { ...env, ...options.env },
+  });
+  if (error) fail(`${command} could not be run: ${error.message}`);
+  return signal ? 1 : (status ?? 1);
+}
+
+/** As `run`, but a failure ends this process too. */
+export function must(command, args, options) {
+  const code = run(command, args, options);
+  if (code !== 0) process.exit(code);
+}
+
+const digest = (...files) => {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+};
+
+/** Installs the workspace when its lockfile changed since the last time, and checks the Node it got. */
+export function ensureInstalled() {
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    fail(`Node ${process.versions.node} is too old: install Node 20 or newer and try again.`);
+  }
+  const stamp = join(root, 'node_modules', '.installed');
+  const wanted = digest('pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const quiet = process.env.CI ? [] : ['--reporter=append-only'];
+  if (run('npx', ['-y', packageManager, 'install', '--frozen-lockfile', ...quiet]) !== 0) {
+    fail('The packages could not be installed: the lines above say why.');
+  }
+  const { stdout } = spawnSync('node', ['-p', 'process.versions.node'], { env, encoding: 'utf8' });
+  const [major, minor] = String(stdout).split('.').map(Number);
+  if (major < 22 || (major === 22 && minor < 18)) {
+    fail(
+      `The workspace runs on Node ${String(stdout).trim()}, which cannot run TypeScript: no Node 24 is ` +
+        'packaged for this platform, so install Node 24 and try again.',
+    );
+  }
+  writeFileSync(stamp, wanted);
+}
