@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { startPostgres } from './postgres.mjs';
-import { ensureInstalled, fail, root, run } from './workspace.mjs';
+import { ensureInstalled, fail, run } from './workspace.mjs';
 
 ensureInstalled();
 
