@@ -1,0 +1,276 @@
+'use client';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../button/Button.tsx';
+import {
+  limitSelection,
+  type RowId,
+  type Selection,
+  selectionCount,
+  togglePage,
+  withRows,
+} from '../selection/index.ts';
+import { isTyping } from './rowPress.ts';
+import { createRowStore } from './rowStore.ts';
+import { TableHead } from './TableHead.tsx';
+import { LoadFailure, MessageRow, SkeletonRows } from './TableMessage.tsx';
+import { type RowContext, TableRows } from './TableRows.tsx';
+import type { DataTableProps } from './types.ts';
+import { useColumnModel } from './useColumnModel.ts';
+import { useLive, useStableActions } from './useLive.ts';
+
+const skeletonRowCount = 8;
+
+function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter = never>(
+  props: DataTableProps<Row, Id, Actions, Filter>,
+) {
+  const {
+    label,
+    columns,
+    rows,
+    getRowId,
+    getRowLabel,
+    actions: givenActions,
+    loading = false,
+    error,
+    onRetry,
+    emptyText,
+    emptyAction,
+    onFiltersClear,
+    height,
+    sort,
+    onSortChange,
+    renderDetail,
+    hasDetail,
+    defaultExpanded,
+    onRowClick,
+    selectOnRowClick = false,
+    selection,
+    onSelectionChange,
+    selectionLimit,
+    onSelectionLimit,
+    hiddenColumns,
+    density = 'regular',
+    footer,
+    filterRef,
+    className,
+    ...rootProps
+  } = props;
+  const tableId = useId();
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const focusedRow = useRef<Element>(null);
+  const rangeStart = useRef<Id>(null);
+  const [store] = useState(() => createRowStore(selection, defaultExpanded ?? []));
+  const [touched] = useState(() => new Set<RowId>());
+
+  const ids = useMemo(() => rows.map(getRowId), [rows, getRowId]);
+  const actions = useStableActions(givenActions);
+  const { visibleColumns, toggleSort } = useColumnModel(columns, hiddenColumns, sort, onSortChange);
+  const selectable = selection !== undefined;
+  const opens = onRowClick !== undefined;
+  const clickable = opens || selectOnRowClick || renderDetail !== undefined;
+
+  const select = (next: Selection<Id, Filter>) => {
+    if (!selection) return;
+    const allowed = limitSelection(selection, next, selectionLimit ?? Number.POSITIVE_INFINITY);
+    if (allowed !== selection) onSelectionChange?.(allowed);
+    if (allowed !== next && selectionLimit !== undefined)
+      onSelectionLimit?.({ limit: selectionLimit, attempted: selectionCount(next) });
+  };
+  const selectRow = (id: Id, selected: boolean, range: boolean) => {
+    if (!selection) return;
+    const from = rangeStart.current === null ? -1 : ids.indexOf(rangeStart.current);
+    const to = ids.indexOf(id);
+    const reached =
+      range && from >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
+    rangeStart.current = id;
+    select(withRows(selection, reached, selected));
+  };
+
+  // Rows and heading hold these for ever and always reach the latest.
+  const live = useLive({
+    toggleSort,
+    selectRow,
+    togglePage: () => selection && select(togglePage(selection, ids)),
+    press: (row: Row, id: Id) => {
+      if (onRowClick) onRowClick({ row });
+      else if (selectOnRowClick && selection) selectRow(id, (store.read(id) & 1) === 0, false);
+      else if (renderDetail && (hasDetail?.(row) ?? true)) store.toggleExpanded(id);
+    },
+  });
+  const handleSort = useCallback((key: string) => live.current.toggleSort(key), [live]);
+  const handlePageToggle = useCallback(() => live.current.togglePage(), [live]);
+  const context = useMemo<RowContext<Row, Id, Actions>>(
+    () => ({
+      columns: visibleColumns,
+      actions,
+      store,
+      touched,
+      tableId,
+      getRowLabel,
+      renderDetail,
+      hasDetail,
+      selectable,
+      clickable,
+      opens,
+      onPress: (row, id) => live.current.press(row, id),
+      onSelect: (id, selected, range) => live.current.selectRow(id, selected, range),
+      onFocusRow: (element) => {
+        focusedRow.current = element;
+      },
+    }),
+    [
+      visibleColumns,
+      actions,
+      store,
+      touched,
+      tableId,
+      getRowLabel,
+      renderDetail,
+      hasDetail,
+      selectable,
+      clickable,
+      opens,
+      live,
+    ],
+  );
+
+  useLayoutEffect(() => store.setSelection(selection), [store, selection]);
+
+  // The record under the focus has left the page: the focus stays at the table, and on no other record.
+  useLayoutEffect(() => {
+    if (!focusedRow.current || focusedRow.current.isConnected) return;
+    focusedRow.current = null;
+    scrollRef.current?.focus({ preventScroll: true });
+  });
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { target, currentTarget, key } = event;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!(target instanceof Element) || !currentTarget.contains(target) || isTyping(target)) return;
+    if (key === '/' && filterRef?.current) filterRef.current.focus();
+    else if (!moveCursor(currentTarget, target, key)) return;
+    event.preventDefault();
+  };
+
+  const columnCount = visibleColumns.length + (selectable ? 1 : 0) + (renderDetail ? 1 : 0);
+  const failed = error !== undefined && error !== null && error !== false;
+  const hasRows = rows.length > 0;
+  return (
+    <div
+      {...rootProps}
+      className={className ? `al-table ${className}` : 'al-table'}
+      data-density={density}
+      data-loading={loading || undefined}
+    >
+      {failed && hasRows && (
+        <div className="al-table-failure">
+          <LoadFailure error={error} onRetry={onRetry} />
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard */}
+      <section
+        ref={scrollRef}
+        className="al-table-scroll"
+        aria-label={label}
+        aria-busy={loading}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
+        tabIndex={0}
+        style={height === undefined ? undefined : { maxBlockSize: height }}
+        onKeyDown={handleKeyDown}
+        onBlur={() => {
+          focusedRow.current = null;
+        }}
+      >
+        <table style={headingsForCards(visibleColumns, columnCount)}>
+          <caption className="al-table-hidden">{label}</caption>
+          <TableHead
+            columns={visibleColumns}
+            sort={sort}
+            onSort={handleSort}
+            expandable={renderDetail !== undefined}
+            selectable={selectable}
+            ids={ids}
+            store={store}
+            onPageToggle={handlePageToggle}
+          />
+          {hasRows ? (
+            <TableRows rows={rows} ids={ids} context={context} />
+          ) : loading ? (
+            <SkeletonRows columnCount={columnCount} rowCount={skeletonRowCount} />
+          ) : failed ? (
+            <MessageRow columnCount={columnCount}>
+              <LoadFailure error={error} onRetry={onRetry} />
+            </MessageRow>
+          ) : (
+            <MessageRow columnCount={columnCount}>
+              <p>{emptyText}</p>
+              {onFiltersClear && (
+                <Button size="small" onClick={onFiltersClear}>
+                  Clear filters
+                </Button>
+              )}
+              {emptyAction}
+            </MessageRow>
+          )}
+        </table>
+      </section>
+      {footer}
+    </div>
+  );
+}
+
+/**
+ * Records in rows: sorted and paged by the server, selectable, with a detail row each. Shows what it is given and
+ * fetches nothing. Renders a `<div>` around a scroll area with a native `<table>`; APG pattern: table.
+ *
+ * Keyboard, when the table has the focus: arrows or `j` and `k`, Home and End move a row cursor; Enter does what a
+ * click on the row does; Space selects (with Shift: from the last one), or else opens; `/` goes to the filter.
+ *
+ * Row elements are reused from page to page, so a cell must be a function of its row: a component in it that
+ * copies props into state needs the row's id as its `key`.
+ */
+export const DataTable = memo(DataTableView) as typeof DataTableView;
+
+/** Moves the row cursor, which is the focus itself, and tells whether the key was meant for it. */
+function moveCursor(scroll: HTMLElement, target: Element, key: string) {
+  const rows = [...scroll.querySelectorAll<HTMLElement>('tbody > tr:not(.al-table-detail)')];
+  const detail = target.closest('.al-table-detail');
+  const here = rows.findIndex((row) => row.contains(target) || row === detail?.previousSibling);
+  const place = {
+    ArrowDown: here + 1,
+    j: here + 1,
+    ArrowUp: here < 0 ? 0 : here - 1,
+    k: here < 0 ? 0 : here - 1,
+    Home: 0,
+    End: rows.length - 1,
+  }[key];
+  if (place === undefined) return false;
+  const row = rows[Math.min(Math.max(place, 0), rows.length - 1)];
+  if (!row) return false;
+  row.tabIndex = -1;
+  row.focus();
+  return true;
+}
+
+/** Headings as custom properties: in cards the stylesheet sets them before the values, at no cost per cell. */
+function headingsForCards(
+  columns: readonly { header: string; priority?: string }[],
+  count: number,
+) {
+  const lead = count - columns.length;
+  const style: Record<`--al-heading-${number}`, string> = {};
+  columns.forEach(({ header, priority }, index) => {
+    if (priority !== 'high') style[`--al-heading-${lead + index + 1}`] = JSON.stringify(header);
+  });
+  return style satisfies CSSProperties;
+}

@@ -1,0 +1,95 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { RowId } from '../selection/index.ts';
+import type { RowStore } from './rowStore.ts';
+import type { DataTableColumn, TableSort } from './types.ts';
+import { sortKey } from './useColumnModel.ts';
+
+interface TableHeadProps<Row, Actions> {
+  columns: readonly DataTableColumn<Row, Actions>[];
+  sort: TableSort | null | undefined;
+  onSort: (key: string) => void;
+  expandable: boolean;
+  selectable: boolean;
+  ids: readonly RowId[];
+  store: RowStore;
+  onPageToggle: () => void;
+}
+
+function TableHeadView<Row, Actions>(props: TableHeadProps<Row, Actions>) {
+  const { columns, sort, onSort, expandable, selectable } = props;
+  return (
+    <thead>
+      <tr>
+        {selectable && (
+          <th scope="col" className="al-table-mark">
+            <SelectPage {...props} />
+          </th>
+        )}
+        {expandable && (
+          <th scope="col" className="al-table-mark">
+            <span className="al-table-hidden">Details</span>
+          </th>
+        )}
+        {columns.map((column) => {
+          const key = sortKey(column);
+          const sorted = key !== undefined && sort?.key === key ? sort.direction : undefined;
+          return (
+            <th
+              key={column.key}
+              scope="col"
+              className={alignClass(column)}
+              aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
+            >
+              {key === undefined ? (
+                <span className={column.headerHidden ? 'al-table-hidden' : undefined}>
+                  {column.header}
+                </span>
+              ) : (
+                <button type="button" className="al-table-sort" onClick={() => onSort(column.key)}>
+                  {column.header}
+                  {sorted === 'desc' ? <ArrowDown aria-hidden /> : <ArrowUp aria-hidden />}
+                </button>
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+/** The heading. Behind `memo`: it has nothing to do with what happens in rows. */
+export const TableHead = memo(TableHeadView) as typeof TableHeadView;
+
+/** Alignment as a class; the default costs no attribute in any cell. */
+export function alignClass<Row, Actions>({ align }: DataTableColumn<Row, Actions>) {
+  return align && align !== 'start' ? `al-table-${align}` : undefined;
+}
+
+function SelectPage({
+  ids,
+  store,
+  onPageToggle,
+}: Pick<TableHeadProps<never, never>, 'ids' | 'store' | 'onPageToggle'>) {
+  const ref = useRef<HTMLInputElement>(null);
+  const read = () => store.readPage(ids);
+  const page = useSyncExternalStore(store.subscribe, read, read);
+
+  // `indeterminate` exists as a property only.
+  useEffect(() => {
+    if (ref.current) ref.current.indeterminate = page === 'some';
+  }, [page]);
+
+  return (
+    <input
+      ref={ref}
+      type="checkbox"
+      className="al-table-check"
+      aria-label="Select all"
+      checked={page === 'all'}
+      disabled={ids.length === 0}
+      onChange={onPageToggle}
+    />
+  );
+}

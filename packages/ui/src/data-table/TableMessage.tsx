@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+
+const widths = ['72%', '48%', '60%', '84%', '54%'];
+
+/** Grey bars in the shape of rows, while there is nothing to show yet. */
+export function SkeletonRows({ columnCount, rowCount }: { columnCount: number; rowCount: number }) {
+  return (
+    <tbody className="al-table-rows al-table-skeleton" aria-hidden>
+      {Array.from({ length: rowCount }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are nothing but their place
+        <tr key={row}>
+          {Array.from({ length: columnCount }, (_, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: skeleton cells are nothing but their place
+            <td key={column}>
+              <span style={{ inlineSize: widths[(row * 2 + column * 3) % widths.length] }} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** A sentence in the place of rows. */
+export function MessageRow({
+  columnCount,
+  children,
+}: {
+  columnCount: number;
+  children: ReactNode;
+}) {
+  return (
+    <tbody>
+      <tr className="al-table-message">
+        <td colSpan={columnCount}>
+          <div>{children}</div>
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+/** What went wrong, and how to go on. */
+export function LoadFailure({ error, onRetry }: { error: ReactNode; onRetry?: () => void }) {
+  return (
+    <>
+      <p role="alert">{error}</p>
+      {onRetry && (
+        <Button size="small" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </>
+  );
+}

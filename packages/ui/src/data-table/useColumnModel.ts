@@ -1,0 +1,89 @@
+import {
+  columnVisibilityFeature,
+  functionalUpdate,
+  rowSortingFeature,
+  type SortingState,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import type { DataTableColumn, TableSort } from './types.ts';
+
+const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
+const noRows: never[] = [];
+
+/**
+ * Which columns are shown and what the next sort is. TanStack Table keeps this model and only this one: it never
+ * sees a row (why: docs/decisions/table-rows.md).
+ */
+export function useColumnModel<Row, Actions>(
+  columns: readonly DataTableColumn<Row, Actions>[],
+  hiddenColumns: readonly string[] | undefined,
+  sort: TableSort | null | undefined,
+  onSortChange: ((sort: TableSort | null) => void) | undefined,
+) {
+  const byKey = useMemo(() => new Map(columns.map((column) => [column.key, column])), [columns]);
+  const definitions = useMemo(
+    () =>
+      columns.map((column) => ({
+        id: column.key,
+        header: column.header,
+        enableHiding: isHideable(column),
+        enableSorting: Boolean(column.sort),
+      })),
+    [columns],
+  );
+  const columnVisibility = useMemo(
+    () =>
+      Object.fromEntries(
+        (hiddenColumns ?? [])
+          .filter((key) => {
+            const column = byKey.get(key);
+            return column && isHideable(column);
+          })
+          .map((key) => [key, false]),
+      ),
+    [hiddenColumns, byKey],
+  );
+  const sortedColumn = columns.find((column) => sort && sortKey(column) === sort.key);
+  const sorting: SortingState =
+    sort && sortedColumn ? [{ id: sortedColumn.key, desc: sort.direction === 'desc' }] : [];
+
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: noRows,
+    state: { columnVisibility, sorting },
+    manualSorting: true,
+    enableMultiSort: false,
+    // Without rows TanStack cannot guess the first direction; a list of records starts at A.
+    sortDescFirst: false,
+    onSortingChange: (updater) => {
+      const [next] = functionalUpdate(updater, sorting);
+      const column = next && byKey.get(next.id);
+      const key = column && sortKey(column);
+      onSortChange?.(key ? { key, direction: next.desc ? 'desc' : 'asc' } : null);
+    },
+  });
+
+  const shown = table.getVisibleLeafColumns();
+  return {
+    /** The columns to draw, in order; the same array as long as nothing changes. */
+    visibleColumns: useMemo(
+      () => shown.flatMap((column) => byKey.get(column.id) ?? []),
+      [shown, byKey],
+    ),
+    /** Asks for the next sort by this column. */
+    toggleSort: (key: string) => table.getColumn(key)?.toggleSorting(),
+  };
+}
+
+/** What the server calls this column when sorting. */
+export function sortKey<Row, Actions>({ sort, key }: DataTableColumn<Row, Actions>) {
+  return sort === true ? key : sort || undefined;
+}
+
+/** Whether the column menu may hide this column. */
+export function isHideable<Row, Actions>({ hideable, rowHeader }: DataTableColumn<Row, Actions>) {
+  return hideable !== false && !rowHeader;
+}

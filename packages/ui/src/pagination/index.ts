@@ -1,0 +1,2 @@
+export { Pagination, type PaginationProps } from './Pagination.tsx';
+export { pageWindow } from './pageWindow.ts';

@@ -1,0 +1,6 @@
+/** The pages with a link of their own: the current one and `reach` on each side, as far as there are any. */
+export function pageWindow(page: number, lastPage: number, reach = 2): number[] {
+  const first = Math.max(1, page - reach);
+  const last = Math.min(lastPage, page + reach);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}

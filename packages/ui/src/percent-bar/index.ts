@@ -1,0 +1,1 @@
+export { PercentBar, type PercentBarProps } from './PercentBar.tsx';

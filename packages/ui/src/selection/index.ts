@@ -1,0 +1,18 @@
+export {
+  describeSelection,
+  type IdSelection,
+  isSelected,
+  limitSelection,
+  type MatchingSelection,
+  noSelection,
+  type PageSelection,
+  pageSelection,
+  type RowId,
+  type Selection,
+  selectAllMatching,
+  selectIds,
+  selectionCount,
+  togglePage,
+  toggleRow,
+  withRows,
+} from './selection.ts';

@@ -1,0 +1,1 @@
+export { TableFooter, type TableFooterProps } from './TableFooter.tsx';

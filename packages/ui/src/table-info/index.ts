@@ -1,0 +1,1 @@
+export { TableInfo, type TableInfoProps } from './TableInfo.tsx';
