@@ -1,0 +1,1 @@
+export { CheckMark, type CheckMarkProps } from './CheckMark.tsx';

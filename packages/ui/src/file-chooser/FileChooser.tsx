@@ -1,0 +1,129 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { FileSpreadsheet, Upload, X } from 'lucide-react';
+import { type ComponentProps, type DragEvent, useMemo, useRef, useState } from 'react';
+import { Field, type FieldText } from '../form/Field.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { joinRefs } from '../internal/joinRefs.ts';
+import { fileProblem, formatFileSize } from './fileProblem.ts';
+
+export interface FileChooserProps
+  extends FieldText,
+    Omit<ComponentProps<'input'>, 'type' | 'size' | 'accept' | 'multiple' | 'value'> {
+  /** Accepted endings of the name. An .xlsx must also begin as one. */
+  extensions?: readonly string[];
+  /** A file was chosen and accepted, or taken away (`null`). A refused file is reported as `null`. */
+  onFileChange?: (change: { file: File | null }) => void;
+  /** The line that invites to choose. */
+  chooseText?: string;
+  /** Name of the button that takes the file away. */
+  removeLabel?: string;
+}
+
+/**
+ * Takes one file, from the system's dialog or dropped onto it. The root is the control: an
+ * `<input type="file">`, so `required` and a form's data work as they always do.
+ */
+export function FileChooser({
+  label,
+  labelHidden,
+  optional,
+  hint,
+  error,
+  id,
+  extensions = ['.xlsx'],
+  onFileChange,
+  chooseText = 'Choose a file or drop it here',
+  removeLabel = 'Remove the file',
+  onChange,
+  className,
+  ref,
+  'aria-describedby': describedBy,
+  ...rootProps
+}: FileChooserProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const joinedRef = useMemo(() => joinRefs(ref, input), [ref]);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+
+  const take = async (candidate: File | null) => {
+    const found = candidate && (await fileProblem(candidate, extensions));
+    // Another file may have been chosen while this one was read.
+    if (candidate && input.current?.files?.[0] !== candidate) return;
+    if (found && input.current) input.current.value = '';
+    const accepted = found ? null : candidate;
+    setProblem(found);
+    setFile(accepted);
+    onFileChange?.({ file: accepted });
+  };
+
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!input.current || input.current.disabled || event.dataTransfer.files.length === 0) return;
+    if (event.dataTransfer.files.length > 1) {
+      setProblem('Only one file fits here. Drop them one by one.');
+      return;
+    }
+    input.current.files = event.dataTransfer.files;
+    // As if it had been chosen: a form hears of it, and so does `take`.
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+    input.current.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
+  const remove = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+    void take(null);
+  };
+
+  return (
+    <Field
+      {...{ label, labelHidden, optional, hint, describedBy }}
+      error={error ?? problem}
+      controlId={id}
+    >
+      {(control) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input does all of it
+        <span
+          className="al-file-chooser-frame"
+          data-over={over || undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={handleDrop}
+        >
+          <input
+            {...rootProps}
+            {...control}
+            ref={joinedRef}
+            type="file"
+            accept={extensions.join(',')}
+            onChange={(event) => {
+              onChange?.(event);
+              void take(event.target.files?.[0] ?? null);
+            }}
+            className={cx('al-file-chooser', className)}
+          />
+          {file ? <FileSpreadsheet aria-hidden /> : <Upload aria-hidden />}
+          {file ? (
+            <span className="al-file-chooser-file">
+              <span className="al-file-chooser-name">{file.name}</span>
+              <span className="al-file-chooser-size">{formatFileSize(file.size)}</span>
+            </span>
+          ) : (
+            <span className="al-file-chooser-invitation" aria-hidden>
+              {chooseText}
+              <span className="al-file-chooser-size">{extensions.join(', ')}</span>
+            </span>
+          )}
+          {file && <IconButton label={removeLabel} icon={<X />} size="small" onClick={remove} />}
+        </span>
+      )}
+    </Field>
+  );
+}

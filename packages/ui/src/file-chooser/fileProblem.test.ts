@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { fileProblem, formatFileSize } from './fileProblem.ts';
+
+const workbook = new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00]);
+
+it.each(['Rent roll.xlsx', 'RENT ROLL.XLSX'])(
+  'accepts the workbook %s without a MIME type',
+  async (name) => {
+    expect(await fileProblem(new File([workbook], name), ['.xlsx'])).toBeNull();
+  },
+);
+
+it('refuses another ending, whatever the MIME type says', async () => {
+  const file = new File([workbook], 'roll.pdf', {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  });
+  expect(await fileProblem(file, ['.xlsx'])).toBe("'roll.pdf' is not an .xlsx file.");
+});
+
+it('sees through a renamed text file', async () => {
+  const file = new File(['Unit,Name\n1,Ana'], 'roll.xlsx');
+  expect(await fileProblem(file, ['.xlsx'])).toMatch(
+    /is named \.xlsx but is not an Excel workbook/,
+  );
+});
+
+it('refuses an empty file', async () => {
+  expect(await fileProblem(new File([], 'roll.xlsx'), ['.xlsx'])).toBe("'roll.xlsx' is empty.");
+});
+
+it('names every accepted ending', async () => {
+  const file = new File(['x'], 'roll.doc');
+  expect(await fileProblem(file, ['.csv', '.txt'])).toBe("'roll.doc' is not a .csv or .txt file.");
+});
+
+it.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [999, '999 bytes'],
+  [48_200, '48 KB'],
+  [999_499, '999 KB'],
+  [999_500, '1.0 MB'],
+  [3_210_000, '3.2 MB'],
+])('writes %i bytes as %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
+});

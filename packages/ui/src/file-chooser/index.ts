@@ -1,0 +1,1 @@
+export { FileChooser, type FileChooserProps } from './FileChooser.tsx';

@@ -1,0 +1,96 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, use, useId, useState } from 'react';
+import { FormContext } from './formContext.ts';
+import { isFormControl } from './validation.ts';
+
+/** The words around a control; every field of the library takes them. */
+export interface FieldText {
+  /** The name of the field, above it. */
+  label: ReactNode;
+  /** Keeps the label for assistive technology and hides it from the eye, where the place says enough. */
+  labelHidden?: boolean;
+  /** Marks a field that may stay empty. */
+  optional?: boolean;
+  /** A help below the field. */
+  hint?: ReactNode;
+  /** What is wrong with the value; it takes the place of the hint. */
+  error?: ReactNode;
+}
+
+/** What `Field` hands to its control. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps
+  extends FieldText,
+    Omit<ComponentProps<'div'>, 'children' | 'id' | 'onInput' | 'onInvalidCapture'> {
+  /** Id of the control, when it must be known outside. */
+  controlId?: string;
+  /** What else describes the control, by id. */
+  describedBy?: string;
+  /** Draws the control with what ties it to its label, hint and error. */
+  children: (control: FieldControl) => ReactNode;
+}
+
+/**
+ * Label, hint and error around one control, tied to it. A control that HTML's own validation refuses (when its
+ * `Form` is sent) shows the reason in the place of the hint until it is right. Renders a `<div>`.
+ */
+export function Field({
+  label,
+  labelHidden,
+  optional,
+  hint,
+  error,
+  controlId,
+  describedBy,
+  className,
+  children,
+  ...rootProps
+}: FieldProps) {
+  const ownId = useId();
+  const id = controlId ?? ownId;
+  const noteId = `${id}-note`;
+  const { describeProblem } = use(FormContext);
+  const [refusal, setRefusal] = useState<string>();
+  const shownError = error ?? refusal;
+  const note = shownError ?? hint;
+
+  return (
+    <div
+      {...rootProps}
+      onInvalidCapture={(event) => {
+        if (!isFormControl(event.target)) return;
+        // The sentence stands under the field instead of in the browser's bubble.
+        event.preventDefault();
+        setRefusal(describeProblem(event.target));
+      }}
+      onInput={({ target }) => {
+        if (refusal === undefined || !isFormControl(target)) return;
+        setRefusal(target.validity.valid ? undefined : describeProblem(target));
+      }}
+      className={cx('al-field', className)}
+    >
+      <label htmlFor={id} className={labelHidden ? 'al-visually-hidden' : 'al-field-label'}>
+        <span data-label="">{label}</span>
+        {optional && <span className="al-field-optional"> (optional)</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': cx(describedBy, note ? noteId : undefined) || undefined,
+        'aria-invalid': shownError ? true : undefined,
+      })}
+      {note && (
+        <p id={noteId} className={shownError ? 'al-field-error' : 'al-field-hint'}>
+          {shownError && <CircleAlert aria-hidden />}
+          <span>{note}</span>
+        </p>
+      )}
+    </div>
+  );
+}

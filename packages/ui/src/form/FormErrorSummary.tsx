@@ -1,0 +1,51 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, use } from 'react';
+import { FormContext } from './formContext.ts';
+
+export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** The line above the list, from the number of fields. */
+  title?: (count: number) => string;
+}
+
+const defaultTitle = (count: number) =>
+  count === 1 ? 'One field needs another look' : `${count} fields need another look`;
+
+/**
+ * Lists what kept the nearest `Form` from being sent, each entry leading to its field; nothing while all is
+ * well. Renders a `<div role="alert">`.
+ */
+export function FormErrorSummary({
+  title = defaultTitle,
+  className,
+  ...rootProps
+}: FormErrorSummaryProps) {
+  const { problems } = use(FormContext);
+  if (problems.length === 0) return null;
+  return (
+    <div role="alert" {...rootProps} className={cx('al-form-error-summary', className)}>
+      <CircleAlert aria-hidden />
+      <div>
+        <p className="al-form-error-summary-title">{title(problems.length)}</p>
+        <ul>
+          {problems.map(({ id, label, message }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  // The address bar belongs to the page; only the focus moves.
+                  event.preventDefault();
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                {label}
+              </a>{' '}
+              {message}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { Field, type FieldText } from '../form/Field.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+
+export interface PasswordFieldProps
+  extends FieldText,
+    Omit<ComponentProps<'input'>, 'size' | 'type'> {
+  /** Name of the button while the password is hidden. */
+  showLabel?: string;
+  /** Name of the button while the password can be read. */
+  hideLabel?: string;
+  /** The text has changed. */
+  onValueChange?: (change: { value: string }) => void;
+}
+
+/** A password that can be shown and hidden again. The root is the control: an `<input>`. */
+export function PasswordField({
+  label,
+  labelHidden,
+  optional,
+  hint,
+  error,
+  id,
+  showLabel = 'Show password',
+  hideLabel = 'Hide password',
+  onValueChange,
+  onChange,
+  className,
+  'aria-describedby': describedBy,
+  ...rootProps
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ label, labelHidden, optional, hint, error, describedBy }} controlId={id}>
+      {(control) => (
+        <span className="al-control-frame">
+          <input
+            autoComplete="current-password"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...rootProps}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.({ value: event.target.value });
+            }}
+            className={cx('al-control al-password-field', className)}
+          />
+          <IconButton
+            label={shown ? hideLabel : showLabel}
+            icon={shown ? <EyeOff /> : <Eye />}
+            size="small"
+            disabled={rootProps.disabled}
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Field, type FieldText } from '../form/Field.tsx';
+
+export interface SearchFieldProps
+  extends FieldText,
+    Omit<ComponentProps<'input'>, 'size' | 'type'> {
+  /** `small` in tables and dense bars. */
+  size?: 'medium' | 'small';
+  /** The text has changed, or was cleared with Escape or the cross. */
+  onValueChange?: (change: { value: string }) => void;
+}
+
+/** Text to look for. Escape and the browser's own cross clear it. The root is the control: an `<input>`. */
+export function SearchField({
+  label,
+  labelHidden,
+  optional,
+  hint,
+  error,
+  id,
+  size,
+  onValueChange,
+  onChange,
+  className,
+  'aria-describedby': describedBy,
+  ...rootProps
+}: SearchFieldProps) {
+  return (
+    <Field {...{ label, labelHidden, optional, hint, error, describedBy }} controlId={id}>
+      {(control) => (
+        <span className="al-control-frame">
+          <Search aria-hidden />
+          <input
+            autoComplete="off"
+            spellCheck={false}
+            {...rootProps}
+            {...control}
+            type="search"
+            data-size={size}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.({ value: event.target.value });
+            }}
+            className={cx('al-control al-search-field', className)}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

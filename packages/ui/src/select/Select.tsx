@@ -1,0 +1,73 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Field, type FieldText } from '../form/Field.tsx';
+
+/** One choice of a `Select`. */
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps
+  extends FieldText,
+    Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'> {
+  /** The choices, in the order shown. */
+  options: readonly SelectOption[];
+  /** Text of a first choice with the empty value; `''` for a blank one. Without it there is no such choice. */
+  placeholder?: string;
+  /** `small` in tables and dense bars. */
+  size?: 'medium' | 'small';
+  /** Another choice was made. */
+  onValueChange?: (change: { value: string }) => void;
+}
+
+/**
+ * One of a list, with the system's own list: it types ahead, and on a phone it is the phone's. The root is the
+ * control: a `<select>`.
+ */
+export function Select({
+  label,
+  labelHidden,
+  optional,
+  hint,
+  error,
+  id,
+  options,
+  placeholder,
+  size,
+  onValueChange,
+  onChange,
+  className,
+  'aria-describedby': describedBy,
+  ...rootProps
+}: SelectProps) {
+  return (
+    <Field {...{ label, labelHidden, optional, hint, error, describedBy }} controlId={id}>
+      {(control) => (
+        <span className="al-control-frame al-select-frame">
+          <select
+            {...rootProps}
+            {...control}
+            data-size={size}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.({ value: event.target.value });
+            }}
+            className={cx('al-control al-select', className)}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden />
+        </span>
+      )}
+    </Field>
+  );
+}

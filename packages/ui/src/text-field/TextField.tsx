@@ -1,0 +1,48 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Field, type FieldText } from '../form/Field.tsx';
+
+export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'size' | 'type'> {
+  /** What kind of text it is: for the keyboard on a phone and for validation. */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'number';
+  /** `small` in tables and dense bars. */
+  size?: 'medium' | 'small';
+  /** The text has changed. */
+  onValueChange?: (change: { value: string }) => void;
+}
+
+/** One line of text with its label, hint and error. The root is the control: an `<input>`. */
+export function TextField({
+  label,
+  labelHidden,
+  optional,
+  hint,
+  error,
+  id,
+  type = 'text',
+  size,
+  onValueChange,
+  onChange,
+  className,
+  'aria-describedby': describedBy,
+  ...rootProps
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, labelHidden, optional, hint, error, describedBy }} controlId={id}>
+      {(control) => (
+        <input
+          {...rootProps}
+          {...control}
+          type={type}
+          data-size={size}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.({ value: event.target.value });
+          }}
+          className={cx('al-control al-text-field', className)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,9 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+export type VisuallyHiddenProps = ComponentProps<'span'>;
+
+/** Text for assistive technology alone. Renders a `<span>`. */
+export function VisuallyHidden({ className, ...rootProps }: VisuallyHiddenProps) {
+  return <span {...rootProps} className={cx('al-visually-hidden', className)} />;
+}
