@@ -1,0 +1,164 @@
+import type { LetterType } from '@audit-letters/api-client/contract';
+import type { Letter } from './letter.ts';
+import { fillTemplate, type Template } from './templates.ts';
+
+/** The facility as its letters need it. */
+export interface LetterFacility {
+  facility_number: string;
+  account_name: string | null;
+  address: string;
+  city: string;
+  state: string;
+  zip_code: string;
+  contact_name: string;
+  email: string;
+  phone: string;
+  initial_letter_send_date: string | null;
+  follow_up_letter_send_date: string | null;
+  letter_effective_date: string | null;
+}
+
+export interface LetterCoverage {
+  id: number;
+  monthly_fee_cents: number;
+  coverage_amount: number;
+}
+
+/** The tenant as a letter needs it. */
+export interface LetterTenant {
+  first_name: string | null;
+  last_name: string | null;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  zip_code: string | null;
+  country: string | null;
+  unit: string | null;
+  units: readonly string[];
+  charge_apply_date: string | null;
+}
+
+export interface LetterFacts {
+  type: LetterType;
+  tenant: LetterTenant;
+  facility: LetterFacility;
+  /** What the facility's state offers. */
+  coverages: readonly LetterCoverage[];
+  /** What the tenant chose, if anything. */
+  chosen: LetterCoverage | null;
+  /** The day printed as the letter's own. */
+  letterDay: string;
+}
+
+/** Fills a template for one tenant. */
+export function composeLetter(template: Template, facts: LetterFacts): Letter {
+  const { tenant, facility, coverages, chosen, letterDay } = facts;
+  const recipient = nameOf(tenant);
+  const units = tenant.units.length > 0 ? tenant.units.join(', ') : tenant.unit;
+  const facilityName = facility.account_name?.trim() || `Facility ${facility.facility_number}`;
+  const effectiveDay = tenant.charge_apply_date ?? facility.letter_effective_date;
+  const phone = phoneText(facility.phone);
+  return {
+    recipient,
+    letterhead: [
+      facilityName,
+      `Facility ${facility.facility_number}`,
+      facility.address,
+      `${facility.city}, ${facility.state} ${facility.zip_code}`,
+      [phone, facility.email].filter((text) => text !== '').join(' · '),
+    ],
+    reference: references([
+      ['Date', shortDay(letterDay)],
+      ['Facility', facility.facility_number],
+      ['Unit', units],
+      ['Audit letter date', shortDay(facility.initial_letter_send_date)],
+      ['Enrollment date', shortDay(facility.follow_up_letter_send_date)],
+      ['Effective date', shortDay(effectiveDay)],
+    ]),
+    address: addressLines(recipient, tenant),
+    body: fillTemplate(
+      template,
+      {
+        first_name: tenant.first_name,
+        last_name: tenant.last_name,
+        full_name: recipient,
+        units,
+        facility_name: facilityName,
+        facility_number: facility.facility_number,
+        facility_address: `${facility.address}, ${facility.city}, ${facility.state} ${facility.zip_code}`,
+        facility_phone: phone || null,
+        facility_email: facility.email || null,
+        contact_name: facility.contact_name || null,
+        letter_date: longDay(letterDay) ?? letterDay,
+        audit_date: longDay(facility.initial_letter_send_date),
+        enrollment_date: longDay(facility.follow_up_letter_send_date),
+        effective_date: longDay(effectiveDay),
+        coverage_amount: chosen && dollars(chosen.coverage_amount * 100),
+        monthly_fee: chosen && dollars(chosen.monthly_fee_cents),
+      },
+      coverages.map(coverageLabel),
+    ),
+  };
+}
+
+/** 'Ana Núñez', whichever of the names there are. */
+export const nameOf = (tenant: { first_name: string | null; last_name: string | null }): string =>
+  [tenant.first_name, tenant.last_name]
+    .map((name) => name?.trim() ?? '')
+    .filter((name) => name !== '')
+    .join(' ') || 'Current Tenant';
+
+/** The label of Contract §6: '$18.50 per month for $2,000 coverage'. */
+export const coverageLabel = (coverage: LetterCoverage): string =>
+  `${dollars(coverage.monthly_fee_cents)} per month for ${dollars(coverage.coverage_amount * 100)} coverage`;
+
+/** Cents as '$18', '$18.50', '$2,000'. */
+function dollars(cents: number): string {
+  const whole = cents % 100 === 0;
+  const digits = whole ? 0 : 2;
+  return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+}
+
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/** '2026-01-05' as 'January 5, 2026', read as digits: a calendar day has no time zone. */
+function longDay(day: string | null): string | null {
+  if (!day) return null;
+  const [year, month, date] = day.split('-').map(Number);
+  return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
+}
+
+/** '2026-01-05' as '1/5/2026'. */
+function shortDay(day: string | null): string | null {
+  if (!day) return null;
+  const [year, month, date] = day.split('-').map(Number);
+  return `${month}/${date}/${year}`;
+}
+
+function phoneText(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  if (digits.length === 10) return digits.replace(/(\d{3})(\d{3})(\d{4})/, '($1) $2-$3');
+  if (digits.length === 11) return digits.replace(/(\d)(\d{3})(\d{3})(\d{4})/, '$1-$2-$3-$4');
+  return phone.trim();
+}
+
+const references = (rows: [label: string, value: string | null][]): Letter['reference'] =>
+  rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+
+const HOME_COUNTRY = /^(us|u\.s\.|usa|u\.s\.a\.|united states( of america)?)$/i;
+
+/** As the post reads it: name, street in its own lines, city with state and ZIP code, country abroad. */
+function addressLines(recipient: string, tenant: LetterTenant): string[] {
+  const country = tenant.country?.trim() ?? '';
+  return [
+    recipient,
+    ...(tenant.address ?? '').split(/\r\n?|\n/),
+    `${tenant.city ?? ''}, ${tenant.state ?? ''} ${tenant.zip_code ?? ''}`,
+    HOME_COUNTRY.test(country) ? '' : country,
+  ]
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

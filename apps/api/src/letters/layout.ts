@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { type Static, Type } from 'typebox';
+import Value from 'typebox/value';
+
+const inches = (maximum: number) => Type.Number({ minimum: 0, maximum });
+
+const BoxSchema = Type.Object(
+  { left: inches(8.5), top: inches(11), width: inches(8.5), height: inches(11) },
+  { additionalProperties: false },
+);
+
+/** A rectangle on the sheet, in inches from its left and upper edge. */
+export type Box = Static<typeof BoxSchema>;
+
+const points = Type.Number({ minimum: 5, maximum: 24 });
+
+const LayoutSchema = Type.Object(
+  {
+    letterhead: BoxSchema,
+    reference: BoxSchema,
+    address: BoxSchema,
+    body: BoxSchema,
+    text: Type.Object(
+      { address: points, body: points, letterhead: points, smallest: points },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** Where the parts of a letter stand, in inches, and how big their text starts, in points. */
+export type Layout = Static<typeof LayoutSchema>;
+
+/** US Letter. */
+export const Sheet: Box = { left: 0, top: 0, width: 8.5, height: 11 };
+
+/** What a #10 envelope's window may show whichever way the sheet slips: the address and nothing else (Contract §7). */
+export const AddressZone: Box = { left: 0.5, top: 2.04, width: 3.5, height: 0.88 };
+
+/** Reads the settings file; what is wrong with it is one sentence. */
+export function readLayout(file: URL = new URL('./layout.json', import.meta.url)): Layout {
+  const layout = parse(file);
+  if (!Value.Check(LayoutSchema, layout)) {
+    const [first] = Value.Errors(LayoutSchema, layout);
+    throw new Error(
+      `letters/layout.json${first?.instancePath ?? ''} ${first?.message ?? 'is not a layout'}.`,
+    );
+  }
+  if (!within(layout.address, AddressZone)) {
+    throw new Error(
+      'letters/layout.json: "address" leaves the envelope window (0.5 to 4 in from the left, 2.04 to 2.92 in from the top).',
+    );
+  }
+  for (const part of ['letterhead', 'reference', 'body'] as const) {
+    if (overlaps(layout[part], AddressZone)) {
+      throw new Error(`letters/layout.json: "${part}" reaches into the envelope window.`);
+    }
+    if (!within(layout[part], Sheet)) {
+      throw new Error(`letters/layout.json: "${part}" leaves the sheet of 8.5 by 11 in.`);
+    }
+  }
+  return layout;
+}
+
+function parse(file: URL): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error('letters/layout.json cannot be read as JSON.', { cause });
+  }
+}
+
+const right = (box: Box) => box.left + box.width;
+const bottom = (box: Box) => box.top + box.height;
+/** Sums of inches such as 0.9 + 3.1 must not fail over the last binary digit. */
+const SLACK = 1e-9;
+
+const within = (inner: Box, outer: Box) =>
+  inner.left >= outer.left - SLACK &&
+  inner.top >= outer.top - SLACK &&
+  right(inner) <= right(outer) + SLACK &&
+  bottom(inner) <= bottom(outer) + SLACK;
+
+const overlaps = (one: Box, other: Box) =>
+  one.left < right(other) - SLACK &&
+  other.left < right(one) - SLACK &&
+  one.top < bottom(other) - SLACK &&
+  other.top < bottom(one) - SLACK;

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { type LetterType, LetterTypes } from '@audit-letters/api-client/contract';
+import type { LetterBlock } from './letter.ts';
+
+/**
+ * The names that a template may put in braces. `optional` ones may have no value, and so stand inside
+ * square brackets: a bracket of which a value is missing is left out as a whole.
+ */
+const Placeholders = {
+  first_name: 'optional',
+  last_name: 'optional',
+  full_name: 'always',
+  units: 'optional',
+  facility_name: 'always',
+  facility_number: 'always',
+  facility_address: 'always',
+  facility_phone: 'optional',
+  facility_email: 'optional',
+  contact_name: 'optional',
+  letter_date: 'always',
+  audit_date: 'optional',
+  enrollment_date: 'optional',
+  effective_date: 'optional',
+  coverage_amount: 'optional',
+  monthly_fee: 'optional',
+} as const;
+
+export type Placeholder = keyof typeof Placeholders;
+
+export type PlaceholderValues = {
+  [name in Placeholder]: (typeof Placeholders)[name] extends 'always' ? string : string | null;
+};
+
+type Piece = { text: string } | { placeholder: Placeholder } | { optional: Piece[] };
+
+type TemplateBlock =
+  | { kind: 'coverages' }
+  | { kind: 'heading' | 'paragraph' | 'item'; pieces: Piece[] };
+
+/** The body of one type of letter: its text checked, its values still open. */
+export type Template = readonly TemplateBlock[];
+
+export type Templates = Record<LetterType, Template>;
+
+/** Reads the three text files that an office may change; what is wrong with one is one sentence. */
+export function readTemplates(folder: URL = new URL('./templates/', import.meta.url)): Templates {
+  const read = (type: LetterType): [LetterType, Template] => {
+    const file = `${type}.txt`;
+    return [
+      type,
+      parseTemplate(readFileSync(new URL(file, folder), 'utf8'), `letters/templates/${file}`),
+    ];
+  };
+  return Object.fromEntries(LetterTypes.map(read)) as Templates;
+}
+
+/**
+ * Blank lines part the blocks. A block is a heading after '# ', an item of a list after '- ', the table
+ * of the state's coverages where it is '{coverages}', else a paragraph whose line breaks stay.
+ */
+export function parseTemplate(source: string, file: string): Template {
+  return source
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[ \t]*\n|\n(?=- )/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text): TemplateBlock => {
+      if (text === '{coverages}') return { kind: 'coverages' };
+      const [kind, body] = text.startsWith('# ')
+        ? (['heading', text.slice(2)] as const)
+        : text.startsWith('- ')
+          ? (['item', text.slice(2)] as const)
+          : (['paragraph', text] as const);
+      return { kind, pieces: parsePieces(body, file) };
+    });
+}
+
+function parsePieces(text: string, file: string): Piece[] {
+  return (text.match(/\[[^[\]]*\]|\{[^{}]*\}|[^[\]{}]+|./gs) ?? []).map((token): Piece => {
+    if (token.startsWith('[') && token.length > 1) {
+      return { optional: parsePlaceholders(token.slice(1, -1), file) };
+    }
+    return parsePlaceholder(token, file, true);
+  });
+}
+
+const parsePlaceholders = (text: string, file: string): Piece[] =>
+  (text.match(/\{[^{}]*\}|[^{}]+|./gs) ?? []).map((token) => parsePlaceholder(token, file, false));
+
+function parsePlaceholder(token: string, file: string, mustHaveValue: boolean): Piece {
+  if (/^[[\]{}]$/.test(token)) throw new Error(`${file}: a '${token}' has no partner.`);
+  if (!token.startsWith('{')) return { text: token };
+  const name = token.slice(1, -1);
+  if (name === 'coverages')
+    throw new Error(`${file}: {coverages} is a table and stands on a line of its own.`);
+  if (!isPlaceholder(name)) {
+    throw new Error(
+      `${file}: {${name}} is no placeholder. Known are ${Object.keys(Placeholders).join(', ')}.`,
+    );
+  }
+  if (mustHaveValue && Placeholders[name] === 'optional') {
+    throw new Error(
+      `${file}: {${name}} may have no value. Put it, with the words that need it, into [ ].`,
+    );
+  }
+  return { placeholder: name };
+}
+
+const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(Placeholders, name);
+
+/** Puts the values in. They are never read as template again, whatever they hold. */
+export function fillTemplate(
+  template: Template,
+  values: PlaceholderValues,
+  coverages: readonly string[],
+): LetterBlock[] {
+  return template.flatMap((block): LetterBlock[] => {
+    if (block.kind === 'coverages') {
+      return coverages.length > 0 ? [{ kind: 'coverages', labels: [...coverages] }] : [];
+    }
+    const text = fill(block.pieces, values).trim();
+    return text === '' ? [] : [{ kind: block.kind, text }];
+  });
+}
+
+const fill = (pieces: readonly Piece[], values: PlaceholderValues): string =>
+  pieces.map((piece) => fillPiece(piece, values)).join('');
+
+function fillPiece(piece: Piece, values: PlaceholderValues): string {
+  if ('text' in piece) return piece.text;
+  if ('placeholder' in piece) return values[piece.placeholder] ?? '';
+  const complete = piece.optional.every(
+    (part) => !('placeholder' in part) || values[part.placeholder],
+  );
+  return complete ? fill(piece.optional, values) : '';
+}
