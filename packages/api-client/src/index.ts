@@ -1,1 +1,116 @@
-export {};
+// The client
+
+// Archives
+export { archiveFilename } from './archives/archives.ts';
+export type {
+  ArchiveDates,
+  ArchivedFacility,
+  ArchiveReceipt,
+  ArchivesFilter,
+} from './archives/contract.ts';
+export { type Client, createClient } from './client.ts';
+// Imports and exports
+export type { DownloadName } from './exports/exports.ts';
+// Facilities
+export type {
+  Coverage,
+  FacilitiesFilter,
+  FacilitiesQuery,
+  FacilitiesSummary,
+  Facility,
+  FacilityChanges,
+  FacilityMatch,
+  FacilityStats,
+  FacilityStatsFilter,
+  FacilityStatsRow,
+  FlaggedTenants,
+  HomeStats,
+  ManagedFacility,
+  MoveOutCounts,
+  NewFacility,
+  NewFacilityAccount,
+  RetiredFacility,
+  TenantStats,
+  ThresholdCounts,
+  UnsentLetterCounts,
+} from './facilities/contract.ts';
+export {
+  type FacilityFilterKey,
+  FacilityFilterKeys,
+  type Software,
+  SoftwareKinds,
+  StateCodes,
+} from './facilities/words.ts';
+export type { CallOptions } from './http/call.ts';
+// What can go wrong
+export {
+  AbortedError,
+  ApiError,
+  ConnectionError,
+  type FieldMessages,
+  ResponseError,
+  TimeoutError,
+  UnexpectedAnswerError,
+} from './http/errors.ts';
+export type { HttpOptions } from './http/http.ts';
+export type { Page } from './http/page.ts';
+// Lists
+export type { ExportFile, Id, PageQuery, Pagination } from './http/schema.ts';
+// Days and moments
+export { type Day, dayOf, type Moment, momentOf } from './http/time.ts';
+export type { UploadProgress } from './http/transport.ts';
+export { type SortDirection, SortDirections } from './http/words.ts';
+export type { ImportResult } from './imports/contract.ts';
+export type { ImportOrder } from './imports/imports.ts';
+export { type ImportFile, ImportFiles } from './imports/words.ts';
+// Letters
+export type {
+  GeneratedLetters,
+  LetterBatch,
+  LetterBatchesFilter,
+  LetterScope,
+  MailingCounts,
+  MailingQuery,
+} from './letters/contract.ts';
+export type { LettersOrder } from './letters/letters.ts';
+export {
+  type LetterFilterKey,
+  LetterFilterKeys,
+  LetterLimit,
+  type LetterType,
+  LetterTypes,
+} from './letters/words.ts';
+export type { NewPassword, ProfileChanges } from './profile/contract.ts';
+// Session and profile
+export type { Credentials, Refusal, RenewedSession, Session } from './session/contract.ts';
+export { isRefusal } from './session/session.ts';
+export { type Permission, Permissions } from './session/words.ts';
+// Shell
+export type { AppStatus, NotFoundReport } from './shell/contract.ts';
+// Tenants
+export type {
+  FacilityTenantsQuery,
+  TableInfo,
+  Tenant,
+  TenantFilterChoice,
+  TenantsFilter,
+  TenantsOrder,
+  Unit,
+} from './tenants/contract.ts';
+export type { ManagerTenantEdit, TenantEdit } from './tenants/edits.ts';
+export type { TenantsQuery } from './tenants/tenants.ts';
+export {
+  type BulkField,
+  BulkFields,
+  type StatusWord,
+  StatusWords,
+  type TenantFilterKey,
+  TenantFilterKeys,
+  type TenantSortKey,
+  TenantSortKeys,
+  type TenantStatus,
+  TenantStatuses,
+} from './tenants/words.ts';
+
+// Users
+export type { NewUser, OwnedFacility, SessionUser, User, UserChanges } from './users/contract.ts';

@@ -1,13 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import type { Day, Moment } from './time.ts';
 
-/**
- * A calendar date without time or zone, `YYYY-MM-DD`. The brand keeps an unchecked string, and a
- * JavaScript `Date`, from being taken for one.
- */
-export type Day = string & { readonly __day: true };
-
-/** A moment, ISO 8601 with an offset. */
-export type Moment = string & { readonly __moment: true };
+export * from './words.ts';
+export type { Day, Moment };
 
 export const DaySchema = Type.Unsafe<Day>({
   type: 'string',
@@ -53,10 +48,6 @@ export const PageQuery = Type.Object({
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 });
 export type PageQuery = Static<typeof PageQuery>;
-
-/** The order of a sortable list. */
-export const SortDirections = ['asc', 'desc'] as const;
-export type SortDirection = (typeof SortDirections)[number];
 
 export const Empty = Type.Object({});
 export type Empty = Static<typeof Empty>;

@@ -1,9 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Nullable } from '../http/schema.ts';
 
-/** The multipart names of the files; only easystorage takes the last two. */
-export const ImportFiles = ['rent_roll', 'tenant_address_list', 'insurance_sheet'] as const;
-export type ImportFile = (typeof ImportFiles)[number];
+export * from './words.ts';
 
 /** `insert_count` and `active_tenants_count` are tenants, `error_count` rows (Contract §7). */
 export const ImportResult = Type.Object({

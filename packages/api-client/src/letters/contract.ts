@@ -1,20 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { MomentSchema, Nullable, OneOf, PageQuery } from '../http/schema.ts';
+import { LetterFilterKeys, LetterTypes } from './words.ts';
 
-/** Audit, enrollment and welcome letters, in the words of the wire. */
-export const LetterTypes = ['initial', 'follow_up', 'welcome'] as const;
-export type LetterType = (typeof LetterTypes)[number];
-
-export const LetterFilterKeys = [
-  'all',
-  'initial_letter_ready',
-  'follow_up_letter_ready',
-  'welcome_letter_ready',
-] as const;
-export type LetterFilterKey = (typeof LetterFilterKeys)[number];
-
-/** At most so many tenants in one batch (Tenants and people spec §9). */
-export const LetterLimit = 300;
+export * from './words.ts';
 
 /** Whose tenants: those of a facility, or of all facilities in a state. */
 export type LetterScope = { facilityId: number } | { state: string };
@@ -37,7 +25,9 @@ export type MailingCounts = Static<typeof MailingCounts>;
 export const LetterOrder = Type.Object({
   letter_type: OneOf(LetterTypes),
   enrollment_letter_date: Type.Optional(Type.String({ maxLength: 40 })),
-  tenants: Type.Optional(Type.String({ description: 'Comma-joined ids; without them the first 300 ready' })),
+  tenants: Type.Optional(
+    Type.String({ description: 'Comma-joined ids; without them the first 300 ready' }),
+  ),
 });
 export type LetterOrder = Static<typeof LetterOrder>;
 

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { OneOf } from '../http/schema.ts';
 import { SessionUser } from '../users/contract.ts';
+import { Permissions } from './words.ts';
 
-export const Permissions = ['admin', 'monitor', 'manager'] as const;
-export type Permission = (typeof Permissions)[number];
+export * from './words.ts';
 
 const PermissionList = Type.Array(OneOf(Permissions));
 const Token = Type.Object({ token: Type.String() });

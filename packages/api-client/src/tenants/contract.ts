@@ -1,42 +1,17 @@
 import { type Static, Type } from 'typebox';
 import { TenantStats } from '../facilities/contract.ts';
-import { DaySchema, Id, Nullable, OneOf, PageQuery, Pagination, SortDirections } from '../http/schema.ts';
+import {
+  DaySchema,
+  Id,
+  Nullable,
+  OneOf,
+  PageQuery,
+  Pagination,
+  SortDirections,
+} from '../http/schema.ts';
+import { TenantFilterKeys, TenantSortKeys, TenantStatuses } from './words.ts';
 
-/** What is stored; `null` is no response. */
-export const TenantStatuses = [
-  'selected_coverage',
-  'provide_proof',
-  'opt_out',
-  'moved_out',
-  'bad_address',
-] as const;
-export type TenantStatus = (typeof TenantStatuses)[number];
-
-/** What a status call may say: `no_response` stores `null`. */
-export const StatusWords = [...TenantStatuses, 'no_response'] as const;
-export type StatusWord = (typeof StatusWords)[number];
-
-/** The words of the tenant filters, which differ from the stored ones (Contract §2). */
-export const TenantFilterKeys = [
-  'all',
-  'move_out',
-  'bad_address',
-  'any_coverage',
-  'provide_proof',
-  'opt_out',
-  'non_responder',
-] as const;
-export type TenantFilterKey = (typeof TenantFilterKeys)[number];
-
-export const TenantSortKeys = [
-  'last_name',
-  'first_name',
-  'unit',
-  'status',
-  'charge_confirmed_date',
-  'facility_number',
-] as const;
-export type TenantSortKey = (typeof TenantSortKeys)[number];
+export * from './words.ts';
 
 export const Unit = Type.Object({ identifier: Type.String() });
 export type Unit = Static<typeof Unit>;
@@ -146,23 +121,10 @@ export const ManagerTenantChanges = Type.Object({
 export type ManagerTenantChanges = Static<typeof ManagerTenantChanges>;
 
 /** What staff may change of a tenant. */
-export const TenantChanges = Type.Interface(
-  [ManagerTenantChanges],
-  {
-    charge_apply_date: day,
-    charge_confirmed: Type.Optional(Type.Boolean()),
-    untag: Type.Optional(Type.Boolean()),
-    monitor_note: Type.Optional(Nullable(Type.String({ maxLength: 5000 }))),
-  },
-);
+export const TenantChanges = Type.Interface([ManagerTenantChanges], {
+  charge_apply_date: day,
+  charge_confirmed: Type.Optional(Type.Boolean()),
+  untag: Type.Optional(Type.Boolean()),
+  monitor_note: Type.Optional(Nullable(Type.String({ maxLength: 5000 }))),
+});
 export type TenantChanges = Static<typeof TenantChanges>;
-
-/** The fields that the bulk call writes, each with one value for all named tenants. */
-export const BulkFields = [
-  'status',
-  'charge_confirmed',
-  'charge_applied',
-  'tagged_for_removal',
-  'charge_apply_date',
-] as const;
-export type BulkField = (typeof BulkFields)[number];

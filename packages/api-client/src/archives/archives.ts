@@ -1,0 +1,52 @@
+import type { Call, CallOptions } from '../http/call.ts';
+import { path } from '../http/encode.ts';
+import type { FileUrl } from '../http/files.ts';
+import type { PageQuery } from '../http/schema.ts';
+import type { ArchiveDates, ArchivedFacility, ArchivesFilter } from './contract.ts';
+import { archiveDates, archiveReceipt, archivesPage } from './readers.ts';
+
+/** Facilities at the end of a period, by the facility's id. */
+export const archives = (call: Call, fileUrl: FileUrl) => ({
+  /** GET /api/facility-archives (Facilities spec §7) */
+  list: (query: ArchivesFilter & PageQuery = {}, options?: CallOptions) =>
+    call('GET', '/api/facility-archives', { query, read: archivesPage, ...options }),
+
+  /** GET /api/facility-archives/{id}/new-dates (Facilities spec §7) */
+  newDates: (facilityId: number, options?: CallOptions) =>
+    call('GET', path`/api/facility-archives/${facilityId}/new-dates`, {
+      read: archiveDates,
+      fallback: 'Uh oh. Letter dates could not be pulled for this facility.',
+      ...options,
+    }),
+
+  /** POST /api/facility-archives/{id}/execute (Facilities spec §7). Cannot be undone. */
+  execute: (
+    facilityId: number,
+    dates: ArchiveDates,
+    { skipLetterDates, ...options }: CallOptions & { skipLetterDates?: boolean } = {},
+  ) =>
+    call('POST', path`/api/facility-archives/${facilityId}/execute`, {
+      form: {
+        letter_effective_date: dates.letter_effective_date,
+        initial_letter_date: dates.initial_letter_date,
+        follow_up_letter_date: dates.follow_up_letter_date,
+        skip_letter_dates: skipLetterDates || undefined,
+      },
+      read: archiveReceipt,
+      ...options,
+    }),
+
+  /** GET /api/facility-archives/download-export (Facilities spec §7), to be opened by the browser */
+  downloadUrl: (filename: string) =>
+    fileUrl('/api/facility-archives/download-export', { filename }),
+});
+
+/** The file of an archived period; a server that does not say it names it so (Facilities spec §7). */
+export const archiveFilename = (
+  archive: Pick<
+    ArchivedFacility,
+    'facility_number' | 'prime_site_id' | 'letter_effective_date' | 'filename'
+  >,
+) =>
+  archive.filename ||
+  `${archive.facility_number}_${archive.prime_site_id ?? ''}_${archive.letter_effective_date ?? ''}.xlsx`;

@@ -1,0 +1,33 @@
+import { archives } from './archives/archives.ts';
+import { exports } from './exports/exports.ts';
+import { facilities } from './facilities/facilities.ts';
+import { createCall } from './http/call.ts';
+import { createFileUrl } from './http/files.ts';
+import { createHttp, type HttpOptions } from './http/http.ts';
+import { imports } from './imports/imports.ts';
+import { letters } from './letters/letters.ts';
+import { profile } from './profile/profile.ts';
+import { session } from './session/session.ts';
+import { shell } from './shell/shell.ts';
+import { tenants } from './tenants/tenants.ts';
+import { users } from './users/users.ts';
+
+/** Every call of the Audit Letter Program, by noun. */
+export function createClient(options: HttpOptions = {}) {
+  const call = createCall(createHttp(options));
+  const fileUrl = createFileUrl(options.baseUrl);
+  return {
+    session: session(call),
+    profile: profile(call),
+    shell: shell(call),
+    facilities: facilities(call),
+    archives: archives(call, fileUrl),
+    tenants: tenants(call),
+    letters: letters(call, fileUrl),
+    imports: imports(call),
+    exports: exports(call, fileUrl),
+    users: users(call),
+  };
+}
+
+export type Client = ReturnType<typeof createClient>;

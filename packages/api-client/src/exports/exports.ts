@@ -1,0 +1,43 @@
+import type { FacilitiesFilter } from '../facilities/contract.ts';
+import type { Call, CallOptions } from '../http/call.ts';
+import type { FileUrl } from '../http/files.ts';
+import { exportFile } from '../http/page.ts';
+import type { FacilityTenantsQuery } from '../tenants/contract.ts';
+import { type TenantsQuery, tenantsQuery } from '../tenants/tenants.ts';
+
+/** The names under which an export reaches the reader's disk (Contract §6). */
+export type DownloadName = 'all_facilities' | 'tenant_list' | 'duplicate_tenants';
+
+const fallback = 'Unexpected error occurred';
+
+/** Lists as workbooks: ask for one, then open the download of the file it names. */
+export const exports = (call: Call, fileUrl: FileUrl) => ({
+  /** GET /api/exports/facilities (Facilities spec §7), filtered as the list is */
+  facilities: (query: FacilitiesFilter = {}, options?: CallOptions) =>
+    call('GET', '/api/exports/facilities', { query, read: exportFile, fallback, ...options }),
+
+  /** GET /api/exports/monitor-tenants (Tenants and people spec §7), filtered as the list is */
+  monitorTenants: (query: TenantsQuery = {}, options?: CallOptions) =>
+    call('GET', '/api/exports/monitor-tenants', {
+      query: tenantsQuery(query),
+      read: exportFile,
+      fallback,
+      ...options,
+    }),
+
+  /** GET /api/exports/manager-tenants (Tenants and people spec §7) */
+  managerTenants: (query: Pick<FacilityTenantsQuery, 'filter'> = {}, options?: CallOptions) =>
+    call('GET', '/api/exports/manager-tenants', { query, read: exportFile, fallback, ...options }),
+
+  /** GET /api/facility-stats/create-export (Facilities spec §7) */
+  facilityStats: (options?: CallOptions) =>
+    call('GET', '/api/facility-stats/create-export', { read: exportFile, fallback, ...options }),
+
+  /** GET /api/exports/download (Tenants and people spec §7), to be opened by the browser */
+  downloadUrl: ({ file_key, filename }: { file_key: string; filename: DownloadName }) =>
+    fileUrl('/api/exports/download', { file_key, filename }),
+
+  /** GET /api/facility-stats/download-export (Facilities spec §7), to be opened by the browser */
+  facilityStatsUrl: (filename: string) =>
+    fileUrl('/api/facility-stats/download-export', { filename }),
+});

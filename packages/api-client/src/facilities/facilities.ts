@@ -1,0 +1,82 @@
+import type { Call, CallOptions } from '../http/call.ts';
+import { path } from '../http/encode.ts';
+import { list, nothing } from '../http/readers.ts';
+import type { PageQuery } from '../http/schema.ts';
+import type {
+  FacilitiesQuery,
+  FacilityChanges,
+  FacilityStatsFilter,
+  NewFacility,
+} from './contract.ts';
+import {
+  coverage,
+  facilitiesPage,
+  facilityMatch,
+  facilityStatsPage,
+  flaggedTenants,
+  homeStats,
+  managedFacility,
+  newFacilityAccount,
+  retiredPage,
+} from './readers.ts';
+
+const coverages = list(coverage);
+const facilityMatches = list(facilityMatch);
+
+/** Facilities, their numbers, and the coverages of their states. */
+export const facilities = (call: Call) => ({
+  /** GET /api/facilities (Facilities spec §7), with the summary over all facilities as `stats` */
+  list: (query: FacilitiesQuery = {}, options?: CallOptions) =>
+    call('GET', '/api/facilities', { query, read: facilitiesPage, ...options }),
+
+  /** GET /api/facilities/search (Facilities spec §7): every facility whose number contains the text */
+  search: (text: string, options?: CallOptions) =>
+    call('GET', '/api/facilities/search', {
+      query: { facility_number: `%${text}%` },
+      read: facilityMatches,
+      ...options,
+    }),
+
+  /** GET /api/managers/facility (Facilities spec §7): the signed-in manager's own */
+  managed: (options?: CallOptions) =>
+    call('GET', '/api/managers/facility', { read: managedFacility, ...options }),
+
+  /** POST /api/facilities (Tenants and people spec §7): also makes the manager's account */
+  create: (facility: NewFacility, options?: CallOptions) =>
+    call('POST', '/api/facilities', { json: facility, read: newFacilityAccount, ...options }),
+
+  /** POST /api/facilities/{id} (Facilities spec §7). A `tenant_count` is never sent. */
+  update: (
+    id: number,
+    { tenant_count: _, ...changes }: FacilityChanges & { tenant_count?: number },
+    options?: CallOptions,
+  ) => call('POST', path`/api/facilities/${id}`, { json: changes, read: nothing, ...options }),
+
+  /** DELETE /api/facilities/{id} (Facilities spec §7) */
+  delete: (id: number, options?: CallOptions) =>
+    call('DELETE', path`/api/facilities/${id}`, { read: nothing, ...options }),
+
+  /** GET /api/facilities/{id}/check-flagged (Facilities spec §7) */
+  checkFlagged: (id: number, options?: CallOptions) =>
+    call('GET', path`/api/facilities/${id}/check-flagged`, { read: flaggedTenants, ...options }),
+
+  /** POST /api/facilities/{id}/confirm-move-outs (Facilities spec §7), for staff */
+  confirmMoveOuts: (id: number, options?: CallOptions) =>
+    call('POST', path`/api/facilities/${id}/confirm-move-outs`, { read: nothing, ...options }),
+
+  /** GET /api/monitors/facility-stats (Facilities spec §7): the panels of the staff home */
+  homeStats: (options?: CallOptions) =>
+    call('GET', '/api/monitors/facility-stats', { read: homeStats, ...options }),
+
+  /** GET /api/facility-stats (Facilities spec §7) */
+  stats: (query: FacilityStatsFilter & PageQuery = {}, options?: CallOptions) =>
+    call('GET', '/api/facility-stats', { query, read: facilityStatsPage, ...options }),
+
+  /** GET /api/retired-facilities (Facilities spec §7) */
+  retired: (query: PageQuery = {}, options?: CallOptions) =>
+    call('GET', '/api/retired-facilities', { query, read: retiredPage, ...options }),
+
+  /** GET /api/coverages/available (Facilities spec §7) */
+  coverages: (state: string, options?: CallOptions) =>
+    call('GET', '/api/coverages/available', { query: { state }, read: coverages, ...options }),
+});

@@ -1,0 +1,199 @@
+import { pageOf } from '../http/page.ts';
+import {
+  day,
+  flag,
+  id,
+  nullable,
+  number,
+  optionalText,
+  type Reader,
+  record,
+  requiredText,
+  text,
+  word,
+} from '../http/readers.ts';
+import type {
+  Coverage,
+  FacilitiesSummary,
+  Facility,
+  FacilityMatch,
+  FacilityStats,
+  FacilityStatsRow,
+  FlaggedTenants,
+  HomeStats,
+  ManagedFacility,
+  MoveOutCounts,
+  NewFacilityAccount,
+  RetiredFacility,
+  TenantStats,
+  ThresholdCounts,
+  UnsentLetterCounts,
+} from './contract.ts';
+import type { Software } from './words.ts';
+
+const facilityStats = record<FacilityStats>({
+  upload_count: number,
+  tenant_count: number,
+  audit_letters_sent: number,
+  enrollment_letters_sent: number,
+  welcome_letters_sent: number,
+  selected_coverage: number,
+  confirmed_payment: number,
+  provided_proof: number,
+  opted_out: number,
+  moved_out: number,
+  bad_address: number,
+  selected_coverage_percentage: number,
+  confirmed_payment_percentage: number,
+  provided_proof_percentage: number,
+  opted_out_percentage: number,
+  moved_out_percentage: number,
+  bad_address_percentage: number,
+  percent_complete: number,
+});
+
+export const tenantStats = record<TenantStats>({
+  total_all: number,
+  total: number,
+  charge_applied: number,
+  opted_out: number,
+  provided_proof: number,
+  selected_coverage: number,
+  non_responder: number,
+  tagged_for_removal: number,
+  charge_applied_percentage: number,
+  opted_out_percentage: number,
+  provided_proof_percentage: number,
+  selected_coverage_percentage: number,
+  non_responder_percentage: number,
+});
+
+const facilityFields = {
+  id,
+  facility_number: text,
+  prime_site_id: optionalText,
+  is_prime: flag,
+  was_prime: flag,
+  address: text,
+  city: text,
+  state: text,
+  zip_code: text,
+  contact_name: text,
+  email: text,
+  phone: text,
+  fax: optionalText,
+  account_name: optionalText,
+  corporate_group: optionalText,
+  note: optionalText,
+  software: nullable(word<Software>()),
+  tenant_count: number,
+  letter_effective_date: day,
+  initial_letter_send_date: day,
+  follow_up_letter_send_date: day,
+  welcome_letter_send_date: day,
+  initial_letter_sent_date: day,
+  follow_up_letter_sent_date: day,
+  welcome_letter_sent_date: day,
+  confirmed_move_outs_date: day,
+  confirmed_no_move_outs_date: day,
+  can_tag_removal: flag,
+  ready_to_tag: flag,
+  user: nullable(record<{ has_changed_password: boolean }>({ has_changed_password: flag })),
+};
+
+export const facility = record<Facility>({ ...facilityFields, stats: facilityStats });
+export const managedFacility = record<ManagedFacility>({ ...facilityFields, stats: tenantStats });
+
+export const facilityMatch = record<FacilityMatch>({
+  id,
+  facility_number: text,
+  account_name: optionalText,
+  prime_site_id: optionalText,
+  city: text,
+  state: text,
+  letter_effective_date: day,
+  initial_letter_send_date: day,
+  follow_up_letter_send_date: day,
+});
+
+const moveOutCounts = record<MoveOutCounts>({
+  doing_move_outs: number,
+  confirmed_move_outs: number,
+  confirmed_no_move_outs: number,
+  total: number,
+});
+
+const thresholdCounts = record<ThresholdCounts>({
+  opt_outs_threshold: number,
+  provided_proof_threshold: number,
+  bad_address_threshold: number,
+  moved_out_threshold: number,
+});
+
+const unsentLetterCounts = record<UnsentLetterCounts>({
+  initial_letters_unsent: number,
+  follow_up_letters_unsent: number,
+  welcome_letters_unsent: number,
+});
+
+export const homeStats = record<HomeStats>({
+  move_outs: moveOutCounts,
+  tenant_thresholds: thresholdCounts,
+});
+
+const facilitiesSummary = record<FacilitiesSummary>({
+  move_outs: moveOutCounts,
+  tenant_thresholds: thresholdCounts,
+  letters: unsentLetterCounts,
+});
+
+export const facilitiesPage = pageOf<Facility, { stats: FacilitiesSummary }>(facility, {
+  stats: facilitiesSummary,
+});
+
+export const facilityStatsPage = pageOf(
+  record<FacilityStatsRow>({
+    id,
+    facility_number: text,
+    prime_site_id: optionalText,
+    account_name: optionalText,
+    is_prime: flag,
+    was_prime: flag,
+    tenant_count: number,
+    letter_effective_date: day,
+    stats: facilityStats,
+  }),
+);
+
+// The specification lists no id among the fields of a retired facility (Facilities spec §3), so a
+// server may leave it out; 0 stands for none.
+const idOrNone: Reader<number> = (value) => nullable(id)(value) ?? 0;
+
+export const retiredPage = pageOf(
+  record<RetiredFacility>({
+    id: idOrNone,
+    facility_number: text,
+    software: optionalText,
+    city: text,
+    state: text,
+    was_prime: flag,
+    total: number,
+    charge_applied: number,
+    chose_coverage: number,
+    non_responders: number,
+  }),
+);
+
+export const newFacilityAccount = record<NewFacilityAccount>({
+  username: requiredText,
+  password: requiredText,
+});
+
+export const flaggedTenants = record<FlaggedTenants>({ tenants_flagged: number });
+
+export const coverage = record<Coverage>({
+  id,
+  monthly_fee_dollars: number,
+  monthly_fee_cents: number,
+  coverage_amount: number,
+});

@@ -1,0 +1,26 @@
+export const SoftwareKinds = ['easystorage', 'syrasoft', 'sitelink_web', 'storedge'] as const;
+export type Software = (typeof SoftwareKinds)[number];
+
+/** The 50 states plus the U.S. Virgin Islands (Facilities spec §3). */
+export const StateCodes = [
+  ...['AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE', 'FL', 'GA', 'HI', 'ID', 'IL', 'IN', 'IA'],
+  ...['KS', 'KY', 'LA', 'ME', 'MD', 'MA', 'MI', 'MN', 'MS', 'MO', 'MT', 'NE', 'NV', 'NH', 'NJ'],
+  ...['NM', 'NY', 'NC', 'ND', 'OH', 'OK', 'OR', 'PA', 'RI', 'SC', 'SD', 'TN', 'TX', 'UT', 'VT'],
+  ...['VA', 'WA', 'WV', 'WI', 'WY', 'VI'],
+];
+
+/** In the order of the 'More Filters' menu (Contract §6). */
+export const FacilityFilterKeys = [
+  'no_move_outs_confirmed',
+  'doing_move_outs',
+  'confirmed_move_outs',
+  'confirmed_no_move_outs',
+  'opt_outs_threshold',
+  'provided_proof_threshold',
+  'bad_address_threshold',
+  'moved_out_threshold',
+  'initial_letters_unsent',
+  'follow_up_letters_unsent',
+  'welcome_letters_unsent',
+] as const;
+export type FacilityFilterKey = (typeof FacilityFilterKeys)[number];

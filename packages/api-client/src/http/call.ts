@@ -1,0 +1,60 @@
+import { ResponseError, UnexpectedAnswerError } from './errors.ts';
+import type { Http, HttpRequest, Method } from './http.ts';
+import { isRecord, type Reader } from './readers.ts';
+import { unwrap } from './unwrap.ts';
+
+/** What every function of the client takes last. */
+export interface CallOptions {
+  /** Ends the call with an `AbortedError`. */
+  signal?: AbortSignal;
+  /** The screen's own sentence for an answer that cannot be read. */
+  fallback?: string;
+  /** Milliseconds after which this call gives up. */
+  timeout?: number;
+}
+
+type CallRequest<T> = Omit<HttpRequest, 'method' | 'path'> & CallOptions & { read: Reader<T> };
+
+/** Sends a request and resolves with what its answer is about. Rejects with an `ApiError` only. */
+export type Call = <T>(method: Method, path: string, request: CallRequest<T>) => Promise<T>;
+
+const UNKNOWN_ERROR = 'An unknown error occurred!';
+
+export const createCall =
+  (http: Http): Call =>
+  async (method, path, { read, fallback = UNKNOWN_ERROR, ...request }) => {
+    const { status, text } = await http({ method, path, ...request });
+    const unexpected = (cause?: unknown) => new UnexpectedAnswerError(fallback, { status, cause });
+    const body = parse(text, unexpected);
+    if (status < 200 || status > 299) throw refusal(status, body) ?? unexpected();
+    try {
+      return unwrap(body, read);
+    } catch (cause) {
+      throw unexpected(cause);
+    }
+  };
+
+function parse(text: string, unexpected: (cause: unknown) => Error): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw unexpected(cause);
+  }
+}
+
+/** `{"data": "message"}` or `{"data": {"message", "fields"}}`, and both without the `data`. */
+function refusal(status: number, body: unknown): ResponseError | undefined {
+  const data = isRecord(body) && body.data !== undefined && body.data !== null ? body.data : body;
+  const message = isRecord(data) ? (data.message ?? data.error) : data;
+  if (typeof message !== 'string' || message === '') return undefined;
+  return new ResponseError(status, message, fieldMessages(data), data);
+}
+
+const fieldMessages = (data: unknown) =>
+  isRecord(data) && isRecord(data.fields)
+    ? Object.fromEntries(Object.entries(data.fields).filter(isFieldMessage))
+    : {};
+
+const isFieldMessage = (entry: [string, unknown]): entry is [string, string] =>
+  typeof entry[1] === 'string';

@@ -1,0 +1,68 @@
+/** A request as it goes over the wire. */
+export interface WireRequest {
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string | URLSearchParams | FormData;
+  signal?: AbortSignal;
+}
+
+/** An answer of any status. `text` is empty when the connection broke in the middle of the body. */
+export interface WireAnswer {
+  status: number;
+  tokenGone: boolean;
+  text: string;
+}
+
+/** How much of a request's body has left. `total` is `null` while it is not known. */
+export interface UploadProgress {
+  loaded: number;
+  total: number | null;
+}
+
+const TOKEN_GONE = 'x-token-gone';
+
+/** Sends by `fetch`. Rejects only when no answer came or the signal ended the call. */
+export async function sendByFetch(
+  { url, ...init }: WireRequest,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Promise<WireAnswer> {
+  const response = await fetch(url, init);
+  const text = await response.text().catch((error: unknown) => {
+    if (init.signal?.aborted) throw error;
+    return '';
+  });
+  return { status: response.status, tokenGone: response.headers.has(TOKEN_GONE), text };
+}
+
+/** The same by XMLHttpRequest: `fetch` cannot tell how far an upload has come. */
+export function sendByXhr(
+  { method, url, headers, body, signal }: WireRequest,
+  onProgress: (progress: UploadProgress) => void,
+): Promise<WireAnswer> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open(method, url);
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+
+    // A broken connection resets `status` and headers to nothing, so they are kept as they come.
+    let head: Omit<WireAnswer, 'text'> | undefined;
+    xhr.onreadystatechange = () => {
+      if (xhr.readyState !== XMLHttpRequest.HEADERS_RECEIVED) return;
+      head = { status: xhr.status, tokenGone: xhr.getResponseHeader(TOKEN_GONE) !== null };
+    };
+    xhr.upload.onprogress = ({ loaded, total, lengthComputable }) =>
+      onProgress({ loaded, total: lengthComputable ? total : null });
+    xhr.onload = () =>
+      head ? resolve({ ...head, text: xhr.responseText }) : reject(new TypeError());
+    xhr.onerror = () =>
+      head ? resolve({ ...head, text: '' }) : reject(new TypeError('No answer'));
+    xhr.onabort = () => reject(signal?.reason);
+
+    if (signal?.aborted) return reject(signal.reason);
+    const abort = () => xhr.abort();
+    signal?.addEventListener('abort', abort, { once: true });
+    xhr.onloadend = () => signal?.removeEventListener('abort', abort);
+    xhr.send(body);
+  });
+}

@@ -1,0 +1,3 @@
+/** The order of a sortable list. */
+export const SortDirections = ['asc', 'desc'] as const;
+export type SortDirection = (typeof SortDirections)[number];

@@ -1,0 +1,52 @@
+import type { Software } from '../facilities/words.ts';
+import type { Call, CallOptions } from '../http/call.ts';
+import { number, optionalList, optionalText, record, text } from '../http/readers.ts';
+import type { UploadProgress } from '../http/transport.ts';
+import type { ImportResult } from './contract.ts';
+import { type ImportFile, ImportFiles } from './words.ts';
+
+/** The files of one export of the storage-management software, each an .xlsx. */
+export type ImportOrder = {
+  /** The facility that all rows belong to, when the files do not name it. */
+  facility_number?: string;
+} & (
+  | { software: Exclude<Software, 'easystorage'>; rent_roll: Blob }
+  | ({ software: 'easystorage' } & Record<ImportFile, Blob>)
+);
+
+const importResult = record<ImportResult>({
+  insert_count: number,
+  active_tenants_count: number,
+  error_count: number,
+  duplicate_tenant_filename: optionalText,
+  duplicate_tenant_count: number,
+  missing_prime_ids: optionalList(text),
+});
+
+/** Tenants from the storage-management software. */
+export const imports = (call: Call) => ({
+  /** POST /api/tenants/import (Tenants and people spec §7). All rows are stored, or none. */
+  upload: (
+    order: ImportOrder,
+    options?: CallOptions & { onProgress?: (progress: UploadProgress) => void },
+  ) =>
+    call('POST', '/api/tenants/import', {
+      multipart: importBody(order),
+      read: importResult,
+      fallback: 'An unknown error occurred!',
+      ...options,
+    }),
+});
+
+/** The words come before the files, so that the server knows the software when a file begins. */
+function importBody({ software, facility_number, ...files }: ImportOrder) {
+  const body = new FormData();
+  body.set('software', software);
+  if (facility_number) body.set('facility_number', facility_number);
+  const given: Partial<Record<ImportFile, Blob>> = files;
+  for (const name of ImportFiles) {
+    const file = given[name];
+    if (file) body.set(name, file);
+  }
+  return body;
+}

@@ -1,0 +1,60 @@
+import type { Call, CallOptions } from '../http/call.ts';
+import { path } from '../http/encode.ts';
+import type { FileUrl } from '../http/files.ts';
+import type { PageQuery } from '../http/schema.ts';
+import type { Day } from '../http/time.ts';
+import { tenantPage } from '../tenants/readers.ts';
+import type { LetterBatchesFilter, LetterScope, MailingQuery } from './contract.ts';
+import { generatedLetters, letterBatchPage, mailingCounts } from './readers.ts';
+import type { LetterType } from './words.ts';
+
+/** Which letters to make. Without `tenants` they are made for the first 300 that are ready. */
+export interface LettersOrder {
+  letter_type: LetterType;
+  /** The date that appears on each enrollment letter. */
+  enrollment_letter_date?: Day;
+  tenants?: readonly number[];
+}
+
+/** Audit, enrollment and welcome letters of a facility, or of all facilities in a state. */
+export const letters = (call: Call, fileUrl: FileUrl) => ({
+  /** GET /api/facilities/{id}/tenants-mailing, /api/facilities/state/{ST} (Tenants and people spec §7) */
+  tenants: (scope: LetterScope, query: MailingQuery = {}, options?: CallOptions) =>
+    call('GET', 'state' in scope ? scopePath(scope) : `${scopePath(scope)}/tenants-mailing`, {
+      query,
+      read: tenantPage,
+      fallback: 'Unknown error loading tenants.',
+      ...options,
+    }),
+
+  /** GET …/tenant-mailing-counts (Tenants and people spec §7) */
+  counts: (scope: LetterScope, options?: CallOptions) =>
+    call('GET', `${scopePath(scope)}/tenant-mailing-counts`, { read: mailingCounts, ...options }),
+
+  /** GET …/generate-letters (Tenants and people spec §7). Sets the tenants' sent date. */
+  generate: (
+    scope: LetterScope,
+    { letter_type, enrollment_letter_date, tenants }: LettersOrder,
+    options?: CallOptions,
+  ) =>
+    call('GET', `${scopePath(scope)}/generate-letters`, {
+      query: { letter_type, enrollment_letter_date, tenants: tenants?.join(',') },
+      read: generatedLetters,
+      ...options,
+    }),
+
+  /** GET /api/letter-batches (Tenants and people spec §7) */
+  batches: (query: LetterBatchesFilter & PageQuery = {}, options?: CallOptions) =>
+    call('GET', '/api/letter-batches', { query, read: letterBatchPage, ...options }),
+
+  /**
+   * GET /api/facilities/download-letters/{filename} (Tenants and people spec §7), to be opened by the
+   * browser; also for the mail-merge file.
+   */
+  downloadUrl: (filename: string) => fileUrl(path`/api/facilities/download-letters/${filename}`),
+});
+
+const scopePath = (scope: LetterScope) =>
+  'state' in scope
+    ? path`/api/facilities/state/${scope.state}`
+    : path`/api/facilities/${scope.facilityId}`;

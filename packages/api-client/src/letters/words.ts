@@ -1,0 +1,14 @@
+/** Audit, enrollment and welcome letters, in the words of the wire. */
+export const LetterTypes = ['initial', 'follow_up', 'welcome'] as const;
+export type LetterType = (typeof LetterTypes)[number];
+
+export const LetterFilterKeys = [
+  'all',
+  'initial_letter_ready',
+  'follow_up_letter_ready',
+  'welcome_letter_ready',
+] as const;
+export type LetterFilterKey = (typeof LetterFilterKeys)[number];
+
+/** At most so many tenants in one batch (Tenants and people spec §9). */
+export const LetterLimit = 300;

@@ -1,0 +1,22 @@
+import type { Call, CallOptions } from '../http/call.ts';
+import { orRefusal, renewedSession } from '../session/readers.ts';
+import { sessionUser } from '../users/readers.ts';
+import type { NewPassword, ProfileChanges } from './contract.ts';
+
+const renewedSessionOrRefusal = orRefusal(renewedSession);
+const userOrRefusal = orRefusal(sessionUser);
+
+/** What a user changes of the own account. */
+export const profile = (call: Call) => ({
+  /** POST /api/change-password (Facilities spec §7). The answer's token replaces the one there is. */
+  changePassword: ({ password }: NewPassword, options?: CallOptions) =>
+    call('POST', '/api/change-password', {
+      form: { password },
+      read: renewedSessionOrRefusal,
+      ...options,
+    }),
+
+  /** POST /api/update-profile (Facilities spec §7). The answer replaces the session's user. */
+  update: (changes: ProfileChanges, options?: CallOptions) =>
+    call('POST', '/api/update-profile', { form: changes, read: userOrRefusal, ...options }),
+});

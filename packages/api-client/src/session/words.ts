@@ -1,0 +1,2 @@
+export const Permissions = ['admin', 'monitor', 'manager'] as const;
+export type Permission = (typeof Permissions)[number];

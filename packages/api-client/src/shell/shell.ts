@@ -1,0 +1,16 @@
+import type { Call, CallOptions } from '../http/call.ts';
+import { moment, nothing, record, requiredText } from '../http/readers.ts';
+import type { AppStatus, NotFoundReport } from './contract.ts';
+
+const appStatus = record<AppStatus>({ scheduled_maintenance_date: moment, version: requiredText });
+
+/** What the frame around all screens asks and tells. */
+export const shell = (call: Call) => ({
+  /** GET /api/app/status (Facilities spec §7) */
+  status: (options?: CallOptions) =>
+    call('GET', '/api/app/status', { read: appStatus, ...options }),
+
+  /** POST /api/page-404s (Facilities spec §7) */
+  reportNotFound: (report: NotFoundReport, options?: CallOptions) =>
+    call('POST', '/api/page-404s', { form: report, read: nothing, ...options }),
+});

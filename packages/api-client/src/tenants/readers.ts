@@ -1,0 +1,65 @@
+import type { TenantStats } from '../facilities/contract.ts';
+import { tenantStats } from '../facilities/readers.ts';
+import { pageOf } from '../http/page.ts';
+import {
+  day,
+  flag,
+  id,
+  list,
+  nullable,
+  number,
+  optionalList,
+  optionalText,
+  record,
+  requiredText,
+  text,
+  word,
+} from '../http/readers.ts';
+import type { TableInfo, Tenant, TenantFilterChoice, Unit } from './contract.ts';
+import type { TenantFilterKey, TenantStatus } from './words.ts';
+
+export const tenant = record<Tenant>({
+  id,
+  first_name: optionalText,
+  last_name: optionalText,
+  address: optionalText,
+  city: optionalText,
+  state: optionalText,
+  zip_code: optionalText,
+  country: optionalText,
+  unit: optionalText,
+  units: optionalList(record<Unit>({ identifier: requiredText })),
+  move_in_date: day,
+  billing_date: day,
+  billing_anniversary: optionalText,
+  status: nullable(word<TenantStatus>()),
+  facility_id: id,
+  facility_number: text,
+  coverage_id: nullable(id),
+  charge_applied: flag,
+  charge_apply_date: day,
+  charge_applied_date: day,
+  charge_confirmed_date: day,
+  payment_confirmed_date: day,
+  tagged_for_removal: flag,
+  note: optionalText,
+  monitor_note: optionalText,
+  initial_letter_sent_date: day,
+  follow_up_letter_sent_date: day,
+  welcome_letter_sent_date: day,
+});
+
+export const tenantFilterChoices = list(
+  record<TenantFilterChoice>({ key: word<TenantFilterKey>(), label: text, count: number }),
+);
+
+const tableInfo = record<TableInfo>({ incomplete_address: number });
+
+export const tenantPage = pageOf(tenant);
+
+export const facilityTenantsPage = pageOf<Tenant, { info: TableInfo }>(tenant, { info: tableInfo });
+
+export const tenantsPage = pageOf<
+  Tenant,
+  { filters: TenantFilterChoice[]; info: TableInfo; stats: TenantStats }
+>(tenant, { filters: tenantFilterChoices, info: tableInfo, stats: tenantStats });

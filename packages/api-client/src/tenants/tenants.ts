@@ -1,0 +1,117 @@
+import type { Call, CallOptions } from '../http/call.ts';
+import { path } from '../http/encode.ts';
+import { nothing } from '../http/readers.ts';
+import type { PageQuery } from '../http/schema.ts';
+import type { FacilityTenantsQuery, TenantsFilter, TenantsOrder } from './contract.ts';
+import { type ManagerTenantEdit, type TenantEdit, tenantForm } from './edits.ts';
+import { facilityTenantsPage, tenantFilterChoices, tenantsPage } from './readers.ts';
+import type { BulkField, StatusWord } from './words.ts';
+
+export type TenantsQuery = TenantsFilter & TenantsOrder & PageQuery;
+
+const UNKNOWN_LOADING_ERROR = 'Unknown error loading tenants.';
+
+/** Tenants: the staff's list of all, and the manager's own. */
+export const tenants = (call: Call) => ({
+  /** GET /api/tenants (Tenants and people spec §7), for staff */
+  list: (query: TenantsQuery = {}, options?: CallOptions) =>
+    call('GET', '/api/tenants', {
+      query: tenantsQuery(query),
+      read: tenantsPage,
+      fallback: UNKNOWN_LOADING_ERROR,
+      ...options,
+    }),
+
+  /** GET /api/facilities/{facility_id}/tenants (Tenants and people spec §7) */
+  listOfFacility: (facilityId: number, query: FacilityTenantsQuery = {}, options?: CallOptions) =>
+    call('GET', path`/api/facilities/${facilityId}/tenants`, {
+      query,
+      read: facilityTenantsPage,
+      fallback: UNKNOWN_LOADING_ERROR,
+      ...options,
+    }),
+
+  /** GET /api/facilities/{id}/tenant-filters (Tenants and people spec §7) */
+  filtersOfFacility: (facilityId: number, options?: CallOptions) =>
+    call('GET', path`/api/facilities/${facilityId}/tenant-filters`, {
+      read: tenantFilterChoices,
+      ...options,
+    }),
+
+  /** POST /api/tenants/{id} (Tenants and people spec §7), for staff */
+  update: (id: number, edit: TenantEdit, options?: CallOptions) =>
+    call('POST', path`/api/tenants/${id}`, { form: tenantForm(edit), read: nothing, ...options }),
+
+  /** POST /api/managers/update-tenant (Tenants and people spec §7), for the facility's manager */
+  updateAsManager: (
+    { id, facility_id }: { id: number; facility_id: number },
+    edit: ManagerTenantEdit,
+    options?: CallOptions,
+  ) =>
+    call('POST', '/api/managers/update-tenant', {
+      form: { ...tenantForm(edit), id, facility_id },
+      read: nothing,
+      ...options,
+    }),
+
+  /** POST /api/tenants/{id}/status (Tenants and people spec §7) */
+  setStatus: (id: number, status: StatusWord, options?: CallOptions) =>
+    call('POST', path`/api/tenants/${id}/status`, { form: { status }, read: nothing, ...options }),
+
+  /** POST /api/tenants/bulk (Tenants and people spec §7), for staff: one value for all of them */
+  bulkUpdate: (
+    {
+      ids,
+      field,
+      value,
+    }: { ids: readonly number[]; field: BulkField; value: string | boolean | null },
+    options?: CallOptions,
+  ) =>
+    call('POST', '/api/tenants/bulk', {
+      form: { field, ids: ids.join(','), value },
+      read: nothing,
+      ...options,
+    }),
+
+  /** DELETE /api/tenants/bulk (Tenants and people spec §7), for staff */
+  bulkDelete: (ids: readonly number[], options?: CallOptions) =>
+    call('DELETE', '/api/tenants/bulk', {
+      query: { ids: ids.join(',') },
+      read: nothing,
+      ...options,
+    }),
+
+  /** POST /api/tenants/reset (Tenants and people spec §7), for staff */
+  reset: (ids: readonly number[], options?: CallOptions) =>
+    call('POST', '/api/tenants/reset', { form: { ids: ids.join(',') }, read: nothing, ...options }),
+
+  /** POST /api/managers/bulk-charge-applied (Tenants and people spec §7) */
+  bulkChargeApplied: (ids: readonly number[], options?: CallOptions) =>
+    call('POST', '/api/managers/bulk-charge-applied', {
+      form: { ids: ids.join(',') },
+      read: nothing,
+      ...options,
+    }),
+
+  /** POST /api/managers/tag-tenants (Tenants and people spec §7): these have moved out */
+  tag: (facilityId: number, ids: readonly number[], options?: CallOptions) =>
+    call('POST', '/api/managers/tag-tenants', {
+      form: { facility_id: facilityId, ids: ids.join(',') },
+      read: nothing,
+      ...options,
+    }),
+
+  /** POST /api/managers/confirm-move-outs (Tenants and people spec §7): none have moved out */
+  confirmNoMoveOuts: (options?: CallOptions) =>
+    call('POST', '/api/managers/confirm-move-outs', { read: nothing, ...options }),
+
+  /** POST /api/managers/confirm-tagging-complete (Tenants and people spec §7). Cannot be undone. */
+  completeTagging: (options?: CallOptions) =>
+    call('POST', '/api/managers/confirm-tagging-complete', { read: nothing, ...options }),
+});
+
+/** The list's query as it is sent: `tagged_for_removal` only where it is true. */
+export const tenantsQuery = ({ tagged_for_removal, ...query }: TenantsQuery) => ({
+  ...query,
+  tagged_for_removal: tagged_for_removal || undefined,
+});

@@ -1,0 +1,48 @@
+import {
+  flag,
+  id,
+  moment,
+  nullable,
+  number,
+  optionalText,
+  record,
+  requiredText,
+  text,
+} from '../http/readers.ts';
+import type { OwnedFacility, SessionUser, User } from './contract.ts';
+
+const identity = {
+  id,
+  username: requiredText,
+  real_name: optionalText,
+  email: text,
+  is_admin: flag,
+  is_monitor: flag,
+  has_changed_password: flag,
+};
+
+export const ownedFacility = record<OwnedFacility>({
+  id,
+  facility_number: text,
+  address: text,
+  city: text,
+  state: text,
+  zip_code: text,
+  contact_name: text,
+  email: text,
+  phone: text,
+  fax: optionalText,
+});
+
+export const user = record<User>({
+  ...identity,
+  facility: nullable(ownedFacility),
+  original_password: optionalText,
+  last_active_date: moment,
+  days_since: nullable(number),
+  hours_since: nullable(number),
+  minutes_since: nullable(number),
+  seconds_since: nullable(number),
+});
+
+export const sessionUser = record<SessionUser>({ ...identity, facility_id: nullable(id) });
