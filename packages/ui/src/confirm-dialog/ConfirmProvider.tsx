@@ -1,0 +1,78 @@
+'use client';
+
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+/** A question for `useConfirm`. */
+export interface Confirmation {
+  /** The question, ending with a question mark. */
+  title: ReactNode;
+  /** What follows from 'Yes', when the question alone does not say it. */
+  body?: ReactNode;
+  /** `danger` when 'Yes' destroys something. @default 'normal' */
+  tone?: 'normal' | 'danger';
+  /** The word on the button that agrees. @default 'Yes' */
+  confirmLabel?: string;
+  /** The word on the button that declines. @default 'No' */
+  cancelLabel?: string;
+}
+
+/** Asks, and resolves to the answer; Escape is a no. */
+export type Confirm = (question: Confirmation) => Promise<boolean>;
+
+interface Asked extends Confirmation {
+  answer: (agreed: boolean) => void;
+}
+
+const ConfirmContext = createContext<Confirm | null>(null);
+
+/** Gives `useConfirm` to everything inside it. Renders the dialog of the question that is asked. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const pending = useRef<Asked | null>(null);
+
+  const confirm = useCallback<Confirm>(
+    (question) =>
+      new Promise((resolve) => {
+        // A second question takes the place of the first, which nobody can answer any more.
+        pending.current?.answer(false);
+        const next = {
+          ...question,
+          answer(agreed: boolean) {
+            resolve(agreed);
+            pending.current = null;
+            setAsked(null);
+          },
+        };
+        pending.current = next;
+        setAsked(next);
+      }),
+    [],
+  );
+
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {asked && (
+        <ConfirmDialog
+          open
+          title={asked.title}
+          tone={asked.tone}
+          confirmLabel={asked.confirmLabel}
+          cancelLabel={asked.cancelLabel}
+          onOpenChange={() => asked.answer(false)}
+          onConfirm={() => asked.answer(true)}
+        >
+          {asked.body}
+        </ConfirmDialog>
+      )}
+    </ConfirmContext>
+  );
+}
+
+/** `if (await confirm({ title: 'Delete it?', tone: 'danger' })) …` */
+export function useConfirm(): Confirm {
+  const confirm = use(ConfirmContext);
+  if (!confirm) throw new Error('useConfirm needs a <ConfirmProvider> around the component.');
+  return confirm;
+}

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { rootContract } from '../testing/rootContract.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  component: Dialog,
+  args: {
+    title: 'Need Help?',
+    children: 'Call us on weekdays from 8 to 5, or write at any time. We answer within a day.',
+    trigger: <Button>Support</Button>,
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const support = () => screen.getByRole('button', { name: 'Support' });
+const dialog = () => screen.findByRole('dialog');
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Normal: Story = {
+  args: { defaultOpen: true, trigger: undefined },
+  play: async () => {
+    await expect(await dialog()).toHaveAccessibleName('Need Help?');
+  },
+};
+
+export const LargeWithForm: Story = {
+  args: {
+    title: 'Edit facility 1042',
+    size: 'large',
+    defaultOpen: true,
+    trigger: undefined,
+    onSubmit: fn(),
+    children: (
+      <div style={{ display: 'grid', gap: 16 }}>
+        {['Account Name', 'Corporate Group', 'Address', 'City', 'Zip Code', 'Phone'].map((name) => (
+          <label key={name} style={{ display: 'grid', gap: 4 }}>
+            {name}
+            <input name={name} style={{ blockSize: 32 }} />
+          </label>
+        ))}
+        <p>{'Facility notes are kept with every change that was made to them. '.repeat(30)}</p>
+      </div>
+    ),
+    footer: ({ close }) => (
+      <>
+        <Button onClick={close}>Cancel</Button>
+        <Button variant="primary" type="submit">
+          Save
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ args, step }) => {
+    await step('Focus starts in the first field, not on the way out', async () => {
+      await waitFor(() => expect(screen.getByLabelText('Account Name')).toHaveFocus());
+    });
+    await step('Enter in a field sends the form and leaves the dialog open', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await expect(await dialog()).toBeInTheDocument();
+    });
+    await step('Only the body scrolls', async () => {
+      const body = (await dialog()).querySelector('.al-dialog-body');
+      await expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? 0);
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeVisible());
+    });
+  },
+};
+
+/** The keys of the APG pattern Dialog (modal): Tab and Shift+Tab stay inside, Escape closes. */
+export const Keyboard: Story = {
+  args: { footer: ({ close }) => <Button onClick={close}>Done</Button> },
+  play: async ({ step }) => {
+    await step('The opener opens it', async () => {
+      support().focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus());
+    });
+    await step('Tab goes round inside', async () => {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    });
+    await step('Escape closes it and focus is back on the opener', async () => {
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await waitFor(() => expect(support()).toHaveFocus());
+    });
+  },
+};
+
+const mayClose = fn();
+
+export const RefusesToClose: Story = {
+  args: { onBeforeClose: mayClose, footer: ({ close }) => <Button onClick={close}>Done</Button> },
+  play: async ({ args }) => {
+    mayClose.mockReset().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    await userEvent.click(support());
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    await expect(await dialog()).toBeInTheDocument();
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+function Nested() {
+  const [facilities, setFacilities] = useState(['1042', '1043']);
+  const [deleting, setDeleting] = useState<string | null>(null);
+  return (
+    <Dialog title="Facilities" trigger={<Button>Support</Button>}>
+      <ul>
+        {facilities.map((number) => (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: stands for a row that takes focus
+          <li key={number} tabIndex={0}>
+            {number} <Button onClick={() => setDeleting(number)}>Delete {number}</Button>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        title="Delete?"
+        open={deleting !== null}
+        onOpenChange={() => setDeleting(null)}
+        footer={
+          <Button
+            onClick={() => {
+              setFacilities(facilities.filter((number) => number !== deleting));
+              setDeleting(null);
+            }}
+          >
+            Go on
+          </Button>
+        }
+      />
+    </Dialog>
+  );
+}
+
+export const DialogOverDialog: Story = {
+  render: () => <Nested />,
+  play: async ({ step }) => {
+    await userEvent.click(support());
+    await step('Escape closes the topmost only, and focus is back in the one below', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete 1043' }));
+      await screen.findByRole('dialog', { name: 'Delete?' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Delete?' })).toBeNull());
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Delete 1043' })).toHaveFocus(),
+      );
+    });
+    await step('Focus stays in the dialog when the opener is gone with its row', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+      await waitFor(() => expect(screen.queryByText('1043')).toBeNull());
+      const below = await screen.findByRole('dialog', { name: 'Facilities' });
+      await waitFor(() => expect(below.contains(document.activeElement)).toBe(true));
+    });
+    await step('The page can be used again afterwards', async () => {
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none'));
+      await waitFor(() => expect(support()).toHaveFocus());
+    });
+  },
+};
+
+export const Contract = rootContract<HTMLDivElement>((probe) => (
+  <Dialog {...probe} title="Need Help?" open />
+));

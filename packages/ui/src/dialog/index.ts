@@ -1,0 +1,1 @@
+export { Dialog, type DialogHandle, type DialogProps } from './Dialog.tsx';

@@ -1,0 +1,56 @@
+'use client';
+
+import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
+import { useOptionalToasts } from '../toast/ToastProvider.tsx';
+import { MessageStack, type ModalMessage } from './MessageStack.tsx';
+
+/** What `useMessages` gives; the same object for as long as the provider lives. */
+export interface Messages {
+  /** Puts a modal message on top of the stack. */
+  show: (message: Omit<ModalMessage, 'id'>) => void;
+}
+
+const MessagesContext = createContext<Messages | null>(null);
+
+/**
+ * Gives `useMessages` to everything inside it, and renders the stack. Inside a `ToastProvider` the messages are
+ * kept in its log as well.
+ */
+export function MessageProvider({ children }: { children?: ReactNode }) {
+  const [stack, setStack] = useState<readonly ModalMessage[]>([]);
+  const lastId = useRef(0);
+  const toasts = useOptionalToasts();
+
+  const messages = useMemo<Messages>(
+    () => ({
+      show(message) {
+        lastId.current += 1;
+        const id = lastId.current;
+        setStack((shown) => [...shown, { ...message, id }]);
+        const { header, body, state } = message;
+        toasts?.log({
+          text: typeof body === 'string' ? `${header}: ${body}` : header,
+          tone: state === 'bad' ? 'error' : 'normal',
+        });
+      },
+    }),
+    [toasts],
+  );
+
+  return (
+    <MessagesContext value={messages}>
+      {children}
+      <MessageStack
+        messages={stack}
+        onClose={({ id }) => setStack((shown) => shown.filter((message) => message.id !== id))}
+      />
+    </MessagesContext>
+  );
+}
+
+/** `messages.show({ header: 'Error', body: error.message, state: 'bad' })` */
+export function useMessages(): Messages {
+  const messages = use(MessagesContext);
+  if (!messages) throw new Error('useMessages needs a <MessageProvider> around the component.');
+  return messages;
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { ToastProvider, useMessageLog } from '../toast/index.ts';
+import { MessageProvider, useMessages } from './MessageProvider.tsx';
+import { MessageStack } from './MessageStack.tsx';
+
+const meta = {
+  component: MessageStack,
+  args: {
+    messages: [
+      {
+        id: 1,
+        header: 'Error',
+        body: 'The facility has letters that were not mailed.',
+        state: 'bad',
+      },
+    ],
+    onClose: fn(),
+  },
+} satisfies Meta<typeof MessageStack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bad: Story = {
+  play: async ({ args }) => {
+    const message = await screen.findByRole('alertdialog', { name: 'Error' });
+    await expect(message).toHaveAccessibleDescription(
+      'The facility has letters that were not mailed.',
+    );
+    const close = screen.getByRole('button', { name: 'Close' });
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledWith(args.messages[0]);
+  },
+};
+
+export const Good: Story = {
+  args: {
+    messages: [
+      { id: 1, header: 'Success', body: 'Facility 1042 has been deleted!', state: 'good' },
+    ],
+  },
+};
+
+export const ThreeDeep: Story = {
+  args: {
+    messages: [
+      { id: 1, header: 'Welcome back', body: 'Two imports ended while you were away.' },
+      { id: 2, header: 'Success', body: '412 tenants imported.', state: 'good' },
+      { id: 3, header: 'Error', body: 'An unknown error occurred!', state: 'bad' },
+    ],
+  },
+};
+
+function Page() {
+  const messages = useMessages();
+  const { entries } = useMessageLog();
+  return (
+    <>
+      <Button
+        onClick={() => {
+          messages.show({ header: 'Notice', body: 'The list was long.' });
+          messages.show({ header: 'Error', body: 'Network Error', state: 'bad' });
+        }}
+      >
+        Export
+      </Button>
+      <p>{entries.map(({ text }) => text).join(' | ')}</p>
+    </>
+  );
+}
+
+export const NewestOnTop: Story = {
+  render: () => (
+    <ToastProvider>
+      <MessageProvider>
+        <Page />
+      </MessageProvider>
+    </ToastProvider>
+  ),
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Export' });
+    await userEvent.click(opener);
+    await step('Only the newest can be read and closed', async () => {
+      await screen.findByRole('alertdialog', { name: 'Error' });
+      await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    });
+    await step('Closing it brings up the one below', async () => {
+      await userEvent.keyboard('{Escape}');
+      await screen.findByRole('alertdialog', { name: 'Notice' });
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+    await step('The log of the session keeps both', async () => {
+      await canvas.findByText('Notice: The list was long. | Error: Network Error');
+    });
+  },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { rootContract } from '../testing/rootContract.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const meta = {
+  component: Tabs,
+  args: {
+    label: 'Facilities',
+    items: [
+      { value: 'active', label: 'Active Facilities', content: '214 facilities in the program.' },
+      { value: 'stats', label: 'Facility Stats', content: 'How far each facility has come.' },
+      { value: 'archives', label: 'Facility Archives', content: 'Periods that have ended.' },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstChosen: Story = {};
+
+/** APG: Tabs with manual activation. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, step }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await step('Tab reaches the chosen tab, arrows move without choosing', async () => {
+      await userEvent.tab();
+      await expect(tab('Active Facilities')).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(tab('Facility Stats')).toHaveFocus();
+      await expect(args.onValueChange).not.toHaveBeenCalled();
+    });
+    await step('Home, End and the ends of the row', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(tab('Facility Archives')).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(tab('Active Facilities')).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}{Home}{ArrowRight}');
+      await expect(tab('Facility Stats')).toHaveFocus();
+    });
+    await step('Enter chooses, and Tab goes to the panel', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onValueChange).toHaveBeenCalledWith('stats');
+      await expect(tab('Facility Stats')).toHaveAttribute('aria-selected', 'true');
+      await userEvent.tab();
+      await expect(canvas.getByRole('tabpanel', { name: 'Facility Stats' })).toHaveFocus();
+    });
+  },
+};
+
+export const WithMarks: Story = {
+  args: {
+    label: 'Letters',
+    defaultValue: 'state',
+    items: [
+      { value: 'facility', label: 'By Facility', mark: <small>12</small> },
+      { value: 'state', label: 'By State', content: 'Choose a state.' },
+      { value: 'retired', label: 'Retired', disabled: true },
+    ],
+  },
+};
+
+export const Contract = rootContract<HTMLDivElement>((probe) => (
+  <Tabs {...probe} label="Facilities" items={[{ value: 'active', label: 'Active' }]} />
+));

@@ -1,0 +1,91 @@
+'use client';
+
+import { CircleCheck, OctagonAlert, X } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { Button } from '../button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import type { MessageTone, ToastAction } from './messages.ts';
+
+export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What happened, in one short sentence. */
+  title: string;
+  /** @default 'normal' */
+  tone?: MessageTone;
+  /** How often it happened; more than once is shown as ×n. @default 1 */
+  count?: number;
+  /** One thing the reader can do about it. */
+  action?: ToastAction;
+  /** After how many milliseconds it asks to be dismissed. Without it, it stays. */
+  duration?: number;
+  /** The time stands still. @default false */
+  paused?: boolean;
+  /** The time is over, or the reader has seen enough. */
+  onDismiss: () => void;
+}
+
+/**
+ * Reports the outcome of work the reader did not wait for. Shown through `useToasts`, which places it in a live
+ * region; by itself it announces nothing. Renders a `<div>`.
+ */
+export function Toast({
+  title,
+  tone = 'normal',
+  count = 1,
+  action,
+  duration,
+  paused = false,
+  onDismiss,
+  className = '',
+  ...rootProps
+}: ToastProps) {
+  useCountdown({ duration, paused, restart: count, onEnd: onDismiss });
+  const Icon = tone === 'error' ? OctagonAlert : CircleCheck;
+  return (
+    <div {...rootProps} data-tone={tone} className={`al-toast ${className}`.trimEnd()}>
+      <Icon className="al-toast-icon" aria-hidden />
+      <span className="al-toast-title">
+        {title}
+        {count > 1 && <span className="al-toast-count"> ×{count}</span>}
+      </span>
+      {action && (
+        <Button
+          size="small"
+          onClick={() => {
+            action.onAction();
+            onDismiss();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton size="small" label="Dismiss" icon={<X />} onClick={onDismiss} />
+    </div>
+  );
+}
+
+interface Countdown {
+  duration: number | undefined;
+  paused: boolean;
+  restart: number;
+  onEnd: () => void;
+}
+
+/** Calls `onEnd` after `duration` of unpaused time, counted anew whenever `restart` changes. */
+function useCountdown({ duration, paused, restart, onEnd }: Countdown) {
+  const countdown = useRef({ restart, left: duration });
+  const latestOnEnd = useRef(onEnd);
+  useEffect(() => {
+    latestOnEnd.current = onEnd;
+  });
+  useEffect(() => {
+    if (countdown.current.restart !== restart) countdown.current = { restart, left: duration };
+    const { current } = countdown;
+    if (current.left === undefined || paused) return;
+    const ends = performance.now() + current.left;
+    const timer = setTimeout(() => latestOnEnd.current(), current.left);
+    return () => {
+      clearTimeout(timer);
+      current.left = ends - performance.now();
+    };
+  }, [duration, paused, restart]);
+}

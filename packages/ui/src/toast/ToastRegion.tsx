@@ -1,0 +1,90 @@
+'use client';
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import type { QueuedToast } from './messages.ts';
+import { Toast } from './Toast.tsx';
+
+interface ToastRegionProps {
+  toasts: readonly QueuedToast[];
+  duration: number;
+  onDismiss: (id: number) => void;
+}
+
+/**
+ * The place of the toasts, with the two live regions they are announced by. Radix Toast is hidden from
+ * assistive technology by an open dialog (radix-ui/primitives#4115); these stay readable, because what makes
+ * the rest of the page inert leaves alone everything that carries `aria-live`, provided it was there before.
+ */
+export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
+  const regionRef = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const [held, setHeld] = useState(false);
+  const hidden = useHiddenTab();
+  const body = useSyncExternalStore(subscribeToNothing, pageBody, noBody);
+
+  // A toast that leaves from under the pointer or the focus takes the event with it that would say so.
+  const count = toasts.length;
+  useEffect(() => {
+    setHeld(count > 0 && regionRef.current?.matches(':hover, :focus-within') === true);
+  }, [count]);
+
+  if (!body) return null;
+
+  function dismiss(id: number) {
+    const focusInside = regionRef.current?.contains(document.activeElement);
+    if (focusInside && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    onDismiss(id);
+  }
+
+  const shown = (tone: QueuedToast['tone']) =>
+    toasts
+      .filter((toast) => toast.tone === tone)
+      .map(({ id, ...toast }) => (
+        <Toast
+          key={id}
+          {...toast}
+          duration={duration}
+          paused={held || hidden}
+          onDismiss={() => dismiss(id)}
+        />
+      ));
+
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches whether the reader is busy with a toast
+    <div
+      ref={regionRef}
+      className="al-toasts"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={({ relatedTarget }) => {
+        if (!regionRef.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        setHeld(true);
+      }}
+      onBlur={() => setHeld(false)}
+    >
+      <div role="status" aria-live="polite" aria-relevant="additions text" aria-atomic="false">
+        {shown('normal')}
+      </div>
+      <div role="alert" aria-live="assertive" aria-relevant="additions text" aria-atomic="false">
+        {shown('error')}
+      </div>
+    </div>,
+    body,
+  );
+}
+
+const subscribeToNothing = () => () => {};
+const pageBody = () => document.body;
+const noBody = () => null;
+
+function useHiddenTab() {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    const handleVisibilityChange = () => setHidden(document.visibilityState === 'hidden');
+    handleVisibilityChange();
+    document.addEventListener('visibilitychange', handleVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', handleVisibilityChange);
+  }, []);
+  return hidden;
+}
