@@ -1,0 +1,46 @@
+import { createWriteStream } from 'node:fs';
+import { parseArgs } from 'node:util';
+import PDFDocument from 'pdfkit';
+import { AddressZone, type Box, type Layout, readLayout } from './layout.ts';
+
+/**
+ * A sheet to print, fold and put into an envelope before letters are mailed: it shows the envelope's
+ * window, the zone that only the address may use, the parts as `layout.json` places them, and rulers.
+ *
+ *     node --conditions=@audit-letters/source apps/api/src/letters/alignmentPage.ts alignment.pdf
+ */
+export function alignmentPage(layout: Layout): typeof PDFDocument.prototype {
+  const document = new PDFDocument({ size: 'LETTER', margin: 0, info: { Title: 'Alignment page' } });
+  const at = (inches: number) => inches * 72;
+  const frame = (box: Box, label: string, color: string, dash = false) => {
+    if (dash) document.dash(3, { space: 3 });
+    document.lineWidth(0.5).rect(at(box.left), at(box.top), at(box.width), at(box.height)).stroke(color);
+    document.undash().fontSize(7).fillColor(color);
+    document.text(label, at(box.left) + 2, at(box.top) + 2, { lineBreak: false });
+  };
+
+  for (let eighth = 0; eighth <= 88; eighth += 1) {
+    const length = eighth % 8 === 0 ? 12 : eighth % 4 === 0 ? 8 : 4;
+    const place = at(eighth / 8);
+    document.lineWidth(0.25).moveTo(0, place).lineTo(length, place).stroke('#000000');
+    if (eighth <= 68) document.moveTo(place, 0).lineTo(place, length).stroke('#000000');
+  }
+  for (const fold of [11 / 3, 22 / 3]) {
+    document.dash(2, { space: 4 }).moveTo(at(8), at(fold)).lineTo(at(8.5), at(fold)).stroke('#808080').undash();
+  }
+  frame({ left: 0.875, top: 1.92, width: 4.5, height: 1.125 }, 'window of a #10 envelope', '#808080', true);
+  frame(AddressZone, 'only the address may stand here', '#C00000');
+  frame(layout.address, 'address', '#0050A0');
+  frame(layout.letterhead, 'letterhead', '#0050A0');
+  frame(layout.reference, 'reference', '#0050A0');
+  frame(layout.body, 'body', '#0050A0');
+  document.end();
+  return document;
+}
+
+if (import.meta.main) {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [path = 'alignment.pdf'] = positionals;
+  alignmentPage(readLayout()).pipe(createWriteStream(path));
+  process.stdout.write(`The alignment page is in ${path}. Print it at 100 %, fold it, and look through the window.\n`);
+}

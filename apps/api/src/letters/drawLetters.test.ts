@@ -1,0 +1,308 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { LetterTypes } from '@audit-letters/api-client/contract';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type PdfPage, pdfPages } from '../testing/pdfPages.ts';
+import { composeLetter, type LetterFacts } from './composeLetter.ts';
+import { drawLetters } from './drawLetters.ts';
+import { missingCharacters } from './fonts.ts';
+import { AddressZone, readLayout } from './layout.ts';
+import type { Letter } from './letter.ts';
+import { letterPrinter } from './pdf.ts';
+import { readTemplates } from './templates.ts';
+
+const layout = readLayout();
+const templates = readTemplates();
+const createdAt = new Date('2026-11-20T15:00:00Z');
+
+const facility: LetterFacts['facility'] = {
+  facility_number: 'FL-1042',
+  account_name: 'Sunrise Self Storage',
+  address: '1200 Harbor Road',
+  city: 'Tampa',
+  state: 'FL',
+  zip_code: '33601',
+  contact_name: 'Maria Lopez',
+  email: 'office@sunrise.example',
+  phone: '8135550142',
+  initial_letter_send_date: '2026-11-20',
+  follow_up_letter_send_date: '2026-12-05',
+  letter_effective_date: '2027-01-01',
+};
+const coverages = [
+  { id: 1, monthly_fee_cents: 1800, coverage_amount: 2000 },
+  { id: 2, monthly_fee_cents: 2650, coverage_amount: 10_000 },
+];
+const tenant: LetterFacts['tenant'] = {
+  first_name: 'Ana',
+  last_name: 'Núñez',
+  address: '12 Elm Street',
+  city: 'Springfield',
+  state: 'IL',
+  zip_code: '00704',
+  country: null,
+  unit: 'A12',
+  units: ['A12', 'B7'],
+  charge_apply_date: null,
+};
+
+const letter = (
+  changes: Partial<LetterFacts['tenant']> = {},
+  facts: Partial<LetterFacts> = {},
+): Letter => {
+  const type = facts.type ?? 'initial';
+  return composeLetter(templates[type], {
+    type,
+    tenant: { ...tenant, ...changes },
+    facility,
+    coverages,
+    chosen: null,
+    letterDay: '2026-11-20',
+    ...facts,
+  });
+};
+
+const pagesOf = async (...letters: Letter[]): Promise<PdfPage[]> => {
+  const drawn = await drawLetters({ title: 'Letters', letters, createdAt, layout });
+  if ('unprintable' in drawn) throw new Error(drawn.unprintable[0]?.reason);
+  return pdfPages(drawn.pdf);
+};
+
+const reasonsOf = async (...letters: Letter[]) => {
+  const drawn = await drawLetters({ title: 'Letters', letters, createdAt, layout });
+  return 'unprintable' in drawn ? drawn.unprintable : [];
+};
+
+const zoneRight = AddressZone.left + AddressZone.width;
+const zoneBottom = AddressZone.top + AddressZone.height;
+const touchesZone = (item: PdfPage['items'][number]) =>
+  item.left < zoneRight &&
+  item.right > AddressZone.left &&
+  item.top < zoneBottom &&
+  item.bottom > AddressZone.top;
+const addressOf = (page: PdfPage) => page.items.filter(touchesZone);
+
+/** The whole address stands in the window's zone, each line inside it, and nothing else touches it. */
+function expectAddressInWindow(page: PdfPage, text: string) {
+  const address = addressOf(page);
+  expect(
+    address
+      .map((item) => item.text)
+      .join('')
+      .replace(/\s/g, ''),
+  ).toBe(text.replace(/\s/g, ''));
+  for (const item of address) {
+    expect(item.left).toBeGreaterThanOrEqual(AddressZone.left);
+    expect(item.right).toBeLessThanOrEqual(zoneRight);
+    expect(item.top).toBeGreaterThanOrEqual(AddressZone.top);
+    expect(item.bottom).toBeLessThanOrEqual(zoneBottom);
+  }
+}
+
+describe('a letter', () => {
+  it.each(LetterTypes)(
+    'of type %s is one US Letter page with its address in the window',
+    async (type) => {
+      const pages = await pagesOf(letter({}, { type, chosen: coverages[1] ?? null }));
+      expect(pages).toHaveLength(1);
+      const [page] = pages;
+      if (!page) throw new Error('no page');
+      expect([page.width, page.height]).toEqual([8.5, 11]);
+      expectAddressInWindow(page, 'Ana Núñez 12 Elm Street Springfield, IL 00704');
+      expect(page.text).toContain('Dear Ana Núñez,');
+      expect(page.text).toContain('Sunrise Self Storage');
+      expect(page.text).toContain('Facility FL-1042');
+      expect(page.text).toContain('1200 Harbor Road');
+      expect(page.text).toContain('Tampa, FL 33601');
+      expect(page.text).toContain('(813) 555-0142');
+      expect(page.text).toContain('A12, B7');
+      expect(page.text).toContain('11/20/2026');
+      expect(page.text).toContain('12/5/2026');
+      expect(page.text).toContain('1/1/2027');
+      expect(page.text).toContain('$18 per month for $2,000 coverage');
+      expect(page.text).toContain('$26.50 per month for $10,000 coverage');
+    },
+  );
+
+  it('says what its type is for', async () => {
+    const [initial, followUp, welcome] = await pagesOf(
+      letter(),
+      letter({}, { type: 'follow_up', letterDay: '2026-12-01' }),
+      letter({}, { type: 'welcome', chosen: coverages[1] ?? null }),
+    );
+    expect(initial?.text).toContain('proof');
+    expect(initial?.text).toContain('by December 5, 2026');
+    expect(followUp?.text).toContain('12/1/2026');
+    expect(followUp?.text).toContain('You will be enrolled in a coverage on January 1, 2027.');
+    expect(welcome?.text).toContain('Your coverage: $10,000');
+    expect(welcome?.text).toContain('Your fee: $26.50 per month');
+    expect(welcome?.text).toContain('In force since: January 1, 2027');
+  });
+
+  it("names the tenant's own charge date before the facility's", async () => {
+    const [page] = await pagesOf(
+      letter({ charge_apply_date: '2027-02-15' }, { type: 'follow_up' }),
+    );
+    expect(page?.text).toContain('on February 15, 2027');
+    expect(page?.text).not.toContain('January 1, 2027');
+  });
+
+  it('leaves out the words that need a date or a name that is not there', async () => {
+    const bare = {
+      ...facility,
+      letter_effective_date: null,
+      follow_up_letter_send_date: null,
+      contact_name: '',
+      account_name: null,
+    };
+    const [page] = await pagesOf(
+      letter({ unit: null, units: [] }, { facility: bare, coverages: [] }),
+    );
+    expect(page?.text).toContain('Please do one of the following:');
+    expect(page?.text).toContain('for you. We are');
+    expect(page?.text).not.toMatch(/null|undefined|\{|\[/);
+    expect(page?.text).not.toContain('If we do not hear from you');
+  });
+});
+
+describe('the address', () => {
+  it.each([
+    ['Łukasz', 'Wiśniewski'],
+    ['Şerife', 'Öztürk-Ğ'],
+    ['王', '小明'],
+    ['Βασίλης', 'Παπαδόπουλος'],
+    ['O’Brien', 'Žižek—Ñandú'],
+  ])('prints %s %s as written', async (first_name, last_name) => {
+    const [page] = await pagesOf(letter({ first_name, last_name }));
+    if (!page) throw new Error('no page');
+    expectAddressInWindow(page, `${first_name} ${last_name} 12 Elm Street Springfield, IL 00704`);
+  });
+
+  it('composes an accent that stands by itself', async () => {
+    const [page] = await pagesOf(letter({ last_name: 'Nu\u0301n\u0303ez' }));
+    expect(page?.text).toContain('Ana Núñez');
+  });
+
+  it('has room for five lines', async () => {
+    const [page] = await pagesOf(
+      letter({ address: 'The Old Cannery\nBuilding 7, Apartment 12B', country: 'Canada' }),
+    );
+    if (!page) throw new Error('no page');
+    expectAddressInWindow(
+      page,
+      'Ana Núñez The Old Cannery Building 7, Apartment 12B Springfield, IL 00704 Canada',
+    );
+    expect(new Set(addressOf(page).map((item) => item.top)).size).toBe(5);
+  });
+
+  it('shrinks a long name before it breaks it', async () => {
+    const last_name = 'Hohenzollern-Sigmaringen-Wied';
+    const [page, short] = await pagesOf(letter({ first_name: 'Maximiliana', last_name }), letter());
+    if (!page || !short) throw new Error('no page');
+    expectAddressInWindow(page, `Maximiliana ${last_name} 12 Elm Street Springfield, IL 00704`);
+    expect(new Set(addressOf(page).map((item) => item.top)).size).toBe(3);
+    const heightOf = (each: PdfPage) =>
+      (addressOf(each)[0]?.bottom ?? 0) - (addressOf(each)[0]?.top ?? 0);
+    expect(heightOf(page)).toBeLessThan(heightOf(short));
+  });
+
+  it.each([
+    ['many words', 'Maria del Carmen '.repeat(8).trim()],
+    ['one word without an end', 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4)],
+    ['Chinese without spaces', '王小明'.repeat(40)],
+  ])('breaks a name of %s', async (_, last_name) => {
+    const [page] = await pagesOf(letter({ first_name: null, last_name }));
+    if (!page) throw new Error('no page');
+    expectAddressInWindow(page, `${last_name} 12 Elm Street Springfield, IL 00704`);
+  });
+
+  it('refuses, by name, a tenant whose address has no room', async () => {
+    const last_name = 'Long'.repeat(400);
+    expect(await reasonsOf(letter(), letter({ first_name: null, last_name }))).toEqual([
+      { position: 1, reason: `The letter for ${last_name} has more text than its page holds.` },
+    ]);
+  });
+});
+
+describe('characters', () => {
+  it('that no font has are reported for each tenant, and nothing is printed', async () => {
+    expect(
+      await reasonsOf(letter({ first_name: 'Ana 😀' }), letter(), letter({ last_name: 'עברית' })),
+    ).toEqual([
+      {
+        position: 0,
+        reason:
+          "The letter for Ana 😀 Núñez has a character that no font can print: '😀' (U+1F600).",
+      },
+      {
+        position: 2,
+        reason: expect.stringMatching(
+          /^The letter for Ana עברית has characters that no font can print: 'ע' \(U\+05E2\), /,
+        ),
+      },
+    ]);
+  });
+
+  it('that the quick path takes for granted are all in the first font, in both weights', () => {
+    const ranges = [
+      [0x20, 0x7e],
+      [0xa0, 0xac],
+      [0xae, 0x17f],
+      [0x2013, 0x2014],
+      [0x2018, 0x2019],
+      [0x201c, 0x201d],
+      [0x2022, 0x2022],
+    ] as const;
+    for (const [first, last] of ranges) {
+      for (let code = first; code <= last; code += 1) {
+        // The Omega takes the text off the quick path, so that the font itself is asked.
+        const text = `${String.fromCodePoint(code)} Ω`;
+        expect(missingCharacters(text)).toEqual([]);
+        expect(missingCharacters(text, 'bold')).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('the printer', () => {
+  const printer = letterPrinter();
+  afterAll(() => printer.close());
+
+  it('prints 300 letters, a page each in their order, the same bytes every time', async () => {
+    const letters = Array.from({ length: 300 }, (_, index) =>
+      letter({ first_name: `Tenant${index}` }),
+    );
+    const order = { title: 'Letters', letters, createdAt, layout };
+    const [first, second] = await Promise.all([printer.print(order), printer.print(order)]);
+    if (!('pdf' in first && 'pdf' in second)) throw new Error('not printed');
+    expect(first.pdf.equals(second.pdf)).toBe(true);
+    const pages = await pdfPages(first.pdf);
+    expect(pages).toHaveLength(300);
+    pages.forEach((page, index) => {
+      expect(page.text).toContain(`Dear Tenant${index} Núñez,`);
+    });
+  });
+
+  it('answers a refusal and goes on with the next batch', async () => {
+    const refused = await printer.print({
+      title: '',
+      letters: [letter({ last_name: '😀' })],
+      createdAt,
+      layout,
+    });
+    expect(refused).toHaveProperty('unprintable');
+    expect(
+      await printer.print({ title: '', letters: [letter()], createdAt, layout }),
+    ).toHaveProperty('pdf');
+  });
+});
+
+it('ships every template that a letter type needs and no other', () => {
+  const files = readdirSync(fileURLToPath(new URL('./templates/', import.meta.url)));
+  expect(files.sort()).toEqual(LetterTypes.map((type) => `${type}.txt`).sort());
+  for (const file of files) {
+    expect(readFileSync(new URL(`./templates/${file}`, import.meta.url), 'utf8')).toContain(
+      '{coverages}',
+    );
+  }
+});
