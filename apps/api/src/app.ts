@@ -1,0 +1,108 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database, Db } from './database/engine.ts';
+import { handleError } from './errorHandler.ts';
+import { Forbidden, NotFound } from './errors.ts';
+import { servePortal } from './portal.ts';
+import { routes } from './routes.ts';
+import { authenticate } from './session/authenticate.ts';
+import { type Passwords, passwords } from './session/password.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    db: Db;
+    clock: Clock;
+    config: Config;
+    passwords: Passwords;
+  }
+}
+
+export interface Parts {
+  database: Pick<Database, 'db'>;
+  clock: Clock;
+  config: Config;
+}
+
+/** A Fastify instance whose schemas are those of the contract. Route files take this one. */
+export type App = ReturnType<typeof withContract>;
+
+const withContract = (app: FastifyInstance) => app.withTypeProvider<TypeBoxTypeProvider>();
+
+/** Builds the server: no port, no process. It closes nothing that it was given. */
+export async function buildApp({ database, clock, config }: Parts): Promise<App> {
+  const app = withContract(
+    fastify({
+      logger: { level: config.logLevel },
+      trustProxy: config.trustProxy,
+      exposeHeadRoutes: false,
+      routerOptions: { maxParamLength: 200 },
+      // Whatever a schema does not name never reaches a handler.
+      ajv: { customOptions: { removeAdditional: 'all', allErrors: true } },
+    }),
+  );
+  app.decorate('db', database.db);
+  app.decorate('clock', clock);
+  app.decorate('config', config);
+  app.decorate('passwords', passwords(config.passwordCost));
+  app.setErrorHandler(handleError);
+  acceptEmptyJson(app);
+  await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
+  await app.register(cookie);
+  await app.register(formbody);
+  await app.register(multipart);
+  await app.register(rateLimit, { global: false });
+  protectApi(app);
+  authenticate(app);
+  for (const register of routes) register(app);
+  app.all('/api/*', { config: { permission: 'public' } }, async () => {
+    throw new NotFound();
+  });
+  await servePortal(app);
+  return app;
+}
+
+/** No `upgrade-insecure-requests`: the first trial runs on plain http. */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    // Widgets place themselves by style attributes; no style sheet comes from elsewhere.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:'],
+    // The help videos' address is the office's choice.
+    frameSrc: ["'self'", 'https:'],
+    frameAncestors: ["'none'"],
+    baseUri: ["'none'"],
+    objectSrc: ["'none'"],
+    formAction: ["'self'"],
+  },
+};
+
+/** Answers of the API are for the caller alone, and another site may not make the browser write. */
+function protectApi(app: App) {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('cache-control', 'no-store, private');
+    const fromElsewhere = request.headers['sec-fetch-site'] === 'cross-site';
+    if (fromElsewhere && request.method !== 'GET') throw new Forbidden();
+  });
+}
+
+/** Clients label a call without a body as JSON too; that is no malformed body. */
+function acceptEmptyJson(app: App) {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    if (text.trim() === '') done(null, undefined);
+    else parse(request, text, done);
+  });
+}

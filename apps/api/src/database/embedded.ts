@@ -1,0 +1,88 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { lockFolder } from './lock.ts';
+
+export interface EmbeddedOptions {
+  folder: string;
+  socket: string;
+  connections: number;
+}
+
+export type EmbeddedReport =
+  | { status: 'ready' }
+  | { status: 'closed' }
+  | { status: 'failed'; reason: string };
+
+export interface EmbeddedDatabase {
+  /** The folder of the unix socket, which `pg` takes for a host. */
+  host: string;
+  port: number;
+  /** Fulfilled only when the database ends without having been asked to. */
+  lost: Promise<Error>;
+  stop(): Promise<void>;
+}
+
+const port = 5432;
+/** More than the pool may open, or a client too many would end in an unhandled EPIPE. */
+const connections = 8;
+/** What a unix socket's address can hold on every system we know. */
+const longestSocketPath = 100;
+
+/**
+ * Starts the embedded PostgreSQL on a data folder: exclusive lock, worker thread, unix socket in a
+ * folder only this user can enter (the socket itself asks for no password).
+ */
+export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(join(dataDir, 'lock'));
+  const host = socketFolder(dataDir);
+  try {
+    const socket = join(host, `.s.PGSQL.${port}`);
+    // Left behind by a killed server; nobody else can be listening, as the lock is ours.
+    rmSync(socket, { force: true });
+    const worker = startWorker({ folder: join(dataDir, 'pg'), socket, connections });
+    let stopping = false;
+    const lost = new Promise<Error>((resolve) => {
+      worker.on('error', (error) => !stopping && resolve(error));
+      worker.on('exit', () => !stopping && resolve(new Error('The embedded database has ended.')));
+    });
+    const first = await Promise.race([nextReport(worker), lost]);
+    if (first instanceof Error) throw first;
+    if (first.status === 'failed') throw new Error(first.reason);
+    return {
+      host,
+      port,
+      lost,
+      async stop() {
+        stopping = true;
+        const closed = nextReport(worker);
+        worker.postMessage('close');
+        await Promise.race([closed, lost]);
+        await worker.terminate();
+        rmSync(socket, { force: true });
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function startWorker(workerData: EmbeddedOptions): Worker {
+  return new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData });
+}
+
+function nextReport(worker: Worker): Promise<EmbeddedReport> {
+  return new Promise((resolve) => worker.once('message', resolve));
+}
+
+function socketFolder(dataDir: string): string {
+  const folder = join(dataDir, 'run');
+  if (folder.length + 16 > longestSocketPath) return mkdtempSync(join(tmpdir(), 'audit-letters-'));
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o700);
+  return folder;
+}

@@ -1,0 +1,41 @@
+import type { Day } from '@audit-letters/api-client/contract';
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { Invalid } from './errors.ts';
+
+const dayAtStart = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?$/;
+
+/** The day of a text that begins with one (`YYYY-MM-DD`, with or without a time); else `null`. */
+export function readDay(text: string): Day | null {
+  const day = dayAtStart.exec(text.trim())?.[1];
+  if (!day || day < '1900-01-01') return null;
+  try {
+    return toDay(parseDate(day));
+  } catch {
+    return null;
+  }
+}
+
+/** What a writing call says about a date: unsaid stays unsaid, empty is none, nonsense is refused. */
+export function dayInput(text: string | null | undefined, field: string): Day | null | undefined {
+  if (text === undefined) return undefined;
+  if (text === null || text.trim() === '') return null;
+  const day = readDay(text);
+  if (!day) {
+    const message = `'${text.slice(0, 40)}' is not a date of the form YYYY-MM-DD.`;
+    throw new Invalid(message, { [field]: message });
+  }
+  return day;
+}
+
+export function addDays(day: Day, days: number): Day {
+  return toDay(parseDate(day).add({ days }));
+}
+
+/** Calendar months; 31 January plus one is the last of February. */
+export function addMonths(day: Day, months: number): Day {
+  return toDay(parseDate(day).add({ months }));
+}
+
+function toDay(date: CalendarDate): Day {
+  return date.toString() as Day;
+}

@@ -1,0 +1,72 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseCode } from './database/transaction.ts';
+import { RequestRefused } from './errors.ts';
+
+type Field = NonNullable<FastifyError['validation']>[number];
+
+/** Turns every error into the envelope of Contract §1. Only what we said ourselves reaches the caller. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof RequestRefused) {
+    reply.headers(error.headers);
+    return reply.status(error.status).send({
+      data: error.fields ? { message: error.message, fields: error.fields } : error.message,
+    });
+  }
+  if (error.validation) return refuseInput(error.validation, reply);
+  if (error.statusCode && error.statusCode < 500) {
+    return reply.status(error.statusCode).send({ data: sentence(error) });
+  }
+  // What PostgreSQL cannot hold at all: a NUL in a text, a number beyond its column.
+  if (['22021', '22003', '22P05'].includes(databaseCode(error) ?? '')) {
+    return reply.status(422).send({ data: 'The request holds a value that cannot be stored.' });
+  }
+  request.log.error({ err: error, requestId: request.id }, 'request failed');
+  return reply.status(500).send({
+    data: `Something went wrong on the server. Please try again; if it stays, report number ${request.id}.`,
+  });
+}
+
+function refuseInput(validation: Field[], reply: FastifyReply) {
+  const problems = validation.map((problem) => [fieldOf(problem), wordsFor(problem)] as const);
+  const [first] = problems;
+  const message = first ? `${first[0] || 'The request'} ${first[1]}.` : 'The request is invalid.';
+  const fields = Object.fromEntries(
+    problems.filter(([field]) => field).map(([field, words]) => [field, `${field} ${words}.`]),
+  );
+  return reply.status(422).send({ data: { message, fields } });
+}
+
+function fieldOf({ instancePath, params, keyword }: Field): string {
+  if (keyword === 'required') return String(params.missingProperty);
+  return instancePath.slice(1).replaceAll('/', '.');
+}
+
+function wordsFor({ keyword, params, message }: Field): string {
+  switch (keyword) {
+    case 'required':
+    case 'pattern':
+      return 'is required or has the wrong form';
+    case 'minLength':
+      return 'is required';
+    case 'enum':
+      return `must be one of ${[params.allowedValues].flat().join(', ').slice(0, 300)}`;
+    case 'format':
+      return `must be a valid ${params.format}`;
+    default:
+      return message ?? 'is invalid';
+  }
+}
+
+/** The framework's own refusals, in words for the person who meets them. */
+function sentence(error: FastifyError): string {
+  switch (error.statusCode) {
+    case 413:
+      return 'The request is too large.';
+    case 415:
+      return 'The server does not understand this kind of content.';
+    case 429:
+      return 'Too many requests. Please wait a minute and try again.';
+    default:
+      return 'The request could not be understood.';
+  }
+}

@@ -1,0 +1,56 @@
+/** A refusal that the caller is told about: its status, a sentence, and a sentence per field. */
+export class RequestRefused extends Error {
+  override name = 'RequestRefused';
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    message: string,
+    extras: { fields?: Record<string, string>; headers?: Record<string, string> } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.fields = extras.fields;
+    this.headers = extras.headers ?? {};
+  }
+}
+
+/** What was asked for cannot be done as it was said. */
+export class Invalid extends RequestRefused {
+  constructor(message: string, fields?: Record<string, string>) {
+    super(422, message, { ...(fields && { fields }) });
+  }
+}
+
+/** Unknown, or another facility's: both get the same answer. */
+export class NotFound extends RequestRefused {
+  constructor() {
+    super(404, 'Not found.');
+  }
+}
+
+/** Nobody, or someone whose session has ended; the header makes every client forget it. */
+export class SessionGone extends RequestRefused {
+  constructor() {
+    super(401, 'Your session has ended. Please log in again.', {
+      headers: { 'x-token-gone': '1' },
+    });
+  }
+}
+
+export class Forbidden extends RequestRefused {
+  constructor(message = 'You do not have the permission to do this.') {
+    super(403, message);
+  }
+}
+
+/** Too soon after the last attempts. */
+export class TooManyAttempts extends RequestRefused {
+  constructor(seconds: number) {
+    super(429, `Too many attempts. Please wait ${seconds} seconds and try again.`, {
+      headers: { 'retry-after': String(seconds) },
+    });
+  }
+}

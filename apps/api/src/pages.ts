@@ -1,0 +1,29 @@
+import type { Pagination } from '@audit-letters/api-client/contract';
+
+/** A page as it was asked for: counted from 1, of so many rows. */
+export interface PageOf {
+  page: number;
+  perPage: number;
+}
+
+/** The page a query names, with the list's own size where it names none. */
+export function pageOf(query: { page?: number; per_page?: number }, perPage: number): PageOf {
+  return { page: query.page ?? 1, perPage: query.per_page ?? perPage };
+}
+
+/** Where the first row of a page lies. Far beyond every list it stays a number the database takes. */
+export function offsetOf({ page, perPage }: PageOf): number {
+  return (page - 1) * perPage;
+}
+
+/** The pagination of the contract for a page of so many rows, out of `total`. */
+export function pagination({ page, perPage }: PageOf, rows: number, total: number): Pagination {
+  const before = (page - 1) * perPage;
+  return {
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(total / perPage)),
+    total,
+    from: rows === 0 ? null : before + 1,
+    to: rows === 0 ? null : before + rows,
+  };
+}

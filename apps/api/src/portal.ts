@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { App } from './app.ts';
+import { NotFound } from './errors.ts';
+
+/** Serves the built portal: hashed assets for ever, `index.html` for every page and always fresh. */
+export async function servePortal(app: App) {
+  const { portalDir } = app.config;
+  const built = portalDir !== null && existsSync(join(portalDir, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: portalDir,
+      wildcard: true,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const immutable = path.startsWith(join(portalDir, 'assets'));
+        reply.header(
+          'cache-control',
+          immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+        );
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    // A missing asset must stay missing: HTML in its place would be a broken page in a cache.
+    if (!built || !isPage || request.url.startsWith('/assets/')) throw new NotFound();
+    return reply.sendFile('index.html');
+  });
+}

@@ -1,0 +1,90 @@
+import type { Permission } from '@audit-letters/api-client/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Forbidden, NotFound, SessionGone } from '../errors.ts';
+import { downloadToken } from './downloadCookie.ts';
+import { type CurrentSession, findSession, touchSession } from './store.ts';
+
+/**
+ * Who may call a route: anyone; anyone signed in; anyone signed in, also by the download cookie; or
+ * those who hold one of the permissions (an admin holds them all).
+ */
+export type RouteAccess = 'public' | 'signed-in' | 'download' | Permission | readonly Permission[];
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    permission?: RouteAccess;
+  }
+  interface FastifyRequest {
+    /** `null` where the route is public and the caller said nothing, or something outdated. */
+    session: CurrentSession | null;
+  }
+}
+
+const lastSeenEveryMs = 60_000;
+
+/** Checks every call before its body is read, and refuses to build an API route that says nothing. */
+export function authenticate(app: FastifyInstance) {
+  app.decorateRequest('session', null);
+
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (url.startsWith('/api/') && !config?.permission) {
+      throw new Error(`${method} ${url} does not say who may call it (config.permission).`);
+    }
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.permission;
+    if (!access) return;
+    request.session = await sessionOf(request, access);
+    if (access === 'public') return;
+    if (!request.session) throw new SessionGone();
+    await keepFresh(request.session);
+    if (!mayPass(request.session, access)) throw new Forbidden();
+  });
+
+  async function sessionOf(request: FastifyRequest, access: RouteAccess) {
+    const { db, clock, config } = app;
+    const token = request.headers['x-authorization'];
+    if (typeof token === 'string' && token !== '') {
+      return findSession(db, 'token_hash', token, clock.now(), config);
+    }
+    const cookie = access === 'download' ? downloadToken(request) : null;
+    return cookie ? findSession(db, 'download_hash', cookie, clock.now(), config) : null;
+  }
+
+  async function keepFresh(session: CurrentSession) {
+    const now = app.clock.now();
+    if (now.getTime() - session.lastSeenAt.getTime() < lastSeenEveryMs) return;
+    await touchSession(app.db, session, now);
+  }
+}
+
+function mayPass({ permissions }: CurrentSession, access: RouteAccess): boolean {
+  if (access === 'public' || access === 'signed-in' || access === 'download') return true;
+  const wanted: readonly Permission[] = typeof access === 'string' ? [access] : access;
+  return permissions.includes('admin') || wanted.some((one) => permissions.includes(one));
+}
+
+/** The caller, on every route that is not public. */
+export function signedIn(request: FastifyRequest): CurrentSession {
+  if (!request.session) throw new SessionGone();
+  return request.session;
+}
+
+export function isStaff({ permissions }: CurrentSession): boolean {
+  return permissions.includes('admin') || permissions.includes('monitor');
+}
+
+/** The facility of the calling manager; someone without one meets 'not found'. */
+export function ownFacility(request: FastifyRequest): number {
+  const { facilityId } = signedIn(request);
+  if (facilityId === null) throw new NotFound();
+  return facilityId;
+}
+
+/** Lets staff reach every facility and a manager the own one; another one seems not to exist. */
+export function facilityInReach(request: FastifyRequest, facilityId: number): number {
+  const session = signedIn(request);
+  if (!isStaff(session) && session.facilityId !== facilityId) throw new NotFound();
+  return facilityId;
+}

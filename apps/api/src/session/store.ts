@@ -1,0 +1,127 @@
+import type { Permission } from '@audit-letters/api-client/contract';
+import type { Db } from '../database/engine.ts';
+import type { UserRecord } from '../database/schema.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { newToken, tokenHash } from './tokens.ts';
+
+/** Who is calling, as the database says at this moment. */
+export interface CurrentSession {
+  tokenHash: Buffer;
+  userId: number;
+  permissions: Permission[];
+  /** The facility a manager owns. */
+  facilityId: number | null;
+  lastSeenAt: Date;
+}
+
+/** The two secrets of a session: one for calls, one that only downloads honour. */
+export interface SessionTokens {
+  token: string;
+  downloadToken: string;
+}
+
+export interface SessionLimits {
+  sessionIdleMs: number;
+  sessionLifetimeMs: number;
+}
+
+/** What an account may do. A user who is neither admin nor monitor is a manager, by default. */
+export function permissionsOf(user: Pick<UserRecord, 'is_admin' | 'is_monitor'>): Permission[] {
+  const staff: Permission[] = [];
+  if (user.is_admin) staff.push('admin');
+  if (user.is_monitor) staff.push('monitor');
+  return staff.length > 0 ? staff : ['manager'];
+}
+
+export async function openSession(
+  db: Db | Transaction,
+  userId: number,
+  now: Date,
+  { sessionLifetimeMs }: SessionLimits,
+): Promise<SessionTokens> {
+  const tokens = { token: newToken(), downloadToken: newToken() };
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: tokenHash(tokens.token),
+      download_hash: tokenHash(tokens.downloadToken),
+      user_id: userId,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + sessionLifetimeMs),
+    })
+    .execute();
+  return tokens;
+}
+
+/** The living session of a token, by either of its two secrets. */
+export async function findSession(
+  db: Db,
+  by: 'token_hash' | 'download_hash',
+  token: string,
+  now: Date,
+  { sessionIdleMs }: SessionLimits,
+): Promise<CurrentSession | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['token_hash', 'user_id', 'last_seen_at', 'is_admin', 'is_monitor', 'facility_id'])
+    .where(by, '=', tokenHash(token))
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', new Date(now.getTime() - sessionIdleMs))
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    tokenHash: row.token_hash,
+    userId: row.user_id,
+    permissions: permissionsOf(row),
+    facilityId: row.facility_id,
+    lastSeenAt: row.last_seen_at,
+  };
+}
+
+/** Keeps a session and its user's activity fresh; called at most once a minute. */
+export async function touchSession(db: Db, session: CurrentSession, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: now })
+    .where('token_hash', '=', session.tokenHash)
+    .execute();
+  await noteActivity(db, session.userId, now);
+}
+
+export async function noteActivity(db: Db, userId: number, now: Date): Promise<void> {
+  await db.updateTable('users').set({ last_active_at: now }).where('id', '=', userId).execute();
+}
+
+export async function closeSession(db: Db, session: CurrentSession): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', session.tokenHash).execute();
+}
+
+/** Ends the sessions of users at once: deleted, demoted, or with a new password. */
+export async function closeSessionsOf(
+  db: Db | Transaction,
+  userIds: number[],
+  except?: Buffer,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  let query = db.deleteFrom('sessions').where('user_id', 'in', userIds);
+  if (except) query = query.where('token_hash', '!=', except);
+  await query.execute();
+}
+
+export async function removeExpiredSessions(
+  db: Db,
+  now: Date,
+  { sessionIdleMs }: SessionLimits,
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((row) =>
+      row.or([
+        row('expires_at', '<=', now),
+        row('last_seen_at', '<=', new Date(now.getTime() - sessionIdleMs)),
+      ]),
+    )
+    .execute();
+}

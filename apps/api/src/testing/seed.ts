@@ -1,0 +1,76 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../database/engine.ts';
+import type { FacilitiesTable, TenantsTable, UsersTable } from '../database/schema.ts';
+import { searchName } from '../tenants/searchName.ts';
+
+let serial = 0;
+
+/** Adds a user who cannot sign in by password unless a hash is given; returns the id. */
+export async function addUser(db: Db, user: Partial<Insertable<UsersTable>> = {}): Promise<number> {
+  serial += 1;
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      username: `user-${serial}`,
+      email: `user-${serial}@example.com`,
+      password_hash: 'none',
+      ...user,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Adds a plausible facility; returns its id. */
+export async function addFacility(
+  db: Db,
+  facility: Partial<Insertable<FacilitiesTable>> = {},
+): Promise<number> {
+  serial += 1;
+  const { id } = await db
+    .insertInto('facilities')
+    .values({
+      facility_number: `F-${1000 + serial}`,
+      account_name: 'Harbor Lane Storage',
+      corporate_group: '12',
+      address: '400 Harbor Lane',
+      city: 'Austin',
+      state: 'TX',
+      zip_code: '78701',
+      contact_name: 'Dana Whitfield',
+      email: 'harbor@example.com',
+      phone: '5125550100',
+      ...facility,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Adds a plausible tenant with a complete address; returns the id. */
+export async function addTenant(
+  db: Db,
+  facilityId: number,
+  tenant: Partial<Insertable<TenantsTable>> = {},
+): Promise<number> {
+  serial += 1;
+  const names = { first_name: 'Maria', last_name: `Alvarez ${serial}`, ...tenant };
+  const unit = tenant.unit ?? `A${serial}`;
+  const { id } = await db
+    .insertInto('tenants')
+    .values({
+      facility_id: facilityId,
+      address: '12 Elm Street',
+      city: 'Austin',
+      state: 'TX',
+      zip_code: '78702',
+      unit,
+      units: [unit],
+      ...tenant,
+      ...names,
+      search_name: searchName(names.first_name, names.last_name),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import type { Permission } from '@audit-letters/api-client/contract';
+import type { InjectOptions } from 'fastify';
+import { afterAll } from 'vitest';
+import { type App, buildApp } from '../app.ts';
+import { type Clock, dayOf } from '../clock.ts';
+import { type Config, defaults } from '../config.ts';
+import type { Database, Db } from '../database/engine.ts';
+import { openSession } from '../session/store.ts';
+import { addUser } from './seed.ts';
+import { testDatabase } from './testDatabase.ts';
+
+/** A clock that stands still until a test sets it. */
+export interface TestClock extends Clock {
+  set(moment: string): void;
+  advance(milliseconds: number): void;
+}
+
+/** 10 March 2026, nine in the morning in Chicago. */
+export function testClock(start = '2026-03-10T15:00:00Z', timeZone = 'America/Chicago'): TestClock {
+  let now = new Date(start);
+  return {
+    now: () => now,
+    today: () => dayOf(now, timeZone),
+    set: (moment) => {
+      now = new Date(moment);
+    },
+    advance: (milliseconds) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
+  };
+}
+
+export const testConfig: Config = {
+  ...defaults,
+  version: '1.13.5',
+  timeZone: 'America/Chicago',
+  secretKey: randomBytes(32),
+  passwordCost: { memoryKiB: 8, passes: 1 },
+};
+
+/** Someone signed in: calls in their name. */
+export interface Caller {
+  userId: number;
+  token: string;
+  get(url: string, query?: Record<string, string>): Promise<TestResponse>;
+  /** JSON by default; `form` sends it form-encoded. */
+  post(url: string, body?: object, options?: { form: boolean }): Promise<TestResponse>;
+  delete(url: string, query?: Record<string, string>): Promise<TestResponse>;
+  inject(options: InjectOptions): Promise<TestResponse>;
+}
+
+export type TestResponse = Awaited<ReturnType<App['inject']>>;
+
+export interface TestApp {
+  app: App;
+  db: Db;
+  clock: TestClock;
+  database: Database;
+  /** Signs a user in without a password: a new one of that role, or the one whose id is given. */
+  signIn(who: Permission | { userId: number }, options?: { facilityId?: number }): Promise<Caller>;
+  /** Calls of nobody. */
+  anyone: Caller;
+}
+
+/** The server on a fresh database, closed after the tests of the file. Call it in `beforeAll`. */
+export async function testApp(config: Partial<Config> = {}): Promise<TestApp> {
+  const database = await testDatabase();
+  const clock = testClock();
+  const app = await buildApp({ database, clock, config: { ...testConfig, ...config } });
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+  return {
+    app,
+    db: database.db,
+    clock,
+    database,
+    anyone: caller(app, 0, ''),
+    async signIn(who, options = {}) {
+      const userId =
+        typeof who === 'object'
+          ? who.userId
+          : await addUser(database.db, {
+              is_admin: who === 'admin',
+              is_monitor: who === 'monitor',
+              facility_id: options.facilityId ?? null,
+            });
+      const { token } = await openSession(database.db, userId, clock.now(), app.config);
+      return caller(app, userId, token);
+    },
+  };
+}
+
+function caller(app: App, userId: number, token: string): Caller {
+  const inject = (options: InjectOptions) =>
+    app.inject({
+      ...options,
+      headers: { ...(token && { 'x-authorization': token }), ...options.headers },
+    });
+  return {
+    userId,
+    token,
+    inject,
+    get: (url, query = {}) => inject({ method: 'GET', url, query }),
+    delete: (url, query = {}) => inject({ method: 'DELETE', url, query }),
+    post: (url, body, options) => {
+      if (!body) return inject({ method: 'POST', url });
+      if (!options?.form) return inject({ method: 'POST', url, payload: body });
+      return inject({
+        method: 'POST',
+        url,
+        payload: new URLSearchParams(Object.entries(body)).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '../database/engine.ts';
+import { databaseUrl } from './globalSetup.ts';
+import { withDatabase } from './postgres.ts';
+
+/** A fresh, migrated database on the engine of this run. Closing it removes it. */
+export async function testDatabase(): Promise<Database> {
+  const template = inject('template');
+  if ('folder' in template) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'audit-letters-test-'));
+    cpSync(join(template.folder, 'pg'), join(dataDir, 'pg'), { recursive: true });
+    const database = await openDatabase({ dataDir });
+    return closingWith(database, async () => rmSync(dataDir, { recursive: true, force: true }));
+  }
+  const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
+  const { url } = template;
+  await withDatabase(url, (admin) =>
+    admin.query(`create database ${name} template ${template.name}`),
+  );
+  const database = await openDatabase({ url: databaseUrl(url, name), dataDir: '' });
+  return closingWith(database, () =>
+    withDatabase(url, (admin) => admin.query(`drop database ${name} with (force)`)),
+  );
+}
+
+function closingWith(database: Database, remove: () => Promise<void>): Database {
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await remove();
+    },
+  };
+}
