@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check, Download, Plus } from 'lucide-react';
+import { Download, Plus } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
 import { Button } from './Button.tsx';
 
@@ -15,40 +16,39 @@ export const Secondary: Story = {};
 
 export const Matrix: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-      {(['medium', 'small'] as const).map((size) =>
-        (['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
-          <div key={variant + size} style={{ display: 'flex', gap: 12 }}>
-            <Button variant={variant} size={size}>
-              Generate letters
+    <InBothThemes stacked>
+      {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+        <div key={variant} style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+          <Button variant={variant}>Generate letters</Button>
+          <Button variant={variant} loading>
+            Generate letters
+          </Button>
+          <Button variant={variant} icon={<Download />}>
+            Download
+          </Button>
+          <Button variant={variant} icon={<Download />} loading>
+            Download
+          </Button>
+          <Button variant={variant} disabled>
+            Save
+          </Button>
+          <Button variant={variant} size="small">
+            Confirm
+          </Button>
+          <Button variant={variant} size="small" loading>
+            Confirm
+          </Button>
+          <Button variant={variant} size="small" icon={<Plus />}>
+            Add user
+          </Button>
+          {variant !== 'danger' && variant !== 'primary' && (
+            <Button variant={variant} aria-pressed="true">
+              Show filters
             </Button>
-            <Button variant={variant} size={size} loading>
-              Generate letters
-            </Button>
-            <Button variant={variant} size={size} icon={<Download />}>
-              Download
-            </Button>
-            <Button variant={variant} size={size} icon={<Download />} loading>
-              Download
-            </Button>
-            <Button variant={variant} size={size} disabled>
-              Save
-            </Button>
-            <Button variant={variant} size={size} disabledReason="Choose a facility first.">
-              Save
-            </Button>
-          </div>
-        )),
-      )}
-      <div style={{ display: 'flex', gap: 12 }}>
-        <Button aria-pressed="true" icon={<Check />}>
-          Show filters
-        </Button>
-        <Button variant="ghost" aria-pressed="true" icon={<Plus />}>
-          More filters
-        </Button>
-      </div>
-    </div>
+          )}
+        </div>
+      ))}
+    </InBothThemes>
   ),
 };
 

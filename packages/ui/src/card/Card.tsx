@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The heading; it also names the card. */
   title?: ReactNode;
   /** Level of the heading in the page. */
@@ -14,7 +14,7 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   padding?: 'medium' | 'none';
 }
 
-/** Holds together what belongs together. Renders a `<section>`. */
+/** Holds together what belongs together. Renders a `<div>`, a group when titled. */
 export function Card({
   title,
   headingLevel = 2,
@@ -28,7 +28,9 @@ export function Card({
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section
+    <div
+      // A group, not a landmark: a page of many cards is no map of many regions.
+      role={title ? 'group' : undefined}
       aria-labelledby={title ? titleId : undefined}
       {...rootProps}
       data-padding={padding}
@@ -46,6 +48,6 @@ export function Card({
       )}
       <div className="al-card-body">{children}</div>
       {footer && <footer className="al-card-footer">{footer}</footer>}
-    </section>
+    </div>
   );
 }

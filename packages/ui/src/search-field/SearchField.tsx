@@ -24,6 +24,7 @@ export function SearchField({
   size,
   onValueChange,
   onChange,
+  onKeyDown,
   className,
   'aria-describedby': describedBy,
   ...rootProps
@@ -40,6 +41,14 @@ export function SearchField({
             {...control}
             type="search"
             data-size={size}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              if (event.key !== 'Escape' || event.currentTarget.value === '') return;
+              // Not every browser clears it, and a dialog around it must not close at the same press.
+              event.preventDefault();
+              event.stopPropagation();
+              clear(event.currentTarget);
+            }}
             onChange={(event) => {
               onChange?.(event);
               onValueChange?.({ value: event.target.value });
@@ -50,4 +59,10 @@ export function SearchField({
       )}
     </Field>
   );
+}
+
+/** Empties it the way a reader would, so that React and a form hear of it. */
+function clear(input: HTMLInputElement) {
+  input.setRangeText('', 0, input.value.length, 'end');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,2 +1,3 @@
 export { freeze } from './freeze.ts';
+export { InBothThemes, type InBothThemesProps } from './InBothThemes.tsx';
 export { type RootProbe, rootContract } from './rootContract.tsx';

@@ -10,7 +10,7 @@ const tones = ['accent', 'neutral', 'success', 'warning', 'danger', 'info', 'vio
 
 const textPairs = [
   ...pairs(['text', 'text-muted'], [...surfaces, ...tints]),
-  ...pairs(['text-faint'], [...surfaces, 'hover', 'selected', 'control']),
+  ...pairs(['text-faint'], [...surfaces, 'hover', 'selected', 'control', 'control-disabled']),
   ...pairs(['accent-text', 'danger-text'], [...surfaces, 'hover', 'selected', 'control']),
   ...tones.flatMap((tone) => [
     ...pairs([`${tone}-text`], [...surfaces, `${tone}-subtle`]),

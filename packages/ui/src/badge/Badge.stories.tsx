@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Flag } from 'lucide-react';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = { component: Badge, args: { children: 'Monitor' } } satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+
+export const Matrix: Story = {
+  render: () => (
+    <InBothThemes>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <Badge>Monitor</Badge>
+        <Badge tone="accent">Admin</Badge>
+        <Badge tone="success">Provided proof</Badge>
+        <Badge tone="warning">
+          <Flag aria-hidden /> Tagged
+        </Badge>
+        <Badge tone="danger">Bad address</Badge>
+        <Badge tone="info">Opted out</Badge>
+        <Badge tone="prime" title="Prime Facility">
+          P
+        </Badge>
+        <Badge>7</Badge>
+        <Badge tone="accent">1,204</Badge>
+      </div>
+    </InBothThemes>
+  ),
+};
+
+export const Contract = rootContract<HTMLSpanElement>((probe) => <Badge {...probe}>P</Badge>);

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { CheckMark } from './CheckMark.tsx';
+
+const meta = { component: CheckMark } satisfies Meta<typeof CheckMark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Checked: Story = {
+  render: (args) => (
+    <InBothThemes>
+      <CheckMark {...args} />
+    </InBothThemes>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: 'Yes' })).toHaveLength(2);
+  },
+};
+
+export const Unchecked: Story = {
+  args: { checked: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const Contract = rootContract<HTMLSpanElement>((probe) => <CheckMark {...probe} />);

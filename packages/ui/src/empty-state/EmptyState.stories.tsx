@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchX } from 'lucide-react';
+import { Button } from '../button/Button.tsx';
+import { LinkButton } from '../link-button/LinkButton.tsx';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  component: EmptyState,
+  args: { title: 'No facilities to show.' },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SentenceOnly: Story = {};
+
+export const Matrix: Story = {
+  render: () => (
+    <InBothThemes>
+      <EmptyState
+        title="No facilities to show."
+        action={
+          <LinkButton href="#/add-facility" variant="primary">
+            Add a facility
+          </LinkButton>
+        }
+      />
+      <EmptyState
+        icon={<SearchX />}
+        title="No tenants to show."
+        action={<Button>Reset the filters</Button>}
+      >
+        Three filters are set.
+      </EmptyState>
+    </InBothThemes>
+  ),
+};
+
+export const Contract = rootContract<HTMLDivElement>((probe) => (
+  <EmptyState title="No stats to show." {...probe} />
+));

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { FileChooser } from './FileChooser.tsx';
+
+const workbook = (name: string) =>
+  new File([new Uint8Array([0x50, 0x4b, 0x03, 0x04]), 'x'.repeat(48_196)], name);
+
+const meta = {
+  component: FileChooser,
+  args: { label: 'Rent roll', onFileChange: fn() },
+} satisfies Meta<typeof FileChooser>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  play: async ({ args, canvas }) => {
+    const chooser = canvas.getByLabelText<HTMLInputElement>('Rent roll');
+    const file = workbook('Harbor Lane rent roll.xlsx');
+    await userEvent.upload(chooser, file);
+    await canvas.findByText('Harbor Lane rent roll.xlsx');
+    await canvas.findByText('48 KB');
+    await expect(args.onFileChange).toHaveBeenLastCalledWith({ file });
+  },
+};
+
+export const TakenAway: Story = {
+  play: async ({ args, canvas }) => {
+    const chooser = canvas.getByLabelText<HTMLInputElement>('Rent roll');
+    await userEvent.upload(chooser, workbook('Roll.xlsx'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the file' }));
+    await waitFor(() => expect(args.onFileChange).toHaveBeenLastCalledWith({ file: null }));
+    await expect(chooser).toHaveFocus();
+    await expect(chooser.files).toHaveLength(0);
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ args, canvas }) => {
+    const chooser = canvas.getByLabelText<HTMLInputElement>('Rent roll');
+    await userEvent.upload(chooser, new File(['Unit,Name'], 'roll.xlsx'));
+    await canvas.findByText(/is named \.xlsx but is not an Excel workbook/);
+    await expect(chooser).toBeInvalid();
+    await expect(chooser.files).toHaveLength(0);
+    await expect(args.onFileChange).toHaveBeenLastCalledWith({ file: null });
+  },
+};
+
+export const Dropped: Story = {
+  play: async ({ args, canvas }) => {
+    const chooser = canvas.getByLabelText<HTMLInputElement>('Rent roll');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(workbook('Dropped.xlsx'));
+    for (const type of ['dragover', 'drop'])
+      chooser.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    await canvas.findByText('Dropped.xlsx');
+    await expect(args.onFileChange).toHaveBeenCalledTimes(1);
+    await expect(chooser.files?.[0]?.name).toBe('Dropped.xlsx');
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <InBothThemes>
+      <FileChooser label="Rent roll" hint="As exported from SiteLink - Web." />
+      <FileChooser label="Rent roll" error="'roll.pdf' is not an .xlsx file." />
+      <FileChooser label="Tenant list" optional extensions={['.csv', '.txt']} />
+      <FileChooser label="Rent roll" disabled />
+    </InBothThemes>
+  ),
+};
+
+export const Contract = rootContract<HTMLInputElement>((probe) => (
+  <FileChooser label="Rent roll" {...probe} />
+));

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Select } from '../select/Select.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { Field } from './Field.tsx';
+import { Form } from './Form.tsx';
+import { FormErrorSummary } from './FormErrorSummary.tsx';
+
+const meta = {
+  component: Form,
+  subcomponents: { Field, FormErrorSummary },
+  args: { onSubmit: fn() },
+  render: (args) => (
+    <div style={{ maxInlineSize: 420 }}>
+      <Form {...args}>
+        <FormErrorSummary />
+        <TextField label="Facility number" name="facility_number" required />
+        <Select
+          label="State"
+          name="state"
+          required
+          placeholder="Choose a state"
+          options={[
+            { value: 'OR', label: 'Oregon' },
+            { value: 'WA', label: 'Washington' },
+          ]}
+        />
+        <TextField label="Site email" name="email" type="email" required hint="For the manager." />
+        <TextField label="Fax" name="fax" type="tel" optional />
+        <div>
+          <Button type="submit" variant="primary">
+            Add facility
+          </Button>
+        </div>
+      </Form>
+    </div>
+  ),
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Refused: Story = {
+  play: async ({ args, canvas }) => {
+    const number = canvas.getByRole('textbox', { name: 'Facility number' });
+    const email = canvas.getByRole('textbox', { name: 'Site email' });
+    await userEvent.type(email, 'harbor.lane');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add facility' }));
+
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(number).toHaveFocus();
+    await expect(number).toHaveAccessibleDescription('Fill in this field.');
+    await expect(email).toHaveAccessibleDescription(/such as name@example.com/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('3 fields need another look');
+
+    await userEvent.click(canvas.getByRole('link', { name: 'State' }));
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveFocus();
+
+    await userEvent.type(number, '1001');
+    await expect(number).toBeValid();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('2 fields need another look');
+  },
+};
+
+export const Sent: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Facility number' }), '1001');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'OR');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Site email' }),
+      'lane@example.com{Enter}',
+    );
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Contract = rootContract<HTMLFormElement>((probe) => (
+  <Form onSubmit={() => {}} {...probe}>
+    <TextField label="Facility number" />
+  </Form>
+));
+
+export const FieldContract = rootContract<HTMLDivElement>((probe) => (
+  <Field label="Facility number" {...probe}>
+    {(control) => <input {...control} />}
+  </Field>
+));

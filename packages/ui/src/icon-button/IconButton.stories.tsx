@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil, RotateCw, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  component: IconButton,
+  args: { label: 'Refresh', icon: <RotateCw />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ghost: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <InBothThemes>
+      {(['ghost', 'secondary', 'primary', 'danger'] as const).map((variant) => (
+        <div key={variant} style={{ display: 'flex', gap: 12 }}>
+          <IconButton variant={variant} label="Refresh" icon={<RotateCw />} />
+          <IconButton variant={variant} label="Edit facility 1001" icon={<Pencil />} size="small" />
+          <IconButton variant={variant} label="Refresh" icon={<RotateCw />} loading />
+          <IconButton variant={variant} label="Delete facility 1001" icon={<Trash2 />} disabled />
+        </div>
+      ))}
+    </InBothThemes>
+  ),
+};
+
+export const Contract = rootContract<HTMLButtonElement>((probe) => (
+  <IconButton label="Refresh" icon={<RotateCw />} {...probe} />
+));

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Upload } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { LinkButton } from './LinkButton.tsx';
+
+const meta = {
+  component: LinkButton,
+  args: { href: '#/upload-tenants', children: 'Import tenants' },
+} satisfies Meta<typeof LinkButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Secondary: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Import tenants' })).toHaveAttribute(
+      'href',
+      '#/upload-tenants',
+    );
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <InBothThemes>
+      {(['primary', 'secondary', 'ghost'] as const).map((variant) => (
+        <div key={variant} style={{ display: 'flex', gap: 12 }}>
+          <LinkButton href="#/" variant={variant} icon={<Upload />}>
+            Import tenants
+          </LinkButton>
+          <LinkButton href="#/" variant={variant} size="small">
+            View tenants
+          </LinkButton>
+        </div>
+      ))}
+    </InBothThemes>
+  ),
+};
+
+export const Contract = rootContract<HTMLAnchorElement>((probe) => (
+  <LinkButton href="#/" {...probe}>
+    Import tenants
+  </LinkButton>
+));

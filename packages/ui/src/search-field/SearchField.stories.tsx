@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  component: SearchField,
+  args: { label: 'Name', onValueChange: fn() },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ClearedByEscape: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Name' });
+    await userEvent.type(field, 'Diaz');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'Diaz' });
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '' });
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <InBothThemes>
+      <SearchField label="Facility number" placeholder="Facility number" labelHidden />
+      <SearchField label="Facility number" defaultValue="10" />
+      <SearchField label="Name" size="small" defaultValue="Diaz" />
+      <SearchField label="Name" disabled />
+    </InBothThemes>
+  ),
+};
+
+export const Contract = rootContract<HTMLInputElement>((probe) => (
+  <SearchField label="Name" {...probe} />
+));

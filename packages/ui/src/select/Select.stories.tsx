@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { Select } from './Select.tsx';
+
+const software = [
+  { value: 'easystorage', label: 'EasyStorage' },
+  { value: 'syrasoft', label: 'Syrasoft' },
+  { value: 'sitelink_web', label: 'SiteLink - Web' },
+  { value: 'storedge', label: 'Storedge' },
+];
+
+const meta = {
+  component: Select,
+  args: { label: 'Software', options: software, onValueChange: fn() },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BlankChoice: Story = {
+  args: { placeholder: '' },
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Software' });
+    await expect(select).toHaveValue('');
+    await userEvent.selectOptions(select, 'SiteLink - Web');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'sitelink_web' });
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <InBothThemes>
+      <Select label="Software" options={software} defaultValue="syrasoft" />
+      <Select label="Software" options={software} placeholder="Choose the software" required />
+      <Select label="Software" options={software} error="Choose one." placeholder="" />
+      <Select label="Filter" options={software} size="small" hint="Reloads the list." />
+      <Select label="Software" options={software} disabled />
+    </InBothThemes>
+  ),
+};
+
+export const Contract = rootContract<HTMLSelectElement>((probe) => (
+  <Select label="Software" options={software} {...probe} />
+));

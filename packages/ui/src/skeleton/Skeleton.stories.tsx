@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = { component: Skeleton, args: { lines: 3 } } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lines: Story = {
+  render: (args) => (
+    <InBothThemes>
+      <Skeleton {...args} />
+    </InBothThemes>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Loading');
+  },
+};
+
+export const Contract = rootContract<HTMLDivElement>((probe) => <Skeleton {...probe} />);

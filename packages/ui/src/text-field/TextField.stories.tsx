@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  component: TextField,
+  args: { label: 'Account name', onValueChange: fn() },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Account name' }), 'Mill');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'Mill' });
+  },
+};
+
+export const WithHint: Story = {
+  args: { label: 'Facility number', hint: 'Hint: Partial queries are supported.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Hint: Partial queries are supported.',
+    );
+  },
+};
+
+export const WithError: Story = {
+  args: {
+    label: 'Facility number',
+    defaultValue: '1001',
+    error: 'This number is taken.',
+    hint: 'Four digits.',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('This number is taken.');
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <InBothThemes>
+      <TextField label="Account name" defaultValue="Harbor Lane Storage" />
+      <TextField label="Account name" placeholder="As on the contract" />
+      <TextField label="Fax" optional type="tel" hint="Ten digits." />
+      <TextField label="Facility number" defaultValue="1001" error="This number is taken." />
+      <TextField label="Username" defaultValue="harbor.lane" readOnly />
+      <TextField label="Prime site ID" disabled />
+      <TextField label="Unit" size="small" defaultValue="B12" />
+    </InBothThemes>
+  ),
+};
+
+export const Contract = rootContract<HTMLInputElement>((probe) => (
+  <TextField label="Account name" {...probe} />
+));
