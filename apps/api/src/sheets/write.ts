@@ -2,6 +2,7 @@ import { PassThrough, pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { serialOfDay } from './day.ts';
+import { LONGEST_CELL_TEXT } from './limits.ts';
 import {
   CellStyle,
   contentTypesXml,
@@ -37,9 +38,6 @@ export interface Sheet {
 
 /** The media type of what `writeWorkbook` makes. */
 export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-/** The longest text that a cell of Excel holds. */
-export const LONGEST_CELL_TEXT = 32_767;
 
 const MOST_ROWS = 1_048_576;
 const CHUNK_LENGTH = 65_536;
@@ -85,6 +83,7 @@ export function writeWorkbook(sheets: readonly Sheet[]): Readable {
   part('xl/styles.xml', stylesXml);
   sheets.forEach((each, index) => {
     zip.addReadStreamLazy(`xl/worksheets/sheet${index + 1}.xml`, ENTRY_OPTIONS, (ready) => {
+      if (output.destroyed) return;
       const rows = Readable.from(sheetXml(each), { objectMode: false });
       rows.once('error', (error) => output.destroy(error));
       output.once('close', () => rows.destroy());

@@ -1,0 +1,40 @@
+import { dayOfSerial } from './day.ts';
+import type { NumberFormat } from './formats.ts';
+
+/** A number as its cell shows it: whole without decimals, a day as `YYYY-MM-DD`, `00000` filled up. */
+export function numberText(raw: string, format: NumberFormat, since1904: boolean): string {
+  const number = Number(raw);
+  if (raw === '' || !Number.isFinite(number)) return raw;
+  // Below 1 it is a time without a day.
+  if (format === 'date' && number >= 1) return dayOfSerial(number, since1904) ?? raw;
+  // Excel calculates with 17 digits and shows 15.
+  const plain = Number.isSafeInteger(number)
+    ? String(number)
+    : String(Number(number.toPrecision(15)));
+  if (typeof format === 'string' || !/^\d+$/.test(plain)) return plain;
+  const places = format.digits.replaceAll('-', '').length;
+  const digits = plain.padStart(places, '0');
+  const extra = digits.length - places;
+  let at = extra;
+  return digits.slice(0, extra) + format.digits.replace(/0/g, () => digits[at++] ?? '');
+}
+
+/** 'AB12' names column 27, counted from 0; a reference that goes back or makes no sense damages nothing. */
+export function columnOf(reference: string, previous: number): number {
+  let column = 0;
+  for (let at = 0; at < reference.length; at += 1) {
+    const letter = reference.charCodeAt(at) - 64;
+    if (letter < 1 || letter > 26) break;
+    column = column * 26 + letter;
+    if (column > 20_000) break;
+  }
+  return column === 0 ? previous + 1 : column - 1;
+}
+
+/** `_x000D_` is how the format writes what XML cannot hold. */
+export const unescapeText = (text: string) =>
+  text.includes('_x')
+    ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      )
+    : text;

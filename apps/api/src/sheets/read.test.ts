@@ -1,0 +1,167 @@
+import { expect, it } from 'vitest';
+import { WorkbookError } from './errors.ts';
+import { hostileFiles } from './hostileWorkbooks.ts';
+import { mutated, randomFrom } from './mutate.ts';
+import { rawWorkbook, sheetXml, stringsXml } from './rawWorkbook.ts';
+import { openFirstSheet, readLimits, type SheetRow } from './read.ts';
+import { sheet, workbookBuffer } from './write.ts';
+
+const styles = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="[$-409]m/d/yy\\ h:mm;@"/>
+  <numFmt numFmtId="171" formatCode="00000"/><numFmt numFmtId="172" formatCode="00000-0000"/>
+  <numFmt numFmtId="173" formatCode="#,##0.00;[Red]&quot;days&quot;"/></numFmts>
+  <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
+  <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/><xf numFmtId="172"/><xf numFmtId="173"/></cellXfs></styleSheet>`;
+
+it.each([
+  ['a whole number without decimals', '<c><v>123.0</v></c>', '123'],
+  ['a number with the 15 digits that Excel shows', '<c><v>0.30000000000000004</v></c>', '0.3'],
+  ['a long account number in full', '<c><v>9007199254740991</v></c>', '9007199254740991'],
+  ['a day by its built-in format', '<c s="1"><v>46081</v></c>', '2026-02-28'],
+  ['a day with a time by its own format', '<c s="2"><v>46081.99</v></c>', '2026-02-28'],
+  ['a ZIP code filled up by its format', '<c s="3"><v>1234</v></c>', '01234'],
+  ['a ZIP+4 code by its format', '<c s="4"><v>12345678</v></c>', '01234-5678'],
+  ['a number whose format has letters in quotes', '<c s="5"><v>46081</v></c>', '46081'],
+  ['a shared text', '<c t="s"><v>0</v></c>', 'Ann Lee'],
+  [
+    'a shared text of several runs, without its pronunciation',
+    '<c t="s"><v>1</v></c>',
+    'Storage One',
+  ],
+  ['an inline text', '<c t="inlineStr"><is><t> a &amp; b </t></is></c>', 'a & b'],
+  ['an escaped character', '<c t="inlineStr"><is><t>a_x000A_b</t></is></c>', 'a\nb'],
+  ['the last value of a formula', '<c t="str"><f>A1&amp;"x"</f><v>total</v></c>', 'total'],
+  ['a truth value', '<c t="b"><v>1</v></c>', 'TRUE'],
+])('reads %s', async (_, cell, text) => {
+  expect(await cellsOf({ 'xl/worksheets/sheet1.xml': sheetXml(`<row>${cell}</row>`) })).toEqual([
+    [text],
+  ]);
+});
+
+it('reads cells by their reference and rows by their number', async () => {
+  const rows = await rowsOf(
+    await rawWorkbook({
+      'xl/worksheets/sheet1.xml': sheetXml(
+        '<row r="3"><c r="C3"><v>1</v></c><c><v>2</v></c></row><row/><row r="4000000000"><c r="A9"><v>3</v></c></row>',
+      ),
+    }),
+  );
+  expect(rows).toEqual([
+    { number: 3, cells: ['', '', '1', '2'] },
+    { number: 5, cells: ['3'] },
+  ]);
+});
+
+it('counts days from 1904 where the workbook says so', async () => {
+  expect(
+    await cellsOf({
+      'xl/workbook.xml':
+        '<workbook xmlns:r="r"><workbookPr date1904="1"/><sheets><sheet name="A" r:id="rId1"/></sheets></workbook>',
+      'xl/worksheets/sheet1.xml': sheetXml('<row><c s="1"><v>44619</v></c></row>'),
+    }),
+  ).toEqual([['2026-02-28']]);
+});
+
+it('reads the first visible sheet in the order of the workbook, whatever its part is called', async () => {
+  expect(
+    await cellsOf({
+      'xl/workbook.xml':
+        '<workbook xmlns:rel="r"><sheets><sheet name="Old" state="veryHidden" rel:id="rId9"/><sheet name="B" rel:id="rId2"/><sheet name="A" rel:id="rId1"/></sheets></workbook>',
+      'xl/worksheets/sheet2.xml': sheetXml('<row><c><v>2</v></c></row>'),
+    }),
+  ).toEqual([['2']]);
+});
+
+it('reads elements with a prefix', async () => {
+  expect(
+    await cellsOf({
+      'xl/worksheets/sheet1.xml':
+        '<x:worksheet xmlns:x="m"><x:sheetData><x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>Unit</x:t></x:is></x:c></x:row></x:sheetData></x:worksheet>',
+    }),
+  ).toEqual([['Unit']]);
+});
+
+it('reads back what the writer wrote, day by day and character by character', async () => {
+  const values = [
+    '01234',
+    'Łódź 東京 😀',
+    '<a href="x">&amp;</a>',
+    '_x0041_',
+    'two\nlines',
+    '2026-02-28',
+    '1',
+  ];
+  const file = await workbookBuffer([
+    sheet(
+      'Tenants',
+      [
+        ...values.slice(0, 5).map((text) => ({ heading: 'Text', value: () => text })),
+        { heading: 'Day', kind: 'date' as const, value: () => values[5] },
+        { heading: 'Number', kind: 'number' as const, value: () => 1 },
+      ],
+      [{}],
+    ),
+  ]);
+  expect((await rowsOf(file))[1]).toEqual({ number: 2, cells: values });
+});
+
+it.each(hostileFiles)('refuses $name', async ({ file, problem, says }) => {
+  const refusal = await rowsOf(await file()).then(
+    () => 'read',
+    (error: unknown) => error,
+  );
+  expect(refusal).toBeInstanceOf(WorkbookError);
+  expect(refusal).toMatchObject({ problem, message: expect.stringMatching(says) });
+});
+
+it.each([
+  { limit: { partBytes: 2_000 }, says: /unpacked it is larger/ },
+  { limit: { totalBytes: 3_000 }, says: /unpacked it is larger/ },
+  { limit: { sharedStrings: 1 }, says: /different texts/ },
+])('keeps the limit $limit', async ({ limit, says }) => {
+  const file = await rawWorkbook({
+    'xl/sharedStrings.xml': stringsXml('<t>a</t>', '<t>b</t>'),
+    'xl/worksheets/sheet1.xml': sheetXml('<row><c><v>1</v></c></row>'.repeat(100)),
+  });
+  expect(await rowsOf(file)).toHaveLength(100);
+  await expect(rowsOf(file, { ...readLimits, ...limit })).rejects.toThrow(says);
+});
+
+it('either reads a mutated workbook or refuses it in words', async () => {
+  const sound = await workbookBuffer([
+    sheet(
+      'Rent Roll',
+      [{ heading: 'Unit', value: (n: number) => `A${n}` }],
+      Array.from({ length: 40 }, (_, n) => n),
+    ),
+  ]);
+  const random = randomFrom(20_261_121);
+  let refused = 0;
+  for (let round = 0; round < 400; round += 1) {
+    await rowsOf(mutated(sound, random)).catch((error: unknown) => {
+      expect(error).toBeInstanceOf(WorkbookError);
+      refused += 1;
+    });
+  }
+  expect(refused).toBeGreaterThan(200);
+});
+
+const cellsOf = async (parts: Record<string, string>) =>
+  (
+    await rowsOf(
+      await rawWorkbook({
+        'xl/styles.xml': styles,
+        'xl/sharedStrings.xml': stringsXml(
+          '<t>Ann Lee</t>',
+          '<r><t>Storage </t></r><r><t>One</t></r><rPh><t>stoh</t></rPh>',
+        ),
+        ...parts,
+      }),
+    )
+  ).map((row) => row.cells);
+
+async function rowsOf(file: Buffer, limits = readLimits): Promise<SheetRow[]> {
+  const reader = await openFirstSheet(file, limits);
+  const rows: SheetRow[] = [];
+  for await (const batch of reader.rows()) rows.push(...batch);
+  return rows;
+}

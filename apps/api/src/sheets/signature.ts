@@ -1,0 +1,40 @@
+import { WorkbookError } from './errors.ts';
+
+const EXPECTED = 'Export the report as Excel Workbook (.xlsx) and upload that.';
+
+/** Refuses, by its first bytes, what is no zip and so no .xlsx, and says what it is instead. */
+export function refuseOtherThanZip(file: Buffer): void {
+  if (file.length === 0) {
+    throw new WorkbookError('not_xlsx', `This file is empty. ${EXPECTED}`);
+  }
+  if (startsWith(file, [0x50, 0x4b, 0x03, 0x04])) return;
+  if (startsWith(file, [0xd0, 0xcf, 0x11, 0xe0])) {
+    // Excel wraps an encrypted workbook in the container of the old formats, in a stream of this name.
+    if (file.includes(Buffer.from('EncryptedPackage', 'utf16le'))) {
+      throw new WorkbookError(
+        'encrypted',
+        'This file is encrypted with a password, so it cannot be read. Save it without a password as Excel Workbook (.xlsx) and upload that.',
+      );
+    }
+    throw new WorkbookError(
+      'not_xlsx',
+      `This file is an old .xls workbook, not an .xlsx. ${EXPECTED}`,
+    );
+  }
+  throw new WorkbookError(
+    'not_xlsx',
+    `This file is ${kindOf(file)}, not an .xlsx workbook. ${EXPECTED}`,
+  );
+}
+
+function kindOf(file: Buffer): string {
+  if (startsWith(file, Buffer.from('%PDF'))) return 'a PDF';
+  const head = file.subarray(0, 4096);
+  if (/^\s*</.test(head.toString('latin1').replace(/^\xef\xbb\xbf/, '')))
+    return 'a web page or XML file';
+  const control = head.some((byte) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 13);
+  return control ? 'something else' : 'a text or CSV file';
+}
+
+const startsWith = (file: Buffer, bytes: ArrayLike<number>) =>
+  Array.from(bytes).every((byte, at) => file[at] === byte);

@@ -1,0 +1,134 @@
+import type { Archive } from './archive.ts';
+import { damaged, WorkbookError } from './errors.ts';
+import { readPart } from './xml.ts';
+
+const WORKBOOK = 'xl/workbook.xml';
+
+/** Refuses what is a zip, yet no .xlsx or one that could act. */
+export function refuseOtherPackages(archive: Archive): void {
+  for (const path of archive.paths()) {
+    if (/(^|\/)vbaProject\.bin$/i.test(path)) throw withMacros();
+  }
+  if (archive.has('xl/workbook.bin')) {
+    throw new WorkbookError(
+      'not_xlsx',
+      'This file is a binary workbook (.xlsb), not an .xlsx. Save it as Excel Workbook (.xlsx) and upload that.',
+    );
+  }
+  if (!archive.has('[Content_Types].xml')) {
+    throw new WorkbookError(
+      'not_xlsx',
+      'This file is a zip file, not an .xlsx workbook. Export the report as Excel Workbook (.xlsx) and upload that.',
+    );
+  }
+}
+
+const withMacros = () =>
+  new WorkbookError(
+    'macros',
+    'This file holds macros, which are not accepted. Save it as Excel Workbook (.xlsx), which has none, and upload that.',
+  );
+
+/** Where the parts of interest are. */
+export interface Workbook {
+  sheetName: string;
+  sheet: string;
+  since1904: boolean;
+  styles?: string;
+  sharedStrings?: string;
+}
+
+export async function readWorkbook(archive: Archive): Promise<Workbook> {
+  await readPart(archive, '[Content_Types].xml', {
+    open(_name, attributes) {
+      if (/macroEnabled/i.test(attributes.ContentType ?? '')) throw withMacros();
+    },
+  });
+  const main = (await readRelations(archive, '')).find((each) => each.kind === 'officeDocument');
+  const path = main?.target ?? WORKBOOK;
+  if (!archive.has(path)) {
+    throw new WorkbookError(
+      'not_xlsx',
+      'This file is an Office document, but no workbook. Export the report as Excel Workbook (.xlsx) and upload that.',
+    );
+  }
+  const relations = await readRelations(archive, path);
+  const sheets: { name: string; id: string; hidden: boolean }[] = [];
+  let since1904 = false;
+  await readPart(archive, path, {
+    open(name, attributes) {
+      if (name === 'workbookPr') since1904 = isOn(attributes.date1904);
+      if (name === 'sheet') {
+        sheets.push({
+          name: attributes.name ?? '',
+          id: attributes['r:id'] ?? relationId(attributes),
+          hidden: /hidden/i.test(attributes.state ?? ''),
+        });
+      }
+    },
+  });
+  const worksheets = sheets.flatMap((sheet) => {
+    const relation = relations.find((each) => each.id === sheet.id && each.kind === 'worksheet');
+    return relation ? [{ ...sheet, target: relation.target }] : [];
+  });
+  // The first sheet is the one that people see first.
+  const first = worksheets.find((sheet) => !sheet.hidden) ?? worksheets[0];
+  if (!first) {
+    throw new WorkbookError(
+      'no_sheet',
+      'This file has no sheet. The first sheet must hold the report.',
+    );
+  }
+  return {
+    sheetName: first.name,
+    sheet: first.target,
+    since1904,
+    styles: relations.find((each) => each.kind === 'styles' && archive.has(each.target))?.target,
+    sharedStrings: relations.find(
+      (each) => each.kind === 'sharedStrings' && archive.has(each.target),
+    )?.target,
+  };
+}
+
+interface Relation {
+  id: string;
+  /** The last word of the relation's type: `worksheet`, `styles`. */
+  kind: string;
+  target: string;
+}
+
+/** What the part at `path` refers to, the targets as paths in the package; '' is the package itself. */
+async function readRelations(archive: Archive, path: string): Promise<Relation[]> {
+  const slash = path.lastIndexOf('/') + 1;
+  const relationsPath = `${path.slice(0, slash)}_rels/${path.slice(slash)}.rels`;
+  const relations: Relation[] = [];
+  if (!archive.has(relationsPath)) return relations;
+  await readPart(archive, relationsPath, {
+    open(name, attributes) {
+      if (name !== 'Relationship' || attributes.TargetMode === 'External') return;
+      const type = attributes.Type ?? '';
+      relations.push({
+        id: attributes.Id ?? '',
+        kind: type.slice(type.lastIndexOf('/') + 1),
+        target: partPath(attributes.Target ?? '', path),
+      });
+    },
+  });
+  return relations;
+}
+
+/** How XML Schema writes a boolean. */
+export const isOn = (value: string | undefined) => value === '1' || value === 'true';
+
+/** The `id` attribute under whatever prefix the workbook gives the relationships namespace. */
+const relationId = (attributes: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? '';
+
+/** The target as a path in the package. No target leaves it: `..` at the root stays at the root. */
+function partPath(target: string, from: string): string {
+  try {
+    return decodeURI(new URL(target, `zip:///${from}`).pathname.slice(1));
+  } catch (error) {
+    throw damaged('one of its parts refers to nothing', error);
+  }
+}
