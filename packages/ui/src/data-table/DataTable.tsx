@@ -1,4 +1,5 @@
 'use client';
+import { cx } from 'class-variance-authority';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -168,7 +169,7 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
   return (
     <div
       {...rootProps}
-      className={className ? `al-table ${className}` : 'al-table'}
+      className={cx('al-table', className)}
       data-density={density}
       data-loading={loading || undefined}
     >
@@ -177,7 +178,6 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
           <LoadFailure error={error} onRetry={onRetry} />
         </div>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard */}
       <section
         ref={scrollRef}
         className="al-table-scroll"
@@ -185,14 +185,14 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
         aria-busy={loading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
         tabIndex={0}
-        style={height === undefined ? undefined : { maxBlockSize: height }}
+        style={heightStyle(height)}
         onKeyDown={handleKeyDown}
         onBlur={() => {
           focusedRow.current = null;
         }}
       >
         <table style={headingsForCards(visibleColumns, columnCount)}>
-          <caption className="al-table-hidden">{label}</caption>
+          <caption className="al-visually-hidden">{label}</caption>
           <TableHead
             columns={visibleColumns}
             sort={sort}
@@ -241,6 +241,13 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
  */
 export const DataTable = memo(DataTableView) as typeof DataTableView;
 
+function heightStyle(height: number | string | undefined) {
+  const style: CSSProperties & Record<'--al-table-height', string | undefined> = {
+    '--al-table-height': typeof height === 'number' ? `${height}px` : height,
+  };
+  return style;
+}
+
 /** Moves the row cursor, which is the focus itself, and tells whether the key was meant for it. */
 function moveCursor(scroll: HTMLElement, target: Element, key: string) {
   const rows = [...scroll.querySelectorAll<HTMLElement>('tbody > tr:not(.al-table-detail)')];
@@ -264,13 +271,14 @@ function moveCursor(scroll: HTMLElement, target: Element, key: string) {
 
 /** Headings as custom properties: in cards the stylesheet sets them before the values, at no cost per cell. */
 function headingsForCards(
-  columns: readonly { header: string; priority?: string }[],
+  columns: readonly { header: string; headerHidden?: boolean; priority?: string }[],
   count: number,
 ) {
   const lead = count - columns.length;
   const style: Record<`--al-heading-${number}`, string> = {};
-  columns.forEach(({ header, priority }, index) => {
-    if (priority !== 'high') style[`--al-heading-${lead + index + 1}`] = JSON.stringify(header);
+  columns.forEach(({ header, headerHidden, priority }, index) => {
+    if (priority !== 'high' && !headerHidden)
+      style[`--al-heading-${lead + index + 1}`] = JSON.stringify(header);
   });
   return style satisfies CSSProperties;
 }

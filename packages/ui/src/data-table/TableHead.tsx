@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { RowId } from '../selection/index.ts';
@@ -28,7 +29,7 @@ function TableHeadView<Row, Actions>(props: TableHeadProps<Row, Actions>) {
         )}
         {expandable && (
           <th scope="col" className="al-table-mark">
-            <span className="al-table-hidden">Details</span>
+            <span className="al-visually-hidden">Details</span>
           </th>
         )}
         {columns.map((column) => {
@@ -38,11 +39,12 @@ function TableHeadView<Row, Actions>(props: TableHeadProps<Row, Actions>) {
             <th
               key={column.key}
               scope="col"
-              className={alignClass(column)}
+              className={cellClass(column)}
+              style={column.width ? { inlineSize: column.width } : undefined}
               aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
             >
               {key === undefined ? (
-                <span className={column.headerHidden ? 'al-table-hidden' : undefined}>
+                <span className={column.headerHidden ? 'al-visually-hidden' : undefined}>
                   {column.header}
                 </span>
               ) : (
@@ -62,9 +64,13 @@ function TableHeadView<Row, Actions>(props: TableHeadProps<Row, Actions>) {
 /** The heading. Behind `memo`: it has nothing to do with what happens in rows. */
 export const TableHead = memo(TableHeadView) as typeof TableHeadView;
 
-/** Alignment as a class; the default costs no attribute in any cell. */
-export function alignClass<Row, Actions>({ align }: DataTableColumn<Row, Actions>) {
-  return align && align !== 'start' ? `al-table-${align}` : undefined;
+/** What makes a cell differ from the default, as classes; the default costs no attribute in any cell. */
+export function cellClass<Row, Actions>({ align, priority }: DataTableColumn<Row, Actions>) {
+  const classes = cx(
+    align && align !== 'start' && `al-table-${align}`,
+    priority && priority !== 'normal' && `al-table-${priority}`,
+  );
+  return classes || undefined;
 }
 
 function SelectPage({
@@ -85,11 +91,15 @@ function SelectPage({
     <input
       ref={ref}
       type="checkbox"
-      className="al-table-check"
+      className="al-checkbox al-table-check"
       aria-label="Select all"
       checked={page === 'all'}
       disabled={ids.length === 0}
-      onChange={onPageToggle}
+      onChange={(event) => {
+        // The browser has cleared it with the click; a refused selection must look as before.
+        event.currentTarget.indeterminate = page === 'some';
+        onPageToggle();
+      }}
     />
   );
 }

@@ -13,7 +13,7 @@ import type { RowId } from '../selection/index.ts';
 import { firstPlaces, nextPlaces } from './rowKeys.ts';
 import { meansTheRow } from './rowPress.ts';
 import { EXPANDED, type RowStore, SELECTED } from './rowStore.ts';
-import { alignClass } from './TableHead.tsx';
+import { cellClass } from './TableHead.tsx';
 import type { DataTableColumn } from './types.ts';
 
 /** What all rows of a table share. One object, so that a row compares one prop. */
@@ -135,7 +135,7 @@ function TableRowView<Row, Id extends RowId, Actions>({
           <td className="al-table-mark" data-no-click="">
             <input
               type="checkbox"
-              className="al-table-check"
+              className="al-checkbox al-table-check"
               aria-label={`Select ${label}`}
               checked={selected}
               onChange={(event) => {
@@ -189,7 +189,7 @@ function drawCells<Row, Id, Actions>(row: Row, id: Id, context: RowContext<Row, 
     const shown = column.truncate ? <span className="al-table-truncate">{content}</span> : content;
     if (column.rowHeader) {
       return (
-        <th key={column.key} scope="row" className={alignClass(column)}>
+        <th key={column.key} scope="row" className={cellClass(column)}>
           {context.opens ? (
             <button
               type="button"
@@ -207,7 +207,7 @@ function drawCells<Row, Id, Actions>(row: Row, id: Id, context: RowContext<Row, 
     return (
       <td
         key={column.key}
-        className={alignClass(column)}
+        className={cellClass(column)}
         data-no-click={column.noClick ? '' : undefined}
       >
         {shown}

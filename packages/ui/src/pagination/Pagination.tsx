@@ -1,4 +1,5 @@
 'use client';
+import { cx } from 'class-variance-authority';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { pageWindow } from './pageWindow.ts';
@@ -40,11 +41,7 @@ export function Pagination({
   );
 
   return (
-    <nav
-      {...rootProps}
-      aria-label={label}
-      className={className ? `al-pagination ${className}` : 'al-pagination'}
-    >
+    <nav {...rootProps} aria-label={label} className={cx('al-pagination', className)}>
       <ul>
         {step('First page', 1, <ChevronsLeft aria-hidden />, page > 1)}
         {step('Previous page', page - 1, <ChevronLeft aria-hidden />, page > 1)}

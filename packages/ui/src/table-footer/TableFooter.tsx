@@ -1,4 +1,5 @@
 'use client';
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Pagination } from '../pagination/Pagination.tsx';
@@ -45,7 +46,7 @@ export function TableFooter<Id extends RowId = RowId, Filter = never>({
 }: TableFooterProps<Id, Filter>) {
   const count = selection ? selectionCount(selection) : 0;
   return (
-    <div {...rootProps} className={className ? `al-table-footer ${className}` : 'al-table-footer'}>
+    <div {...rootProps} className={cx('al-table-footer', className)}>
       {selection && (
         <div className="al-table-footer-selection">
           <p aria-live="polite" data-empty={count === 0 || undefined}>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 export interface TableInfoProps extends Omit<ComponentProps<'p'>, 'children'> {
@@ -15,11 +16,7 @@ export interface TableInfoProps extends Omit<ComponentProps<'p'>, 'children'> {
  */
 export function TableInfo({ from, to, total, className, ...rootProps }: TableInfoProps) {
   return (
-    <p
-      aria-live="polite"
-      {...rootProps}
-      className={className ? `al-table-info ${className}` : 'al-table-info'}
-    >
+    <p aria-live="polite" {...rootProps} className={cx('al-table-info', className)}>
       {total > 0 ? `Displaying ${from} to ${to} of ${total} items` : 'No relevant data'}
     </p>
   );

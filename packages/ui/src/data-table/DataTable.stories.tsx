@@ -1,0 +1,411 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MapPin, Pencil, Trash2, Upload, Users } from 'lucide-react';
+import { type ComponentProps, useRef, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { PercentBar } from '../percent-bar/index.ts';
+import { noSelection, type Selection, selectIds } from '../selection/index.ts';
+import { TableFooter } from '../table-footer/index.ts';
+import { rootContract } from '../testing/rootContract.tsx';
+import { DataTable, type DataTableColumn, type TableSort } from './index.ts';
+
+interface Facility {
+  id: number;
+  number: string;
+  prime: boolean;
+  account: string;
+  group: string;
+  city: string;
+  state: string;
+  software: string;
+  confirmed: string | null;
+  tenants: number;
+  optedOut: number;
+  auditLetter: string | null;
+}
+
+interface FacilityActions {
+  edit: (facility: Facility) => void;
+  remove: (facility: Facility) => void;
+  confirm: (facility: Facility) => void;
+}
+
+const columns: DataTableColumn<Facility, FacilityActions>[] = [
+  {
+    key: 'facility_number',
+    header: 'Facility number',
+    rowHeader: true,
+    sort: true,
+    cell: ({ number, prime }) => (prime ? `${number} (P)` : number),
+  },
+  {
+    key: 'account_name',
+    header: 'Account name',
+    sort: true,
+    truncate: true,
+    width: '24%',
+    cell: ({ account }) => account,
+  },
+  {
+    key: 'corporate_group',
+    header: 'Corporate group',
+    priority: 'low',
+    cell: ({ group }) => group,
+  },
+  { key: 'city', header: 'City', cell: ({ city, state }) => `${city}, ${state}` },
+  { key: 'software', header: 'Software', cell: ({ software }) => software },
+  {
+    key: 'move_outs',
+    header: 'Confirmed move-outs',
+    noClick: true,
+    align: 'center',
+    cell: (facility, { confirm }) =>
+      facility.confirmed ?? (
+        <Button size="small" onClick={() => confirm(facility)}>
+          Confirm
+        </Button>
+      ),
+  },
+  {
+    key: 'tenants',
+    header: 'Tenants',
+    align: 'end',
+    sort: 'tenant_count',
+    cell: ({ tenants }) => tenants,
+  },
+  {
+    key: 'opted_out',
+    header: 'Opted out',
+    align: 'end',
+    cell: ({ optedOut }) => <PercentBar value={optedOut} />,
+  },
+  {
+    key: 'audit_letter',
+    header: 'Audit letter',
+    align: 'end',
+    cell: ({ auditLetter }) => auditLetter ?? 'NULL',
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    headerHidden: true,
+    hideable: false,
+    noClick: true,
+    align: 'end',
+    priority: 'high',
+    cell: (facility, { edit, remove }) => (
+      <span style={{ display: 'inline-flex', gap: 2 }}>
+        <IconButton
+          size="small"
+          icon={<Pencil />}
+          label={`Edit ${facility.number}`}
+          onClick={() => edit(facility)}
+        />
+        <IconButton
+          size="small"
+          icon={<Trash2 />}
+          label={`Delete ${facility.number}`}
+          onClick={() => remove(facility)}
+        />
+      </span>
+    ),
+  },
+];
+
+const accounts = [
+  'Harbor Lane Storage',
+  'Mill Road Self Storage',
+  'Cedar Hill Mini Warehouses of Greater Chattanooga',
+  'Keystone Lockers',
+  'Blue Heron Storage Partners',
+  'Route 9 Storage',
+];
+const places = [
+  'Tulsa, OK',
+  'Mobile, AL',
+  'Reno, NV',
+  'Albany, NY',
+  'Boise, ID',
+  'Macon, GA',
+  'Erie, PA',
+];
+const software = ['SiteLink - Web', 'Syrasoft', 'Storedge', 'EasyStorage'];
+
+/** The same hundreds of facilities in every run: each value follows from the number alone. */
+function facility(id: number): Facility {
+  const [city = '', state = ''] = (places[id % places.length] ?? '').split(', ');
+  return {
+    id,
+    number: `F-${1000 + id * 7}`,
+    prime: id % 5 === 2,
+    account: accounts[id % accounts.length] ?? '',
+    group: `CG-${100 + (id % 9)}`,
+    city,
+    state,
+    software: software[id % software.length] ?? '',
+    confirmed: id % 3 === 0 ? 'Confirmed' : null,
+    tenants: 80 + ((id * 37) % 640),
+    optedOut: (id * 13) % 23,
+    auditLetter: id % 4 === 3 ? null : `${(id % 12) + 1}/${(id % 27) + 1}/2026`,
+  };
+}
+const page = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => facility(from + index));
+
+const tenRows = page(1, 10);
+const hundredRows = page(1, 100);
+const getRowId = (row: Facility) => row.id;
+const getRowLabel = (row: Facility) => row.number;
+
+function renderDetail(row: Facility) {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '16px 48px', alignItems: 'start' }}>
+      <dl>
+        <dt style={{ color: 'var(--al-color-text-muted)' }}>Address</dt>
+        <dd>
+          {row.id} Depot Street, {row.city}, {row.state}
+        </dd>
+        <dd>
+          <a href="https://maps.example/">
+            <MapPin size={14} aria-hidden /> Open in Google Maps
+          </a>
+        </dd>
+      </dl>
+      <dl>
+        <dt style={{ color: 'var(--al-color-text-muted)' }}>Total in program</dt>
+        <dd>{row.tenants}</dd>
+      </dl>
+      <span style={{ display: 'flex', gap: 8 }}>
+        <Button size="small" icon={<Upload />}>
+          Import tenants
+        </Button>
+        <Button size="small" icon={<Users />}>
+          View tenants
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+const meta = {
+  component: DataTable<Facility, number, FacilityActions, string>,
+  args: {
+    label: 'Active facilities',
+    columns,
+    rows: tenRows,
+    getRowId,
+    getRowLabel,
+    actions: { edit: fn(), remove: fn(), confirm: fn() },
+    emptyText: 'No facilities to show.',
+  },
+} satisfies Meta<typeof DataTable<Facility, number, FacilityActions, string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type TableProps = ComponentProps<typeof DataTable<Facility, number, FacilityActions, string>>;
+
+/** A page around the table that keeps what a page keeps: the selection, the sort and the page number. */
+function TablePage({
+  rows,
+  initial = noSelection,
+  ...props
+}: TableProps & { initial?: Selection<number, string> }) {
+  const [selection, setSelection] = useState<Selection<number, string>>(initial);
+  const [sort, setSort] = useState<TableSort | null>({ key: 'facility_number', direction: 'asc' });
+  const [number, setNumber] = useState(1);
+  const filterRef = useRef<HTMLInputElement>(null);
+  const shown = number === 1 ? rows : page((number - 1) * rows.length + 1, number * rows.length);
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <label>
+        Facility name <input ref={filterRef} />
+      </label>
+      <DataTable
+        {...props}
+        rows={shown}
+        sort={sort}
+        onSortChange={(next) => {
+          props.onSortChange?.(next);
+          setSort(next);
+        }}
+        selection={selection}
+        onSelectionChange={(next) => {
+          props.onSelectionChange?.(next);
+          setSelection(next);
+        }}
+        filterRef={filterRef}
+        footer={
+          <TableFooter
+            from={(number - 1) * rows.length + 1}
+            to={number * rows.length}
+            total={432}
+            page={number}
+            lastPage={Math.ceil(432 / rows.length)}
+            onPageChange={setNumber}
+            selection={selection}
+            onSelectionChange={setSelection}
+            matching="all"
+          />
+        }
+      />
+    </div>
+  );
+}
+
+export const Ready: Story = {
+  args: { renderDetail, onSortChange: fn(), onSelectionChange: fn() },
+  render: (args) => <TablePage {...args} />,
+  play: async ({ args, canvas, step }) => {
+    const table = canvas.getByRole('table', { name: 'Active facilities' });
+    const row = (name: RegExp) => within(table).getByRole('row', { name });
+
+    await step('a click opens the detail, a control or a no-click cell does not', async () => {
+      await userEvent.click(within(row(/F-1007/)).getByText('Syrasoft'));
+      await expect(canvas.getByText('1 Depot Street', { exact: false })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Details of F-1007' }));
+      await expect(canvas.queryByText('1 Depot Street', { exact: false })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Edit F-1014' }));
+      await expect(args.actions?.edit).toHaveBeenCalledOnce();
+      await userEvent.click(within(row(/F-1021/)).getByText('Confirmed'));
+      await expect(canvas.queryByText('Depot Street', { exact: false })).toBeNull();
+    });
+
+    await step('headings sort: ascending, descending, none', async () => {
+      const heading = canvas.getByRole('columnheader', { name: 'Tenants' });
+      const button = within(heading).getByRole('button');
+      await userEvent.click(button);
+      await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+      await expect(args.onSortChange).toHaveBeenLastCalledWith({
+        key: 'tenant_count',
+        direction: 'asc',
+      });
+      await userEvent.click(button);
+      await expect(heading).toHaveAttribute('aria-sort', 'descending');
+      await userEvent.click(button);
+      await expect(heading).not.toHaveAttribute('aria-sort');
+      await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
+    });
+
+    await step('arrows and letters move a row cursor', async () => {
+      canvas.getByRole('region', { name: 'Active facilities' }).focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(row(/F-1007/)).toHaveFocus();
+      await userEvent.keyboard('jj');
+      await expect(row(/F-1021/)).toHaveFocus();
+      await userEvent.keyboard('k');
+      await expect(row(/F-1014/)).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(row(/F-1070/)).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(row(/F-1007/)).toHaveFocus();
+    });
+
+    await step(
+      'Enter opens, Space selects, Shift selects up to here, / goes to the filter',
+      async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(canvas.getByRole('button', { name: 'Details of F-1007' })).toHaveAttribute(
+          'aria-expanded',
+          'true',
+        );
+        await userEvent.keyboard('{Enter} ');
+        await expect(canvas.getByRole('checkbox', { name: 'Select F-1007' })).toBeChecked();
+        await userEvent.keyboard('jj{Shift>} {/Shift}');
+        await expect(args.onSelectionChange).toHaveBeenLastCalledWith(selectIds([1, 2, 3]));
+        await userEvent.keyboard('/');
+        await expect(canvas.getByRole('textbox')).toHaveFocus();
+        await userEvent.keyboard('j/');
+        await expect(canvas.getByRole('textbox')).toHaveValue('j/');
+      },
+    );
+
+    await step('the selection survives paging', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+      await expect(canvas.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+      await expect(canvas.getByText('13 selected')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+      await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
+      await userEvent.click(canvas.getByRole('button', { name: 'Select all 432' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select F-1014' }));
+      await expect(canvas.getByText('All 432 but 1 selected')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+      await expect(canvas.getByText('0 selected')).toBeVisible();
+    });
+  },
+};
+
+export const Loading: Story = { args: { rows: [], loading: true, renderDetail } };
+
+export const Empty: Story = { args: { rows: [], emptyAction: <Button>Add facility</Button> } };
+
+export const EmptyByFilters: Story = {
+  args: { rows: [], onFiltersClear: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onFiltersClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { rows: [], error: 'Error loading facilities. Nothing was changed.', onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The old rows stay, the bar runs, and here the last attempt has failed too. */
+export const Refreshing: Story = {
+  args: {
+    loading: true,
+    error: 'The list could not be refreshed. These rows are from before.',
+    onRetry: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Active facilities' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+  },
+};
+
+export const Expanded: Story = { args: { renderDetail, defaultExpanded: [2] } };
+
+export const Selected: Story = {
+  args: { selectionLimit: 5, onSelectionLimit: fn(), onSelectionChange: fn() },
+  render: (args) => <TablePage {...args} initial={selectIds([2, 3, 5])} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await expect(args.onSelectionLimit).toHaveBeenCalledWith({ limit: 5, attempted: 10 });
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(selectIds([2, 3, 5, 1, 4]));
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
+  },
+};
+
+export const Narrow: Story = {
+  args: { renderDetail, defaultExpanded: [2] },
+  render: (args) => (
+    <div style={{ maxInlineSize: 375 }}>
+      <TablePage {...args} initial={selectIds([2])} />
+    </div>
+  ),
+};
+
+export const HundredRows: Story = {
+  args: { rows: hundredRows, height: 475, density: 'compact', renderDetail },
+  render: (args) => <TablePage {...args} />,
+};
+
+export const Contract = rootContract<HTMLDivElement>((probe) => (
+  <DataTable
+    {...probe}
+    label="Facilities"
+    columns={[]}
+    rows={[]}
+    getRowId={getRowId}
+    getRowLabel={getRowLabel}
+    emptyText="No facilities to show."
+  />
+));
