@@ -30,24 +30,23 @@ export function Card({
   return (
     <div
       // A group, not a landmark: a page of many cards is no map of many regions.
-      role={title ? 'group' : undefined}
-      aria-labelledby={title ? titleId : undefined}
+      {...(title ? { role: 'group', 'aria-labelledby': titleId } : {})}
       {...rootProps}
       data-padding={padding}
       className={cx('al-card', className)}
     >
       {(title || actions) && (
-        <header className="al-card-header">
+        <div className="al-card-header">
           {title && (
             <Heading id={titleId} className="al-card-title">
               {title}
             </Heading>
           )}
           {actions && <div className="al-card-actions">{actions}</div>}
-        </header>
+        </div>
       )}
       <div className="al-card-body">{children}</div>
-      {footer && <footer className="al-card-footer">{footer}</footer>}
+      {footer && <div className="al-card-footer">{footer}</div>}
     </div>
   );
 }
