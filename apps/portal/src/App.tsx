@@ -1,0 +1,25 @@
+import { ConfirmProvider, MessageProvider, ToastProvider } from '@audit-letters/ui';
+import { SWRConfig } from 'swr';
+import { ConfigContext, type PortalConfig } from './config.ts';
+import { swrConfig } from './data/swr.ts';
+import { LeaveGuardProvider } from './shell/LeaveGuardProvider.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+/** The portal: what every page needs around it, then the shell. */
+export function App({ config }: { config: PortalConfig }) {
+  return (
+    <ConfigContext value={config}>
+      <SWRConfig value={swrConfig}>
+        <ToastProvider>
+          <MessageProvider>
+            <ConfirmProvider>
+              <LeaveGuardProvider>
+                <Shell />
+              </LeaveGuardProvider>
+            </ConfirmProvider>
+          </MessageProvider>
+        </ToastProvider>
+      </SWRConfig>
+    </ConfigContext>
+  );
+}

@@ -1,0 +1,20 @@
+import { AbortedError, ApiError, ConnectionError, TimeoutError } from '@audit-letters/api-client';
+import type { SWRConfiguration } from 'swr';
+
+/** How every list and record is kept: shown until newer comes, asked again when back online, never on mere focus. */
+export const swrConfig: SWRConfiguration<unknown, unknown> = {
+  keepPreviousData: true,
+  // A glance at another window must not move the rows under the reader.
+  revalidateOnFocus: false,
+  revalidateOnReconnect: true,
+  shouldRetryOnError: isWorthRetrying,
+  errorRetryCount: 2,
+  errorRetryInterval: 2000,
+};
+
+/** A refusal stays one however often it is asked for; a lost connection or a stumbling server may recover. */
+export function isWorthRetrying(error: unknown): boolean {
+  if (error instanceof AbortedError || !(error instanceof ApiError)) return false;
+  if (error instanceof ConnectionError || error instanceof TimeoutError) return true;
+  return error.status !== null && error.status >= 500;
+}

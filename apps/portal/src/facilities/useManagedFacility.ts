@@ -1,0 +1,12 @@
+import type { ManagedFacility } from '@audit-letters/api-client';
+import useSWR, { type SWRResponse } from 'swr';
+import { client } from '../client.ts';
+import { useSession } from '../session/store.ts';
+
+/** The signed-in manager's facility. Nothing is asked for people without one (Facilities spec §6). */
+export function useManagedFacility(): SWRResponse<ManagedFacility, unknown> {
+  const facilityId = useSession()?.user.facility_id ?? null;
+  return useSWR(facilityId === null ? null : ['GET', '/api/managers/facility', facilityId], () =>
+    client.facilities.managed(),
+  );
+}

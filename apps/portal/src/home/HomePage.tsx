@@ -1,0 +1,28 @@
+import { ManagerHomeScreen, StaffHomeScreen } from '@audit-letters/screens';
+import { useConfig } from '../config.ts';
+import { paths } from '../paths.ts';
+import { isAllowed } from '../session/guard.ts';
+import { useSession } from '../session/store.ts';
+import { useHomeStats, useManagerHome } from './useHome.ts';
+
+/** Staff see the monitor menu, everyone else the manager menu. */
+export function HomePage() {
+  return isAllowed(useSession(), ['monitor']) ? <StaffHome /> : <ManagerHome />;
+}
+
+const StaffHome = () => (
+  <StaffHomeScreen
+    role={isAllowed(useSession(), []) ? 'admin' : 'monitor'}
+    stats={useHomeStats()}
+    links={paths}
+    filterHref={(filter) => (filter ? paths.facilitiesBy(filter) : paths.facilities)}
+  />
+);
+
+const ManagerHome = () => (
+  <ManagerHomeScreen
+    facility={useManagerHome()}
+    contact={useConfig().support}
+    auditHref={paths.manageTenants}
+  />
+);

@@ -1,0 +1,18 @@
+import type { HomeStats } from '@audit-letters/api-client';
+import type { Loadable, ManagerHomeModel } from '@audit-letters/screens';
+import useSWR from 'swr';
+import { client } from '../client.ts';
+import { toLoadable } from '../data/loadable.ts';
+import { useManagedFacility } from '../facilities/useManagedFacility.ts';
+import { useSession } from '../session/store.ts';
+
+/** The panels of the staff home. */
+export const useHomeStats = (): Loadable<HomeStats> =>
+  toLoadable(useSWR(['GET', '/api/monitors/facility-stats'], () => client.facilities.homeStats()));
+
+/** The manager's facility, or that the manager has none. */
+export function useManagerHome(): ManagerHomeModel {
+  const answer = useManagedFacility();
+  const facilityId = useSession()?.user.facility_id ?? null;
+  return facilityId === null ? { status: 'no-facility' } : toLoadable(answer);
+}

@@ -1,0 +1,14 @@
+import '@audit-letters/ui/styles.css';
+import '@audit-letters/screens/styles.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { loadConfig } from './config.ts';
+import { unloadCacheBetweenUsers } from './session/cache.ts';
+import { theme } from './shell/theme.ts';
+
+theme.apply();
+unloadCacheBetweenUsers();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root".');
+createRoot(root).render(<App config={await loadConfig()} />);

@@ -1,0 +1,30 @@
+import { useMessages, useToasts } from '@audit-letters/ui';
+import { useMemo } from 'react';
+import { errorText } from '../data/errorText.ts';
+
+/** The places where the error catalogues put things (Facilities spec §8, Tenants and people spec §8). */
+export interface Notices {
+  /** Error modal: header 'Error' unless named, state 'bad', body the error. */
+  errorModal: (error: unknown, header?: string) => void;
+  /** Toast in error style. */
+  errorToast: (text: string) => void;
+  /** Toast of success. */
+  toast: (text: string) => void;
+  /** Nothing is shown; the message log keeps it. */
+  logOnly: (what: string, error: unknown) => void;
+}
+
+export function useNotices(): Notices {
+  const messages = useMessages();
+  const toasts = useToasts();
+  return useMemo(
+    () => ({
+      errorModal: (error, header = 'Error') =>
+        messages.show({ header, body: errorText(error), state: 'bad' }),
+      errorToast: (text) => toasts.show({ title: text, tone: 'error' }),
+      toast: (text) => toasts.show({ title: text }),
+      logOnly: (what, error) => toasts.log({ text: `${what}: ${errorText(error)}`, tone: 'error' }),
+    }),
+    [messages, toasts],
+  );
+}

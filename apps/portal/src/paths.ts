@@ -1,0 +1,26 @@
+import type { FacilityFilterKey } from '@audit-letters/api-client';
+
+/** Every address of the portal (Facilities spec §2.1). */
+export const paths = {
+  home: '/',
+  login: '/login',
+  logout: '/logout',
+  unauthorized: '/unauthorized',
+  helpVideos: '/help-videos',
+  profile: '/profile',
+  addFacility: '/add-facility',
+  facilities: '/list-facilities',
+  tenants: '/tenant-list',
+  importTenants: '/upload-tenants',
+  sendLetters: '/send-letters',
+  letterBatches: '/letter-batches',
+  manageTenants: '/manage-tenants',
+  users: '/manage-users',
+
+  facilitiesBy: (filter: FacilityFilterKey) =>
+    `/list-facilities?${new URLSearchParams({ filter })}`,
+  tenantsOf: (facilityNumber: string) =>
+    `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber })}`,
+  importTenantsInto: (facilityNumber: string) =>
+    `/upload-tenants?${new URLSearchParams({ facility_number: facilityNumber })}`,
+} as const;

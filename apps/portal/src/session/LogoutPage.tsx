@@ -1,0 +1,25 @@
+import { LogoutScreen } from '@audit-letters/screens';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useNotices } from '../messages/useNotices.ts';
+import { paths } from '../paths.ts';
+import { logOut } from './actions.ts';
+
+/** Long enough to read the sentence (Facilities spec §9). */
+const redirectDelayMs = 1000;
+
+export function LogoutPage() {
+  const [, navigate] = useLocation();
+  const { logOnly } = useNotices();
+
+  useEffect(() => {
+    logOut().catch((error) => logOnly('Logging out on the server', error));
+  }, [logOnly]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(paths.login, { replace: true }), redirectDelayMs);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+
+  return <LogoutScreen />;
+}

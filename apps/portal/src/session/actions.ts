@@ -1,0 +1,24 @@
+import { type Credentials, isRefusal } from '@audit-letters/api-client';
+import { done, type Outcome } from '@audit-letters/screens';
+import { client } from '../client.ts';
+import { errorText } from '../data/errorText.ts';
+import { session } from './store.ts';
+
+/** Signs in. An answer with an error field is a refusal, and nothing of it is kept (Facilities spec §4). */
+export async function logIn(credentials: Credentials): Promise<Outcome> {
+  try {
+    const answer = await client.session.login(credentials);
+    if (isRefusal(answer)) return { ok: false, message: answer.error };
+    session.start(answer);
+    return done;
+  } catch (error) {
+    return { ok: false, message: errorText(error) };
+  }
+}
+
+/** Signs out: here at once, then on the server with the token that was dropped. Rejects when only that failed. */
+export async function logOut(): Promise<void> {
+  const token = session.token();
+  session.end();
+  if (token) await client.session.logout(token);
+}

@@ -1,0 +1,22 @@
+import type { Permission, Session } from '@audit-letters/api-client';
+
+/**
+ * Who may open a route (Facilities spec §2.1): everyone, everyone signed in, those with a session that carries
+ * permissions, or those with one of the listed permissions.
+ */
+export type Access = 'public' | 'open' | 'signed-in' | readonly Permission[];
+
+export type Verdict = 'show' | 'login' | 'unauthorized';
+
+/** The guard's rules in their order (Contract §6). */
+export function guard(access: Access, session: Session | null): Verdict {
+  if (access === 'public') return 'show';
+  if (!session) return 'login';
+  if (access === 'open') return 'show';
+  if (session.permissions.length === 0) return 'unauthorized';
+  return access === 'signed-in' || isAllowed(session, access) ? 'show' : 'unauthorized';
+}
+
+/** One of the permissions is enough, and an admin passes everywhere. */
+export const isAllowed = (session: Session | null, anyOf: readonly Permission[]): boolean =>
+  session?.permissions.some((held) => held === 'admin' || anyOf.includes(held)) ?? false;

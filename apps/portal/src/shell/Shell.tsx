@@ -1,0 +1,97 @@
+import {
+  AppFrame,
+  Breadcrumb,
+  HelpDialog,
+  IdleOverlay,
+  MaintenanceBanner,
+  OutOfDateBanner,
+  TopBar,
+} from '@audit-letters/screens';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useConfig } from '../config.ts';
+import { paths } from '../paths.ts';
+import { routeAt } from '../routes.tsx';
+import { freshness, useOutOfDate } from './freshness.ts';
+import { MessageLogDialog } from './MessageLogDialog.tsx';
+import { RoutedPage } from './RoutedPage.tsx';
+import { theme, useTheme } from './theme.ts';
+import { useAppStatus } from './useAppStatus.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
+import { useIdle } from './useIdle.ts';
+import { useLinks } from './useLinks.ts';
+import { useWhoIsIn } from './useWhoIsIn.ts';
+
+/** The app shell (Facilities spec §2.2): top navigation, banners, breadcrumb and the routed page. */
+export function Shell() {
+  const [path, navigate] = useLocation();
+  const route = routeAt(path);
+  const { support, idleSeconds } = useConfig();
+  const who = useWhoIsIn();
+  const idle = useIdle({
+    seconds: idleSeconds,
+    onLongIdleReturn: () => freshness.report('long-idle'),
+  });
+  const [helpOpen, setHelpOpen] = useState(false);
+  const [logOpen, setLogOpen] = useState(false);
+
+  // It closes on every route change (Facilities spec §2.3).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it
+  useEffect(() => setHelpOpen(false), [path]);
+  useLinks(navigate);
+  useHeadingFocus(path);
+  useEffect(() => {
+    document.title = `${route.title} · Audit Letter Program`;
+  }, [route]);
+
+  return (
+    <>
+      <AppFrame
+        topBar={
+          <TopBar
+            {...who}
+            theme={useTheme()}
+            homeHref={paths.home}
+            profileHref={paths.profile}
+            logoutHref={paths.logout}
+            onSupportOpen={() => setHelpOpen(true)}
+            onMessageLogOpen={() => setLogOpen(true)}
+            onThemeChange={(change) => theme.set(change.theme)}
+          />
+        }
+        banners={<Banners />}
+        breadcrumb={
+          who.welcomeName !== null &&
+          route.path !== paths.home && <Breadcrumb title={route.title} homeHref={paths.home} />
+        }
+      >
+        <RoutedPage route={route} />
+      </AppFrame>
+      <HelpDialog
+        open={helpOpen && who.supportOffered}
+        contact={support}
+        helpVideosHref={paths.helpVideos}
+        onOpenChange={setHelpOpen}
+      />
+      <MessageLogDialog open={logOpen} onOpenChange={setLogOpen} />
+      {idle && <IdleOverlay />}
+    </>
+  );
+}
+
+function Banners() {
+  const { scheduledMaintenance } = useAppStatus();
+  const outOfDate = useOutOfDate();
+  const [dismissedFor, setDismissedFor] = useState<number | null>(null);
+  return (
+    <>
+      {outOfDate && <OutOfDateBanner onReload={freshness.reload} />}
+      {scheduledMaintenance && scheduledMaintenance.getTime() !== dismissedFor && (
+        <MaintenanceBanner
+          scheduledFor={scheduledMaintenance}
+          onDismiss={() => setDismissedFor(scheduledMaintenance.getTime())}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react';
+import { unsavedWork } from './unsavedWork.ts';
+
+/**
+ * Why the page should be loaded anew: the server runs a newer version, a page's code is gone after a deploy, or the
+ * user is back after hours away.
+ */
+export type ReloadReason = 'new-version' | 'lost-chunk' | 'long-idle';
+
+export interface Surroundings {
+  unsaved: boolean;
+  online: boolean;
+  /** Milliseconds since the page last reloaded itself for this reason; none yet is Infinity. */
+  sinceLastReload: number;
+}
+
+/**
+ * Whether to reload at once or to offer it in the banner. Never over unsaved work, never into a browser without a
+ * network, and not in a loop when a reload did not help. A new version by itself only offers.
+ */
+export function decide(reason: ReloadReason, around: Surroundings): 'reload' | 'offer' {
+  if (reason === 'new-version' || around.unsaved || !around.online) return 'offer';
+  return around.sinceLastReload > loopGuardMs ? 'reload' : 'offer';
+}
+
+const loopGuardMs = 60_000;
+
+let outOfDate = false;
+const listeners = new Set<() => void>();
+
+/** The one place that reloads the page or says that it should be (Facilities spec §2.2, §4). */
+export const freshness = {
+  isOutOfDate: () => outOfDate,
+
+  report(reason: ReloadReason) {
+    const last = lastReload(reason);
+    const sinceLastReload = last === null ? Number.POSITIVE_INFINITY : Date.now() - last;
+    const around = { unsaved: unsavedWork.exists(), online: navigator.onLine, sinceLastReload };
+    if (decide(reason, around) === 'reload') {
+      rememberReload(reason);
+      location.reload();
+    } else if (!outOfDate) {
+      outOfDate = true;
+      for (const listener of listeners) listener();
+    }
+  },
+
+  /** The user asked for it; the browser still asks back while there is unsaved work. */
+  reload: () => location.reload(),
+
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+export const useOutOfDate = () => useSyncExternalStore(freshness.subscribe, freshness.isOutOfDate);
+
+// Outlives the reload, not the tab.
+const storageKey = (reason: ReloadReason) => `audit-letters.reloaded.${reason}`;
+
+function lastReload(reason: ReloadReason): number | null {
+  try {
+    const stored = sessionStorage.getItem(storageKey(reason));
+    return stored === null ? null : Number(stored);
+  } catch {
+    return null;
+  }
+}
+
+function rememberReload(reason: ReloadReason) {
+  try {
+    sessionStorage.setItem(storageKey(reason), String(Date.now()));
+  } catch {
+    // Without storage a loop cannot be told from a first time; the browser's own reload button remains.
+  }
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import { client } from '../client.ts';
+import { freshness } from './freshness.ts';
+import { isServerNewer } from './version.ts';
+
+/** This page's own version (Facilities spec §4). */
+export const ownVersion = '1.13.5';
+
+/** Facilities spec §9 */
+const pollMs = 180_000;
+
+/** Asks for the app's status at start and every three minutes, and reports a newer version. */
+export function useAppStatus(): { scheduledMaintenance: Date | null } {
+  const { data } = useSWR(['GET', '/api/app/status'], () => client.shell.status(), {
+    refreshInterval: pollMs,
+    // A tab in the background also has to learn that it is out of date before it is used again.
+    refreshWhenHidden: true,
+    shouldRetryOnError: false,
+  });
+
+  const version = data?.version;
+  useEffect(() => {
+    if (version && isServerNewer(ownVersion, version)) freshness.report('new-version');
+  }, [version]);
+
+  return { scheduledMaintenance: useFuture(data?.scheduled_maintenance_date ?? null) };
+}
+
+// The longest time that a timer can hold.
+const longestTimeout = 2 ** 31 - 1;
+
+/** The moment, for as long as it lies ahead. */
+function useFuture(moment: string | null): Date | null {
+  const [now, setNow] = useState(Date.now);
+  const time = moment === null ? Number.NaN : Date.parse(moment);
+
+  useEffect(() => {
+    const left = time - Date.now();
+    if (!(left > 0)) return setNow(Date.now());
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(left, longestTimeout));
+    return () => clearTimeout(timer);
+  }, [time]);
+
+  return time > now ? new Date(time) : null;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+
+const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
+
+/** Back after this long, the user gets a fresh page (Facilities spec §4). */
+const longIdleMs = 4 * 60 * 60 * 1000;
+
+interface IdleOptions {
+  /** Seconds without input until the user counts as idle. */
+  seconds: number;
+  /** The user is active again after four hours or more. */
+  onLongIdleReturn: () => void;
+}
+
+/** Whether the user has been away from pointer and keys. It watches input and never stops it. */
+export function useIdle({ seconds, onLongIdleReturn }: IdleOptions): boolean {
+  const [idle, setIdle] = useState(false);
+  const handleReturn = useRef(onLongIdleReturn);
+  useEffect(() => {
+    handleReturn.current = onLongIdleReturn;
+  });
+
+  useEffect(() => {
+    let lastActive = Date.now();
+    let timer = setTimeout(check, seconds * 1000);
+
+    // One timer runs at a time and looks at the clock when it ends: input only notes its moment.
+    function check() {
+      const left = lastActive + seconds * 1000 - Date.now();
+      if (left <= 0) setIdle(true);
+      else timer = setTimeout(check, left);
+    }
+
+    function handleInput() {
+      const now = Date.now();
+      // A computer that slept ran no timers; the clock tells.
+      if (now - lastActive >= longIdleMs) handleReturn.current();
+      const wasIdle = now - lastActive >= seconds * 1000;
+      lastActive = now;
+      if (wasIdle) {
+        setIdle(false);
+        clearTimeout(timer);
+        timer = setTimeout(check, seconds * 1000);
+      }
+    }
+
+    const options = { capture: true, passive: true };
+    for (const input of inputs) window.addEventListener(input, handleInput, options);
+    return () => {
+      clearTimeout(timer);
+      for (const input of inputs) window.removeEventListener(input, handleInput, options);
+    };
+  }, [seconds]);
+
+  return idle;
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+/**
+ * Follows plain links of the portal without loading the page anew, wherever they stand: screens need no link
+ * component. Leaves alone what the browser does better: new tabs, downloads, other hosts and the server's own paths.
+ */
+export function useLinks(navigate: (to: string) => void) {
+  useEffect(() => {
+    function handleClick(event: MouseEvent) {
+      if (event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (!(link instanceof HTMLAnchorElement)) return;
+      if (link.target !== '' && link.target !== '_self') return;
+      if (link.hasAttribute('download') || link.origin !== location.origin) return;
+      if (link.pathname.startsWith('/api/')) return;
+      // A place on the same page is the browser's to scroll to.
+      if (link.hash && link.pathname === location.pathname && link.search === location.search)
+        return;
+
+      event.preventDefault();
+      navigate(link.pathname + link.search + link.hash);
+    }
+
+    document.addEventListener('click', handleClick);
+    return () => document.removeEventListener('click', handleClick);
+  }, [navigate]);
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { isServerNewer } from './version.ts';
+
+it.each([
+  ['1.13.5', '1.13.6', true],
+  ['1.13.5', '1.14.0', true],
+  ['1.13.5', '2.13.5', true],
+  ['1.13.5', '1.13.5', false],
+  ['1.13.5', '1.13.4', false],
+  ['1.13.5', 'unknown', false],
+  ['1.13.5', '', false],
+])('a page of %s beside a server of %s: newer %j', (own, server, newer) => {
+  expect(isServerNewer(own, server)).toBe(newer);
+});
+
+it('takes 2.0.0 for older than 1.13.5, as specified', () => {
+  expect(isServerNewer('1.13.5', '2.0.0')).toBe(false);
+});

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['@audit-letters/source', ...defaultClientConditions] },
+  server: {
+    proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:4000' },
+  },
+  build: {
+    target: 'es2023',
+    // The server's content security policy allows files of its own host alone: no data: pictures.
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { moduleLevelDirective: false } },
+  },
+});

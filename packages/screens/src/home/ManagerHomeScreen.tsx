@@ -1,0 +1,71 @@
+import type { ManagedFacility } from '@audit-letters/api-client';
+import { Banner, Card, ErrorState, LinkButton, Skeleton } from '@audit-letters/ui';
+import { ClipboardCheck } from 'lucide-react';
+import { cityLine } from '../format/address.ts';
+import { displayCount } from '../format/number.ts';
+import type { Loadable } from '../model/loadable.ts';
+import { Page } from '../page/Page.tsx';
+import type { SupportContact } from '../shell/HelpDialog.tsx';
+import { FacilityStatsPane } from './FacilityStatsPane.tsx';
+
+/** The manager's facility, or that there is none. */
+export type ManagerHomeModel = Loadable<ManagedFacility> | { status: 'no-facility' };
+
+export interface ManagerHomeScreenProps {
+  facility: ManagerHomeModel;
+  /** Whom to reach out to without a facility. */
+  contact: SupportContact;
+  auditHref: string;
+}
+
+/** The menu of facility managers: their facility, its numbers, and the way into the audit. */
+export function ManagerHomeScreen({ facility, contact, auditHref }: ManagerHomeScreenProps) {
+  return (
+    <Page title="Your facility">
+      <ManagerHome {...{ facility, contact, auditHref }} />
+    </Page>
+  );
+}
+
+function ManagerHome({ facility, contact, auditHref }: ManagerHomeScreenProps) {
+  switch (facility.status) {
+    case 'loading':
+      return <Skeleton lines={6} label="Loading your facility" />;
+    case 'failed':
+      return <ErrorState title={facility.message} onRetry={facility.retry} />;
+    case 'no-facility':
+      return (
+        <Banner tone="warning" title="You are not set up as a facility owner.">
+          Please reach out to {contact.name} at{' '}
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+        </Banner>
+      );
+    case 'ready': {
+      const { data } = facility;
+      return (
+        <div className="al-manager-home">
+          <Card
+            className="al-manager-facility"
+            footer={
+              <LinkButton variant="primary" icon={<ClipboardCheck />} href={auditHref}>
+                Enter Audit
+              </LinkButton>
+            }
+          >
+            <address>
+              {data.address}
+              <br />
+              {cityLine(data)}
+            </address>
+            <p>
+              Total tenants uploaded: <strong>{displayCount(data.stats.total_all)}</strong>
+            </p>
+          </Card>
+          <FacilityStatsPane facility={data} />
+        </div>
+      );
+    }
+    default:
+      return facility satisfies never;
+  }
+}

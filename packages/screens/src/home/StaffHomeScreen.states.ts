@@ -1,0 +1,27 @@
+import type { HomeStats } from '@audit-letters/api-client';
+import type { Loadable } from '../model/loadable.ts';
+import { ready } from '../model/loadable.ts';
+import type { StatesOf } from '../model/states.ts';
+
+const stats: HomeStats = {
+  move_outs: {
+    doing_move_outs: 7,
+    confirmed_move_outs: 31,
+    confirmed_no_move_outs: 12,
+    total: 1084,
+  },
+  tenant_thresholds: {
+    opt_outs_threshold: 14,
+    provided_proof_threshold: 3,
+    bad_address_threshold: 22,
+    moved_out_threshold: 0,
+  },
+};
+
+/** The panels of the staff home in each of their states. */
+export const staffHomeStates = {
+  loading: { status: 'loading' },
+  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  ready: ready(stats),
+  stale: { ...ready(stats), staleMessage: 'Network Error' },
+} satisfies StatesOf<Loadable<HomeStats>>;

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { staffHomeStates } from './StaffHomeScreen.states.ts';
+import { StaffHomeScreen } from './StaffHomeScreen.tsx';
+
+const meta = {
+  component: StaffHomeScreen,
+  args: {
+    role: 'monitor',
+    stats: staffHomeStates.ready,
+    links: {
+      addFacility: '/add-facility',
+      importTenants: '/upload-tenants',
+      sendLetters: '/send-letters',
+      facilities: '/list-facilities',
+      tenants: '/tenant-list',
+      users: '/manage-users',
+    },
+    filterHref: (filter) => (filter ? `/list-facilities?filter=${filter}` : '/list-facilities'),
+  },
+} satisfies Meta<typeof StaffHomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Monitor: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Monitor Tasks');
+    await expect(canvas.getByRole('link', { name: 'View Manager Accounts' })).toHaveAttribute(
+      'href',
+      '/manage-users',
+    );
+    await expect(canvas.getByRole('link', { name: 'Opt-outs over 5%' })).toHaveAttribute(
+      'href',
+      '/list-facilities?filter=opt_outs_threshold',
+    );
+  },
+};
+
+export const Administrator: Story = {
+  args: { role: 'admin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Admininistrator Tasks',
+    );
+    await expect(canvas.getByRole('link', { name: 'View User Accounts' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { stats: staffHomeStates.loading } };
+
+export const Failed: Story = { args: { stats: staffHomeStates.failed } };

@@ -1,0 +1,116 @@
+import type { HomeStats } from '@audit-letters/api-client';
+import { Card, ErrorState, Skeleton } from '@audit-letters/ui';
+import {
+  Building2,
+  FileUp,
+  type LucideIcon,
+  Mails,
+  PlusSquare,
+  UserCog,
+  UsersRound,
+} from 'lucide-react';
+import { displayCount } from '../format/number.ts';
+import type { Loadable } from '../model/loadable.ts';
+import { Page } from '../page/Page.tsx';
+import { moveOutLines, type StatLine, thresholdLines } from './homeStats.ts';
+
+export interface StaffHomeLinks {
+  addFacility: string;
+  importTenants: string;
+  sendLetters: string;
+  facilities: string;
+  tenants: string;
+  users: string;
+}
+
+export interface StaffHomeScreenProps {
+  role: 'admin' | 'monitor';
+  stats: Loadable<HomeStats>;
+  links: StaffHomeLinks;
+  /** The facility list, with the filter applied. */
+  filterHref: (filter: StatLine['filter']) => string;
+}
+
+/** The tasks of administrators and monitors, and what there is to look after (Facilities spec §2.4). */
+export function StaffHomeScreen({ role, stats, links, filterHref }: StaffHomeScreenProps) {
+  return (
+    // The misspelling is the specification's.
+    <Page title={role === 'admin' ? 'Admininistrator Tasks' : 'Monitor Tasks'}>
+      <ul className="al-tasks">
+        <Task icon={PlusSquare} href={links.addFacility} title="Add Facility">
+          Add a facility and manager account in one process.
+        </Task>
+        <Task icon={FileUp} href={links.importTenants} title="Upload Tenants">
+          Import tenants into a new facility.
+        </Task>
+        <Task icon={Mails} href={links.sendLetters} title="Send Proof Letters">
+          Generate and download proof letters.
+        </Task>
+        <Task icon={Building2} href={links.facilities} title="View Facilities">
+          Active facilities, their stats and archives.
+        </Task>
+        <Task icon={UsersRound} href={links.tenants} title="View Tenants">
+          The master list of all tenants.
+        </Task>
+        <Task
+          icon={UserCog}
+          href={links.users}
+          title={role === 'admin' ? 'View User Accounts' : 'View Manager Accounts'}
+        >
+          Who can sign in, and when they last did.
+        </Task>
+      </ul>
+      <div className="al-home-panels">
+        <StatPanel title="Move-Out Stats" stats={stats} lines={moveOutLines} {...{ filterHref }} />
+        <StatPanel
+          title="Tenant Threshold Stats"
+          stats={stats}
+          lines={thresholdLines}
+          {...{ filterHref }}
+        />
+      </div>
+    </Page>
+  );
+}
+
+interface TaskProps {
+  icon: LucideIcon;
+  href: string;
+  title: string;
+  children: string;
+}
+
+/** The whole card is the link; its name is the title alone. */
+const Task = ({ icon: Icon, href, title, children }: TaskProps) => (
+  <li className="al-task">
+    <Icon aria-hidden />
+    <a href={href}>{title}</a>
+    <p>{children}</p>
+  </li>
+);
+
+interface StatPanelProps {
+  title: string;
+  stats: Loadable<HomeStats>;
+  lines: (stats: HomeStats) => readonly StatLine[];
+  filterHref: StaffHomeScreenProps['filterHref'];
+}
+
+function StatPanel({ title, stats, lines, filterHref }: StatPanelProps) {
+  return (
+    <Card title={title} padding="none">
+      {stats.status === 'loading' && <Skeleton lines={4} label={`Loading ${title}`} />}
+      {stats.status === 'failed' && <ErrorState title={stats.message} onRetry={stats.retry} />}
+      {stats.status === 'ready' && (
+        <ul className="al-stat-lines" aria-busy={stats.refreshing}>
+          {lines(stats.data).map(({ label, count, filter }) => (
+            <li key={label}>
+              <a href={filterHref(filter)}>{label}</a>
+              <span>{displayCount(count)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

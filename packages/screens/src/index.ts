@@ -1,0 +1,27 @@
+// The models that screens are drawn from.
+
+// What screens are made of.
+export * from './format/address.ts';
+export * from './format/day.ts';
+export * from './format/number.ts';
+export * from './format/phone.ts';
+export * from './format/software.ts';
+// The screens, one line each, in the order of the alphabet.
+export * from './home/FacilityStatsPane.tsx';
+export * from './home/ManagerHomeScreen.tsx';
+export * from './home/StaffHomeScreen.tsx';
+export * from './model/leaveGuard.ts';
+export * from './model/loadable.ts';
+export * from './model/outcome.ts';
+export * from './model/states.ts';
+export * from './model/useSave.ts';
+export * from './page/Page.tsx';
+export * from './session/LoginScreen.tsx';
+export * from './shell/AppFrame.tsx';
+export * from './shell/Banners.tsx';
+export * from './shell/Breadcrumb.tsx';
+export * from './shell/HelpDialog.tsx';
+export * from './shell/IdleOverlay.tsx';
+export * from './shell/Logo.tsx';
+export * from './shell/MessageScreens.tsx';
+export * from './shell/TopBar.tsx';

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+export interface PageProps {
+  /** The page's one heading. */
+  title: string;
+  /** Buttons and links that act on the whole page, to the right of the heading. */
+  actions?: ReactNode;
+  /** A sentence under the heading. */
+  intro?: ReactNode;
+  /** Long forms and messages read better in a narrow column. */
+  width?: 'full' | 'form';
+  children: ReactNode;
+}
+
+/** A page: its heading with the actions beside it, then its parts below each other. Renders a `<div>`. */
+export function Page({ title, actions, intro, width = 'full', children }: PageProps) {
+  return (
+    <div className="al-page" data-width={width}>
+      <header className="al-page-header">
+        <h1>{title}</h1>
+        {actions && <div className="al-page-actions">{actions}</div>}
+        {intro && <p className="al-page-intro">{intro}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Form, PasswordField, TextField } from '@audit-letters/ui';
+import { CircleAlert } from 'lucide-react';
+import type { Outcome } from '../model/outcome.ts';
+import { useSave } from '../model/useSave.ts';
+import { ProductLogo } from '../shell/Logo.tsx';
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+export interface LoginScreenProps {
+  onLogIn: (credentials: Credentials) => Promise<Outcome>;
+}
+
+/** Signing in: username and password, both required, and the reason of a refusal under the form. */
+export function LoginScreen({ onLogIn }: LoginScreenProps) {
+  const { save, saving, refusal } = useSave(onLogIn);
+  return (
+    <div className="al-login">
+      <div className="al-login-card">
+        <ProductLogo />
+        <h1>Log in to the Audit Letter Program</h1>
+        <Form
+          onSubmit={({ data }) =>
+            save({ username: entered(data, 'username'), password: entered(data, 'password') })
+          }
+        >
+          <TextField
+            label="Username"
+            name="username"
+            required
+            autoFocus
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField label="Password" name="password" required />
+          <Button type="submit" variant="primary" loading={saving}>
+            Log In
+          </Button>
+        </Form>
+        <p role="alert" className="al-form-refusal">
+          {refusal && (
+            <>
+              <CircleAlert aria-hidden />
+              {refusal.message}
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const entered = (data: FormData, name: string) => String(data.get(name) ?? '');

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+export interface AppFrameProps {
+  topBar: ReactNode;
+  /** What holds for the whole app: a new version, maintenance, no network. */
+  banners?: ReactNode;
+  breadcrumb?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** The frame around every page, with the link that skips to it. Renders a `<div>` with header and `<main>`. */
+export function AppFrame({ topBar, banners, breadcrumb, children }: AppFrameProps) {
+  return (
+    <div className="al-frame">
+      <a className="al-skip-link" href="#content">
+        Skip to content
+      </a>
+      {topBar}
+      <div className="al-frame-body">
+        {banners}
+        {breadcrumb}
+        <main id="content" tabIndex={-1} className="al-frame-main">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
