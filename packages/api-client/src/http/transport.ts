@@ -53,10 +53,10 @@ export function sendByXhr(
     };
     xhr.upload.onprogress = ({ loaded, total, lengthComputable }) =>
       onProgress({ loaded, total: lengthComputable ? total : null });
-    xhr.onload = () =>
-      head ? resolve({ ...head, text: xhr.responseText }) : reject(new TypeError());
-    xhr.onerror = () =>
-      head ? resolve({ ...head, text: '' }) : reject(new TypeError('No answer'));
+    const finish = (text: string) =>
+      head ? resolve({ ...head, text }) : reject(new TypeError('No answer'));
+    xhr.onload = () => finish(xhr.responseText);
+    xhr.onerror = () => finish('');
     xhr.onabort = () => reject(signal?.reason);
 
     if (signal?.aborted) return reject(signal.reason);

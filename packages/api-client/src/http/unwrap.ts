@@ -1,4 +1,4 @@
-import { isRecord, type Reader } from './readers.ts';
+import { isRecord, Mismatch, type Reader } from './readers.ts';
 
 /**
  * Takes what a call is about out of its envelope (Contract §1). For every call the payload may stand
@@ -16,7 +16,9 @@ function payload(body: unknown, keys?: readonly string[]): unknown {
     return isRecord(body) && isRecord(inner) ? { ...body, ...inner } : body;
   // An envelope may carry words of its own, such as `status`, and an entity a field named `data`:
   // the level that knows more of the expected fields is the payload.
-  return knownKeys(inner, keys) > knownKeys(body, keys) ? inner : body;
+  const best = knownKeys(inner, keys) > knownKeys(body, keys) ? inner : body;
+  if (knownKeys(best, keys) === 0) throw new Mismatch(`expected an object with ${keys.join(', ')}`);
+  return best;
 }
 
 const knownKeys = (level: unknown, keys: readonly string[]) =>

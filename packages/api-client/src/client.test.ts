@@ -1,0 +1,736 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as bodies from '../test/bodies.ts';
+import { type Received, startServer, type TestServer } from '../test/server.ts';
+import {
+  type Client,
+  createClient,
+  dayOf,
+  type NewFacility,
+  type NewUser,
+  ResponseError,
+  UnexpectedAnswerError,
+} from './index.ts';
+
+const day = dayOf('2026-02-28');
+const file = (name: string) => new File([`bytes of ${name}`], `${name}.xlsx`);
+const page = <Row, Beside>(row: Row, beside?: Beside) => ({
+  data: [row],
+  pagination: bodies.pagination,
+  ...beside,
+});
+
+const newFacility: NewFacility = {
+  facility_number: 'FAC-0011',
+  account_name: 'Mill Road Storage',
+  corporate_group: 'G12',
+  is_prime: false,
+  address: '1 Mill Road',
+  city: 'Waco',
+  state: 'TX',
+  zip_code: '76701',
+  contact_name: 'Lee Park',
+  email: 'lee@mill.example',
+  phone: '2545550100',
+  fax: null,
+};
+
+const newUser: NewUser = {
+  username: 'lee',
+  email: 'lee@mill.example',
+  password: 'secret word',
+  is_monitor: true,
+};
+
+interface Case {
+  /** The function, by its place in the client. */
+  name: string;
+  /** The row of the specification's call tables that it makes. */
+  spec: string;
+  call: (client: Client) => Promise<unknown>;
+  /** What must reach the server, query included. */
+  url: string;
+  form?: Record<string, string>;
+  json?: unknown;
+  multipart?: Record<string, string>;
+  /** What the call is about, out of any envelope; without it nothing of the answer is read. */
+  payload?: object;
+}
+
+const cases: Case[] = [
+  {
+    name: 'session.login',
+    spec: 'POST /api/login',
+    call: ({ session }) => session.login({ username: 'dana mill', password: 'a&b=c+d%' }),
+    url: '/api/login',
+    form: { username: 'dana mill', password: 'a&b=c+d%' },
+    payload: bodies.session,
+  },
+  {
+    name: 'session.logout',
+    spec: 'POST /api/logout',
+    call: ({ session }) => session.logout('token-1'),
+    url: '/api/logout',
+  },
+  {
+    name: 'profile.changePassword',
+    spec: 'POST /api/change-password',
+    call: ({ profile }) => profile.changePassword({ password: 'näw pass' }),
+    url: '/api/change-password',
+    form: { password: 'näw pass' },
+    payload: { permissions: ['manager'], token: { token: 'fresh-token' } },
+  },
+  {
+    name: 'profile.update',
+    spec: 'POST /api/update-profile',
+    call: ({ profile }) => profile.update({ real_name: null }),
+    url: '/api/update-profile',
+    form: { real_name: '' },
+    payload: bodies.sessionUser,
+  },
+  {
+    name: 'shell.status',
+    spec: 'GET /api/app/status',
+    call: ({ shell }) => shell.status(),
+    url: '/api/app/status',
+    payload: bodies.appStatus,
+  },
+  {
+    name: 'shell.reportNotFound',
+    spec: 'POST /api/page-404s',
+    call: ({ shell }) => shell.reportNotFound({ path: '/nowhere?x=1', referrer: '' }),
+    url: '/api/page-404s',
+    form: { path: '/nowhere?x=1', referrer: '' },
+  },
+  {
+    name: 'facilities.managed',
+    spec: 'GET /api/managers/facility',
+    call: ({ facilities }) => facilities.managed(),
+    url: '/api/managers/facility',
+    payload: bodies.managedFacility,
+  },
+  {
+    name: 'facilities.coverages',
+    spec: 'GET /api/coverages/available',
+    call: ({ facilities }) => facilities.coverages('VI'),
+    url: '/api/coverages/available?state=VI',
+    payload: [bodies.coverage],
+  },
+  {
+    name: 'facilities.list',
+    spec: 'GET /api/facilities',
+    call: ({ facilities }) =>
+      facilities.list({
+        page: 2,
+        per_page: 100,
+        filter: 'doing_move_outs',
+        account_name: 'Mill & Sons',
+        corporate_group: '',
+        facility_number: 'FAC 7',
+        software: 'sitelink_web',
+      }),
+    url: '/api/facilities?page=2&per_page=100&filter=doing_move_outs&account_name=Mill%20%26%20Sons&facility_number=FAC%207&software=sitelink_web',
+    payload: page(bodies.facility, {
+      stats: {
+        move_outs: bodies.moveOuts,
+        tenant_thresholds: bodies.thresholds,
+        letters: bodies.unsentLetters,
+      },
+    }),
+  },
+  {
+    name: 'facilities.search',
+    spec: 'GET /api/facilities/search',
+    call: ({ facilities }) => facilities.search('5% off'),
+    url: '/api/facilities/search?facility_number=%255%25%20off%25',
+    payload: [bodies.facilityMatch],
+  },
+  {
+    name: 'facilities.create',
+    spec: 'POST /api/facilities',
+    call: ({ facilities }) => facilities.create(newFacility),
+    url: '/api/facilities',
+    json: newFacility,
+    payload: { username: 'fac-0011', password: 'generated' },
+  },
+  {
+    name: 'facilities.update',
+    spec: 'POST /api/facilities/{id}',
+    call: ({ facilities }) =>
+      facilities.update(7, { facility_number: 'F7', fax: null, note: '', tenant_count: 201 }),
+    url: '/api/facilities/7',
+    json: { facility_number: 'F7', fax: null, note: '' },
+  },
+  {
+    name: 'facilities.delete',
+    spec: 'DELETE /api/facilities/{id}',
+    call: ({ facilities }) => facilities.delete(7),
+    url: '/api/facilities/7',
+  },
+  {
+    name: 'facilities.checkFlagged',
+    spec: 'GET /api/facilities/{id}/check-flagged',
+    call: ({ facilities }) => facilities.checkFlagged(7),
+    url: '/api/facilities/7/check-flagged',
+    payload: { tenants_flagged: 3 },
+  },
+  {
+    name: 'facilities.confirmMoveOuts',
+    spec: 'POST /api/facilities/{id}/confirm-move-outs',
+    call: ({ facilities }) => facilities.confirmMoveOuts(7),
+    url: '/api/facilities/7/confirm-move-outs',
+  },
+  {
+    name: 'facilities.homeStats',
+    spec: 'GET /api/monitors/facility-stats',
+    call: ({ facilities }) => facilities.homeStats(),
+    url: '/api/monitors/facility-stats',
+    payload: { move_outs: bodies.moveOuts, tenant_thresholds: bodies.thresholds },
+  },
+  {
+    name: 'facilities.stats',
+    spec: 'GET /api/facility-stats',
+    call: ({ facilities }) =>
+      facilities.stats({ page: 1, per_page: 100, prime_site_id: 'P-7', account_name: 'Mill' }),
+    url: '/api/facility-stats?page=1&per_page=100&prime_site_id=P-7&account_name=Mill',
+    payload: page(bodies.statsRow),
+  },
+  {
+    name: 'facilities.retired',
+    spec: 'GET /api/retired-facilities',
+    call: ({ facilities }) => facilities.retired({ page: 1, per_page: 100 }),
+    url: '/api/retired-facilities?page=1&per_page=100',
+    payload: page(bodies.retiredFacility),
+  },
+  {
+    name: 'archives.list',
+    spec: 'GET /api/facility-archives',
+    call: ({ archives }) =>
+      archives.list({ facility_number: 'FAC', letter_effective_date: '2025-12-01' }),
+    url: '/api/facility-archives?facility_number=FAC&letter_effective_date=2025-12-01',
+    payload: page(bodies.archivedFacility),
+  },
+  {
+    name: 'archives.newDates',
+    spec: 'GET /api/facility-archives/{id}/new-dates',
+    call: ({ archives }) => archives.newDates(7),
+    url: '/api/facility-archives/7/new-dates',
+    payload: bodies.archiveDates,
+  },
+  {
+    name: 'archives.execute',
+    spec: 'POST /api/facility-archives/{id}/execute',
+    call: ({ archives }) => archives.execute(7, bodies.archiveDates, { skipLetterDates: true }),
+    url: '/api/facility-archives/7/execute',
+    form: {
+      letter_effective_date: '2026-06-01',
+      initial_letter_date: '2026-04-15',
+      follow_up_letter_date: '',
+      skip_letter_dates: 'true',
+    },
+    payload: { export_filename: 'FAC-0007_P-77_2026-03-01.xlsx' },
+  },
+  {
+    name: 'archives.execute',
+    spec: 'POST /api/facility-archives/{id}/execute',
+    call: ({ archives }) => archives.execute(7, bodies.archiveDates, { skipLetterDates: false }),
+    url: '/api/facility-archives/7/execute',
+    form: {
+      letter_effective_date: '2026-06-01',
+      initial_letter_date: '2026-04-15',
+      follow_up_letter_date: '',
+    },
+    payload: { export_filename: 'FAC-0007_P-77_2026-03-01.xlsx' },
+  },
+  {
+    name: 'exports.facilities',
+    spec: 'GET /api/exports/facilities',
+    call: ({ exports }) => exports.facilities({ software: 'storedge', account_name: 'Mill' }),
+    url: '/api/exports/facilities?software=storedge&account_name=Mill',
+    payload: { filename: 'facilities-1.xlsx' },
+  },
+  {
+    name: 'exports.facilityStats',
+    spec: 'GET /api/facility-stats/create-export',
+    call: ({ exports }) => exports.facilityStats(),
+    url: '/api/facility-stats/create-export',
+    payload: { filename: 'stats-1.xlsx' },
+  },
+  {
+    name: 'exports.managerTenants',
+    spec: 'GET /api/exports/manager-tenants',
+    call: ({ exports }) => exports.managerTenants({ filter: 'opt_out' }),
+    url: '/api/exports/manager-tenants?filter=opt_out',
+    payload: { filename: 'tenants-1.xlsx' },
+  },
+  {
+    name: 'exports.monitorTenants',
+    spec: 'GET /api/exports/monitor-tenants',
+    call: ({ exports }) => exports.monitorTenants({ name: 'Ruiz', tagged_for_removal: true }),
+    url: '/api/exports/monitor-tenants?name=Ruiz&tagged_for_removal=true',
+    payload: { filename: 'tenants-2.xlsx' },
+  },
+  {
+    name: 'tenants.filtersOfFacility',
+    spec: 'GET /api/facilities/{id}/tenant-filters',
+    call: ({ tenants }) => tenants.filtersOfFacility(7),
+    url: '/api/facilities/7/tenant-filters',
+    payload: bodies.filterChoices,
+  },
+  {
+    name: 'tenants.listOfFacility',
+    spec: 'GET /api/facilities/{id}/tenants',
+    call: ({ tenants }) =>
+      tenants.listOfFacility(7, { page: 1, per_page: 50, filter: 'all', full_name: 'Ana Ruiz' }),
+    url: '/api/facilities/7/tenants?page=1&per_page=50&filter=all&full_name=Ana%20Ruiz',
+    payload: page(bodies.tenant, { info: { incomplete_address: 2 } }),
+  },
+  {
+    name: 'tenants.list',
+    spec: 'GET /api/tenants',
+    call: ({ tenants }) =>
+      tenants.list({
+        page: 3,
+        per_page: 100,
+        sort_by: 'last_name',
+        sort_dir: 'desc',
+        status: 'non_responder',
+        unit: 'A1',
+        tagged_for_removal: false,
+      }),
+    url: '/api/tenants?page=3&per_page=100&sort_by=last_name&sort_dir=desc&status=non_responder&unit=A1',
+    payload: page(bodies.tenant, {
+      filters: bodies.filterChoices,
+      info: { incomplete_address: 2 },
+      stats: bodies.tenantStats,
+    }),
+  },
+  {
+    name: 'tenants.update',
+    spec: 'POST /api/tenants/{id}',
+    call: ({ tenants }) =>
+      tenants.update(41, {
+        first_name: 'Ana',
+        last_name: null,
+        units: bodies.tenant.units,
+        move_in_date: day,
+        billing_date: null,
+        charge_confirmed: true,
+        untag: true,
+      }),
+    url: '/api/tenants/41',
+    form: {
+      first_name: 'Ana',
+      last_name: '',
+      units: 'A101,B7',
+      move_in_date: '2026-02-28 00:00:00',
+      billing_date: '',
+      charge_confirmed: 'true',
+      untag: 'true',
+    },
+  },
+  {
+    name: 'tenants.update',
+    spec: 'POST /api/tenants/{id}',
+    call: ({ tenants }) => tenants.update(41, { note: 'Mill', units: [], untag: false }),
+    url: '/api/tenants/41',
+    form: { note: 'Mill', units: '' },
+  },
+  {
+    name: 'tenants.updateAsManager',
+    spec: 'POST /api/managers/update-tenant',
+    call: ({ tenants }) =>
+      tenants.updateAsManager(bodies.tenant, { charge_applied: false, move_in_date: day }),
+    url: '/api/managers/update-tenant',
+    form: {
+      id: '41',
+      facility_id: '7',
+      charge_applied: 'false',
+      move_in_date: '2026-02-28 00:00:00',
+    },
+  },
+  {
+    name: 'tenants.setStatus',
+    spec: 'POST /api/tenants/{id}/status',
+    call: ({ tenants }) => tenants.setStatus(41, 'no_response'),
+    url: '/api/tenants/41/status',
+    form: { status: 'no_response' },
+  },
+  {
+    name: 'tenants.bulkUpdate',
+    spec: 'POST /api/tenants/bulk',
+    call: ({ tenants }) =>
+      tenants.bulkUpdate({ ids: [41, 42], field: 'charge_confirmed', value: true }),
+    url: '/api/tenants/bulk',
+    form: { ids: '41,42', field: 'charge_confirmed', value: 'true' },
+  },
+  {
+    name: 'tenants.bulkDelete',
+    spec: 'DELETE /api/tenants/bulk',
+    call: ({ tenants }) => tenants.bulkDelete([41, 42]),
+    url: '/api/tenants/bulk?ids=41%2C42',
+  },
+  {
+    name: 'tenants.reset',
+    spec: 'POST /api/tenants/reset',
+    call: ({ tenants }) => tenants.reset([41, 42]),
+    url: '/api/tenants/reset',
+    form: { ids: '41,42' },
+  },
+  {
+    name: 'tenants.bulkChargeApplied',
+    spec: 'POST /api/managers/bulk-charge-applied',
+    call: ({ tenants }) => tenants.bulkChargeApplied([41, 42]),
+    url: '/api/managers/bulk-charge-applied',
+    form: { ids: '41,42' },
+  },
+  {
+    name: 'tenants.tag',
+    spec: 'POST /api/managers/tag-tenants',
+    call: ({ tenants }) => tenants.tag(7, [41, 42]),
+    url: '/api/managers/tag-tenants',
+    form: { facility_id: '7', ids: '41,42' },
+  },
+  {
+    name: 'tenants.confirmNoMoveOuts',
+    spec: 'POST /api/managers/confirm-move-outs',
+    call: ({ tenants }) => tenants.confirmNoMoveOuts(),
+    url: '/api/managers/confirm-move-outs',
+  },
+  {
+    name: 'tenants.completeTagging',
+    spec: 'POST /api/managers/confirm-tagging-complete',
+    call: ({ tenants }) => tenants.completeTagging(),
+    url: '/api/managers/confirm-tagging-complete',
+  },
+  {
+    name: 'letters.tenants',
+    spec: 'GET /api/facilities/{id}/tenants-mailing',
+    call: ({ letters }) =>
+      letters.tenants({ facilityId: 7 }, { page: 1, filter: 'initial_letter_ready' }),
+    url: '/api/facilities/7/tenants-mailing?page=1&filter=initial_letter_ready',
+    payload: page(bodies.tenant),
+  },
+  {
+    name: 'letters.tenants',
+    spec: 'GET /api/facilities/state/{stateKey}',
+    call: ({ letters }) => letters.tenants({ state: 'TX' }, { page: 1, filter: 'all' }),
+    url: '/api/facilities/state/TX?page=1&filter=all',
+    payload: page(bodies.tenant),
+  },
+  {
+    name: 'letters.counts',
+    spec: 'GET /api/facilities/{id}/tenant-mailing-counts',
+    call: ({ letters }) => letters.counts({ facilityId: 7 }),
+    url: '/api/facilities/7/tenant-mailing-counts',
+    payload: bodies.mailingCounts,
+  },
+  {
+    name: 'letters.counts',
+    spec: 'GET /api/facilities/state/{stateKey}/tenant-mailing-counts',
+    call: ({ letters }) => letters.counts({ state: 'TX' }),
+    url: '/api/facilities/state/TX/tenant-mailing-counts',
+    payload: bodies.mailingCounts,
+  },
+  {
+    name: 'letters.generate',
+    spec: 'GET /api/facilities/{id}/generate-letters',
+    call: ({ letters }) =>
+      letters.generate(
+        { facilityId: 7 },
+        { letter_type: 'follow_up', enrollment_letter_date: day ?? undefined, tenants: [41, 42] },
+      ),
+    url: '/api/facilities/7/generate-letters?letter_type=follow_up&enrollment_letter_date=2026-02-28&tenants=41%2C42',
+    payload: bodies.generatedLetters,
+  },
+  {
+    name: 'letters.generate',
+    spec: 'GET /api/facilities/state/{stateKey}/generate-letters',
+    call: ({ letters }) =>
+      letters.generate({ state: 'TX' }, { letter_type: 'welcome', tenants: [] }),
+    url: '/api/facilities/state/TX/generate-letters?letter_type=welcome',
+    payload: bodies.generatedLetters,
+  },
+  {
+    name: 'letters.batches',
+    spec: 'GET /api/letter-batches',
+    call: ({ letters }) =>
+      letters.batches({ page: 1, per_page: 50, facility_number: 'FAC', letter_type: 'initial' }),
+    url: '/api/letter-batches?page=1&per_page=50&facility_number=FAC&letter_type=initial',
+    payload: page(bodies.letterBatch),
+  },
+  {
+    name: 'imports.upload',
+    spec: 'POST /api/tenants/import',
+    call: ({ imports }) =>
+      imports.upload({
+        software: 'storedge',
+        rent_roll: file('roll'),
+        facility_number: 'FAC-0007',
+      }),
+    url: '/api/tenants/import',
+    multipart: {
+      software: 'storedge',
+      facility_number: 'FAC-0007',
+      rent_roll: 'roll.xlsx: bytes of roll',
+    },
+    payload: bodies.importResult,
+  },
+  {
+    name: 'imports.upload',
+    spec: 'POST /api/tenants/import',
+    call: ({ imports }) =>
+      imports.upload({
+        software: 'easystorage',
+        insurance_sheet: file('insurance'),
+        tenant_address_list: file('addresses'),
+        rent_roll: file('roll'),
+      }),
+    url: '/api/tenants/import',
+    multipart: {
+      software: 'easystorage',
+      rent_roll: 'roll.xlsx: bytes of roll',
+      tenant_address_list: 'addresses.xlsx: bytes of addresses',
+      insurance_sheet: 'insurance.xlsx: bytes of insurance',
+    },
+    payload: bodies.importResult,
+  },
+  {
+    name: 'users.list',
+    spec: 'GET /api/users',
+    call: ({ users }) => users.list({ page: 1, per_page: 100 }),
+    url: '/api/users?page=1&per_page=100',
+    payload: page(bodies.user),
+  },
+  {
+    name: 'users.create',
+    spec: 'POST /api/users',
+    call: ({ users }) => users.create(newUser),
+    url: '/api/users',
+    json: newUser,
+    payload: bodies.user,
+  },
+  {
+    name: 'users.update',
+    spec: 'POST /api/users/{id}',
+    call: ({ users }) => users.update(5, { real_name: null, is_monitor: true }),
+    url: '/api/users/5',
+    json: { real_name: null, is_monitor: true },
+    payload: bodies.user,
+  },
+  {
+    name: 'users.delete',
+    spec: 'DELETE /api/users/{id}',
+    call: ({ users }) => users.delete(5),
+    url: '/api/users/5',
+  },
+];
+
+/** Every row of both call tables (Facilities spec §7, Tenants and people spec §7); `…` rows written out. */
+const specification = `
+  POST /api/login
+  POST /api/logout
+  POST /api/change-password
+  POST /api/update-profile
+  GET /api/app/status
+  GET /api/managers/facility
+  GET /api/coverages/available
+  GET /api/facilities
+  GET /api/facilities/search
+  POST /api/facilities/{id}
+  DELETE /api/facilities/{id}
+  GET /api/facilities/{id}/check-flagged
+  POST /api/facilities/{id}/confirm-move-outs
+  GET /api/exports/facilities
+  GET /api/exports/download
+  GET /api/monitors/facility-stats
+  GET /api/facility-archives
+  GET /api/facility-archives/download-export
+  GET /api/facility-archives/{id}/new-dates
+  POST /api/facility-archives/{id}/execute
+  GET /api/facility-stats
+  GET /api/facility-stats/create-export
+  GET /api/facility-stats/download-export
+  GET /api/retired-facilities
+  POST /api/page-404s
+  GET /api/facilities/{id}/tenant-filters
+  GET /api/facilities/{id}/tenants
+  POST /api/managers/tag-tenants
+  POST /api/managers/confirm-move-outs
+  POST /api/managers/confirm-tagging-complete
+  POST /api/managers/update-tenant
+  POST /api/managers/bulk-charge-applied
+  POST /api/tenants/{id}/status
+  GET /api/exports/manager-tenants
+  GET /api/exports/monitor-tenants
+  GET /api/tenants
+  POST /api/tenants/bulk
+  DELETE /api/tenants/bulk
+  POST /api/tenants/reset
+  POST /api/tenants/{id}
+  POST /api/tenants/import
+  GET /api/facilities/{id}/tenants-mailing
+  GET /api/facilities/state/{stateKey}
+  GET /api/facilities/{id}/tenant-mailing-counts
+  GET /api/facilities/state/{stateKey}/tenant-mailing-counts
+  GET /api/facilities/{id}/generate-letters
+  GET /api/facilities/state/{stateKey}/generate-letters
+  GET /api/facilities/download-letters/{filename}
+  GET /api/letter-batches
+  POST /api/facilities
+  GET /api/users
+  POST /api/users
+  POST /api/users/{id}
+  DELETE /api/users/{id}
+`;
+
+/** Files, which the browser opens by their address. */
+const downloads = [
+  {
+    name: 'exports.downloadUrl',
+    spec: 'GET /api/exports/download',
+    url: ({ exports }: Client) =>
+      exports.downloadUrl({ file_key: 'a b&c.xlsx', filename: 'tenant_list' }),
+    expected: '/api/exports/download?file_key=a%20b%26c.xlsx&filename=tenant_list',
+  },
+  {
+    name: 'exports.facilityStatsUrl',
+    spec: 'GET /api/facility-stats/download-export',
+    url: ({ exports }: Client) => exports.facilityStatsUrl('stats 1.xlsx'),
+    expected: '/api/facility-stats/download-export?filename=stats%201.xlsx',
+  },
+  {
+    name: 'archives.downloadUrl',
+    spec: 'GET /api/facility-archives/download-export',
+    url: ({ archives }: Client) => archives.downloadUrl('F#7__2026-03-01.xlsx'),
+    expected: '/api/facility-archives/download-export?filename=F%237__2026-03-01.xlsx',
+  },
+  {
+    name: 'letters.downloadUrl',
+    spec: 'GET /api/facilities/download-letters/{filename}',
+    url: ({ letters }: Client) => letters.downloadUrl('../initial 7?.pdf'),
+    expected: '/api/facilities/download-letters/..%2Finitial%207%3F.pdf',
+  },
+];
+
+let server: TestServer;
+let client: Client;
+beforeAll(async () => {
+  server = await startServer();
+  client = createClient({ baseUrl: server.url, getToken: () => 'token-1' });
+});
+afterAll(() => server.stop());
+
+describe('the client', () => {
+  it('makes every call of the specification and no other', () => {
+    const made = [...cases, ...downloads].map(({ spec }) => spec);
+    expect(sorted(made)).toEqual(sorted(lines(specification)));
+  });
+
+  it('has no function that these tests leave out', () => {
+    const tested = [...cases, ...downloads].map(({ name }) => name);
+    expect(sorted(tested)).toEqual(sorted(functionsOf(createClient())));
+  });
+
+  it.each(downloads)('$name is the encoded address of $spec', ({ url, expected }) => {
+    expect(url(createClient())).toBe(expected);
+    expect(url(client)).toBe(`${server.url}${expected}`);
+  });
+});
+
+describe.each(cases)('$name, $url', ({ spec, call, payload, ...expected }) => {
+  it('sends the specified request', async () => {
+    server.answersWith(payload ?? {});
+    await call(client);
+    expect(await sent(server.lastReceived())).toEqual({
+      method: spec.split(' ')[0],
+      url: expected.url,
+      token: 'token-1',
+      ...bodyOf(expected),
+    });
+  });
+
+  it.each(nestings(payload))('reads the answer %j', async (answer) => {
+    server.answersWith(answer);
+    expect(await call(client)).toEqual(payload);
+  });
+
+  it('rejects with what the server refuses it with', async () => {
+    server.answersWith({ data: 'Not today.' }, 422);
+    await expect(call(client)).rejects.toEqual(
+      new ResponseError(422, 'Not today.', {}, 'Not today.'),
+    );
+
+    const data = { message: 'Please check.', fields: { email: 'Taken.' } };
+    server.answersWith({ data }, 409);
+    const conflict = await failure(call(client));
+    expect(conflict).toBeInstanceOf(ResponseError);
+    expect(conflict).toMatchObject({ status: 409, ...data, data });
+  });
+
+  it.each([200, 401, 502])('rejects an unreadable answer of status %d', async (status) => {
+    for (const body of ['<html>Bad gateway</html>', '{"data": {"id": 1', '"x']) {
+      server.answersWith(body, status, { 'content-type': 'text/html' });
+      const error = await failure(call(client));
+      expect(error).toBeInstanceOf(UnexpectedAnswerError);
+      expect(error).toMatchObject({ status, message: expect.stringMatching(/.{10}/) });
+    }
+  });
+});
+
+describe.each(cases.filter(({ payload }) => payload))('$name, $url', ({ call }) => {
+  it.each(['', '{}', '[{}]', 'null', '"text"', '{"data":{"data":[{}]}}'])(
+    'rejects %j, which says nothing of what was asked',
+    async (body) => {
+      server.answersWith(body);
+      expect(await failure(call(client))).toBeInstanceOf(UnexpectedAnswerError);
+    },
+  );
+});
+
+/** The same payload in every envelope that the contract allows (Contract §1). */
+function nestings(payload: object | undefined): unknown[] {
+  if (!payload) return ['', {}, { data: {} }, { data: null }];
+  if (Array.isArray(payload)) return [payload, { data: payload }, { data: { data: payload } }];
+  if (!('data' in payload)) return [payload, { data: payload }, { status: 'ok', data: payload }];
+  const { data, ...beside } = payload;
+  return [payload, { data: payload }, { data: { data }, ...beside }];
+}
+
+/** What reached the server, its body decoded by the type it claims. */
+async function sent({ method, url, headers, body }: Received) {
+  const type = headers['content-type'] ?? '';
+  const request = { method, url, token: headers['x-authorization'] };
+  if (type === 'application/json') return { ...request, json: JSON.parse(body.toString()) };
+  if (type.startsWith('application/x-www-form-urlencoded'))
+    return { ...request, form: Object.fromEntries(new URLSearchParams(body.toString())) };
+  if (!type.startsWith('multipart/form-data')) return { ...request, body: body.toString() };
+  const parts = await new Response(new Uint8Array(body), {
+    headers: { 'content-type': type },
+  }).formData();
+  const texts = [...parts].map(async ([name, part]) => [
+    name,
+    typeof part === 'string' ? part : `${part.name}: ${await part.text()}`,
+  ]);
+  return { ...request, multipart: Object.fromEntries(await Promise.all(texts)) };
+}
+
+const bodyOf = ({ form, json, multipart }: Pick<Case, 'form' | 'json' | 'multipart'>) =>
+  (form && { form }) ?? (multipart && { multipart }) ?? (json ? { json } : { body: '' });
+
+const failure = (answer: Promise<unknown>): Promise<unknown> =>
+  answer.then(
+    () => Promise.reject(new Error('The call succeeded')),
+    (error: unknown) => error,
+  );
+
+const functionsOf = (client: Client) =>
+  Object.entries(client).flatMap(([noun, calls]) =>
+    Object.keys(calls).map((name) => `${noun}.${name}`),
+  );
+
+const lines = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
+const sorted = (words: string[]) => [...new Set(words)].sort();
