@@ -1,7 +1,7 @@
 import { Button, Form, PasswordField, TextField } from '@audit-letters/ui';
-import { CircleAlert } from 'lucide-react';
 import type { Outcome } from '../model/outcome.ts';
 import { useSave } from '../model/useSave.ts';
+import { FormRefusal } from '../page/FormRefusal.tsx';
 import { ProductLogo } from '../shell/Logo.tsx';
 
 export interface Credentials {
@@ -40,14 +40,7 @@ export function LoginScreen({ onLogIn }: LoginScreenProps) {
             Log In
           </Button>
         </Form>
-        <p role="alert" className="al-form-refusal">
-          {refusal && (
-            <>
-              <CircleAlert aria-hidden />
-              {refusal.message}
-            </>
-          )}
-        </p>
+        <FormRefusal refusal={refusal} />
       </div>
     </div>
   );

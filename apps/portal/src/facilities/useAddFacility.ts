@@ -1,0 +1,25 @@
+import type { NewFacility } from '@audit-letters/api-client';
+import type { AddFacilityModel, AddFacilityScreenProps } from '@audit-letters/screens';
+import { useState } from 'react';
+import { client } from '../client.ts';
+import { outcomeOf } from '../data/outcome.ts';
+import { useNotices } from '../messages/useNotices.ts';
+
+type AddFacility = Pick<AddFacilityScreenProps, 'model' | 'onAdd' | 'onAddAnother'>;
+
+/** Adds facilities one after the other. A failure is an Error modal; its fields are marked as well. */
+export function useAddFacility(): AddFacility {
+  const [model, setModel] = useState<AddFacilityModel>({ status: 'entering' });
+  const { errorModal } = useNotices();
+
+  async function handleAdd(facility: NewFacility) {
+    const outcome = await outcomeOf(async () => {
+      const account = await client.facilities.create(facility);
+      setModel({ status: 'added', facilityNumber: facility.facility_number, account });
+    });
+    if (!outcome.ok) errorModal(outcome.message);
+    return outcome;
+  }
+
+  return { model, onAdd: handleAdd, onAddAnother: () => setModel({ status: 'entering' }) };
+}

@@ -1,0 +1,187 @@
+import type { NewFacility, NewFacilityAccount } from '@audit-letters/api-client';
+import {
+  Button,
+  Card,
+  Checkbox,
+  Form,
+  FormErrorSummary,
+  LinkButton,
+  Select,
+  TextField,
+} from '@audit-letters/ui';
+import { useState } from 'react';
+import { enteredText, isTicked, useFormChanges } from '../model/formChanges.ts';
+import type { Outcome } from '../model/outcome.ts';
+import { useSave } from '../model/useSave.ts';
+import { CopyField } from '../page/CopyField.tsx';
+import { Page } from '../page/Page.tsx';
+
+/** A form to fill in, or the account that has come of it. */
+export type AddFacilityModel =
+  | { status: 'entering' }
+  | { status: 'added'; facilityNumber: string; account: NewFacilityAccount };
+
+export interface AddFacilityScreenProps {
+  model: AddFacilityModel;
+  /** The state codes to choose from. */
+  states: readonly string[];
+  onAdd: (facility: NewFacility) => Promise<Outcome>;
+  /** The credentials have been taken along; the next facility is to be entered. */
+  onAddAnother: () => void;
+  /** Where tenants are imported into the new facility. */
+  importHref: (facilityNumber: string) => string;
+}
+
+/** Adds a facility together with its manager account (Tenants and people spec §2, §5). */
+export function AddFacilityScreen({ model, ...props }: AddFacilityScreenProps) {
+  switch (model.status) {
+    case 'entering':
+      return <FacilityForm {...props} />;
+    case 'added':
+      return <AddedFacility {...model} {...props} />;
+    default:
+      return model satisfies never;
+  }
+}
+
+function FacilityForm({ states, onAdd }: Pick<AddFacilityScreenProps, 'states' | 'onAdd'>) {
+  const { save, saving, refusal } = useSave(onAdd);
+  const { onInput, forget } = useFormChanges();
+  const [isPrime, setIsPrime] = useState(false);
+  const wrong = refusal?.fields ?? {};
+
+  async function handleSubmit({ data }: { data: FormData }) {
+    const outcome = await save(readFacility(data));
+    if (outcome.ok) forget();
+  }
+
+  return (
+    <Page
+      title="Add Facility"
+      width="form"
+      intro="The manager account of the facility is made with it. Its password is shown once."
+    >
+      <Card>
+        <Form onSubmit={handleSubmit} onInput={onInput}>
+          <FormErrorSummary />
+          <div className="al-field-grid">
+            <TextField
+              label="Facility Number"
+              name="facility_number"
+              required
+              error={wrong.facility_number}
+            />
+            <TextField
+              label="Company Name"
+              name="account_name"
+              required
+              error={wrong.account_name}
+            />
+            <TextField
+              label="Corporate Group Number"
+              name="corporate_group"
+              required
+              error={wrong.corporate_group}
+            />
+          </div>
+          <div className="al-field-grid">
+            <Checkbox
+              label="Prime store"
+              name="is_prime"
+              checked={isPrime}
+              onCheckedChange={({ checked }) => setIsPrime(checked)}
+            />
+            <TextField
+              label="Prime Site ID"
+              name="prime_site_id"
+              disabled={!isPrime}
+              hint={isPrime ? undefined : 'For prime stores only.'}
+              error={wrong.prime_site_id}
+            />
+          </div>
+          <div className="al-field-grid">
+            <div className="al-field-row">
+              <TextField label="Address" name="address" required error={wrong.address} />
+            </div>
+            <TextField label="City" name="city" required error={wrong.city} />
+            <Select
+              label="State"
+              name="state"
+              required
+              placeholder=""
+              options={states.map((code) => ({ value: code, label: code }))}
+              error={wrong.state}
+            />
+            <TextField label="Zip Code" name="zip_code" required error={wrong.zip_code} />
+          </div>
+          <div className="al-field-grid">
+            <TextField
+              label="Manager Name"
+              name="contact_name"
+              required
+              error={wrong.contact_name}
+            />
+            <TextField label="Site Email" name="email" type="email" required error={wrong.email} />
+            <TextField label="Phone" name="phone" type="tel" required error={wrong.phone} />
+            <TextField label="Fax" name="fax" type="tel" optional error={wrong.fax} />
+          </div>
+          <div className="al-form-actions">
+            <Button type="submit" variant="primary" loading={saving}>
+              Add Facility
+            </Button>
+          </div>
+        </Form>
+      </Card>
+    </Page>
+  );
+}
+
+type AddedFacilityProps = Extract<AddFacilityModel, { status: 'added' }> &
+  Pick<AddFacilityScreenProps, 'onAddAnother' | 'importHref'>;
+
+function AddedFacility({ facilityNumber, account, onAddAnother, importHref }: AddedFacilityProps) {
+  return (
+    <Page
+      title="Facility added"
+      width="form"
+      intro="Hand these to the facility's manager. The manager should change the password after the first login."
+    >
+      <Card
+        title={`Manager account of ${facilityNumber}`}
+        footer={
+          <div className="al-form-actions">
+            <LinkButton variant="primary" href={importHref(facilityNumber)}>
+              Import Tenants
+            </LinkButton>
+            <Button onClick={onAddAnother}>Add another facility</Button>
+          </div>
+        }
+      >
+        <div className="al-form">
+          <CopyField label="Username" value={account.username} />
+          <CopyField label="Password" value={account.password} />
+        </div>
+      </Card>
+    </Page>
+  );
+}
+
+function readFacility(data: FormData): NewFacility {
+  const text = (name: keyof NewFacility) => enteredText(data, name);
+  const isPrime = isTicked(data, 'is_prime');
+  return {
+    facility_number: text('facility_number'),
+    account_name: text('account_name'),
+    corporate_group: text('corporate_group'),
+    is_prime: isPrime,
+    prime_site_id: isPrime ? text('prime_site_id') || null : null,
+    address: text('address'),
+    city: text('city'),
+    state: text('state'),
+    zip_code: text('zip_code'),
+    contact_name: text('contact_name'),
+    email: text('email'),
+    phone: text('phone'),
+    fax: text('fax') || null,
+  };
+}
