@@ -1,7 +1,13 @@
 import type { App } from './app.ts';
+import { fileRoutes } from './files/routes.ts';
+import { letterRoutes } from './letters/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { sessionRoutes } from './session/routes.ts';
+import { shellRoutes } from './shell/routes.ts';
+import { userRoutes } from './users/routes.ts';
 
 /** Adds the routes of one noun to the server. */
 export type Routes = (app: App) => void;
 
 /** Every noun of the API, one line each. */
-export const routes: Routes[] = [];
+export const routes: Routes[] = [sessionRoutes, shellRoutes, profileRoutes, userRoutes, letterRoutes, fileRoutes];

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addAccount } from '../testing/seedAccount.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+
+describe('changing the password', () => {
+  it('ends every session, returns a new one and forgets the generated password', async () => {
+    const id = await addAccount(test, 'olga', 'generated-one');
+    const here = await test.signIn({ userId: id });
+    const elsewhere = await test.signIn({ userId: id });
+    const form = { password: '  my own words ' };
+    const response = await here.post('/api/change-password', form, { form: true });
+    expect(response.json()).toEqual({
+      permissions: ['manager'],
+      token: { token: expect.any(String) },
+    });
+    const headers = { 'x-authorization': response.json().token.token };
+    const renewed = { method: 'POST', url: '/api/update-profile', payload: { real_name: 'Olga' } };
+    const statuses = [
+      (await here.post('/api/update-profile', { real_name: 'x' })).statusCode,
+      (await elsewhere.post('/api/update-profile', { real_name: 'x' })).statusCode,
+      (await test.app.inject({ ...renewed, method: 'POST', headers })).statusCode,
+    ];
+    expect(statuses).toEqual([401, 401, 200]);
+    const user = await test.db.selectFrom('users').selectAll().where('id', '=', id).execute();
+    expect(user[0]).toMatchObject({ original_password: null, has_changed_password: true });
+    const login = { username: 'olga', password: 'my own words' };
+    expect((await test.anyone.post('/api/login', login)).json()).toHaveProperty('token');
+  });
+
+  it('refuses fewer than six characters between the spaces', async () => {
+    const caller = await test.signIn('manager');
+    const response = await caller.post('/api/change-password', { password: ' 12345  ' });
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { error: 'Password must be at least 6 characters.' },
+    ]);
+    expect((await caller.post('/api/update-profile', { real_name: 'x' })).statusCode).toBe(200);
+  });
+});
+
+describe('the profile', () => {
+  it('takes the real name and nothing else', async () => {
+    const caller = await test.signIn('manager');
+    const form = {
+      real_name: ' Piet ',
+      is_admin: 'true',
+      email: 'x@example.com',
+      username: 'root',
+    };
+    const response = await caller.post('/api/update-profile', form, { form: true });
+    expect(response.json()).toMatchObject({
+      ...{ id: caller.userId, real_name: 'Piet', is_admin: false, facility_id: null },
+      username: expect.not.stringMatching('root'),
+    });
+  });
+
+  it('may lose its real name', async () => {
+    const caller = await test.signIn('manager');
+    const response = await caller.post('/api/update-profile', { real_name: '' }, { form: true });
+    expect(response.json().real_name).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import {
+  NewPassword,
+  ProfileChanges,
+  Refusal,
+  RenewedSession,
+  SessionUser,
+} from '@audit-letters/api-client/contract';
+import { Type } from 'typebox';
+import { transaction } from '../database/transaction.ts';
+import type { Routes } from '../routes.ts';
+import { signedIn } from '../session/authenticate.ts';
+import { setDownloadCookie } from '../session/downloadCookie.ts';
+import { closeSessionsOf, openSession } from '../session/store.ts';
+import { audit } from '../shell/audit.ts';
+import { sessionUser } from '../users/store.ts';
+import { textOrNull } from '../wire.ts';
+
+const shortestPassword = 6;
+
+export const profileRoutes: Routes = (app) => {
+  const { db, clock, config, passwords } = app;
+
+  app.post(
+    '/api/change-password',
+    {
+      config: { permission: 'signed-in' },
+      schema: { body: NewPassword, response: { 200: Type.Union([RenewedSession, Refusal]) } },
+    },
+    async (request, reply) => {
+      const { userId, permissions } = signedIn(request);
+      const password = request.body.password.trim();
+      if (password.length < shortestPassword) {
+        return { error: `Password must be at least ${shortestPassword} characters.` };
+      }
+      const changed = {
+        password_hash: await passwords.hash(password),
+        original_password: null,
+        has_changed_password: true,
+      };
+      const { token, downloadToken } = await transaction(db, async (trx) => {
+        const now = clock.now();
+        await trx.updateTable('users').set(changed).where('id', '=', userId).execute();
+        await closeSessionsOf(trx, [userId]);
+        await audit(trx, {
+          at: now,
+          userId,
+          action: 'change-password',
+          objectType: 'user',
+          objectIds: [userId],
+        });
+        return openSession(trx, userId, now, config);
+      });
+      setDownloadCookie(request, reply, downloadToken);
+      return { permissions, token: { token } };
+    },
+  );
+
+  app.post(
+    '/api/update-profile',
+    {
+      config: { permission: 'signed-in' },
+      schema: { body: ProfileChanges, response: { 200: Type.Union([SessionUser, Refusal]) } },
+    },
+    async (request) => {
+      const { userId } = signedIn(request);
+      const user = await db
+        .updateTable('users')
+        .set({ real_name: textOrNull(request.body.real_name) })
+        .where('id', '=', userId)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return sessionUser(user);
+    },
+  );
+};

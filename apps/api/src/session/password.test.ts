@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { productionCost } from '../config.ts';
+import { passwords, readablePassword, seal, unseal } from './password.ts';
+
+describe('passwords', () => {
+  it('are hashed with Argon2id at the cost of production', async () => {
+    const { hash, verify } = passwords(productionCost);
+    const stored = await hash('correct horse');
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+    expect([await verify(stored, 'correct horse'), await verify(stored, 'wrong')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('of nobody are never right', async () => {
+    const { verify } = passwords({ memoryKiB: 8, passes: 1 });
+    expect(await verify(null, '')).toBe(false);
+  });
+
+  it('that are generated read well and differ', () => {
+    const made = Array.from({ length: 50 }, readablePassword);
+    expect(made.every((one) => /^[2-9a-hjkmnp-z]{4}(-[2-9a-hjkmnp-z]{4}){2}$/.test(one))).toBe(
+      true,
+    );
+    expect(new Set(made).size).toBe(50);
+  });
+
+  it('that are sealed open with their key alone', () => {
+    const key = randomBytes(32);
+    const sealed = seal('h7kq-m3vx', key);
+    expect(sealed.includes('h7kq')).toBe(false);
+    expect([unseal(sealed, key), unseal(sealed, randomBytes(32))]).toEqual(['h7kq-m3vx', null]);
+  });
+});

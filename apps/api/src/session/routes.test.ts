@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFacility } from '../testing/seed.ts';
+import { addAccount } from '../testing/seedAccount.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { delayAfter } from './throttle.ts';
+import { tokenHash } from './tokens.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+
+describe('signing in', () => {
+  it('yields permissions, token and user for the right password', async () => {
+    const facilityId = await addFacility(test.db);
+    const id = await addAccount(test, 'dana', 'harbor-lane', { facility_id: facilityId });
+    const response = await login('Dana', ' harbor-lane ');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
+      permissions: ['manager'],
+      token: { token: expect.stringMatching(/^[\w-]{43}$/) },
+      user: {
+        ...{ id, username: 'dana', real_name: null, is_admin: false, is_monitor: false },
+        ...{ email: expect.any(String), facility_id: facilityId, has_changed_password: false },
+      },
+    });
+  });
+
+  it('says the same of an unknown user and of a wrong password', async () => {
+    await addAccount(test, 'erin', 'right-password');
+    const unknown = await login('nobody-here', 'right-password');
+    const wrong = await login('erin', 'wrong-password');
+    expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
+    expect(wrong.json()).toEqual({ error: 'The username or password is incorrect.' });
+  });
+
+  it('keeps only hashes of the token and of the download cookie', async () => {
+    await addAccount(test, 'fay', 'right-password');
+    const response = await login('fay', 'right-password');
+    const { token } = response.json().token;
+    const [cookie] = response.cookies;
+    expect(cookie).toMatchObject({ name: 'dl', httpOnly: true, sameSite: 'Strict', path: '/' });
+    const rows = await test.db.selectFrom('sessions').selectAll().execute();
+    expect(rows.map((row) => row.token_hash.toString('hex'))).toContain(
+      tokenHash(token).toString('hex'),
+    );
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(cookie?.value).not.toBe(token);
+  });
+
+  it('asks for both fields', async () => {
+    const response = await test.anyone.post('/api/login', { username: 'dana' }, { form: true });
+    expect([response.statusCode, response.json().data.fields]).toEqual([
+      422,
+      { password: expect.any(String) },
+    ]);
+  });
+
+  it('delays after failures, and lets the right password in once the delay has passed', async () => {
+    await addAccount(test, 'gus', 'right-password');
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      statuses.push((await login('gus', 'wrong-password')).statusCode);
+    }
+    const early = await login('gus', 'right-password');
+    expect(statuses).toEqual([...Array(5).fill(200), ...Array(7).fill(429)]);
+    expect([early.statusCode, early.headers['retry-after'], early.json()]).toEqual([
+      429,
+      '1',
+      { data: 'Too many attempts. Please wait 1 seconds and try again.' },
+    ]);
+    test.clock.advance(1000);
+    expect((await login('gus', 'right-password')).json()).toHaveProperty('token');
+  });
+
+  it('never makes anyone wait longer than a minute', () => {
+    const delays = Array.from({ length: 12 }, (_, failures) => delayAfter(failures, 4));
+    expect(delays).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60]);
+  });
+});
+
+describe('a session', () => {
+  it('is refused without a token and with a dead one, with the header that ends it', async () => {
+    const caller = await test.signIn('monitor');
+    await caller.post('/api/logout');
+    for (const someone of [test.anyone, caller]) {
+      const response = await someone.get('/api/users');
+      expect([response.statusCode, response.headers['x-token-gone']]).toEqual([401, '1']);
+    }
+  });
+
+  it('is refused with 403 and goes on when the role does not suffice', async () => {
+    const manager = await test.signIn('manager');
+    const response = await manager.get('/api/users');
+    expect(response.statusCode).toBe(403);
+    expect(response.headers).not.toHaveProperty('x-token-gone');
+  });
+
+  it('ends after four idle hours, and not while it is used', async () => {
+    const used = await test.signIn('monitor');
+    const idle = await test.signIn('monitor');
+    test.clock.advance(3 * hour);
+    expect((await used.get('/api/users')).statusCode).toBe(200);
+    test.clock.advance(3 * hour);
+    expect((await used.get('/api/users')).statusCode).toBe(200);
+    expect((await idle.get('/api/users')).statusCode).toBe(401);
+  });
+
+  it('ends after twelve hours, however busy', async () => {
+    const caller = await test.signIn('monitor');
+    const statuses: number[] = [];
+    for (let hours = 3; hours <= 12; hours += 3) {
+      test.clock.advance(3 * hour);
+      statuses.push((await caller.get('/api/users')).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 401]);
+  });
+
+  it('notes the activity of its user once a minute', async () => {
+    const caller = await test.signIn('monitor');
+    test.clock.advance(61_000);
+    await caller.get('/api/users');
+    const noted = await lastActive(caller.userId);
+    test.clock.advance(30_000);
+    await caller.get('/api/users');
+    expect(await lastActive(caller.userId)).toEqual(noted);
+    expect(noted).toEqual(new Date(test.clock.now().getTime() - 30_000));
+  });
+
+  it('is ended by logout through the download cookie alone, when the token is already dropped', async () => {
+    await addAccount(test, 'hana', 'right-password');
+    const response = await login('hana', 'right-password');
+    const { token } = response.json().token;
+    const [cookie] = response.cookies;
+    const headers = { cookie: `dl=${cookie?.value}` };
+    const answer = await test.anyone.inject({ method: 'POST', url: '/api/logout', headers });
+    expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+    const after = await test.anyone.post('/api/change-password', { password: 'another one' });
+    expect(after.statusCode).toBe(401);
+    const rows = await test.db
+      .selectFrom('sessions')
+      .where('token_hash', '=', tokenHash(token))
+      .selectAll()
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
+  it('is not opened by the download cookie on any other call', async () => {
+    await addAccount(test, 'ines', 'right-password', { is_monitor: true });
+    const [cookie] = (await login('ines', 'right-password')).cookies;
+    const response = await test.anyone.inject({
+      method: 'GET',
+      url: '/api/users',
+      headers: { cookie: `dl=${cookie?.value}` },
+    });
+    expect(response.statusCode).toBe(401);
+  });
+});
+
+const hour = 3_600_000;
+
+const login = (username: string, password: string) =>
+  test.anyone.post('/api/login', { username, password }, { form: true });
+
+async function lastActive(id: number) {
+  const { last_active_at } = await test.db
+    .selectFrom('users')
+    .where('id', '=', id)
+    .select('last_active_at')
+    .executeTakeFirstOrThrow();
+  return last_active_at;
+}

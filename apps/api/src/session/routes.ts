@@ -1,0 +1,64 @@
+import { Credentials, Empty, Refusal, Session } from '@audit-letters/api-client/contract';
+import { Type } from 'typebox';
+import type { Routes } from '../routes.ts';
+import { audit } from '../shell/audit.ts';
+import { findUserByName, sessionUser } from '../users/store.ts';
+import { clearDownloadCookie, downloadToken, setDownloadCookie } from './downloadCookie.ts';
+import {
+  closeSession,
+  findSession,
+  noteActivity,
+  openSession,
+  permissionsOf,
+  removeExpiredSessions,
+} from './store.ts';
+import { checkDelay, countersOf, forgetFailures, noteFailure } from './throttle.ts';
+
+export const sessionRoutes: Routes = (app) => {
+  const { db, clock, config, passwords } = app;
+
+  app.post(
+    '/api/login',
+    {
+      config: { permission: 'public' },
+      schema: { body: Credentials, response: { 200: Type.Union([Session, Refusal]) } },
+    },
+    async (request, reply) => {
+      const now = clock.now();
+      const username = request.body.username.trim();
+      const counters = countersOf(username, request.ip);
+      await checkDelay(db, counters, now);
+      const user = await findUserByName(db, username);
+      const right = await passwords.verify(
+        user?.password_hash ?? null,
+        request.body.password.trim(),
+      );
+      if (!user || !right) {
+        await noteFailure(db, counters, now);
+        return { error: 'The username or password is incorrect.' };
+      }
+      await forgetFailures(db, counters);
+      await removeExpiredSessions(db, now, config);
+      await noteActivity(db, user.id, now);
+      await audit(db, { at: now, userId: user.id, action: 'sign-in', objectType: 'session' });
+      const { token, downloadToken } = await openSession(db, user.id, now, config);
+      setDownloadCookie(request, reply, downloadToken);
+      return { permissions: permissionsOf(user), token: { token }, user: sessionUser(user) };
+    },
+  );
+
+  app.post(
+    '/api/logout',
+    { config: { permission: 'public' }, schema: { response: { 200: Empty } } },
+    async (request, reply) => {
+      // The portal may have dropped its token before it calls; the cookie still names the session.
+      const cookie = downloadToken(request);
+      const session =
+        request.session ??
+        (cookie ? await findSession(db, 'download_hash', cookie, clock.now(), config) : null);
+      if (session) await closeSession(db, session);
+      clearDownloadCookie(request, reply);
+      return {};
+    },
+  );
+};

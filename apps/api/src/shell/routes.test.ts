@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp({ maintenanceDate: '2026-04-01T03:00:00.000Z' });
+});
+
+describe('the status', () => {
+  it('tells anyone the version and the planned maintenance', async () => {
+    expect((await test.anyone.get('/api/app/status')).json()).toEqual({
+      scheduled_maintenance_date: '2026-04-01T03:00:00.000Z',
+      version: '1.13.5',
+    });
+  });
+
+  it('takes up the setting of the office within ten seconds', async () => {
+    const value = JSON.stringify('2026-05-02T03:00:00+02:00');
+    const row = { key: 'scheduled_maintenance_date', value };
+    await test.db.insertInto('settings').values(row).execute();
+    test.clock.advance(10_000);
+    expect((await test.anyone.get('/api/app/status')).json()).toMatchObject({
+      scheduled_maintenance_date: '2026-05-02T01:00:00.000Z',
+    });
+  });
+});
+
+describe('a path that led nowhere', () => {
+  it('is stored, with who met it', async () => {
+    const caller = await test.signIn('manager');
+    const report = { path: '/nowhere', referrer: 'http://localhost/' };
+    await caller.post('/api/page-404s', report, { form: true });
+    await test.anyone.post('/api/page-404s', { path: '/<script>', referrer: '' }, { form: true });
+    const rows = await test.db.selectFrom('page_404s').selectAll().orderBy('id').execute();
+    expect(rows).toMatchObject([
+      { ...report, user_id: caller.userId },
+      { path: '/<script>', referrer: null, user_id: null },
+    ]);
+  });
+
+  it('is refused when it is too long', async () => {
+    const long = await test.anyone.post('/api/page-404s', { path: 'x'.repeat(3000) });
+    const huge = await test.anyone.post('/api/page-404s', { path: 'x'.repeat(9000) });
+    expect([long.statusCode, huge.statusCode]).toEqual([422, 413]);
+  });
+
+  it('is throttled', async () => {
+    const statuses: number[] = [];
+    for (let report = 0; report < 31; report += 1) {
+      statuses.push((await test.anyone.post('/api/page-404s', { path: '/x' })).statusCode);
+    }
+    const last = await test.anyone.post('/api/page-404s', { path: '/x' });
+    expect(statuses.at(-1)).toBe(429);
+    expect([last.headers['retry-after'], last.json()]).toEqual([
+      expect.stringMatching(/^\d+$/),
+      { data: 'Too many requests. Please wait a minute and try again.' },
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import { AppStatus, Empty, type Moment, NotFoundReport } from '@audit-letters/api-client/contract';
+import type { Routes } from '../routes.ts';
+import { maintenanceSetting, storeReport } from './store.ts';
+
+/** Every open tab polls the status; the database is asked this often at most. */
+const statusForMs = 10_000;
+
+export const shellRoutes: Routes = (app) => {
+  const { db, clock, config } = app;
+  let cached: { until: number; status: AppStatus } | null = null;
+
+  app.get(
+    '/api/app/status',
+    { config: { permission: 'public' }, schema: { response: { 200: AppStatus } } },
+    async () => {
+      const now = clock.now().getTime();
+      if (cached && now < cached.until) return cached.status;
+      const setting = await maintenanceSetting(db);
+      const date = setting === undefined ? config.maintenanceDate : setting;
+      const status = {
+        scheduled_maintenance_date: date as Moment | null,
+        version: config.version,
+      };
+      cached = { until: now + statusForMs, status };
+      return status;
+    },
+  );
+
+  app.post(
+    '/api/page-404s',
+    {
+      config: { permission: 'public', rateLimit: { max: 30, timeWindow: 60_000 } },
+      bodyLimit: 8192,
+      schema: { body: NotFoundReport, response: { 200: Empty } },
+    },
+    async (request) => {
+      await storeReport(db, request.body, request.session?.userId ?? null, clock.now());
+      return {};
+    },
+  );
+};

@@ -1,0 +1,145 @@
+import type { NewUser, UserChanges } from '@audit-letters/api-client/contract';
+import type { Updateable } from 'kysely';
+import type { App } from '../app.ts';
+import type { UserRecord, UsersTable } from '../database/schema.ts';
+import { type Transaction, transaction, violatedUnique } from '../database/transaction.ts';
+import { Forbidden, Invalid, NotFound } from '../errors.ts';
+import { seal } from '../session/password.ts';
+import { type CurrentSession, closeSessionsOf, permissionsOf } from '../session/store.ts';
+import { audit } from '../shell/audit.ts';
+import { textOrNull } from '../wire.ts';
+import { findUser, insertUser, lockAdmins, type Reach } from './store.ts';
+
+/** What making, changing and removing accounts needs of the server. */
+type Server = Pick<App, 'db' | 'clock' | 'config' | 'passwords'>;
+
+/** A password that somebody else chose: hashed, and readable to staff until its owner changes it. */
+export async function givenPassword({ passwords, config }: Server, password: string) {
+  return {
+    password_hash: await passwords.hash(password),
+    original_password: seal(password, config.secretKey),
+    has_changed_password: false,
+  };
+}
+
+export function reachOf({ permissions }: CurrentSession): Reach {
+  return permissions.includes('admin') ? 'everyone' : 'managers';
+}
+
+export async function createUser(server: Server, session: CurrentSession, user: NewUser) {
+  const secret = await givenPassword(server, acceptable(user.password));
+  return namedOnce(() =>
+    transaction(server.db, async (trx) => {
+      const id = await insertUser(trx, {
+        username: nonBlank(user.username, 'username'),
+        email: user.email,
+        real_name: textOrNull(user.real_name),
+        is_admin: user.is_admin ?? false,
+        is_monitor: user.is_monitor ?? false,
+        ...secret,
+      });
+      await noted(trx, server, session, 'create', id);
+      return found(await findUser(trx, 'everyone', id));
+    }),
+  );
+}
+
+/** Changes what is said. A new password or role ends the sessions that the old one opened. */
+export async function updateUser(
+  server: Server,
+  session: CurrentSession,
+  id: number,
+  changes: UserChanges,
+) {
+  const reach = reachOf(session);
+  if (reach === 'managers' && (changes.is_admin || changes.is_monitor)) {
+    throw new Forbidden('Only an administrator can make an administrator or a monitor.');
+  }
+  const password = textOrNull(changes.password);
+  const secret = password ? await givenPassword(server, acceptable(password)) : {};
+  return namedOnce(() =>
+    transaction(server.db, async (trx) => {
+      const before = found(await findUser(trx, reach, id));
+      const values: Updateable<UsersTable> = { ...secret };
+      if (changes.username !== undefined) values.username = nonBlank(changes.username, 'username');
+      if (changes.email !== undefined) values.email = changes.email;
+      if (changes.real_name !== undefined) values.real_name = textOrNull(changes.real_name);
+      if (reach === 'everyone') {
+        values.is_admin = changes.is_admin ?? before.is_admin;
+        values.is_monitor = changes.is_monitor ?? before.is_monitor;
+        if (before.is_admin && !values.is_admin) await keepOneAdmin(trx, id);
+      }
+      if (Object.keys(values).length > 0) {
+        await trx.updateTable('users').set(values).where('id', '=', id).execute();
+      }
+      const after = found(await findUser(trx, 'everyone', id));
+      if (password || sameRole(before, after) === false) {
+        // Who changes the own account is not thrown out in the middle of it.
+        await closeSessionsOf(trx, [id], session.tokenHash);
+      }
+      await noted(trx, server, session, 'update', id);
+      return after;
+    }),
+  );
+}
+
+export async function deleteUser(server: Server, session: CurrentSession, id: number) {
+  await transaction(server.db, async (trx) => {
+    const user = found(await findUser(trx, reachOf(session), id));
+    if (user.is_admin) await keepOneAdmin(trx, id);
+    await trx.deleteFrom('users').where('id', '=', id).execute();
+    await noted(trx, server, session, 'delete', id);
+  });
+}
+
+async function keepOneAdmin(trx: Transaction, id: number) {
+  const admins = await lockAdmins(trx);
+  if (admins.every((admin) => admin === id)) {
+    throw new Invalid('The last administrator can be neither deleted nor demoted.');
+  }
+}
+
+function sameRole(before: UserRecord, after: UserRecord): boolean {
+  return permissionsOf(before).join() === permissionsOf(after).join();
+}
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new NotFound();
+  return value;
+}
+
+/** Sign-in trims, so what it will compare with is trimmed too. */
+function acceptable(password: string): string {
+  const trimmed = password.trim();
+  if (trimmed.length < 6) {
+    const message = 'Password must be at least 6 characters.';
+    throw new Invalid(message, { password: message });
+  }
+  return trimmed;
+}
+
+function nonBlank(text: string, field: string): string {
+  const trimmed = text.trim();
+  if (!trimmed) throw new Invalid(`${field} is required.`, { [field]: `${field} is required.` });
+  return trimmed;
+}
+
+async function namedOnce<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (violatedUnique(error) !== 'users_username_unique') throw error;
+    const message = 'This username is already in use.';
+    throw new Invalid(message, { username: message });
+  }
+}
+
+function noted(
+  trx: Transaction,
+  { clock }: Server,
+  { userId }: CurrentSession,
+  action: string,
+  id: number,
+) {
+  return audit(trx, { at: clock.now(), userId, action, objectType: 'user', objectIds: [id] });
+}

@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFacility, addUser } from '../testing/seed.ts';
+import { addAccount } from '../testing/seedAccount.ts';
+import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+
+let test: TestApp;
+let admin: Caller;
+let monitor: Caller;
+beforeAll(async () => {
+  test = await testApp();
+  admin = await test.signIn('admin');
+  monitor = await test.signIn('monitor');
+});
+
+describe('the list of users', () => {
+  it('shows an account with its facility, password and whole elapsed units', async () => {
+    const facilityId = await addFacility(test.db, { facility_number: 'H-7', fax: null });
+    const last_active_at = new Date(test.clock.now().getTime() - 25 * 3_600_000 - 1500);
+    const id = await addAccount(test, 'aaa-manager', 'h7kq-m3vx', {
+      facility_id: facilityId,
+      last_active_at,
+    });
+    const { data } = (await monitor.get('/api/users')).json();
+    expect(data[0]).toMatchObject({
+      id,
+      facility: { id: facilityId, facility_number: 'H-7', city: 'Austin', fax: null },
+      original_password: 'h7kq-m3vx',
+      last_active_date: last_active_at.toISOString(),
+      ...{ days_since: 1, hours_since: 25, minutes_since: 1500, seconds_since: 90_001 },
+    });
+    expect(data[0]).not.toHaveProperty('password_hash');
+  });
+
+  it('shows a monitor the accounts of managers alone', async () => {
+    await addUser(test.db);
+    const forMonitor = (await monitor.get('/api/users')).json();
+    const forAdmin = (await admin.get('/api/users')).json();
+    expect(forMonitor.data.filter(isStaff)).toEqual([]);
+    expect(forAdmin.data.filter(isStaff)).toHaveLength(2);
+    expect(forAdmin.pagination.total).toBe(forMonitor.pagination.total + 2);
+  });
+
+  it('has pages', async () => {
+    const { data, pagination } = (
+      await admin.get('/api/users', { page: '2', per_page: '1' })
+    ).json();
+    expect(data).toHaveLength(1);
+    expect(pagination).toMatchObject({ current_page: 2, from: 2, to: 2 });
+    const beyond = (await admin.get('/api/users', { page: '2147483647' })).json();
+    expect([beyond.data, beyond.pagination.from]).toEqual([[], null]);
+  });
+
+  it('is refused to managers', async () => {
+    const manager = await test.signIn('manager');
+    expect((await manager.get('/api/users')).statusCode).toBe(403);
+  });
+});
+
+describe('adding a user', () => {
+  const maria = { username: 'maria', email: 'maria@example.com', password: 'first-password' };
+
+  it('makes an account that can sign in', async () => {
+    const response = await admin.post('/api/users', { ...maria, is_monitor: true });
+    expect(response.json()).toMatchObject({ username: 'maria', real_name: null, is_monitor: true });
+    const session = await test.anyone.post('/api/login', maria, { form: true });
+    expect(session.json().permissions).toEqual(['monitor']);
+  });
+
+  it('is for admins', async () => {
+    const response = await monitor.post('/api/users', { ...maria, username: 'other' });
+    expect(response.statusCode).toBe(403);
+  });
+
+  it.each([
+    ['a username in use', { username: 'MARIA' }, 'username'],
+    ['no e-mail', { username: 'm2', email: '' }, 'email'],
+    ['an e-mail without a host', { username: 'm3', email: 'maria@' }, 'email'],
+    ['a short password', { username: 'm4', password: '  12345 ' }, 'password'],
+    ['a blank username', { username: '  ' }, 'username'],
+  ])('is refused with %s', async (_, change, field) => {
+    const response = await admin.post('/api/users', { ...maria, ...change });
+    expect([response.statusCode, Object.keys(response.json().data.fields)]).toEqual([422, [field]]);
+  });
+});
+
+describe('changing a user', () => {
+  it('keeps what is not said and stores what is', async () => {
+    const id = await addUser(test.db, { real_name: 'Before', email: 'before@example.com' });
+    const response = await monitor.post(`/api/users/${id}`, { real_name: '  After  ' });
+    expect(response.json()).toMatchObject({ real_name: 'After', email: 'before@example.com' });
+  });
+
+  it('with a new password ends its sessions and makes it readable again', async () => {
+    const id = await addAccount(test, 'nora', 'old-password', { has_changed_password: true });
+    const nora = await test.signIn({ userId: id });
+    const response = await admin.post(`/api/users/${id}`, { password: 'new-password' });
+    expect(response.json()).toMatchObject({
+      original_password: 'new-password',
+      has_changed_password: false,
+    });
+    expect((await nora.post('/api/update-profile', { real_name: '' })).statusCode).toBe(401);
+  });
+
+  it('does not let a monitor make staff, or reach staff', async () => {
+    const id = await addUser(test.db);
+    const promotion = await monitor.post(`/api/users/${id}`, { is_admin: true });
+    const reach = await monitor.post(`/api/users/${admin.userId}`, { real_name: 'x' });
+    const unknown = await monitor.post('/api/users/99999', { real_name: 'x' });
+    expect([promotion.statusCode, reach.statusCode]).toEqual([403, 404]);
+    expect(unknown.body).toBe(reach.body);
+    expect(await stored(id)).toMatchObject({ is_admin: false });
+  });
+
+  it('never writes what the form does not have', async () => {
+    const facilityId = await addFacility(test.db);
+    const id = await addUser(test.db);
+    await admin.post(`/api/users/${id}`, {
+      ...{ facility_id: facilityId, password_hash: 'x', has_changed_password: true, id: 1 },
+      real_name: 'Kept',
+    });
+    expect(await stored(id)).toMatchObject({
+      ...{ facility_id: null, password_hash: 'none', has_changed_password: false },
+      real_name: 'Kept',
+    });
+  });
+
+  it('with a role ends the sessions of the old one', async () => {
+    const demoted = await test.signIn('monitor');
+    await admin.post(`/api/users/${demoted.userId}`, { is_monitor: false });
+    expect((await demoted.get('/api/users')).statusCode).toBe(401);
+  });
+});
+
+describe('deleting a user', () => {
+  it('ends its sessions', async () => {
+    const gone = await test.signIn('manager');
+    expect((await monitor.delete(`/api/users/${gone.userId}`)).json()).toEqual({});
+    expect((await gone.post('/api/update-profile', { real_name: '' })).statusCode).toBe(401);
+  });
+
+  it('never takes the last admin, nor demotes it', async () => {
+    const second = await test.signIn('admin');
+    expect((await second.delete(`/api/users/${admin.userId}`)).statusCode).toBe(200);
+    const deletion = await second.delete(`/api/users/${second.userId}`);
+    const demotion = await second.post(`/api/users/${second.userId}`, { is_admin: false });
+    expect([deletion.statusCode, demotion.statusCode]).toEqual([422, 422]);
+    expect(deletion.json().data).toBe('The last administrator can be neither deleted nor demoted.');
+    expect(await stored(second.userId)).toMatchObject({ is_admin: true });
+  });
+
+  it.each(['0', '-1', 'x', '1e9', '99999999999'])('is refused for the id %s', async (id) => {
+    expect((await monitor.delete(`/api/users/${id}`)).statusCode).toBeOneOf([404, 422]);
+  });
+});
+
+const isStaff = (user: { is_admin: boolean; is_monitor: boolean }) =>
+  user.is_admin || user.is_monitor;
+const stored = (id: number) =>
+  test.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();

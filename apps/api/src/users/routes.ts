@@ -1,0 +1,61 @@
+import {
+  Empty,
+  Id,
+  NewUser,
+  PageQuery,
+  Pagination,
+  User,
+  UserChanges,
+} from '@audit-letters/api-client/contract';
+import { Type } from 'typebox';
+import { pageOf, pagination } from '../pages.ts';
+import type { Routes } from '../routes.ts';
+import { signedIn } from '../session/authenticate.ts';
+import { createUser, deleteUser, reachOf, updateUser } from './accounts.ts';
+import { listUsers, toUser } from './store.ts';
+
+const UsersPage = Type.Object({ data: Type.Array(User), pagination: Pagination });
+const params = Type.Object({ id: Id });
+
+export const userRoutes: Routes = (app) => {
+  const { db, clock, config } = app;
+  const shown = (row: Parameters<typeof toUser>[0]) => toUser(row, clock.now(), config.secretKey);
+
+  app.get(
+    '/api/users',
+    {
+      config: { permission: 'monitor' },
+      schema: { querystring: PageQuery, response: { 200: UsersPage } },
+    },
+    async (request) => {
+      const page = pageOf(request.query, 100);
+      const { rows, total } = await listUsers(db, reachOf(signedIn(request)), page);
+      return { data: rows.map(shown), pagination: pagination(page, rows.length, total) };
+    },
+  );
+
+  app.post(
+    '/api/users',
+    { config: { permission: 'admin' }, schema: { body: NewUser, response: { 200: User } } },
+    async (request) => shown(await createUser(app, signedIn(request), request.body)),
+  );
+
+  app.post(
+    '/api/users/:id',
+    {
+      config: { permission: 'monitor' },
+      schema: { params, body: UserChanges, response: { 200: User } },
+    },
+    async (request) =>
+      shown(await updateUser(app, signedIn(request), request.params.id, request.body)),
+  );
+
+  app.delete(
+    '/api/users/:id',
+    { config: { permission: 'monitor' }, schema: { params, response: { 200: Empty } } },
+    async (request) => {
+      await deleteUser(app, signedIn(request), request.params.id);
+      return {};
+    },
+  );
+};
