@@ -163,7 +163,8 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
     event.preventDefault();
   };
 
-  const columnCount = visibleColumns.length + (selectable ? 1 : 0) + (renderDetail ? 1 : 0);
+  const marks = (selectable ? 1 : 0) + (renderDetail ? 1 : 0);
+  const columnCount = visibleColumns.length + marks;
   const failed = error !== undefined && error !== null && error !== false;
   const hasRows = rows.length > 0;
   return (
@@ -191,7 +192,7 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
           focusedRow.current = null;
         }}
       >
-        <table style={headingsForCards(visibleColumns, columnCount)}>
+        <table style={headingsForCards(visibleColumns, marks)}>
           <caption className="al-visually-hidden">{label}</caption>
           <TableHead
             columns={visibleColumns}
@@ -206,7 +207,7 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
           {hasRows ? (
             <TableRows rows={rows} ids={ids} context={context} />
           ) : loading ? (
-            <SkeletonRows columnCount={columnCount} rowCount={skeletonRowCount} />
+            <SkeletonRows columns={visibleColumns} marks={marks} rowCount={skeletonRowCount} />
           ) : failed ? (
             <MessageRow columnCount={columnCount}>
               <LoadFailure error={error} onRetry={onRetry} />
@@ -272,13 +273,12 @@ function moveCursor(scroll: HTMLElement, target: Element, key: string) {
 /** Headings as custom properties: in cards the stylesheet sets them before the values, at no cost per cell. */
 function headingsForCards(
   columns: readonly { header: string; headerHidden?: boolean; priority?: string }[],
-  count: number,
+  marks: number,
 ) {
-  const lead = count - columns.length;
   const style: Record<`--al-heading-${number}`, string> = {};
   columns.forEach(({ header, headerHidden, priority }, index) => {
     if (priority !== 'high' && !headerHidden)
-      style[`--al-heading-${lead + index + 1}`] = JSON.stringify(header);
+      style[`--al-heading-${marks + index + 1}`] = JSON.stringify(header);
   });
   return style satisfies CSSProperties;
 }

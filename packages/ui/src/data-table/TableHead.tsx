@@ -20,44 +20,56 @@ interface TableHeadProps<Row, Actions> {
 function TableHeadView<Row, Actions>(props: TableHeadProps<Row, Actions>) {
   const { columns, sort, onSort, expandable, selectable } = props;
   return (
-    <thead>
-      <tr>
-        {selectable && (
-          <th scope="col" className="al-table-mark">
-            <SelectPage {...props} />
-          </th>
-        )}
-        {expandable && (
-          <th scope="col" className="al-table-mark">
-            <span className="al-visually-hidden">Details</span>
-          </th>
-        )}
-        {columns.map((column) => {
-          const key = sortKey(column);
-          const sorted = key !== undefined && sort?.key === key ? sort.direction : undefined;
-          return (
-            <th
-              key={column.key}
-              scope="col"
-              className={cellClass(column)}
-              style={column.width ? { inlineSize: column.width } : undefined}
-              aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
-            >
-              {key === undefined ? (
-                <span className={column.headerHidden ? 'al-visually-hidden' : undefined}>
-                  {column.header}
-                </span>
-              ) : (
-                <button type="button" className="al-table-sort" onClick={() => onSort(column.key)}>
-                  {column.header}
-                  {sorted === 'desc' ? <ArrowDown aria-hidden /> : <ArrowUp aria-hidden />}
-                </button>
-              )}
+    <>
+      <colgroup>
+        {selectable && <col />}
+        {expandable && <col />}
+        {columns.map(({ key, width }) => (
+          <col key={key} style={width ? { inlineSize: width } : undefined} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {selectable && (
+            <th scope="col" className="al-table-mark">
+              <SelectPage {...props} />
             </th>
-          );
-        })}
-      </tr>
-    </thead>
+          )}
+          {expandable && (
+            <th scope="col" className="al-table-mark">
+              <span className="al-visually-hidden">Details</span>
+            </th>
+          )}
+          {columns.map((column) => {
+            const key = sortKey(column);
+            const sorted = key !== undefined && sort?.key === key ? sort.direction : undefined;
+            return (
+              <th
+                key={column.key}
+                scope="col"
+                className={cellClass(column)}
+                aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
+              >
+                {key === undefined ? (
+                  <span className={column.headerHidden ? 'al-visually-hidden' : undefined}>
+                    {column.header}
+                  </span>
+                ) : (
+                  <button
+                    type="button"
+                    className="al-table-sort"
+                    onClick={() => onSort(column.key)}
+                  >
+                    {column.header}
+                    {sorted === 'desc' ? <ArrowDown aria-hidden /> : <ArrowUp aria-hidden />}
+                  </button>
+                )}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+    </>
   );
 }
 
@@ -65,10 +77,15 @@ function TableHeadView<Row, Actions>(props: TableHeadProps<Row, Actions>) {
 export const TableHead = memo(TableHeadView) as typeof TableHeadView;
 
 /** What makes a cell differ from the default, as classes; the default costs no attribute in any cell. */
-export function cellClass<Row, Actions>({ align, priority }: DataTableColumn<Row, Actions>) {
+export function cellClass<Row, Actions>({
+  align,
+  priority,
+  truncate,
+}: DataTableColumn<Row, Actions>) {
   const classes = cx(
     align && align !== 'start' && `al-table-${align}`,
     priority && priority !== 'normal' && `al-table-${priority}`,
+    truncate && 'al-table-cut',
   );
   return classes || undefined;
 }

@@ -4,16 +4,27 @@ import { Button } from '../button/Button.tsx';
 const widths = ['72%', '48%', '60%', '84%', '54%'];
 
 /** Grey bars in the shape of rows, while there is nothing to show yet. */
-export function SkeletonRows({ columnCount, rowCount }: { columnCount: number; rowCount: number }) {
+export function SkeletonRows({
+  columns,
+  marks,
+  rowCount,
+}: {
+  columns: readonly { key: string; headerHidden?: boolean }[];
+  /** Narrow columns before the first: checkbox and detail button. */
+  marks: number;
+  rowCount: number;
+}) {
   return (
     <tbody className="al-table-rows al-table-skeleton" aria-hidden>
       {Array.from({ length: rowCount }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are nothing but their place
         <tr key={row}>
-          {Array.from({ length: columnCount }, (_, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: skeleton cells are nothing but their place
-            <td key={column}>
-              <span style={{ inlineSize: widths[(row * 2 + column * 3) % widths.length] }} />
+          {marks > 0 && <td className="al-table-mark" colSpan={marks} />}
+          {columns.map(({ key, headerHidden }, column) => (
+            <td key={key}>
+              {!headerHidden && (
+                <span style={{ inlineSize: widths[(row * 2 + column * 3) % widths.length] }} />
+              )}
             </td>
           ))}
         </tr>

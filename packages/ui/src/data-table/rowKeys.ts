@@ -4,11 +4,13 @@ import type { RowId } from '../selection/index.ts';
 export interface RowPlaces {
   ids: readonly RowId[];
   keys: readonly number[];
+  /** The next key never used before. */
+  unused: number;
 }
 
 /** Keys for the first page shown: one per place. */
 export function firstPlaces(ids: readonly RowId[]): RowPlaces {
-  return { ids, keys: ids.map((_, place) => place) };
+  return { ids, keys: ids.map((_, place) => place), unused: ids.length };
 }
 
 /**
@@ -24,12 +26,10 @@ export function nextPlaces(
 ): RowPlaces {
   const owned = new Map<RowId, number>();
   const free = new Set<number>();
-  let unused = 0;
   previous.keys.forEach((key, place) => {
     const id = previous.ids[place];
     if (id !== undefined && touched.has(id)) owned.set(id, key);
     else free.add(key);
-    unused = Math.max(unused, key + 1);
   });
 
   const keys = ids.map((id) => {
@@ -44,5 +44,7 @@ export function nextPlaces(
     if (key === undefined && here !== undefined && free.delete(here)) keys[place] = here;
   });
   const left = free.values();
-  return { ids, keys: keys.map((key) => key ?? left.next().value ?? unused++) };
+  let { unused } = previous;
+  const complete = keys.map((key) => key ?? left.next().value ?? unused++);
+  return { ids, keys: complete, unused };
 }

@@ -108,7 +108,10 @@ export function limitSelection<Id extends RowId, Filter>(
   if (next.kind === 'allMatching' || previous.kind === 'allMatching') return previous;
   const ids = new Set<Id>();
   for (const id of previous.ids) if (next.ids.has(id)) ids.add(id);
+  const kept = ids.size;
   for (const id of next.ids) if (ids.size < limit) ids.add(id);
+  // Nothing came in and nothing went: the same value, so that nobody is told of a change.
+  if (ids.size === kept && kept === previous.ids.size) return previous;
   return { kind: 'ids', ids };
 }
 

@@ -1,0 +1,235 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Popover } from 'radix-ui';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { noSelection, type Selection } from '../selection/index.ts';
+import { DataTable, type DataTableColumn } from './index.ts';
+
+/*
+ * Proofs, not pictures: what must never happen although row elements are reused from page to page, and what
+ * must not render.
+ */
+
+interface Tenant {
+  id: string;
+  name: string;
+}
+
+interface TenantActions {
+  remove: (tenant: Tenant) => void;
+}
+
+const ana = { id: 'a', name: 'Ana Diaz' };
+const ben = { id: 'b', name: 'Ben Cole' };
+const cid = { id: 'c', name: 'Cid Moss' };
+const dee = { id: 'd', name: 'Dee Park' };
+const eli = { id: 'e', name: 'Eli Roth' };
+
+const columns: DataTableColumn<Tenant, TenantActions>[] = [
+  { key: 'name', header: 'Name', rowHeader: true, cell: ({ name }) => name },
+  { key: 'unit', header: 'Unit', cell: ({ id }) => `Unit ${id}` },
+  {
+    key: 'note',
+    header: 'Note',
+    noClick: true,
+    cell: ({ name }) => (
+      <Popover.Root>
+        <Popover.Trigger>Note of {name}</Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Content aria-label="Note">Called {name} twice.</Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+    ),
+  },
+  {
+    key: 'remove',
+    header: 'Actions',
+    headerHidden: true,
+    noClick: true,
+    cell: (tenant, { remove }) => (
+      <button type="button" onClick={() => remove(tenant)}>
+        Delete {tenant.name}
+      </button>
+    ),
+  },
+];
+const getRowId = (tenant: Tenant) => tenant.id;
+const getRowLabel = (tenant: Tenant) => tenant.name;
+const renderDetail = ({ name }: Tenant) => <input aria-label={`Note for ${name}`} />;
+
+interface ScenarioProps {
+  remove: (tenant: Tenant) => void;
+  onRowClick?: (event: { row: Tenant }) => void;
+  detail?: boolean;
+}
+
+/** Three rows, and a page's two ways of putting other records in their places. */
+function Scenario({ remove, onRowClick, detail = true }: ScenarioProps) {
+  const [rows, setRows] = useState<readonly Tenant[]>(() => [ana, ben, cid]);
+  const [selection, setSelection] = useState<Selection<string>>(noSelection);
+  const [text, setText] = useState('');
+  return (
+    <>
+      <button type="button" onClick={() => setRows([cid, ana, ben])}>
+        Reorder
+      </button>
+      <button type="button" onClick={() => setRows([dee, eli])}>
+        Page
+      </button>
+      <button type="button" onClick={() => setRows([])}>
+        Nothing
+      </button>
+      <input aria-label="Filter" value={text} onChange={(event) => setText(event.target.value)} />
+      <DataTable
+        label="Tenants"
+        columns={columns}
+        rows={rows}
+        getRowId={getRowId}
+        getRowLabel={getRowLabel}
+        emptyText="No tenants to show."
+        // Inline on purpose: a page's callbacks must not render its rows.
+        actions={{ remove: (tenant) => remove(tenant) }}
+        onRowClick={onRowClick}
+        renderDetail={detail ? renderDetail : undefined}
+        selection={selection}
+        onSelectionChange={setSelection}
+      />
+    </>
+  );
+}
+const meta = {
+  title: 'data-table/DataTable rows',
+  component: Scenario,
+  tags: ['!autodocs', '!dev'],
+  args: { remove: fn() },
+} satisfies Meta<typeof Scenario>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Puts other records in the rows, as an answer of the server does: without touching focus or pointer. */
+const swap = (canvas: Canvas, how: 'Reorder' | 'Page' | 'Nothing') =>
+  fireEvent.click(canvas.getByRole('button', { name: how }));
+const region = (canvas: Canvas) => canvas.getByRole('region', { name: 'Tenants' });
+const rowNames = (canvas: Canvas) =>
+  canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+export const ReusesUntouchedRows: Story = {
+  play: async ({ canvas }) => {
+    const before = canvas.getAllByRole('rowheader');
+    await swap(canvas, 'Page');
+    const after = canvas.getAllByRole('rowheader');
+    await expect(rowNames(canvas)).toEqual(['Dee Park', 'Eli Roth']);
+    await expect(after[0]).toBe(before[0]);
+    await expect(after[1]).toBe(before[1]);
+  },
+};
+
+export const FocusFollowsItsRecord: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Delete Ana Diaz' }).focus();
+    await swap(canvas, 'Reorder');
+    await expect(rowNames(canvas)).toEqual(['Cid Moss', 'Ana Diaz', 'Ben Cole']);
+    await expect(canvas.getByRole('button', { name: 'Delete Ana Diaz' })).toHaveFocus();
+  },
+};
+
+export const FocusStaysAtTheTableWhenItsRecordGoes: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Delete Ana Diaz' }).focus();
+    await swap(canvas, 'Page');
+    await expect(region(canvas)).toHaveFocus();
+    await userEvent.keyboard('j');
+    await expect(canvas.getByRole('row', { name: /Dee Park/ })).toHaveFocus();
+    await swap(canvas, 'Nothing');
+    await expect(region(canvas)).toHaveFocus();
+  },
+};
+
+export const APressNeverLandsOnAnotherRecord: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('by keyboard: down on Ana, up on whoever is there', async () => {
+      canvas.getByRole('button', { name: 'Delete Ana Diaz' }).focus();
+      await userEvent.keyboard('{ >}');
+      await swap(canvas, 'Page');
+      await userEvent.keyboard('{/ }');
+      await expect(args.remove).not.toHaveBeenCalled();
+    });
+    await step('by mouse: down on Dee, up on whoever is there', async () => {
+      const user = userEvent.setup();
+      const dees = canvas.getByRole('button', { name: 'Delete Dee Park' });
+      const bounds = dees.getBoundingClientRect();
+      await user.pointer({ keys: '[MouseLeft>]', target: dees });
+      await swap(canvas, 'Reorder');
+      const there = document.elementFromPoint(bounds.x + 4, bounds.y + bounds.height / 2);
+      await expect(there).toBe(canvas.getByRole('button', { name: 'Delete Cid Moss' }));
+      if (there) await user.pointer({ keys: '[/MouseLeft]', target: there });
+      await expect(args.remove).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const AnOpenPopoverNeverShowsAnotherRecord: Story = {
+  play: async ({ canvas, step }) => {
+    const page = within(document.body);
+    await step('it follows its record to another place', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Note of Ana Diaz' }));
+      await expect(await page.findByText('Called Ana Diaz twice.')).toBeVisible();
+      await swap(canvas, 'Reorder');
+      await expect(page.getByText('Called Ana Diaz twice.')).toBeVisible();
+    });
+    await step('it goes when its record goes, and the focus is at the table', async () => {
+      await swap(canvas, 'Page');
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+      await expect(page.queryByText(/^Called/)).toBeNull();
+      await waitFor(() => expect(region(canvas)).toHaveFocus());
+    });
+  },
+};
+
+export const ADetailNeverBecomesAnotherRecords: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of Ana Diaz' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note for Ana Diaz' }), 'moved');
+    await swap(canvas, 'Reorder');
+    await expect(canvas.getByRole('textbox', { name: 'Note for Ana Diaz' })).toHaveValue('moved');
+    await swap(canvas, 'Page');
+    await expect(canvas.queryByRole('textbox', { name: /Note for/ })).toBeNull();
+  },
+};
+
+export const SelectedTextIsNoClick: Story = {
+  args: { onRowClick: fn(), detail: false },
+  play: async ({ args, canvas, step }) => {
+    await step('a click on the row and the button in its header do the same', async () => {
+      await userEvent.click(canvas.getByText('Unit a'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Ana Diaz' }));
+      await expect(args.onRowClick).toHaveBeenCalledTimes(2);
+      await expect(args.onRowClick).toHaveBeenLastCalledWith({ row: ana });
+    });
+    await step('text dragged over is selected and opens nothing', async () => {
+      const cell = canvas.getByText('Unit b');
+      window.getSelection()?.selectAllChildren(cell);
+      await fireEvent.click(cell);
+      await expect(args.onRowClick).toHaveBeenCalledTimes(2);
+      window.getSelection()?.removeAllRanges();
+    });
+    await step('a click in a popover above the table opens nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Note of Ben Cole' }));
+      await userEvent.click(await within(document.body).findByText('Called Ben Cole twice.'));
+      await expect(args.onRowClick).toHaveBeenCalledTimes(2);
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};
+
+export const APageThatRendersLeavesTheRowsAlone: Story = {
+  play: async ({ canvas }) => {
+    const changes: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => changes.push(...records));
+    observer.observe(region(canvas), { subtree: true, childList: true, attributes: true });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Filter' }), 'mill');
+    changes.push(...observer.takeRecords());
+    await expect(changes).toEqual([]);
+  },
+};
