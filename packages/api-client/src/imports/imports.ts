@@ -1,8 +1,7 @@
 import type { Software } from '../facilities/words.ts';
 import type { Call, CallOptions } from '../http/call.ts';
-import { number, optionalList, optionalText, record, text } from '../http/readers.ts';
 import type { UploadProgress } from '../http/transport.ts';
-import type { ImportResult } from './contract.ts';
+import { importResult } from './readers.ts';
 import { type ImportFile, ImportFiles } from './words.ts';
 
 /** The files of one export of the storage-management software, each an .xlsx. */
@@ -13,15 +12,6 @@ export type ImportOrder = {
   | { software: Exclude<Software, 'easystorage'>; rent_roll: Blob }
   | ({ software: 'easystorage' } & Record<ImportFile, Blob>)
 );
-
-const importResult = record<ImportResult>({
-  insert_count: number,
-  active_tenants_count: number,
-  error_count: number,
-  duplicate_tenant_filename: optionalText,
-  duplicate_tenant_count: number,
-  missing_prime_ids: optionalList(text),
-});
 
 /** Tenants from the storage-management software. */
 export const imports = (call: Call) => ({

@@ -1,8 +1,7 @@
 import type { Call, CallOptions } from '../http/call.ts';
-import { moment, nothing, record, requiredText } from '../http/readers.ts';
-import type { AppStatus, NotFoundReport } from './contract.ts';
-
-const appStatus = record<AppStatus>({ scheduled_maintenance_date: moment, version: requiredText });
+import { nothing } from '../http/readers.ts';
+import type { NotFoundReport } from './contract.ts';
+import { appStatus } from './readers.ts';
 
 /** What the frame around all screens asks and tells. */
 export const shell = (call: Call) => ({

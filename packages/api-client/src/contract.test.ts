@@ -1,0 +1,97 @@
+import type { TObject, TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { describe, expect, it } from 'vitest';
+import * as bodies from '../test/bodies.ts';
+import { archiveDates, archivesPage } from './archives/readers.ts';
+import * as contract from './contract.ts';
+import * as facilities from './facilities/readers.ts';
+import type { Page } from './http/page.ts';
+import { Mismatch, type Reader } from './http/readers.ts';
+import { importResult } from './imports/readers.ts';
+import { generatedLetters, letterBatchPage, mailingCounts } from './letters/readers.ts';
+import { session } from './session/readers.ts';
+import { appStatus } from './shell/readers.ts';
+import { tenant } from './tenants/readers.ts';
+import { sessionUser, user } from './users/readers.ts';
+
+const rowOf =
+  <Row>(page: Reader<Page<Row>>): Reader<Row | undefined> =>
+  (row) =>
+    page({ data: [row], pagination: bodies.pagination }).data[0];
+
+interface Entity {
+  name: string;
+  schema: TObject;
+  read: Reader<unknown>;
+  body: object;
+}
+
+const entities: Entity[] = [
+  entity('Facility', contract.Facility, facilities.facility, bodies.facility),
+  entity(
+    'ManagedFacility',
+    contract.ManagedFacility,
+    facilities.managedFacility,
+    bodies.managedFacility,
+  ),
+  entity('FacilityMatch', contract.FacilityMatch, facilities.facilityMatch, bodies.facilityMatch),
+  entity(
+    'FacilityStatsRow',
+    contract.FacilityStatsRow,
+    rowOf(facilities.facilityStatsPage),
+    bodies.statsRow,
+  ),
+  entity('TenantStats', contract.TenantStats, facilities.tenantStats, bodies.tenantStats),
+  entity('Coverage', contract.Coverage, facilities.coverage, bodies.coverage),
+  entity(
+    'ArchivedFacility',
+    contract.ArchivedFacility,
+    rowOf(archivesPage),
+    bodies.archivedFacility,
+  ),
+  entity('ArchiveDates', contract.ArchiveDates, archiveDates, bodies.archiveDates),
+  entity('Tenant', contract.Tenant, tenant, bodies.tenant),
+  entity('MailingCounts', contract.MailingCounts, mailingCounts, bodies.mailingCounts),
+  entity('GeneratedLetters', contract.GeneratedLetters, generatedLetters, bodies.generatedLetters),
+  entity('LetterBatch', contract.LetterBatch, rowOf(letterBatchPage), bodies.letterBatch),
+  entity('ImportResult', contract.ImportResult, importResult, bodies.importResult),
+  entity('User', contract.User, user, bodies.user),
+  entity('SessionUser', contract.SessionUser, sessionUser, bodies.sessionUser),
+  entity('Session', contract.Session, session, bodies.session),
+  entity('AppStatus', contract.AppStatus, appStatus, bodies.appStatus),
+];
+
+describe.each(entities)('$name', ({ schema, read, body }) => {
+  it('is read from a body of the contract as it stands there', () => {
+    expect(Value.Errors(schema, body)).toEqual([]);
+    expect(read(body)).toEqual(body);
+  });
+
+  it('keeps to the contract whatever the server sends in a field, or is refused', () => {
+    const oddities = [undefined, null, '', 'x', 3, true, [], {}, [null], '2026-02-30'];
+    for (const field of closedFields(schema))
+      for (const oddity of oddities) {
+        const outcome = attempt(() => read({ ...body, [field]: oddity }));
+        if (outcome instanceof Mismatch) continue;
+        expect(Value.Errors(schema, outcome), `${field}: ${String(oddity)}`).toEqual([]);
+      }
+  });
+});
+
+/** All fields but words: a newer server may know more of them than the contract lists. */
+const closedFields = (schema: TObject) =>
+  Object.entries<TSchema>(schema.properties)
+    .filter(([, field]) => !('enum' in field))
+    .map(([name]) => name);
+
+function attempt(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch (error) {
+    return error;
+  }
+}
+
+function entity(name: string, schema: TObject, read: Reader<unknown>, body: object): Entity {
+  return { name, schema, read, body };
+}

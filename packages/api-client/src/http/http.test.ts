@@ -1,0 +1,281 @@
+import { createServer } from 'node:net';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer } from '../../test/server.ts';
+import {
+  AbortedError,
+  ApiError,
+  ConnectionError,
+  createClient,
+  ResponseError,
+  TimeoutError,
+  UnexpectedAnswerError,
+} from '../index.ts';
+
+const server = await startServer();
+afterAll(() => server.stop());
+
+let token: string | null;
+let endedTokens: (string | null)[];
+beforeEach(() => {
+  token = 'token-1';
+  endedTokens = [];
+});
+
+const { shell, session, tenants, users, imports, archives, exports } = createClient({
+  baseUrl: server.url,
+  getToken: () => token,
+  onTokenGone: (ended) => endedTokens.push(ended),
+});
+
+describe('the session token', () => {
+  it('is sent with every call while there is one', async () => {
+    server.answersWith({ version: '1' });
+    await shell.status();
+    expect(server.lastReceived().headers['x-authorization']).toBe('token-1');
+
+    token = null;
+    await shell.status();
+    expect(server.lastReceived().headers).not.toHaveProperty('x-authorization');
+  });
+
+  it('of the session that was dropped is sent by logout', async () => {
+    token = null;
+    server.answersWith({});
+    await session.logout('token-0');
+    expect(server.lastReceived().headers['x-authorization']).toBe('token-0');
+  });
+
+  it.each([200, 401, 500])('is gone when an answer of status %d says so', async (status) => {
+    server.answersWith({ version: '1', data: 'x' }, status, { 'x-token-gone': '1' });
+    await shell.status().catch(() => undefined);
+    expect(endedTokens).toEqual(['token-1']);
+  });
+
+  it('is gone also when the rest of the answer cannot be read', async () => {
+    server.answersWith('<html>', 502, { 'X-Token-Gone': '' });
+    await expect(shell.status()).rejects.toBeInstanceOf(UnexpectedAnswerError);
+    expect(endedTokens).toEqual(['token-1']);
+  });
+
+  it('of a new session outlives a late answer to the old one', async () => {
+    server.answers((response) => {
+      token = 'token-2';
+      response.writeHead(401, { 'x-token-gone': '1' }).end('{"data": "Signed out."}');
+    });
+    await expect(shell.status()).rejects.toBeInstanceOf(ResponseError);
+    expect(endedTokens).toEqual([]);
+  });
+
+  it('stays when a call is refused without the header', async () => {
+    server.answersWith({ data: 'Not yours.' }, 401);
+    await expect(shell.status()).rejects.toThrow('Not yours.');
+    expect(endedTokens).toEqual([]);
+  });
+});
+
+describe('a refusal', () => {
+  const refuseWith = async (body: unknown) => {
+    server.answersWith(body, 422);
+    return failure(shell.status());
+  };
+
+  it.each([
+    { data: 'Too late.' },
+    { data: { message: 'Too late.' } },
+    { message: 'Too late.' },
+    { data: { error: 'Too late.' } },
+    '"Too late."',
+  ])('says why: %j', async (body) => {
+    expect(await refuseWith(body)).toMatchObject({
+      name: 'ResponseError',
+      message: 'Too late.',
+      status: 422,
+      fields: {},
+    });
+  });
+
+  it('says what is wrong with each field', async () => {
+    const fields = { email: 'Taken.', phone: 'Missing.' };
+    expect(await refuseWith({ data: { message: 'Please check.', fields } })).toMatchObject({
+      fields,
+    });
+    const odd = { message: 'Please check.', fields: { email: 'Taken.', phone: 7 } };
+    expect(await refuseWith({ data: odd })).toMatchObject({ fields: { email: 'Taken.' } });
+  });
+
+  it('carries all its data, so that a conflict can be shown', async () => {
+    const data = { message: 'Changed meanwhile.', current: { id: 7 } };
+    expect(await refuseWith({ data })).toMatchObject({ data });
+  });
+
+  it.each([{}, { data: '' }, { data: null }, { data: {} }, { data: ['x'] }, 'null', ''])(
+    'without a message is no answer to show: %j',
+    async (body) => {
+      expect(await refuseWith(body)).toMatchObject({ name: 'UnexpectedAnswerError', status: 422 });
+    },
+  );
+});
+
+describe('a sign-in', () => {
+  const credentials = { username: 'dana', password: 'wrong' };
+
+  it.each([
+    { error: 'Wrong password.' },
+    { data: { error: 'Wrong password.' } },
+    { error: 'Wrong password.', data: null },
+  ])('that is refused by a 200 answer is a value: %j', async (body) => {
+    server.answersWith(body);
+    expect(await session.login(credentials)).toEqual({ error: 'Wrong password.' });
+  });
+
+  it('that is refused by its status is an error', async () => {
+    server.answersWith({ data: 'Too many attempts.' }, 429);
+    await expect(session.login(credentials)).rejects.toThrow('Too many attempts.');
+  });
+
+  it('with neither a session nor an error is an unexpected answer', async () => {
+    server.answersWith({ error: '', permissions: ['admin'] });
+    await expect(session.login(credentials)).rejects.toBeInstanceOf(UnexpectedAnswerError);
+  });
+});
+
+describe('an answer that cannot be read', () => {
+  it('has the sentence of the screen that asked', async () => {
+    server.answersWith('<html>', 200);
+    const sentences = await Promise.all(
+      [
+        tenants.list(),
+        tenants.listOfFacility(7),
+        users.list(),
+        archives.newDates(7),
+        imports.upload({ software: 'syrasoft', rent_roll: new Blob(['x']) }),
+        exports.monitorTenants(),
+        shell.status(),
+        users.list({}, { fallback: 'No users today.' }),
+      ].map(message),
+    );
+    expect(sentences).toEqual([
+      'Unknown error loading tenants.',
+      'Unknown error loading tenants.',
+      'Unknown error loading users.',
+      'Uh oh. Letter dates could not be pulled for this facility.',
+      'An unknown error occurred!',
+      'Unexpected error occurred',
+      'An unknown error occurred!',
+      'No users today.',
+    ]);
+  });
+
+  it('tells in its cause what was missing where, and not what stood there', async () => {
+    const pagination = { current_page: 1, last_page: 1, total: 1, from: 1, to: 1 };
+    server.answersWith({ data: [{ id: 'seven', username: 'dana' }], pagination });
+    expect(await failure(users.list())).toMatchObject({
+      cause: { message: '.data[0].id: expected a number' },
+    });
+  });
+
+  it('is also one that breaks off in the middle of its body', async () => {
+    server.answers((response) => {
+      response.writeHead(200, { 'content-length': '1000' }).write('{"version":');
+      setImmediate(() => response.destroy());
+    });
+    expect(await failure(shell.status())).toMatchObject({
+      name: 'UnexpectedAnswerError',
+      status: 200,
+    });
+  });
+});
+
+describe('no answer', () => {
+  it('is a network error when nobody listens', async () => {
+    const nobody = createClient({ baseUrl: `http://127.0.0.1:${await closedPort()}` });
+    const error = await failure(nobody.shell.status());
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toMatchObject({ message: 'Network Error', status: null });
+  });
+
+  it('is a network error when the connection breaks', async () => {
+    server.answers((response) => response.destroy());
+    expect(await failure(shell.status())).toBeInstanceOf(ConnectionError);
+  });
+
+  it('within the time limit ends the call', async () => {
+    server.answers(() => undefined);
+    const impatient = createClient({ baseUrl: server.url, timeout: 20 });
+    const error = await failure(impatient.shell.status());
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error).toMatchObject({ message: 'timeout of 20ms exceeded', status: null });
+    expect(await message(shell.status({ timeout: 10 }))).toBe('timeout of 10ms exceeded');
+  });
+
+  it('within the time limit ends a body that does not end', async () => {
+    server.answers((response) => response.writeHead(200).write('{'));
+    expect(await failure(shell.status({ timeout: 20 }))).toBeInstanceOf(TimeoutError);
+  });
+});
+
+describe('an aborted call', () => {
+  it('rejects with what callers ignore, before and during the call', async () => {
+    const controller = new AbortController();
+    server.answers(() => controller.abort());
+    const { signal } = controller;
+    expect(await failure(shell.status({ signal, timeout: 60_000 }))).toBeInstanceOf(AbortedError);
+
+    const count = server.receivedCount();
+    expect(await failure(shell.status({ signal }))).toBeInstanceOf(AbortedError);
+    expect(server.receivedCount()).toBe(count);
+  });
+
+  it('rejects so also while the body is on its way', async () => {
+    const controller = new AbortController();
+    server.answers((response) => {
+      response.writeHead(200).write('{');
+      setImmediate(() => controller.abort());
+    });
+    const { signal } = controller;
+    expect(await failure(shell.status({ signal }))).toBeInstanceOf(AbortedError);
+  });
+});
+
+it('rejects with one family of errors', () => {
+  const errors = [
+    new ResponseError(422, 'No.'),
+    new UnexpectedAnswerError('Odd.'),
+    new ConnectionError(),
+    new TimeoutError(5),
+    new AbortedError(),
+  ];
+  for (const error of errors) expect(error).toBeInstanceOf(ApiError);
+  expect(new Set(errors.map(({ name }) => name)).size).toBe(errors.length);
+});
+
+it('sends by the fetch it is given', async () => {
+  const asked: string[] = [];
+  const client = createClient({
+    fetch: async (input) => {
+      asked.push(String(input));
+      return Response.json({ version: '2.0.0' });
+    },
+  });
+  expect(await client.shell.status()).toMatchObject({ version: '2.0.0' });
+  expect(asked).toEqual(['/api/app/status']);
+});
+
+const failure = (answer: Promise<unknown>): Promise<unknown> =>
+  answer.then(
+    () => Promise.reject(new Error('The call succeeded')),
+    (error: unknown) => error,
+  );
+
+const message = async (answer: Promise<unknown>) => {
+  const error = await failure(answer);
+  return error instanceof ApiError ? error.message : error;
+};
+
+async function closedPort() {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' ? address?.port : undefined;
+}

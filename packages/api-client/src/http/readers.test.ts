@@ -1,0 +1,127 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import * as bodies from '../../test/bodies.ts';
+import type { Tenant } from '../index.ts';
+import { tenant } from '../tenants/readers.ts';
+import { user } from '../users/readers.ts';
+import {
+  type Fields,
+  flag,
+  id,
+  list,
+  Mismatch,
+  nullable,
+  number,
+  optionalText,
+  type Reader,
+  record,
+  requiredText,
+  text,
+} from './readers.ts';
+
+interface Case<T> {
+  read: Reader<T>;
+  value: unknown;
+  expected: T;
+}
+
+const accepted: Case<unknown>[] = [
+  { read: text, value: 'Mill', expected: 'Mill' },
+  { read: text, value: null, expected: '' },
+  { read: text, value: undefined, expected: '' },
+  { read: text, value: 77550, expected: '77550' },
+  { read: optionalText, value: undefined, expected: null },
+  { read: optionalText, value: '', expected: '' },
+  { read: number, value: '12.5', expected: 12.5 },
+  { read: number, value: 0, expected: 0 },
+  { read: id, value: '41', expected: 41 },
+  { read: flag, value: true, expected: true },
+  { read: flag, value: 1, expected: true },
+  { read: flag, value: '1', expected: true },
+  { read: flag, value: 'true', expected: true },
+  { read: flag, value: false, expected: false },
+  { read: flag, value: 0, expected: false },
+  { read: flag, value: 'false', expected: false },
+  { read: flag, value: null, expected: false },
+  { read: nullable(number), value: undefined, expected: null },
+  { read: nullable(number), value: '', expected: null },
+  { read: nullable(number), value: '7', expected: 7 },
+];
+
+it.each(accepted)('reads $value as $expected', ({ read, value, expected }) => {
+  expect(read(value)).toBe(expected);
+});
+
+const refused: Omit<Case<unknown>, 'expected'>[] = [
+  { read: text, value: {} },
+  { read: text, value: true },
+  { read: requiredText, value: null },
+  { read: number, value: null },
+  { read: number, value: '' },
+  { read: number, value: '12 units' },
+  { read: number, value: Number.NaN },
+  { read: id, value: 0 },
+  { read: id, value: 1.5 },
+  { read: id, value: undefined },
+  { read: flag, value: 'maybe' },
+  { read: flag, value: 2 },
+  { read: list(text), value: null },
+  { read: list(text), value: {} },
+  { read: nullable(number), value: 'many' },
+];
+
+it.each(refused)('refuses $value', ({ read, value }) => {
+  expect(() => read(value)).toThrow(Mismatch);
+});
+
+describe('an entity', () => {
+  it('keeps the fields that nobody knows', () => {
+    expect(tenant({ ...bodies.tenant, gate_code: '4711' })).toHaveProperty('gate_code', '4711');
+  });
+
+  it('has null for each optional field that is missing', () => {
+    const read = tenant({ id: 41, facility_id: 7 });
+    expect(read).toEqual({
+      ...nullsLike(bodies.tenant),
+      id: 41,
+      facility_id: 7,
+      facility_number: '',
+      units: [],
+      charge_applied: false,
+      tagged_for_removal: false,
+    });
+  });
+
+  it('takes what an old server writes as text and digits', () => {
+    const read = tenant({
+      ...bodies.tenant,
+      id: '41',
+      charge_applied: '1',
+      tagged_for_removal: 0,
+      zip_code: 77550,
+      move_in_date: '2024-02-29 00:00:00',
+      billing_date: '0000-00-00',
+      initial_letter_sent_date: '2026-01-15T00:00:00-08:00',
+    });
+    expect(read).toEqual({ ...bodies.tenant, billing_date: null });
+  });
+
+  it('names the place of what it cannot read', () => {
+    expect(() => user({ ...bodies.user, facility: { id: 'x' } })).toThrow('.facility.id: expected');
+    expect(() => tenant({ ...bodies.tenant, units: [{ identifier: 'A' }, {}] })).toThrow(
+      '.units[1].identifier: expected a text',
+    );
+  });
+
+  it('does not compile while a field of it is not read', () => {
+    expectTypeOf<Omit<Fields<Tenant>, 'note'>>().not.toExtend<Fields<Tenant>>();
+    // @ts-expect-error: `count` is not read.
+    record<{ id: number; count: number }>({ id });
+    // @ts-expect-error: `count` is read as a text.
+    record<{ count: number }>({ count: text });
+    // @ts-expect-error: an optional field is to be read too.
+    record<{ id: number; note?: string | null }>({ id });
+  });
+});
+
+const nullsLike = (entity: object) =>
+  Object.fromEntries(Object.keys(entity).map((field) => [field, null]));

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf } from './page.ts';
+import { id, list, nullable, optionalText, record, requiredText } from './readers.ts';
+import { unwrap } from './unwrap.ts';
+
+interface Person {
+  id: number;
+  name: string;
+  note: string | null;
+}
+
+const person = record<Person>({
+  id,
+  name: requiredText,
+  note: optionalText,
+});
+const ana = { id: 1, name: 'Ana', note: null };
+
+describe('an entity', () => {
+  it.each([ana, { data: ana }])('stands at the top or under data: %j', (body) => {
+    expect(unwrap(body, person)).toEqual(ana);
+  });
+
+  it('is found in an envelope with words of its own', () => {
+    const envelope = { name: 'person', note: 'answered in 3 ms', data: ana };
+    expect(unwrap(envelope, person)).toEqual(ana);
+  });
+
+  it('may have an unknown field that is called data', () => {
+    expect(unwrap({ ...ana, data: { id: 9 } }, person)).toEqual({ ...ana, data: { id: 9 } });
+  });
+
+  it('with optional fields alone still needs one of them', () => {
+    const notes = record<{ note: string | null }>({ note: optionalText });
+    expect(unwrap({ data: { note: null } }, notes)).toEqual({ note: null });
+    expect(() => unwrap({ data: {} }, notes)).toThrow('expected an object with note');
+  });
+});
+
+it.each([[[ana]], [{ data: [ana] }], [{ data: { data: [ana] } }]])(
+  'a bare list stands in %j',
+  (body) => {
+    expect(unwrap(body, list(person))).toEqual([ana]);
+  },
+);
+
+it('an empty list is a list', () => {
+  expect(unwrap({ data: [] }, list(person))).toEqual([]);
+});
+
+describe('a page', () => {
+  const pagination = { current_page: 1, last_page: 1, total: 1, from: 1, to: 1 };
+  const info = { name: 'beside' };
+  const read = pageOf<Person, { info: { name: string } | null }>(person, {
+    info: nullable(record<{ name: string }>({ name: requiredText })),
+  });
+
+  it.each([
+    { data: [ana], pagination, info },
+    { data: { data: [ana], pagination, info } },
+    { data: { data: [ana], pagination }, info },
+    { data: { data: [ana], info }, pagination },
+    { data: { data: [ana] }, pagination, info },
+  ])('has its rows and what belongs to them wherever it stands: %j', (body) => {
+    expect(unwrap(body, read)).toEqual({ data: [ana], pagination, info });
+  });
+
+  it.each([
+    [[ana]],
+    [{ data: [ana] }],
+    [{ data: { rows: [ana], pagination } }],
+    [{ data: null, pagination }],
+  ])('is not %j', (body) => {
+    expect(() => unwrap(body, read)).toThrow('expected');
+  });
+});

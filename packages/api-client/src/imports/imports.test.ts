@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { stripTypeScriptTypes } from 'node:module';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as bodies from '../../test/bodies.ts';
+import { startServer, type TestServer } from '../../test/server.ts';
+import type {} from '../../test/uploadPage.ts';
+
+// Only a browser has XMLHttpRequest, and only that tells how far an upload has come: these run in one.
+
+let server: TestServer;
+let browser: Browser;
+let page: Page;
+const loaded: string[] = [];
+let answer: (response: ServerResponse) => void;
+
+beforeAll(async () => {
+  server = await startServer();
+  server.answers(async (response, { url }) => {
+    if (url.startsWith('/api/')) return answer(response);
+    if (!url.endsWith('.ts')) return response.setHeader('content-type', 'text/html').end();
+    loaded.push(url);
+    const source = await readFile(new URL(`../..${url}`, import.meta.url), 'utf8');
+    response.setHeader('content-type', 'text/javascript').end(stripTypeScriptTypes(source));
+  });
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  page = await browser.newPage();
+  await page.goto(server.url);
+  await page.addScriptTag({ type: 'module', url: '/test/uploadPage.ts' });
+}, 60_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server.stop();
+});
+
+const imported = (response: ServerResponse) => response.end(JSON.stringify(bodies.importResult));
+
+it('tells how far an upload has come, up to its end', async () => {
+  answer = imported;
+  const { outcome, progress } = await page.evaluate(() => upload({ bytes: 5_000_000 }));
+  expect(outcome).toEqual(bodies.importResult);
+  const { headers, body } = server.lastReceived();
+  expect(headers).toMatchObject({
+    'x-authorization': 'token-1',
+    'content-type': expect.stringContaining('multipart/form-data; boundary='),
+  });
+  expect(progress.at(-1)).toEqual({ loaded: body.length, total: body.length });
+  expect(body.length).toBeGreaterThan(5_000_000);
+});
+
+it('fails in the same ways as every other call', async () => {
+  answer = (response) => response.writeHead(422).end('{"data": "No known heading."}');
+  expect(await outcomeOf({ bytes: 10 })).toEqual({
+    name: 'ResponseError',
+    message: 'No known heading.',
+    status: 422,
+  });
+
+  answer = (response) => response.end('');
+  expect(await outcomeOf({ bytes: 10 })).toEqual({
+    name: 'UnexpectedAnswerError',
+    message: 'An unknown error occurred!',
+    status: 200,
+  });
+
+  answer = (response) => response.destroy();
+  expect(await outcomeOf({ bytes: 10 })).toMatchObject({ message: 'Network Error', status: null });
+
+  answer = () => undefined;
+  expect(await outcomeOf({ bytes: 10, timeout: 30 })).toMatchObject({
+    message: 'timeout of 30ms exceeded',
+  });
+});
+
+it('ends the session also when the answer breaks off', async () => {
+  answer = (response) => {
+    // Without a type the browser would wait for more of the body before it tells of the headers.
+    const headers = { 'x-token-gone': '1', 'content-type': 'application/json' };
+    response.writeHead(401, { ...headers, 'content-length': '1000' });
+    response.write('{"data"', () => response.destroy());
+  };
+  const { outcome, endedTokens } = await page.evaluate(() => upload({ bytes: 10 }));
+  expect(outcome).toMatchObject({ name: 'UnexpectedAnswerError', status: 401 });
+  expect(endedTokens).toEqual(['token-1']);
+});
+
+it.each(['start', 'progress'] as const)('can be aborted at its %s', async (abortAt) => {
+  answer = () => undefined;
+  expect(await outcomeOf({ bytes: 5_000_000, abortAt })).toMatchObject({ name: 'AbortedError' });
+});
+
+it('brings no schema to the browser', () => {
+  expect(loaded).toContain('/src/client.ts');
+  expect(loaded.filter((url) => /contract|schema|typebox/.test(url))).toEqual([]);
+});
+
+const outcomeOf = (order: Parameters<typeof upload>[0]) =>
+  page.evaluate(async (order) => (await upload(order)).outcome, order);
