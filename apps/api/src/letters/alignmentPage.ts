@@ -10,11 +10,18 @@ import { AddressZone, type Box, type Layout, readLayout } from './layout.ts';
  *     node --conditions=@audit-letters/source apps/api/src/letters/alignmentPage.ts alignment.pdf
  */
 export function alignmentPage(layout: Layout): typeof PDFDocument.prototype {
-  const document = new PDFDocument({ size: 'LETTER', margin: 0, info: { Title: 'Alignment page' } });
+  const document = new PDFDocument({
+    size: 'LETTER',
+    margin: 0,
+    info: { Title: 'Alignment page' },
+  });
   const at = (inches: number) => inches * 72;
   const frame = (box: Box, label: string, color: string, dash = false) => {
     if (dash) document.dash(3, { space: 3 });
-    document.lineWidth(0.5).rect(at(box.left), at(box.top), at(box.width), at(box.height)).stroke(color);
+    document
+      .lineWidth(0.5)
+      .rect(at(box.left), at(box.top), at(box.width), at(box.height))
+      .stroke(color);
     document.undash().fontSize(7).fillColor(color);
     document.text(label, at(box.left) + 2, at(box.top) + 2, { lineBreak: false });
   };
@@ -26,9 +33,19 @@ export function alignmentPage(layout: Layout): typeof PDFDocument.prototype {
     if (eighth <= 68) document.moveTo(place, 0).lineTo(place, length).stroke('#000000');
   }
   for (const fold of [11 / 3, 22 / 3]) {
-    document.dash(2, { space: 4 }).moveTo(at(8), at(fold)).lineTo(at(8.5), at(fold)).stroke('#808080').undash();
+    document
+      .dash(2, { space: 4 })
+      .moveTo(at(8), at(fold))
+      .lineTo(at(8.5), at(fold))
+      .stroke('#808080')
+      .undash();
   }
-  frame({ left: 0.875, top: 1.92, width: 4.5, height: 1.125 }, 'window of a #10 envelope', '#808080', true);
+  frame(
+    { left: 0.875, top: 1.92, width: 4.5, height: 1.125 },
+    'window of a #10 envelope',
+    '#808080',
+    true,
+  );
   frame(AddressZone, 'only the address may stand here', '#C00000');
   frame(layout.address, 'address', '#0050A0');
   frame(layout.letterhead, 'letterhead', '#0050A0');
@@ -42,5 +59,7 @@ if (import.meta.main) {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [path = 'alignment.pdf'] = positionals;
   alignmentPage(readLayout()).pipe(createWriteStream(path));
-  process.stdout.write(`The alignment page is in ${path}. Print it at 100 %, fold it, and look through the window.\n`);
+  process.stdout.write(
+    `The alignment page is in ${path}. Print it at 100 %, fold it, and look through the window.\n`,
+  );
 }

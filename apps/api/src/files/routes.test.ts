@@ -1,0 +1,244 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '../database/transaction.ts';
+import { openSession } from '../session/store.ts';
+import { addFacility } from '../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+import { attachment } from './contentDisposition.ts';
+import { type FileKind, type NewFile, saveFile, sweepFiles } from './store.ts';
+
+let test: TestApp;
+let facilityId: number;
+const callers: Record<string, Caller> = {};
+
+const addresses: Record<FileKind, (name: string) => string> = {
+  export: (name) =>
+    `/api/exports/download?filename=all_facilities&file_key=${encodeURIComponent(name)}`,
+  duplicates: (name) =>
+    `/api/exports/download?filename=duplicate_tenants&file_key=${encodeURIComponent(name)}`,
+  letters: (name) => `/api/facilities/download-letters/${encodeURIComponent(name)}`,
+  mail_merge: (name) => `/api/facilities/download-letters/${encodeURIComponent(name)}`,
+  archive: (name) => `/api/facility-archives/download-export?filename=${encodeURIComponent(name)}`,
+};
+
+const save = (file: Partial<NewFile> & Pick<NewFile, 'name' | 'kind'>) =>
+  transaction(test.db, (trx) =>
+    saveFile(
+      trx,
+      {
+        displayName: 'shown.xlsx',
+        mediaType: 'application/octet-stream',
+        bytes: Buffer.from('content'),
+        userId: null,
+        facilityId: null,
+        expiresAt: null,
+        ...file,
+      },
+      test.clock.now(),
+    ),
+  );
+
+beforeAll(async () => {
+  test = await testApp();
+  facilityId = await addFacility(test.db);
+  const otherId = await addFacility(test.db);
+  callers.admin = await test.signIn('admin');
+  callers.monitor = await test.signIn('monitor');
+  callers.colleague = await test.signIn('monitor');
+  callers.manager = await test.signIn('manager', { facilityId });
+  callers.neighbour = await test.signIn('manager', { facilityId: otherId });
+  await save({ name: 'monitor.xlsx', kind: 'export', userId: callers.monitor.userId });
+  await save({ name: 'duplicates.xlsx', kind: 'duplicates', userId: callers.monitor.userId });
+  await save({ name: 'manager.xlsx', kind: 'export', userId: callers.manager.userId, facilityId });
+  await save({
+    name: 'former.xlsx',
+    kind: 'export',
+    userId: callers.manager.userId,
+    facilityId: otherId,
+  });
+  await save({ name: 'letters.pdf', kind: 'letters', facilityId });
+  await save({ name: 'letters.xlsx', kind: 'mail_merge', facilityId });
+  await save({ name: 'F-1_22_2026-03-01.xlsx', kind: 'archive', facilityId });
+});
+
+describe('a download', () => {
+  it.each<[FileKind, string, string, number]>([
+    ['export', 'monitor.xlsx', 'monitor', 200],
+    ['export', 'monitor.xlsx', 'colleague', 404],
+    ['export', 'monitor.xlsx', 'admin', 404],
+    ['export', 'monitor.xlsx', 'manager', 404],
+    ['duplicates', 'duplicates.xlsx', 'monitor', 200],
+    ['duplicates', 'duplicates.xlsx', 'manager', 404],
+    ['export', 'manager.xlsx', 'manager', 200],
+    ['export', 'manager.xlsx', 'neighbour', 404],
+    ['export', 'manager.xlsx', 'monitor', 404],
+    ['export', 'former.xlsx', 'manager', 404],
+    ['letters', 'letters.pdf', 'monitor', 200],
+    ['letters', 'letters.pdf', 'colleague', 200],
+    ['letters', 'letters.pdf', 'admin', 200],
+    ['letters', 'letters.pdf', 'manager', 404],
+    ['mail_merge', 'letters.xlsx', 'colleague', 200],
+    ['mail_merge', 'letters.xlsx', 'manager', 404],
+    ['archive', 'F-1_22_2026-03-01.xlsx', 'monitor', 200],
+    ['archive', 'F-1_22_2026-03-01.xlsx', 'manager', 404],
+    // A file is found under the address of its kind only.
+    ['export', 'letters.pdf', 'monitor', 404],
+    ['letters', 'F-1_22_2026-03-01.xlsx', 'monitor', 404],
+    ['archive', 'monitor.xlsx', 'monitor', 404],
+  ])('under the address of %s, %s for %s: %i', async (kind, name, who, status) => {
+    const response = await callers[who]?.get(addresses[kind](name));
+    expect(response?.statusCode).toBe(status);
+    if (status === 200) expect(response?.body).toBe('content');
+    else expect(response?.json()).toEqual({ data: 'Not found.' });
+  });
+
+  it.each([
+    '',
+    '../../etc/passwd',
+    '..\\..\\windows\\win.ini',
+    '/etc/passwd',
+    'letters.pdf\0.xlsx',
+    '%2e%2e%2f',
+    '..\u2025/letters.pdf',
+    'x'.repeat(5000),
+    '%',
+    'LETTERS.PDF',
+  ])('of a name that no file has (%j) is not found', async (name) => {
+    for (const kind of ['export', 'archive'] as const) {
+      const response = await callers.monitor?.get(addresses[kind](name));
+      expect(response?.statusCode).toBe(404);
+    }
+    const letters = await callers.monitor?.get(addresses.letters(name));
+    expect(letters?.statusCode).toBe(404);
+    const stats = await callers.monitor?.get('/api/facility-stats/download-export', {
+      filename: name,
+    });
+    expect(stats?.statusCode).toBe(404);
+  });
+
+  it.each([
+    '/api/exports/download',
+    '/api/facility-archives/download-export',
+    '/api/facility-stats/download-export',
+  ])('%s without a name is not found', async (url) => {
+    expect((await callers.monitor?.get(url))?.statusCode).toBe(404);
+  });
+
+  it('needs someone signed in', async () => {
+    for (const kind of Object.keys(addresses) as FileKind[]) {
+      const response = await test.anyone.get(addresses[kind]('letters.pdf'));
+      expect([response.statusCode, response.headers['x-token-gone']]).toEqual([401, '1']);
+    }
+  });
+
+  it('is saved, never shown, never kept by a cache', async () => {
+    const response = await callers.monitor?.get(addresses.export('monitor.xlsx'));
+    expect(response?.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-length': '7',
+      'content-disposition': `attachment; filename="all_facilities.xlsx"; filename*=UTF-8''all_facilities.xlsx`,
+      'cache-control': 'no-store, private',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+
+  it.each([
+    ['tenant_list', 'tenant_list.xlsx'],
+    ['tenant_list.xlsx', 'tenant_list.xlsx'],
+    ['', 'shown.xlsx'],
+    ['a"\r\nSet-Cookie:x=1', 'shown.xlsx'],
+    ['../tenant', 'shown.xlsx'],
+  ])('asked to be saved as %j is saved as %s', async (filename, saved) => {
+    const response = await callers.monitor?.get('/api/exports/download', {
+      file_key: 'monitor.xlsx',
+      filename,
+    });
+    expect(response?.headers['content-disposition']).toContain(`filename="${saved}"`);
+    expect(response?.headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('brings a file of many chunks whole', async () => {
+    const bytes = Buffer.from(
+      Uint8Array.from({ length: 700_000 }, (_, index) => (index * 7919) % 251),
+    );
+    await save({ name: 'big.pdf', kind: 'letters', bytes });
+    const response = await callers.monitor?.get(addresses.letters('big.pdf'));
+    expect(response?.rawPayload.equals(bytes)).toBe(true);
+  });
+
+  it('works with the download cookie, which opens nothing else', async () => {
+    const userId = callers.monitor?.userId ?? 0;
+    const { downloadToken } = await openSession(test.db, userId, test.clock.now(), test.app.config);
+    const cookies = { dl: downloadToken };
+    const download = await test.app.inject({ url: addresses.letters('letters.pdf'), cookies });
+    expect(download.statusCode).toBe(200);
+    const list = await test.app.inject({ url: '/api/letter-batches', cookies });
+    expect(list.statusCode).toBe(401);
+  });
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }, 403],
+    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' }, 403],
+    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'script' }, 403],
+    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' }, 200],
+    [{ 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }, 200],
+    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }, 200],
+  ])('asked for with %j: %i', async (headers, status) => {
+    const response = await callers.monitor?.inject({
+      url: addresses.letters('letters.pdf'),
+      headers,
+    });
+    expect(response?.statusCode).toBe(status);
+  });
+});
+
+describe('an expired file', () => {
+  it('is not found, and the sweep removes it with its bytes and no other', async () => {
+    const expiresAt = new Date(test.clock.now().getTime() + 60_000);
+    const { id } = await save({
+      name: 'soon.xlsx',
+      kind: 'export',
+      userId: callers.monitor?.userId ?? null,
+      expiresAt,
+    });
+    expect((await callers.monitor?.get(addresses.export('soon.xlsx')))?.statusCode).toBe(200);
+    const before = await test.db.selectFrom('files').select('name').execute();
+    test.clock.advance(60_000);
+    expect((await callers.monitor?.get(addresses.export('soon.xlsx')))?.statusCode).toBe(404);
+
+    await sweepFiles(test.db, test.clock.now());
+    const after = await test.db.selectFrom('files').select('name').execute();
+    // Letters without a batch are what a deleted facility leaves behind; they go as well.
+    const gone = ['soon.xlsx', 'letters.pdf', 'letters.xlsx', 'big.pdf'];
+    expect(after.map(({ name }) => name).sort()).toEqual(
+      before
+        .map(({ name }) => name)
+        .filter((name) => !gone.includes(name))
+        .sort(),
+    );
+    const chunks = await test.db
+      .selectFrom('file_chunks')
+      .where('file_id', '=', id)
+      .select('position')
+      .execute();
+    expect(chunks).toEqual([]);
+  });
+});
+
+describe('the content disposition', () => {
+  it.each([
+    ['letters.pdf', `attachment; filename="letters.pdf"; filename*=UTF-8''letters.pdf`],
+    [
+      'Zoë (1).xlsx',
+      `attachment; filename="Zo_ (1).xlsx"; filename*=UTF-8''Zo%C3%AB%20%281%29.xlsx`,
+    ],
+    ['a"\r\nX: y', `attachment; filename="a___X_ y"; filename*=UTF-8''a%22%0D%0AX%3A%20y`],
+    ['half \uD800', `attachment; filename="half _"; filename*=UTF-8''half%20%EF%BF%BD`],
+  ])('of %j is one safe header', (name, header) => {
+    expect(attachment(name)).toBe(header);
+  });
+});

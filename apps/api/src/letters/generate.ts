@@ -1,0 +1,442 @@
+import { createHash } from 'node:crypto';
+import {
+  type Day,
+  type GeneratedLetters,
+  LetterLimit,
+  type LetterType,
+} from '@audit-letters/api-client/contract';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../database/engine.ts';
+import { type Transaction, transaction } from '../database/transaction.ts';
+import { Invalid, RequestRefused } from '../errors.ts';
+import { type NewFile, randomNamePart, saveFile } from '../files/store.ts';
+import { XLSX_MEDIA_TYPE } from '../sheets/write.ts';
+import { hasCompleteAddress } from '../tenants/completeAddress.ts';
+import { composeLetter, type LetterFacts, nameOf } from './composeLetter.ts';
+import type { Layout } from './layout.ts';
+import type { Letter } from './letter.ts';
+import { mailMergeWorkbook } from './mailMerge.ts';
+import type { LetterPrinter } from './pdf.ts';
+import { readyFor } from './readiness.ts';
+import { type LetterScope, tenantsInScope } from './store.ts';
+import type { Templates } from './templates.ts';
+
+/** What generating needs beside the order itself. */
+export interface LetterShop {
+  db: Db;
+  clock: Clock;
+  printer: LetterPrinter;
+  templates: Templates;
+  layout: Layout;
+}
+
+export interface BatchOrder {
+  scope: LetterScope;
+  type: LetterType;
+  /** The tenants chosen, or `null` for the first 300 that are ready. */
+  chosen: readonly number[] | null;
+  /** Printed as the day of an enrollment letter. */
+  enrollmentLetterDate: Day | null;
+  userId: number;
+}
+
+/** A letter's facts with what they were asked by. */
+export interface AddressedLetter extends LetterFacts {
+  tenantId: number;
+  facilityId: number;
+}
+
+interface DraftedBatch {
+  addressed: AddressedLetter[];
+  letters: Letter[];
+}
+
+/** Somebody changed a tenant while the letters were being printed. */
+class Outdated extends Error {}
+
+const ATTEMPTS = 4;
+
+/**
+ * Makes a batch: one PDF, one mail-merge workbook, the tenants' sent dates, all in one transaction.
+ * Printing takes longest and happens before it; inside, everything is read once more under lock, and
+ * if a letter would now say something else, it is printed anew.
+ */
+export async function generateLetters(
+  shop: LetterShop,
+  order: BatchOrder,
+): Promise<GeneratedLetters> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const draft = await draftBatch(shop, shop.db, order);
+    const existing = await findBatch(shop.db, shop.clock.today(), requestKey(order, draft));
+    if (existing) return existing;
+    const files = await printBatch(shop, order, draft);
+    try {
+      return await transaction(shop.db, (trx) => recordBatch(trx, shop, order, draft, files));
+    } catch (error) {
+      if (!(error instanceof Outdated)) throw error;
+    }
+  }
+  throw new RequestRefused(
+    409,
+    'The tenants of these letters are being changed at this moment. Please try again.',
+  );
+}
+
+async function draftBatch(
+  shop: LetterShop,
+  db: Db | Transaction,
+  order: BatchOrder,
+): Promise<DraftedBatch> {
+  const addressed = await readFacts(db, order, shop.clock.today());
+  if (addressed.length === 0) throw new Invalid(nobodyReady[order.type]);
+  const template = shop.templates[order.type];
+  return { addressed, letters: addressed.map((facts) => composeLetter(template, facts)) };
+}
+
+const nobodyReady: Record<LetterType, string> = {
+  initial: 'No tenant is ready for an audit letter.',
+  follow_up: 'No tenant is ready for an enrollment letter.',
+  welcome: 'No tenant is ready for a welcome letter.',
+};
+
+async function readFacts(
+  db: Db | Transaction,
+  order: BatchOrder,
+  today: Day,
+): Promise<AddressedLetter[]> {
+  const { scope, type, chosen } = order;
+  const rows = await tenantsInScope(db, scope)
+    .leftJoin('coverages', 'coverages.id', 'tenants.coverage_id')
+    .$if(chosen === null, (query) => query.where(readyFor[type]))
+    .$if(chosen !== null, (query) => query.where('tenants.id', 'in', [...(chosen ?? [])]))
+    .select([
+      'tenants.id',
+      'tenants.facility_id',
+      'tenants.first_name',
+      'tenants.last_name',
+      'tenants.address',
+      'tenants.city',
+      'tenants.state',
+      'tenants.zip_code',
+      'tenants.country',
+      'tenants.unit',
+      'tenants.units',
+      'tenants.charge_apply_date',
+      'tenants.status',
+      'tenants.tagged_for_removal',
+      'tenants.coverage_id',
+      'coverages.monthly_fee_cents',
+      'coverages.coverage_amount',
+    ])
+    .select(hasCompleteAddress.as('complete'))
+    .orderBy('tenants.last_name')
+    .orderBy('tenants.first_name')
+    .orderBy('tenants.id')
+    .limit(LetterLimit)
+    .execute();
+  if (chosen) refuseUnsendable(rows, order, chosen.length);
+  const facilities = await facilitiesOf(db, new Set(rows.map((row) => row.facility_id)));
+  const letterDay = (type === 'follow_up' && order.enrollmentLetterDate) || null;
+  return rows.map((row) => {
+    const { facility, coverages } = found(facilities.get(row.facility_id));
+    return {
+      type,
+      tenantId: row.id,
+      facilityId: row.facility_id,
+      tenant: row,
+      facility,
+      coverages,
+      chosen: chosenCoverage(row),
+      letterDay:
+        letterDay ??
+        (type === 'follow_up' ? (facility.follow_up_letter_send_date ?? today) : today),
+    };
+  });
+}
+
+interface Sendable {
+  first_name: string | null;
+  last_name: string | null;
+  status: string | null;
+  tagged_for_removal: boolean;
+  complete: boolean;
+  coverage_id: number | null;
+}
+
+/** A chosen tenant to whom this letter cannot go refuses the whole call, by name. */
+function refuseUnsendable(
+  rows: readonly Sendable[],
+  { type, scope }: BatchOrder,
+  wanted: number,
+): void {
+  const problems = rows.flatMap((row) => {
+    const problem = problemOf(row, type);
+    return problem ? [`${nameOf(row)} ${problem}`] : [];
+  });
+  if (rows.length < wanted) {
+    const place = scope.state === null ? 'this facility' : 'this state';
+    problems.push(
+      `${wanted - rows.length} of the chosen tenants ${wanted - rows.length === 1 ? 'is' : 'are'} not of ${place}`,
+    );
+  }
+  if (problems.length === 0) return;
+  const more = problems.length > 5 ? `; and ${problems.length - 5} more` : '';
+  throw new Invalid(`No letters were made: ${problems.slice(0, 5).join('; ')}${more}.`);
+}
+
+function problemOf(row: Sendable, type: LetterType): string | undefined {
+  if (row.tagged_for_removal) return 'is tagged for removal';
+  if (row.status === 'moved_out') return 'has moved out';
+  if (!row.complete) return 'has an incomplete address';
+  if (type === 'welcome' && row.coverage_id === null) return 'has no coverage to be welcomed to';
+  return undefined;
+}
+
+const chosenCoverage = (row: {
+  coverage_id: number | null;
+  monthly_fee_cents: number | null;
+  coverage_amount: number | null;
+}) =>
+  row.coverage_id === null
+    ? null
+    : {
+        id: row.coverage_id,
+        monthly_fee_cents: row.monthly_fee_cents ?? 0,
+        coverage_amount: row.coverage_amount ?? 0,
+      };
+
+/** The facilities of a batch, each with the coverages that its state offers. */
+async function facilitiesOf(db: Db | Transaction, ids: ReadonlySet<number>) {
+  if (ids.size === 0) return new Map<number, Pick<LetterFacts, 'facility' | 'coverages'>>();
+  const facilities = await db
+    .selectFrom('facilities')
+    .select([
+      'id',
+      'facility_number',
+      'account_name',
+      'address',
+      'city',
+      'state',
+      'zip_code',
+      'contact_name',
+      'email',
+      'phone',
+      'initial_letter_send_date',
+      'follow_up_letter_send_date',
+      'letter_effective_date',
+    ])
+    .where('id', 'in', [...ids])
+    .execute();
+  const coverages = await db
+    .selectFrom('coverages')
+    .select(['id', 'state', 'monthly_fee_cents', 'coverage_amount'])
+    .orderBy('coverage_amount')
+    .orderBy('monthly_fee_cents')
+    .orderBy('id')
+    .execute();
+  return new Map(
+    facilities.map(({ id, ...facility }) => [
+      id,
+      {
+        facility,
+        coverages: coverages.filter(({ state }) => state === null || state === facility.state),
+      },
+    ]),
+  );
+}
+
+/** The same facility, letters and tenants on the same day are the same request (Contract §7). */
+function requestKey(
+  { scope, type, enrollmentLetterDate }: BatchOrder,
+  { addressed }: DraftedBatch,
+): string {
+  const tenants = addressed.map(({ tenantId }) => tenantId).sort((one, other) => one - other);
+  const printedDay = type === 'follow_up' ? enrollmentLetterDate : null;
+  const request = JSON.stringify([scope.facilityId, scope.state, type, printedDay, tenants]);
+  return createHash('sha256').update(request).digest('hex');
+}
+
+async function findBatch(
+  db: Db | Transaction,
+  day: Day,
+  key: string,
+): Promise<GeneratedLetters | undefined> {
+  const batch = await db
+    .selectFrom('letter_batches')
+    .leftJoin('files', 'files.id', 'letter_batches.mail_merge_file_id')
+    .select(['filename', 'letter_type', 'tenant_count', 'files.name as mail_merge_file_name'])
+    .where('day', '=', day)
+    .where('request_key', '=', key)
+    .executeTakeFirst();
+  return (
+    batch &&
+    receipt(batch.filename, batch.mail_merge_file_name, batch.letter_type, batch.tenant_count)
+  );
+}
+
+const receipt = (
+  file_name: string,
+  mail_merge_file_name: string | null,
+  letter_type: LetterType,
+  tenant_count: number,
+): GeneratedLetters => ({ file_name, mail_merge_file_name, letter_type, tenant_count });
+
+interface PrintedBatch {
+  savedAt: Date;
+  letters: NewFile;
+  mailMerge: NewFile;
+}
+
+const letterWords: Record<LetterType, string> = {
+  initial: 'audit_letters',
+  follow_up: 'enrollment_letters',
+  welcome: 'welcome_letters',
+};
+
+async function printBatch(
+  shop: LetterShop,
+  order: BatchOrder,
+  draft: DraftedBatch,
+): Promise<PrintedBatch> {
+  const { scope, type, userId } = order;
+  const savedAt = shop.clock.now();
+  const whose = scope.facilityNumber ?? scope.state ?? '';
+  const title = `${whose.replace(/[^\w-]/g, '_')}_${letterWords[type]}_${shop.clock.today()}`;
+  const drawn = await shop.printer.print({
+    title,
+    letters: draft.letters,
+    createdAt: savedAt,
+    layout: shop.layout,
+  });
+  if ('unprintable' in drawn) {
+    const reasons = drawn.unprintable.map(({ reason }) => reason);
+    const more = reasons.length > 5 ? ` There are ${reasons.length - 5} more such letters.` : '';
+    throw new Invalid(`No letters were made. ${reasons.slice(0, 5).join(' ')}${more}`);
+  }
+  const common = { userId, facilityId: scope.facilityId, expiresAt: null };
+  // The names can be seen in address bars, but guessing one takes its random part.
+  const name = `${title}_${randomNamePart()}`;
+  return {
+    savedAt,
+    letters: {
+      ...common,
+      name: `${name}.pdf`,
+      kind: 'letters',
+      displayName: `${title}.pdf`,
+      mediaType: 'application/pdf',
+      bytes: drawn.pdf,
+    },
+    mailMerge: {
+      ...common,
+      name: `${name}_mail_merge.xlsx`,
+      kind: 'mail_merge',
+      displayName: `${title}_mail_merge.xlsx`,
+      mediaType: XLSX_MEDIA_TYPE,
+      bytes: await mailMergeWorkbook(draft.addressed),
+    },
+  };
+}
+
+async function recordBatch(
+  trx: Transaction,
+  shop: LetterShop,
+  order: BatchOrder,
+  draft: DraftedBatch,
+  printed: PrintedBatch,
+): Promise<GeneratedLetters> {
+  const { scope, type } = order;
+  const day = shop.clock.today();
+  const tenantIds = draft.addressed.map(({ tenantId }) => tenantId);
+  await lock(trx, draft.addressed);
+  const key = requestKey(order, draft);
+  const existing = await findBatch(trx, day, key);
+  if (existing) return existing;
+  await expectUnchanged(trx, shop, order, draft);
+
+  const letters = await saveFile(trx, printed.letters, printed.savedAt);
+  const mailMerge = await saveFile(trx, printed.mailMerge, printed.savedAt);
+  const { id } = await trx
+    .insertInto('letter_batches')
+    .values({
+      facility_id: scope.facilityId,
+      facility_number: scope.facilityNumber,
+      state: scope.state,
+      letter_type: type,
+      tenant_count: tenantIds.length,
+      save_time: printed.savedAt,
+      enrollment_letter_date: type === 'follow_up' ? order.enrollmentLetterDate : null,
+      day,
+      request_key: key,
+      file_id: letters.id,
+      mail_merge_file_id: mailMerge.id,
+      filename: letters.name,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('letter_batch_tenants')
+    .values(
+      draft.letters.map((letter, position) => ({
+        batch_id: id,
+        position,
+        tenant_id: tenantIds[position] ?? 0,
+        letter: JSON.stringify(letter),
+      })),
+    )
+    .execute();
+  await trx
+    .updateTable('tenants')
+    .set({ [`${type}_letter_sent_date`]: day, updated_at: printed.savedAt })
+    .where('id', 'in', tenantIds)
+    .execute();
+  return receipt(letters.name, mailMerge.name, type, tenantIds.length);
+}
+
+/** Imports, archives and other batches of these facilities wait, and their tenants stay as they are. */
+async function lock(trx: Transaction, addressed: readonly AddressedLetter[]): Promise<void> {
+  const facilityIds = [...new Set(addressed.map(({ facilityId }) => facilityId))];
+  await trx
+    .selectFrom('facilities')
+    .select('id')
+    .where('id', 'in', facilityIds)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  await trx
+    .selectFrom('tenants')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      addressed.map(({ tenantId }) => tenantId),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Reads the batch once more: whoever is no longer ready, or would be written something else, ends it. */
+async function expectUnchanged(
+  trx: Transaction,
+  shop: LetterShop,
+  order: BatchOrder,
+  draft: DraftedBatch,
+): Promise<void> {
+  const chosen = draft.addressed.map(({ tenantId }) => tenantId);
+  if (order.chosen === null) {
+    const { ready } = await trx
+      .selectFrom('tenants')
+      .select(({ fn }) => fn.countAll<number>().as('ready'))
+      .where('tenants.id', 'in', chosen)
+      .where(readyFor[order.type])
+      .executeTakeFirstOrThrow();
+    if (ready !== chosen.length) throw new Outdated();
+  }
+  const current = await draftBatch(shop, trx, { ...order, chosen });
+  if (JSON.stringify(current) !== JSON.stringify(draft)) throw new Outdated();
+}
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new Outdated();
+  return value;
+}

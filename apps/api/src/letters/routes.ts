@@ -1,0 +1,148 @@
+import {
+  type Day,
+  GeneratedLetters,
+  Id,
+  LetterBatch,
+  LetterBatchesFilter,
+  LetterLimit,
+  LetterOrder,
+  MailingCounts,
+  MailingQuery,
+  PageQuery,
+  Pagination,
+  StateCodes,
+  Tenant,
+} from '@audit-letters/api-client/contract';
+import { Type } from 'typebox';
+import type { App } from '../app.ts';
+import { dayInput } from '../days.ts';
+import { Invalid, NotFound } from '../errors.ts';
+import { pageOf, pagination } from '../pages.ts';
+import { signedIn } from '../session/authenticate.ts';
+import { generateLetters } from './generate.ts';
+import { readLayout } from './layout.ts';
+import { letterPrinter } from './pdf.ts';
+import {
+  countMailing,
+  facilityScope,
+  type LetterScope,
+  listBatches,
+  listMailing,
+} from './store.ts';
+import { readTemplates } from './templates.ts';
+
+const MAILING_PAGE = 100;
+const BATCHES_PAGE = 50;
+
+const OfFacility = Type.Object({ id: Id });
+const OfState = Type.Object({ state: Type.String() });
+const MailingPage = Type.Object({ data: Type.Array(Tenant), pagination: Pagination });
+const BatchesPage = Type.Object({
+  data: Type.Object({ data: Type.Array(LetterBatch), pagination: Pagination }),
+});
+const BatchesQuery = Type.Interface([LetterBatchesFilter, PageQuery], {});
+
+/** Send Letters and Letter Batches. A template or layout that cannot be used stops the start. */
+export function letterRoutes(app: App): void {
+  const shop = {
+    db: app.db,
+    clock: app.clock,
+    printer: letterPrinter(),
+    templates: readTemplates(),
+    layout: readLayout(),
+  };
+  app.addHook('onClose', () => shop.printer.close());
+  const config = { permission: 'monitor' } as const;
+
+  const mailing = { querystring: MailingQuery, response: { 200: MailingPage } };
+  app.get(
+    '/api/facilities/:id/tenants-mailing',
+    { config, schema: { params: OfFacility, ...mailing } },
+    async ({ params, query }) => mailingPage(await facilityScope(app.db, params.id), query),
+  );
+  app.get(
+    '/api/facilities/state/:state',
+    { config, schema: { params: OfState, ...mailing } },
+    async ({ params, query }) => mailingPage(stateScope(params.state), query),
+  );
+
+  const counts = { response: { 200: MailingCounts } };
+  app.get(
+    '/api/facilities/:id/tenant-mailing-counts',
+    { config, schema: { params: OfFacility, ...counts } },
+    async ({ params }) => countMailing(app.db, await facilityScope(app.db, params.id)),
+  );
+  app.get(
+    '/api/facilities/state/:state/tenant-mailing-counts',
+    { config, schema: { params: OfState, ...counts } },
+    async ({ params }) => countMailing(app.db, stateScope(params.state)),
+  );
+
+  const generating = { querystring: LetterOrder, response: { 200: GeneratedLetters } };
+  app.get(
+    '/api/facilities/:id/generate-letters',
+    { config, schema: { params: OfFacility, ...generating } },
+    async (request) => {
+      const scope = await facilityScope(app.db, request.params.id);
+      return generate(scope, request.query, signedIn(request).userId);
+    },
+  );
+  app.get(
+    '/api/facilities/state/:state/generate-letters',
+    { config, schema: { params: OfState, ...generating } },
+    async (request) =>
+      generate(stateScope(request.params.state), request.query, signedIn(request).userId),
+  );
+
+  app.get(
+    '/api/letter-batches',
+    { config, schema: { querystring: BatchesQuery, response: { 200: BatchesPage } } },
+    async ({ query }) => {
+      const page = pageOf(query, BATCHES_PAGE);
+      const { batches, total } = await listBatches(app.db, query, page);
+      return { data: { data: batches, pagination: pagination(page, batches.length, total) } };
+    },
+  );
+
+  async function mailingPage(scope: LetterScope, query: MailingQuery) {
+    const page = pageOf(query, MAILING_PAGE);
+    const { rows, total } = await listMailing(app.db, scope, query.filter ?? 'all', page);
+    return { data: rows, pagination: pagination(page, rows.length, total) };
+  }
+
+  const generate = (scope: LetterScope, order: LetterOrder, userId: number) =>
+    generateLetters(shop, {
+      scope,
+      type: order.letter_type,
+      chosen: chosenTenants(order.tenants),
+      enrollmentLetterDate: enrollmentLetterDate(order),
+      userId,
+    });
+}
+
+function stateScope(typed: string): LetterScope {
+  const state = typed.toUpperCase();
+  if (!StateCodes.includes(state)) throw new NotFound();
+  return { facilityId: null, facilityNumber: null, state };
+}
+
+const enrollmentLetterDate = (order: LetterOrder): Day | null =>
+  dayInput(order.enrollment_letter_date, 'enrollment_letter_date') ?? null;
+
+/** The ids of a comma-joined list, each once; none at all means that nobody was chosen. */
+function chosenTenants(joined: string | undefined): number[] | null {
+  const text = joined?.trim() ?? '';
+  if (text === '') return null;
+  if (!/^\d{1,10}(,\d{1,10})*$/.test(text)) {
+    throw new Invalid('tenants must be ids, joined by commas.', {
+      tenants: 'Must be ids, joined by commas.',
+    });
+  }
+  const ids = [...new Set(text.split(',').map(Number))];
+  if (ids.length > LetterLimit) {
+    throw new Invalid(
+      `At most ${LetterLimit} tenants may be selected at a time, and these are ${ids.length}.`,
+    );
+  }
+  return ids;
+}

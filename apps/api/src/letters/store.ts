@@ -1,0 +1,150 @@
+import type {
+  Day,
+  LetterBatch,
+  LetterBatchesFilter,
+  LetterFilterKey,
+  LetterType,
+  MailingCounts,
+  Moment,
+  Tenant,
+} from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
+import { contains } from '../contains.ts';
+import type { Db } from '../database/engine.ts';
+import type { TenantRecord } from '../database/schema.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { NotFound } from '../errors.ts';
+import { offsetOf, type PageOf } from '../pages.ts';
+import { filterFor, inLettersView, readyFor } from './readiness.ts';
+
+/** Whose tenants: those of a facility, or of all facilities in a state. */
+export type LetterScope =
+  | { facilityId: number; facilityNumber: string; state: null }
+  | { facilityId: null; facilityNumber: null; state: string };
+
+/** The facility, if there is one of this id. */
+export async function facilityScope(db: Db, facilityId: number): Promise<LetterScope> {
+  const facility = await db
+    .selectFrom('facilities')
+    .select('facility_number')
+    .where('id', '=', facilityId)
+    .executeTakeFirst();
+  if (!facility) throw new NotFound();
+  return { facilityId, facilityNumber: facility.facility_number, state: null };
+}
+
+/** Tenants of the scope in the order of every letters list and batch: by name, then by id. */
+export function tenantsInScope(db: Db | Transaction, scope: LetterScope) {
+  return db
+    .selectFrom('tenants')
+    .innerJoin('facilities', 'facilities.id', 'tenants.facility_id')
+    .$if(scope.facilityId !== null, (query) =>
+      query.where('tenants.facility_id', '=', scope.facilityId),
+    )
+    .$if(scope.state !== null, (query) => query.where('facilities.state', '=', scope.state));
+}
+
+/** A tenant with what the list joined to it, as the contract has it. */
+function tenantOnTheWire(
+  row: TenantRecord & { facility_number: string; letter_effective_date: Day | null },
+): Tenant {
+  return {
+    ...row,
+    units: row.units.map((identifier) => ({ identifier })),
+    charge_apply_date: row.charge_apply_date ?? row.letter_effective_date,
+  };
+}
+
+/** A page of the letters view: tenants to whom a letter can be addressed. */
+export async function listMailing(
+  db: Db,
+  scope: LetterScope,
+  filter: LetterFilterKey,
+  page: PageOf,
+) {
+  const matching = tenantsInScope(db, scope).where(filterFor[filter]);
+  const { total } = await matching
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await matching
+    .selectAll('tenants')
+    .select(['facilities.facility_number', 'facilities.letter_effective_date'])
+    .limit(page.perPage)
+    .offset(offsetOf(page))
+    .orderBy('tenants.last_name')
+    .orderBy('tenants.first_name')
+    .orderBy('tenants.id')
+    .execute();
+  return { rows: rows.map(tenantOnTheWire), total };
+}
+
+/** How many tenants each filter of the letters view would show, and how many in it are tagged. */
+export async function countMailing(db: Db, scope: LetterScope): Promise<MailingCounts> {
+  const count = (condition: typeof inLettersView) =>
+    sql<number>`count(*) filter (where ${condition})`;
+  return tenantsInScope(db, scope)
+    .where(inLettersView)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      count(readyFor.initial).as('initial_letter_ready'),
+      count(readyFor.follow_up).as('follow_up_letter_ready'),
+      count(readyFor.welcome).as('welcome_letter_ready'),
+      count(sql<boolean>`tenants.tagged_for_removal`).as('tagged_for_removal'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** The batches, latest first. */
+export async function listBatches(db: Db, filter: LetterBatchesFilter, page: PageOf) {
+  const facilityNumber = filter.facility_number?.trim();
+  const { letter_type: letterType } = filter;
+  const matching = db
+    .selectFrom('letter_batches')
+    .$if(Boolean(facilityNumber), (query) =>
+      query.where(contains(sql.ref('facility_number'), facilityNumber ?? '')),
+    )
+    .$if(letterType !== undefined, (query) =>
+      query.where('letter_type', '=', letterType as LetterType),
+    );
+  const { total } = await matching
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await matching
+    .select([
+      'filename',
+      'facility_number',
+      'letter_type',
+      'tenant_count',
+      'save_time',
+      'mail_time',
+    ])
+    .orderBy('save_time', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.perPage)
+    .offset(offsetOf(page))
+    .execute();
+  const batches = rows.map(
+    (row): LetterBatch => ({
+      ...row,
+      save_time: row.save_time.toISOString() as Moment,
+      mail_time: row.mail_time && (row.mail_time.toISOString() as Moment),
+    }),
+  );
+  return { batches, total };
+}
+
+/** Sets when the facility's open batches of this type were mailed (Contract §4, Letters). */
+export async function markMailed(
+  trx: Transaction,
+  facilityId: number,
+  type: LetterType,
+  mailedAt: Date,
+): Promise<void> {
+  await trx
+    .updateTable('letter_batches')
+    .set({ mail_time: mailedAt })
+    .where('facility_id', '=', facilityId)
+    .where('letter_type', '=', type)
+    .where('mail_time', 'is', null)
+    .execute();
+}
