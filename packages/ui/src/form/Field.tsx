@@ -78,7 +78,13 @@ export function Field({
     >
       <label htmlFor={id} className={labelHidden ? 'al-visually-hidden' : 'al-field-label'}>
         <span data-label="">{label}</span>
-        {optional && <span className="al-field-optional"> (optional)</span>}
+        {optional && (
+          // The name stays the plain label; that it may stay empty is what `required` does not say.
+          <span aria-hidden className="al-field-optional">
+            {' '}
+            (optional)
+          </span>
+        )}
       </label>
       {children({
         id,

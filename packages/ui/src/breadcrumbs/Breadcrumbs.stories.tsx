@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const items = [{ label: 'Home', href: '#/' }, { label: 'Send Proof Letters' }];
+
+const meta = { component: Breadcrumbs, args: { items } } satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoSteps: Story = {
+  play: async ({ canvas }) => {
+    const way = canvas.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(way).toHaveTextContent('Home ~ Send Proof Letters');
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '#/');
+    await expect(canvas.getByText('Send Proof Letters')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <InBothThemes>
+      <Breadcrumbs items={items} />
+    </InBothThemes>
+  ),
+  // The same landmark twice is what showing both themes means.
+  parameters: {
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+};
+
+export const Contract = rootContract<HTMLElement>((probe) => (
+  <Breadcrumbs items={items} {...probe} />
+));

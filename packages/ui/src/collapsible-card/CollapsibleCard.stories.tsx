@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { CollapsibleCard } from './CollapsibleCard.tsx';
+
+const meta = {
+  component: CollapsibleCard,
+  args: {
+    title: 'Your Facility',
+    children: '1001, 12 Harbor Lane, Astoria, OR 97103',
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof CollapsibleCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpenedAndClosed: Story = {
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('button', { name: 'Your Facility' });
+    const content = canvas.getByText(/Harbor Lane/);
+    await expect(control).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(control).toHaveAttribute('aria-expanded', 'false');
+    await expect(content).not.toBeVisible();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: false });
+    await userEvent.keyboard(' ');
+    await expect(content).toBeVisible();
+  },
+};
+
+export const HeldByTheCaller: Story = {
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Your Facility' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: true });
+    await expect(canvas.getByText(/Harbor Lane/)).not.toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <InBothThemes>
+      <CollapsibleCard title="Your Facility">
+        1001, 12 Harbor Lane, Astoria, OR 97103
+      </CollapsibleCard>
+      <CollapsibleCard title="Mailing dates" defaultOpen={false}>
+        Audit letter date 9/1/2026
+      </CollapsibleCard>
+    </InBothThemes>
+  ),
+};
+
+export const Contract = rootContract<HTMLDivElement>((probe) => (
+  <CollapsibleCard title="Your Facility" {...probe}>
+    Text
+  </CollapsibleCard>
+));

@@ -1,0 +1,5 @@
+export {
+  type Description,
+  DescriptionList,
+  type DescriptionListProps,
+} from './DescriptionList.tsx';

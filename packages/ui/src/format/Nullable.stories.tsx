@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { Nullable } from './Nullable.tsx';
+
+const meta = { component: Nullable, args: { children: null } } satisfies Meta<typeof Nullable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Missing: Story = {
+  render: (args) => (
+    <InBothThemes>
+      <Nullable {...args} />
+      <Nullable>P-204</Nullable>
+    </InBothThemes>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('NULL')).toHaveLength(2);
+    await expect(canvas.getAllByText('P-204')).toHaveLength(2);
+  },
+};
+
+export const Zero: Story = {
+  args: { children: 0 },
+  play: async ({ canvas }) => {
+    await canvas.findByText('0');
+  },
+};
+
+export const Contract = rootContract<HTMLSpanElement>((probe) => (
+  <Nullable {...probe}>{null}</Nullable>
+));

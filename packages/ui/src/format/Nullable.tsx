@@ -1,0 +1,14 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+export type NullableProps = ComponentProps<'span'>;
+
+/** A value that may be missing: `null` shows as a dimmed 'NULL' (Facilities spec §2.13). Renders a `<span>`. */
+export function Nullable({ children, className, ...rootProps }: NullableProps) {
+  const missing = children === null || children === undefined;
+  return (
+    <span {...rootProps} data-null={missing || undefined} className={cx('al-nullable', className)}>
+      {missing ? 'NULL' : children}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { wholePercent } from './wholePercent.ts';
+
+export interface GaugeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** What is measured, such as the title of its column. */
+  label: string;
+  /** From 0 to 100; shown rounded down. `null` when it is not known. */
+  value: number | null;
+  /** Why it stands where it stands; read with the value and shown on hover. */
+  why?: string;
+}
+
+/** A percentage as a ring with its number. Renders a `<span role="meter">`. APG pattern: meter. */
+export function Gauge({ label, value, why, className, ...rootProps }: GaugeProps) {
+  if (value === null) {
+    return (
+      <span
+        role="img"
+        aria-label={`${label}: not known`}
+        title={why}
+        {...rootProps}
+        className={cx('al-gauge', className)}
+      >
+        <Ring text="–" />
+      </span>
+    );
+  }
+  const percent = wholePercent(value);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a <meter> cannot be drawn as a ring
+    <span
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={why ? `${percent}%. ${why}` : `${percent}%`}
+      title={why}
+      {...rootProps}
+      data-complete={percent === 100 || undefined}
+      className={cx('al-gauge', className)}
+    >
+      <Ring percent={percent} text={String(percent)} />
+    </span>
+  );
+}
+
+function Ring({ percent = 0, text }: { percent?: number; text: string }) {
+  return (
+    <svg viewBox="0 0 28 28" aria-hidden="true">
+      <circle className="al-gauge-track" cx="14" cy="14" r="12.5" />
+      {percent > 0 && (
+        <circle
+          className="al-gauge-value"
+          cx="14"
+          cy="14"
+          r="12.5"
+          pathLength="100"
+          strokeDasharray={`${percent} 100`}
+          transform="rotate(-90 14 14)"
+        />
+      )}
+      <text x="14" y="14" textAnchor="middle" dominantBaseline="central">
+        {text}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { Progress } from './Progress.tsx';
+
+const meta = {
+  component: Progress,
+  args: { label: 'Uploading Harbor Lane.xlsx', value: 2, max: 3 },
+} satisfies Meta<typeof Progress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoThirds: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('progressbar', { name: 'Uploading Harbor Lane.xlsx' }),
+    ).toHaveAttribute('aria-valuenow', '66');
+  },
+};
+
+export const NobodyKnows: Story = {
+  args: { label: 'Importing', value: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <InBothThemes>
+      <Progress label="Uploading" value={0} />
+      <Progress label="Uploading" value={42} />
+      <Progress label="Uploading" value={100} />
+      <Progress label="Importing" />
+      <Progress label="Importing" labelHidden value={42} />
+    </InBothThemes>
+  ),
+};
+
+export const Contract = rootContract<HTMLDivElement>((probe) => (
+  <Progress label="Importing" {...probe} />
+));

@@ -1,0 +1,48 @@
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { wholePercent } from '../gauge/wholePercent.ts';
+
+export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is going on. */
+  label: ReactNode;
+  /** Keeps the label for assistive technology and hides it from the eye. */
+  labelHidden?: boolean;
+  /** How far it is, from 0 to `max`; left out while nobody can tell. */
+  value?: number;
+  /** What `value` counts up to. */
+  max?: number;
+}
+
+/** How far a piece of work is. Renders a `<div>` with a label and a `progressbar`. */
+export function Progress({
+  label,
+  labelHidden,
+  value,
+  max = 100,
+  className,
+  ...rootProps
+}: ProgressProps) {
+  const labelId = useId();
+  const percent = value === undefined ? undefined : wholePercent((value / max) * 100);
+  return (
+    <div {...rootProps} className={cx('al-progress', className)}>
+      <div className={labelHidden ? 'al-visually-hidden' : 'al-progress-words'}>
+        <span id={labelId}>{label}</span>
+        {percent !== undefined && <span aria-hidden>{percent}%</span>}
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="al-progress-track"
+      >
+        <div
+          className="al-progress-bar"
+          style={percent === undefined ? undefined : { inlineSize: `${percent}%` }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { StatCard } from './StatCard.tsx';
+
+const meta = {
+  component: StatCard,
+  args: { label: 'Charge Applied', count: 1204, percentage: 62.5 },
+} satisfies Meta<typeof StatCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CountAndShare: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('1,204');
+    await canvas.findByText('62.5%');
+  },
+};
+
+export const NotKnown: Story = {
+  args: { count: null, percentage: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('not known')).toHaveLength(2);
+    await expect(canvas.queryByText('0')).toBeNull();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <InBothThemes stacked>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+        <StatCard label="Charge Applied" count={1204} percentage={62.5} />
+        <StatCard label="Opted Out" count={0} percentage={0} />
+        <StatCard label="Provided Proof" count={null} percentage={null} />
+        <StatCard label="Selected Coverage" count={null} percentage={null} loading />
+        <StatCard label="Confirmed move-outs" count={38} percentage={12} href="#/list-facilities" />
+        <StatCard label="Total Active" count={1926} />
+      </div>
+    </InBothThemes>
+  ),
+};
+
+export const Contract = rootContract<HTMLDivElement>((probe) => (
+  <StatCard label="Opted Out" count={3} {...probe} />
+));

@@ -1,0 +1,1 @@
+export { type Activity, StatusDot, type StatusDotProps } from './StatusDot.tsx';

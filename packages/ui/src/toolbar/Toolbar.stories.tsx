@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, RotateCw, UserPlus } from 'lucide-react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+const buttons = [
+  <Button key="add" variant="primary" icon={<UserPlus />}>
+    Add User
+  </Button>,
+  <Button key="export" icon={<Download />}>
+    Export
+  </Button>,
+  <IconButton key="refresh" label="Refresh" icon={<RotateCw />} />,
+];
+
+const meta = {
+  component: Toolbar,
+  args: { label: 'Users', children: buttons },
+} satisfies Meta<typeof Toolbar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EachAStopOfTab: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Users' })).toBeVisible();
+    for (const name of ['Add User', 'Export', 'Refresh']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <InBothThemes>
+      {(['start', 'end', 'between'] as const).map((align) => (
+        <Toolbar key={align} label="Users" align={align}>
+          {buttons}
+        </Toolbar>
+      ))}
+    </InBothThemes>
+  ),
+};
+
+export const Contract = rootContract<HTMLDivElement>((probe) => (
+  <Toolbar label="Users" {...probe} />
+));
