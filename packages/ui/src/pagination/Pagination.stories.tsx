@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { rootContract } from '../testing/rootContract.tsx';
+import { Pagination, type PaginationProps } from './index.ts';
+
+const meta = {
+  component: Pagination,
+  args: { page: 5, lastPage: 44, onPageChange: fn() },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Paged({ page: first, onPageChange, ...props }: PaginationProps) {
+  const [page, setPage] = useState(first);
+  return (
+    <Pagination
+      {...props}
+      page={page}
+      onPageChange={(next) => {
+        onPageChange(next);
+        setPage(next);
+      }}
+    />
+  );
+}
+
+export const Middle: Story = {};
+
+export const FirstPage: Story = { args: { page: 1 } };
+
+export const OnlyPage: Story = { args: { page: 1, lastPage: 1 } };
+
+export const Keyboard: Story = {
+  args: { page: 42 },
+  render: (args) => <Paged {...args} />,
+  play: async ({ args, canvas, step }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await step('two pages stand on each side of the current one', async () => {
+      await expect(button('Page 42')).toHaveAttribute('aria-current', 'page');
+      const pages = canvas.getAllByRole('button', { name: /^Page/ });
+      await expect(pages.map((page) => page.textContent)).toEqual(['40', '41', '42', '43', '44']);
+    });
+    await step('stepping to the last page keeps the focus, and then does nothing', async () => {
+      button('Next page').focus();
+      await userEvent.keyboard('{Enter}{Enter}{Enter}');
+      await expect(args.onPageChange).toHaveBeenCalledTimes(2);
+      await expect(button('Page 44')).toHaveAttribute('aria-current', 'page');
+      await expect(button('Next page')).toHaveFocus();
+      await expect(button('Next page')).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('first, previous, last and a number go there', async () => {
+      await userEvent.click(button('First page'));
+      await userEvent.click(button('Page 3'));
+      await userEvent.click(button('Previous page'));
+      await userEvent.click(button('Last page'));
+      const asked = [[43], [44], [1], [3], [2], [44]];
+      await expect(args.onPageChange).toHaveBeenCalledTimes(asked.length);
+      for (const [index, call] of asked.entries())
+        await expect(args.onPageChange).toHaveBeenNthCalledWith(index + 1, ...call);
+    });
+  },
+};
+
+export const Contract = rootContract<HTMLElement>((probe) => (
+  <Pagination {...probe} page={1} lastPage={3} onPageChange={() => {}} />
+));

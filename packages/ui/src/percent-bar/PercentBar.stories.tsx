@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { rootContract } from '../testing/rootContract.tsx';
+import { PercentBar } from './index.ts';
+
+const meta = { component: PercentBar, args: { value: 38 } } satisfies Meta<typeof PercentBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneValue: Story = {};
+
+export const ColumnOfValues: Story = {
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'end', inlineSize: 80, gap: 8 }}>
+      {[0, 4.5, 38, 72, 100, 104].map((value) => (
+        <PercentBar key={value} value={value} />
+      ))}
+    </div>
+  ),
+};
+
+export const Contract = rootContract<HTMLSpanElement>((probe) => (
+  <PercentBar {...probe} value={38} />
+));

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { selectAllMatching, selectIds } from '../selection/index.ts';
+import { rootContract } from '../testing/rootContract.tsx';
+import { TableFooter } from './index.ts';
+
+interface TenantFilter {
+  status: string;
+}
+
+const meta = {
+  component: TableFooter<number, TenantFilter>,
+  args: { from: 1, to: 100, total: 432, page: 1, lastPage: 5, onPageChange: fn() },
+} satisfies Meta<typeof TableFooter<number, TenantFilter>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithoutSelection: Story = {};
+
+export const SomeSelected: Story = {
+  args: {
+    selection: selectIds([4, 7, 9]),
+    onSelectionChange: fn(),
+    matching: { status: 'opt_out' },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('3 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 432' }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+      selectAllMatching({ status: 'opt_out' }, 432),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(selectIds([]));
+  },
+};
+
+export const AllMatchingSelected: Story = {
+  args: { ...SomeSelected.args, selection: selectAllMatching({ status: 'opt_out' }, 432) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All 432 selected')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Select all/ })).toBeNull();
+  },
+};
+
+export const Empty: Story = { args: { from: null, to: null, total: 0, lastPage: 1 } };
+
+export const Contract = rootContract<HTMLDivElement>((probe) => (
+  <TableFooter {...probe} from={1} to={2} total={2} page={1} lastPage={1} onPageChange={() => {}} />
+));

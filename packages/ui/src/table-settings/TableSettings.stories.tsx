@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { DataTable, type DataTableColumn, type TableDensity } from '../data-table/index.ts';
+import { rootContract } from '../testing/rootContract.tsx';
+import { TableSettings } from './index.ts';
+
+interface Batch {
+  file: string;
+  type: string;
+  tenants: number;
+}
+
+const columns: DataTableColumn<Batch>[] = [
+  { key: 'file', header: 'File', rowHeader: true, cell: ({ file }) => file },
+  { key: 'type', header: 'Letter type', cell: ({ type }) => type },
+  { key: 'tenants', header: 'Tenant count', align: 'end', cell: ({ tenants }) => tenants },
+];
+const rows: Batch[] = [
+  { file: 'F-1007_audit.pdf', type: 'Audit', tenants: 300 },
+  { file: 'F-1007_audit_2.pdf', type: 'Audit', tenants: 100 },
+  { file: 'F-1014_welcome.pdf', type: 'Welcome', tenants: 41 },
+];
+const getFile = ({ file }: Batch) => file;
+
+function SettledTable() {
+  const [hiddenColumns, setHiddenColumns] = useState<readonly string[]>([]);
+  const [density, setDensity] = useState<TableDensity>('regular');
+  return (
+    <div style={{ display: 'grid', gap: 8, minBlockSize: 360, alignContent: 'start' }}>
+      <div style={{ justifySelf: 'end' }}>
+        <TableSettings
+          columns={columns}
+          hiddenColumns={hiddenColumns}
+          onHiddenColumnsChange={setHiddenColumns}
+          density={density}
+          onDensityChange={setDensity}
+        />
+      </div>
+      <DataTable
+        label="Letter batches"
+        columns={columns}
+        rows={rows}
+        getRowId={getFile}
+        getRowLabel={getFile}
+        emptyText="No batches to show."
+        hiddenColumns={hiddenColumns}
+        density={density}
+      />
+    </div>
+  );
+}
+
+const meta = { component: TableSettings } satisfies Meta<typeof TableSettings>;
+export default meta;
+
+export const OfATable: StoryObj = {
+  render: () => <SettledTable />,
+  play: async ({ canvas, step }) => {
+    const panel = within(document.body);
+    await step('the keyboard opens it and hides a column', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      const box = await panel.findByRole('checkbox', { name: 'Letter type' });
+      await expect(box).toHaveFocus();
+      await expect(panel.queryByRole('checkbox', { name: 'File' })).toBeNull();
+      await userEvent.keyboard(' ');
+      await expect(canvas.queryByText('Letter type')).toBeNull();
+      await expect(canvas.queryByText('Welcome')).toBeNull();
+    });
+    await step('a density changes the height of the rows', async () => {
+      const row = () =>
+        canvas.getAllByRole('row', { hidden: true })[1]?.getBoundingClientRect().height;
+      const regular = row() ?? 0;
+      await userEvent.click(panel.getByRole('radio', { name: 'Comfortable' }));
+      await expect(row()).toBeGreaterThan(regular);
+    });
+    await step('a hidden column comes back in its place', async () => {
+      await userEvent.click(panel.getByRole('checkbox', { name: 'Letter type' }));
+      const headings = canvas.getAllByRole('columnheader', { hidden: true });
+      await expect(headings.map((heading) => heading.textContent)).toEqual([
+        'File',
+        'Letter type',
+        'Tenant count',
+      ]);
+    });
+  },
+};
+
+export const Contract = rootContract<HTMLButtonElement>((probe) => (
+  <TableSettings
+    {...probe}
+    columns={columns}
+    hiddenColumns={[]}
+    onHiddenColumnsChange={() => {}}
+    density="regular"
+    onDensityChange={() => {}}
+  />
+));

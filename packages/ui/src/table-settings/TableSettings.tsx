@@ -1,0 +1,101 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { Settings2 } from 'lucide-react';
+import * as Popover from 'radix-ui/popover';
+import { useId } from 'react';
+import { Checkbox } from '../checkbox/Checkbox.tsx';
+import type { DataTableColumn, TableDensity } from '../data-table/types.ts';
+import { isHideable } from '../data-table/useColumnModel.ts';
+import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
+
+const densities: { value: TableDensity; label: string }[] = [
+  { value: 'compact', label: 'Compact' },
+  { value: 'regular', label: 'Regular' },
+  { value: 'comfortable', label: 'Comfortable' },
+];
+
+export interface TableSettingsProps<Row, Actions>
+  extends Omit<IconButtonProps, 'icon' | 'label' | 'children'> {
+  /** The columns of the table. Those that may be hidden are offered. */
+  columns: readonly DataTableColumn<Row, Actions>[];
+  /** Keys of the columns not shown. */
+  hiddenColumns: readonly string[];
+  /** A column was hidden or shown. Store it where the reader finds it again. */
+  onHiddenColumnsChange: (hiddenColumns: readonly string[]) => void;
+  /** Height of the rows. */
+  density: TableDensity;
+  /** Another height was chosen. */
+  onDensityChange: (density: TableDensity) => void;
+  /** Accessible name of the button; default `Table settings`. */
+  label?: string;
+}
+
+/**
+ * Which columns a table shows, and how dense. Renders an icon `<button>` that opens a panel of checkboxes and
+ * radio buttons. It keeps nothing: the caller stores both and hands them to the `DataTable`. APG pattern: disclosure.
+ */
+export function TableSettings<Row, Actions>({
+  columns,
+  hiddenColumns,
+  onHiddenColumnsChange,
+  density,
+  onDensityChange,
+  label = 'Table settings',
+  className,
+  ...buttonProps
+}: TableSettingsProps<Row, Actions>) {
+  const radioName = useId();
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <IconButton
+          {...buttonProps}
+          label={label}
+          icon={<Settings2 />}
+          className={cx('al-table-settings', className)}
+        />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          className="al-table-settings-panel"
+          aria-label={label}
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+        >
+          <fieldset>
+            <legend>Columns</legend>
+            {columns.filter(isHideable).map(({ key, header }) => (
+              <Checkbox
+                key={key}
+                label={header}
+                checked={!hiddenColumns.includes(key)}
+                onCheckedChange={({ checked }) =>
+                  onHiddenColumnsChange(
+                    checked
+                      ? hiddenColumns.filter((hidden) => hidden !== key)
+                      : [...hiddenColumns, key],
+                  )
+                }
+              />
+            ))}
+          </fieldset>
+          <fieldset>
+            <legend>Density</legend>
+            {densities.map(({ value, label: name }) => (
+              <label key={value} className="al-table-settings-density">
+                <input
+                  type="radio"
+                  name={radioName}
+                  checked={density === value}
+                  onChange={() => onDensityChange(value)}
+                />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { TableSettings, type TableSettingsProps } from './TableSettings.tsx';
