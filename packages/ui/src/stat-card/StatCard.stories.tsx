@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
-import { StatCard } from './StatCard.tsx';
+import { StatCard, StatCards } from './StatCard.tsx';
 
 const meta = {
   component: StatCard,
@@ -29,14 +29,14 @@ export const NotKnown: Story = {
 export const Matrix: Story = {
   render: () => (
     <InBothThemes stacked>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      <StatCards>
         <StatCard label="Charge Applied" count={1204} percentage={62.5} />
         <StatCard label="Opted Out" count={0} percentage={0} />
         <StatCard label="Provided Proof" count={null} percentage={null} />
         <StatCard label="Selected Coverage" count={null} percentage={null} loading />
         <StatCard label="Confirmed move-outs" count={38} percentage={12} href="#/list-facilities" />
         <StatCard label="Total Active" count={1926} />
-      </div>
+      </StatCards>
     </InBothThemes>
   ),
 };
@@ -44,3 +44,5 @@ export const Matrix: Story = {
 export const Contract = rootContract<HTMLDivElement>((probe) => (
   <StatCard label="Opted Out" count={3} {...probe} />
 ));
+
+export const RowContract = rootContract<HTMLDivElement>((probe) => <StatCards {...probe} />);

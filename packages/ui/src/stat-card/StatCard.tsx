@@ -47,6 +47,13 @@ export function StatCard({
   );
 }
 
+export type StatCardsProps = ComponentProps<'div'>;
+
+/** A row of equal `StatCard`s that wraps. Renders a `<div>`. */
+export function StatCards({ className, ...rootProps }: StatCardsProps) {
+  return <div {...rootProps} className={cx('al-stat-cards', className)} />;
+}
+
 function Figure({ known, format }: { known: number | null; format: (known: number) => string }) {
   if (known !== null) return format(known);
   return (
