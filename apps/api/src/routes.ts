@@ -1,4 +1,5 @@
 import type { App } from './app.ts';
+import { facilityRoutes } from './facilities/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { letterRoutes } from './letters/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -10,4 +11,12 @@ import { userRoutes } from './users/routes.ts';
 export type Routes = (app: App) => void;
 
 /** Every noun of the API, one line each. */
-export const routes: Routes[] = [sessionRoutes, shellRoutes, profileRoutes, userRoutes, letterRoutes, fileRoutes];
+export const routes: Routes[] = [
+  sessionRoutes,
+  shellRoutes,
+  profileRoutes,
+  userRoutes,
+  facilityRoutes,
+  letterRoutes,
+  fileRoutes,
+];

@@ -1,4 +1,4 @@
-import type { Day, LetterType, TenantStatus } from '@audit-letters/api-client/contract';
+import type { Day, LetterType, Software, TenantStatus } from '@audit-letters/api-client/contract';
 import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
 
 /** A calendar date column: text `YYYY-MM-DD` both ways. */
@@ -24,7 +24,7 @@ export interface FacilitiesTable {
   account_name: Optional<string>;
   corporate_group: Optional<string>;
   note: Optional<string>;
-  software: Optional<string>;
+  software: Optional<Software>;
   upload_count: Defaulted<number>;
   letter_effective_date: NullableDay;
   initial_letter_send_date: NullableDay;

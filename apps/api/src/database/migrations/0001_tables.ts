@@ -128,8 +128,8 @@ const statements = [
     updated_at timestamptz not null default now(),
     unique (facility_id, import_key)
   )`,
-  'create index tenants_by_name on tenants (facility_id, last_name, first_name, id)',
-  'create index tenants_all_by_name on tenants (last_name, first_name, id)',
+  'create index tenants_by_name on tenants (facility_id, lower(last_name), lower(first_name), id)',
+  'create index tenants_all_by_name on tenants (lower(last_name), lower(first_name), id)',
   'create index tenants_search_name on tenants using gin (bigrams(search_name))',
 
   `create table files (

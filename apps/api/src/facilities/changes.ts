@@ -1,0 +1,250 @@
+import type { FacilityChanges, LetterType, NewFacility } from '@audit-letters/api-client/contract';
+import type { Updateable } from 'kysely';
+import type { App } from '../app.ts';
+import type { FacilitiesTable, FacilityRecord } from '../database/schema.ts';
+import { type Transaction, transaction, violatedUnique } from '../database/transaction.ts';
+import { dayInput } from '../days.ts';
+import { Invalid } from '../errors.ts';
+import { readablePassword } from '../session/password.ts';
+import { type CurrentSession, closeSessionsOf } from '../session/store.ts';
+import { audit } from '../shell/audit.ts';
+import { givenPassword } from '../users/accounts.ts';
+import { insertUser } from '../users/store.ts';
+import { textOrNull } from '../wire.ts';
+import { findFacility, lockFacility } from './store.ts';
+
+/** What changing facilities needs of the server. */
+export type Server = Pick<App, 'db' | 'clock' | 'config' | 'passwords'>;
+
+/** Creates a facility with its manager account; the password is told this once. */
+export async function createFacility(
+  server: Server,
+  session: CurrentSession,
+  facility: NewFacility,
+) {
+  const password = readablePassword();
+  const secret = await givenPassword(server, password);
+  const isPrime = facility.is_prime ?? false;
+  return uniqueNumbers(() =>
+    transaction(server.db, async (trx) => {
+      const { id } = await trx
+        .insertInto('facilities')
+        .values({
+          facility_number: facility.facility_number.trim(),
+          account_name: facility.account_name.trim(),
+          corporate_group: facility.corporate_group.trim(),
+          is_prime: isPrime,
+          prime_site_id: isPrime ? textOrNull(facility.prime_site_id) : null,
+          address: facility.address.trim(),
+          city: facility.city.trim(),
+          state: facility.state,
+          zip_code: facility.zip_code.trim(),
+          contact_name: facility.contact_name.trim(),
+          email: facility.email,
+          phone: facility.phone.trim(),
+          fax: textOrNull(facility.fax),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const username = await freeUsername(trx, facility.facility_number);
+      await insertUser(trx, {
+        username,
+        email: facility.email,
+        real_name: facility.contact_name.trim(),
+        facility_id: id,
+        ...secret,
+      });
+      await noted(trx, server, session, 'create', id);
+      return { username, password };
+    }),
+  );
+}
+
+/** The facility's number as a name, with a count behind it when that is taken. */
+async function freeUsername(trx: Transaction, facilityNumber: string): Promise<string> {
+  const slug = facilityNumber.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const wanted = `manager-${slug}`.replace(/-+$/, '').slice(0, 60);
+  const rows = await trx
+    .selectFrom('users')
+    .select('username')
+    .where('username', 'like', `${wanted}%`)
+    .execute();
+  const taken = new Set(rows.map(({ username }) => username.toLowerCase()));
+  let name = wanted;
+  for (let next = 2; taken.has(name); next += 1) name = `${wanted}-${next}`;
+  return name;
+}
+
+const dateFields = [
+  'letter_effective_date',
+  'initial_letter_send_date',
+  'follow_up_letter_send_date',
+  'welcome_letter_send_date',
+  'initial_letter_sent_date',
+  'follow_up_letter_sent_date',
+  'welcome_letter_sent_date',
+] as const;
+const nullableTexts = ['account_name', 'corporate_group', 'fax', 'note'] as const;
+const texts = [
+  'facility_number',
+  'address',
+  'city',
+  'zip_code',
+  'contact_name',
+  'email',
+  'phone',
+] as const;
+
+/** Stores what is said and leaves the rest; a letters-sent date also dates the open letter batches. */
+export async function updateFacility(
+  server: Server,
+  session: CurrentSession,
+  id: number,
+  changes: FacilityChanges,
+) {
+  const values = spoken(changes);
+  await uniqueNumbers(() =>
+    transaction(server.db, async (trx) => {
+      const before = await lockFacility(trx, id);
+      await trx
+        .updateTable('facilities')
+        .set({ ...values, ...primeRules(before, changes), updated_at: server.clock.now() })
+        .where('id', '=', id)
+        .execute();
+      await dateOpenBatches(trx, before, values);
+      await noted(trx, server, session, 'update', id, { fields: Object.keys(values) });
+    }),
+  );
+}
+
+/** The columns that a call writes, as they are stored. */
+function spoken(changes: FacilityChanges): Updateable<FacilitiesTable> {
+  const values: Updateable<FacilitiesTable> = {};
+  for (const field of texts) {
+    const text = changes[field];
+    if (text !== undefined) values[field] = text.trim();
+  }
+  for (const field of nullableTexts) {
+    if (changes[field] !== undefined) values[field] = textOrNull(changes[field]);
+  }
+  for (const field of dateFields) {
+    const day = dayInput(changes[field], field);
+    if (day !== undefined) values[field] = day;
+  }
+  if (changes.state !== undefined) values.state = changes.state;
+  if (changes.software !== undefined) values.software = changes.software;
+  return values;
+}
+
+/** A Prime Site ID belongs to a Prime store alone; one that stops being Prime is remembered as such. */
+function primeRules(before: FacilityRecord, changes: FacilityChanges): Updateable<FacilitiesTable> {
+  const isPrime = changes.is_prime ?? before.is_prime;
+  const siteId =
+    changes.prime_site_id === undefined ? before.prime_site_id : textOrNull(changes.prime_site_id);
+  return {
+    is_prime: isPrime,
+    prime_site_id: isPrime ? siteId : null,
+    was_prime: before.was_prime || (before.is_prime && !isPrime),
+  };
+}
+
+/**
+ * Dates the open batches of each type whose sent date is set. A date that was there before counts
+ * only for batches made up to that day: a later one cannot have been dropped off then.
+ */
+async function dateOpenBatches(
+  trx: Transaction,
+  before: FacilityRecord,
+  values: Updateable<FacilitiesTable>,
+) {
+  const types: LetterType[] = ['initial', 'follow_up', 'welcome'];
+  for (const type of types) {
+    const field = `${type}_letter_sent_date` as const;
+    const day = values[field];
+    if (!day) continue;
+    let open = trx
+      .updateTable('letter_batches')
+      // Noon in UTC is the same calendar day for every office of the program.
+      .set({ mail_time: new Date(`${day}T12:00:00Z`) })
+      .where('facility_id', '=', before.id)
+      .where('letter_type', '=', type)
+      .where('mail_time', 'is', null);
+    const sentBefore = before[field];
+    if (sentBefore && day === sentBefore) open = open.where('day', '<=', sentBefore);
+    await open.execute();
+  }
+}
+
+/**
+ * Takes a facility out of the program: its tenants, manager accounts, letters and files go, its
+ * archives and, in `retired_facilities`, its numbers stay.
+ */
+export async function deleteFacility(server: Server, session: CurrentSession, id: number) {
+  await transaction(server.db, async (trx) => {
+    await lockFacility(trx, id);
+    const facility = await findFacility(trx, id);
+    await trx
+      .insertInto('retired_facilities')
+      .values({
+        facility_number: facility.facility_number,
+        software: facility.software,
+        city: facility.city,
+        state: facility.state,
+        was_prime: facility.was_prime || facility.is_prime,
+        total: facility.tenant_count,
+        charge_applied: facility.charge_applied,
+        chose_coverage: facility.selected_coverage,
+        non_responders: facility.non_responder,
+        retired_at: server.clock.now(),
+      })
+      .execute();
+    const managers = await trx
+      .deleteFrom('users')
+      .where('facility_id', '=', id)
+      .returning('id')
+      .execute();
+    await closeSessionsOf(
+      trx,
+      managers.map((manager) => manager.id),
+    );
+    await trx.deleteFrom('letter_batches').where('facility_id', '=', id).execute();
+    await trx
+      .deleteFrom('files')
+      .where('facility_id', '=', id)
+      .where('id', 'not in', trx.selectFrom('archived_periods').select('file_id'))
+      .execute();
+    await trx.deleteFrom('facilities').where('id', '=', id).execute();
+    await noted(trx, server, session, 'delete', id);
+  });
+}
+
+async function uniqueNumbers<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const violated = violatedUnique(error);
+    if (violated === 'facilities_facility_number_unique') {
+      throw taken('facility_number', 'A facility with this Facility Number exists already.');
+    }
+    if (violated === 'facilities_prime_site_id_unique') {
+      throw taken('prime_site_id', 'A facility with this Prime Site ID exists already.');
+    }
+    throw error;
+  }
+}
+
+function taken(field: string, message: string) {
+  return new Invalid(message, { [field]: message });
+}
+
+export function noted(
+  trx: Transaction,
+  { clock }: Server,
+  { userId }: CurrentSession,
+  action: string,
+  id: number,
+  details?: object,
+) {
+  const entry = { at: clock.now(), userId, action, objectType: 'facility', objectIds: [id] };
+  return audit(trx, details ? { ...entry, details } : entry);
+}

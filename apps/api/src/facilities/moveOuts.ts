@@ -1,0 +1,51 @@
+import { transaction } from '../database/transaction.ts';
+import { Invalid } from '../errors.ts';
+import type { CurrentSession } from '../session/store.ts';
+import { noted, type Server } from './changes.ts';
+import { countTagged, lockFacility } from './store.ts';
+
+/** Staff confirm what the tags say: tenants moved out, or none did. The first answer stays. */
+export async function confirmMoveOuts(server: Server, session: CurrentSession, id: number) {
+  await transaction(server.db, async (trx) => {
+    const facility = await lockFacility(trx, id);
+    if (facility.confirmed_move_outs_date || facility.confirmed_no_move_outs_date) return;
+    const tagged = await countTagged(trx, id);
+    const today = server.clock.today();
+    await trx
+      .updateTable('facilities')
+      .set(
+        tagged > 0 ? { confirmed_move_outs_date: today } : { confirmed_no_move_outs_date: today },
+      )
+      .where('id', '=', id)
+      .execute();
+    await noted(trx, server, session, 'confirm-move-outs', id, { tagged });
+  });
+}
+
+/** What a manager says at the end of tagging: nobody moved out, or those who did are tagged. */
+export type TaggingOutcome = 'confirmed_no_move_outs_date' | 'confirmed_move_outs_date';
+
+/** Ends the facility's tagging, which cannot be undone. Saying the same again changes nothing. */
+export async function endTagging(
+  server: Server,
+  session: CurrentSession,
+  id: number,
+  outcome: TaggingOutcome,
+) {
+  await transaction(server.db, async (trx) => {
+    const facility = await lockFacility(trx, id);
+    if (!facility.can_tag_removal) {
+      if (facility[outcome]) return;
+      throw new Invalid('Tagging has already been completed for this facility.');
+    }
+    if (outcome === 'confirmed_no_move_outs_date' && (await countTagged(trx, id)) > 0) {
+      throw new Invalid('Some tenants are tagged for removal, so move-outs cannot be ruled out.');
+    }
+    await trx
+      .updateTable('facilities')
+      .set({ [outcome]: server.clock.today(), can_tag_removal: false })
+      .where('id', '=', id)
+      .execute();
+    await noted(trx, server, session, 'end-tagging', id, { outcome });
+  });
+}

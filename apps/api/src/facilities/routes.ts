@@ -1,0 +1,202 @@
+import {
+  Coverage,
+  Empty,
+  FacilitiesPage,
+  FacilitiesQuery,
+  FacilityChanges,
+  FacilityMatch,
+  FacilityStatsFilter,
+  FacilityStatsRow,
+  FlaggedTenants,
+  HomeStats,
+  Id,
+  ManagedFacility,
+  NewFacility,
+  NewFacilityAccount,
+  PageQuery,
+  Pagination,
+  RetiredFacility,
+} from '@audit-letters/api-client/contract';
+import { type TSchema, Type } from 'typebox';
+import { pageOf, pagination } from '../pages.ts';
+import type { Routes } from '../routes.ts';
+import { ownFacility, signedIn } from '../session/authenticate.ts';
+import { createFacility, deleteFacility, updateFacility } from './changes.ts';
+import { confirmMoveOuts, endTagging } from './moveOuts.ts';
+import {
+  availableCoverages,
+  countTagged,
+  findFacility,
+  listFacilities,
+  listFacilityStats,
+  listRetired,
+  searchFacilities,
+  summarize,
+  toFacility,
+  toManagedFacility,
+  toStatsRow,
+} from './store.ts';
+
+const perPage = 100;
+const params = Type.Object({ id: Id });
+const inData = <T extends TSchema>(schema: T) => Type.Object({ data: schema });
+const pageOfRows = <T extends TSchema>(row: T) =>
+  inData(Type.Object({ data: Type.Array(row), pagination: Pagination }));
+
+export const facilityRoutes: Routes = (app) => {
+  const { db, clock } = app;
+
+  app.get(
+    '/api/facilities',
+    {
+      config: { permission: 'monitor' },
+      schema: { querystring: FacilitiesQuery, response: { 200: FacilitiesPage } },
+    },
+    async ({ query }) => {
+      const page = pageOf(query, perPage);
+      const { rows, total } = await listFacilities(db, query, page);
+      return {
+        data: rows.map((row) => toFacility(row, clock)),
+        pagination: pagination(page, rows.length, total),
+        stats: await summarize(db),
+      };
+    },
+  );
+
+  app.get(
+    '/api/facilities/search',
+    {
+      config: { permission: 'monitor' },
+      schema: {
+        querystring: Type.Object({ facility_number: Type.String({ maxLength: 200 }) }),
+        response: { 200: Type.Array(FacilityMatch) },
+      },
+    },
+    async ({ query }) => searchFacilities(db, query.facility_number),
+  );
+
+  app.post(
+    '/api/facilities',
+    {
+      config: { permission: 'monitor' },
+      schema: { body: NewFacility, response: { 200: NewFacilityAccount } },
+    },
+    async (request) => createFacility(app, signedIn(request), request.body),
+  );
+
+  app.post(
+    '/api/facilities/:id',
+    {
+      config: { permission: 'monitor' },
+      schema: { params, body: FacilityChanges, response: { 200: Empty } },
+    },
+    async (request) => {
+      await updateFacility(app, signedIn(request), request.params.id, request.body);
+      return {};
+    },
+  );
+
+  app.delete(
+    '/api/facilities/:id',
+    { config: { permission: 'monitor' }, schema: { params, response: { 200: Empty } } },
+    async (request) => {
+      await deleteFacility(app, signedIn(request), request.params.id);
+      return {};
+    },
+  );
+
+  app.get(
+    '/api/facilities/:id/check-flagged',
+    {
+      config: { permission: 'monitor' },
+      schema: { params, response: { 200: inData(FlaggedTenants) } },
+    },
+    async ({ params: { id } }) => {
+      await findFacility(db, id);
+      return { data: { tenants_flagged: await countTagged(db, id) } };
+    },
+  );
+
+  app.post(
+    '/api/facilities/:id/confirm-move-outs',
+    { config: { permission: 'monitor' }, schema: { params, response: { 200: Empty } } },
+    async (request) => {
+      await confirmMoveOuts(app, signedIn(request), request.params.id);
+      return {};
+    },
+  );
+
+  app.get(
+    '/api/monitors/facility-stats',
+    { config: { permission: 'monitor' }, schema: { response: { 200: inData(HomeStats) } } },
+    async () => ({ data: await summarize(db) }),
+  );
+
+  app.get(
+    '/api/facility-stats',
+    {
+      config: { permission: 'monitor' },
+      schema: {
+        querystring: Type.Interface([FacilityStatsFilter, PageQuery], {}),
+        response: { 200: pageOfRows(FacilityStatsRow) },
+      },
+    },
+    async ({ query }) => {
+      const page = pageOf(query, perPage);
+      const { rows, total } = await listFacilityStats(db, query, page);
+      const data = rows.map(toStatsRow);
+      return { data: { data, pagination: pagination(page, rows.length, total) } };
+    },
+  );
+
+  app.get(
+    '/api/retired-facilities',
+    {
+      config: { permission: 'monitor' },
+      schema: { querystring: PageQuery, response: { 200: pageOfRows(RetiredFacility) } },
+    },
+    async ({ query }) => {
+      const page = pageOf(query, perPage);
+      const { rows, total } = await listRetired(db, page);
+      return { data: { data: rows, pagination: pagination(page, rows.length, total) } };
+    },
+  );
+
+  app.get(
+    '/api/coverages/available',
+    {
+      config: { permission: 'signed-in' },
+      schema: {
+        querystring: Type.Object({ state: Type.String({ maxLength: 40 }) }),
+        response: { 200: Type.Array(Coverage) },
+      },
+    },
+    async ({ query }) => availableCoverages(db, query.state),
+  );
+
+  app.get(
+    '/api/managers/facility',
+    { config: { permission: 'manager' }, schema: { response: { 200: ManagedFacility } } },
+    async (request) => toManagedFacility(await findFacility(db, ownFacility(request)), clock),
+  );
+
+  app.post(
+    '/api/managers/confirm-move-outs',
+    { config: { permission: 'manager' }, schema: { response: { 200: Empty } } },
+    async (request) => {
+      const id = ownFacility(request);
+      await endTagging(app, signedIn(request), id, 'confirmed_no_move_outs_date');
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/managers/confirm-tagging-complete',
+    { config: { permission: 'manager' }, schema: { response: { 200: Empty } } },
+    async (request) => {
+      const id = ownFacility(request);
+      await endTagging(app, signedIn(request), id, 'confirmed_move_outs_date');
+      return {};
+    },
+  );
+};

@@ -1,0 +1,110 @@
+import type { FacilityStats, TenantStats } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
+import type { Db } from '../database/engine.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+/** Numbers of tenants, by what has happened to them. */
+export interface TenantCounts {
+  tenant_count: number;
+  audit_letters_sent: number;
+  enrollment_letters_sent: number;
+  welcome_letters_sent: number;
+  selected_coverage: number;
+  confirmed_payment: number;
+  provided_proof: number;
+  opted_out: number;
+  moved_out: number;
+  bad_address: number;
+  non_responder: number;
+  charge_applied: number;
+  tagged_for_removal: number;
+}
+
+/**
+ * Everything that is counted of tenants, one statement for all readers: the facility list and its
+ * statistics tab, the archive, the tenant list and the exports (Contract §4: never stored twice).
+ */
+export const tenantCounts = {
+  tenant_count: sql<number>`count(*)`,
+  audit_letters_sent: sql<number>`count(tenants.initial_letter_sent_date)`,
+  enrollment_letters_sent: sql<number>`count(tenants.follow_up_letter_sent_date)`,
+  welcome_letters_sent: sql<number>`count(tenants.welcome_letter_sent_date)`,
+  selected_coverage: sql<number>`count(*) filter (where tenants.status = 'selected_coverage')`,
+  confirmed_payment: sql<number>`count(tenants.charge_confirmed_date)`,
+  provided_proof: sql<number>`count(*) filter (where tenants.status = 'provide_proof')`,
+  opted_out: sql<number>`count(*) filter (where tenants.status = 'opt_out')`,
+  moved_out: sql<number>`count(*) filter (where tenants.status = 'moved_out')`,
+  bad_address: sql<number>`count(*) filter (where tenants.status = 'bad_address')`,
+  non_responder: sql<number>`count(*) filter (where tenants.status is null)`,
+  charge_applied: sql<number>`count(*) filter (where tenants.charge_applied)`,
+  tagged_for_removal: sql<number>`count(*) filter (where tenants.tagged_for_removal)`,
+};
+
+type CountName = keyof TenantCounts;
+export const countNames = Object.keys(tenantCounts) as CountName[];
+
+/** The counts of every facility that has tenants, a row each, to be joined. */
+export function countsByFacility(db: Db | Transaction) {
+  return db
+    .selectFrom('tenants')
+    .select('tenants.facility_id')
+    .select(countNames.map((name) => tenantCounts[name].as(name)))
+    .groupBy('tenants.facility_id');
+}
+
+/** A count as a percentage with one decimal; of nothing it is 0 (Contract §7). */
+export function percentage(count: number, total: number): number {
+  return total === 0 ? 0 : Math.round((count / total) * 1000) / 10;
+}
+
+/** Tenants with a status out of all, rounded down so that only the last one makes it 100. */
+export function percentComplete(counts: TenantCounts): number {
+  const { tenant_count, non_responder } = counts;
+  return tenant_count === 0 ? 0 : Math.floor(((tenant_count - non_responder) * 100) / tenant_count);
+}
+
+/** The statistics of the facilities document, of all tenants of the facility. */
+export function facilityStats(counts: TenantCounts, uploadCount: number): FacilityStats {
+  const of = (count: number) => percentage(count, counts.tenant_count);
+  return {
+    upload_count: uploadCount,
+    tenant_count: counts.tenant_count,
+    audit_letters_sent: counts.audit_letters_sent,
+    enrollment_letters_sent: counts.enrollment_letters_sent,
+    welcome_letters_sent: counts.welcome_letters_sent,
+    selected_coverage: counts.selected_coverage,
+    confirmed_payment: counts.confirmed_payment,
+    provided_proof: counts.provided_proof,
+    opted_out: counts.opted_out,
+    moved_out: counts.moved_out,
+    bad_address: counts.bad_address,
+    selected_coverage_percentage: of(counts.selected_coverage),
+    confirmed_payment_percentage: of(counts.confirmed_payment),
+    provided_proof_percentage: of(counts.provided_proof),
+    opted_out_percentage: of(counts.opted_out),
+    moved_out_percentage: of(counts.moved_out),
+    bad_address_percentage: of(counts.bad_address),
+    percent_complete: percentComplete(counts),
+  };
+}
+
+/** The statistics of the tenants document: percentages are of those who have not moved out. */
+export function tenantStats(counts: TenantCounts): TenantStats {
+  const total = counts.tenant_count - counts.moved_out;
+  const of = (count: number) => percentage(count, total);
+  return {
+    total_all: counts.tenant_count,
+    total,
+    charge_applied: counts.charge_applied,
+    opted_out: counts.opted_out,
+    provided_proof: counts.provided_proof,
+    selected_coverage: counts.selected_coverage,
+    non_responder: counts.non_responder,
+    tagged_for_removal: counts.tagged_for_removal,
+    charge_applied_percentage: of(counts.charge_applied),
+    opted_out_percentage: of(counts.opted_out),
+    provided_proof_percentage: of(counts.provided_proof),
+    selected_coverage_percentage: of(counts.selected_coverage),
+    non_responder_percentage: of(counts.non_responder),
+  };
+}
