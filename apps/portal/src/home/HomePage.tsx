@@ -3,6 +3,7 @@ import { useConfig } from '../config.ts';
 import { paths } from '../paths.ts';
 import { isAllowed } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
+import { useRole } from '../session/useRole.ts';
 import { useHomeStats, useManagerHome } from './useHome.ts';
 
 /** Staff see the monitor menu, everyone else the manager menu. */
@@ -12,7 +13,7 @@ export function HomePage() {
 
 const StaffHome = () => (
   <StaffHomeScreen
-    role={isAllowed(useSession(), []) ? 'admin' : 'monitor'}
+    role={useRole()}
     stats={useHomeStats()}
     links={paths}
     filterHref={(filter) => (filter ? paths.facilitiesBy(filter) : paths.facilities)}

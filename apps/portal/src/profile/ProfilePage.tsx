@@ -1,2 +1,4 @@
-/** Not built yet. */
-export const ProfilePage = () => null;
+import { ProfileScreen } from '@audit-letters/screens';
+import { useProfile } from './useProfile.ts';
+
+export const ProfilePage = () => <ProfileScreen {...useProfile()} />;

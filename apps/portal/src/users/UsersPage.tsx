@@ -1,2 +1,7 @@
-/** Not built yet. */
-export const UsersPage = () => null;
+import { UsersScreen } from '@audit-letters/screens';
+import { useRole } from '../session/useRole.ts';
+import { useUsers } from './useUsers.ts';
+
+export const UsersPage = () => (
+  <UsersScreen {...useUsers()} viewer={useRole()} portalAddress={location.origin} />
+);

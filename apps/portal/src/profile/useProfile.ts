@@ -1,0 +1,44 @@
+import { isRefusal } from '@audit-letters/api-client';
+import type { ProfileScreenProps } from '@audit-letters/screens';
+import { client } from '../client.ts';
+import { outcomeOf } from '../data/outcome.ts';
+import { useManagedFacility } from '../facilities/useManagedFacility.ts';
+import { useNotices } from '../messages/useNotices.ts';
+import { session, useSession } from '../session/store.ts';
+
+const nobody = { username: '', email: '', real_name: null };
+
+/** The own account. An answer with an error field changes nothing of the session (Facilities spec §8). */
+export function useProfile(): ProfileScreenProps {
+  const user = useSession()?.user;
+  const facility = useManagedFacility();
+  const { toast, logOnly } = useNotices();
+
+  const handleUpdate: ProfileScreenProps['onUpdate'] = ({ realName }) =>
+    outcomeOf(async () => {
+      const answer = await client.profile.update({ real_name: realName || null });
+      if (isRefusal(answer)) throw new Error(answer.error);
+      session.update({ user: answer });
+      toast('Profile has been updated!');
+    });
+
+  async function handlePasswordChange({ password }: { password: string }) {
+    const outcome = await outcomeOf(async () => {
+      const answer = await client.profile.changePassword({ password });
+      if (isRefusal(answer)) throw new Error(answer.error);
+      session.update({ permissions: answer.permissions, token: answer.token });
+      toast('Password has been updated!');
+      // Banner and badge hang on what the facility says of its user.
+      void facility.mutate();
+    });
+    if (!outcome.ok) logOnly('Changing the password', outcome.message);
+    return outcome;
+  }
+
+  return {
+    user: user ?? nobody,
+    passwordUnchanged: facility.data?.user?.has_changed_password === false,
+    onUpdate: handleUpdate,
+    onPasswordChange: handlePasswordChange,
+  };
+}

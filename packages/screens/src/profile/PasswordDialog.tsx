@@ -1,0 +1,65 @@
+import { Button, Dialog, Form, PasswordField } from '@audit-letters/ui';
+import { useId, useState } from 'react';
+import { useFormChanges } from '../model/formChanges.ts';
+import type { Outcome } from '../model/outcome.ts';
+import { useSave } from '../model/useSave.ts';
+import { type PasswordProblems, passwordProblems } from './passwordRules.ts';
+
+export interface PasswordDialogProps {
+  /** The error catalogue shows nothing of a refusal; the dialog then stays open with what was typed. */
+  onSave: (change: { password: string }) => Promise<Outcome>;
+  onClose: () => void;
+}
+
+/** Asks for a new password twice (Tenants and people spec §5). */
+export function PasswordDialog({ onSave, onClose }: PasswordDialogProps) {
+  const formId = useId();
+  const { onInput, mayLeave } = useFormChanges();
+  const { save, saving } = useSave(onSave);
+  const [problems, setProblems] = useState<PasswordProblems>({});
+
+  async function handleSubmit({ data }: { data: FormData }) {
+    const password = String(data.get('password') ?? '');
+    const found = passwordProblems(password, String(data.get('confirmation') ?? ''));
+    setProblems(found);
+    if (found.password || found.confirmation) return;
+    const outcome = await save({ password: password.trim() });
+    if (outcome.ok) onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      size="small"
+      title="Change Password"
+      onBeforeClose={mayLeave}
+      onOpenChange={onClose}
+      footer={({ close }) => (
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" loading={saving}>
+            Save
+          </Button>
+        </>
+      )}
+    >
+      <Form id={formId} onSubmit={handleSubmit} onInput={onInput}>
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          defaultValue=""
+          hint="Spaces at both ends are removed."
+          error={problems.password}
+        />
+        <PasswordField
+          label="Confirm password"
+          name="confirmation"
+          autoComplete="new-password"
+          defaultValue=""
+          error={problems.confirmation}
+        />
+      </Form>
+    </Dialog>
+  );
+}

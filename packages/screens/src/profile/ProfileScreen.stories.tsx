@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Outcome } from '../model/outcome.ts';
+import { profileStates } from './ProfileScreen.states.ts';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+const meta = {
+  component: ProfileScreen,
+  args: {
+    ...profileStates.settled,
+    onUpdate: fn(async (): Promise<Outcome> => ({ ok: true })),
+    onPasswordChange: fn(async (): Promise<Outcome> => ({ ok: true })),
+  },
+} satisfies Meta<typeof ProfileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Settled: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('Username')).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
+    await userEvent.type(canvas.getByLabelText('Manager Name'), ' Berg ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    await expect(args.onUpdate).toHaveBeenCalledWith({ realName: 'Rosa Lindqvist Berg' });
+  },
+};
+
+export const PasswordUnchanged: Story = { args: profileStates.passwordUnchanged };
+
+/** The sentence stands in a red card above the form. */
+export const Refused: Story = {
+  args: { onUpdate: fn(async (): Promise<Outcome> => ({ ok: false, message: 'Network Error' })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Network Error');
+  },
+};
+
+export const ChangePassword: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
+    const password = await screen.findByLabelText('New password');
+    const save = screen.getByRole('button', { name: 'Save' });
+    await userEvent.type(password, ' abc ');
+    await userEvent.click(save);
+    await expect(screen.getByText('Password must be at least 6 characters.')).toBeVisible();
+    await userEvent.type(password, 'defgh ');
+    await userEvent.click(save);
+    await expect(screen.getByText('Password fields do not match.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'abc defgh');
+    await userEvent.click(save);
+    await expect(args.onPasswordChange).toHaveBeenCalledWith({ password: 'abc defgh' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,74 @@
+import type { SessionUser } from '@audit-letters/api-client';
+import { Banner, Button, Card, Form, TextField } from '@audit-letters/ui';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { enteredText, useFormChanges } from '../model/formChanges.ts';
+import type { Outcome } from '../model/outcome.ts';
+import { useSave } from '../model/useSave.ts';
+import { Page } from '../page/Page.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+
+export interface ProfileScreenProps {
+  user: Pick<SessionUser, 'username' | 'email' | 'real_name'>;
+  /** The generated password is still in use. */
+  passwordUnchanged: boolean;
+  onUpdate: (profile: { realName: string }) => Promise<Outcome>;
+  onPasswordChange: (change: { password: string }) => Promise<Outcome>;
+}
+
+/** The own account: what can be read, the name that can be changed, and the password. */
+export function ProfileScreen(props: ProfileScreenProps) {
+  const { user, passwordUnchanged, onUpdate, onPasswordChange } = props;
+  const { save, saving, refusal } = useSave(onUpdate);
+  const { onInput, forget } = useFormChanges();
+  const [changingPassword, setChangingPassword] = useState(false);
+
+  async function handleSubmit({ data }: { data: FormData }) {
+    const outcome = await save({ realName: enteredText(data, 'real_name') });
+    if (outcome.ok) forget();
+  }
+
+  return (
+    <Page title="Profile" width="form">
+      {passwordUnchanged && (
+        <Banner tone="danger">
+          To improve security, please consider changing the password that was generated for your
+          account.
+        </Banner>
+      )}
+      {refusal && (
+        <Banner tone="danger" role="alert">
+          {refusal.message}
+        </Banner>
+      )}
+      <Card>
+        <Form onSubmit={handleSubmit} onInput={onInput}>
+          <div className="al-field-grid">
+            <TextField label="Username" value={user.username} readOnly />
+            <TextField label="Email" value={user.email} readOnly />
+            <TextField
+              // What the server made of the name is what the next change is measured against.
+              key={user.real_name}
+              label="Manager Name"
+              name="real_name"
+              autoComplete="name"
+              defaultValue={user.real_name ?? ''}
+              error={refusal?.fields?.real_name}
+            />
+          </div>
+          <div className="al-form-actions">
+            <Button type="submit" variant="primary" loading={saving}>
+              Update
+            </Button>
+            <Button icon={<KeyRound />} onClick={() => setChangingPassword(true)}>
+              Change Password
+            </Button>
+          </div>
+        </Form>
+      </Card>
+      {changingPassword && (
+        <PasswordDialog onSave={onPasswordChange} onClose={() => setChangingPassword(false)} />
+      )}
+    </Page>
+  );
+}

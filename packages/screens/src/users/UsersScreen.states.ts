@@ -1,0 +1,88 @@
+import type { OwnedFacility, Page, User } from '@audit-letters/api-client';
+import { type Loadable, ready } from '../model/loadable.ts';
+import type { StatesOf } from '../model/states.ts';
+
+const harborLane: OwnedFacility = {
+  id: 7,
+  facility_number: 'F-2210',
+  address: '9 Harbor Lane',
+  city: 'Mobile',
+  state: 'AL',
+  zip_code: '36602',
+  contact_name: 'Noor Castellane',
+  email: 'noor@harborlane.example',
+  phone: '15555550177',
+  fax: null,
+};
+
+const millRoad: OwnedFacility = {
+  id: 12,
+  facility_number: 'D-1042',
+  address: '48 Mill Road',
+  city: 'Dover',
+  state: 'DE',
+  zip_code: '19901',
+  contact_name: 'Rosa Lindqvist',
+  email: 'rosa@millroad.example',
+  phone: '5555550142',
+  fax: '5555550143',
+};
+
+const never = { days_since: null, hours_since: null, minutes_since: null, seconds_since: null };
+
+const seen = (seconds: number) => ({
+  seconds_since: seconds,
+  minutes_since: Math.floor(seconds / 60),
+  hours_since: Math.floor(seconds / 3600),
+  days_since: Math.floor(seconds / 86400),
+});
+
+function user(id: number, username: string, over: Partial<User> = {}): User {
+  return {
+    id,
+    username,
+    real_name: null,
+    email: `${username.toLowerCase()}@mail.example`,
+    is_admin: false,
+    is_monitor: false,
+    facility: null,
+    has_changed_password: true,
+    original_password: null,
+    last_active_date: null,
+    ...never,
+    ...over,
+  };
+}
+
+const everyone = [
+  user(1, 'ines.varga', { is_admin: true, real_name: 'Ines Varga', ...seen(12) }),
+  user(2, 'tomas', { is_monitor: true, real_name: 'Tomas Abadi', ...seen(20 * 60) }),
+  user(3, 'D-1042', {
+    facility: millRoad,
+    has_changed_password: false,
+    original_password: 'plum-harbor-42',
+  }),
+  user(4, 'F-2210', { facility: harborLane, ...seen(2 * 3600) }),
+  user(5, 'retired.manager', seen(5 * 86400)),
+];
+
+const page = (data: User[]): Page<User> => ({
+  data,
+  pagination: {
+    current_page: 1,
+    last_page: 1,
+    total: data.length,
+    from: data.length ? 1 : null,
+    to: data.length || null,
+  },
+});
+
+/** The user list in each of its states. */
+export const usersStates = {
+  loading: { status: 'loading' },
+  failed: { status: 'failed', message: 'Unknown error loading users.', retry: () => {} },
+  ready: ready(page(everyone)),
+  empty: ready(page([])),
+  refreshing: { ...ready(page(everyone)), refreshing: true },
+  stale: { ...ready(page(everyone)), staleMessage: 'Network Error' },
+} satisfies StatesOf<Loadable<Page<User>>>;

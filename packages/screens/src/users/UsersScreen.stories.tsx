@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Outcome } from '../model/outcome.ts';
+import { usersStates } from './UsersScreen.states.ts';
+import { UsersScreen } from './UsersScreen.tsx';
+
+const saved = () => fn(async (): Promise<Outcome> => ({ ok: true }));
+
+const meta = {
+  component: UsersScreen,
+  args: {
+    users: usersStates.ready,
+    viewer: 'admin',
+    portalAddress: 'https://letters.example',
+    onPageChange: fn(),
+    onRefresh: fn(),
+    onAdd: saved(),
+    onUpdate: saved(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof UsersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Administrator: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Active, 12 seconds ago' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Rogue, 5 days ago' })).toBeVisible();
+    await expect(canvas.getByText('--')).toBeVisible();
+    await userEvent.click(canvas.getByText('D-1042'));
+    await expect(await canvas.findByRole('link', { name: 'Send Password' })).toBeVisible();
+    await userEvent.click(canvas.getByText('tomas'));
+    await expect(await canvas.findByText('User does not own a facility.')).toBeVisible();
+  },
+};
+
+/** Monitors add nobody. */
+export const Monitor: Story = {
+  args: { viewer: 'monitor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Add User' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit F-2210' }));
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleName(
+      'F-2210 (f-2210@mail.example)',
+    );
+    await expect(screen.queryByRole('checkbox', { name: 'Administrator' })).toBeNull();
+  },
+};
+
+export const NewUser: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add User' }));
+    await screen.findByRole('dialog', { name: 'New User' });
+    await userEvent.type(screen.getByLabelText('Username'), 'lena');
+    await userEvent.type(screen.getByLabelText('Password'), 'quiet-lake-9');
+    await userEvent.type(screen.getByLabelText('Email'), 'lena@mail.example');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Monitor' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      username: 'lena',
+      password: 'quiet-lake-9',
+      email: 'lena@mail.example',
+      real_name: null,
+      is_admin: false,
+      is_monitor: true,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The server's sentence stands next to the buttons, and the dialog stays. */
+export const Refused: Story = {
+  args: {
+    onUpdate: fn(
+      async (): Promise<Outcome> => ({ ok: false, message: 'The username tomas is taken.' }),
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit ines.varga' }));
+    const name = await screen.findByLabelText('Username');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'tomas');
+    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+    await expect(await screen.findByText('The username tomas is taken.')).toBeVisible();
+    await expect(args.onUpdate).toHaveBeenCalledWith(
+      expect.objectContaining({
+        changes: {
+          username: 'tomas',
+          email: 'ines.varga@mail.example',
+          real_name: 'Ines Varga',
+          is_admin: true,
+          is_monitor: false,
+        },
+      }),
+    );
+  },
+};
+
+export const Loading: Story = { args: { users: usersStates.loading } };
+export const Failed: Story = { args: { users: usersStates.failed } };
+export const Empty: Story = { args: { users: usersStates.empty } };
+export const Stale: Story = { args: { users: usersStates.stale } };
