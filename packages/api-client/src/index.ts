@@ -34,6 +34,7 @@ export type {
   ThresholdCounts,
   UnsentLetterCounts,
 } from './facilities/contract.ts';
+export type { FacilitiesPage } from './facilities/readers.ts';
 export {
   type FacilityFilterKey,
   FacilityFilterKeys,
@@ -98,6 +99,7 @@ export type {
   Unit,
 } from './tenants/contract.ts';
 export type { ManagerTenantEdit, TenantEdit } from './tenants/edits.ts';
+export type { FacilityTenantsPage, TenantsPage } from './tenants/readers.ts';
 export type { TenantsQuery } from './tenants/tenants.ts';
 export {
   type BulkField,

@@ -1,12 +1,15 @@
 import type { FacilitiesFilter } from '../facilities/contract.ts';
 import type { Call, CallOptions } from '../http/call.ts';
 import type { FileUrl } from '../http/files.ts';
-import { exportFile } from '../http/page.ts';
+import { record, requiredText } from '../http/readers.ts';
+import type { ExportFile } from '../http/schema.ts';
 import type { FacilityTenantsQuery } from '../tenants/contract.ts';
 import { type TenantsQuery, tenantsQuery } from '../tenants/tenants.ts';
 
 /** The names under which an export reaches the reader's disk (Contract §6). */
 export type DownloadName = 'all_facilities' | 'tenant_list' | 'duplicate_tenants';
+
+const exportFile = record<ExportFile>({ filename: requiredText });
 
 const fallback = 'Unexpected error occurred';
 

@@ -1,4 +1,4 @@
-import { pageOf } from '../http/page.ts';
+import { type Page, pageFields, pageOf } from '../http/page.ts';
 import {
   day,
   flag,
@@ -147,7 +147,13 @@ const facilitiesSummary = record<FacilitiesSummary>({
   letters: unsentLetterCounts,
 });
 
-export const facilitiesPage = pageOf<Facility, { stats: FacilitiesSummary }>(facility, {
+/** One page of facilities; its `stats` are over all of them. */
+export interface FacilitiesPage extends Page<Facility> {
+  stats: FacilitiesSummary;
+}
+
+export const facilitiesPage = record<FacilitiesPage>({
+  ...pageFields(facility),
   stats: facilitiesSummary,
 });
 

@@ -1,13 +1,5 @@
-import {
-  type Fields,
-  list,
-  nullable,
-  number,
-  type Reader,
-  record,
-  requiredText,
-} from './readers.ts';
-import type { ExportFile, Pagination } from './schema.ts';
+import { type Fields, list, nullable, number, type Reader, record } from './readers.ts';
+import type { Pagination } from './schema.ts';
 
 /** One page of a list, and where it stands in the whole. */
 export interface Page<Row> {
@@ -23,13 +15,10 @@ const pagination = record<Pagination>({
   to: nullable(number),
 });
 
-/** Reads a page of such rows, and what else stands beside them. */
-export const pageOf = <Row, Beside extends object = object>(
-  row: Reader<Row>,
-  ...[beside]: object extends Beside ? [] : [Fields<Beside>]
-) =>
-  record<Page<Row> & Beside>({ data: list(row), pagination, ...beside } as Fields<
-    Page<Row> & Beside
-  >);
+/** The fields of a page of such rows; what stands beside them goes beside these. */
+export const pageFields = <Row>(row: Reader<Row>): Fields<Page<Row>> => ({
+  data: list(row),
+  pagination,
+});
 
-export const exportFile = record<ExportFile>({ filename: requiredText });
+export const pageOf = <Row>(row: Reader<Row>) => record<Page<Row>>(pageFields(row));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf } from './page.ts';
-import { id, list, nullable, optionalText, record, requiredText } from './readers.ts';
+import { type Page, pageFields } from './page.ts';
+import { id, list, optionalText, record, requiredText } from './readers.ts';
 import { unwrap } from './unwrap.ts';
 
 interface Person {
@@ -51,8 +51,9 @@ it('an empty list is a list', () => {
 describe('a page', () => {
   const pagination = { current_page: 1, last_page: 1, total: 1, from: 1, to: 1 };
   const info = { name: 'beside' };
-  const read = pageOf<Person, { info: { name: string } | null }>(person, {
-    info: nullable(record<{ name: string }>({ name: requiredText })),
+  const read = record<Page<Person> & { info: { name: string } }>({
+    ...pageFields(person),
+    info: record<{ name: string }>({ name: requiredText }),
   });
 
   it.each([

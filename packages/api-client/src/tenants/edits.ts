@@ -26,11 +26,14 @@ export type TenantEdit = Edit<TenantChanges>;
  */
 export function tenantForm({ units, untag, ...edit }: TenantEdit): Values {
   return {
-    ...Object.fromEntries(Object.entries(edit).map(atMidnight)),
+    ...Object.fromEntries(
+      Object.entries(edit).map(([field, value]) => [field, withTime(field, value)]),
+    ),
     units: units?.map(({ identifier }) => identifier).join(','),
     untag: untag || undefined,
   };
 }
 
-const atMidnight = <T>([field, value]: [string, T]) =>
-  [field, field.endsWith('_date') && value ? `${value} 00:00:00` : value] as const;
+/** A tenant update sends each date with a time; every date field of the wire ends so. */
+export const withTime = <T>(field: string, value: T) =>
+  field.endsWith('_date') && value ? `${value} 00:00:00` : value;

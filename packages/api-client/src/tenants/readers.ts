@@ -1,6 +1,6 @@
 import type { TenantStats } from '../facilities/contract.ts';
 import { tenantStats } from '../facilities/readers.ts';
-import { pageOf } from '../http/page.ts';
+import { type Page, pageFields, pageOf } from '../http/page.ts';
 import {
   day,
   flag,
@@ -57,9 +57,26 @@ const tableInfo = record<TableInfo>({ incomplete_address: number });
 
 export const tenantPage = pageOf(tenant);
 
-export const facilityTenantsPage = pageOf<Tenant, { info: TableInfo }>(tenant, { info: tableInfo });
+/** One page of a facility's tenants. */
+export interface FacilityTenantsPage extends Page<Tenant> {
+  info: TableInfo;
+}
 
-export const tenantsPage = pageOf<
-  Tenant,
-  { filters: TenantFilterChoice[]; info: TableInfo; stats: TenantStats }
->(tenant, { filters: tenantFilterChoices, info: tableInfo, stats: tenantStats });
+export const facilityTenantsPage = record<FacilityTenantsPage>({
+  ...pageFields(tenant),
+  info: tableInfo,
+});
+
+/** One page of all tenants, with the choices of the filter and the numbers of what it lets through. */
+export interface TenantsPage extends Page<Tenant> {
+  filters: TenantFilterChoice[];
+  info: TableInfo;
+  stats: TenantStats;
+}
+
+export const tenantsPage = record<TenantsPage>({
+  ...pageFields(tenant),
+  filters: tenantFilterChoices,
+  info: tableInfo,
+  stats: tenantStats,
+});

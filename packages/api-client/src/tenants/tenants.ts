@@ -3,7 +3,7 @@ import { path } from '../http/encode.ts';
 import { nothing } from '../http/readers.ts';
 import type { PageQuery } from '../http/schema.ts';
 import type { FacilityTenantsQuery, TenantsFilter, TenantsOrder } from './contract.ts';
-import { type ManagerTenantEdit, type TenantEdit, tenantForm } from './edits.ts';
+import { type ManagerTenantEdit, type TenantEdit, tenantForm, withTime } from './edits.ts';
 import { facilityTenantsPage, tenantFilterChoices, tenantsPage } from './readers.ts';
 import type { BulkField, StatusWord } from './words.ts';
 
@@ -68,7 +68,7 @@ export const tenants = (call: Call) => ({
     options?: CallOptions,
   ) =>
     call('POST', '/api/tenants/bulk', {
-      form: { field, ids: ids.join(','), value },
+      form: { field, ids: ids.join(','), value: withTime(field, value) },
       read: nothing,
       ...options,
     }),
