@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
 
-export const buttonVariants = cva('al-button', {
+const buttonVariants = cva('al-button', {
   variants: {
     variant: {
       primary: 'al-button-primary',
