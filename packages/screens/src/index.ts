@@ -5,8 +5,6 @@ export * from './facilities/AddFacilityScreen.tsx';
 // What screens are made of.
 export * from './format/address.ts';
 export * from './format/day.ts';
-export * from './format/number.ts';
-export * from './format/phone.ts';
 export * from './format/software.ts';
 export * from './home/FacilityStatsPane.tsx';
 export * from './home/ManagerHomeScreen.tsx';
@@ -24,7 +22,6 @@ export * from './profile/ProfileScreen.tsx';
 export * from './session/LoginScreen.tsx';
 export * from './shell/AppFrame.tsx';
 export * from './shell/Banners.tsx';
-export * from './shell/Breadcrumb.tsx';
 export * from './shell/HelpDialog.tsx';
 export * from './shell/IdleOverlay.tsx';
 export * from './shell/Logo.tsx';

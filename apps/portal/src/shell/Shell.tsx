@@ -1,12 +1,12 @@
 import {
   AppFrame,
-  Breadcrumb,
   HelpDialog,
   IdleOverlay,
   MaintenanceBanner,
   OutOfDateBanner,
   TopBar,
 } from '@audit-letters/screens';
+import { Breadcrumbs } from '@audit-letters/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useConfig } from '../config.ts';
@@ -62,7 +62,9 @@ export function Shell() {
         banners={<Banners />}
         breadcrumb={
           who.welcomeName !== null &&
-          route.path !== paths.home && <Breadcrumb title={route.title} homeHref={paths.home} />
+          route.path !== paths.home && (
+            <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: route.title }]} />
+          )
         }
       >
         <RoutedPage route={route} />

@@ -1,8 +1,7 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
-import { Banner, Card, ErrorState, LinkButton, Skeleton } from '@audit-letters/ui';
+import { Banner, Card, ErrorState, formatCount, LinkButton, Skeleton } from '@audit-letters/ui';
 import { ClipboardCheck } from 'lucide-react';
 import { cityLine } from '../format/address.ts';
-import { displayCount } from '../format/number.ts';
 import type { Loadable } from '../model/loadable.ts';
 import { Page } from '../page/Page.tsx';
 import type { SupportContact } from '../shell/HelpDialog.tsx';
@@ -58,7 +57,7 @@ function ManagerHome({ facility, contact, auditHref }: ManagerHomeScreenProps) {
               {cityLine(data)}
             </address>
             <p>
-              Total tenants uploaded: <strong>{displayCount(data.stats.total_all)}</strong>
+              Total tenants uploaded: <strong>{formatCount(data.stats.total_all)}</strong>
             </p>
           </Card>
           <FacilityStatsPane facility={data} />

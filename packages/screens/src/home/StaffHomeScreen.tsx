@@ -1,5 +1,5 @@
 import type { HomeStats } from '@audit-letters/api-client';
-import { Card, ErrorState, Skeleton } from '@audit-letters/ui';
+import { Card, ErrorState, formatCount, Skeleton } from '@audit-letters/ui';
 import {
   Building2,
   FileUp,
@@ -9,7 +9,6 @@ import {
   UserCog,
   UsersRound,
 } from 'lucide-react';
-import { displayCount } from '../format/number.ts';
 import type { Loadable } from '../model/loadable.ts';
 import { Page } from '../page/Page.tsx';
 import { moveOutLines, type StatLine, thresholdLines } from './homeStats.ts';
@@ -106,7 +105,7 @@ function StatPanel({ title, stats, lines, filterHref }: StatPanelProps) {
           {lines(stats.data).map(({ label, count, filter }) => (
             <li key={label}>
               <a href={filterHref(filter)}>{label}</a>
-              <span>{displayCount(count)}</span>
+              <span>{formatCount(count)}</span>
             </li>
           ))}
         </ul>

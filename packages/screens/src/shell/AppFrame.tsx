@@ -1,3 +1,4 @@
+import { SkipLink } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
 
 export interface AppFrameProps {
@@ -13,9 +14,7 @@ export interface AppFrameProps {
 export function AppFrame({ topBar, banners, breadcrumb, children }: AppFrameProps) {
   return (
     <div className="al-frame">
-      <a className="al-skip-link" href="#content">
-        Skip to content
-      </a>
+      <SkipLink href="#content" />
       {topBar}
       <div className="al-frame-body">
         {banners}

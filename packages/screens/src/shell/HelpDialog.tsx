@@ -1,6 +1,5 @@
-import { Dialog } from '@audit-letters/ui';
+import { Dialog, formatPhone } from '@audit-letters/ui';
 import { Mail, MonitorPlay, Phone, UserRound } from 'lucide-react';
-import { displayPhone } from '../format/phone.ts';
 
 export interface SupportContact {
   name: string;
@@ -26,7 +25,7 @@ export function HelpDialog({ open, contact, helpVideosHref, onOpenChange }: Help
         </li>
         <li>
           <Phone aria-hidden />
-          <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{displayPhone(contact.phone)}</a>
+          <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{formatPhone(contact.phone)}</a>
         </li>
         <li>
           <Mail aria-hidden />

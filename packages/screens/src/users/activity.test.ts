@@ -27,11 +27,11 @@ it.each([
   [25 * hour, 'offline', '1 day ago'],
   [3 * day - 1, 'offline', '2 days ago'],
   [3 * day, 'rogue', '3 days ago'],
-])('%i seconds after the last activity a user is %s, %s', (seconds, state, since) => {
-  expect(activityOf(after(seconds))).toEqual({ state, since });
+])('%i seconds after the last activity a user is %s, %s', (seconds, activity, ago) => {
+  expect(activityOf(after(seconds))).toEqual({ activity, ago });
 });
 
 it('knows a user who never was active', () => {
   const never = { days_since: null, hours_since: null, minutes_since: null, seconds_since: null };
-  expect(activityOf(never)).toEqual({ state: 'never' });
+  expect(activityOf(never)).toEqual({ activity: 'never' });
 });

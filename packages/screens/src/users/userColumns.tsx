@@ -1,7 +1,6 @@
 import type { User } from '@audit-letters/api-client';
-import { Badge, CheckMark, type DataTableColumn, IconButton } from '@audit-letters/ui';
+import { Badge, CheckMark, type DataTableColumn, IconButton, StatusDot } from '@audit-letters/ui';
 import { Pencil, Trash2 } from 'lucide-react';
-import { ActivityDot } from './ActivityDot.tsx';
 import { activityOf } from './activity.ts';
 
 /** What the cells and the detail of a user row may do. */
@@ -28,7 +27,7 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
   {
     key: 'activity',
     header: 'Activity',
-    cell: (user) => <ActivityDot activity={activityOf(user)} />,
+    cell: (user) => <StatusDot {...activityOf(user)} />,
   },
   {
     key: 'facility',
