@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addressOfFilters,
+  choiceFilter,
+  filtersInAddress,
+  noFilters,
+  pageInAddress,
+  privateTextFilter,
+  sentFilters,
+  textFilter,
+} from './listFilters.ts';
+
+const fields = { facility_number: textFilter, name: privateTextFilter, status: choiceFilter };
+
+describe('sentFilters', () => {
+  it('sends text only when longer than one character, trimmed first', () => {
+    const sent = (facility_number: string) =>
+      sentFilters(fields, { ...noFilters(fields), facility_number });
+    expect(sent('1')).toEqual({});
+    expect(sent(' 1 ')).toEqual({});
+    expect(sent('12')).toEqual({ facility_number: '12' });
+    expect(sent('  12  ')).toEqual({ facility_number: '12' });
+  });
+
+  it('sends a choice as soon as there is one', () => {
+    expect(sentFilters(fields, { ...noFilters(fields), status: 'x' })).toEqual({ status: 'x' });
+  });
+});
+
+describe('the address', () => {
+  const values = { facility_number: ' 1001 ', name: 'Ana Example', status: 'opt_out' };
+
+  it('keeps filters, but never the name of a person', () => {
+    const address = addressOfFilters(fields, new URLSearchParams('tab=stats&name=Ana'), values);
+    expect(address.toString()).toBe('tab=stats&facility_number=1001&status=opt_out');
+  });
+
+  it('gives back what it kept, and leaves the rest as it is', () => {
+    const address = new URLSearchParams('facility_number=1001&name=Ignored');
+    expect(filtersInAddress(fields, address, values)).toEqual({
+      facility_number: '1001',
+      name: 'Ana Example',
+      status: '',
+    });
+  });
+
+  it.each([
+    ['', 1],
+    ['page=3', 3],
+    ['page=0', 1],
+    ['page=-2', 1],
+    ['page=two', 1],
+    ['page=1.5', 1],
+  ])('names a page only by a whole number from 1: %s', (search, page) => {
+    expect(pageInAddress(new URLSearchParams(search))).toBe(page);
+  });
+});

@@ -1,0 +1,82 @@
+/** How what is typed into a filter becomes part of a query. */
+export interface FilterField {
+  /** Kept in the address, so that Back, reload and a copied link restore it. Never for names of people. */
+  inAddress: boolean;
+  /** Shorter values, once trimmed, are not sent. */
+  minLength: number;
+}
+
+/** A text that says nothing of a person: facility numbers, account names. Sent from 2 characters on. */
+export const textFilter: FilterField = { inAddress: true, minLength: 2 };
+
+/** A text about a person: it stays in memory. Sent from 2 characters on. */
+export const privateTextFilter: FilterField = { inAddress: false, minLength: 2 };
+
+/** One of a list of choices, a tick, a date: sent unless empty. */
+export const choiceFilter: FilterField = { inAddress: true, minLength: 1 };
+
+export type FilterFields<Name extends string> = Readonly<Record<Name, FilterField>>;
+export type FilterValues<Name extends string> = Readonly<Record<Name, string>>;
+
+/** The same names, with something made of each one's value. */
+export function mapFilters<Name extends string, V, T>(
+  values: Readonly<Record<Name, V>>,
+  make: (value: V, name: Name) => T,
+): Record<Name, T> {
+  const entries = namesOf(values).map((name) => [name, make(values[name], name)]);
+  // `Object.fromEntries` forgets which names it was given.
+  return Object.fromEntries(entries) as Record<Name, T>;
+}
+
+const namesOf = <Name extends string>(fields: Readonly<Record<Name, unknown>>) =>
+  Object.keys(fields) as Name[];
+
+/** What is sent: trimmed, then counted (Contract §6); what is too short is left out. */
+export function sentFilters<Name extends string>(
+  fields: FilterFields<Name>,
+  values: FilterValues<Name>,
+): Partial<Record<Name, string>> {
+  const sent: Partial<Record<Name, string>> = {};
+  for (const name of namesOf(fields)) {
+    const value = values[name].trim();
+    if (value.length >= fields[name].minLength) sent[name] = value;
+  }
+  return sent;
+}
+
+/** The values an address gives; fields that are not kept there, or not in it, read `fallback`. */
+export function filtersInAddress<Name extends string>(
+  fields: FilterFields<Name>,
+  address: URLSearchParams,
+  fallback: FilterValues<Name>,
+): Record<Name, string> {
+  const values: Record<Name, string> = { ...fallback };
+  for (const name of namesOf(fields)) {
+    if (fields[name].inAddress) values[name] = address.get(name) ?? '';
+  }
+  return values;
+}
+
+/** The address with these values: empty ones leave it, private ones never enter it. */
+export function addressOfFilters<Name extends string>(
+  fields: FilterFields<Name>,
+  address: URLSearchParams,
+  values: FilterValues<Name>,
+): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const name of namesOf(fields)) {
+    next.delete(name);
+    if (fields[name].inAddress && values[name].trim()) next.set(name, values[name].trim());
+  }
+  return next;
+}
+
+/** Every field empty. */
+export const noFilters = <Name extends string>(fields: FilterFields<Name>) =>
+  mapFilters(fields, () => '');
+
+/** The page an address names, 1 when it names none. */
+export function pageInAddress(address: URLSearchParams): number {
+  const page = Number(address.get('page') ?? 1);
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}

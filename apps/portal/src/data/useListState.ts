@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
+import { useSearchParams } from 'wouter';
+import {
+  addressOfFilters,
+  type FilterFields,
+  type FilterValues,
+  filtersInAddress,
+  mapFilters,
+  noFilters,
+  pageInAddress,
+  sentFilters,
+} from './listFilters.ts';
+
+/** How a list is sorted, in the words of the wire. */
+export interface ListSort {
+  sort_by: string;
+  sort_dir: 'asc' | 'desc';
+}
+
+export interface ListStateOptions<Name extends string> {
+  /** The filters. Keep the object stable: a module constant. */
+  fields: FilterFields<Name>;
+  /** Milliseconds after the last change until it counts; `'submit'` waits for `submit`. */
+  wait: number | 'submit';
+}
+
+export interface ListState<Name extends string> {
+  /** What the controls show, as typed. */
+  values: FilterValues<Name>;
+  /** What the list is asked for: trimmed, long enough, and settled. */
+  filters: Partial<Record<Name, string>>;
+  page: number;
+  sort: ListSort | null;
+  /** A filter was changed. `now` makes it count at once, without waiting for the others. */
+  onFilterChange: (name: Name, value: string, now?: 'now') => void;
+  onPageChange: (page: number) => void;
+  onSortChange: (sort: ListSort | null) => void;
+  /** Makes what is typed count at once: Search, or Enter. */
+  submit: () => void;
+  /** Empties every filter, at once. */
+  reset: () => void;
+}
+
+/** What stands in a control, and the value that counted when it was typed or last made to count. */
+interface Draft {
+  text: string;
+  since: string;
+}
+
+/**
+ * The filters, the page and the order of a list. What may be seen by others lives in the address, so that Back, reload
+ * and a copied link restore it; what is about people lives here. A change of filters starts again at page 1.
+ */
+export function useListState<Name extends string>({
+  fields,
+  wait,
+}: ListStateOptions<Name>): ListState<Name> {
+  const [address, setAddress] = useSearchParams();
+  const [kept, setKept] = useState(() => noFilters(fields));
+  const [drafts, setDrafts] = useState<Partial<Record<Name, Draft>>>({});
+  const current = filtersInAddress(fields, address, kept);
+
+  // A draft counts until the address is changed under it: by Back, Forward or a link. Spaces at its end stay typed.
+  const values = mapFilters(current, (value, name) => {
+    const draft = drafts[name];
+    return draft && (draft.since === value || draft.text.trim() === value) ? draft.text : value;
+  });
+
+  /** Makes `next` count; `only` leaves what else is typed waiting for Search. */
+  function settle(next: FilterValues<Name>, how: { replace: boolean }, only?: Name) {
+    settleLater.cancel();
+    const counting = mapFilters(next, (value) => value.trim());
+    const settledDraft = (name: Name): Draft => ({ text: next[name], since: counting[name] });
+    setDrafts((before) =>
+      only
+        ? { ...before, [only]: settledDraft(only) }
+        : mapFilters(next, (_text, name) => settledDraft(name)),
+    );
+    setKept(counting);
+    setAddress((before) => {
+      const after = addressOfFilters(fields, before, counting);
+      after.delete('page');
+      return after;
+    }, how);
+  }
+
+  const settleLater = useDebouncedCallback(
+    (next: FilterValues<Name>) => settle(next, { replace: true }),
+    wait === 'submit' ? 0 : wait,
+  );
+
+  function setInAddress(change: (after: URLSearchParams) => void) {
+    setAddress((before) => {
+      const after = new URLSearchParams(before);
+      change(after);
+      return after;
+    });
+  }
+
+  return {
+    values,
+    filters: sentFilters(fields, current),
+    page: pageInAddress(address),
+    sort: sortInAddress(address),
+    onFilterChange: (name, value, now) => {
+      const typed = { ...values, [name]: value };
+      setDrafts((before) => ({ ...before, [name]: { text: value, since: current[name] } }));
+      if (wait !== 'submit') {
+        if (now) settle(typed, { replace: false });
+        else settleLater(typed);
+      } else if (now) {
+        settle({ ...current, [name]: value }, { replace: false }, name);
+      }
+    },
+    onPageChange: (page) =>
+      setInAddress((after) => {
+        if (page === 1) after.delete('page');
+        else after.set('page', String(page));
+      }),
+    onSortChange: (sort) =>
+      setInAddress((after) => {
+        after.delete('page');
+        for (const key of ['sort_by', 'sort_dir'] as const) {
+          if (sort) after.set(key, sort[key]);
+          else after.delete(key);
+        }
+      }),
+    submit: () => settle(values, { replace: false }),
+    reset: () => settle(noFilters(fields), { replace: false }),
+  };
+}
+
+function sortInAddress(address: URLSearchParams): ListSort | null {
+  const sort_by = address.get('sort_by');
+  const sort_dir = address.get('sort_dir');
+  return sort_by && (sort_dir === 'asc' || sort_dir === 'desc') ? { sort_by, sort_dir } : null;
+}
