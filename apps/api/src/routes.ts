@@ -5,6 +5,7 @@ import { letterRoutes } from './letters/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { shellRoutes } from './shell/routes.ts';
+import { tenantRoutes } from './tenants/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 /** Adds the routes of one noun to the server. */
@@ -17,6 +18,7 @@ export const routes: Routes[] = [
   profileRoutes,
   userRoutes,
   facilityRoutes,
+  tenantRoutes,
   letterRoutes,
   fileRoutes,
 ];

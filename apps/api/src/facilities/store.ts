@@ -226,7 +226,7 @@ export async function countTagged(db: Db | Transaction, facilityId: number): Pro
   return total;
 }
 
-export async function availableCoverages(db: Db, state: string) {
+export async function availableCoverages(db: Db | Transaction, state: string) {
   const rows = await db
     .selectFrom('coverages')
     .selectAll()

@@ -1,0 +1,398 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFacility, addTenant } from '../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+
+let test: TestApp;
+let monitor: Caller;
+beforeAll(async () => {
+  test = await testApp();
+  monitor = await test.signIn('monitor');
+});
+
+describe("the staff's list", () => {
+  beforeAll(async () => {
+    const id = await addFacility(test.db, {
+      facility_number: 'L-1',
+      letter_effective_date: '2026-06-01',
+    });
+    const add = (first_name: string, last_name: string | null, more = {}) =>
+      addTenant(test.db, id, { first_name, last_name, unit: `U-${first_name}`, ...more });
+    await add('José', 'Peña', { status: 'opt_out', monitor_note: 'call first' });
+    await add('Ann', 'adams', { status: 'selected_coverage', charge_applied: true });
+    await add('Bob', 'Zed', { status: 'moved_out', zip_code: ' ' });
+    await add('Cy', null, { units: ['U-Cy', 'Z-9'], address: null, tagged_for_removal: true });
+    await addTenant(test.db, await addFacility(test.db), { last_name: 'Elsewhere' });
+  });
+
+  it('shows tenants with their facility, units, stats, choices and page', async () => {
+    const { data } = (await monitor.get('/api/tenants', { facility_number: 'l-1' })).json();
+    expect(data.data[0]).toMatchObject({
+      ...{ first_name: 'Ann', last_name: 'adams', facility_number: 'L-1', coverage_id: null },
+      ...{ units: [{ identifier: 'U-Ann' }], charge_apply_date: '2026-06-01' },
+    });
+    expect(data.data[1]).toMatchObject({ last_name: 'Peña', monitor_note: 'call first' });
+    expect(data.info).toEqual({ incomplete_address: 2 });
+    expect(data.pagination).toEqual({ current_page: 1, last_page: 1, total: 4, from: 1, to: 4 });
+    expect(data.filters).toEqual([
+      { key: 'all', label: 'All Tenants', count: 4 },
+      { key: 'move_out', label: 'Moved out', count: 1 },
+      { key: 'bad_address', label: 'Bad Address', count: 0 },
+      { key: 'any_coverage', label: 'Selected Coverage', count: 1 },
+      { key: 'provide_proof', label: 'Provided Proof', count: 0 },
+      { key: 'opt_out', label: 'Opted Out', count: 1 },
+      { key: 'non_responder', label: 'No Response', count: 1 },
+    ]);
+    expect(data.stats).toEqual({
+      ...{ total_all: 4, total: 3, charge_applied: 1, opted_out: 1, provided_proof: 0 },
+      ...{ selected_coverage: 1, non_responder: 1, tagged_for_removal: 1 },
+      ...{ charge_applied_percentage: 33.3, opted_out_percentage: 33.3 },
+      ...{ provided_proof_percentage: 0, selected_coverage_percentage: 33.3 },
+      non_responder_percentage: 33.3,
+    });
+  });
+
+  it.each([
+    [{ name: 'pena' }, ['José']],
+    [{ name: 'PEÑA, jo' }, ['José']],
+    [{ name: 'José pe' }, ['José']],
+    [{ name: '%' }, []],
+    [{ name: 'z' }, ['Bob']],
+    [{ name: "o'%_\\" }, []],
+    [{ unit: 'z-9' }, ['Cy']],
+    [{ unit: 'u-' }, ['Ann', 'José', 'Bob', 'Cy']],
+    [{ filter: 'any_coverage' }, ['Ann']],
+    [{ filter: 'non_responder' }, ['Cy']],
+    [{ filter: 'opt_out', status: 'opt_out' }, ['José']],
+    [{ filter: 'opt_out', status: 'move_out' }, []],
+    [{ tagged_for_removal: 'true' }, ['Cy']],
+    [{ tagged_for_removal: 'false', filter: 'move_out' }, ['Bob']],
+    [{ sort_by: 'first_name', sort_dir: 'desc' }, ['José', 'Cy', 'Bob', 'Ann']],
+    [{ sort_by: 'unit' }, ['Ann', 'Bob', 'Cy', 'José']],
+    [{ per_page: '2', page: '2' }, ['Bob', 'Cy']],
+  ])('of %j shows %j', async (query, shown) => {
+    const all: Record<string, string> = { facility_number: 'L-1', ...query };
+    expect(firstNames((await monitor.get('/api/tenants', all)).json().data.data)).toEqual(shown);
+  });
+
+  it.each([
+    ['filter', 'moved_out'],
+    ['status', 'no_response'],
+    ['sort_by', 'monitor_note'],
+    ['sort_dir', 'down'],
+    ['page', '0'],
+    ['tagged_for_removal', 'maybe'],
+  ])('is refused with %s=%s', async (field, value) => {
+    expect((await monitor.get('/api/tenants', { [field]: value })).statusCode).toBe(422);
+  });
+
+  it('is refused when a word is said twice, or a NUL is in it', async () => {
+    expect((await monitor.get('/api/tenants?status=opt_out&status=move_out')).statusCode).toBe(422);
+    expect((await monitor.get('/api/tenants?name=a%00b')).statusCode).toBe(422);
+  });
+});
+
+describe("a facility's list", () => {
+  it('is for its manager and for staff, and keeps the note of the monitor from the manager', async () => {
+    const { facilityId, manager } = await managed();
+    await addTenant(test.db, facilityId, { monitor_note: 'secret', note: 'shown', zip_code: '' });
+    const url = `/api/facilities/${facilityId}/tenants`;
+    const forManager = (await manager.get(url)).json();
+    expect(forManager.data.data).toMatchObject([{ monitor_note: null, note: 'shown' }]);
+    expect(forManager.info).toEqual({ incomplete_address: 1 });
+    expect((await monitor.get(url)).json().data.data[0].monitor_note).toBe('secret');
+  });
+
+  it('of another facility seems not to exist', async () => {
+    const { facilityId } = await managed();
+    const { manager } = await managed();
+    for (const list of ['tenants', 'tenant-filters']) {
+      const foreign = await manager.get(`/api/facilities/${facilityId}/${list}`);
+      const unknown = await manager.get(`/api/facilities/99999/${list}`);
+      expect([foreign.statusCode, foreign.body]).toEqual([404, unknown.body]);
+    }
+  });
+
+  it('is narrowed by full name and filter, with the counts of every choice', async () => {
+    const { facilityId, manager } = await managed();
+    await addTenant(test.db, facilityId, {
+      first_name: 'Ida',
+      last_name: 'Low',
+      status: 'opt_out',
+    });
+    await addTenant(test.db, facilityId, { first_name: 'Ivo', last_name: 'High' });
+    const url = `/api/facilities/${facilityId}`;
+    const byName = await manager.get(`${url}/tenants`, { full_name: 'low, i' });
+    const byFilter = await manager.get(`${url}/tenants`, { filter: 'non_responder' });
+    expect(firstNames(byName.json().data.data)).toEqual(['Ida']);
+    expect(firstNames(byFilter.json().data.data)).toEqual(['Ivo']);
+    const choices = (await manager.get(`${url}/tenant-filters`)).json();
+    expect(choices[0]).toEqual({ key: 'all', label: 'All Tenants', count: 2 });
+  });
+});
+
+describe('the status', () => {
+  it.each([
+    ['provide_proof', 'provide_proof'],
+    ['opt_out', 'opt_out'],
+    ['moved_out', 'moved_out'],
+    ['bad_address', 'bad_address'],
+    ['no_response', null],
+  ])('%s is stored as %s, and takes the coverage away', async (word, status) => {
+    const { facilityId, manager } = await managed();
+    const id = await addTenant(test.db, facilityId, {
+      status: 'selected_coverage',
+      coverage_id: 1,
+    });
+    const response = await manager.post(
+      `/api/tenants/${id}/status`,
+      { status: word },
+      { form: true },
+    );
+    expect(response.json()).toEqual({});
+    expect(await stored(id)).toMatchObject({ status, coverage_id: null });
+  });
+
+  it('of a filter word, of an unknown one and of a coverage without one is refused', async () => {
+    const { facilityId, manager } = await managed();
+    const id = await addTenant(test.db, facilityId, { status: 'opt_out' });
+    for (const status of ['move_out', 'rubbish', 'selected_coverage']) {
+      const response = await manager.post(`/api/tenants/${id}/status`, { status });
+      expect(response.statusCode).toBe(422);
+    }
+    expect(await stored(id)).toMatchObject({ status: 'opt_out' });
+  });
+
+  it('is out of reach for the manager of another facility', async () => {
+    const id = await addTenant(test.db, await addFacility(test.db));
+    const { manager } = await managed();
+    const foreign = await manager.post(`/api/tenants/${id}/status`, { status: 'opt_out' });
+    const unknown = await manager.post('/api/tenants/99999/status', { status: 'opt_out' });
+    expect([foreign.statusCode, foreign.body]).toEqual([404, unknown.body]);
+    expect(await stored(id)).toMatchObject({ status: null });
+  });
+
+  it('is locked for the manager, not for staff, once the welcome letter is out', async () => {
+    const { facilityId, manager } = await managed();
+    const id = await addTenant(test.db, facilityId, { welcome_letter_sent_date: '2026-03-01' });
+    const refused = await manager.post(`/api/tenants/${id}/status`, { status: 'opt_out' });
+    const done = await monitor.post(`/api/tenants/${id}/status`, { status: 'opt_out' });
+    expect([refused.statusCode, done.statusCode]).toEqual([422, 200]);
+  });
+});
+
+describe("the manager's edit", () => {
+  it('stores what a manager may write, and only that', async () => {
+    const { facilityId, manager } = await managed();
+    const id = await addTenant(test.db, facilityId, { tagged_for_removal: true });
+    const form = {
+      ...{ id, facility_id: facilityId, first_name: ' Eve ', last_name: 'Ångström', note: '' },
+      ...{ move_in_date: '2024-02-29 00:00:00', units: ' B2 ,A1,', coverage_id: 2 },
+      ...{ status: 'selected_coverage', charge_applied: 'true' },
+      ...{ monitor_note: 'x', charge_confirmed_date: '2026-01-01', untag: 'true' },
+      ...{ tagged_for_removal: 'false', welcome_letter_sent_date: '2026-01-01' },
+    };
+    const response = await manager.post('/api/managers/update-tenant', form, { form: true });
+    expect([response.statusCode, response.json()]).toEqual([200, {}]);
+    expect(await stored(id)).toMatchObject({
+      ...{ first_name: 'Eve', last_name: 'Ångström', note: null, move_in_date: '2024-02-29' },
+      ...{ units: ['B2', 'A1'], unit: 'B2', status: 'selected_coverage', coverage_id: 2 },
+      ...{ charge_applied: true, charge_applied_date: '2026-03-10', address: '12 Elm Street' },
+      ...{ monitor_note: null, charge_confirmed_date: null, tagged_for_removal: true },
+      ...{ welcome_letter_sent_date: null, search_name: 'eve angstrom\nangstrom eve' },
+    });
+  });
+
+  it('keeps the date of a charge that is there, and clears it with the charge', async () => {
+    const { facilityId, manager } = await managed();
+    const id = await addTenant(test.db, facilityId, {
+      ...{ charge_applied: true, charge_applied_date: '2026-03-01' },
+    });
+    const url = '/api/managers/update-tenant';
+    await manager.post(url, { id, charge_applied: true });
+    expect(await stored(id)).toMatchObject({ charge_applied_date: '2026-03-01' });
+    await manager.post(url, { id, charge_applied: false });
+    expect(await stored(id)).toMatchObject({ charge_applied: false, charge_applied_date: null });
+  });
+
+  it('of a foreign tenant, or under a foreign facility, is not found', async () => {
+    const foreign = await managed();
+    const { facilityId, manager } = await managed();
+    const id = await addTenant(test.db, facilityId);
+    const foreignId = await addTenant(test.db, foreign.facilityId);
+    const calls = [
+      { id: foreignId, facility_id: facilityId, note: 'x' },
+      { id, facility_id: foreign.facilityId, note: 'x' },
+      { id: foreignId, facility_id: foreign.facilityId, note: 'x' },
+    ];
+    for (const body of calls) {
+      expect((await manager.post('/api/managers/update-tenant', body)).statusCode).toBe(404);
+    }
+    expect([await stored(id), await stored(foreignId)]).toMatchObject([
+      { note: null },
+      { note: null },
+    ]);
+  });
+
+  it('takes only a coverage on offer in the state', async () => {
+    const { id: utah } = await test.db
+      .insertInto('coverages')
+      .values({ state: 'UT', monthly_fee_cents: 900, coverage_amount: 900 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { facilityId, manager } = await managed();
+    const id = await addTenant(test.db, facilityId);
+    for (const coverage_id of [utah, 99_999]) {
+      const body = { id, status: 'selected_coverage', coverage_id };
+      const response = await manager.post('/api/managers/update-tenant', body);
+      expect([response.statusCode, Object.keys(response.json().data.fields)]).toEqual([
+        422,
+        ['coverage_id'],
+      ]);
+    }
+  });
+});
+
+describe("the staff's edit", () => {
+  it('untags, confirms the payment and keeps the own date of the charge', async () => {
+    const facilityId = await addFacility(test.db, { letter_effective_date: '2026-06-01' });
+    const id = await addTenant(test.db, facilityId, { tagged_for_removal: true });
+    const form = {
+      ...{ untag: 'true', charge_confirmed: 'true', monitor_note: 'paid' },
+      charge_apply_date: '2026-07-01 00:00:00',
+    };
+    await monitor.post(`/api/tenants/${id}`, form, { form: true });
+    expect(await stored(id)).toMatchObject({
+      ...{ tagged_for_removal: false, monitor_note: 'paid', charge_apply_date: '2026-07-01' },
+      ...{ charge_confirmed_date: '2026-03-10', payment_confirmed_date: '2026-03-10' },
+    });
+    await monitor.post(`/api/tenants/${id}`, { charge_apply_date: '2026-06-01' });
+    expect(await stored(id)).toMatchObject({ charge_apply_date: null });
+  });
+
+  it('refuses nonsense dates and units that are no text', async () => {
+    const id = await addTenant(test.db, await addFacility(test.db));
+    for (const body of [{ move_in_date: '31/12/2026' }, { units: ['A', 'B'] }]) {
+      expect((await monitor.post(`/api/tenants/${id}`, body)).statusCode).toBe(422);
+    }
+  });
+
+  it('is not for managers', async () => {
+    const { facilityId, manager } = await managed();
+    const id = await addTenant(test.db, facilityId);
+    expect((await manager.post(`/api/tenants/${id}`, { note: 'x' })).statusCode).toBe(403);
+  });
+});
+
+describe('bulk actions', () => {
+  it.each([
+    ['status', 'opt_out', { status: 'opt_out' }],
+    ['status', 'no_response', { status: null }],
+    ['charge_confirmed', 'true', { charge_confirmed_date: '2026-03-10' }],
+    ['charge_applied', 'true', { charge_applied: true, charge_applied_date: '2026-03-10' }],
+    ['tagged_for_removal', 'true', { tagged_for_removal: true }],
+    ['charge_apply_date', '2026-08-01 00:00:00', { charge_apply_date: '2026-08-01' }],
+  ])('set %s to %s', async (field, value, columns) => {
+    const ids = await twoTenants();
+    const form = { field, ids: ids.join(','), value };
+    const response = await monitor.post('/api/tenants/bulk', form, { form: true });
+    expect(response.json()).toEqual({});
+    expect(await Promise.all(ids.map(stored))).toMatchObject([columns, columns]);
+  });
+
+  it('are refused whole with one unknown id', async () => {
+    const [id] = await twoTenants();
+    const ids = `${id},99999`;
+    const statuses = [
+      (await monitor.post('/api/tenants/bulk', { field: 'status', ids, value: 'opt_out' }))
+        .statusCode,
+      (await monitor.post('/api/tenants/reset', { ids })).statusCode,
+      (await monitor.delete('/api/tenants/bulk', { ids })).statusCode,
+    ];
+    expect(statuses).toEqual([404, 404, 404]);
+    expect(await stored(id)).toMatchObject({ status: null });
+  });
+
+  it.each([
+    ['an unknown field', { field: 'note', value: 'x' }],
+    ['a field of its own', { field: 'facility_id', value: '1' }],
+    ['a wrong value', { field: 'charge_confirmed', value: 'perhaps' }],
+    ['a coverage nobody chose', { field: 'status', value: 'selected_coverage' }],
+    ['no ids', { field: 'status', value: 'opt_out', ids: '' }],
+    ['ids that are none', { field: 'status', value: 'opt_out', ids: '1,x' }],
+    ['an id beyond all', { field: 'status', value: 'opt_out', ids: '9999999999' }],
+    ['too many ids', { field: 'status', value: 'opt_out', ids: '1,'.repeat(2000) }],
+  ])('are refused with %s', async (_, body) => {
+    const ids = (await twoTenants()).join(',');
+    expect((await monitor.post('/api/tenants/bulk', { ids, ...body })).statusCode).toBe(422);
+  });
+
+  it('reset everything but the letter dates', async () => {
+    const facilityId = await addFacility(test.db);
+    const id = await addTenant(test.db, facilityId, {
+      ...{ status: 'selected_coverage', coverage_id: 1, charge_applied: true },
+      ...{ charge_applied_date: '2026-03-01', charge_apply_date: '2026-03-01' },
+      ...{ charge_confirmed_date: '2026-03-01', payment_confirmed_date: '2026-03-01' },
+      ...{ tagged_for_removal: true, initial_letter_sent_date: '2026-02-01', note: 'kept' },
+    });
+    await monitor.post('/api/tenants/reset', { ids: String(id) }, { form: true });
+    expect(await stored(id)).toMatchObject({
+      ...{ status: null, coverage_id: null, charge_applied: false, charge_applied_date: null },
+      ...{ charge_apply_date: null, charge_confirmed_date: null, payment_confirmed_date: null },
+      ...{ tagged_for_removal: false, initial_letter_sent_date: '2026-02-01', note: 'kept' },
+    });
+  });
+
+  it('delete for good, and say so in the audit log', async () => {
+    const ids = await twoTenants();
+    await monitor.delete('/api/tenants/bulk', { ids: ids.join(',') });
+    expect(await Promise.all(ids.map(stored))).toEqual([undefined, undefined]);
+    const entry = await test.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('action', '=', 'delete')
+      .executeTakeFirstOrThrow();
+    expect(entry).toMatchObject({
+      user_id: monitor.userId,
+      object_type: 'tenant',
+      object_ids: ids,
+    });
+  });
+});
+
+describe("the manager's bulk actions", () => {
+  it('tag tenants until tagging is complete', async () => {
+    const { facilityId, manager } = await managed();
+    const id = await addTenant(test.db, facilityId);
+    const form = { facility_id: facilityId, ids: String(id) };
+    await manager.post('/api/managers/tag-tenants', form, { form: true });
+    expect(await stored(id)).toMatchObject({ tagged_for_removal: true });
+    await manager.post('/api/managers/confirm-tagging-complete');
+    expect((await manager.post('/api/managers/tag-tenants', form)).statusCode).toBe(422);
+  });
+
+  it('add the charge to own tenants, all or none', async () => {
+    const { facilityId, manager } = await managed();
+    const own = await addTenant(test.db, facilityId);
+    const foreign = await addTenant(test.db, await addFacility(test.db));
+    const url = '/api/managers/bulk-charge-applied';
+    expect((await manager.post(url, { ids: `${own},${foreign}` })).statusCode).toBe(404);
+    expect(await stored(own)).toMatchObject({ charge_applied: false });
+    expect((await manager.post(url, { ids: String(own) })).json()).toEqual({});
+    expect(await stored(own)).toMatchObject({ charge_applied: true });
+  });
+});
+
+const firstNames = (rows: Array<{ first_name: string }>) => rows.map((row) => row.first_name);
+
+const stored = (id: number) =>
+  test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirst();
+
+async function managed() {
+  const facilityId = await addFacility(test.db);
+  return { facilityId, manager: await test.signIn('manager', { facilityId }) };
+}
+
+async function twoTenants(): Promise<[number, number]> {
+  const facilityId = await addFacility(test.db);
+  return [await addTenant(test.db, facilityId), await addTenant(test.db, facilityId)];
+}

@@ -1,0 +1,244 @@
+import {
+  BulkFields,
+  Empty,
+  FacilityTenantsQuery,
+  Id,
+  ManagerTenantChanges,
+  Nullable,
+  OneOf,
+  PageQuery,
+  Pagination,
+  TableInfo,
+  Tenant,
+  TenantChanges,
+  TenantFilterChoice,
+  TenantsFilter,
+  TenantsOrder,
+  TenantsPage,
+} from '@audit-letters/api-client/contract';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { NotFound } from '../errors.ts';
+import { findFacility } from '../facilities/store.ts';
+import { pageOf, pagination } from '../pages.ts';
+import type { Routes } from '../routes.ts';
+import { facilityInReach, isStaff, ownFacility, signedIn } from '../session/authenticate.ts';
+import {
+  bulkChargeApplied,
+  bulkUpdate,
+  deleteTenants,
+  resetTenants,
+  setStatus,
+  type TenantReach,
+  tagTenants,
+  updateAsManager,
+  updateAsStaff,
+} from './changes.ts';
+import { readIds } from './ids.ts';
+import { facilityChoices, listFacilityTenants, listTenants, toTenant } from './store.ts';
+
+const perPage = 100;
+const params = Type.Object({ id: Id });
+/** Long enough for as many ids as `readIds` takes. */
+const IdList = Type.String({ minLength: 1, maxLength: 12_000 });
+const FacilityTenantsPage = Type.Object({
+  data: Type.Object({ data: Type.Array(Tenant), pagination: Pagination }),
+  info: TableInfo,
+});
+
+export const tenantRoutes: Routes = (app) => {
+  const { db } = app;
+
+  app.get(
+    '/api/tenants',
+    {
+      config: { permission: 'monitor' },
+      schema: {
+        querystring: Type.Interface([TenantsFilter, TenantsOrder, PageQuery], {}),
+        response: { 200: Type.Object({ data: TenantsPage }) },
+      },
+    },
+    async ({ query }) => {
+      const page = pageOf(query, perPage);
+      const list = await listTenants(db, query, query, page);
+      return {
+        data: {
+          data: list.rows.map((row) => toTenant(row, true)),
+          filters: list.filters,
+          info: { incomplete_address: list.incompleteAddress },
+          stats: list.stats,
+          pagination: pagination(page, list.rows.length, list.total),
+        },
+      };
+    },
+  );
+
+  app.get(
+    '/api/facilities/:id/tenants',
+    {
+      config: { permission: 'signed-in' },
+      schema: { params, querystring: FacilityTenantsQuery, response: { 200: FacilityTenantsPage } },
+    },
+    async (request) => {
+      const facilityId = await reachedFacility(request, request.params.id);
+      const page = pageOf(request.query, perPage);
+      const list = await listFacilityTenants(db, facilityId, request.query, page);
+      const forStaff = isStaff(signedIn(request));
+      return {
+        data: {
+          data: list.rows.map((row) => toTenant(row, forStaff)),
+          pagination: pagination(page, list.rows.length, list.total),
+        },
+        info: { incomplete_address: list.incompleteAddress },
+      };
+    },
+  );
+
+  app.get(
+    '/api/facilities/:id/tenant-filters',
+    {
+      config: { permission: 'signed-in' },
+      schema: { params, response: { 200: Type.Array(TenantFilterChoice) } },
+    },
+    async (request) => facilityChoices(db, await reachedFacility(request, request.params.id)),
+  );
+
+  app.post(
+    '/api/tenants/:id/status',
+    {
+      config: { permission: 'signed-in' },
+      schema: {
+        params,
+        body: Type.Object({ status: Nullable(Type.String({ maxLength: 40 })) }),
+        response: { 200: Empty },
+      },
+    },
+    async (request) => {
+      const { params, body } = request;
+      await setStatus(app, signedIn(request), reachOf(request), params.id, body.status);
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/tenants/:id',
+    {
+      config: { permission: 'monitor' },
+      schema: { params, body: TenantChanges, response: { 200: Empty } },
+    },
+    async (request) => {
+      await updateAsStaff(app, signedIn(request), request.params.id, request.body);
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/tenants/bulk',
+    {
+      config: { permission: 'monitor' },
+      schema: {
+        body: Type.Object({
+          field: OneOf(BulkFields),
+          ids: IdList,
+          value: Nullable(Type.String({ maxLength: 100 })),
+        }),
+        response: { 200: Empty },
+      },
+    },
+    async (request) => {
+      const { field, ids, value } = request.body;
+      await bulkUpdate(app, signedIn(request), readIds(ids), field, value);
+      return {};
+    },
+  );
+
+  app.delete(
+    '/api/tenants/bulk',
+    {
+      config: { permission: 'monitor' },
+      schema: { querystring: Type.Object({ ids: IdList }), response: { 200: Empty } },
+    },
+    async (request) => {
+      await deleteTenants(app, signedIn(request), readIds(request.query.ids));
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/tenants/reset',
+    {
+      config: { permission: 'monitor' },
+      schema: { body: Type.Object({ ids: IdList }), response: { 200: Empty } },
+    },
+    async (request) => {
+      await resetTenants(app, signedIn(request), readIds(request.body.ids));
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/managers/update-tenant',
+    {
+      config: { permission: 'manager' },
+      schema: {
+        body: Type.Interface([ManagerTenantChanges], {
+          id: Id,
+          facility_id: Type.Optional(Nullable(Id)),
+        }),
+        response: { 200: Empty },
+      },
+    },
+    async (request) => {
+      const { id, facility_id, ...changes } = request.body;
+      const facilityId = namedFacility(request, facility_id);
+      await updateAsManager(app, signedIn(request), facilityId, id, changes);
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/managers/bulk-charge-applied',
+    {
+      config: { permission: 'manager' },
+      schema: { body: Type.Object({ ids: IdList }), response: { 200: Empty } },
+    },
+    async (request) => {
+      const ids = readIds(request.body.ids);
+      await bulkChargeApplied(app, signedIn(request), ownFacility(request), ids);
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/managers/tag-tenants',
+    {
+      config: { permission: 'manager' },
+      schema: {
+        body: Type.Object({ ids: IdList, facility_id: Type.Optional(Nullable(Id)) }),
+        response: { 200: Empty },
+      },
+    },
+    async (request) => {
+      const { ids, facility_id } = request.body;
+      const facilityId = namedFacility(request, facility_id);
+      await tagTenants(app, signedIn(request), facilityId, readIds(ids));
+      return {};
+    },
+  );
+
+  /** Staff reach every facility that exists, a manager the own one. */
+  async function reachedFacility(request: FastifyRequest, id: number): Promise<number> {
+    return (await findFacility(db, facilityInReach(request, id))).id;
+  }
+};
+
+function reachOf(request: FastifyRequest): TenantReach {
+  return isStaff(signedIn(request)) ? 'all' : { facilityId: ownFacility(request) };
+}
+
+/** The manager's own facility, which the body may name and may not change. */
+function namedFacility(request: FastifyRequest, named: number | null | undefined): number {
+  const own = ownFacility(request);
+  if (named && named !== own) throw new NotFound();
+  return own;
+}
