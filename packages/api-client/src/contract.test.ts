@@ -78,6 +78,13 @@ describe.each(entities)('$name', ({ schema, read, body }) => {
   });
 });
 
+it('a word that may be null may be null', () => {
+  const nothing = { ...bodies.tenant, status: null };
+  expect(Value.Errors(contract.Tenant, nothing)).toEqual([]);
+  expect(Value.Check(contract.FacilityChanges, { software: null })).toBe(true);
+  expect(Value.Check(contract.FacilityChanges, { software: 'paper' })).toBe(false);
+});
+
 /** All fields but words: a newer server may know more of them than the contract lists. */
 const closedFields = (schema: TObject) =>
   Object.entries<TSchema>(schema.properties)

@@ -17,12 +17,14 @@ export const MomentSchema = Type.Unsafe<Moment>({
 
 /** The value or `null`. For scalars the schema stays one type list, which serialises fastest. */
 export const Nullable = <T extends TSchema>(schema: T) => {
-  const json: { type?: unknown } = schema;
-  return Type.Unsafe<Static<T> | null>(
-    typeof json.type === 'string' && json.type !== 'object'
-      ? { ...schema, type: [json.type, 'null'] }
-      : { anyOf: [schema, { type: 'null' }] },
-  );
+  const json: { type?: unknown; enum?: unknown } = schema;
+  const isScalar = typeof json.type === 'string' && json.type !== 'object';
+  if (!isScalar) return Type.Unsafe<Static<T> | null>({ anyOf: [schema, { type: 'null' }] });
+  return Type.Unsafe<Static<T> | null>({
+    ...schema,
+    type: [json.type, 'null'],
+    ...(Array.isArray(json.enum) && { enum: [...json.enum, null] }),
+  });
 };
 
 /** One of a closed list of words. */
