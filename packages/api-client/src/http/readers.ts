@@ -56,9 +56,9 @@ export const id: Reader<number> = (value) => {
 /** A boolean, also as 0, 1 and as text; a missing one is `false`. */
 export const flag: Reader<boolean> = (value) => {
   if (isMissing(value)) return false;
-  const word = String(value);
-  if (word === 'true' || word === '1') return true;
-  if (word === 'false' || word === '0' || word === '') return false;
+  const said = String(value);
+  if (said === 'true' || said === '1') return true;
+  if (said === 'false' || said === '0' || said === '') return false;
   throw new Mismatch('expected true or false');
 };
 

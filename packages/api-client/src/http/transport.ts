@@ -1,5 +1,5 @@
 /** A request as it goes over the wire. */
-export interface WireRequest {
+interface WireRequest {
   method: string;
   url: string;
   headers: Readonly<Record<string, string>>;

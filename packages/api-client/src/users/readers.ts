@@ -21,7 +21,7 @@ const identity = {
   has_changed_password: flag,
 };
 
-export const ownedFacility = record<OwnedFacility>({
+const ownedFacility = record<OwnedFacility>({
   id,
   facility_number: text,
   address: text,
