@@ -20,7 +20,7 @@ export function LoginScreen({ onLogIn }: LoginScreenProps) {
     <div className="al-login">
       <div className="al-login-card">
         <ProductLogo />
-        <h1>Log in to the Audit Letter Program</h1>
+        <h1>Log in</h1>
         <Form
           onSubmit={({ data }) =>
             save({ username: entered(data, 'username'), password: entered(data, 'password') })

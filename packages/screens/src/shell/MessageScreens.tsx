@@ -41,9 +41,9 @@ export function UnauthorizedScreen({ homeHref }: MessageScreenProps) {
 export function LogoutScreen() {
   return (
     <ShortMessage>
-      <h1 className="al-short-message-line" role="status">
-        Logging you out now...
-      </h1>
+      <div role="status">
+        <h1>Logging you out now...</h1>
+      </div>
     </ShortMessage>
   );
 }

@@ -59,20 +59,21 @@ export function TopBar(props: TopBarProps) {
         )}
         {signedIn && (
           <>
-            <LinkButton
-              variant="ghost"
-              icon={<UserRound />}
-              title="Profile"
-              className="al-topbar-profile"
-              href={props.profileHref}
-            >
-              <span className="al-topbar-word">Profile</span>
+            <span className="al-topbar-profile">
+              <LinkButton
+                variant="ghost"
+                icon={<UserRound />}
+                title="Profile"
+                href={props.profileHref}
+              >
+                <span className="al-topbar-word">Profile</span>
+              </LinkButton>
               {props.passwordUnchanged && (
                 <span className="al-topbar-badge" title="Password not changed">
                   <VisuallyHidden>Password not changed</VisuallyHidden>
                 </span>
               )}
-            </LinkButton>
+            </span>
             <LinkButton variant="ghost" icon={<LogOut />} title="Logout" href={props.logoutHref}>
               <span className="al-topbar-word">Logout</span>
             </LinkButton>

@@ -1,0 +1,85 @@
+import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('username and password are both required', async ({ page, openAs }) => {
+  await openAs(null, '/login');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Username').fill('ines.varga');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});
+
+test('a refused sign-in says why under the form', async ({ page, openAs }) => {
+  await openAs(null, '/login');
+  await page.getByLabel('Username').fill('nobody.at.all');
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  const answer = page.waitForResponse('**/api/login');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  const body = await (await answer).json();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    body.error ?? body.data.message ?? body.data,
+  );
+  await expect(page).toHaveURL('/login');
+});
+
+test('a session survives a reload and a new tab', async ({ page, context, people, openAs }) => {
+  await openAs(null, '/login');
+  await page.getByLabel('Username').fill(people.monitor.username);
+  await page.getByLabel('Password', { exact: true }).fill(people.monitor.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monitor Tasks');
+  await expect(page.getByText('Welcome, Tomas Abadi')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monitor Tasks');
+  const tab = await context.newPage();
+  await tab.goto('/');
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Monitor Tasks');
+});
+
+test('logging out in one tab logs out the others', async ({
+  page,
+  context,
+  openAs,
+  server,
+  people,
+}) => {
+  const person = await signIn(server.address, people.monitor.username, people.monitor.password);
+  await openAs(person, '/profile');
+  const tab = await context.newPage();
+  await tab.goto('/');
+  await expect(tab.getByRole('link', { name: 'Logout' })).toBeVisible();
+
+  const call = page.waitForRequest('**/api/logout');
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(page.getByText('Logging you out now...')).toBeVisible();
+  expect((await call).headers()['x-authorization']).toBe(person.session.token.token);
+  await expect(tab).toHaveURL('/login');
+  await expect(page).toHaveURL('/login');
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+});
+
+test('a session that the server no longer knows ends on any call', async ({
+  page,
+  openAs,
+  people,
+}) => {
+  const { monitor } = people;
+  await openAs({ ...monitor, session: { ...monitor.session, token: { token: 'long gone' } } });
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.getItem('audit-letters.session'))).toBeNull();
+});
+
+test('nothing of one user is left for the next', async ({ page, openAs, people }) => {
+  await openAs('manager');
+  await expect(page.getByText('48 Mill Road').first()).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('audit-letters.session'));
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(people.admin.username);
+  await page.getByLabel('Password', { exact: true }).fill(people.admin.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admininistrator Tasks');
+  await expect(page.getByText('48 Mill Road')).toHaveCount(0);
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { firstAdmin, makePeople, type People, type Person, type Role } from './people.ts';
+import { type Server, startServer } from './server.ts';
+
+interface Fixtures {
+  /** Opens the portal as someone, or as nobody. */
+  openAs: (who: Role | Person | null, path?: string) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  server: Server;
+  people: People;
+}
+
+/** Every worker has a server of its own, with an admin, a monitor and the manager of one facility. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first argument
+    async ({}, use) => {
+      const server = await startServer({
+        ADMIN_USERNAME: firstAdmin.username,
+        ADMIN_PASSWORD: firstAdmin.password,
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  people: [async ({ server }, use) => use(await makePeople(server.address)), { scope: 'worker' }],
+  baseURL: async ({ server }, use) => use(server.address),
+  openAs: async ({ page, people }, use) => {
+    await use(async (who, path = '/') => {
+      await keepSession(page, typeof who === 'string' ? people[who] : who);
+      await page.goto(path);
+    });
+  },
+});
+
+export { expect };
+
+/** The session as the portal keeps it, put there once: a reload has to find what the portal itself left. */
+async function keepSession(page: Page, person: Person | null) {
+  await page.addInitScript((session) => {
+    if (sessionStorage.getItem('e2e.session-kept')) return;
+    sessionStorage.setItem('e2e.session-kept', 'yes');
+    if (session) localStorage.setItem('audit-letters.session', session);
+    else localStorage.removeItem('audit-letters.session');
+  }, person && JSON.stringify(person.session));
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+
+/** The accessibility violations of the page as it stands, each with the elements it is about. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  // What fades in has its final colours only when it has.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
+  const results: AxeResults = await page.evaluate('axe.run()');
+  return results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}

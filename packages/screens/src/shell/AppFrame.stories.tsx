@@ -1,0 +1,57 @@
+import { Breadcrumbs } from '@audit-letters/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Page } from '../page/Page.tsx';
+import { AppFrame } from './AppFrame.tsx';
+import { MaintenanceBanner, OutOfDateBanner } from './Banners.tsx';
+import { IdleOverlay } from './IdleOverlay.tsx';
+import { topBarStates } from './TopBar.states.ts';
+import { TopBar } from './TopBar.tsx';
+
+const meta = {
+  component: AppFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    topBar: (
+      <TopBar
+        {...topBarStates.manager}
+        theme="light"
+        homeHref="/"
+        profileHref="/profile"
+        logoutHref="/logout"
+        onSupportOpen={fn()}
+        onMessageLogOpen={fn()}
+        onThemeChange={fn()}
+      />
+    ),
+    breadcrumb: <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Profile' }]} />,
+    children: <Page title="Profile">The page.</Page>,
+  },
+} satisfies Meta<typeof AppFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Calm: Story = {};
+
+export const WithBanners: Story = {
+  args: {
+    banners: (
+      <>
+        <OutOfDateBanner onReload={fn()} />
+        <MaintenanceBanner scheduledFor={new Date(2027, 0, 15, 18, 30)} onDismiss={fn()} />
+      </>
+    ),
+  },
+};
+
+/** The overlay lies over everything and lets every input through. */
+export const Idle: Story = {
+  args: {
+    children: (
+      <>
+        <Page title="Profile">The page.</Page>
+        <IdleOverlay />
+      </>
+    ),
+  },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  ErrorScreen,
+  HelpVideosScreen,
+  LogoutScreen,
+  NotFoundScreen,
+  UnauthorizedScreen,
+} from './MessageScreens.tsx';
+
+const meta = { component: NotFoundScreen, args: { homeHref: '/' } } satisfies Meta<
+  typeof NotFoundScreen
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
+  },
+};
+
+export const Unauthorized: Story = {
+  render: (args) => <UnauthorizedScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('You do not have the proper permissions to view this page.'),
+    ).toBeVisible();
+  },
+};
+
+export const Logout: Story = {
+  render: () => <LogoutScreen />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Logging you out now...')).toBeVisible();
+  },
+};
+
+const retry = fn();
+
+export const Broken: Story = {
+  render: (args) => (
+    <ErrorScreen {...args} message="Cannot read a field of nothing." onRetry={retry} />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const LostCode: Story = {
+  render: (args) => (
+    <ErrorScreen
+      {...args}
+      message="This page could not be loaded. The application may have been updated."
+      retryLabel="Reload"
+      onRetry={retry}
+    />
+  ),
+};
+
+export const NoHelpVideos: Story = { render: () => <HelpVideosScreen address="" /> };

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { topBarStates } from './TopBar.states.ts';
+import { TopBar } from './TopBar.tsx';
+
+const meta = {
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...topBarStates.staff,
+    theme: 'light',
+    homeHref: '/',
+    profileHref: '/profile',
+    logoutHref: '/logout',
+    onSupportOpen: fn(),
+    onMessageLogOpen: fn(),
+    onThemeChange: fn(),
+  },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Staff: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Support' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
+  },
+};
+
+export const SignedOut: Story = {
+  args: topBarStates.signedOut,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Support' })).toBeVisible();
+  },
+};
+
+export const Manager: Story = {
+  args: topBarStates.manager,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Password not changed')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Support' }));
+    await expect(args.onSupportOpen).toHaveBeenCalled();
+  },
+};
+
+export const PrimeManager: Story = { args: topBarStates.primeManager };
+
+export const Dark: Story = {
+  args: { theme: 'dark' },
+  globals: { theme: 'dark' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use light colors' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith({ theme: 'light' });
+  },
+};
