@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { HashCost } from './session/password.ts';
 
 /** What a running server can be told. */
@@ -56,7 +57,7 @@ export class BadVariable extends Error {
 
 /** Reads the environment variables of Contract §4, 'Starting'. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Start {
-  const dataDir = resolve(env.DATA_DIR || new URL('../data', import.meta.url).pathname);
+  const dataDir = resolve(env.DATA_DIR || inWorkspace('data'));
   return {
     host: env.HOST || '127.0.0.1',
     port: portNumber(env.PORT || '4000'),
@@ -74,10 +75,15 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Start {
       secretKey: secretKey(env.SECRET_KEY, dataDir),
       maintenanceDate: maintenance(env.MAINTENANCE_DATE),
       trustProxy: env.TRUST_PROXY === '1',
-      portalDir: new URL('../../portal/dist', import.meta.url).pathname,
+      portalDir: inWorkspace('apps/portal/dist'),
       logLevel: env.LOG === '1' ? 'info' : 'silent',
     },
   };
+}
+
+/** A path from the root of the workspace, where the git-ignored data folder lies too. */
+function inWorkspace(path: string): string {
+  return fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 }
 
 function portNumber(text: string): number {

@@ -1,0 +1,97 @@
+import type { Day, TenantStatus } from '@audit-letters/api-client/contract';
+import { TenantStatuses } from '@audit-letters/api-client/contract';
+import type { NewTenant } from '../database/schema.ts';
+import { addDays } from '../days.ts';
+import { searchName } from '../tenants/searchName.ts';
+import type { DemoFacility } from './facilities.ts';
+import { companies, firstNames, lastNames, streets } from './people.ts';
+
+/** Picks by number, the same at every start: a demo that can be talked about on the phone. */
+type Pick = <T>(list: readonly T[]) => T;
+
+export interface DemoPeriod {
+  today: Day;
+  facilityId: number;
+  coverageIds: number[];
+  initialSent: Day | null;
+  followUpSent: Day | null;
+  welcomeSent: Day | null;
+}
+
+/** The tenants of a demo facility, in the states its stretch of the way allows. */
+export function demoTenants(demo: DemoFacility, period: DemoPeriod): NewTenant[] {
+  const pick = picker(demo.facility.facility_number);
+  const statuses = statusList(demo);
+  return Array.from({ length: demo.tenants }, (_, index) => {
+    const status = statuses[(index * 37) % 100] ?? null;
+    const name = tenantName(pick, index);
+    const unit = unitName(index);
+    return {
+      facility_id: period.facilityId,
+      ...name,
+      ...tenantAddress(pick, demo, index),
+      country: 'US',
+      unit,
+      units: index % 11 === 5 ? [unit, `${unit}B`] : [unit],
+      move_in_date: addDays(period.today, -30 - ((index * 53) % 2400)),
+      billing_date: addDays(period.today, (index * 7) % 30),
+      billing_anniversary: String(1 + ((index * 7) % 28)),
+      note: index % 17 === 3 ? 'Prefers to be called after 5 p.m.' : null,
+      tagged_for_removal: status === null && index % 25 < demo.tagged / 4,
+      search_name: searchName(name.first_name, name.last_name),
+      ...progress(status, pick, period, index),
+    };
+  });
+}
+
+/** Of a hundred places, as many for each status as the facility says. */
+function statusList({ statuses }: DemoFacility): Array<TenantStatus | null> {
+  const list = TenantStatuses.flatMap((word) => Array(statuses[word] ?? 0).fill(word));
+  return [...list, ...Array(Math.max(0, 100 - list.length)).fill(null)];
+}
+
+function tenantName(pick: Pick, index: number) {
+  return index % 23 === 7
+    ? { first_name: null, last_name: pick(companies) }
+    : { first_name: pick(firstNames), last_name: pick(lastNames) };
+}
+
+function tenantAddress(pick: Pick, { facility }: DemoFacility, index: number) {
+  const { city, state, zip_code } = facility;
+  // A few came without an address, as they do in a real rent roll.
+  if (index % 29 === 11) return { address: null, city, state, zip_code: null };
+  return { address: `${100 + ((index * 71) % 8900)} ${pick(streets)}`, city, state, zip_code };
+}
+
+function unitName(index: number): string {
+  return `${'ABCDE'.charAt(Math.floor(index / 30))}${String(1 + (index % 30)).padStart(2, '0')}`;
+}
+
+function progress(status: TenantStatus | null, pick: Pick, period: DemoPeriod, index: number) {
+  const { initialSent, followUpSent, welcomeSent, today } = period;
+  const covered = status === 'selected_coverage';
+  const charged = covered && followUpSent !== null && index % 5 !== 0;
+  const confirmed = charged && welcomeSent !== null && index % 7 !== 0;
+  return {
+    status,
+    coverage_id: covered ? pick(period.coverageIds) : null,
+    initial_letter_sent_date: initialSent,
+    follow_up_letter_sent_date: status === null ? followUpSent : null,
+    charge_applied: charged,
+    charge_applied_date: charged ? addDays(today, -10) : null,
+    charge_confirmed_date: confirmed ? addDays(today, -5) : null,
+    payment_confirmed_date: confirmed ? addDays(today, -5) : null,
+    welcome_letter_sent_date: confirmed && index % 3 === 0 ? welcomeSent : null,
+  };
+}
+
+function picker(seed: string): Pick {
+  let state = [...seed].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0;
+  return (list) => {
+    // A linear congruential generator (Numerical Recipes); only variety is asked of it.
+    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
+    const picked = list[Math.floor((state / 2 ** 32) * list.length)];
+    if (picked === undefined) throw new RangeError('There is nothing to pick from.');
+    return picked;
+  };
+}
