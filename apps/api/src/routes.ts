@@ -1,5 +1,7 @@
 import type { App } from './app.ts';
+import { archiveRoutes } from './archives/routes.ts';
 import { facilityRoutes } from './facilities/routes.ts';
+import { exportRoutes } from './files/exports.ts';
 import { fileRoutes } from './files/routes.ts';
 import { letterRoutes } from './letters/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -20,5 +22,7 @@ export const routes: Routes[] = [
   facilityRoutes,
   tenantRoutes,
   letterRoutes,
+  archiveRoutes,
+  exportRoutes,
   fileRoutes,
 ];

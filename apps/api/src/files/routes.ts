@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { App } from '../app.ts';
 import { Forbidden, NotFound } from '../errors.ts';
+import type { Routes } from '../routes.ts';
 import { isStaff, signedIn } from '../session/authenticate.ts';
+import { audit } from '../shell/audit.ts';
 import { attachment } from './contentDisposition.ts';
 import { type FileKind, findFile, openFile, sweepFiles } from './store.ts';
 
@@ -13,7 +14,7 @@ const ByName = Type.Object({ filename: name });
 const ByKey = Type.Object({ file_key: name, filename: name });
 
 /** Downloads: a browser opens them in a window of their own, where the cookie of the sign-in speaks for it. */
-export function fileRoutes(app: App): void {
+export const fileRoutes: Routes = (app) => {
   const config = { permission: 'download' } as const;
 
   app.get('/api/exports/download', { config, schema: { querystring: ByKey } }, (request, reply) => {
@@ -51,6 +52,9 @@ export function fileRoutes(app: App): void {
     const reader = { ...session, staff: isStaff(session) };
     const file = await findFile(app.db, wanted, kinds, reader, app.clock.now());
     if (!file) throw new NotFound();
+    const { userId } = session;
+    const entry = { at: app.clock.now(), userId, action: 'download', objectType: 'file' };
+    await audit(app.db, { ...entry, objectIds: [file.id], details: { kind: file.kind } });
     return reply
       .headers({
         'content-type': file.mediaType,
@@ -68,7 +72,7 @@ export function fileRoutes(app: App): void {
     });
   const timer = setInterval(sweep, SWEEP_EVERY_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));
-}
+};
 
 /** The name that the portal asks for, 'tenant_list'; anything but such a word is left unheard. */
 function saveAs(filename: string): string | undefined {

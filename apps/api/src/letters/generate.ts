@@ -11,6 +11,7 @@ import { type Transaction, transaction } from '../database/transaction.ts';
 import { Invalid, RequestRefused } from '../errors.ts';
 import { type NewFile, randomNamePart, saveFile } from '../files/store.ts';
 import { XLSX_MEDIA_TYPE } from '../sheets/write.ts';
+import { audit } from '../shell/audit.ts';
 import { hasCompleteAddress } from '../tenants/completeAddress.ts';
 import { composeLetter, type LetterFacts, nameOf } from './composeLetter.ts';
 import type { Layout } from './layout.ts';
@@ -389,6 +390,14 @@ async function recordBatch(
     .set({ [`${type}_letter_sent_date`]: day, updated_at: printed.savedAt })
     .where('id', 'in', tenantIds)
     .execute();
+  await audit(trx, {
+    at: printed.savedAt,
+    userId: order.userId,
+    action: 'generate',
+    objectType: 'letter_batch',
+    objectIds: [id],
+    details: { letter_type: type, tenants: tenantIds.length },
+  });
   return receipt(letters.name, mailMerge.name, type, tenantIds.length);
 }
 

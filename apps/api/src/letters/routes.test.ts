@@ -9,7 +9,6 @@ import { generateLetters } from './generate.ts';
 import { readLayout } from './layout.ts';
 import type { Letter } from './letter.ts';
 import type { LetterPrinter } from './pdf.ts';
-import { markMailed } from './store.ts';
 import { readTemplates } from './templates.ts';
 
 let test: TestApp;
@@ -613,9 +612,7 @@ describe('the list of batches', () => {
       initial.file_name,
     ]);
     expect(both.pagination).toMatchObject({ total: 2, from: 1, to: 2 });
-    await test.db
-      .transaction()
-      .execute((trx) => markMailed(trx, facilityId, 'initial', new Date('2026-03-12T18:00:00Z')));
+    await monitor.post(`/api/facilities/${facilityId}`, { initial_letter_sent_date: '2026-03-12' });
     expect((await list({ letter_type: 'initial' })).data).toEqual([
       {
         filename: initial.file_name,
@@ -623,7 +620,7 @@ describe('the list of batches', () => {
         letter_type: 'initial',
         tenant_count: 1,
         save_time: '2026-03-10T15:00:00.000Z',
-        mail_time: '2026-03-12T18:00:00.000Z',
+        mail_time: '2026-03-12T12:00:00.000Z',
       },
     ]);
     expect((await list({ letter_type: 'follow_up' })).data[0].mail_time).toBeNull();

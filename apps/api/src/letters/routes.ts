@@ -14,10 +14,10 @@ import {
   Tenant,
 } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
-import type { App } from '../app.ts';
 import { dayInput } from '../days.ts';
 import { Invalid, NotFound } from '../errors.ts';
 import { pageOf, pagination } from '../pages.ts';
+import type { Routes } from '../routes.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { generateLetters } from './generate.ts';
 import { readLayout } from './layout.ts';
@@ -43,7 +43,7 @@ const BatchesPage = Type.Object({
 const BatchesQuery = Type.Interface([LetterBatchesFilter, PageQuery], {});
 
 /** Send Letters and Letter Batches. A template or layout that cannot be used stops the start. */
-export function letterRoutes(app: App): void {
+export const letterRoutes: Routes = (app) => {
   const shop = {
     db: app.db,
     clock: app.clock,
@@ -118,7 +118,7 @@ export function letterRoutes(app: App): void {
       enrollmentLetterDate: enrollmentLetterDate(order),
       userId,
     });
-}
+};
 
 function stateScope(typed: string): LetterScope {
   const state = typed.toUpperCase();

@@ -1,20 +1,18 @@
 import type {
-  Day,
   LetterBatch,
   LetterBatchesFilter,
   LetterFilterKey,
   LetterType,
   MailingCounts,
-  Moment,
-  Tenant,
 } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import { contains } from '../contains.ts';
 import type { Db } from '../database/engine.ts';
-import type { TenantRecord } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { NotFound } from '../errors.ts';
 import { offsetOf, type PageOf } from '../pages.ts';
+import { toTenant } from '../tenants/store.ts';
+import { moment } from '../wire.ts';
 import { filterFor, inLettersView, readyFor } from './readiness.ts';
 
 /** Whose tenants: those of a facility, or of all facilities in a state. */
@@ -44,17 +42,6 @@ export function tenantsInScope(db: Db | Transaction, scope: LetterScope) {
     .$if(scope.state !== null, (query) => query.where('facilities.state', '=', scope.state));
 }
 
-/** A tenant with what the list joined to it, as the contract has it. */
-function tenantOnTheWire(
-  row: TenantRecord & { facility_number: string; letter_effective_date: Day | null },
-): Tenant {
-  return {
-    ...row,
-    units: row.units.map((identifier) => ({ identifier })),
-    charge_apply_date: row.charge_apply_date ?? row.letter_effective_date,
-  };
-}
-
 /** A page of the letters view: tenants to whom a letter can be addressed. */
 export async function listMailing(
   db: Db,
@@ -68,14 +55,19 @@ export async function listMailing(
     .executeTakeFirstOrThrow();
   const rows = await matching
     .selectAll('tenants')
-    .select(['facilities.facility_number', 'facilities.letter_effective_date'])
+    .select('facilities.facility_number')
+    .select(({ fn }) =>
+      fn
+        .coalesce('tenants.charge_apply_date', 'facilities.letter_effective_date')
+        .as('charge_apply_date'),
+    )
     .limit(page.perPage)
     .offset(offsetOf(page))
     .orderBy('tenants.last_name')
     .orderBy('tenants.first_name')
     .orderBy('tenants.id')
     .execute();
-  return { rows: rows.map(tenantOnTheWire), total };
+  return { rows: rows.map((row) => toTenant(row, true)), total };
 }
 
 /** How many tenants each filter of the letters view would show, and how many in it are tagged. */
@@ -126,25 +118,9 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Pag
   const batches = rows.map(
     (row): LetterBatch => ({
       ...row,
-      save_time: row.save_time.toISOString() as Moment,
-      mail_time: row.mail_time && (row.mail_time.toISOString() as Moment),
+      save_time: moment(row.save_time),
+      mail_time: row.mail_time && moment(row.mail_time),
     }),
   );
   return { batches, total };
-}
-
-/** Sets when the facility's open batches of this type were mailed (Contract §4, Letters). */
-export async function markMailed(
-  trx: Transaction,
-  facilityId: number,
-  type: LetterType,
-  mailedAt: Date,
-): Promise<void> {
-  await trx
-    .updateTable('letter_batches')
-    .set({ mail_time: mailedAt })
-    .where('facility_id', '=', facilityId)
-    .where('letter_type', '=', type)
-    .where('mail_time', 'is', null)
-    .execute();
 }

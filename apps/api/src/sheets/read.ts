@@ -43,10 +43,27 @@ export interface SheetReader {
  * Opens the first sheet of an .xlsx that nobody has to trust: nothing else in it is ever unpacked, and
  * every size is bounded while it is read. Throws `WorkbookError`, also from `rows()`.
  */
-export async function openFirstSheet(file: Buffer, limits = readLimits): Promise<SheetReader> {
+export function openFirstSheet(file: Buffer, limits = readLimits): Promise<SheetReader> {
+  return open(file, undefined, limits);
+}
+
+/** The same for the sheet of a name: for workbooks of our own, which are checked before they are relied on. */
+export function openNamedSheet(
+  file: Buffer,
+  name: string,
+  limits = readLimits,
+): Promise<SheetReader> {
+  return open(file, name, limits);
+}
+
+async function open(
+  file: Buffer,
+  sheetName: string | undefined,
+  limits: ReadLimits,
+): Promise<SheetReader> {
   const archive = await openArchive(file, limits);
   refuseOtherPackages(archive);
-  const workbook = await readWorkbook(archive);
+  const workbook = await readWorkbook(archive, sheetName);
   const formats = workbook.styles ? await readFormats(archive, workbook.styles) : [];
   const strings = workbook.sharedStrings
     ? await readStrings(archive, workbook.sharedStrings, limits.sharedStrings)

@@ -38,7 +38,8 @@ export interface Workbook {
   sharedStrings?: string;
 }
 
-export async function readWorkbook(archive: Archive): Promise<Workbook> {
+/** The workbook with its first sheet, or the one that is asked for by name. */
+export async function readWorkbook(archive: Archive, sheetName?: string): Promise<Workbook> {
   await readPart(archive, '[Content_Types].xml', {
     open(_name, attributes) {
       if (/macroEnabled/i.test(attributes.ContentType ?? '')) throw withMacros();
@@ -73,15 +74,17 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
   });
   // The first sheet is the one that people see first.
   const first = worksheets.find((sheet) => !sheet.hidden) ?? worksheets[0];
-  if (!first) {
+  const chosen =
+    sheetName === undefined ? first : worksheets.find(({ name }) => name === sheetName);
+  if (!chosen) {
     throw new WorkbookError(
       'no_sheet',
       'This file has no sheet. The first sheet must hold the report.',
     );
   }
   return {
-    sheetName: first.name,
-    sheet: first.target,
+    sheetName: chosen.name,
+    sheet: chosen.target,
     since1904,
     styles: relations.find((each) => each.kind === 'styles' && archive.has(each.target))?.target,
     sharedStrings: relations.find(

@@ -1,0 +1,245 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { Day } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../database/engine.ts';
+import { type Transaction, transaction, violatedUnique } from '../database/transaction.ts';
+import { Invalid, RequestRefused } from '../errors.ts';
+import { facilityStats } from '../facilities/statistics.ts';
+import { findFacility, lockFacility } from '../facilities/store.ts';
+import { openFile, saveFile } from '../files/store.ts';
+import { coverageLabels } from '../files/tenantColumns.ts';
+import { XLSX_MEDIA_TYPE } from '../sheets/write.ts';
+import { audit } from '../shell/audit.ts';
+import { facilityTenants } from '../tenants/store.ts';
+import { backUp, type Period } from './backup.ts';
+
+/** The letter dates of the period that begins. */
+export interface NewDates {
+  letterEffective: Day | null;
+  initial: Day | null;
+  followUp: Day | null;
+}
+
+interface Server {
+  db: Db;
+  clock: Clock;
+}
+
+const ATTEMPTS = 4;
+
+/**
+ * Ends a facility's period, irreversibly: backup stored and checked, period recorded, tenants deleted,
+ * fields reset, in one transaction. The workbook is made before it; if the period has changed by the
+ * time the facility is locked, it is made anew. Returns the backup's name.
+ */
+export async function archiveFacility(
+  server: Server,
+  facilityId: number,
+  dates: NewDates,
+  userId: number,
+): Promise<string> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const period = await readPeriod(server.db, facilityId);
+    await refuseEmptyRepeat(server.db, period);
+    const workbook = await backUp(period);
+    const filename = await oneOfEachName(() =>
+      transaction(server.db, (trx) => execute(trx, server, { period, workbook, dates, userId })),
+    );
+    if (filename) return filename;
+  }
+  throw new RequestRefused(
+    409,
+    'The tenants of this facility are being changed at this moment. Please try again.',
+  );
+}
+
+async function readPeriod(db: Db | Transaction, facilityId: number): Promise<Period> {
+  const facility = await findFacility(db, facilityId);
+  return {
+    facility: { ...facility, stats: facilityStats(facility, facility.upload_count) },
+    tenants: await facilityTenants(db, facilityId, {}).execute(),
+    coverages: await coverageLabels(db),
+  };
+}
+
+/** The second of two clicks finds the period that the first one began: nothing is in it yet. */
+async function refuseEmptyRepeat(db: Db, { facility, tenants }: Period): Promise<void> {
+  if (tenants.length > 0) return;
+  const archived = await db
+    .selectFrom('archived_periods')
+    .select('id')
+    .where('facility_id', '=', facility.id)
+    .executeTakeFirst();
+  if (archived) {
+    throw new Invalid('This facility has been archived and has no new tenants since.');
+  }
+}
+
+interface Order {
+  period: Period;
+  workbook: Buffer;
+  dates: NewDates;
+  userId: number;
+}
+
+/** `undefined` when the period is no longer the one that the workbook holds. */
+async function execute(
+  trx: Transaction,
+  { clock }: Server,
+  { period, workbook, dates, userId }: Order,
+): Promise<string | undefined> {
+  const { facility, tenants } = period;
+  const now = clock.now();
+  await lockFacility(trx, facility.id);
+  await trx
+    .selectFrom('tenants')
+    .select('id')
+    .where('facility_id', '=', facility.id)
+    .forUpdate()
+    .execute();
+  const current = await readPeriod(trx, facility.id);
+  if (JSON.stringify(current) !== JSON.stringify(period)) return undefined;
+
+  const filename = archiveName(period, clock.today());
+  const file = await saveFile(
+    trx,
+    {
+      name: filename,
+      kind: 'archive',
+      displayName: filename,
+      mediaType: XLSX_MEDIA_TYPE,
+      bytes: workbook,
+      userId,
+      facilityId: facility.id,
+      expiresAt: null,
+    },
+    now,
+  );
+  await expectStored(trx, file);
+  const { id: archiveId } = await trx
+    .insertInto('archived_periods')
+    .values({
+      facility_id: facility.id,
+      facility_number: facility.facility_number,
+      prime_site_id: facility.prime_site_id,
+      letter_effective_date: facility.letter_effective_date,
+      percent_complete: facility.stats.percent_complete,
+      stats: JSON.stringify(facility.stats),
+      filename,
+      file_id: file.id,
+      archived_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await keepIdentities(trx, archiveId, facility.id, facility.letter_effective_date);
+  await trx.deleteFrom('tenants').where('facility_id', '=', facility.id).execute();
+  await beginPeriod(trx, facility.id, dates, now);
+  await audit(trx, {
+    at: now,
+    userId,
+    action: 'archive',
+    objectType: 'facility',
+    objectIds: [facility.id],
+    details: { archive: archiveId, tenants: tenants.length },
+  });
+  return filename;
+}
+
+/**
+ * The name of Contract §7. A period without an effective date is named by the day of its archiving.
+ */
+function archiveName({ facility }: Period, today: Day): string {
+  const day = facility.letter_effective_date ?? today;
+  return `${facility.facility_number}_${facility.prime_site_id ?? ''}_${day}.xlsx`;
+}
+
+async function oneOfEachName<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const violated = violatedUnique(error);
+    if (violated === 'files_name_key' || violated === 'archived_periods_filename_key') {
+      throw new Invalid(
+        'This facility has been archived with this Letter Effective Date already. Change the date first.',
+      );
+    }
+    throw error;
+  }
+}
+
+/** What the database now holds is what was checked; nothing is deleted before this. */
+async function expectStored(
+  trx: Transaction,
+  file: { id: number; size: number; sha256: string },
+): Promise<void> {
+  const stored = await buffer(openFile(trx, file));
+  if (createHash('sha256').update(stored).digest('hex') !== file.sha256) {
+    throw new Error('The backup could not be read back from the database.');
+  }
+}
+
+/** Who has been through the program stays known, so that an import can tell its duplicates. */
+async function keepIdentities(
+  trx: Transaction,
+  archiveId: number,
+  facilityId: number,
+  effectiveDay: Day | null,
+): Promise<void> {
+  await trx
+    .insertInto('archived_tenants')
+    .columns([
+      'archive_id',
+      'facility_id',
+      'import_key',
+      'first_name',
+      'last_name',
+      'unit',
+      'status',
+      'letter_effective_date',
+    ])
+    .expression((insert) =>
+      insert
+        .selectFrom('tenants')
+        .select([
+          sql<number>`${archiveId}::integer`.as('archive_id'),
+          'facility_id',
+          'import_key',
+          'first_name',
+          'last_name',
+          'unit',
+          'status',
+          sql<Day | null>`${effectiveDay}::date`.as('letter_effective_date'),
+        ])
+        .where('facility_id', '=', facilityId),
+    )
+    .execute();
+}
+
+/** Resets what belongs to a period: dates, upload count, confirmations and the tagging phase. */
+async function beginPeriod(
+  trx: Transaction,
+  facilityId: number,
+  dates: NewDates,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('facilities')
+    .set({
+      upload_count: 0,
+      letter_effective_date: dates.letterEffective,
+      initial_letter_send_date: dates.initial,
+      follow_up_letter_send_date: dates.followUp,
+      welcome_letter_send_date: null,
+      initial_letter_sent_date: null,
+      follow_up_letter_sent_date: null,
+      welcome_letter_sent_date: null,
+      confirmed_move_outs_date: null,
+      confirmed_no_move_outs_date: null,
+      can_tag_removal: true,
+      updated_at: now,
+    })
+    .where('id', '=', facilityId)
+    .execute();
+}

@@ -1,0 +1,85 @@
+import {
+  ArchiveDates,
+  ArchivedFacility,
+  ArchiveOrder,
+  ArchiveReceipt,
+  ArchivesFilter,
+  type Day,
+  Id,
+  PageQuery,
+  Pagination,
+} from '@audit-letters/api-client/contract';
+import { Type } from 'typebox';
+import { addMonths, dayInput } from '../days.ts';
+import { findFacility } from '../facilities/store.ts';
+import { pageOf, pagination } from '../pages.ts';
+import type { Routes } from '../routes.ts';
+import { signedIn } from '../session/authenticate.ts';
+import { archiveFacility, type NewDates } from './execute.ts';
+import { listArchives } from './store.ts';
+
+const PAGE = 100;
+const PERIOD_MONTHS = 3;
+
+const params = Type.Object({ id: Id });
+const ArchivesPage = Type.Object({
+  data: Type.Object({ data: Type.Array(ArchivedFacility), pagination: Pagination }),
+});
+
+export const archiveRoutes: Routes = (app) => {
+  const config = { permission: 'monitor' } as const;
+
+  app.get(
+    '/api/facility-archives',
+    {
+      config,
+      schema: {
+        querystring: Type.Interface([ArchivesFilter, PageQuery], {}),
+        response: { 200: ArchivesPage },
+      },
+    },
+    async ({ query }) => {
+      const page = pageOf(query, PAGE);
+      const { rows, total } = await listArchives(app.db, query, page);
+      return { data: { data: rows, pagination: pagination(page, rows.length, total) } };
+    },
+  );
+
+  app.get(
+    '/api/facility-archives/:id/new-dates',
+    { config, schema: { params, response: { 200: ArchiveDates } } },
+    async (request) => {
+      const facility = await findFacility(app.db, request.params.id);
+      return {
+        letter_effective_date: nextPeriod(facility.letter_effective_date),
+        initial_letter_date: nextPeriod(facility.initial_letter_send_date),
+        follow_up_letter_date: nextPeriod(facility.follow_up_letter_send_date),
+      };
+    },
+  );
+
+  app.post(
+    '/api/facility-archives/:id/execute',
+    {
+      config,
+      schema: { params, body: Type.Optional(ArchiveOrder), response: { 200: ArchiveReceipt } },
+    },
+    async (request) => {
+      const dates = newDates(request.body ?? {});
+      const { userId } = signedIn(request);
+      return { export_filename: await archiveFacility(app, request.params.id, dates, userId) };
+    },
+  );
+};
+
+/** The same day so many months on; the 30th of November becomes the last of February. */
+const nextPeriod = (day: Day | null): Day | null => day && addMonths(day, PERIOD_MONTHS);
+
+function newDates(order: ArchiveOrder): NewDates {
+  if (order.skip_letter_dates) return { letterEffective: null, initial: null, followUp: null };
+  return {
+    letterEffective: dayInput(order.letter_effective_date, 'letter_effective_date') ?? null,
+    initial: dayInput(order.initial_letter_date, 'initial_letter_date') ?? null,
+    followUp: dayInput(order.follow_up_letter_date, 'follow_up_letter_date') ?? null,
+  };
+}

@@ -1,0 +1,30 @@
+import type { ArchivedFacility, ArchivesFilter } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
+import { contains } from '../contains.ts';
+import type { Db } from '../database/engine.ts';
+import { dayInput } from '../days.ts';
+import { offsetOf, type PageOf } from '../pages.ts';
+
+/** The archived periods, latest first. */
+export async function listArchives(db: Db, filter: ArchivesFilter, page: PageOf) {
+  const facilityNumber = filter.facility_number?.trim() ?? '';
+  const effectiveDay = dayInput(filter.letter_effective_date, 'letter_effective_date') ?? null;
+  const matching = db
+    .selectFrom('archived_periods')
+    .$if(facilityNumber !== '', (query) =>
+      query.where(contains(sql.ref<string>('facility_number'), facilityNumber)),
+    )
+    .$if(effectiveDay !== null, (query) => query.where('letter_effective_date', '=', effectiveDay));
+  const { total } = await matching
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows: ArchivedFacility[] = await matching
+    .select(['id', 'facility_number', 'prime_site_id', 'letter_effective_date'])
+    .select(['percent_complete', 'filename'])
+    .orderBy('archived_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.perPage)
+    .offset(offsetOf(page))
+    .execute();
+  return { rows, total };
+}

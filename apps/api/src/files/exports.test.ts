@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFacility, addTenant } from '../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+import { workbookRecords } from '../testing/workbookRows.ts';
+
+let test: TestApp;
+let monitor: Caller;
+let manager: Caller;
+let north: number;
+let south: number;
+
+beforeAll(async () => {
+  test = await testApp();
+  monitor = await test.signIn('monitor');
+  north = await addFacility(test.db, {
+    facility_number: 'N-1',
+    account_name: 'North Dock',
+    prime_site_id: '=1+1',
+    is_prime: true,
+    zip_code: '00704',
+    letter_effective_date: '2026-05-01',
+    software: 'storedge',
+    upload_count: 9,
+  });
+  south = await addFacility(test.db, {
+    facility_number: 'S-2',
+    account_name: 'South Dock',
+    note: null,
+  });
+  manager = await test.signIn('manager', { facilityId: north });
+  for (let index = 0; index < 120; index += 1) {
+    await addTenant(test.db, north, {
+      last_name: `Moe ${String(index).padStart(3, '0')}`,
+      status: index < 30 ? 'opt_out' : null,
+    });
+  }
+  await addTenant(test.db, south, {
+    first_name: '+Ana',
+    last_name: 'Lee',
+    monitor_note: 'for staff',
+    note: 'for all',
+    status: 'opt_out',
+  });
+});
+
+const exported = async (caller: Caller, url: string, query: Record<string, string> = {}) => {
+  const response = await caller.get(url, query);
+  if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`);
+  const { filename } = response.json().data;
+  const download = url.startsWith('/api/exports')
+    ? caller.get('/api/exports/download', { file_key: filename, filename: 'x' })
+    : caller.get('/api/facility-stats/download-export', { filename });
+  return workbookRecords((await download).rawPayload);
+};
+
+/** All the rows that a list shows, page after page. */
+const listed = async (caller: Caller, url: string, query: Record<string, string> = {}) => {
+  const rows: Record<string, unknown>[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, pagination = data.pagination } = (
+      await caller.get(url, { ...query, page: String(page) })
+    ).json();
+    rows.push(...(Array.isArray(data) ? data : data.data));
+    if (page >= pagination.last_page) return rows;
+  }
+};
+
+describe('an export has exactly the rows that its list shows', () => {
+  it.each([
+    [{}],
+    [{ filter: 'opt_out' }],
+    [{ filter: 'opt_out', facility_number: 'N-1' }],
+    [{ name: 'Moe 01' }],
+    [{ status: 'non_responder', sort_by: 'last_name', sort_dir: 'desc', page: '2' }],
+    [{ name: 'nobody at all' }],
+  ])('tenants of staff with %j', async (query: Record<string, string>) => {
+    const rows = await exported(monitor, '/api/exports/monitor-tenants', query);
+    const shown = await listed(monitor, '/api/tenants', query);
+    expect(rows.map((row) => row['Last Name'])).toEqual(shown.map((row) => row.last_name));
+    expect(rows.map((row) => row['Facility Number'])).toEqual(
+      shown.map((row) => row.facility_number),
+    );
+  });
+
+  it.each([[{}], [{ filter: 'opt_out' }], [{ full_name: 'moe 11' }]])(
+    'tenants of a manager with %j',
+    async (query: Record<string, string>) => {
+      const rows = await exported(manager, '/api/exports/manager-tenants', query);
+      const shown = await listed(manager, `/api/facilities/${north}/tenants`, query);
+      expect(rows.map((row) => row['Last Name'])).toEqual(shown.map((row) => row.last_name));
+      expect(rows.every((row) => row['Facility Number'] === 'N-1')).toBe(true);
+    },
+  );
+
+  it.each([
+    [{}],
+    [{ account_name: 'north' }],
+    [{ software: 'storedge' }],
+    [{ filter: 'opt_outs_threshold' }],
+    [{ filter: 'opt_outs_threshold', facility_number: 'S' }],
+  ])('facilities with %j', async (query: Record<string, string>) => {
+    const rows = await exported(monitor, '/api/exports/facilities', query);
+    const shown = await listed(monitor, '/api/facilities', query);
+    expect(rows.map((row) => row['Facility Number'])).toEqual(
+      shown.map((row) => row.facility_number),
+    );
+  });
+
+  it.each([[{}], [{ prime_site_id: '=1' }], [{ account_name: 'south' }]])(
+    'facility stats with %j',
+    async (query: Record<string, string>) => {
+      const rows = await exported(monitor, '/api/facility-stats/create-export', query);
+      const shown = await listed(monitor, '/api/facility-stats', query);
+      expect(rows.map((row) => row['Facility Number'])).toEqual(
+        shown.map((row) => row.facility_number),
+      );
+    },
+  );
+});
+
+it('cells are real dates and numbers, codes stay text, and nothing is a formula', async () => {
+  const [row] = await exported(monitor, '/api/exports/facilities', { facility_number: 'N-1' });
+  expect(row).toMatchObject({
+    'Prime Store': 'Yes',
+    'Prime Site ID': "'=1+1",
+    'Zip Code': '00704',
+    'Letter Effective Date': '2026-05-01',
+    'Total Uploaded': '9',
+    'Total In Program': '120',
+    'Opted Out': '30',
+    'Opted Out %': '25',
+    'Percent Complete': '25',
+  });
+  const [tenant] = await exported(monitor, '/api/exports/monitor-tenants', {
+    facility_number: 'S-2',
+  });
+  expect(tenant).toMatchObject({
+    'First Name': "'+Ana",
+    Status: 'Opted Out',
+    'Charge Applied': 'No',
+    Note: 'for all',
+    'Monitor Note': 'for staff',
+  });
+});
+
+it("a manager's export has no monitor's note", async () => {
+  const [row] = await exported(manager, '/api/exports/manager-tenants');
+  expect(Object.keys(row ?? {})).not.toContain('Monitor Note');
+});
+
+it.each([
+  ['/api/exports/facilities', 403],
+  ['/api/exports/monitor-tenants', 403],
+  ['/api/facility-stats/create-export', 403],
+  ['/api/exports/manager-tenants', 200],
+])('%s answers a manager with %i, and nobody with 401', async (url, status) => {
+  expect((await manager.get(url)).statusCode).toBe(status);
+  expect((await test.anyone.get(url)).statusCode).toBe(401);
+});
+
+it('a manager without a facility has nothing to export', async () => {
+  const homeless = await test.signIn('manager');
+  expect((await homeless.get('/api/exports/manager-tenants')).statusCode).toBe(404);
+});
+
+it.each([
+  ['/api/exports/monitor-tenants?filter=everyone'],
+  ['/api/exports/monitor-tenants?sort_by=id'],
+  ['/api/exports/facilities?filter=all'],
+])('%s is refused', async (url) => {
+  expect((await monitor.get(url)).statusCode).toBe(422);
+});

@@ -1,0 +1,104 @@
+import {
+  ExportFile,
+  FacilitiesFilter,
+  FacilityStatsFilter,
+  FacilityTenantsQuery,
+  TenantsFilter,
+  TenantsOrder,
+} from '@audit-letters/api-client/contract';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { transaction } from '../database/transaction.ts';
+import { facilityStats } from '../facilities/statistics.ts';
+import { type FacilityRow, filteredFacilities, filteredStats } from '../facilities/store.ts';
+import type { Routes } from '../routes.ts';
+import { ownFacility, signedIn } from '../session/authenticate.ts';
+import { type Sheet, sheet, workbookBuffer, XLSX_MEDIA_TYPE } from '../sheets/write.ts';
+import { facilityTenants, filteredTenants } from '../tenants/store.ts';
+import { type FacilitySheetRow, facilityColumns, facilityStatsColumns } from './facilityColumns.ts';
+import { randomNamePart, saveFile } from './store.ts';
+import { coverageLabels, tenantColumns } from './tenantColumns.ts';
+
+const LIFETIME_MS = 3_600_000;
+
+const MonitorTenantsQuery = Type.Interface([TenantsFilter, TenantsOrder], {});
+const response = { 200: Type.Object({ data: ExportFile }) };
+
+/** Exports: the rows that a list's filter lets through, all pages of them, as a workbook. */
+export const exportRoutes: Routes = (app) => {
+  const { db, clock } = app;
+
+  app.get(
+    '/api/exports/facilities',
+    { config: { permission: 'monitor' }, schema: { querystring: FacilitiesFilter, response } },
+    async (request) => {
+      const rows = await filteredFacilities(db, request.query).execute();
+      return store(
+        request,
+        'all_facilities',
+        sheet('Facilities', facilityColumns, rows.map(withStats)),
+      );
+    },
+  );
+
+  app.get(
+    '/api/facility-stats/create-export',
+    { config: { permission: 'monitor' }, schema: { querystring: FacilityStatsFilter, response } },
+    async (request) => {
+      const rows = await filteredStats(db, request.query).execute();
+      return store(
+        request,
+        'facility_stats',
+        sheet('Facility Stats', facilityStatsColumns, rows.map(withStats)),
+      );
+    },
+  );
+
+  app.get(
+    '/api/exports/monitor-tenants',
+    { config: { permission: 'monitor' }, schema: { querystring: MonitorTenantsQuery, response } },
+    async (request) => {
+      const rows = await filteredTenants(db, request.query, request.query).execute();
+      const columns = tenantColumns(await coverageLabels(db), true);
+      return store(request, 'tenant_list', sheet('Tenants', columns, rows));
+    },
+  );
+
+  app.get(
+    '/api/exports/manager-tenants',
+    { config: { permission: 'manager' }, schema: { querystring: FacilityTenantsQuery, response } },
+    async (request) => {
+      const rows = await facilityTenants(db, ownFacility(request), request.query).execute();
+      const columns = tenantColumns(await coverageLabels(db), false);
+      return store(request, 'tenant_list', sheet('Tenants', columns, rows));
+    },
+  );
+
+  async function store(request: FastifyRequest, displayName: string, rows: Sheet) {
+    const bytes = await workbookBuffer([rows]);
+    const { userId, facilityId } = signedIn(request);
+    const now = clock.now();
+    const { name } = await transaction(db, (trx) =>
+      saveFile(
+        trx,
+        {
+          name: `${displayName}_${randomNamePart()}.xlsx`,
+          kind: 'export',
+          displayName: `${displayName}.xlsx`,
+          mediaType: XLSX_MEDIA_TYPE,
+          bytes,
+          userId,
+          facilityId,
+          expiresAt: new Date(now.getTime() + LIFETIME_MS),
+        },
+        now,
+      ),
+    );
+    return { data: { filename: name } };
+  }
+};
+
+const withStats = (row: FacilityRow): FacilitySheetRow => ({
+  ...row,
+  stats: facilityStats(row, row.upload_count),
+});

@@ -1,0 +1,77 @@
+import type { TenantStatus } from '@audit-letters/api-client/contract';
+import type { Db } from '../database/engine.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { coverageLabel } from '../letters/composeLetter.ts';
+import type { SheetColumn } from '../sheets/write.ts';
+import type { TenantRow } from '../tenants/store.ts';
+
+const statusWords: Record<TenantStatus, string> = {
+  selected_coverage: 'Selected Coverage',
+  provide_proof: 'Provided Proof',
+  opt_out: 'Opted Out',
+  moved_out: 'Moved Out',
+  bad_address: 'Bad Address',
+};
+
+const text = <Key extends keyof TenantRow & string>(heading: string, key: Key, width?: number) => ({
+  heading,
+  ...(width && { width }),
+  value: (row: TenantRow) => {
+    const value = row[key];
+    return typeof value === 'string' ? value : null;
+  },
+});
+
+const date = (
+  heading: string,
+  key: keyof TenantRow & `${string}_date`,
+): SheetColumn<TenantRow> => ({
+  heading,
+  kind: 'date',
+  value: (row) => row[key],
+});
+
+/** What the fees and amounts of the coverages read, by id: '$18 per month for $2,000 coverage'. */
+export type CoverageLabels = ReadonlyMap<number, string>;
+
+export async function coverageLabels(db: Db | Transaction): Promise<CoverageLabels> {
+  const coverages = await db.selectFrom('coverages').selectAll().execute();
+  return new Map(coverages.map((coverage) => [coverage.id, coverageLabel(coverage)]));
+}
+
+/** The columns of a tenant in a workbook. The monitor's note is for staff alone. */
+export const tenantColumns = (
+  labels: CoverageLabels,
+  forStaff: boolean,
+): SheetColumn<TenantRow>[] => [
+  text('Facility Number', 'facility_number'),
+  text('First Name', 'first_name'),
+  text('Last Name', 'last_name'),
+  text('Address', 'address', 30),
+  text('City', 'city'),
+  text('State', 'state', 8),
+  text('Zip Code', 'zip_code', 12),
+  text('Country', 'country', 12),
+  text('Unit', 'unit', 10),
+  { heading: 'Units', value: (row) => row.units.join(', ') },
+  date('Move In Date', 'move_in_date'),
+  date('Billing Date', 'billing_date'),
+  text('Billing Anniversary', 'billing_anniversary'),
+  { heading: 'Status', value: (row) => (row.status ? statusWords[row.status] : 'No Response') },
+  {
+    heading: 'Coverage',
+    width: 36,
+    value: ({ coverage_id }) => coverage_id && labels.get(coverage_id),
+  },
+  { heading: 'Charge Applied', width: 12, value: (row) => row.charge_applied },
+  date('Charge Apply Date', 'charge_apply_date'),
+  date('Charge Applied Date', 'charge_applied_date'),
+  date('Charge Confirmed Date', 'charge_confirmed_date'),
+  date('Payment Confirmed Date', 'payment_confirmed_date'),
+  { heading: 'Tagged for Removal', width: 12, value: (row) => row.tagged_for_removal },
+  date('Audit Letter Sent', 'initial_letter_sent_date'),
+  date('Enrollment Letter Sent', 'follow_up_letter_sent_date'),
+  date('Welcome Letter Sent', 'welcome_letter_sent_date'),
+  text('Note', 'note', 40),
+  ...(forStaff ? [text('Monitor Note', 'monitor_note', 40)] : []),
+];
