@@ -60,6 +60,16 @@ export const Dropped: Story = {
   },
 };
 
+export const HeldByTheCaller: Story = {
+  args: { file: workbook('Held.xlsx') },
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('Held.xlsx');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the file' }));
+    await waitFor(() => expect(args.onFileChange).toHaveBeenLastCalledWith({ file: null }));
+    await canvas.findByText('Held.xlsx');
+  },
+};
+
 export const Matrix: Story = {
   render: () => (
     <InBothThemes>

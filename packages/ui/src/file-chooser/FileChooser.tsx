@@ -1,19 +1,28 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import { FileSpreadsheet, Upload, X } from 'lucide-react';
-import { type ComponentProps, type DragEvent, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Field, type FieldText } from '../form/Field.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { joinRefs } from '../internal/joinRefs.ts';
-import { fileProblem, formatFileSize } from './fileProblem.ts';
+import {
+  describeFileProblem,
+  type FileProblem,
+  fileProblem,
+  formatFileSize,
+} from './fileProblem.ts';
 
 export interface FileChooserProps
   extends FieldText,
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'accept' | 'multiple' | 'value'> {
   /** Accepted endings of the name. An .xlsx must also begin as one. */
   extensions?: readonly string[];
+  /** The file that was taken, when the caller holds it; `null` empties the chooser. */
+  file?: File | null;
   /** A file was chosen and accepted, or taken away (`null`). A refused file is reported as `null`. */
   onFileChange?: (change: { file: File | null }) => void;
+  /** Words a refusal differently, or in another language. */
+  describeProblem?: (problem: FileProblem) => string;
   /** The line that invites to choose. */
   chooseText?: string;
   /** Name of the button that takes the file away. */
@@ -32,7 +41,9 @@ export function FileChooser({
   error,
   id,
   extensions = ['.xlsx'],
+  file,
   onFileChange,
+  describeProblem = describeFileProblem,
   chooseText = 'Choose a file or drop it here',
   removeLabel = 'Remove the file',
   onChange,
@@ -43,9 +54,15 @@ export function FileChooser({
 }: FileChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   const joinedRef = useMemo(() => joinRefs(ref, input), [ref]);
-  const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [ownFile, setOwnFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
   const [over, setOver] = useState(false);
+
+  const shown = file === undefined ? ownFile : file;
+
+  useEffect(() => {
+    if (file === null && input.current) input.current.value = '';
+  }, [file]);
 
   const take = async (candidate: File | null) => {
     const found = candidate && (await fileProblem(candidate, extensions));
@@ -54,7 +71,7 @@ export function FileChooser({
     if (found && input.current) input.current.value = '';
     const accepted = found ? null : candidate;
     setProblem(found);
-    setFile(accepted);
+    setOwnFile(accepted);
     onFileChange?.({ file: accepted });
   };
 
@@ -63,7 +80,7 @@ export function FileChooser({
     setOver(false);
     if (!input.current || input.current.disabled || event.dataTransfer.files.length === 0) return;
     if (event.dataTransfer.files.length > 1) {
-      setProblem('Only one file fits here. Drop them one by one.');
+      setProblem({ kind: 'several' });
       return;
     }
     input.current.files = event.dataTransfer.files;
@@ -82,7 +99,7 @@ export function FileChooser({
   return (
     <Field
       {...{ label, labelHidden, optional, hint, describedBy }}
-      error={error ?? problem}
+      error={error ?? (problem && describeProblem(problem))}
       controlId={id}
     >
       {(control) => (
@@ -92,7 +109,7 @@ export function FileChooser({
           data-over={over || undefined}
           onDragOver={(event) => {
             event.preventDefault();
-            setOver(true);
+            setOver(!rootProps.disabled);
           }}
           onDragLeave={() => setOver(false)}
           onDrop={handleDrop}
@@ -109,11 +126,11 @@ export function FileChooser({
             }}
             className={cx('al-file-chooser', className)}
           />
-          {file ? <FileSpreadsheet aria-hidden /> : <Upload aria-hidden />}
-          {file ? (
+          {shown ? <FileSpreadsheet aria-hidden /> : <Upload aria-hidden />}
+          {shown ? (
             <span className="al-file-chooser-file">
-              <span className="al-file-chooser-name">{file.name}</span>
-              <span className="al-file-chooser-size">{formatFileSize(file.size)}</span>
+              <span className="al-file-chooser-name">{shown.name}</span>
+              <span className="al-file-chooser-size">{formatFileSize(shown.size)}</span>
             </span>
           ) : (
             <span className="al-file-chooser-invitation" aria-hidden>
@@ -121,7 +138,7 @@ export function FileChooser({
               <span className="al-file-chooser-size">{extensions.join(', ')}</span>
             </span>
           )}
-          {file && <IconButton label={removeLabel} icon={<X />} size="small" onClick={remove} />}
+          {shown && <IconButton label={removeLabel} icon={<X />} size="small" onClick={remove} />}
         </span>
       )}
     </Field>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileProblem, formatFileSize } from './fileProblem.ts';
+import { describeFileProblem, fileProblem, formatFileSize } from './fileProblem.ts';
 
 const workbook = new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14, 0x00]);
 
@@ -14,23 +14,21 @@ it('refuses another ending, whatever the MIME type says', async () => {
   const file = new File([workbook], 'roll.pdf', {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   });
-  expect(await fileProblem(file, ['.xlsx'])).toBe("'roll.pdf' is not an .xlsx file.");
+  expect(await sentence(file, ['.xlsx'])).toBe("'roll.pdf' is not an .xlsx file.");
 });
 
 it('sees through a renamed text file', async () => {
   const file = new File(['Unit,Name\n1,Ana'], 'roll.xlsx');
-  expect(await fileProblem(file, ['.xlsx'])).toMatch(
-    /is named \.xlsx but is not an Excel workbook/,
-  );
+  expect(await sentence(file, ['.xlsx'])).toMatch(/is named \.xlsx but is not an Excel workbook/);
 });
 
 it('refuses an empty file', async () => {
-  expect(await fileProblem(new File([], 'roll.xlsx'), ['.xlsx'])).toBe("'roll.xlsx' is empty.");
+  expect(await sentence(new File([], 'roll.xlsx'), ['.xlsx'])).toBe("'roll.xlsx' is empty.");
 });
 
 it('names every accepted ending', async () => {
   const file = new File(['x'], 'roll.doc');
-  expect(await fileProblem(file, ['.csv', '.txt'])).toBe("'roll.doc' is not a .csv or .txt file.");
+  expect(await sentence(file, ['.csv', '.txt'])).toBe("'roll.doc' is not a .csv or .txt file.");
 });
 
 it.each([
@@ -44,3 +42,8 @@ it.each([
 ])('writes %i bytes as %s', (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text);
 });
+
+async function sentence(file: File, extensions: string[]): Promise<string | null> {
+  const problem = await fileProblem(file, extensions);
+  return problem && describeFileProblem(problem);
+}

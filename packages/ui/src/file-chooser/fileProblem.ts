@@ -4,6 +4,13 @@ const zipSignature = [0x50, 0x4b, 0x03, 0x04];
 /** What `fileProblem` reads of a `File`. */
 export type ReadableFile = Pick<File, 'name' | 'size' | 'slice'>;
 
+/** Why what was offered cannot be taken. */
+export type FileProblem =
+  | { kind: 'extension'; name: string; extensions: readonly string[] }
+  | { kind: 'empty'; name: string }
+  | { kind: 'content'; name: string }
+  | { kind: 'several' };
+
 /**
  * Why a file is not one of the accepted kinds, or `null`. It goes by the name's ending and, for .xlsx, by the
  * first bytes: Windows without Office gives spreadsheets no MIME type at all.
@@ -11,14 +18,30 @@ export type ReadableFile = Pick<File, 'name' | 'size' | 'slice'>;
 export async function fileProblem(
   file: ReadableFile,
   extensions: readonly string[],
-): Promise<string | null> {
-  const name = file.name.toLowerCase();
-  const extension = extensions.find((ending) => name.endsWith(ending.toLowerCase()));
-  if (!extension) return `'${file.name}' is not ${aOrAn(extensions)} file.`;
-  if (file.size === 0) return `'${file.name}' is empty.`;
+): Promise<FileProblem | null> {
+  const { name } = file;
+  const extension = extensions.find((ending) => name.toLowerCase().endsWith(ending.toLowerCase()));
+  if (!extension) return { kind: 'extension', name, extensions };
+  if (file.size === 0) return { kind: 'empty', name };
   if (extension.toLowerCase() === '.xlsx' && !(await startsAsZip(file)))
-    return `'${file.name}' is named .xlsx but is not an Excel workbook. Save it as .xlsx in Excel first.`;
+    return { kind: 'content', name };
   return null;
+}
+
+/** The problem as a sentence in plain English. */
+export function describeFileProblem(problem: FileProblem): string {
+  switch (problem.kind) {
+    case 'extension':
+      return `'${problem.name}' is not ${aOrAn(problem.extensions)} file.`;
+    case 'empty':
+      return `'${problem.name}' is empty.`;
+    case 'content':
+      return `'${problem.name}' is named .xlsx but is not an Excel workbook. Save it as .xlsx in Excel first.`;
+    case 'several':
+      return 'Only one file fits here. Drop them one by one.';
+    default:
+      return problem satisfies never;
+  }
 }
 
 async function startsAsZip(file: ReadableFile): Promise<boolean> {

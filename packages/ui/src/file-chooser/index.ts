@@ -1,1 +1,2 @@
 export { FileChooser, type FileChooserProps } from './FileChooser.tsx';
+export type { FileProblem } from './fileProblem.ts';

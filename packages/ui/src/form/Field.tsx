@@ -1,9 +1,9 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, use, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, use, useEffect, useId, useState } from 'react';
 import { FormContext } from './formContext.ts';
-import { isFormControl } from './validation.ts';
+import { isFormControl, isRefused } from './validation.ts';
 
 /** The words around a control; every field of the library takes them. */
 export interface FieldText {
@@ -11,8 +11,8 @@ export interface FieldText {
   label: ReactNode;
   /** Keeps the label for assistive technology and hides it from the eye, where the place says enough. */
   labelHidden?: boolean;
-  /** Marks a field that may stay empty. */
-  optional?: boolean;
+  /** Marks a field that may stay empty, with '(optional)' or the words given. */
+  optional?: boolean | string;
   /** A help below the field. */
   hint?: ReactNode;
   /** What is wrong with the value; it takes the place of the hint. */
@@ -56,23 +56,34 @@ export function Field({
   const ownId = useId();
   const id = controlId ?? ownId;
   const noteId = `${id}-note`;
-  const { describeProblem } = use(FormContext);
-  const [refusal, setRefusal] = useState<string>();
-  const shownError = error ?? refusal;
+  const { describeProblem, resets } = use(FormContext);
+  const [refusal, setRefusal] = useState<{ sentence: string; resets: number }>();
+  const refused = refusal?.resets === resets ? refusal.sentence : undefined;
+  const shownError = error ?? refused;
   const note = shownError ?? hint;
+
+  const judge = (control: EventTarget | null) =>
+    setRefusal(
+      isFormControl(control) && isRefused(control)
+        ? { sentence: describeProblem(control), resets }
+        : undefined,
+    );
+
+  // The value may be set, or the control disabled, without an event of the reader's.
+  useEffect(() => {
+    if (refused !== undefined && !isRefused(document.getElementById(id))) setRefusal(undefined);
+  });
 
   return (
     <div
       {...rootProps}
       onInvalidCapture={(event) => {
-        if (!isFormControl(event.target)) return;
         // The sentence stands under the field instead of in the browser's bubble.
         event.preventDefault();
-        setRefusal(describeProblem(event.target));
+        judge(event.target);
       }}
       onInput={({ target }) => {
-        if (refusal === undefined || !isFormControl(target)) return;
-        setRefusal(target.validity.valid ? undefined : describeProblem(target));
+        if (refused !== undefined) judge(target);
       }}
       className={cx('al-field', className)}
     >
@@ -82,7 +93,7 @@ export function Field({
           // The name stays the plain label; that it may stay empty is what `required` does not say.
           <span aria-hidden className="al-field-optional">
             {' '}
-            (optional)
+            {optional === true ? '(optional)' : optional}
           </span>
         )}
       </label>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Select } from '../select/Select.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
 import { TextField } from '../text-field/TextField.tsx';
@@ -72,6 +74,53 @@ export const Sent: Story = {
       'lane@example.com{Enter}',
     );
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Reset: Story = {
+  render: (args) => (
+    <Form {...args}>
+      <FormErrorSummary />
+      <TextField label="Facility number" required />
+      <Button type="submit">Save</Button>
+      <Button type="reset">Reset</Button>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+function PrimeStore() {
+  const [prime, setPrime] = useState(true);
+  return (
+    <Form onSubmit={() => {}}>
+      <FormErrorSummary />
+      <Checkbox
+        label="Prime store"
+        checked={prime}
+        onCheckedChange={({ checked }) => setPrime(checked)}
+      />
+      <TextField label="Prime Site ID" required disabled={!prime} />
+      <Button type="submit">Save</Button>
+    </Form>
+  );
+}
+
+export const RefusalEndsWithTheField: Story = {
+  render: () => <PrimeStore />,
+  play: async ({ canvas }) => {
+    const siteId = canvas.getByRole('textbox', { name: 'Prime Site ID' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(siteId).toHaveAccessibleDescription('Fill in this field.');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Prime store' }));
+    await expect(siteId).toBeDisabled();
+    await expect(siteId).toHaveAccessibleDescription('');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

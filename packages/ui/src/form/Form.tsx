@@ -1,13 +1,14 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, SubmitEvent } from 'react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FormContext } from './formContext.ts';
 import {
   type DescribeProblem,
   describeProblem as describeInEnglish,
   type FormProblem,
   isFormControl,
+  isRefused,
   labelOf,
 } from './validation.ts';
 
@@ -25,18 +26,28 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'no
 export function Form({
   onSubmit,
   onInput,
+  onReset,
   describeProblem = describeInEnglish,
   className,
   ...rootProps
 }: FormProps) {
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
-  const context = useMemo(() => ({ problems, describeProblem }), [problems, describeProblem]);
+  const [resets, setResets] = useState(0);
+  const context = useMemo(
+    () => ({ problems, describeProblem, resets }),
+    [problems, describeProblem, resets],
+  );
+
+  // Only the document knows what is still wrong: a field may have been filled in, disabled or taken away.
+  useEffect(() => setProblems(stillWrong));
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     // `checkValidity` also tells each field, which then shows its own sentence.
-    const invalid = [...form.elements].filter(isFormControl).filter((it) => !it.checkValidity());
+    const invalid = [...form.elements]
+      .filter(isFormControl)
+      .filter((control) => !control.checkValidity());
     setProblems(
       invalid.map((control) => ({
         id: control.id,
@@ -56,15 +67,21 @@ export function Form({
         onSubmit={handleSubmit}
         onInput={(event) => {
           onInput?.(event);
-          const { target } = event;
-          if (isFormControl(target) && target.validity.valid)
-            setProblems((before) => {
-              const after = before.filter(({ id }) => id !== target.id);
-              return after.length === before.length ? before : after;
-            });
+          setProblems(stillWrong);
+        }}
+        onReset={(event) => {
+          onReset?.(event);
+          setProblems([]);
+          setResets(resets + 1);
         }}
         className={cx('al-form', className)}
       />
     </FormContext>
   );
+}
+
+/** The same list while nothing has changed, so that setting it again draws nothing again. */
+function stillWrong(problems: readonly FormProblem[]): readonly FormProblem[] {
+  const left = problems.filter(({ id }) => isRefused(document.getElementById(id)));
+  return left.length === problems.length ? problems : left;
 }

@@ -61,6 +61,11 @@ export function isFormControl(element: Element | EventTarget | null): element is
   );
 }
 
+/** Whether HTML's validation refuses the control as it is now. */
+export function isRefused(control: EventTarget | null): boolean {
+  return isFormControl(control) && control.willValidate && !control.validity.valid;
+}
+
 /** The label of a control without its '(optional)' and other remarks. */
 export function labelOf(control: FormControl): string {
   const label = control.labels?.[0];

@@ -9,15 +9,24 @@ export interface GaugeProps extends Omit<ComponentProps<'span'>, 'children'> {
   value: number | null;
   /** Why it stands where it stands; read with the value and shown on hover. */
   why?: string;
+  /** The words for a value that is not known. */
+  unknownLabel?: string;
 }
 
 /** A percentage as a ring with its number. Renders a `<span role="meter">`. APG pattern: meter. */
-export function Gauge({ label, value, why, className, ...rootProps }: GaugeProps) {
+export function Gauge({
+  label,
+  value,
+  why,
+  unknownLabel = 'not known',
+  className,
+  ...rootProps
+}: GaugeProps) {
   if (value === null) {
     return (
       <span
         role="img"
-        aria-label={`${label}: not known`}
+        aria-label={`${label}: ${unknownLabel}`}
         title={why}
         {...rootProps}
         className={cx('al-gauge', className)}

@@ -13,6 +13,10 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   loading?: boolean;
   /** Where the counted ones are listed; the whole card leads there. */
   href?: string;
+  /** The words for a count that is not known. */
+  unknownLabel?: string;
+  /** The word while it is loading. */
+  loadingLabel?: string;
 }
 
 /** One number that matters, with its label and share. Renders a `<div>`. */
@@ -22,9 +26,16 @@ export function StatCard({
   percentage,
   loading = false,
   href,
+  unknownLabel = 'not known',
+  loadingLabel = 'Loading',
   className,
   ...rootProps
 }: StatCardProps) {
+  const figure = (known: number | null, format: (known: number) => string) => {
+    if (loading) return <Placeholder label={loadingLabel} />;
+    return known === null ? <Unknown label={unknownLabel} /> : format(known);
+  };
+
   return (
     <div
       {...rootProps}
@@ -35,13 +46,9 @@ export function StatCard({
       <p className="al-stat-card-label">
         {href === undefined ? label : <a href={href}>{label}</a>}
       </p>
-      <p className="al-stat-card-count">
-        {loading ? <Placeholder /> : <Figure known={count} format={formatCount} />}
-      </p>
+      <p className="al-stat-card-count">{figure(count, formatCount)}</p>
       {percentage !== undefined && (
-        <p className="al-stat-card-percentage">
-          {loading ? <Placeholder /> : <Figure known={percentage} format={formatPercent} />}
-        </p>
+        <p className="al-stat-card-percentage">{figure(percentage, formatPercent)}</p>
       )}
     </div>
   );
@@ -54,21 +61,20 @@ export function StatCards({ className, ...rootProps }: StatCardsProps) {
   return <div {...rootProps} className={cx('al-stat-cards', className)} />;
 }
 
-function Figure({ known, format }: { known: number | null; format: (known: number) => string }) {
-  if (known !== null) return format(known);
+function Unknown({ label }: { label: string }) {
   return (
     <>
       <span aria-hidden>–</span>
-      <span className="al-visually-hidden">not known</span>
+      <span className="al-visually-hidden">{label}</span>
     </>
   );
 }
 
-function Placeholder() {
+function Placeholder({ label }: { label: string }) {
   return (
     <>
       <span className="al-skeleton-line al-stat-card-placeholder" aria-hidden />
-      <span className="al-visually-hidden">Loading</span>
+      <span className="al-visually-hidden">{label}</span>
     </>
   );
 }
