@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Static, Type } from 'typebox';
 import Value from 'typebox/value';
+import { CannotStart } from '../startup.ts';
 
 const inches = (maximum: number) => Type.Number({ minimum: 0, maximum });
 
@@ -42,21 +43,21 @@ export function readLayout(file: URL = new URL('./layout.json', import.meta.url)
   const layout = parse(file);
   if (!Value.Check(LayoutSchema, layout)) {
     const [first] = Value.Errors(LayoutSchema, layout);
-    throw new Error(
+    throw new CannotStart(
       `letters/layout.json${first?.instancePath ?? ''} ${first?.message ?? 'is not a layout'}.`,
     );
   }
   if (!within(layout.address, AddressZone)) {
-    throw new Error(
+    throw new CannotStart(
       'letters/layout.json: "address" leaves the envelope window (0.5 to 4 in from the left, 2.04 to 2.92 in from the top).',
     );
   }
   for (const part of ['letterhead', 'reference', 'body'] as const) {
     if (overlaps(layout[part], AddressZone)) {
-      throw new Error(`letters/layout.json: "${part}" reaches into the envelope window.`);
+      throw new CannotStart(`letters/layout.json: "${part}" reaches into the envelope window.`);
     }
     if (!within(layout[part], Sheet)) {
-      throw new Error(`letters/layout.json: "${part}" leaves the sheet of 8.5 by 11 in.`);
+      throw new CannotStart(`letters/layout.json: "${part}" leaves the sheet of 8.5 by 11 in.`);
     }
   }
   return layout;
@@ -65,8 +66,8 @@ export function readLayout(file: URL = new URL('./layout.json', import.meta.url)
 function parse(file: URL): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (cause) {
-    throw new Error('letters/layout.json cannot be read as JSON.', { cause });
+  } catch {
+    throw new CannotStart('letters/layout.json cannot be read as JSON.');
   }
 }
 

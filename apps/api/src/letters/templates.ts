@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type LetterType, LetterTypes } from '@audit-letters/api-client/contract';
+import type { LetterType } from '@audit-letters/api-client/contract';
+import { CannotStart } from '../startup.ts';
 import type { LetterBlock } from './letter.ts';
 
 /**
@@ -44,14 +45,19 @@ export type Templates = Record<LetterType, Template>;
 
 /** Reads the three text files that an office may change; what is wrong with one is one sentence. */
 export function readTemplates(folder: URL = new URL('./templates/', import.meta.url)): Templates {
-  const read = (type: LetterType): [LetterType, Template] => {
+  const read = (type: LetterType) => {
     const file = `${type}.txt`;
-    return [
-      type,
-      parseTemplate(readFileSync(new URL(file, folder), 'utf8'), `letters/templates/${file}`),
-    ];
+    return parseTemplate(readText(new URL(file, folder)), `letters/templates/${file}`);
   };
-  return Object.fromEntries(LetterTypes.map(read)) as Templates;
+  return { initial: read('initial'), follow_up: read('follow_up'), welcome: read('welcome') };
+}
+
+function readText(file: URL): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new CannotStart(`The letter template ${file.pathname} cannot be read.`);
+  }
 }
 
 /**
@@ -89,18 +95,18 @@ const parsePlaceholders = (text: string, file: string): Piece[] =>
   (text.match(/\{[^{}]*\}|[^{}]+|./gs) ?? []).map((token) => parsePlaceholder(token, file, false));
 
 function parsePlaceholder(token: string, file: string, mustHaveValue: boolean): Piece {
-  if (/^[[\]{}]$/.test(token)) throw new Error(`${file}: a '${token}' has no partner.`);
+  if (/^[[\]{}]$/.test(token)) throw new CannotStart(`${file}: a '${token}' has no partner.`);
   if (!token.startsWith('{')) return { text: token };
   const name = token.slice(1, -1);
   if (name === 'coverages')
-    throw new Error(`${file}: {coverages} is a table and stands on a line of its own.`);
+    throw new CannotStart(`${file}: {coverages} is a table and stands on a line of its own.`);
   if (!isPlaceholder(name)) {
-    throw new Error(
+    throw new CannotStart(
       `${file}: {${name}} is no placeholder. Known are ${Object.keys(Placeholders).join(', ')}.`,
     );
   }
   if (mustHaveValue && Placeholders[name] === 'optional') {
-    throw new Error(
+    throw new CannotStart(
       `${file}: {${name}} may have no value. Put it, with the words that need it, into [ ].`,
     );
   }

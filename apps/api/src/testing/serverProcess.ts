@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '../database/engine.ts';
+import { databaseUrl } from './globalSetup.ts';
+import { withDatabase } from './postgres.ts';
+
+/** A database that outlives the servers on it: to be opened between their lives. */
+export interface LastingDatabase {
+  open(): Promise<Database>;
+  /** Another one with the same content. Nobody may have this one open. */
+  copy(): Promise<LastingDatabase>;
+  remove(): Promise<void>;
+  /** What a server's environment says to use it. */
+  environment: Record<string, string>;
+}
+
+/** A fresh, migrated database on the engine of this run. */
+export function lastingDatabase(): Promise<LastingDatabase> {
+  const template = inject('template');
+  return 'folder' in template ? embedded(template.folder) : onServer(template.url, template.name);
+}
+
+async function embedded(original: string): Promise<LastingDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'audit-letters-test-'));
+  cpSync(join(original, 'pg'), join(dataDir, 'pg'), { recursive: true });
+  return {
+    environment: { DATA_DIR: dataDir },
+    open: () => openDatabase({ dataDir }),
+    copy: () => embedded(dataDir),
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+async function onServer(server: string, original: string): Promise<LastingDatabase> {
+  const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
+  await withDatabase(server, (admin) =>
+    admin.query(`create database ${name} template ${original}`),
+  );
+  const dataDir = mkdtempSync(join(tmpdir(), 'audit-letters-test-'));
+  const url = databaseUrl(server, name);
+  return {
+    environment: { DATA_DIR: dataDir, DATABASE_URL: url },
+    open: () => openDatabase({ url, dataDir }),
+    copy: () => onServer(server, name),
+    async remove() {
+      await withDatabase(server, (admin) => admin.query(`drop database ${name} with (force)`));
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The server as a process of its own, as `main.ts` starts it. */
+export interface ServerProcess {
+  url: string;
+  /** Ends it without any warning. Fulfilled when it is gone. */
+  kill(): Promise<void>;
+}
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** Starts the server on a free port; fulfilled when it listens. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--conditions=@audit-letters/source', main], {
+    env: { PATH: process.env.PATH, DEMO: '0', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await addressOf(child);
+  return {
+    url,
+    async kill() {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const read = (piece: Buffer) => {
+      printed += piece.toString();
+      const [url] = /http:\/\/\S+/.exec(printed) ?? [];
+      if (url && printed.includes('\n')) resolve(url);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => reject(new Error(`The server ended: ${printed}`)));
+  });
+}
+
+/** How often a kill test kills: a few times in every run, more by `KILLS=25`. */
+export const kills = Number(process.env.KILLS ?? 3);
+
+export interface KillOutcome {
+  /** Whether the server answered before it was killed, and so promised that the work is done. */
+  answered: boolean;
+}
+
+/**
+ * Starts a server, begins a call, and kills the server somewhere within the time that the call takes;
+ * two of three kills fall into its last third, where it writes.
+ */
+export async function killDuring(
+  environment: Record<string, string>,
+  takesMs: number,
+  call: (url: string) => Promise<Response>,
+): Promise<KillOutcome> {
+  const server = await startServer(environment);
+  let answered = false;
+  const calling = call(server.url).then(
+    (response) => {
+      answered = response.ok;
+    },
+    // The connection breaks when the server is killed; that is the point.
+    () => {},
+  );
+  const share = Math.random() < 1 / 3 ? Math.random() * 0.67 : 0.67 + Math.random() * 0.4;
+  await new Promise((resolve) => setTimeout(resolve, takesMs * share));
+  await server.kill();
+  await calling;
+  return { answered };
+}
