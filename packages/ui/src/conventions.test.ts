@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const sources = globSync('*/**/*.{ts,tsx}', { cwd: folder })
+  .filter((path) => !/\.(test|stories)\.tsx?$/.test(path))
+  .sort()
+  .map((path) => {
+    const text = readFileSync(folder + path, 'utf8');
+    return { path, text, tree: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true) };
+  });
+
+it('finds the sources', () => {
+  expect(sources.length).toBeGreaterThan(50);
+});
+
+/** Written in an `index.ts`, so another app's server component may be what imports it. */
+const promised = new Set(
+  sources
+    .filter(({ path }) => path.endsWith('/index.ts'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/from '\.\/(.+)'/g)].map(([, file]) => path.replace('index.ts', `${file}`)),
+    ),
+);
+
+it('marks the files that need a browser, and no other', () => {
+  // `useId` works on the server too; a handler is a reason like a hook.
+  const hook = /\b(use(?!Id\b)[A-Z]\w*|use|createContext)(<[^()]*>)?\(/;
+  const handler = /\bon[A-Z]\w*=\{|\bhandle[A-Z]/;
+  const wrong = sources
+    .filter(({ path }) => !path.startsWith('testing/'))
+    .filter(({ path, text }) => {
+      const code = text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+      const marked = text.startsWith("'use client';");
+      return marked
+        ? !hook.test(code) && !handler.test(code)
+        : promised.has(path) && hook.test(code);
+    });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+describe('every public', () => {
+  it('prop has a doc line', () => {
+    const undocumented = sources.flatMap(({ path, tree }) =>
+      tree.statements
+        .filter(ts.isInterfaceDeclaration)
+        .filter(({ name }) => name.text.endsWith('Props') && isExported(tree, name.text))
+        .flatMap((props) => props.members.filter((member) => !isDocumented(member)))
+        // What a widget does with its children stands in its own comment.
+        .filter((member) => member.name?.getText() !== 'children')
+        .map((member) => `${path}: ${member.name?.getText()}`),
+    );
+    expect(undocumented).toEqual([]);
+  });
+
+  it('component has a doc comment', () => {
+    const undocumented = sources.flatMap(({ path, tree }) =>
+      tree.statements
+        .filter(ts.isFunctionDeclaration)
+        .filter(({ name }) => name && /^[A-Z]/.test(name.text) && isExported(tree, name.text))
+        .filter((component) => !isDocumented(component))
+        .map(({ name }) => `${path}: ${name?.text}`),
+    );
+    expect(undocumented).toEqual([]);
+  });
+});
+
+it('keeps the types of the libraries it is built on to itself', () => {
+  const foreign = /^(radix-ui|@tanstack\/|react-datepicker|class-variance-authority)/;
+  const leaks = sources.flatMap(({ path, tree }) => {
+    const names = new Set(
+      tree.statements
+        .filter(ts.isImportDeclaration)
+        .filter(({ moduleSpecifier }) => foreign.test(moduleSpecifier.getText().slice(1, -1)))
+        .flatMap(({ importClause }) => {
+          const bindings = importClause?.namedBindings;
+          return bindings && ts.isNamedImports(bindings)
+            ? bindings.elements.map((element) => element.name.text)
+            : [];
+        }),
+    );
+    return tree.statements
+      .filter(ts.isInterfaceDeclaration)
+      .filter(({ name }) => isExported(tree, name.text) && name.text.endsWith('Props'))
+      .filter((props) => mentions(props, names))
+      .map(({ name }) => `${path}: ${name.text}`);
+  });
+  expect(leaks).toEqual([]);
+});
+
+function isExported(tree: ts.SourceFile, name: string): boolean {
+  return new RegExp(`export (interface|function|type|const) ${name}\\b`).test(tree.text);
+}
+
+function isDocumented(node: ts.Node): boolean {
+  return ts.getJSDocCommentsAndTags(node).length > 0;
+}
+
+function mentions(node: ts.Node, names: ReadonlySet<string>): boolean {
+  if (ts.isIdentifier(node) && names.has(node.text)) return true;
+  return ts.forEachChild(node, (child) => mentions(child, names) || undefined) ?? false;
+}
