@@ -239,10 +239,6 @@ test('Support is for managers and visitors, and closes on a change of route', as
   openAs,
 }) => {
   await openAs('manager');
-  await page.getByRole('button', { name: 'Support' }).click();
-  await expect(page.getByRole('dialog', { name: 'Need Help?' })).toBeVisible();
-  await page.goBack();
-  await openAs('manager');
   await page.getByRole('link', { name: 'Profile' }).click();
   await page.getByRole('button', { name: 'Support' }).click();
   await page.goBack();

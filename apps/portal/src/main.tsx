@@ -4,10 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadConfig } from './config.ts';
 import { unloadCacheBetweenUsers } from './session/cache.ts';
+import { historyGuard } from './shell/historyGuard.ts';
 import { theme } from './shell/theme.ts';
 
 theme.apply();
 unloadCacheBetweenUsers();
+historyGuard.install();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

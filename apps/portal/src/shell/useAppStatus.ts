@@ -12,12 +12,15 @@ const pollMs = 180_000;
 
 /** Asks for the app's status at start and every three minutes, and reports a newer version. */
 export function useAppStatus(): { scheduledMaintenance: Date | null } {
-  const { data } = useSWR(['GET', '/api/app/status'], () => client.shell.status(), {
-    refreshInterval: pollMs,
-    // A tab in the background also has to learn that it is out of date before it is used again.
-    refreshWhenHidden: true,
+  const { data, mutate } = useSWR(['GET', '/api/app/status'], () => client.shell.status(), {
     shouldRetryOnError: false,
   });
+
+  // An interval of its own: it keeps its time however long an answer takes, also in a tab that nobody looks at.
+  useEffect(() => {
+    const timer = setInterval(() => void mutate(), pollMs);
+    return () => clearInterval(timer);
+  }, [mutate]);
 
   const version = data?.version;
   useEffect(() => {
