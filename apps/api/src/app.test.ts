@@ -1,4 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from './testing/testApp.ts';
 
 let test: TestApp;
@@ -46,4 +49,53 @@ describe('the server', () => {
     });
     expect(response.statusCode).toBe(403);
   });
+});
+
+describe('the portal beside the API', () => {
+  const portalDir = mkdtempSync(join(tmpdir(), 'portal-'));
+  let portal: TestApp;
+  beforeAll(async () => {
+    mkdirSync(join(portalDir, 'assets'));
+    writeFileSync(join(portalDir, 'index.html'), '<title>Portal</title>');
+    writeFileSync(join(portalDir, 'config.json'), '{}');
+    writeFileSync(join(portalDir, 'assets/app-1a2b.js'), 'export {};');
+    portal = await testApp({ portalDir });
+  });
+  afterAll(() => rmSync(portalDir, { recursive: true }));
+
+  it.each(['/', '/list-facilities?filter=doing_move_outs', '/no/such/page', '/index.html'])(
+    'answers %s with its page, which no cache keeps',
+    async (url) => {
+      const response = await portal.anyone.get(url);
+      expect([response.statusCode, response.body]).toEqual([200, '<title>Portal</title>']);
+      expect(response.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('gives its hashed assets for ever, and its configuration afresh', async () => {
+    const asset = await portal.anyone.get('/assets/app-1a2b.js');
+    const settings = await portal.anyone.get('/config.json');
+    expect([asset.headers['cache-control'], settings.headers['cache-control']]).toEqual([
+      'public, max-age=31536000, immutable',
+      'no-cache',
+    ]);
+  });
+
+  it.each([
+    ['GET', '/assets/gone-3c4d.js'],
+    ['POST', '/list-facilities'],
+    ['GET', '/api/nowhere'],
+  ] as const)('answers %s %s with 404', async (method, url) => {
+    expect((await portal.anyone.inject({ method, url })).statusCode).toBe(404);
+  });
+
+  it.each(['/../../etc/passwd', '/assets/..%2f..%2fetc/passwd', '/assets/x%00.js'])(
+    'keeps to its own folder when asked for %s',
+    async (url) => {
+      const { statusCode, body } = await portal.anyone.get(url);
+      expect([statusCode === 200 ? body : statusCode]).toEqual([
+        expect.toBeOneOf(['<title>Portal</title>', 400, 403, 404]),
+      ]);
+    },
+  );
 });

@@ -53,7 +53,11 @@ export async function buildApp({ database, clock, config }: Parts): Promise<App>
   app.decorate('passwords', passwords(config.passwordCost));
   app.setErrorHandler(handleError);
   acceptEmptyJson(app);
-  await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+  });
   await app.register(cookie);
   await app.register(formbody);
   await app.register(multipart);

@@ -24,13 +24,6 @@ async function run() {
     if (start.admin) await ensureFirstAdmin(parts, start.admin);
     if (start.demo && empty) await fillWithDemoData(parts);
     const app = await buildApp({ database, clock, config });
-    await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
-      throw new CannotStart(whyNotListening(error, host, port));
-    });
-    print(`The Audit Letter Program is at ${addressOf(app.server.address(), host)}`);
-    if (start.demo) {
-      for (const line of await demoAccounts(database.db, app.passwords)) print(line);
-    }
     const stop = once(async () => {
       // An open connection must not keep the server: give requests their time, then end.
       setTimeout(() => process.exit(1), shutdownMs).unref();
@@ -40,6 +33,13 @@ async function run() {
     });
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
+    await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+      throw new CannotStart(whyNotListening(error, host, port));
+    });
+    print(`The Audit Letter Program is at ${addressOf(app.server.address(), host)}`);
+    if (start.demo) {
+      for (const line of await demoAccounts(database.db, app.passwords)) print(line);
+    }
     database.lost.then((error) => {
       process.stderr.write(`The embedded database has stopped: ${error.message}\n`);
       process.exit(1);

@@ -22,10 +22,10 @@ export async function servePortal(app: App) {
       },
     });
   }
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     // A missing asset must stay missing: HTML in its place would be a broken page in a cache.
     if (!built || !isPage || request.url.startsWith('/assets/')) throw new NotFound();
-    return reply.sendFile('index.html');
+    reply.sendFile('index.html');
   });
 }

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addFacility, addUser } from '../testing/seed.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import type { Database } from './engine.ts';
+import { migrate } from './migrate.ts';
+import { databaseCode, transaction, violatedUnique } from './transaction.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+describe.runIf(!process.env.TEST_DATABASE_URL)('the embedded database', () => {
+  it('sends its commits to the disk', async () => {
+    const { rows } = await sql`
+      select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method,
+        (select count(*) from durability_check) as proofs
+    `.execute(database.db);
+    expect(rows).toEqual([{ fsync: 'on', method: 'fsync', proofs: 1 }]);
+  });
+});
+
+describe('the database', () => {
+  it('keeps calendar dates as text and counts as numbers', async () => {
+    const { rows } = await sql`
+      select date '2026-03-08' as day, count(*) as number, 1.5::numeric as part, array['a'] as list
+      from facilities
+    `.execute(database.db);
+    expect(rows).toEqual([{ day: '2026-03-08', number: 0, part: 1.5, list: ['a'] }]);
+  });
+
+  it('answers different questions at the same time, each with its own answer', async () => {
+    const asked = Array.from({ length: 200 }, (_, index) => index);
+    const answers = await Promise.all(
+      asked.map(async (number) => {
+        const question =
+          number % 2 ? sql`select ${number}::int as a` : sql`select ${number}::int as a, 2 as b`;
+        const { rows } = await question.execute(database.db);
+        return rows[0];
+      }),
+    );
+    expect(answers).toEqual(asked.map((a) => (a % 2 ? { a } : { a, b: 2 })));
+  });
+
+  it('is migrated once, however many servers start', async () => {
+    await Promise.all([migrate(database.db), migrate(database.db)]);
+    const { rows } = await sql`select name from kysely_migration order by name`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([{ name: '0001_tables' }, { name: '0002_default_coverages' }]);
+  });
+
+  it('takes back everything of a transaction that fails', async () => {
+    const work = transaction(database.db, async (trx) => {
+      await trx.insertInto('settings').values({ key: 'half', value: '1' }).execute();
+      throw new Error('half-way');
+    });
+    await expect(work).rejects.toThrow('half-way');
+    expect(await database.db.selectFrom('settings').selectAll().execute()).toEqual([]);
+  });
+
+  it('repeats a transaction that the database asks to repeat, and no other', async () => {
+    const tries: Record<string, number> = {};
+    const failing = (code: string) =>
+      transaction(database.db, async () => {
+        tries[code] = (tries[code] ?? 0) + 1;
+        if (tries[code] < 3) throw Object.assign(new Error('try again'), { code });
+        return tries[code];
+      });
+    expect(await failing('40001')).toBe(3);
+    expect(await failing('40P01')).toBe(3);
+    await expect(failing('23505')).rejects.toThrow('try again');
+  });
+
+  it('names the unique rule that a row breaks', async () => {
+    await addFacility(database.db, { facility_number: 'One' });
+    const error = await addFacility(database.db, { facility_number: 'ONE' }).catch(
+      (cause) => cause,
+    );
+    expect([databaseCode(error), violatedUnique(error)]).toEqual([
+      '23505',
+      'facilities_facility_number_unique',
+    ]);
+    await addUser(database.db, { username: 'ada' });
+    const taken = await addUser(database.db, { username: 'Ada' }).catch((cause) => cause);
+    expect(violatedUnique(taken)).toBe('users_username_unique');
+  });
+});

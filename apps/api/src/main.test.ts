@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+// Each test starts whole servers, on machines that may be busy with other tests.
+vi.setConfig({ testTimeout: 180_000 });
+
+/** The server as a process of its own, on the embedded database: what `npm start` runs. */
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+let dataDir: string;
+const running: ChildProcess[] = [];
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'audit-letters-main-'));
+});
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('a server', () => {
+  it('starts with demo data, keeps it, survives a kill and ends when asked to', async () => {
+    const first = await start({ DEMO: '1' });
+    expect(first.output()).toContain('admin    admin / admin-demo');
+    const { token } = (await login(first.url, 'monitor', 'monitor-demo')).token;
+    const before = await tenants(first.url, token);
+    expect(before).toBeGreaterThan(300);
+    first.child.kill('SIGKILL');
+    await first.ended;
+
+    const second = await start({ DEMO: '1' });
+    expect(await tenants(second.url, token)).toBe(before);
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+  });
+
+  it('refuses a folder in use with one sentence, and the holder goes on', async () => {
+    const holder = await start({ DEMO: '0' });
+    const other = launch({ DEMO: '0' });
+    expect(await other.ended).toBe(1);
+    expect(other.output()).toMatch(
+      /^The data folder .+ is in use by another server \(process \d+\).+\n$/,
+    );
+    expect((await fetch(`${holder.url}/api/app/status`)).status).toBe(200);
+    holder.child.kill('SIGINT');
+    expect(await holder.ended).toBe(0);
+  });
+
+  it('refuses a port in use with one sentence, and leaves the folder free', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => blocker.once('listening', resolve));
+    const address = blocker.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    const refused = launch({ PORT: port });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toBe(
+      `Port ${port} is in use by another program; stop that one or choose another PORT.\n`,
+    );
+    blocker.close();
+    const next = await start({ DEMO: '0' });
+    next.child.kill('SIGTERM');
+    expect(await next.ended).toBe(0);
+  });
+
+  it.each([
+    [{ PORT: 'http' }, /^PORT must be a whole number/],
+    [{ TIME_ZONE: 'Mars' }, /^TIME_ZONE must be a name/],
+    [
+      { DATABASE_URL: 'postgresql://me:secret@127.0.0.1:1/x' },
+      /^The database at 127\.0\.0\.1:1\/x cannot/,
+    ],
+  ])('refuses %j with one sentence', async (env, sentence) => {
+    const refused = launch(env);
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toMatch(sentence);
+    expect(refused.output().trim().split('\n')).toHaveLength(1);
+    expect(refused.output()).not.toContain('secret');
+  });
+
+  it('makes the first admin of a database without users', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'audit-letters-main-'));
+    const admin = { ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'first-password' };
+    const server = await start({ DATA_DIR: own, ...admin });
+    expect(await login(server.url, 'root', 'first-password')).toMatchObject({
+      permissions: ['admin'],
+    });
+    server.child.kill('SIGTERM');
+    await server.ended;
+    rmSync(own, { recursive: true });
+  });
+});
+
+function launch(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--conditions=@audit-letters/source', main], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...env },
+  });
+  running.push(child);
+  let text = '';
+  child.stdout.on('data', (chunk) => (text += chunk));
+  child.stderr.on('data', (chunk) => (text += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, ended, output: () => text };
+}
+
+async function start(env: Record<string, string>) {
+  const server = launch(env);
+  const url = await new Promise<string>((resolve, reject) => {
+    server.child.stdout.on('data', () => {
+      const found = /http:\/\/[\w.:]+/.exec(server.output());
+      // The accounts follow the address; the last of them says that it is complete.
+      if (found && (env.DEMO !== '1' || server.output().includes('cedar'))) resolve(found[0]);
+    });
+    server.ended.then(() => reject(new Error(server.output())));
+  });
+  return { ...server, url };
+}
+
+async function login(url: string, username: string, password: string) {
+  const body = new URLSearchParams({ username, password });
+  const response = await fetch(`${url}/api/login`, { method: 'POST', body });
+  return response.json();
+}
+
+async function tenants(url: string, token: string): Promise<number> {
+  const headers = { 'x-authorization': token };
+  const { data } = await (await fetch(`${url}/api/tenants`, { headers })).json();
+  return data.pagination.total;
+}
