@@ -9,6 +9,7 @@ export * from './format/software.ts';
 export * from './home/FacilityStatsPane.tsx';
 export * from './home/ManagerHomeScreen.tsx';
 export * from './home/StaffHomeScreen.tsx';
+export * from './imports/ImportTenantsScreen.tsx';
 export * from './model/formChanges.ts';
 export * from './model/leaveGuard.ts';
 export * from './model/loadable.ts';

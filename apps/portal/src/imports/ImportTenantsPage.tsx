@@ -1,2 +1,13 @@
-/** Not built yet. */
-export const ImportTenantsPage = () => null;
+import { ImportTenantsScreen } from '@audit-letters/screens';
+import { useSearchParams } from 'wouter';
+import { useImportTenants } from './useImportTenants.ts';
+
+export function ImportTenantsPage() {
+  const [address] = useSearchParams();
+  return (
+    <ImportTenantsScreen
+      {...useImportTenants()}
+      facilityNumber={address.get('facility_number') || null}
+    />
+  );
+}

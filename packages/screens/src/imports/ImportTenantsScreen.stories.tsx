@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { importTenantsStates } from './ImportTenantsScreen.states.ts';
+import { ImportTenantsScreen } from './ImportTenantsScreen.tsx';
+
+const meta = {
+  component: ImportTenantsScreen,
+  args: {
+    model: importTenantsStates.choosing,
+    facilityNumber: null,
+    onUpload: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ImportTenantsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const zip = [0x50, 0x4b, 0x03, 0x04];
+/** As the system's dialog does it, so that the browser's own validation knows of the file. */
+function choose(input: HTMLElement, file: File) {
+  if (!(input instanceof HTMLInputElement)) throw new Error('not an input');
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+const workbook = (name: string) => new File([new Uint8Array(zip)], name);
+
+/** Three kinds of software need the rent roll alone. */
+export const Choosing: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await expect(args.onUpload).not.toHaveBeenCalled();
+
+    const rentRoll = workbook('rent-roll.xlsx');
+    choose(canvas.getByLabelText('Rent Roll'), rentRoll);
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await expect(args.onUpload).toHaveBeenCalledWith({
+      software: 'sitelink_web',
+      rent_roll: rentRoll,
+    });
+  },
+};
+
+/** EasyStorage needs three. */
+export const EasyStorage: Story = {
+  args: { facilityNumber: '1001' },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Software Type'), 'EasyStorage');
+    const files = {
+      rent_roll: workbook('rent-roll.xlsx'),
+      tenant_address_list: workbook('addresses.xlsx'),
+      insurance_sheet: workbook('insurance.xlsx'),
+    };
+    choose(canvas.getByLabelText('Rent Roll'), files.rent_roll);
+    choose(canvas.getByLabelText('Tenant Address List'), files.tenant_address_list);
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await expect(args.onUpload).not.toHaveBeenCalled();
+
+    choose(canvas.getByLabelText('Insurance Sheet'), files.insurance_sheet);
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await expect(args.onUpload).toHaveBeenCalledWith({
+      software: 'easystorage',
+      facility_number: '1001',
+      ...files,
+    });
+  },
+};
+
+export const NotAWorkbook: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.upload(
+      canvas.getByLabelText('Rent Roll'),
+      new File(['Unit,Name'], 'rent-roll.xlsx'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Rent Roll')).toHaveAccessibleDescription(
+        expect.stringContaining('is not an Excel workbook'),
+      ),
+    );
+  },
+};
+
+export const Uploading: Story = {
+  args: { model: importTenantsStates.uploading },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Upload' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalled();
+  },
+};
+
+export const Sent: Story = { args: { model: importTenantsStates.sent } };
+
+export const Complete: Story = { args: { model: importTenantsStates.complete } };
+
+export const WithDuplicates: Story = { args: { model: importTenantsStates.withDuplicates } };
