@@ -8,8 +8,9 @@ type Field = NonNullable<FastifyError['validation']>[number];
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof RequestRefused) {
     reply.headers(error.headers);
-    return reply.status(error.status).send({
-      data: error.fields ? { message: error.message, fields: error.fields } : error.message,
+    const { status, message, fields, details } = error;
+    return reply.status(status).send({
+      data: fields || details ? { message, ...(fields && { fields }), ...details } : message,
     });
   }
   if (error.validation) return refuseInput(error.validation, reply);

@@ -3,16 +3,23 @@ export class RequestRefused extends Error {
   override name = 'RequestRefused';
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
+  /** What else the caller is told, beside the sentences. */
+  readonly details: Record<string, unknown> | undefined;
   readonly headers: Record<string, string>;
 
   constructor(
     status: number,
     message: string,
-    extras: { fields?: Record<string, string>; headers?: Record<string, string> } = {},
+    extras: {
+      fields?: Record<string, string>;
+      details?: Record<string, unknown>;
+      headers?: Record<string, string>;
+    } = {},
   ) {
     super(message);
     this.status = status;
     this.fields = extras.fields;
+    this.details = extras.details;
     this.headers = extras.headers ?? {};
   }
 }

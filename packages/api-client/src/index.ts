@@ -94,13 +94,18 @@ export type {
   TableInfo,
   Tenant,
   TenantFilterChoice,
+  TenantSeen,
   TenantsFilter,
   TenantsOrder,
   Unit,
 } from './tenants/contract.ts';
 export type { ManagerTenantEdit, TenantEdit } from './tenants/edits.ts';
 export type { FacilityTenantsPage, TenantsPage } from './tenants/readers.ts';
-export type { TenantsQuery } from './tenants/tenants.ts';
+export {
+  conflictingTenant,
+  type TenantsQuery,
+  type TenantWriteOptions,
+} from './tenants/tenants.ts';
 export {
   type BulkField,
   BulkFields,

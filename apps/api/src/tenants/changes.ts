@@ -2,6 +2,7 @@ import type {
   BulkField,
   ManagerTenantChanges,
   TenantChanges,
+  TenantSeen,
 } from '@audit-letters/api-client/contract';
 import type { App } from '../app.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
@@ -20,6 +21,8 @@ import {
   statusEdit,
   type TenantEdit,
 } from './edits.ts';
+import { refuseChanged } from './seen.ts';
+import { toTenant } from './store.ts';
 
 /** What changing tenants needs of the server. */
 type Server = Pick<App, 'db' | 'clock'>;
@@ -37,8 +40,10 @@ export function setStatus(
   reach: TenantReach,
   id: number,
   status: string | null,
+  seen: TenantSeen | undefined,
 ) {
-  return change(server, session, 'status', [id], reach, (before) => statusEdit(before, { status }));
+  const edit: Edit = (before) => statusEdit(before, { status });
+  return change(server, session, 'status', [id], reach, edit, seen);
 }
 
 /** A manager's edit of a tenant of the own facility. */
@@ -48,11 +53,11 @@ export function updateAsManager(
   facilityId: number,
   id: number,
   changes: ManagerTenantChanges,
+  seen: TenantSeen | undefined,
 ) {
   const today = server.clock.today();
-  return change(server, session, 'update', [id], { facilityId }, (before) =>
-    commonEdit(before, changes, today),
-  );
+  const edit: Edit = (before) => commonEdit(before, changes, today);
+  return change(server, session, 'update', [id], { facilityId }, edit, seen);
 }
 
 export function updateAsStaff(
@@ -60,11 +65,11 @@ export function updateAsStaff(
   session: CurrentSession,
   id: number,
   changes: TenantChanges,
+  seen: TenantSeen | undefined,
 ) {
   const today = server.clock.today();
-  return change(server, session, 'update', [id], 'all', (before) =>
-    staffEdit(before, changes, today),
-  );
+  const edit: Edit = (before) => staffEdit(before, changes, today);
+  return change(server, session, 'update', [id], 'all', edit, seen);
 }
 
 /** One value for one field of all the named tenants. */
@@ -169,22 +174,35 @@ async function change(
   ids: number[],
   reach: TenantReach,
   edit: Edit,
+  seen?: TenantSeen,
 ) {
   await transaction(server.db, async (trx) => {
     const before = await lockTenants(trx, ids, reach);
     if (reach !== 'all') refuseLocked(before);
+    for (const tenant of before) refuseChanged(seen, shown(tenant, reach));
     await write(trx, before, edit, server);
     await noted(trx, server, session, action, ids);
   });
 }
 
+/** The tenant as the lists show it to whoever reaches so far. */
+function shown(tenant: Locked, reach: TenantReach) {
+  const charge_apply_date = tenant.charge_apply_date ?? tenant.facility_letter_effective_date;
+  return toTenant({ ...tenant, charge_apply_date }, reach === 'all');
+}
+
+type Locked = Before & { facility_number: string };
+
 /** The named tenants, locked. One that is unknown or out of reach refuses them all, without saying which. */
-async function lockTenants(trx: Transaction, ids: number[], reach: TenantReach): Promise<Before[]> {
+async function lockTenants(trx: Transaction, ids: number[], reach: TenantReach): Promise<Locked[]> {
   let query = trx
     .selectFrom('tenants')
     .innerJoin('facilities', 'facilities.id', 'tenants.facility_id')
     .selectAll('tenants')
-    .select('facilities.letter_effective_date as facility_letter_effective_date')
+    .select([
+      'facilities.facility_number',
+      'facilities.letter_effective_date as facility_letter_effective_date',
+    ])
     .where('tenants.id', 'in', ids)
     .orderBy('tenants.id')
     .forUpdate('tenants');

@@ -8,6 +8,7 @@ import {
   OneOf,
   PageQuery,
   Pagination,
+  SeenText,
   TableInfo,
   Tenant,
   TenantChanges,
@@ -35,6 +36,7 @@ import {
   updateAsStaff,
 } from './changes.ts';
 import { readIds } from './ids.ts';
+import { readSeen } from './seen.ts';
 import { facilityChoices, listFacilityTenants, listTenants, toTenant } from './store.ts';
 
 const perPage = 100;
@@ -109,13 +111,14 @@ export const tenantRoutes: Routes = (app) => {
       config: { permission: 'signed-in' },
       schema: {
         params,
-        body: Type.Object({ status: Nullable(Type.String({ maxLength: 40 })) }),
+        body: Type.Object({ status: Nullable(Type.String({ maxLength: 40 })), seen: SeenText }),
         response: { 200: Empty },
       },
     },
     async (request) => {
       const { params, body } = request;
-      await setStatus(app, signedIn(request), reachOf(request), params.id, body.status);
+      const seen = readSeen(body.seen);
+      await setStatus(app, signedIn(request), reachOf(request), params.id, body.status, seen);
       return {};
     },
   );
@@ -124,10 +127,15 @@ export const tenantRoutes: Routes = (app) => {
     '/api/tenants/:id',
     {
       config: { permission: 'monitor' },
-      schema: { params, body: TenantChanges, response: { 200: Empty } },
+      schema: {
+        params,
+        body: Type.Interface([TenantChanges], { seen: SeenText }),
+        response: { 200: Empty },
+      },
     },
     async (request) => {
-      await updateAsStaff(app, signedIn(request), request.params.id, request.body);
+      const { seen, ...changes } = request.body;
+      await updateAsStaff(app, signedIn(request), request.params.id, changes, readSeen(seen));
       return {};
     },
   );
@@ -184,14 +192,15 @@ export const tenantRoutes: Routes = (app) => {
         body: Type.Interface([ManagerTenantChanges], {
           id: Id,
           facility_id: Type.Optional(Nullable(Id)),
+          seen: SeenText,
         }),
         response: { 200: Empty },
       },
     },
     async (request) => {
-      const { id, facility_id, ...changes } = request.body;
+      const { id, facility_id, seen, ...changes } = request.body;
       const facilityId = namedFacility(request, facility_id);
-      await updateAsManager(app, signedIn(request), facilityId, id, changes);
+      await updateAsManager(app, signedIn(request), facilityId, id, changes, readSeen(seen));
       return {};
     },
   );

@@ -97,6 +97,25 @@ export const FacilityTenantsQuery = Type.Interface(
 );
 export type FacilityTenantsQuery = Static<typeof FacilityTenantsQuery>;
 
+/** The fields that a writing call can compare with what its sender saw. */
+const seenFields = [
+  ...(['first_name', 'last_name', 'address', 'city', 'state', 'zip_code', 'country'] as const),
+  ...(['unit', 'units', 'move_in_date', 'billing_date', 'status', 'coverage_id'] as const),
+  ...(['charge_applied', 'charge_confirmed_date', 'tagged_for_removal'] as const),
+  ...(['note', 'monitor_note'] as const),
+] as const;
+
+/** What the sender saw before a change. Where the record differs by now, the call is refused with 409. */
+export const TenantSeen = Type.Partial(Type.Pick(Tenant, seenFields));
+export type TenantSeen = Static<typeof TenantSeen>;
+
+/** The `data` of such a refusal: the record as it is now. */
+export const TenantConflict = Type.Object({ message: Type.String(), current: Tenant });
+export type TenantConflict = Static<typeof TenantConflict>;
+
+/** `TenantSeen` as JSON: one value beside the fields of a form. */
+export const SeenText = Type.Optional(Type.String({ maxLength: 20_000 }));
+
 const text = Type.Optional(Nullable(Type.String({ maxLength: 500 })));
 const day = Type.Optional(Nullable(Type.String({ maxLength: 40 })));
 

@@ -1,13 +1,28 @@
 import type { Call, CallOptions } from '../http/call.ts';
 import { path } from '../http/encode.ts';
-import { nothing } from '../http/readers.ts';
+import { ResponseError } from '../http/errors.ts';
+import { nothing, record, text } from '../http/readers.ts';
 import type { PageQuery } from '../http/schema.ts';
-import type { FacilityTenantsQuery, TenantsFilter, TenantsOrder } from './contract.ts';
+import type {
+  FacilityTenantsQuery,
+  Tenant,
+  TenantConflict,
+  TenantSeen,
+  TenantsFilter,
+  TenantsOrder,
+} from './contract.ts';
 import { type ManagerTenantEdit, type TenantEdit, tenantForm, withTime } from './edits.ts';
-import { facilityTenantsPage, tenantFilterChoices, tenantsPage } from './readers.ts';
+import { facilityTenantsPage, tenant, tenantFilterChoices, tenantsPage } from './readers.ts';
 import type { BulkField, StatusWord } from './words.ts';
 
 export type TenantsQuery = TenantsFilter & TenantsOrder & PageQuery;
+
+export interface TenantWriteOptions extends CallOptions {
+  /** What the writer saw. Where someone else has changed it since, the call rejects (see `conflictingTenant`). */
+  seen?: TenantSeen;
+}
+
+const conflict = record<TenantConflict>({ message: text, current: tenant });
 
 const UNKNOWN_LOADING_ERROR = 'Unknown error loading tenants.';
 
@@ -39,24 +54,32 @@ export const tenants = (call: Call) => ({
     }),
 
   /** POST /api/tenants/{id} (Tenants and people spec §7), for staff */
-  update: (id: number, edit: TenantEdit, options?: CallOptions) =>
-    call('POST', path`/api/tenants/${id}`, { form: tenantForm(edit), read: nothing, ...options }),
+  update: (id: number, edit: TenantEdit, { seen, ...options }: TenantWriteOptions = {}) =>
+    call('POST', path`/api/tenants/${id}`, {
+      form: { ...tenantForm(edit), seen: seenText(seen) },
+      read: nothing,
+      ...options,
+    }),
 
   /** POST /api/managers/update-tenant (Tenants and people spec §7), for the facility's manager */
   updateAsManager: (
     { id, facility_id }: { id: number; facility_id: number },
     edit: ManagerTenantEdit,
-    options?: CallOptions,
+    { seen, ...options }: TenantWriteOptions = {},
   ) =>
     call('POST', '/api/managers/update-tenant', {
-      form: { ...tenantForm(edit), id, facility_id },
+      form: { ...tenantForm(edit), id, facility_id, seen: seenText(seen) },
       read: nothing,
       ...options,
     }),
 
   /** POST /api/tenants/{id}/status (Tenants and people spec §7) */
-  setStatus: (id: number, status: StatusWord, options?: CallOptions) =>
-    call('POST', path`/api/tenants/${id}/status`, { form: { status }, read: nothing, ...options }),
+  setStatus: (id: number, status: StatusWord, { seen, ...options }: TenantWriteOptions = {}) =>
+    call('POST', path`/api/tenants/${id}/status`, {
+      form: { status, seen: seenText(seen) },
+      read: nothing,
+      ...options,
+    }),
 
   /** POST /api/tenants/bulk (Tenants and people spec §7), for staff: one value for all of them */
   bulkUpdate: (
@@ -115,3 +138,15 @@ export const tenantsQuery = ({ tagged_for_removal, ...query }: TenantsQuery) => 
   ...query,
   tagged_for_removal: tagged_for_removal || undefined,
 });
+
+const seenText = (seen: TenantSeen | undefined) => seen && JSON.stringify(seen);
+
+/** The tenant as someone else has left it, when that is why a write was refused; else `null`. */
+export function conflictingTenant(error: unknown): Tenant | null {
+  if (!(error instanceof ResponseError) || error.status !== 409) return null;
+  try {
+    return conflict(error.data).current;
+  } catch {
+    return null;
+  }
+}

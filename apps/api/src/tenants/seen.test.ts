@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFacility, addTenant } from '../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+
+let test: TestApp;
+let monitor: Caller;
+let facilityId: number;
+beforeAll(async () => {
+  test = await testApp();
+  monitor = await test.signIn('monitor');
+  facilityId = await addFacility(test.db, { letter_effective_date: '2026-06-01' });
+});
+
+const stored = (id: number) =>
+  test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+describe('a change by someone who saw the tenant', () => {
+  it('is stored while the tenant is as it was seen', async () => {
+    const id = await addTenant(test.db, facilityId, { city: 'Austin', unit: 'A1' });
+    const seen = { city: 'Austin', units: [{ identifier: 'A1' }], status: null };
+    const answer = await monitor.post(`/api/tenants/${id}`, {
+      city: 'Dover',
+      seen: JSON.stringify(seen),
+    });
+    expect(answer.statusCode).toBe(200);
+    expect((await stored(id)).city).toBe('Dover');
+  });
+
+  it('is refused with the record of now once someone else has changed what was seen', async () => {
+    const id = await addTenant(test.db, facilityId, { city: 'Austin' });
+    await monitor.post(`/api/tenants/${id}`, { city: 'Boston' });
+    const answer = await monitor.post(`/api/tenants/${id}`, {
+      city: 'Dover',
+      seen: JSON.stringify({ city: 'Austin' }),
+    });
+    expect(answer.statusCode).toBe(409);
+    const { data } = answer.json();
+    expect(data.message).toBe('Someone else has changed this tenant in the meantime.');
+    expect(data.current).toMatchObject({ id, city: 'Boston', charge_apply_date: '2026-06-01' });
+    expect(data.current).not.toHaveProperty('search_name');
+    expect((await stored(id)).city).toBe('Boston');
+  });
+
+  it('is stored when something else than what was seen has changed', async () => {
+    const id = await addTenant(test.db, facilityId);
+    await monitor.post(`/api/tenants/${id}`, { monitor_note: 'called' });
+    const seen = JSON.stringify({ status: null });
+    const answer = await monitor.post(`/api/tenants/${id}/status`, { status: 'opt_out', seen });
+    expect(answer.statusCode).toBe(200);
+    const again = await monitor.post(`/api/tenants/${id}/status`, { status: 'bad_address', seen });
+    expect(again.statusCode).toBe(409);
+    expect((await stored(id)).status).toBe('opt_out');
+  });
+
+  it('keeps the note of the monitor from a manager whose change collides', async () => {
+    const manager = await test.signIn('manager', { facilityId });
+    const id = await addTenant(test.db, facilityId, { monitor_note: 'call first', note: 'new' });
+    const answer = await manager.post('/api/managers/update-tenant', {
+      ...{ id, facility_id: facilityId, note: 'mine' },
+      seen: JSON.stringify({ note: null }),
+    });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().data.current).toMatchObject({ note: 'new', monitor_note: null });
+  });
+
+  it.each(['{', '[]', '{"city":7}', '{"status":"unheard of"}'])(
+    '%s is nothing seen',
+    async (seen) => {
+      const id = await addTenant(test.db, facilityId);
+      const answer = await monitor.post(`/api/tenants/${id}`, { city: 'Dover', seen });
+      expect(answer.statusCode).toBe(422);
+    },
+  );
+});
