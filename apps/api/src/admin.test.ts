@@ -1,0 +1,33 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createAdmin, ensureFirstAdmin } from './admin.ts';
+import { type TestApp, testApp } from './testing/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+
+describe('the first administrator', () => {
+  const account = { username: ' root ', password: ' first-password ' };
+
+  it('is made once, in a database without users, and signs in', async () => {
+    expect(await ensureFirstAdmin(parts(), account)).toBe(true);
+    expect(await ensureFirstAdmin(parts(), { ...account, username: 'other' })).toBe(false);
+    const form = { username: 'root', password: 'first-password' };
+    const session = (await test.anyone.post('/api/login', form)).json();
+    expect(session).toMatchObject({ permissions: ['admin'], user: { has_changed_password: true } });
+  });
+
+  it.each([
+    [{ username: 'ROOT', password: 'long-enough' }, "There is already a user named 'ROOT'."],
+    [{ username: ' ', password: 'long-enough' }, 'The username of the administrator is empty.'],
+    [
+      { username: 'boss', password: ' 12345 ' },
+      'The password of the administrator must be at least 6 characters.',
+    ],
+  ])('is refused for %j', async (wrong, sentence) => {
+    await expect(createAdmin(parts(), wrong)).rejects.toThrow(sentence);
+  });
+});
+
+const parts = () => ({ db: test.db, clock: test.clock, config: test.app.config });

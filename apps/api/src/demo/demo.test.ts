@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { demoAccounts, fillWithDemoData, isEmpty } from './demo.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+  expect(await isEmpty(test.db)).toBe(true);
+  await fillWithDemoData({ db: test.db, clock: test.clock, config: test.app.config });
+});
+
+describe('the demo data', () => {
+  it('fills the database once', async () => {
+    expect(await isEmpty(test.db)).toBe(false);
+  });
+
+  it('has an admin, a monitor and three managers who sign in with the passwords told', async () => {
+    const [, ...lines] = await demoAccounts(test.db, test.app.passwords);
+    const accounts = lines.map((line) => {
+      const [, role, username, password] = /(\w+) +([\w-]+) \/ (\S+)$/.exec(line) ?? [];
+      return { role, username, password };
+    });
+    expect(accounts.map(({ role }) => role)).toEqual([
+      'admin',
+      'monitor',
+      ...Array(3).fill('manager'),
+    ]);
+    for (const { role, username, password } of accounts) {
+      const response = await test.anyone.post('/api/login', { username, password });
+      expect(response.json().permissions).toEqual([role]);
+    }
+  });
+
+  it('no longer tells a password that has been changed', async () => {
+    const { id } = await test.db
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', 'cedar')
+      .executeTakeFirstOrThrow();
+    const manager = await test.signIn({ userId: id });
+    await manager.post('/api/change-password', { password: 'my own words' });
+    const lines = await demoAccounts(test.db, test.app.passwords);
+    expect(lines.filter((line) => line.includes('cedar'))).toEqual([]);
+  });
+
+  it('shows every choice of the tenant filters and every move-out state', async () => {
+    const monitor = await test.signIn('monitor');
+    const { data } = (await monitor.get('/api/tenants')).json();
+    expect(data.filters.filter(({ count }: { count: number }) => count === 0)).toEqual([]);
+    expect(data.stats.tagged_for_removal).toBeGreaterThan(0);
+    expect(data.stats.charge_applied).toBeGreaterThan(0);
+    expect(data.info.incomplete_address).toBeGreaterThan(0);
+    const { stats } = (await monitor.get('/api/facilities')).json();
+    const counts = Object.values({ ...stats.move_outs, ...stats.tenant_thresholds });
+    expect(counts.filter((count) => count === 0)).toEqual([]);
+  });
+
+  it('has a facility ready to tag, and letters of all three types ready', async () => {
+    const monitor = await test.signIn('monitor');
+    const { data } = (await monitor.get('/api/facilities')).json();
+    const ready = data.filter((row: { ready_to_tag: boolean }) => row.ready_to_tag);
+    expect(ready).not.toEqual([]);
+    const all = await Promise.all(
+      data.map(async ({ id }: { id: number }) =>
+        (await monitor.get(`/api/facilities/${id}/tenant-mailing-counts`)).json(),
+      ),
+    );
+    for (const kind of ['initial', 'follow_up', 'welcome']) {
+      expect(all.filter((counts) => counts[`${kind}_letter_ready`] > 0)).not.toEqual([]);
+    }
+  });
+});
