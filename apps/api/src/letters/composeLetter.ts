@@ -112,12 +112,17 @@ export const nameOf = (tenant: { first_name: string | null; last_name: string | 
 export const coverageLabel = (coverage: LetterCoverage): string =>
   `${dollars(coverage.monthly_fee_cents)} per month for ${dollars(coverage.coverage_amount * 100)} coverage`;
 
+// Made once: making a formatter takes longer than composing a letter.
+const wholeDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
 /** Cents as '$18', '$18.50', '$2,000'. */
-function dollars(cents: number): string {
-  const whole = cents % 100 === 0;
-  const digits = whole ? 0 : 2;
-  return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
-}
+const dollars = (cents: number): string =>
+  (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100);
 
 const MONTHS =
   'January February March April May June July August September October November December'.split(
