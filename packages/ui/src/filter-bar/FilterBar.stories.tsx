@@ -48,6 +48,14 @@ export const SearchedAndReset: Story = {
   },
 };
 
+export const Hidden: Story = {
+  args: { hidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('search')).toBeNull();
+    await expect(canvas.getByRole('search', { hidden: true })).not.toBeVisible();
+  },
+};
+
 export const Matrix: Story = {
   render: () => (
     <InBothThemes stacked>
