@@ -276,3 +276,17 @@ test('the shell fits a narrow screen', async ({ page, openAs }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
 });
+
+test('back online, a page asks once for what it shows', async ({ page, context, openAs }) => {
+  await openAs('monitor');
+  await expect(page.getByRole('link', { name: 'Doing move-outs' })).toBeVisible();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/monitors/facility-stats')) asked += 1;
+  });
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect.poll(() => asked).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(1);
+});

@@ -26,6 +26,7 @@ export * from './shell/Banners.tsx';
 export * from './shell/HelpDialog.tsx';
 export * from './shell/IdleOverlay.tsx';
 export * from './shell/Logo.tsx';
+export * from './shell/MessageLogDialog.tsx';
 export * from './shell/MessageScreens.tsx';
 export * from './shell/TopBar.tsx';
 export * from './users/UsersScreen.tsx';

@@ -13,7 +13,7 @@ import { useConfig } from '../config.ts';
 import { paths } from '../paths.ts';
 import { routeAt } from '../routes.tsx';
 import { freshness, useOutOfDate } from './freshness.ts';
-import { MessageLogDialog } from './MessageLogDialog.tsx';
+import { MessageLog } from './MessageLog.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
 import { theme, useTheme } from './theme.ts';
 import { useAppStatus } from './useAppStatus.ts';
@@ -75,7 +75,7 @@ export function Shell() {
         helpVideosHref={paths.helpVideos}
         onOpenChange={setHelpOpen}
       />
-      <MessageLogDialog open={logOpen} onOpenChange={setLogOpen} />
+      <MessageLog open={logOpen} onOpenChange={setLogOpen} />
       {idle && <IdleOverlay />}
     </>
   );

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
+import { version as ownVersion } from '../../package.json';
 import { client } from '../client.ts';
 import { freshness } from './freshness.ts';
 import { isServerNewer } from './version.ts';
-
-/** This page's own version (Facilities spec §4). */
-export const ownVersion = '1.13.5';
 
 /** Facilities spec §9 */
 const pollMs = 180_000;

@@ -10,6 +10,11 @@ export interface StatLine {
 
 /** Move-out states (Facilities spec §3, facility stats summary). */
 export const moveOutLines = ({ move_outs }: HomeStats): StatLine[] => [
+  {
+    label: 'None confirmed',
+    count: move_outs.total - move_outs.confirmed_move_outs - move_outs.confirmed_no_move_outs,
+    filter: 'no_move_outs_confirmed',
+  },
   { label: 'Doing move-outs', count: move_outs.doing_move_outs, filter: 'doing_move_outs' },
   {
     label: 'Confirmed move-outs',

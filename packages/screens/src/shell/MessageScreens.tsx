@@ -8,45 +8,25 @@ export interface MessageScreenProps {
 }
 
 /** For an address that leads nowhere. */
-export function NotFoundScreen({ homeHref }: MessageScreenProps) {
-  return (
-    <ShortMessage>
-      <EmptyState
-        icon={<Compass />}
-        title={<h1>Page Not Found</h1>}
-        action={<HomeLink href={homeHref} />}
-      >
-        There is nothing at this address.
-      </EmptyState>
-    </ShortMessage>
-  );
-}
+export const NotFoundScreen = ({ homeHref }: MessageScreenProps) => (
+  <ShortMessage icon={<Compass />} title="Page Not Found" homeHref={homeHref}>
+    There is nothing at this address.
+  </ShortMessage>
+);
 
 /** For a page that the user's permissions do not open. */
-export function UnauthorizedScreen({ homeHref }: MessageScreenProps) {
-  return (
-    <ShortMessage>
-      <EmptyState
-        icon={<Lock />}
-        title={<h1>Unauthorized</h1>}
-        action={<HomeLink href={homeHref} />}
-      >
-        You do not have the proper permissions to view this page.
-      </EmptyState>
-    </ShortMessage>
-  );
-}
+export const UnauthorizedScreen = ({ homeHref }: MessageScreenProps) => (
+  <ShortMessage icon={<Lock />} title="Unauthorized" homeHref={homeHref}>
+    You do not have the proper permissions to view this page.
+  </ShortMessage>
+);
 
 /** While the session ends. */
-export function LogoutScreen() {
-  return (
-    <ShortMessage>
-      <div role="status">
-        <h1>Logging you out now...</h1>
-      </div>
-    </ShortMessage>
-  );
-}
+export const LogoutScreen = () => (
+  <div className="al-short-message" role="status">
+    <h1>Logging you out now...</h1>
+  </div>
+);
 
 export interface ErrorScreenProps extends MessageScreenProps {
   /** What happened. */
@@ -57,22 +37,14 @@ export interface ErrorScreenProps extends MessageScreenProps {
 }
 
 /** For a page that broke while it was drawn. */
-export function ErrorScreen({ homeHref, message, retryLabel, onRetry }: ErrorScreenProps) {
-  return (
-    <ShortMessage>
-      <ErrorState
-        title={<h1>Something went wrong on this page</h1>}
-        retryLabel={retryLabel}
-        onRetry={onRetry}
-      >
-        <p>{message}</p>
-        <p>
-          What was saved before is safe. <a href={homeHref}>Go to the home page</a>
-        </p>
-      </ErrorState>
-    </ShortMessage>
-  );
-}
+export const ErrorScreen = ({ homeHref, message, retryLabel, onRetry }: ErrorScreenProps) => (
+  <div className="al-short-message">
+    <h1>Something went wrong on this page</h1>
+    <ErrorState title={message} retryLabel={retryLabel} onRetry={onRetry}>
+      What was saved before is safe. <a href={homeHref}>Go to the home page</a>
+    </ErrorState>
+  </div>
+);
 
 export interface HelpVideosScreenProps {
   /** The showcase to embed; empty when the office has none. */
@@ -100,12 +72,19 @@ export function HelpVideosScreen({ address }: HelpVideosScreenProps) {
   );
 }
 
-const ShortMessage = ({ children }: { children: ReactNode }) => (
-  <div className="al-short-message">{children}</div>
-);
+interface ShortMessageProps extends MessageScreenProps {
+  icon: ReactNode;
+  title: string;
+  children: string;
+}
 
-const HomeLink = ({ href }: { href: string }) => (
-  <LinkButton variant="primary" href={href}>
-    Go to the home page
-  </LinkButton>
+const ShortMessage = ({ icon, title, homeHref, children }: ShortMessageProps) => (
+  <div className="al-short-message">
+    <span aria-hidden>{icon}</span>
+    <h1>{title}</h1>
+    <p>{children}</p>
+    <LinkButton variant="primary" href={homeHref}>
+      Go to the home page
+    </LinkButton>
+  </div>
 );

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { moveOutLines, thresholdLines } from './homeStats.ts';
+import { staffHomeStates } from './StaffHomeScreen.states.ts';
+
+const stats = staffHomeStates.ready.data;
+
+it('counts the facilities of each move-out state', () => {
+  expect(moveOutLines(stats).map(({ filter, count }) => [filter, count])).toEqual([
+    ['no_move_outs_confirmed', 1041],
+    ['doing_move_outs', 7],
+    ['confirmed_move_outs', 31],
+    ['confirmed_no_move_outs', 12],
+    [null, 1084],
+  ]);
+});
+
+it('names the thresholds as the specification does', () => {
+  expect(thresholdLines(stats).map(({ label, filter, count }) => [label, filter, count])).toEqual([
+    ['Opt-outs over 5%', 'opt_outs_threshold', 14],
+    ['Provided proof over 20%', 'provided_proof_threshold', 3],
+    ['Bad address over 5%', 'bad_address_threshold', 22],
+    ['Moved out over 5%', 'moved_out_threshold', 0],
+  ]);
+});
