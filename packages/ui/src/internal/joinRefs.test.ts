@@ -19,7 +19,9 @@ it('leaves the cleaning up to a ref that brings its own', () => {
   const calls: Array<string | null> = [];
   const detach = joinRefs<string>((element) => {
     calls.push(element);
-    return () => calls.push('cleaned up');
+    return () => {
+      calls.push('cleaned up');
+    };
   })('element');
 
   if (detach) detach();
