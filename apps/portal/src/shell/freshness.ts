@@ -15,12 +15,15 @@ export interface Surroundings {
 }
 
 /**
- * Whether to reload at once or to offer it in the banner. Never over unsaved work, never into a browser without a
- * network, and not in a loop when a reload did not help. A new version by itself only offers.
+ * What to do about it: reload at once, offer it in the banner, or leave the page as it is. Never a reload over unsaved
+ * work, into a browser without a network, or in a loop when the last one did not help. A new version by itself only
+ * offers; lost code is only a sign of one while there is a network.
  */
-export function decide(reason: ReloadReason, around: Surroundings): 'reload' | 'offer' {
-  if (reason === 'new-version' || around.unsaved || !around.online) return 'offer';
-  return around.sinceLastReload > loopGuardMs ? 'reload' : 'offer';
+export function decide(reason: ReloadReason, around: Surroundings): 'reload' | 'offer' | 'nothing' {
+  if (reason === 'new-version') return 'offer';
+  if (!around.online) return 'nothing';
+  if (!around.unsaved && around.sinceLastReload > loopGuardMs) return 'reload';
+  return reason === 'lost-chunk' ? 'offer' : 'nothing';
 }
 
 const loopGuardMs = 60_000;
@@ -36,10 +39,11 @@ export const freshness = {
     const last = lastReload(reason);
     const sinceLastReload = last === null ? Number.POSITIVE_INFINITY : Date.now() - last;
     const around = { unsaved: unsavedWork.exists(), online: navigator.onLine, sinceLastReload };
-    if (decide(reason, around) === 'reload') {
+    const decision = decide(reason, around);
+    if (decision === 'reload') {
       rememberReload(reason);
       location.reload();
-    } else if (!outOfDate) {
+    } else if (decision === 'offer' && !outOfDate) {
       outOfDate = true;
       for (const listener of listeners) listener();
     }
