@@ -1,8 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
 
-// The workers resolve the workspace's packages to their sources, as everything else here does.
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=@audit-letters/source`;
-
 export default defineConfig({
   testDir: './e2e',
   globalSetup: './e2e/support/buildPortal.ts',

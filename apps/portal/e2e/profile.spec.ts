@@ -1,4 +1,4 @@
-import { createClient } from '@audit-letters/api-client';
+import { createClient } from './support/client.ts';
 import { millRoad, type Person, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { createClient, isRefusal, type Session } from '@audit-letters/api-client';
+import { createClient, isRefusal, type Session } from './client.ts';
 
 export type Role = 'admin' | 'monitor' | 'manager';
 
