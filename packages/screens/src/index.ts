@@ -2,14 +2,21 @@
 
 // The screens, one line each, in the order of the alphabet.
 export * from './facilities/AddFacilityScreen.tsx';
+export * from './facilities/FindFacilityCard.tsx';
 // What screens are made of.
 export * from './format/address.ts';
+export * from './format/coverage.ts';
 export * from './format/day.ts';
 export * from './format/software.ts';
+export * from './format/status.ts';
+export * from './format/tenant.ts';
 export * from './home/FacilityStatsPane.tsx';
 export * from './home/ManagerHomeScreen.tsx';
 export * from './home/StaffHomeScreen.tsx';
 export * from './imports/ImportTenantsScreen.tsx';
+export * from './letters/LettersMade.tsx';
+export * from './letters/MailingTenants.tsx';
+export * from './letters/SendLettersScreen.tsx';
 export * from './model/formChanges.ts';
 export * from './model/leaveGuard.ts';
 export * from './model/loadable.ts';
@@ -29,4 +36,10 @@ export * from './shell/Logo.tsx';
 export * from './shell/MessageLogDialog.tsx';
 export * from './shell/MessageScreens.tsx';
 export * from './shell/TopBar.tsx';
+export * from './tenants/answers.ts';
+export * from './tenants/bulkChanges.ts';
+export * from './tenants/outcome.ts';
+export * from './tenants/StatusDialog.tsx';
+export * from './tenants/TenantsScreen.tsx';
+export * from './tenants/tenantDraft.ts';
 export * from './users/UsersScreen.tsx';

@@ -1,4 +1,4 @@
-import { useMessages, useToasts } from '@audit-letters/ui';
+import { type ToastAction, useMessages, useToasts } from '@audit-letters/ui';
 import { useMemo } from 'react';
 import { errorText } from '../data/errorText.ts';
 
@@ -6,10 +6,10 @@ import { errorText } from '../data/errorText.ts';
 export interface Notices {
   /** Error modal: header 'Error' unless named, state 'bad', body the error. */
   errorModal: (error: unknown, header?: string) => void;
-  /** Toast in error style. */
-  errorToast: (text: string) => void;
-  /** Toast of success. */
-  toast: (text: string) => void;
+  /** Toast in error style, with one thing to do about it, such as Retry. */
+  errorToast: (text: string, action?: ToastAction) => void;
+  /** Toast of success, with one thing to do about it, such as Undo. */
+  toast: (text: string, action?: ToastAction) => void;
   /** Nothing is shown; the message log keeps it. */
   logOnly: (what: string, error: unknown) => void;
 }
@@ -21,8 +21,8 @@ export function useNotices(): Notices {
     () => ({
       errorModal: (error, header = 'Error') =>
         messages.show({ header, body: errorText(error), state: 'bad' }),
-      errorToast: (text) => toasts.show({ title: text, tone: 'error' }),
-      toast: (text) => toasts.show({ title: text }),
+      errorToast: (text, action) => toasts.show({ title: text, tone: 'error', action }),
+      toast: (text, action) => toasts.show({ title: text, action }),
       logOnly: (what, error) => toasts.log({ text: `${what}: ${errorText(error)}`, tone: 'error' }),
     }),
     [messages, toasts],

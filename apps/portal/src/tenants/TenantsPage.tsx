@@ -1,2 +1,5 @@
-/** Not built yet. */
-export const TenantsPage = () => null;
+import { StateCodes } from '@audit-letters/api-client';
+import { TenantsScreen } from '@audit-letters/screens';
+import { useTenants } from './useTenants.ts';
+
+export const TenantsPage = () => <TenantsScreen {...useTenants()} states={StateCodes} />;

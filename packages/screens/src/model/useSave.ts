@@ -1,19 +1,24 @@
 import { useRef, useState } from 'react';
-import type { Outcome, Refused } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 
-export interface Save<T> {
+/** How a save ended that was not taken. */
+export type RefusedOf<Ended extends Outcome> = Extract<Ended, { ok: false }>;
+
+export interface Save<T, Ended extends Outcome = Outcome> {
   /** Saves, unless a save is under way already. */
-  save: (value: T) => Promise<Outcome>;
+  save: (value: T) => Promise<Ended>;
   saving: boolean;
   /** Why the last save was refused; gone as soon as the next one starts. */
-  refusal: Refused | null;
+  refusal: RefusedOf<Ended> | null;
 }
 
 /** One save of a form at a time, and how the last one ended. */
-export function useSave<T>(onSave: (value: T) => Promise<Outcome>): Save<T> {
+export function useSave<T, Ended extends Outcome = Outcome>(
+  onSave: (value: T) => Promise<Ended>,
+): Save<T, Ended> {
   const [saving, setSaving] = useState(false);
-  const [refusal, setRefusal] = useState<Refused | null>(null);
-  const running = useRef<Promise<Outcome>>(null);
+  const [refusal, setRefusal] = useState<RefusedOf<Ended> | null>(null);
+  const running = useRef<Promise<Ended>>(null);
 
   async function start(value: T) {
     setSaving(true);
@@ -21,7 +26,7 @@ export function useSave<T>(onSave: (value: T) => Promise<Outcome>): Save<T> {
     const outcome = await onSave(value);
     running.current = null;
     setSaving(false);
-    if (!outcome.ok) setRefusal(outcome);
+    if (isRefused(outcome)) setRefusal(outcome);
     return outcome;
   }
 
@@ -31,3 +36,6 @@ export function useSave<T>(onSave: (value: T) => Promise<Outcome>): Save<T> {
     refusal,
   };
 }
+
+const isRefused = <Ended extends Outcome>(outcome: Ended): outcome is RefusedOf<Ended> =>
+  !outcome.ok;

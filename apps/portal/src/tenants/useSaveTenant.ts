@@ -1,0 +1,107 @@
+import {
+  conflictingTenant,
+  type StatusWord,
+  type Tenant,
+  type TenantEdit,
+  type TenantWriteOptions,
+} from '@audit-letters/api-client';
+import {
+  done,
+  isDirty,
+  type StatusChange,
+  seenOf,
+  statusName,
+  type TenantDraft,
+  type TenantOutcome,
+  tenantName,
+  undoOf,
+} from '@audit-letters/screens';
+import { client } from '../client.ts';
+import { outcomeOf } from '../data/outcome.ts';
+import { useNotices } from '../messages/useNotices.ts';
+
+/** How a role writes a tenant. */
+export interface TenantWriter {
+  update: (tenant: Tenant, edit: TenantEdit, options?: TenantWriteOptions) => Promise<unknown>;
+  /** What the role's form sends. */
+  editOf: (draft: TenantDraft) => TenantEdit;
+}
+
+/** Saves what the dialogs of a tenant say; each save can be undone by writing the old values back. */
+export function useSaveTenant(writer: TenantWriter, reload: () => void) {
+  const { toast, logOnly, errorToast } = useNotices();
+
+  /** Writes old values back. */
+  const undoing = (tenant: Tenant, write: () => Promise<unknown>, retag = false) => ({
+    label: 'Undo',
+    onAction: async () => {
+      const outcome = await outcomeOf(async () => {
+        await write();
+        if (retag) await client.tenants.bulkUpdate(tagged([tenant.id]));
+      });
+      reload();
+      if (outcome.ok) toast(`Undone for ${tenantName(tenant)}`);
+      else errorToast(outcome.message);
+    },
+  });
+
+  async function saveStatus({ tenant, answer }: StatusChange): Promise<TenantOutcome> {
+    const { status, coverage_id } = tenant;
+    const outcome = await tenantOutcomeOf(() =>
+      answer.status === 'selected_coverage'
+        ? writer.update(tenant, answer, { seen: { status, coverage_id } })
+        : client.tenants.setStatus(tenant.id, wordOf(answer.status), {
+            seen: { status, coverage_id },
+          }),
+    );
+    reload();
+    if (outcome.ok) {
+      toast(
+        `${tenantName(tenant)}: ${statusName(answer.status)}`,
+        undoing(tenant, () => writer.update(tenant, { status, coverage_id }, { seen: answer })),
+      );
+    } else if (!outcome.current) {
+      logOnly(`Saving the status of ${tenantName(tenant)}`, outcome.message);
+    }
+    return outcome;
+  }
+
+  async function saveTenant({ draft }: { draft: TenantDraft }): Promise<TenantOutcome> {
+    const { base } = draft;
+    const outcome = await tenantOutcomeOf(() =>
+      writer.update(base, writer.editOf(draft), { seen: seenOf(base) }),
+    );
+    reload();
+    if (outcome.ok) {
+      const { edit, seen, retag } = undoOf(draft);
+      toast(
+        `Tenant record was successfully updated for ${tenantName(base)}`,
+        isDirty(draft)
+          ? undoing(base, () => writer.update(base, edit, { seen }), retag)
+          : undefined,
+      );
+    }
+    return outcome;
+  }
+
+  return { saveStatus, saveTenant, undoing };
+}
+
+const tagged = (ids: number[]) => ({ ids, field: 'tagged_for_removal', value: true }) as const;
+
+const wordOf = (status: Tenant['status']): StatusWord => status ?? 'no_response';
+
+/** How a write ended; a collision with someone else's brings along what is stored now. */
+export async function tenantOutcomeOf(write: () => Promise<unknown>): Promise<TenantOutcome> {
+  let current: Tenant | null = null;
+  const outcome = await outcomeOf(async () => {
+    try {
+      await write();
+    } catch (error) {
+      current = conflictingTenant(error);
+      throw error;
+    }
+  });
+  if (outcome.ok) return done;
+  return current ? { ...outcome, current } : outcome;
+}

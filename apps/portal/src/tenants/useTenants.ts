@@ -1,0 +1,139 @@
+import {
+  type Coverage,
+  type Tenant,
+  type TenantFilterKey,
+  TenantFilterKeys,
+  type TenantSortKey,
+  TenantSortKeys,
+  type TenantsFilter,
+  UnexpectedAnswerError,
+} from '@audit-letters/api-client';
+import { editOf, type TenantSelection, type TenantsScreenProps } from '@audit-letters/screens';
+import { noSelection } from '@audit-letters/ui';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { client } from '../client.ts';
+import { choiceFilter, privateTextFilter, textFilter } from '../data/listFilters.ts';
+import { toLoadable } from '../data/loadable.ts';
+import { useListState } from '../data/useListState.ts';
+import { useLoadError } from '../data/useLoadError.ts';
+import { useNotices } from '../messages/useNotices.ts';
+import { useBulkActions } from './useBulkActions.ts';
+import { useExport } from './useExport.ts';
+import { type TenantWriter, useSaveTenant } from './useSaveTenant.ts';
+
+/** Tenants and people spec §9 */
+const pageSize = 100;
+
+const fields = {
+  filter: choiceFilter,
+  name: privateTextFilter,
+  unit: privateTextFilter,
+  facility_number: textFilter,
+  status: choiceFilter,
+  tagged_for_removal: choiceFilter,
+};
+
+const staff: TenantWriter = {
+  update: ({ id }, edit, options) => client.tenants.update(id, edit, options),
+  editOf,
+};
+
+/** The master list of tenants and everything staff do in it. */
+export function useTenants(): Omit<TenantsScreenProps, 'states'> {
+  const list = useListState({ fields, wait: 'submit' });
+  const matching = tenantsFilter(list.filters);
+  const order = sortKeyOf(list.sort);
+  const [selection, setSelection] = useSelectionOf(matching);
+  const { errorToast } = useNotices();
+
+  const query = { ...matching, ...order, page: list.page, per_page: pageSize };
+  const answer = useSWR(['GET', '/api/tenants', query], () => client.tenants.list(query));
+  useLoadError(answer.error, (error) =>
+    errorToast(error instanceof UnexpectedAnswerError ? error.message : 'Error loading tenants'),
+  );
+  const reload = () => void answer.mutate();
+
+  const { saveStatus, saveTenant } = useSaveTenant(staff, reload);
+  const { exporting, startExport } = useExport();
+  const bulk = useBulkActions({
+    selection,
+    shown: answer.data?.data ?? [],
+    onDone: () => {
+      setSelection(noSelection);
+      reload();
+    },
+    onUndone: reload,
+  });
+  const [opened, setOpened] = useState<Tenant | null>(null);
+
+  return {
+    tenants: toLoadable(answer),
+    filters: list.values,
+    matching,
+    sort: order && { key: order.sort_by, direction: order.sort_dir },
+    selection,
+    exporting,
+    ...bulk,
+    coverages: useCoveragesFor(opened),
+    onFilterChange: (name, value) =>
+      list.onFilterChange(name, value, name === 'filter' ? 'now' : undefined),
+    onSearch: () => {
+      list.submit();
+      reload();
+    },
+    onFiltersReset: list.reset,
+    onSortChange: (sort) =>
+      list.onSortChange(sort && { sort_by: sort.key, sort_dir: sort.direction }),
+    onPageChange: list.onPageChange,
+    onRefresh: reload,
+    onSelectionChange: setSelection,
+    onExport: () => startExport(() => client.exports.monitorTenants({ ...matching, ...order })),
+    onTenantOpen: ({ tenant }) => setOpened(tenant),
+    onStatusSave: saveStatus,
+    onTenantSave: saveTenant,
+  };
+}
+
+/** The selection of a list. Another filter is another list: nothing stays selected that is not shown as such. */
+function useSelectionOf(matching: TenantsFilter) {
+  const of = JSON.stringify(matching);
+  const [kept, setKept] = useState<{ of: string; selection: TenantSelection }>();
+  const selection = kept?.of === of ? kept.selection : noSelection;
+  return [selection, (next: TenantSelection) => setKept({ of, selection: next })] as const;
+}
+
+/** The coverages on offer in the state of the tenant's facility. */
+function useCoveragesFor(tenant: Tenant | null): readonly Coverage[] {
+  const number = tenant?.facility_number;
+  const answer = useSWR(
+    number ? ['GET', '/api/coverages/available', { facility_number: number }] : null,
+    async () => {
+      const facilities = await client.facilities.search(number ?? '');
+      const facility = facilities.find((one) => one.facility_number === number);
+      return facility ? client.facilities.coverages(facility.state) : [];
+    },
+    // Another facility's coverages must not be offered while the own ones come.
+    { keepPreviousData: false },
+  );
+  return answer.data ?? [];
+}
+
+/** What is typed, as the wire wants it; words of the address that the wire does not know are left out. */
+function tenantsFilter(typed: Partial<Record<keyof typeof fields, string>>): TenantsFilter {
+  const { filter, status, tagged_for_removal, ...texts } = typed;
+  return {
+    ...texts,
+    ...(isFilterKey(filter) && filter !== 'all' && { filter }),
+    ...(isFilterKey(status) && status !== 'all' && { status }),
+    ...(tagged_for_removal === 'true' && { tagged_for_removal: true }),
+  };
+}
+
+const isFilterKey = (word: string | undefined): word is TenantFilterKey =>
+  TenantFilterKeys.some((key) => key === word);
+
+function sortKeyOf(sort: { sort_by: string; sort_dir: 'asc' | 'desc' } | null) {
+  const sort_by: TenantSortKey | undefined = TenantSortKeys.find((key) => key === sort?.sort_by);
+  return sort && sort_by ? { sort_by, sort_dir: sort.sort_dir } : null;
+}

@@ -1,0 +1,24 @@
+import type { Tenant } from '@audit-letters/api-client';
+
+type Named = Pick<Tenant, 'first_name' | 'last_name'>;
+type Housed = Pick<Tenant, 'unit' | 'units'>;
+
+/** 'Ana Ortiz'; a tenant without any name is called by the unit. */
+export const tenantName = (tenant: Named & Housed): string =>
+  words(tenant.first_name, tenant.last_name).join(' ') || `Unit ${unitsLine(tenant)}`;
+
+/** 'Ortiz, Ana' */
+export const tenantNameByLast = (tenant: Named & Housed): string =>
+  words(tenant.last_name, tenant.first_name).join(', ') || tenantName(tenant);
+
+/** 'A01, A02' */
+export const unitsLine = ({ unit, units }: Housed): string =>
+  units.length > 0 ? units.map(({ identifier }) => identifier).join(', ') : (unit ?? '--');
+
+/** Whether a letter to this tenant would arrive. */
+export const hasCompleteAddress = (
+  tenant: Pick<Tenant, 'address' | 'city' | 'state' | 'zip_code'>,
+): boolean =>
+  [tenant.address, tenant.city, tenant.state, tenant.zip_code].every((part) => part?.trim());
+
+const words = (...parts: (string | null)[]) => parts.filter((part) => part?.trim());

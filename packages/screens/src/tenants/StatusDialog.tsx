@@ -1,0 +1,93 @@
+import type { Coverage, Tenant } from '@audit-letters/api-client';
+import { Banner, Button, Dialog } from '@audit-letters/ui';
+import { useState } from 'react';
+import { tenantName } from '../format/tenant.ts';
+import { useLeaveGuard } from '../model/leaveGuard.ts';
+import { useSave } from '../model/useSave.ts';
+import {
+  type Answer,
+  answerKey,
+  answerName,
+  coverageChoices,
+  noResponse,
+  outcomeChoices,
+} from './answers.ts';
+import type { TenantOutcome } from './outcome.ts';
+
+export interface StatusChange {
+  /** The tenant as it was shown. */
+  tenant: Tenant;
+  answer: Answer;
+}
+
+export interface StatusDialogProps {
+  tenant: Tenant;
+  /** Coverages to choose from; the manager's modal offers none. */
+  coverages?: readonly Coverage[];
+  onSave: (change: StatusChange) => Promise<TenantOutcome>;
+  onClose: () => void;
+}
+
+/**
+ * The status of one tenant (Tenants and people spec §4): saved only when chosen, changed and idle; a second click
+ * on the chosen one clears it. A failure is the log's; only a change by someone else is told here.
+ */
+export function StatusDialog({ tenant, coverages = [], onSave, onClose }: StatusDialogProps) {
+  const [shown, setShown] = useState(tenant);
+  const [chosen, setChosen] = useState<string | null>(answerKey(tenant));
+  const { save, saving, refusal } = useSave(onSave);
+  const choices = [...coverageChoices(coverages), ...outcomeChoices, noResponse];
+  const choice = choices.find(({ key }) => key === chosen);
+  const changed = choice !== undefined && choice.key !== answerKey(shown);
+  const mayLeave = useLeaveGuard(changed);
+
+  async function handleSave() {
+    if (!choice || !changed) return;
+    const outcome = await save({ tenant: shown, answer: choice.answer });
+    if (outcome.ok) onClose();
+    else if (outcome.current) setShown(outcome.current);
+  }
+
+  return (
+    <Dialog
+      open
+      size="small"
+      title={`Status of ${tenantName(tenant)}`}
+      onBeforeClose={mayLeave}
+      onOpenChange={onClose}
+      footer={({ close }) => (
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="primary" disabled={!changed} loading={saving} onClick={handleSave}>
+            Save
+          </Button>
+        </>
+      )}
+    >
+      {refusal?.current && (
+        <Banner tone="warning" role="alert" title={refusal.message}>
+          It is now “{answerName(refusal.current, coverages)}”.
+          {changed && ` Save again to make it “${choice.label}”.`}
+        </Banner>
+      )}
+      <fieldset className="al-choices">
+        <legend className="al-visually-hidden">Status</legend>
+        {choices.map(({ key, label }) => (
+          <label key={key} className="al-choice-line">
+            <input
+              type="radio"
+              name="status"
+              value={key}
+              checked={key === chosen}
+              onChange={() => setChosen(key)}
+              // A radio tells no change when it is chosen already.
+              onClick={() => key === chosen && setChosen(null)}
+            />
+            <span>{label}</span>
+            {key === answerKey(shown) && <span className="al-choice-now">current</span>}
+          </label>
+        ))}
+      </fieldset>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { TenantStats } from '@audit-letters/api-client';
+import { StatCard, StatCards } from '@audit-letters/ui';
+
+/** What the tenants have answered (Tenants and people spec §2, Tenant List), with `null` while nobody knows. */
+export function TenantStatCards({
+  stats,
+  loading,
+}: {
+  stats: TenantStats | null;
+  loading: boolean;
+}) {
+  const card = (label: string, count: AnsweredCount) => (
+    <StatCard
+      label={label}
+      count={stats?.[count]}
+      percentage={stats?.[`${count}_percentage`]}
+      loading={loading}
+    />
+  );
+  return (
+    <StatCards>
+      {card('Charge Applied', 'charge_applied')}
+      {card('Opted Out', 'opted_out')}
+      {card('Provided Proof', 'provided_proof')}
+      {card('Selected Coverage', 'selected_coverage')}
+      {card('Potential for Coverage', 'non_responder')}
+      <StatCard label="Total Active" count={stats?.total} loading={loading} />
+    </StatCards>
+  );
+}
+
+/** Those counts that come with a percentage. */
+type AnsweredCount =
+  | 'charge_applied'
+  | 'opted_out'
+  | 'provided_proof'
+  | 'selected_coverage'
+  | 'non_responder';

@@ -1,0 +1,279 @@
+import type {
+  Coverage,
+  Tenant,
+  TenantFilterChoice,
+  TenantsFilter,
+  TenantsPage,
+} from '@audit-letters/api-client';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  DataTable,
+  FilterBar,
+  IconButton,
+  SearchField,
+  Select,
+  type Selection,
+  selectionCount,
+  TableFooter,
+  type TableSort,
+  Toolbar,
+} from '@audit-letters/ui';
+import { Download, RefreshCw, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { tenantFilterNames } from '../format/status.ts';
+import { tenantName } from '../format/tenant.ts';
+import type { Loadable } from '../model/loadable.ts';
+import type { Outcome } from '../model/outcome.ts';
+import { Page } from '../page/Page.tsx';
+import { BulkEditDialog } from './BulkEditDialog.tsx';
+import type { BulkChange } from './bulkChanges.ts';
+import { IncompleteAddresses } from './IncompleteAddresses.tsx';
+import type { TenantOutcome } from './outcome.ts';
+import { type StatusChange, StatusDialog } from './StatusDialog.tsx';
+import { TenantDialog } from './TenantDialog.tsx';
+import { TenantStatCards } from './TenantStatCards.tsx';
+import { type TenantActions, tenantColumns } from './tenantColumns.tsx';
+import type { TenantDraft } from './tenantDraft.ts';
+
+/** The controls above the list, as typed. */
+export interface TenantFilterValues {
+  filter: string;
+  name: string;
+  unit: string;
+  facility_number: string;
+  status: string;
+  tagged_for_removal: string;
+}
+
+export type TenantSelection = Selection<number, TenantsFilter>;
+
+export interface TenantsScreenProps {
+  tenants: Loadable<TenantsPage>;
+  filters: TenantFilterValues;
+  /** The filter in force, which the rows shown belong to. */
+  matching: TenantsFilter;
+  sort: TableSort | null;
+  selection: TenantSelection;
+  exporting: boolean;
+  /** A bulk action is under way. */
+  busy: boolean;
+  /** Why the last bulk action failed: the red message card. */
+  failure: string | null;
+  /** Coverages on offer to the tenant opened last. */
+  coverages: readonly Coverage[];
+  states: readonly string[];
+  onFilterChange: (name: keyof TenantFilterValues, value: string) => void;
+  onSearch: () => void;
+  onFiltersReset: () => void;
+  onSortChange: (sort: TableSort | null) => void;
+  onPageChange: (page: number) => void;
+  onRefresh: () => void;
+  onSelectionChange: (selection: TenantSelection) => void;
+  onExport: () => void;
+  onTenantsReset: () => void;
+  onPaymentsConfirm: () => void;
+  onDelete: () => void;
+  onFailureDismiss: () => void;
+  /** A dialog of this tenant opens; its coverages are wanted. */
+  onTenantOpen: (event: { tenant: Tenant }) => void;
+  onStatusSave: (change: StatusChange) => Promise<TenantOutcome>;
+  onTenantSave: (change: { draft: TenantDraft }) => Promise<TenantOutcome>;
+  onBulkEdit: (change: BulkChange) => Promise<Outcome>;
+}
+
+type Open = { dialog: 'edit' | 'status'; tenant: Tenant } | { dialog: 'bulk' } | null;
+
+/** Everyone in the program, one row each (Tenants and people spec §2, Tenant List). */
+export function TenantsScreen(props: TenantsScreenProps) {
+  const { tenants, filters, selection, busy } = props;
+  const [open, setOpen] = useState<Open>(null);
+  const firstFilter = useRef<HTMLInputElement>(null);
+  const page = tenants.status === 'ready' ? tenants.data : null;
+  const loading =
+    tenants.status === 'loading' || (tenants.status === 'ready' && tenants.refreshing);
+  const count = selectionCount(selection);
+  const close = () => setOpen(null);
+
+  function openTenant(dialog: 'edit' | 'status', tenant: Tenant) {
+    props.onTenantOpen({ tenant });
+    setOpen({ dialog, tenant });
+  }
+  const actions: TenantActions = { editStatus: (tenant) => openTenant('status', tenant) };
+  const needsRows = count === 0 ? { disabledReason: 'Check at least one tenant.' } : {};
+
+  return (
+    <Page
+      title="Tenant List"
+      actions={
+        <>
+          <Button disabled={busy} {...needsRows} onClick={() => setOpen({ dialog: 'bulk' })}>
+            Bulk Edit
+          </Button>
+          <Button disabled={busy} {...needsRows} onClick={props.onTenantsReset}>
+            Reset Tenants
+          </Button>
+          <Button disabled={busy} {...needsRows} onClick={props.onPaymentsConfirm}>
+            Bulk Confirm Payment Received
+          </Button>
+          <Button icon={<Trash2 />} disabled={busy} {...needsRows} onClick={props.onDelete}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      {props.failure && (
+        <Banner tone="danger" role="alert" onDismiss={props.onFailureDismiss}>
+          {props.failure}
+        </Banner>
+      )}
+      <TenantStatCards stats={page?.stats} loading={tenants.status === 'loading'} />
+      <FilterBar
+        label="Filter tenants"
+        onSearch={props.onSearch}
+        actions={
+          <>
+            <Button type="button" onClick={props.onFiltersReset}>
+              Reset
+            </Button>
+            <Button type="submit" variant="primary">
+              Search
+            </Button>
+          </>
+        }
+      >
+        <Select
+          label="Filter"
+          options={filterOptions(page?.filters)}
+          value={filters.filter || 'all'}
+          onValueChange={({ value }) =>
+            props.onFilterChange('filter', value === 'all' ? '' : value)
+          }
+        />
+        <SearchField
+          ref={firstFilter}
+          label="Name"
+          value={filters.name}
+          onValueChange={({ value }) => props.onFilterChange('name', value)}
+        />
+        <SearchField
+          label="Unit"
+          value={filters.unit}
+          onValueChange={({ value }) => props.onFilterChange('unit', value)}
+        />
+        <SearchField
+          label="Facility Number"
+          value={filters.facility_number}
+          onValueChange={({ value }) => props.onFilterChange('facility_number', value)}
+        />
+        <Select
+          label="Status"
+          options={statusOptions}
+          value={filters.status || 'all'}
+          onValueChange={({ value }) =>
+            props.onFilterChange('status', value === 'all' ? '' : value)
+          }
+        />
+        <Checkbox
+          label="Show Tenants Tagged for Removal"
+          checked={filters.tagged_for_removal === 'true'}
+          onCheckedChange={({ checked }) =>
+            props.onFilterChange('tagged_for_removal', checked ? 'true' : '')
+          }
+        />
+      </FilterBar>
+      <section className="al-list" aria-label="Tenants">
+        <Toolbar label="Tenants" className="al-list-bar">
+          <IncompleteAddresses count={page?.info.incomplete_address ?? null}>
+            Tenants with incomplete addresses are counted as having an incomplete address.
+          </IncompleteAddresses>
+          <IconButton
+            variant="secondary"
+            label="Refresh"
+            icon={<RefreshCw />}
+            onClick={props.onRefresh}
+          />
+          <Button
+            icon={<Download />}
+            loading={props.exporting}
+            disabled={!page || page.pagination.total === 0}
+            onClick={props.onExport}
+          >
+            Export
+          </Button>
+        </Toolbar>
+        <DataTable<Tenant, number, TenantActions, TenantsFilter>
+          label="Tenants"
+          columns={tenantColumns}
+          rows={page?.data ?? noTenants}
+          getRowId={tenantId}
+          getRowLabel={tenantName}
+          actions={actions}
+          loading={loading}
+          error={
+            tenants.status === 'failed'
+              ? tenants.message
+              : tenants.status === 'ready' && tenants.staleMessage
+          }
+          onRetry={tenants.status === 'failed' ? tenants.retry : props.onRefresh}
+          emptyText="No tenants to show."
+          {...(Object.keys(props.matching).length > 0 && { onFiltersClear: props.onFiltersReset })}
+          height={475}
+          filterRef={firstFilter}
+          sort={props.sort}
+          onSortChange={props.onSortChange}
+          selection={selection}
+          onSelectionChange={props.onSelectionChange}
+          onRowClick={({ row }) => openTenant('edit', row)}
+          footer={
+            page && (
+              <TableFooter
+                {...page.pagination}
+                page={page.pagination.current_page}
+                lastPage={page.pagination.last_page}
+                onPageChange={props.onPageChange}
+                selection={selection}
+                onSelectionChange={props.onSelectionChange}
+                matching={props.matching}
+              />
+            )
+          }
+        />
+      </section>
+      {open?.dialog === 'status' && (
+        <StatusDialog
+          key={open.tenant.id}
+          tenant={open.tenant}
+          coverages={props.coverages}
+          onSave={props.onStatusSave}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'edit' && (
+        <TenantDialog
+          key={open.tenant.id}
+          tenant={open.tenant}
+          viewer="staff"
+          coverages={props.coverages}
+          states={props.states}
+          onSave={props.onTenantSave}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'bulk' && (
+        <BulkEditDialog count={count} onSave={props.onBulkEdit} onClose={close} />
+      )}
+    </Page>
+  );
+}
+
+const noTenants: readonly Tenant[] = [];
+const tenantId = (tenant: Tenant) => tenant.id;
+
+const statusOptions = Object.entries(tenantFilterNames).map(([value, label]) => ({ value, label }));
+
+/** The server's choices with their counts; before they come, the same words without. */
+export const filterOptions = (choices: readonly TenantFilterChoice[] | undefined) =>
+  choices?.map(({ key, label, count }) => ({ value: key, label: `${label} (${count})` })) ??
+  statusOptions;

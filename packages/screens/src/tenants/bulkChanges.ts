@@ -1,0 +1,15 @@
+import type { BulkField } from '@audit-letters/api-client';
+
+/** One value for one field of all chosen tenants, in the words of the wire. */
+export interface BulkChange {
+  field: BulkField;
+  value: string | boolean | null;
+}
+
+export const bulkFieldNames: Readonly<Record<BulkField, string>> = {
+  status: 'Status',
+  charge_confirmed: 'Payment confirmed',
+  charge_applied: 'Charge applied',
+  tagged_for_removal: 'Tagged for removal',
+  charge_apply_date: 'Charge apply date',
+};

@@ -1,0 +1,217 @@
+import type {
+  Day,
+  ManagerTenantEdit,
+  Tenant,
+  TenantEdit,
+  TenantSeen,
+  Unit,
+} from '@audit-letters/api-client';
+import { type Answer, answerKey } from './answers.ts';
+
+/** A tenant as the edit form holds it. */
+export interface TenantValues {
+  first_name: string;
+  last_name: string;
+  address: string;
+  city: string;
+  state: string;
+  zip_code: string;
+  country: string;
+  unit: string;
+  /** Comma-joined. */
+  units: string;
+  move_in_date: Day | null;
+  billing_date: Day | null;
+  answer: Answer;
+  note: string;
+  monitor_note: string;
+  charge_confirmed: boolean;
+  tagged_for_removal: boolean;
+}
+
+export type TenantField = keyof TenantValues;
+
+/** The values of an edit form: what it was drawn from, and what has been changed in it. */
+export interface TenantDraft {
+  base: Tenant;
+  changes: Partial<TenantValues>;
+  /** Fields that someone else has changed since the form was opened. */
+  others: readonly TenantField[];
+}
+
+export const draftOf = (base: Tenant): TenantDraft => ({ base, changes: {}, others: [] });
+
+export function valuesOf(tenant: Tenant): TenantValues {
+  const { move_in_date, billing_date, tagged_for_removal, status, coverage_id } = tenant;
+  return {
+    first_name: tenant.first_name ?? '',
+    last_name: tenant.last_name ?? '',
+    address: tenant.address ?? '',
+    city: tenant.city ?? '',
+    state: tenant.state ?? '',
+    zip_code: tenant.zip_code ?? '',
+    country: tenant.country ?? '',
+    unit: tenant.unit ?? '',
+    units: tenant.units.map(({ identifier }) => identifier).join(', '),
+    move_in_date,
+    billing_date,
+    answer: { status, coverage_id },
+    note: tenant.note ?? '',
+    monitor_note: tenant.monitor_note ?? '',
+    charge_confirmed: tenant.charge_confirmed_date !== null,
+    tagged_for_removal,
+  };
+}
+
+export const draftValues = ({ base, changes }: TenantDraft): TenantValues => ({
+  ...valuesOf(base),
+  ...changes,
+});
+
+/** The draft with one field changed. What equals the record is no change. */
+export function withValue<Field extends TenantField>(
+  draft: TenantDraft,
+  field: Field,
+  value: TenantValues[Field],
+): TenantDraft {
+  const { [field]: _before, ...rest } = draft.changes;
+  const changes: Partial<TenantValues> = same(value, valuesOf(draft.base)[field])
+    ? rest
+    : { ...draft.changes, [field]: value };
+  return { ...draft, changes };
+}
+
+export const isDirty = ({ changes }: TenantDraft): boolean => Object.keys(changes).length > 0;
+
+/**
+ * The draft over the record that someone else has saved meanwhile: what was changed here stays changed, the rest
+ * becomes what is stored now, and `others` names what the other one did.
+ */
+export function rebased(draft: TenantDraft, current: Tenant): TenantDraft {
+  const before = valuesOf(draft.base);
+  const now = valuesOf(current);
+  const fields = Object.keys(now) as TenantField[];
+  const changed = fields.filter((field) => !same(now[field], before[field]));
+  const changes = Object.fromEntries(
+    Object.entries(draft.changes).filter(
+      ([field, value]) => !same(value, now[field as TenantField]),
+    ),
+  );
+  return { base: current, changes, others: [...new Set([...draft.others, ...changed])] };
+}
+
+/** What the form saves: the whole record, as the calls want it; the answer and the marks only where changed. */
+export function editOf(draft: TenantDraft): TenantEdit {
+  const { answer, units, unit, charge_confirmed, tagged_for_removal, ...texts } =
+    draftValues(draft);
+  const { changes } = draft;
+  return {
+    ...trimmed(texts),
+    unit: unit.trim() || null,
+    units: unitsWith(draft),
+    ...(changes.answer && { status: answer.status, coverage_id: answer.coverage_id }),
+    ...(changes.charge_confirmed !== undefined && { charge_confirmed }),
+    ...(changes.tagged_for_removal !== undefined && { untag: !tagged_for_removal }),
+  };
+}
+
+/** What a manager's form saves: no field of the staff's, and the charge as it stands. */
+export function managerEditOf(draft: TenantDraft): ManagerTenantEdit {
+  const { monitor_note, charge_confirmed, untag, ...edit } = editOf(draft);
+  return { ...edit, charge_applied: draft.base.charge_applied };
+}
+
+/** What the form was drawn from, for the server to compare. */
+export function seenOf(tenant: Tenant): TenantSeen {
+  const { first_name, last_name, address, city, state, zip_code, country } = tenant;
+  const { unit, units, move_in_date, billing_date, status, coverage_id, note, monitor_note } =
+    tenant;
+  const { charge_applied, charge_confirmed_date, tagged_for_removal } = tenant;
+  return {
+    ...{ first_name, last_name, address, city, state, zip_code, country, unit, units },
+    ...{ move_in_date, billing_date, status, coverage_id, note, monitor_note },
+    ...{ charge_applied, charge_confirmed_date, tagged_for_removal },
+  };
+}
+
+/** What takes a saved draft back. */
+export interface TenantUndo {
+  /** The old values of what was changed. */
+  edit: TenantEdit;
+  /** What the save left behind, so that nothing is undone that someone else has written since. */
+  seen: TenantSeen;
+  /** The tag has to be set again, which no edit of a tenant can. */
+  retag: boolean;
+}
+
+export function undoOf({ base, changes }: TenantDraft): TenantUndo {
+  const saved = editOf({ base, changes, others: [] });
+  const before = editOf(draftOf(base));
+  const edit: TenantEdit = {};
+  const seen: TenantSeen = {};
+  for (const field of textFields) {
+    if (changes[field] === undefined) continue;
+    edit[field] = before[field] ?? null;
+    seen[field] = saved[field] ?? null;
+  }
+  for (const field of ['move_in_date', 'billing_date'] as const) {
+    if (changes[field] === undefined) continue;
+    edit[field] = base[field];
+    seen[field] = changes[field];
+  }
+  if (changes.unit !== undefined || changes.units !== undefined) {
+    Object.assign(edit, { unit: base.unit, units: base.units });
+  }
+  if (changes.answer) {
+    Object.assign(edit, { status: base.status, coverage_id: base.coverage_id });
+    Object.assign(seen, changes.answer);
+  }
+  if (changes.charge_confirmed !== undefined) {
+    edit.charge_confirmed = base.charge_confirmed_date !== null;
+  }
+  return { edit, seen, retag: changes.tagged_for_removal === false };
+}
+
+const textFields = [
+  ...(['first_name', 'last_name', 'address', 'city', 'state', 'zip_code', 'country'] as const),
+  ...(['note', 'monitor_note'] as const),
+] as const;
+
+/** The units as typed; a changed main unit takes the place of the old one where only it was changed. */
+function unitsWith({ base, changes }: TenantDraft): Unit[] {
+  const typed = changes.units?.split(',').map((identifier) => ({ identifier: identifier.trim() }));
+  if (typed) return typed.filter(({ identifier }) => identifier !== '');
+  if (changes.unit === undefined) return base.units;
+  const identifier = changes.unit.trim();
+  const others = base.units.filter((one) => ![base.unit, identifier].includes(one.identifier));
+  return identifier ? [{ identifier }, ...others] : others;
+}
+
+type Texts = Omit<
+  TenantValues,
+  'answer' | 'unit' | 'units' | 'charge_confirmed' | 'tagged_for_removal'
+>;
+
+function trimmed(texts: Texts) {
+  const text = (value: string) => value.trim() || null;
+  return {
+    first_name: text(texts.first_name),
+    last_name: text(texts.last_name),
+    address: text(texts.address),
+    city: text(texts.city),
+    state: text(texts.state),
+    zip_code: text(texts.zip_code),
+    country: text(texts.country),
+    move_in_date: texts.move_in_date,
+    billing_date: texts.billing_date,
+    note: text(texts.note),
+    monitor_note: text(texts.monitor_note),
+  };
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return comparable(one) === comparable(other);
+}
+
+const comparable = (value: unknown) =>
+  typeof value === 'object' && value !== null ? answerKey(value as Answer) : value;
