@@ -1,10 +1,10 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import {
   type ComponentProps,
-  type FormEvent,
   type ReactElement,
   type ReactNode,
   type RefCallback,
@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Form, type FormProps } from '../form/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { firstTabbable, focusNearest, focusTrail } from './focus.ts';
 
@@ -43,8 +44,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role
   onOpenChange?: (open: boolean) => void;
   /** Asked before the reader's wish to close is granted; `false` keeps the dialog open (unsaved changes). */
   onBeforeClose?: () => boolean | Promise<boolean>;
-  /** Makes body and footer one form, which a submit button in the footer sends. The page is never reloaded. */
-  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** Makes body and footer one `Form`, which a submit button in the footer sends. */
+  onSubmit?: FormProps['onSubmit'];
   /** A button that opens the dialog. */
   trigger?: ReactElement;
   /** Focused first, in place of the first field of the body (or, without one, of the footer). */
@@ -76,7 +77,7 @@ export function Dialog({
   initialFocusRef,
   closeButton = true,
   closeOnOutsidePress = role === 'dialog',
-  className = '',
+  className,
   ...rootProps
 }: DialogProps) {
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
@@ -130,7 +131,9 @@ export function Dialog({
           role={role}
           data-size={size}
           {...rootProps}
-          className={`al-dialog ${className}`.trimEnd()}
+          // React bubbles through portals: a form around the opener must not hear of the one in here.
+          onSubmit={(event) => event.stopPropagation()}
+          className={cx('al-dialog', className)}
           onOpenAutoFocus={(event) => {
             const target = initialFocusRef?.current ?? firstInside(event.target);
             if (!target) return;
@@ -155,17 +158,9 @@ export function Dialog({
             )}
           </div>
           {onSubmit ? (
-            <form
-              className="al-dialog-form"
-              onSubmit={(event) => {
-                event.preventDefault();
-                // React bubbles through portals: a form around the opener must not hear of this one.
-                event.stopPropagation();
-                onSubmit(event);
-              }}
-            >
+            <Form className="al-dialog-form" onSubmit={onSubmit}>
               {content}
-            </form>
+            </Form>
           ) : (
             content
           )}

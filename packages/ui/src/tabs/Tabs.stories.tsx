@@ -41,7 +41,7 @@ export const Keyboard: Story = {
     });
     await step('Enter chooses, and Tab goes to the panel', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(args.onValueChange).toHaveBeenCalledWith('stats');
+      await expect(args.onValueChange).toHaveBeenCalledWith({ value: 'stats' });
       await expect(tab('Facility Stats')).toHaveAttribute('aria-selected', 'true');
       await userEvent.tab();
       await expect(canvas.getByRole('tabpanel', { name: 'Facility Stats' })).toHaveFocus();

@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import * as Primitive from 'radix-ui/tabs';
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -28,7 +29,7 @@ export interface TabsProps<Value extends string = string>
   /** The tab chosen at first, when the tabs decide. The first one without it. */
   defaultValue?: Value;
   /** The reader chose a tab. */
-  onValueChange?: (value: Value) => void;
+  onValueChange?: (change: { value: Value }) => void;
 }
 
 /**
@@ -42,7 +43,7 @@ export function Tabs<Value extends string = string>({
   value,
   defaultValue = items[0]?.value,
   onValueChange,
-  className = '',
+  className,
   ...rootProps
 }: TabsProps<Value>) {
   return (
@@ -53,9 +54,9 @@ export function Tabs<Value extends string = string>({
       defaultValue={defaultValue}
       onValueChange={(chosen) => {
         const item = items.find((candidate) => candidate.value === chosen);
-        if (item) onValueChange?.(item.value);
+        if (item) onValueChange?.({ value: item.value });
       }}
-      className={`al-tabs ${className}`.trimEnd()}
+      className={cx('al-tabs', className)}
     >
       <Primitive.List className="al-tabs-list" aria-label={label}>
         {items.map((item) => (

@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { CircleCheck, OctagonAlert, X } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
@@ -35,13 +36,13 @@ export function Toast({
   duration,
   paused = false,
   onDismiss,
-  className = '',
+  className,
   ...rootProps
 }: ToastProps) {
   useCountdown({ duration, paused, restart: count, onEnd: onDismiss });
   const Icon = tone === 'error' ? OctagonAlert : CircleCheck;
   return (
-    <div {...rootProps} data-tone={tone} className={`al-toast ${className}`.trimEnd()}>
+    <div {...rootProps} data-tone={tone} className={cx('al-toast', className)}>
       <Icon className="al-toast-icon" aria-hidden />
       <span className="al-toast-title">
         {title}

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, use, useMemo, useReducer } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useReducer } from 'react';
 import {
   type MessageLogEntry,
   type MessageTone,
@@ -61,10 +61,8 @@ export function ToastProvider({
     [now],
   );
 
-  const log = useMemo<SessionLog>(
-    () => ({ entries: messages.log, clear: () => dispatch({ type: 'cleared' }) }),
-    [messages.log],
-  );
+  const clear = useCallback(() => dispatch({ type: 'cleared' }), []);
+  const log = useMemo<SessionLog>(() => ({ entries: messages.log, clear }), [messages.log, clear]);
 
   return (
     <ToastsContext value={toasts}>
