@@ -319,6 +319,15 @@ export const Ready: Story = {
       },
     );
 
+    await step('a click beside a checkbox is for the checkbox', async () => {
+      const box = canvas.getByRole('checkbox', { name: 'Select F-1007' });
+      const cell = box.closest('td');
+      await expect(box).toBeChecked();
+      if (cell) await userEvent.click(cell);
+      await expect(box).not.toBeChecked();
+      if (cell) await userEvent.click(cell);
+    });
+
     await step('the selection survives paging', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
       await expect(canvas.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
@@ -338,14 +347,6 @@ export const Ready: Story = {
 export const Loading: Story = { args: { rows: [], loading: true, renderDetail } };
 
 export const Empty: Story = { args: { rows: [], emptyAction: <Button>Add facility</Button> } };
-
-export const EmptyByFilters: Story = {
-  args: { rows: [], onFiltersClear: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(args.onFiltersClear).toHaveBeenCalledOnce();
-  },
-};
 
 export const Failed: Story = {
   args: { rows: [], error: 'Error loading facilities. Nothing was changed.', onRetry: fn() },
@@ -381,6 +382,20 @@ export const Selected: Story = {
     await expect(args.onSelectionLimit).toHaveBeenCalledWith({ limit: 5, attempted: 10 });
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(selectIds([2, 3, 5, 1, 4]));
     await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
+  },
+};
+
+/** One cell cuts its text, the others break it; nothing leaves its column. */
+export const LongText: Story = {
+  args: {
+    renderDetail,
+    rows: tenRows.slice(0, 4).map((row, index) => ({
+      ...row,
+      account:
+        'The Greater Chattanooga and Hamilton County Self Storage and Mini Warehouse Company',
+      group: index === 1 ? 'CG-WITHOUT-A-SINGLE-PLACE-TO-BREAK-THE-LINE-1042' : row.group,
+      city: index === 2 ? 'Saint Johnsbury Center-on-the-Passumpsic' : row.city,
+    })),
   },
 };
 

@@ -63,11 +63,12 @@ const renderDetail = ({ name }: Tenant) => <input aria-label={`Note for ${name}`
 interface ScenarioProps {
   remove: (tenant: Tenant) => void;
   onRowClick?: (event: { row: Tenant }) => void;
+  onFiltersClear?: () => void;
   detail?: boolean;
 }
 
 /** Three rows, and a page's two ways of putting other records in their places. */
-function Scenario({ remove, onRowClick, detail = true }: ScenarioProps) {
+function Scenario({ remove, onRowClick, onFiltersClear, detail = true }: ScenarioProps) {
   const [rows, setRows] = useState<readonly Tenant[]>(() => [ana, ben, cid]);
   const [selection, setSelection] = useState<Selection<string>>(noSelection);
   const [text, setText] = useState('');
@@ -93,6 +94,7 @@ function Scenario({ remove, onRowClick, detail = true }: ScenarioProps) {
         // Inline on purpose: a page's callbacks must not render its rows.
         actions={{ remove: (tenant) => remove(tenant) }}
         onRowClick={onRowClick}
+        onFiltersClear={onFiltersClear}
         renderDetail={detail ? renderDetail : undefined}
         selection={selection}
         onSelectionChange={setSelection}
@@ -244,5 +246,16 @@ export const OnlyWhatChangedIsDrawn: Story = {
       await swap(canvas, 'Page');
       await expect(drawName.mock.calls.map(([tenant]) => tenant)).toEqual([dee, eli]);
     });
+  },
+};
+
+export const FiltersAreCleared: Story = {
+  args: { onFiltersClear: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    await swap(canvas, 'Nothing');
+    await expect(canvas.getByText('No tenants to show.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onFiltersClear).toHaveBeenCalledOnce();
   },
 };

@@ -1,10 +1,9 @@
-import { cx } from 'class-variance-authority';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { RowId } from '../selection/index.ts';
+import { cellClass, sortKey } from './columns.ts';
 import type { RowStore } from './rowStore.ts';
 import type { DataTableColumn, TableSort } from './types.ts';
-import { sortKey } from './useColumnModel.ts';
 
 interface TableHeadProps<Row, Actions> {
   columns: readonly DataTableColumn<Row, Actions>[];
@@ -75,20 +74,6 @@ function TableHeadView<Row, Actions>(props: TableHeadProps<Row, Actions>) {
 
 /** The heading. Behind `memo`: it has nothing to do with what happens in rows. */
 export const TableHead = memo(TableHeadView) as typeof TableHeadView;
-
-/** What makes a cell differ from the default, as classes; the default costs no attribute in any cell. */
-export function cellClass<Row, Actions>({
-  align,
-  priority,
-  truncate,
-}: DataTableColumn<Row, Actions>) {
-  const classes = cx(
-    align && align !== 'start' && `al-table-${align}`,
-    priority && priority !== 'normal' && `al-table-${priority}`,
-    truncate && 'al-table-cut',
-  );
-  return classes || undefined;
-}
 
 function SelectPage({
   ids,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import type { DataTableColumn } from './types.ts';
 
 const widths = ['72%', '48%', '60%', '84%', '54%'];
 
@@ -9,7 +10,7 @@ export function SkeletonRows({
   marks,
   rowCount,
 }: {
-  columns: readonly { key: string; headerHidden?: boolean }[];
+  columns: readonly Pick<DataTableColumn<never, never>, 'key' | 'align' | 'headerHidden'>[];
   /** Narrow columns before the first: checkbox and detail button. */
   marks: number;
   rowCount: number;
@@ -20,8 +21,8 @@ export function SkeletonRows({
         // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are nothing but their place
         <tr key={row}>
           {marks > 0 && <td className="al-table-mark" colSpan={marks} />}
-          {columns.map(({ key, headerHidden }, column) => (
-            <td key={key}>
+          {columns.map(({ key, align, headerHidden }, column) => (
+            <td key={key} className={align && `al-table-${align}`}>
               {!headerHidden && (
                 <span style={{ inlineSize: widths[(row * 2 + column * 3) % widths.length] }} />
               )}

@@ -10,10 +10,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { RowId } from '../selection/index.ts';
+import { cellClass } from './columns.ts';
 import { firstPlaces, nextPlaces } from './rowKeys.ts';
 import { meansTheRow } from './rowPress.ts';
 import { EXPANDED, type RowStore, SELECTED } from './rowStore.ts';
-import { cellClass } from './TableHead.tsx';
 import type { DataTableColumn } from './types.ts';
 
 /** What all rows of a table share. One object, so that a row compares one prop. */
@@ -108,7 +108,10 @@ function TableRowView<Row, Id extends RowId, Actions>({
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     // The second half of a double click selects a word; it must not undo the first.
     if (event.detail > 1 || event.defaultPrevented) return;
-    if (meansTheRow(event.currentTarget, event.target, window.getSelection()))
+    // Beside the box but in its cell: the box was meant.
+    if (event.target instanceof Element && event.target.matches('.al-table-mark[data-no-click]'))
+      context.onSelect(id, !selected, event.shiftKey);
+    else if (meansTheRow(event.currentTarget, event.target, window.getSelection()))
       context.onPress(row, id);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -128,7 +131,7 @@ function TableRowView<Row, Id extends RowId, Actions>({
         data-expanded={expanded || undefined}
         onPointerDown={handleTouch}
         onFocus={handleFocus}
-        onClick={context.clickable ? handleClick : undefined}
+        onClick={handleClick}
         onKeyDown={handleKeyDown}
       >
         {selectable && (

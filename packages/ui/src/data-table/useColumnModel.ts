@@ -7,6 +7,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import { isHideable, sortKey } from './columns.ts';
 import type { DataTableColumn, TableSort } from './types.ts';
 
 const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
@@ -76,14 +77,4 @@ export function useColumnModel<Row, Actions>(
     /** Asks for the next sort by this column. */
     toggleSort: (key: string) => table.getColumn(key)?.toggleSorting(),
   };
-}
-
-/** What the server calls this column when sorting. */
-export function sortKey<Row, Actions>({ sort, key }: DataTableColumn<Row, Actions>) {
-  return sort === true ? key : sort || undefined;
-}
-
-/** Whether the column menu may hide this column. */
-export function isHideable<Row, Actions>({ hideable, rowHeader }: DataTableColumn<Row, Actions>) {
-  return hideable !== false && !rowHeader;
 }

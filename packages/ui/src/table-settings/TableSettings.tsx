@@ -4,8 +4,8 @@ import { Settings2 } from 'lucide-react';
 import * as Popover from 'radix-ui/popover';
 import { useId } from 'react';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { isHideable } from '../data-table/columns.ts';
 import type { DataTableColumn, TableDensity } from '../data-table/types.ts';
-import { isHideable } from '../data-table/useColumnModel.ts';
 import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
 
 const densities: { value: TableDensity; label: string }[] = [
