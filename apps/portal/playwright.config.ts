@@ -7,6 +7,7 @@ export default defineConfig({
   workers: 2,
   reporter: [['list']],
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
     trace: 'retain-on-failure',

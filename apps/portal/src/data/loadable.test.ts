@@ -1,0 +1,54 @@
+import { ConnectionError } from '@audit-letters/api-client';
+import type { SWRResponse } from 'swr';
+import { describe, expect, it } from 'vitest';
+import { toLoadable } from './loadable.ts';
+
+const answer = (
+  known: Partial<SWRResponse<string[], unknown>>,
+): SWRResponse<string[], unknown> => ({
+  data: undefined,
+  error: undefined,
+  isValidating: false,
+  isLoading: false,
+  mutate: async () => undefined,
+  ...known,
+});
+
+describe('toLoadable', () => {
+  it('is loading until there is something', () => {
+    expect(toLoadable(answer({ isValidating: true })).status).toBe('loading');
+  });
+
+  it('keeps old data while newer comes', () => {
+    expect(toLoadable(answer({ data: ['a'], isValidating: true }))).toEqual({
+      status: 'ready',
+      data: ['a'],
+      refreshing: true,
+    });
+  });
+
+  it('keeps old data that could not be renewed, and says so', () => {
+    expect(toLoadable(answer({ data: ['a'], error: new ConnectionError() }))).toEqual({
+      status: 'ready',
+      data: ['a'],
+      refreshing: false,
+      staleMessage: 'Network Error',
+    });
+  });
+
+  it('fails with the sentence of the error, and asks again on retry', () => {
+    let asked = 0;
+    const failed = toLoadable(
+      answer({
+        error: new ConnectionError(),
+        mutate: async () => {
+          asked += 1;
+          return undefined;
+        },
+      }),
+    );
+    expect(failed).toMatchObject({ status: 'failed', message: 'Network Error' });
+    if (failed.status === 'failed') failed.retry();
+    expect(asked).toBe(1);
+  });
+});
