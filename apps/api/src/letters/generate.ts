@@ -19,7 +19,7 @@ import type { Letter } from './letter.ts';
 import { mailMergeWorkbook } from './mailMerge.ts';
 import type { LetterPrinter } from './pdf.ts';
 import { readyFor } from './readiness.ts';
-import { type LetterScope, tenantsInScope } from './store.ts';
+import { byFirstName, byLastName, type LetterScope, tenantsInScope } from './store.ts';
 import type { Templates } from './templates.ts';
 
 /** What generating needs beside the order itself. */
@@ -130,8 +130,8 @@ async function readFacts(
       'coverages.coverage_amount',
     ])
     .select(hasCompleteAddress.as('complete'))
-    .orderBy('tenants.last_name')
-    .orderBy('tenants.first_name')
+    .orderBy(byLastName)
+    .orderBy(byFirstName)
     .orderBy('tenants.id')
     .limit(LetterLimit)
     .execute();

@@ -31,7 +31,11 @@ export async function facilityScope(db: Db, facilityId: number): Promise<LetterS
   return { facilityId, facilityNumber: facility.facility_number, state: null };
 }
 
-/** Tenants of the scope in the order of every letters list and batch: by name, then by id. */
+/** The order of every letters list and batch: by name whatever its case, then by id. */
+export const byLastName = sql`lower(tenants.last_name)`;
+export const byFirstName = sql`lower(tenants.first_name)`;
+
+/** Tenants of the scope, to be narrowed and ordered. */
 export function tenantsInScope(db: Db | Transaction, scope: LetterScope) {
   return db
     .selectFrom('tenants')
@@ -63,8 +67,8 @@ export async function listMailing(
     )
     .limit(page.perPage)
     .offset(offsetOf(page))
-    .orderBy('tenants.last_name')
-    .orderBy('tenants.first_name')
+    .orderBy(byLastName)
+    .orderBy(byFirstName)
     .orderBy('tenants.id')
     .execute();
   return { rows: rows.map((row) => toTenant(row, true)), total };
