@@ -1,2 +1,8 @@
-/** Not built yet. */
-export const ManageTenantsPage = () => null;
+import { StateCodes } from '@audit-letters/api-client';
+import { ManageTenantsScreen } from '@audit-letters/screens';
+import { useConfig } from '../config.ts';
+import { useManagedTenants } from './useManagedTenants.ts';
+
+export const ManageTenantsPage = () => (
+  <ManageTenantsScreen {...useManagedTenants()} states={StateCodes} contact={useConfig().support} />
+);

@@ -12,8 +12,8 @@ export function TenantStatCards({
   const card = (label: string, count: AnsweredCount) => (
     <StatCard
       label={label}
-      count={stats?.[count]}
-      percentage={stats?.[`${count}_percentage`]}
+      count={stats?.[count] ?? null}
+      percentage={stats?.[`${count}_percentage`] ?? null}
       loading={loading}
     />
   );
@@ -24,7 +24,7 @@ export function TenantStatCards({
       {card('Provided Proof', 'provided_proof')}
       {card('Selected Coverage', 'selected_coverage')}
       {card('Potential for Coverage', 'non_responder')}
-      <StatCard label="Total Active" count={stats?.total} loading={loading} />
+      <StatCard label="Total Active" count={stats?.total ?? null} loading={loading} />
     </StatCards>
   );
 }

@@ -128,7 +128,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
           {props.failure}
         </Banner>
       )}
-      <TenantStatCards stats={page?.stats} loading={tenants.status === 'loading'} />
+      <TenantStatCards stats={page?.stats ?? null} loading={tenants.status === 'loading'} />
       <FilterBar
         label="Filter tenants"
         onSearch={props.onSearch}

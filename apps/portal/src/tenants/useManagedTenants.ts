@@ -1,0 +1,188 @@
+import {
+  type ManagedFacility,
+  type Tenant,
+  type TenantFilterKey,
+  TenantFilterKeys,
+  UnexpectedAnswerError,
+} from '@audit-letters/api-client';
+import {
+  canConnectCharge,
+  type ManageTenantsScreenProps,
+  managerEditOf,
+  tenantName,
+} from '@audit-letters/screens';
+import { noSelection, type Selection } from '@audit-letters/ui';
+import { useEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
+import { client } from '../client.ts';
+import { errorText } from '../data/errorText.ts';
+import { choiceFilter } from '../data/listFilters.ts';
+import { toLoadable } from '../data/loadable.ts';
+import { outcomeOf } from '../data/outcome.ts';
+import { useListState } from '../data/useListState.ts';
+import { useLoadError } from '../data/useLoadError.ts';
+import { useNow } from '../data/useNow.ts';
+import { useManagedFacility } from '../facilities/useManagedFacility.ts';
+import { useManagerHome } from '../home/useHome.ts';
+import { useNotices } from '../messages/useNotices.ts';
+import { useExport } from './useExport.ts';
+import { type TenantWriter, useSaveTenant } from './useSaveTenant.ts';
+import { useTagging } from './useTagging.ts';
+
+/** Tenants and people spec §9 */
+const pageSize = 100;
+
+const fields = { filter: choiceFilter };
+
+const manager: TenantWriter = {
+  update: ({ id, facility_id }, edit, options) =>
+    client.tenants.updateAsManager({ id, facility_id }, edit, options),
+  editOf: managerEditOf,
+};
+
+/** The tenants of the manager's facility and everything the manager does with them. */
+export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'states' | 'contact'> {
+  const facility = useManagedFacility();
+  const list = useListState({ fields, wait: 'submit' });
+  const filter = TenantFilterKeys.find((key) => key === list.filters.filter && key !== 'all');
+  const answer = useFacilityTenants(facility.data, { filter, page: list.page });
+  const choices = useTenantChoices(facility.data);
+  const coverages = useCoverages(facility.data);
+  const now = useNow();
+  const { logOnly } = useNotices();
+
+  function reload() {
+    for (const { mutate } of [answer, choices, facility]) void mutate();
+  }
+
+  const { saveStatus, saveTenant } = useSaveTenant(manager, reload);
+  const { exporting, startExport } = useExport((error) => logOnly('Exporting tenants', error));
+  const charges = useCharges(answer.data?.data, `${filter}`, now, reload);
+
+  return {
+    facility: useManagerHome(),
+    tenants: toLoadable(answer),
+    choices: choices.data,
+    filter: filter ?? '',
+    coverages: coverages.data ?? [],
+    exporting,
+    now,
+    ...charges,
+    ...useTagging(facility.data, reload),
+    onFilterChange: (key) => list.onFilterChange('filter', key, 'now'),
+    onPageChange: list.onPageChange,
+    onRefresh: reload,
+    onExport: () => startExport(() => client.exports.managerTenants({ filter })),
+    onStatusSave: saveStatus,
+    onTenantSave: saveTenant,
+  };
+}
+
+interface TenantsOfFacility {
+  filter?: TenantFilterKey | undefined;
+  page: number;
+}
+
+function useFacilityTenants(facility: ManagedFacility | undefined, query: TenantsOfFacility) {
+  const asked = { ...query, per_page: pageSize };
+  const answer = useSWR(
+    facility ? (['GET', '/api/facilities/{id}/tenants', facility.id, asked] as const) : null,
+    ([, , id]) => client.tenants.listOfFacility(id, asked),
+  );
+  useTenantLoadError(answer.error, () => void answer.mutate());
+  return answer;
+}
+
+/** Tenants and people spec §8: an error toast; an answer that cannot be read offers a Retry. */
+export function useTenantLoadError(error: unknown, retry: () => void) {
+  const { errorToast } = useNotices();
+  useLoadError(error, () =>
+    error instanceof UnexpectedAnswerError
+      ? errorToast(error.message, { label: 'Retry', onAction: retry })
+      : errorToast(`Error! ${errorText(error)}`),
+  );
+}
+
+const useTenantChoices = (facility: ManagedFacility | undefined) =>
+  useSWR(
+    facility ? (['GET', '/api/facilities/{id}/tenant-filters', facility.id] as const) : null,
+    ([, , id]) => client.tenants.filtersOfFacility(id),
+  );
+
+const useCoverages = (facility: ManagedFacility | undefined) =>
+  useSWR(
+    facility ? (['GET', '/api/coverages/available', facility.state] as const) : null,
+    ([, , state]) => client.facilities.coverages(state),
+  );
+
+type Charges = Pick<
+  ManageTenantsScreenProps,
+  'selection' | 'connectable' | 'onSelectionChange' | 'onChargeConnect' | 'onChargesConnect'
+>;
+
+/** As many charges are taken back one by one. */
+const undoLimit = 20;
+
+/** Connect Charge Added, for one tenant and for the checked ones; a failure is the log's. */
+function useCharges(
+  shown: readonly Tenant[] | undefined,
+  list: string,
+  now: Date,
+  reload: () => void,
+): Charges {
+  const { toast, errorToast, logOnly } = useNotices();
+  const [kept, setKept] = useState<{ list: string; selection: Selection<number> }>();
+  const selection = kept?.list === list ? kept.selection : noSelection;
+  const seen = useRef(new Map<number, Tenant>());
+  useEffect(() => {
+    for (const tenant of shown ?? []) seen.current.set(tenant.id, tenant);
+  }, [shown]);
+
+  const checked = selection.kind === 'ids' ? [...selection.ids] : [];
+  const connectable = checked
+    .flatMap((id) => seen.current.get(id) ?? [])
+    .filter((tenant) => canConnectCharge(tenant, now));
+  const select = (next: Selection<number>) => setKept({ list, selection: next });
+
+  async function connect(tenants: readonly Tenant[], words: string) {
+    const outcome = await outcomeOf(() =>
+      tenants.length === 1 && tenants[0]
+        ? manager.update(tenants[0], { charge_applied: true }, { seen: chargeOf(tenants[0]) })
+        : client.tenants.bulkChargeApplied(tenants.map(({ id }) => id)),
+    );
+    reload();
+    if (!outcome.ok) {
+      logOnly('Connecting the charge', outcome.message);
+      return false;
+    }
+    toast(
+      words,
+      tenants.length > undoLimit ? undefined : { label: 'Undo', onAction: () => takeBack(tenants) },
+    );
+    return true;
+  }
+
+  async function takeBack(tenants: readonly Tenant[]) {
+    const outcome = await outcomeOf(async () => {
+      const seen = { charge_applied: true };
+      for (const one of tenants) await manager.update(one, { charge_applied: false }, { seen });
+    });
+    reload();
+    if (outcome.ok) toast('Undone');
+    else errorToast(outcome.message);
+  }
+
+  return {
+    selection,
+    connectable: connectable.length,
+    onSelectionChange: select,
+    onChargeConnect: ({ tenant }) =>
+      void connect([tenant], `Charge added for ${tenantName(tenant)}`),
+    onChargesConnect: async () => {
+      const words = `${connectable.length} tenants successfully updated!`;
+      if (await connect(connectable, words)) select(noSelection);
+    },
+  };
+}
+
+const chargeOf = ({ charge_applied, coverage_id }: Tenant) => ({ charge_applied, coverage_id });

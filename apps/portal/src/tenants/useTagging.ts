@@ -1,0 +1,91 @@
+import type { ManagedFacility } from '@audit-letters/api-client';
+import type { ManageTenantsScreenProps } from '@audit-letters/screens';
+import { useConfirm } from '@audit-letters/ui';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { client } from '../client.ts';
+import { toLoadable } from '../data/loadable.ts';
+import { outcomeOf } from '../data/outcome.ts';
+import { useNotices } from '../messages/useNotices.ts';
+import { useTenantLoadError } from './useManagedTenants.ts';
+
+/** Tenants and people spec §9 */
+const pageSize = 50;
+
+/** Names shorter than this are not sent (Tenants and people spec §5). */
+const shortestName = 2;
+
+type Tagging = Pick<
+  ManageTenantsScreenProps,
+  'answering' | 'tagging' | 'onTaggingOpenChange' | 'onNoMoveOuts' | 'onTaggingComplete'
+>;
+
+/** Says who has moved out, or that nobody has; both ends cannot be undone and say so. */
+export function useTagging(facility: ManagedFacility | undefined, reload: () => void): Tagging {
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState({ fullName: '', page: 1 });
+  const [answering, setAnswering] = useState(false);
+  const confirm = useConfirm();
+  const { errorModal, toast } = useNotices();
+
+  const asked = {
+    ...(query.fullName.length >= shortestName && { full_name: query.fullName }),
+    page: query.page,
+    per_page: pageSize,
+  };
+  const answer = useSWR(
+    open && facility
+      ? (['GET', '/api/facilities/{id}/tenants', facility.id, asked] as const)
+      : null,
+    ([, , id]) => client.tenants.listOfFacility(id, asked),
+  );
+  const refresh = () => void answer.mutate();
+  useTenantLoadError(answer.error, refresh);
+
+  const save = (ids: number[]) =>
+    outcomeOf(async () => {
+      if (facility) await client.tenants.tag(facility.id, ids);
+      toast(`${ids.length} tenants successfully updated!`);
+      refresh();
+      reload();
+    });
+
+  async function end(question: string, body: string, call: () => Promise<unknown>) {
+    if (!(await confirm({ title: question, body, tone: 'danger' }))) return;
+    setAnswering(true);
+    const outcome = await outcomeOf(call);
+    setAnswering(false);
+    reload();
+    if (!outcome.ok) errorModal(outcome.message);
+  }
+
+  return {
+    answering,
+    tagging: open
+      ? {
+          tenants: toLoadable(answer),
+          fullName: query.fullName,
+          onSearch: ({ fullName }) => setQuery({ fullName, page: 1 }),
+          onPageChange: (page) => setQuery((before) => ({ ...before, page })),
+          onRefresh: refresh,
+          onSave: ({ ids }) => save(ids),
+        }
+      : null,
+    onTaggingOpenChange: (next) => {
+      setOpen(next);
+      setQuery({ fullName: '', page: 1 });
+    },
+    onNoMoveOuts: () =>
+      end(
+        'Have no tenants moved out?',
+        'This cannot be undone: afterwards no tenant can be tagged for removal.',
+        () => client.tenants.confirmNoMoveOuts(),
+      ),
+    onTaggingComplete: () =>
+      end(
+        'Is tagging complete?',
+        `${facility?.stats.tagged_for_removal} tenants are tagged for removal. This cannot be undone: afterwards no other tenant can be tagged.`,
+        () => client.tenants.completeTagging(),
+      ),
+  };
+}

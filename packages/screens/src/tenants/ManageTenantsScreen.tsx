@@ -1,0 +1,224 @@
+import type {
+  Coverage,
+  FacilityTenantsPage,
+  ManagedFacility,
+  Tenant,
+  TenantFilterChoice,
+} from '@audit-letters/api-client';
+import {
+  Banner,
+  Button,
+  DataTable,
+  ErrorState,
+  FilterBar,
+  IconButton,
+  Select,
+  type Selection,
+  Skeleton,
+  selectionCount,
+  TableFooter,
+  Toolbar,
+} from '@audit-letters/ui';
+import { Download, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { tenantName } from '../format/tenant.ts';
+import type { ManagerHomeModel } from '../home/ManagerHomeScreen.tsx';
+import type { Loadable } from '../model/loadable.ts';
+import { Page } from '../page/Page.tsx';
+import type { SupportContact } from '../shell/HelpDialog.tsx';
+import { IncompleteAddresses } from './IncompleteAddresses.tsx';
+import { MovingOutCard } from './MovingOutCard.tsx';
+import { type ManagedTenantActions, managedTenantColumns } from './managedTenantColumns.tsx';
+import { canConnectCharge, isTagging, lettersSent } from './managerRules.ts';
+import type { TenantOutcome } from './outcome.ts';
+import { type StatusChange, StatusDialog } from './StatusDialog.tsx';
+import { TagTenantsDialog, type TagTenantsDialogProps } from './TagTenantsDialog.tsx';
+import { TenantDialog } from './TenantDialog.tsx';
+import { filterOptions } from './TenantsScreen.tsx';
+import type { TenantDraft } from './tenantDraft.ts';
+
+export interface ManageTenantsScreenProps {
+  facility: ManagerHomeModel;
+  tenants: Loadable<FacilityTenantsPage>;
+  /** What the filter offers, from the server; `undefined` before it comes. */
+  choices: readonly TenantFilterChoice[] | undefined;
+  /** The filter in force. */
+  filter: string;
+  coverages: readonly Coverage[];
+  states: readonly string[];
+  selection: Selection<number>;
+  /** How many of the selected tenants may have their charge connected. */
+  connectable: number;
+  exporting: boolean;
+  /** An answer about move-outs is on its way. */
+  answering: boolean;
+  /** What the clock on the wall shows. */
+  now: Date;
+  /** Whom to reach out to without a facility. */
+  contact: SupportContact;
+  onFilterChange: (filter: string) => void;
+  onPageChange: (page: number) => void;
+  onRefresh: () => void;
+  onSelectionChange: (selection: Selection<number>) => void;
+  onExport: () => void;
+  onChargeConnect: (event: { tenant: Tenant }) => void;
+  onChargesConnect: () => void;
+  onNoMoveOuts: () => void;
+  onTaggingComplete: () => void;
+  onStatusSave: (change: StatusChange) => Promise<TenantOutcome>;
+  onTenantSave: (change: { draft: TenantDraft }) => Promise<TenantOutcome>;
+  /** The tag modal, while it is open. */
+  tagging: Omit<TagTenantsDialogProps, 'onClose'> | null;
+  onTaggingOpenChange: (open: boolean) => void;
+}
+
+/** The manager's audit: every tenant of the facility, and what became of them (Tenants and people spec §2). */
+export function ManageTenantsScreen(props: ManageTenantsScreenProps) {
+  const { facility } = props;
+  return (
+    <Page
+      title="Manage Tenants"
+      actions={
+        <>
+          <IconButton
+            variant="secondary"
+            label="Refresh"
+            icon={<RefreshCw />}
+            onClick={props.onRefresh}
+          />
+          <Button icon={<Download />} loading={props.exporting} onClick={props.onExport}>
+            Export
+          </Button>
+        </>
+      }
+    >
+      {facility.status === 'loading' && <Skeleton lines={6} label="Loading your facility" />}
+      {facility.status === 'failed' && (
+        <ErrorState title={facility.message} onRetry={facility.retry} />
+      )}
+      {facility.status === 'no-facility' && (
+        <Banner tone="warning" title="You are not set up as a facility owner.">
+          Please reach out to {props.contact.name} at{' '}
+          <a href={`mailto:${props.contact.email}`}>{props.contact.email}</a>.
+        </Banner>
+      )}
+      {facility.status === 'ready' && <Audit {...props} facility={facility.data} />}
+    </Page>
+  );
+}
+
+type AuditProps = Omit<ManageTenantsScreenProps, 'facility'> & { facility: ManagedFacility };
+
+type Open = { dialog: 'edit' | 'status'; tenant: Tenant } | null;
+
+function Audit(props: AuditProps) {
+  const { facility, tenants, selection, now, tagging } = props;
+  const [open, setOpen] = useState<Open>(null);
+  const page = tenants.status === 'ready' ? tenants.data : null;
+  const count = selectionCount(selection);
+  const actions: ManagedTenantActions = {
+    edit: (tenant) => setOpen({ dialog: 'edit', tenant }),
+    editStatus: (tenant) => setOpen({ dialog: 'status', tenant }),
+    connectCharge: (tenant) => props.onChargeConnect({ tenant }),
+    canConnectCharge: (tenant) => canConnectCharge(tenant, now),
+  };
+
+  return (
+    <>
+      {lettersSent(facility, now).map((sentence) => (
+        <Banner key={sentence}>{sentence}</Banner>
+      ))}
+      {isTagging(facility) && (
+        <MovingOutCard
+          facility={facility}
+          busy={props.answering}
+          onTag={() => props.onTaggingOpenChange(true)}
+          onNoMoveOuts={props.onNoMoveOuts}
+          onTaggingComplete={props.onTaggingComplete}
+        />
+      )}
+      <section className="al-list" aria-label="Tenants">
+        <Toolbar label="Tenants" className="al-list-bar">
+          <FilterBar label="Filter tenants">
+            <Select
+              label="Filter"
+              options={filterOptions(props.choices)}
+              value={props.filter || 'all'}
+              onValueChange={({ value }) => props.onFilterChange(value === 'all' ? '' : value)}
+            />
+          </FilterBar>
+          {count > 0 && (
+            <Button
+              {...(props.connectable === 0 && {
+                disabledReason: 'None of the checked tenants has a charge to connect.',
+              })}
+              onClick={props.onChargesConnect}
+            >
+              Connect Charge Added
+            </Button>
+          )}
+        </Toolbar>
+        <IncompleteAddresses count={page?.info.incomplete_address ?? null} />
+        <DataTable<Tenant, number, ManagedTenantActions>
+          label="Tenants"
+          columns={managedTenantColumns}
+          rows={page?.data ?? noTenants}
+          getRowId={tenantId}
+          getRowLabel={tenantName}
+          actions={actions}
+          loading={
+            tenants.status === 'loading' || (tenants.status === 'ready' && tenants.refreshing)
+          }
+          error={
+            tenants.status === 'failed'
+              ? tenants.message
+              : tenants.status === 'ready' && tenants.staleMessage
+          }
+          onRetry={tenants.status === 'failed' ? tenants.retry : props.onRefresh}
+          emptyText="No tenants to show."
+          {...(props.filter && { onFiltersClear: () => props.onFilterChange('') })}
+          height={475}
+          selection={selection}
+          onSelectionChange={props.onSelectionChange}
+          footer={
+            page && (
+              <TableFooter
+                {...page.pagination}
+                page={page.pagination.current_page}
+                lastPage={page.pagination.last_page}
+                onPageChange={props.onPageChange}
+                selection={selection}
+                onSelectionChange={props.onSelectionChange}
+              />
+            )
+          }
+        />
+      </section>
+      {open?.dialog === 'status' && (
+        <StatusDialog
+          key={open.tenant.id}
+          tenant={open.tenant}
+          onSave={props.onStatusSave}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open?.dialog === 'edit' && (
+        <TenantDialog
+          key={open.tenant.id}
+          tenant={open.tenant}
+          viewer="manager"
+          coverages={props.coverages}
+          states={props.states}
+          onSave={props.onTenantSave}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {tagging && (
+        <TagTenantsDialog {...tagging} onClose={() => props.onTaggingOpenChange(false)} />
+      )}
+    </>
+  );
+}
+
+const noTenants: readonly Tenant[] = [];
+const tenantId = (tenant: Tenant) => tenant.id;

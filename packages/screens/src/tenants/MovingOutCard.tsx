@@ -1,0 +1,47 @@
+import type { ManagedFacility } from '@audit-letters/api-client';
+import { Button, Card } from '@audit-letters/ui';
+import { displayDay } from '../format/day.ts';
+import { moveOutDeadline } from './managerRules.ts';
+
+export interface MovingOutCardProps {
+  facility: ManagedFacility;
+  /** One of the answers is on its way. */
+  busy: boolean;
+  onTag: () => void;
+  onNoMoveOuts: () => void;
+  onTaggingComplete: () => void;
+}
+
+/** Who has moved out: asked for until 2 days before the audit letters (Tenants and people spec §4). */
+export function MovingOutCard(props: MovingOutCardProps) {
+  const { facility, busy, onTag, onNoMoveOuts, onTaggingComplete } = props;
+  const deadline = moveOutDeadline(facility);
+  const tagged = facility.stats.tagged_for_removal;
+  return (
+    <Card title="Moving out" className="al-moving-out">
+      <p>
+        You have until {deadline ? displayDay(deadline) : '2 days before the Audit Letter Date'} to
+        select any tenants who have moved out.
+      </p>
+      <p className="al-moving-out-tagged">
+        {tagged === 1
+          ? '1 tenant is tagged for removal.'
+          : `${tagged} tenants are tagged for removal.`}
+      </p>
+      <div className="al-form-actions">
+        <Button variant="primary" disabled={busy} onClick={onTag}>
+          Tag Tenants for Removal
+        </Button>
+        {tagged === 0 ? (
+          <Button loading={busy} onClick={onNoMoveOuts}>
+            No Tenants Moved Out
+          </Button>
+        ) : (
+          <Button loading={busy} onClick={onTaggingComplete}>
+            Complete Tagging
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,158 @@
+import type { FacilityTenantsPage, Tenant } from '@audit-letters/api-client';
+import {
+  Button,
+  DataTable,
+  type DataTableColumn,
+  Dialog,
+  FilterBar,
+  IconButton,
+  noSelection,
+  SearchField,
+  type Selection,
+  selectionCount,
+  TableFooter,
+} from '@audit-letters/ui';
+import { RefreshCw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { tenantName, tenantNameByLast, unitsLine } from '../format/tenant.ts';
+import { useLeaveGuard } from '../model/leaveGuard.ts';
+import type { Loadable } from '../model/loadable.ts';
+import type { Outcome } from '../model/outcome.ts';
+import { useSave } from '../model/useSave.ts';
+import { FormRefusal } from '../page/FormRefusal.tsx';
+
+export interface TagTenantsDialogProps {
+  tenants: Loadable<FacilityTenantsPage>;
+  /** The name in force; only Search and Reset change it. */
+  fullName: string;
+  onSearch: (event: { fullName: string }) => void;
+  onPageChange: (page: number) => void;
+  onRefresh: () => void;
+  onSave: (event: { ids: number[] }) => Promise<Outcome>;
+  onClose: () => void;
+}
+
+/** Who has moved out (Tenants and people spec §2, Tag Tenants for Removal modal). */
+export function TagTenantsDialog(props: TagTenantsDialogProps) {
+  const { tenants, onSearch, onPageChange, onRefresh, onSave, onClose } = props;
+  const [typed, setTyped] = useState(props.fullName);
+  const [selection, setSelection] = useState<Selection<number>>(noSelection);
+  const { save, saving, refusal } = useSave(onSave);
+  const count = selectionCount(selection);
+  const mayLeave = useLeaveGuard(count > 0);
+  const filter = useRef<HTMLInputElement>(null);
+  const page = tenants.status === 'ready' ? tenants.data : null;
+  const loading =
+    tenants.status === 'loading' || (tenants.status === 'ready' && tenants.refreshing);
+
+  async function handleSave() {
+    if (selection.kind !== 'ids') return;
+    const outcome = await save({ ids: [...selection.ids] });
+    if (outcome.ok) setSelection(noSelection);
+  }
+
+  return (
+    <Dialog
+      open
+      size="large"
+      title="Tag Tenants for Removal"
+      description="Please select any tenants who have moved out."
+      initialFocusRef={filter}
+      onBeforeClose={mayLeave}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <FormRefusal refusal={refusal} />
+          <IconButton
+            variant="secondary"
+            label="Refresh"
+            icon={<RefreshCw />}
+            onClick={onRefresh}
+          />
+          <Button
+            variant="primary"
+            disabled={loading || count === 0}
+            loading={saving}
+            onClick={handleSave}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="al-list">
+        <FilterBar
+          label="Filter tenants to tag"
+          onSearch={() => onSearch({ fullName: typed.trim() })}
+          actions={
+            <>
+              <Button
+                onClick={() => {
+                  setTyped('');
+                  onSearch({ fullName: '' });
+                }}
+              >
+                Reset
+              </Button>
+              <Button type="submit">Search</Button>
+            </>
+          }
+        >
+          <SearchField
+            ref={filter}
+            label="Filter by First, Last, or Full Name"
+            value={typed}
+            onValueChange={({ value }) => setTyped(value)}
+          />
+        </FilterBar>
+        <DataTable<Tenant, number, NoActions>
+          label="Tenants to tag"
+          columns={columns}
+          rows={page?.data ?? noTenants}
+          getRowId={tenantId}
+          getRowLabel={tenantName}
+          loading={loading}
+          error={
+            tenants.status === 'failed'
+              ? tenants.message
+              : tenants.status === 'ready' && tenants.staleMessage
+          }
+          onRetry={tenants.status === 'failed' ? tenants.retry : onRefresh}
+          emptyText="No tenants to show."
+          height={400}
+          density="compact"
+          selectOnRowClick
+          selection={selection}
+          onSelectionChange={setSelection}
+          footer={
+            page && (
+              <TableFooter
+                {...page.pagination}
+                page={page.pagination.current_page}
+                lastPage={page.pagination.last_page}
+                onPageChange={onPageChange}
+                selection={selection}
+                onSelectionChange={setSelection}
+              />
+            )
+          }
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+type NoActions = Record<never, never>;
+
+const columns: readonly DataTableColumn<Tenant, NoActions>[] = [
+  { key: 'unit', header: 'Unit', width: '8rem', cell: unitsLine },
+  {
+    key: 'name',
+    header: 'Name',
+    rowHeader: true,
+    priority: 'high',
+    cell: tenantNameByLast,
+  },
+];
+const noTenants: readonly Tenant[] = [];
+const tenantId = (tenant: Tenant) => tenant.id;

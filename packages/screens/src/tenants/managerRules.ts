@@ -1,0 +1,37 @@
+import type { Day, ManagedFacility, Tenant } from '@audit-letters/api-client';
+import { addDays, localDay } from '../format/day.ts';
+
+/** Once the welcome letter is out, the manager's part is done (Tenants and people spec §4). */
+export const isLocked = (tenant: Tenant): boolean => tenant.welcome_letter_sent_date !== null;
+
+/** Whether the manager may say that the charge has been added (Tenants and people spec §2). */
+export const canConnectCharge = (tenant: Tenant, now: Date): boolean =>
+  tenant.coverage_id !== null &&
+  tenant.charge_apply_date !== null &&
+  // From the first minute of that day on.
+  tenant.charge_apply_date <= localDay(now) &&
+  !isLocked(tenant) &&
+  !tenant.charge_applied;
+
+/** The manager may still say who has moved out. */
+export const isTagging = ({ can_tag_removal, ready_to_tag }: ManagedFacility): boolean =>
+  can_tag_removal && ready_to_tag;
+
+/** The last day for saying who has moved out: 2 days before the audit letter date, where that is set. */
+export const moveOutDeadline = ({ initial_letter_send_date }: ManagedFacility): Day | null =>
+  initial_letter_send_date && addDays(initial_letter_send_date, -2);
+
+/** The banners of letters that have gone out: each from 12:00 local time of its date on. */
+export function lettersSent(facility: ManagedFacility, now: Date): string[] {
+  const letters = [
+    ['Audit letters have been sent.', facility.initial_letter_send_date],
+    ['Enrollment letters have been sent.', facility.follow_up_letter_send_date],
+    ['Welcome letters have been sent.', facility.welcome_letter_send_date],
+  ] as const;
+  return letters.filter(([, day]) => day && isPastNoonOf(day, now)).map(([sentence]) => sentence);
+}
+
+function isPastNoonOf(day: Day, now: Date): boolean {
+  const today = localDay(now);
+  return today > day || (today === day && now.getHours() >= 12);
+}
