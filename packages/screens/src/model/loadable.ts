@@ -18,7 +18,3 @@ export interface Ready<T> {
 
 /** A loaded thing at rest; for states, stories and tests. */
 export const ready = <T>(data: T): Ready<T> => ({ status: 'ready', data, refreshing: false });
-
-/** The same thing seen through `view`, in whatever state it is. */
-export const mapLoadable = <T, U>(loadable: Loadable<T>, view: (data: T) => U): Loadable<U> =>
-  loadable.status === 'ready' ? { ...loadable, data: view(loadable.data) } : loadable;
