@@ -229,6 +229,16 @@ describe('archiving', () => {
     expect((await execute(bare)).json()).toEqual({ export_filename: 'BARE__2026-03-10.xlsx' });
   });
 
+  it('can be downloaded whatever its facility is numbered', async () => {
+    const odd = await addFacility(test.db, {
+      facility_number: `A/../"b"${'9'.repeat(190)}`,
+      prime_site_id: `ü&=${'8'.repeat(190)}`,
+    });
+    await addTenant(test.db, odd);
+    const { export_filename } = (await execute(odd)).json();
+    expect(await workbookRecords(await download(export_filename))).toHaveLength(1);
+  });
+
   it('sets no dates when they are skipped', async () => {
     await addTenant(test.db, facilityId);
     await execute(facilityId, { ...dates, skip_letter_dates: 'true' });

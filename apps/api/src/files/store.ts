@@ -41,7 +41,8 @@ export interface FileReader {
 }
 
 const CHUNK_BYTES = 262_144;
-const LONGEST_NAME = 400;
+/** An archive's name holds a facility number and a prime site id, of up to 200 characters each. */
+const LONGEST_NAME = 600;
 
 /** A part for names of files that nobody should guess: 128 random bits. */
 export const randomNamePart = (): string => randomBytes(16).toString('base64url');

@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  type Day,
-  type GeneratedLetters,
-  LetterLimit,
-  type LetterType,
-} from '@audit-letters/api-client/contract';
+import type { Day, GeneratedLetters, LetterType } from '@audit-letters/api-client/contract';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/engine.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
@@ -12,14 +7,17 @@ import { Invalid, RequestRefused } from '../errors.ts';
 import { type NewFile, randomNamePart, saveFile } from '../files/store.ts';
 import { XLSX_MEDIA_TYPE } from '../sheets/write.ts';
 import { audit } from '../shell/audit.ts';
-import { hasCompleteAddress } from '../tenants/completeAddress.ts';
-import { composeLetter, type LetterFacts, nameOf } from './composeLetter.ts';
+import {
+  type AddressedLetter,
+  type BatchOrder,
+  type DraftedBatch,
+  draftBatch,
+  Outdated,
+} from './draft.ts';
 import type { Layout } from './layout.ts';
-import type { Letter } from './letter.ts';
 import { mailMergeWorkbook } from './mailMerge.ts';
 import type { LetterPrinter } from './pdf.ts';
 import { readyFor } from './readiness.ts';
-import { byFirstName, byLastName, type LetterScope, tenantsInScope } from './store.ts';
 import type { Templates } from './templates.ts';
 
 /** What generating needs beside the order itself. */
@@ -30,30 +28,6 @@ export interface LetterShop {
   templates: Templates;
   layout: Layout;
 }
-
-export interface BatchOrder {
-  scope: LetterScope;
-  type: LetterType;
-  /** The tenants chosen, or `null` for the first 300 that are ready. */
-  chosen: readonly number[] | null;
-  /** Printed as the day of an enrollment letter. */
-  enrollmentLetterDate: Day | null;
-  userId: number;
-}
-
-/** A letter's facts with what they were asked by. */
-export interface AddressedLetter extends LetterFacts {
-  tenantId: number;
-  facilityId: number;
-}
-
-interface DraftedBatch {
-  addressed: AddressedLetter[];
-  letters: Letter[];
-}
-
-/** Somebody changed a tenant while the letters were being printed. */
-class Outdated extends Error {}
 
 const ATTEMPTS = 4;
 
@@ -67,7 +41,7 @@ export async function generateLetters(
   order: BatchOrder,
 ): Promise<GeneratedLetters> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const draft = await draftBatch(shop, shop.db, order);
+    const draft = await draftBatch(shop.db, shop.templates, order, shop.clock.today());
     const existing = await findBatch(shop.db, shop.clock.today(), requestKey(order, draft));
     if (existing) return existing;
     const files = await printBatch(shop, order, draft);
@@ -80,169 +54,6 @@ export async function generateLetters(
   throw new RequestRefused(
     409,
     'The tenants of these letters are being changed at this moment. Please try again.',
-  );
-}
-
-async function draftBatch(
-  shop: LetterShop,
-  db: Db | Transaction,
-  order: BatchOrder,
-): Promise<DraftedBatch> {
-  const addressed = await readFacts(db, order, shop.clock.today());
-  if (addressed.length === 0) throw new Invalid(nobodyReady[order.type]);
-  const template = shop.templates[order.type];
-  return { addressed, letters: addressed.map((facts) => composeLetter(template, facts)) };
-}
-
-const nobodyReady: Record<LetterType, string> = {
-  initial: 'No tenant is ready for an audit letter.',
-  follow_up: 'No tenant is ready for an enrollment letter.',
-  welcome: 'No tenant is ready for a welcome letter.',
-};
-
-async function readFacts(
-  db: Db | Transaction,
-  order: BatchOrder,
-  today: Day,
-): Promise<AddressedLetter[]> {
-  const { scope, type, chosen } = order;
-  const rows = await tenantsInScope(db, scope)
-    .leftJoin('coverages', 'coverages.id', 'tenants.coverage_id')
-    .$if(chosen === null, (query) => query.where(readyFor[type]))
-    .$if(chosen !== null, (query) => query.where('tenants.id', 'in', [...(chosen ?? [])]))
-    .select([
-      'tenants.id',
-      'tenants.facility_id',
-      'tenants.first_name',
-      'tenants.last_name',
-      'tenants.address',
-      'tenants.city',
-      'tenants.state',
-      'tenants.zip_code',
-      'tenants.country',
-      'tenants.unit',
-      'tenants.units',
-      'tenants.charge_apply_date',
-      'tenants.status',
-      'tenants.tagged_for_removal',
-      'tenants.coverage_id',
-      'coverages.monthly_fee_cents',
-      'coverages.coverage_amount',
-    ])
-    .select(hasCompleteAddress.as('complete'))
-    .orderBy(byLastName)
-    .orderBy(byFirstName)
-    .orderBy('tenants.id')
-    .limit(LetterLimit)
-    .execute();
-  if (chosen) refuseUnsendable(rows, order, chosen.length);
-  const facilities = await facilitiesOf(db, new Set(rows.map((row) => row.facility_id)));
-  const letterDay = (type === 'follow_up' && order.enrollmentLetterDate) || null;
-  return rows.map((row) => {
-    const { facility, coverages } = found(facilities.get(row.facility_id));
-    return {
-      type,
-      tenantId: row.id,
-      facilityId: row.facility_id,
-      tenant: row,
-      facility,
-      coverages,
-      chosen: chosenCoverage(row),
-      letterDay:
-        letterDay ??
-        (type === 'follow_up' ? (facility.follow_up_letter_send_date ?? today) : today),
-    };
-  });
-}
-
-interface Sendable {
-  first_name: string | null;
-  last_name: string | null;
-  status: string | null;
-  tagged_for_removal: boolean;
-  complete: boolean;
-  coverage_id: number | null;
-}
-
-/** A chosen tenant to whom this letter cannot go refuses the whole call, by name. */
-function refuseUnsendable(
-  rows: readonly Sendable[],
-  { type, scope }: BatchOrder,
-  wanted: number,
-): void {
-  const problems = rows.flatMap((row) => {
-    const problem = problemOf(row, type);
-    return problem ? [`${nameOf(row)} ${problem}`] : [];
-  });
-  if (rows.length < wanted) {
-    const place = scope.state === null ? 'this facility' : 'this state';
-    problems.push(
-      `${wanted - rows.length} of the chosen tenants ${wanted - rows.length === 1 ? 'is' : 'are'} not of ${place}`,
-    );
-  }
-  if (problems.length === 0) return;
-  const more = problems.length > 5 ? `; and ${problems.length - 5} more` : '';
-  throw new Invalid(`No letters were made: ${problems.slice(0, 5).join('; ')}${more}.`);
-}
-
-function problemOf(row: Sendable, type: LetterType): string | undefined {
-  if (row.tagged_for_removal) return 'is tagged for removal';
-  if (row.status === 'moved_out') return 'has moved out';
-  if (!row.complete) return 'has an incomplete address';
-  if (type === 'welcome' && row.coverage_id === null) return 'has no coverage to be welcomed to';
-  return undefined;
-}
-
-const chosenCoverage = (row: {
-  coverage_id: number | null;
-  monthly_fee_cents: number | null;
-  coverage_amount: number | null;
-}) =>
-  row.coverage_id === null
-    ? null
-    : {
-        id: row.coverage_id,
-        monthly_fee_cents: row.monthly_fee_cents ?? 0,
-        coverage_amount: row.coverage_amount ?? 0,
-      };
-
-/** The facilities of a batch, each with the coverages that its state offers. */
-async function facilitiesOf(db: Db | Transaction, ids: ReadonlySet<number>) {
-  if (ids.size === 0) return new Map<number, Pick<LetterFacts, 'facility' | 'coverages'>>();
-  const facilities = await db
-    .selectFrom('facilities')
-    .select([
-      'id',
-      'facility_number',
-      'account_name',
-      'address',
-      'city',
-      'state',
-      'zip_code',
-      'contact_name',
-      'email',
-      'phone',
-      'initial_letter_send_date',
-      'follow_up_letter_send_date',
-      'letter_effective_date',
-    ])
-    .where('id', 'in', [...ids])
-    .execute();
-  const coverages = await db
-    .selectFrom('coverages')
-    .select(['id', 'state', 'monthly_fee_cents', 'coverage_amount'])
-    .orderBy('coverage_amount')
-    .orderBy('monthly_fee_cents')
-    .orderBy('id')
-    .execute();
-  return new Map(
-    facilities.map(({ id, ...facility }) => [
-      id,
-      {
-        facility,
-        coverages: coverages.filter(({ state }) => state === null || state === facility.state),
-      },
-    ]),
   );
 }
 
@@ -302,7 +113,7 @@ async function printBatch(
   const { scope, type, userId } = order;
   const savedAt = shop.clock.now();
   const whose = scope.facilityNumber ?? scope.state ?? '';
-  const title = `${whose.replace(/[^\w-]/g, '_')}_${letterWords[type]}_${shop.clock.today()}`;
+  const title = `${whose.replace(/[^\w-]/g, '_').slice(0, 40)}_${letterWords[type]}_${shop.clock.today()}`;
   const drawn = await shop.printer.print({
     title,
     letters: draft.letters,
@@ -441,11 +252,6 @@ async function expectUnchanged(
       .executeTakeFirstOrThrow();
     if (ready !== chosen.length) throw new Outdated();
   }
-  const current = await draftBatch(shop, trx, { ...order, chosen });
+  const current = await draftBatch(trx, shop.templates, { ...order, chosen }, shop.clock.today());
   if (JSON.stringify(current) !== JSON.stringify(draft)) throw new Outdated();
-}
-
-function found<T>(value: T | undefined): T {
-  if (value === undefined) throw new Outdated();
-  return value;
 }

@@ -1,5 +1,5 @@
 import { type SheetColumn, sheet, workbookBuffer } from '../sheets/write.ts';
-import type { AddressedLetter } from './generate.ts';
+import type { AddressedLetter } from './draft.ts';
 
 const columns: SheetColumn<AddressedLetter>[] = [
   { heading: 'First Name', value: ({ tenant }) => tenant.first_name },

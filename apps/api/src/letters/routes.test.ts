@@ -575,6 +575,14 @@ describe('a batch', () => {
     });
   });
 
+  it('can be downloaded whatever its facility is numbered', async () => {
+    facilityId = await addFacility(test.db, { facility_number: `A/../"b"\n${'9'.repeat(190)}` });
+    await add();
+    const receipt = await made(generate('initial'));
+    expect(receipt.file_name).toMatch(/^[\w.-]+$/);
+    expect(await pdfPages(await download(receipt.file_name))).toHaveLength(1);
+  });
+
   it('offers only the plans of its state', async () => {
     const state = 'WY';
     await test.db
