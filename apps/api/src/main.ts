@@ -1,5 +1,6 @@
 import { ensureFirstAdmin } from './admin.ts';
 import { buildApp } from './app.ts';
+import { keepBackups } from './database/backups.ts';
 import { demoAccounts, fillWithDemoData, isEmpty } from './demo/demo.ts';
 import { CannotStart, lastWords, open } from './startup.ts';
 
@@ -17,16 +18,20 @@ try {
 
 async function run() {
   const { start, database, clock } = await open(process.env);
-  const { config, host, port } = start;
+  const { config, host, port, dataDir } = start;
   try {
     const parts = { db: database.db, clock, config };
     const empty = await isEmpty(database.db);
     if (start.admin) await ensureFirstAdmin(parts, start.admin);
     if (start.demo && empty) await fillWithDemoData(parts);
     const app = await buildApp({ database, clock, config });
+    const endBackups = keepBackups(database, dataDir, (error) => {
+      process.stderr.write(`The daily backup could not be made: ${lastWords(error)}\n`);
+    });
     const stop = once(async () => {
       // An open connection must not keep the server: give requests their time, then end.
       setTimeout(() => process.exit(1), shutdownMs).unref();
+      endBackups();
       await app.close();
       await database.close();
       process.exit(0);

@@ -10,10 +10,14 @@ export interface EmbeddedOptions {
   connections: number;
 }
 
+export type EmbeddedOrder = { kind: 'close' } | { kind: 'backup'; file: string };
+
 export type EmbeddedReport =
   | { status: 'ready' }
   | { status: 'closed' }
-  | { status: 'failed'; reason: string };
+  | { status: 'failed'; reason: string }
+  | { status: 'backed up' }
+  | { status: 'not backed up'; reason: string };
 
 export interface EmbeddedDatabase {
   /** The folder of the unix socket, which `pg` takes for a host. */
@@ -21,6 +25,8 @@ export interface EmbeddedDatabase {
   port: number;
   /** Fulfilled only when the database ends without having been asked to. */
   lost: Promise<Error>;
+  /** Writes a copy of the whole database, as it is at one moment, into a .tar.gz file. */
+  backUp(file: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -55,11 +61,14 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
       host,
       port,
       lost,
+      async backUp(file) {
+        const report = await ask(worker, { kind: 'backup', file }, lost);
+        if (report instanceof Error) throw report;
+        if (report.status === 'not backed up') throw new Error(report.reason);
+      },
       async stop() {
         stopping = true;
-        const closed = nextReport(worker);
-        worker.postMessage('close');
-        await Promise.race([closed, lost]);
+        await ask(worker, { kind: 'close' }, lost);
         await worker.terminate();
         rmSync(socket, { force: true });
         unlock();
@@ -77,6 +86,12 @@ function startWorker(workerData: EmbeddedOptions): Worker {
 
 function nextReport(worker: Worker): Promise<EmbeddedReport> {
   return new Promise((resolve) => worker.once('message', resolve));
+}
+
+function ask(worker: Worker, order: EmbeddedOrder, lost: Promise<Error>) {
+  const answer = nextReport(worker);
+  worker.postMessage(order);
+  return Promise.race([answer, lost]);
 }
 
 function socketFolder(dataDir: string): string {

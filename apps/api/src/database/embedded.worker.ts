@@ -1,8 +1,12 @@
 import { fsyncSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { createGzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import type { EmbeddedOptions, EmbeddedReport } from './embedded.ts';
+import type { EmbeddedOptions, EmbeddedOrder, EmbeddedReport } from './embedded.ts';
 
 /** The embedded database in a thread of its own, behind its socket, so that SQL never blocks HTTP. */
 const { folder, socket, connections }: EmbeddedOptions = workerData;
@@ -18,7 +22,11 @@ try {
     maxConnections: connections,
   });
   await server.start();
-  parentPort?.once('message', async () => {
+  parentPort?.on('message', async (order: EmbeddedOrder) => {
+    if (order.kind === 'backup') {
+      report(await backup(database, order.file));
+      return;
+    }
     await server.stop();
     await database.close();
     report({ status: 'closed' });
@@ -26,7 +34,36 @@ try {
   });
   report({ status: 'ready' });
 } catch (error) {
-  report({ status: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  report({ status: 'failed', reason: reason(error) });
+}
+
+/** Calls wait while the folder is copied in memory, and no longer while it is packed and written. */
+async function backup(database: PGlite, file: string): Promise<EmbeddedReport> {
+  try {
+    // Opened first: what cannot be written need not be read.
+    const target = await open(file, 'w', 0o600);
+    const folderAsTar = await database.dumpDataDir('none');
+    const bytes = Buffer.from(await folderAsTar.arrayBuffer());
+    await pipeline(
+      Readable.from(slices(bytes)),
+      createGzip(),
+      target.createWriteStream({ flush: true }),
+    );
+    return { status: 'backed up' };
+  } catch (error) {
+    return { status: 'not backed up', reason: reason(error) };
+  }
+}
+
+/** A megabyte at a time, so that packing lets queries in between. */
+function* slices(bytes: Buffer): Generator<Buffer> {
+  const size = 2 ** 20;
+  for (let start = 0; start < bytes.length; start += size)
+    yield bytes.subarray(start, start + size);
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** As shipped, PGlite starts with `-F` (never fsync). */

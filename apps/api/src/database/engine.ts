@@ -12,6 +12,8 @@ export interface Database {
   engine: 'embedded' | 'postgresql';
   /** Fulfilled only when an embedded database ends without having been asked to. */
   lost: Promise<Error>;
+  /** Copies an embedded database into a file. PostgreSQL has its own ways, and this is `null`. */
+  backUp: ((file: string) => Promise<void>) | null;
   close(): Promise<void>;
 }
 
@@ -31,7 +33,7 @@ export async function openDatabase({ url, dataDir }: DatabaseOptions): Promise<D
       await pool.end();
       throw error;
     });
-    return { ...overPool(pool), engine: 'postgresql', lost: never };
+    return { ...overPool(pool), engine: 'postgresql', lost: never, backUp: null };
   }
   const embedded = await startEmbedded(isAbsolute(dataDir) ? dataDir : resolve(dataDir));
   // PGlite has one session. A second connection would share it, and a query outside the running
@@ -42,6 +44,7 @@ export async function openDatabase({ url, dataDir }: DatabaseOptions): Promise<D
     db,
     engine: 'embedded',
     lost: embedded.lost,
+    backUp: embedded.backUp,
     async close() {
       await close();
       await embedded.stop();
