@@ -1,0 +1,127 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import react from '@vitejs/plugin-react';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { measureVisit, operations, type Visit } from './measure.ts';
+
+/*
+ * `node bench/table/run.ts [--rounds 5] [--rows 100,1000]`
+ * Builds the contenders for production, visits them in turns and prints CPU time as ratios to `vanilla`.
+ */
+
+const contenders = ['vanilla', 'react-plain', 'data-table'] as const;
+type Name = (typeof contenders)[number];
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    rows: { type: 'string', default: '100,1000' },
+  },
+});
+const here = fileURLToPath(new URL('.', import.meta.url));
+const folder = await mkdtemp(join(tmpdir(), 'bench-table-'));
+
+await buildContenders();
+const server = createServer(async (request, response) => {
+  const file = request.url === '/favicon.ico' ? undefined : request.url?.slice(1);
+  const body = file && (await readFile(join(folder, file)).catch(() => undefined));
+  const types: Record<string, string> = {
+    '.html': 'text/html',
+    '.css': 'text/css',
+    '.js': 'text/javascript',
+  };
+  response.writeHead(body ? 200 : 404, {
+    'content-type': types[extname(file ?? '')] ?? 'text/plain',
+  });
+  response.end(body);
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const address = server.address();
+if (!address || typeof address === 'string') throw new Error('The server has no port.');
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+});
+try {
+  for (const size of values.rows.split(',').map(Number)) {
+    const visits: Record<Name, Visit[]> = { vanilla: [], 'react-plain': [], 'data-table': [] };
+    for (let round = 0; round < Number(values.rounds); round += 1) {
+      // In turns, each time another one first: whatever the machine does meets all of them.
+      for (const turn of contenders.keys()) {
+        const name = contenders[(turn + round) % contenders.length];
+        if (!name) continue;
+        const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+        visits[name].push(
+          await measureVisit(page, `http://127.0.0.1:${address.port}/${name}.html`, size),
+        );
+        await page.close();
+      }
+    }
+    print(size, visits);
+  }
+} finally {
+  await browser.close();
+  server.close();
+  await rm(folder, { recursive: true });
+}
+
+async function buildContenders() {
+  for (const name of contenders) {
+    const extension = name === 'vanilla' ? 'ts' : 'tsx';
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      root: here,
+      plugins: [react()],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: folder,
+        emptyOutDir: false,
+        lib: {
+          entry: join(here, 'contenders', `${name}.${extension}`),
+          formats: ['es'],
+          fileName: () => `${name}.js`,
+          cssFileName: 'styles',
+        },
+      },
+    });
+    const html = `<!doctype html><html lang="en" data-theme="light"><title>${name}</title>
+<link rel="stylesheet" href="/styles.css"><div id="root"></div><script type="module" src="/${name}.js"></script>`;
+    await writeFile(join(folder, `${name}.html`), html);
+  }
+}
+
+/** Two tables: the ratios to `vanilla`, and the milliseconds behind them. */
+function print(size: number, visits: Record<Name, Visit[]>) {
+  const columns = [...operations, 'heap'] as const;
+  const out = (line: string) => process.stdout.write(`${line}\n`);
+  const heading = (of: string) => {
+    out(`\n| ${size} rows, ${of} | ${columns.join(' | ')} |`);
+    out(`|---|${columns.map(() => '---:').join('|')}|`);
+  };
+  const middle = (name: Name, column: (typeof columns)[number]) =>
+    median(visits[name].map((visit) => visit[column]));
+  heading('ratio to vanilla');
+  for (const name of contenders.slice(1)) {
+    const ratios = columns.map((column) =>
+      (middle(name, column) / middle('vanilla', column)).toFixed(2),
+    );
+    out(`| ${name} | ${ratios.join(' | ')} |`);
+  }
+  heading('CPU ms, heap MB');
+  for (const name of contenders)
+    out(`| ${name} | ${columns.map((column) => middle(name, column).toFixed(2)).join(' | ')} |`);
+}
+
+function median(numbers: number[]) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  const upper = sorted[half] ?? Number.NaN;
+  return sorted.length % 2 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;
+}
