@@ -137,7 +137,7 @@ function Audit(props: AuditProps) {
           onTaggingComplete={props.onTaggingComplete}
         />
       )}
-      <section className="al-list" aria-label="Tenants">
+      <div className="al-list">
         <Toolbar label="Tenants" className="al-list-bar">
           <FilterBar label="Filter tenants">
             <Select
@@ -193,7 +193,7 @@ function Audit(props: AuditProps) {
             )
           }
         />
-      </section>
+      </div>
       {open?.dialog === 'status' && (
         <StatusDialog
           key={open.tenant.id}

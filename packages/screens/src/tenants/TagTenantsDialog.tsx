@@ -20,6 +20,7 @@ import type { Loadable } from '../model/loadable.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { useSave } from '../model/useSave.ts';
 import { FormRefusal } from '../page/FormRefusal.tsx';
+import { TagMark } from './tenantColumns.tsx';
 
 export interface TagTenantsDialogProps {
   tenants: Loadable<FacilityTenantsPage>;
@@ -151,7 +152,12 @@ const columns: readonly DataTableColumn<Tenant, NoActions>[] = [
     header: 'Name',
     rowHeader: true,
     priority: 'high',
-    cell: tenantNameByLast,
+    cell: (tenant) => (
+      <span className="al-tenant-name">
+        {tenantNameByLast(tenant)}
+        <TagMark tenant={tenant} />
+      </span>
+    ),
   },
 ];
 const noTenants: readonly Tenant[] = [];

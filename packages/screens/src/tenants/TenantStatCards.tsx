@@ -18,7 +18,7 @@ export function TenantStatCards({
     />
   );
   return (
-    <StatCards>
+    <StatCards className="al-tenant-stats">
       {card('Charge Applied', 'charge_applied')}
       {card('Opted Out', 'opted_out')}
       {card('Provided Proof', 'provided_proof')}

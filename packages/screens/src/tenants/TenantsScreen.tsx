@@ -132,8 +132,16 @@ export function TenantsScreen(props: TenantsScreenProps) {
       <FilterBar
         label="Filter tenants"
         onSearch={props.onSearch}
+        className="al-tenant-filters"
         actions={
           <>
+            <Checkbox
+              label="Show Tenants Tagged for Removal"
+              checked={filters.tagged_for_removal === 'true'}
+              onCheckedChange={({ checked }) =>
+                props.onFilterChange('tagged_for_removal', checked ? 'true' : '')
+              }
+            />
             <Button type="button" onClick={props.onFiltersReset}>
               Reset
             </Button>
@@ -175,15 +183,8 @@ export function TenantsScreen(props: TenantsScreenProps) {
             props.onFilterChange('status', value === 'all' ? '' : value)
           }
         />
-        <Checkbox
-          label="Show Tenants Tagged for Removal"
-          checked={filters.tagged_for_removal === 'true'}
-          onCheckedChange={({ checked }) =>
-            props.onFilterChange('tagged_for_removal', checked ? 'true' : '')
-          }
-        />
       </FilterBar>
-      <section className="al-list" aria-label="Tenants">
+      <div className="al-list">
         <Toolbar label="Tenants" className="al-list-bar">
           <IncompleteAddresses count={page?.info.incomplete_address ?? null}>
             Tenants with incomplete addresses are counted as having an incomplete address.
@@ -240,7 +241,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
             )
           }
         />
-      </section>
+      </div>
       {open?.dialog === 'status' && (
         <StatusDialog
           key={open.tenant.id}

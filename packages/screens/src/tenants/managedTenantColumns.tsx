@@ -1,5 +1,5 @@
 import type { Tenant } from '@audit-letters/api-client';
-import { Button, CheckMark, type DataTableColumn, IconButton } from '@audit-letters/ui';
+import { Button, CheckMark, type DataTableColumn } from '@audit-letters/ui';
 import { Pencil } from 'lucide-react';
 import { displayDay } from '../format/day.ts';
 import { tenantName, unitsLine } from '../format/tenant.ts';
@@ -38,6 +38,7 @@ export const managedTenantColumns: readonly DataTableColumn<Tenant, ManagedTenan
   {
     key: 'charge_apply_date',
     header: 'Charge Apply Date',
+    priority: 'low',
     cell: ({ charge_apply_date }) => (charge_apply_date ? displayDay(charge_apply_date) : '--'),
   },
   {
@@ -60,13 +61,15 @@ export const managedTenantColumns: readonly DataTableColumn<Tenant, ManagedTenan
             Connect Charge Added
           </Button>
         )}
-        <IconButton
+        <Button
           size="small"
-          label={`Edit ${tenantName(tenant)}`}
+          aria-label={`Edit ${tenantName(tenant)}`}
           icon={<Pencil />}
           onClick={() => edit(tenant)}
           {...lockOf(tenant)}
-        />
+        >
+          Edit
+        </Button>
       </span>
     ),
   },

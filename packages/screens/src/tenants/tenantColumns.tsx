@@ -64,11 +64,7 @@ export const TenantName = ({ tenant }: { tenant: Tenant }) => (
         <Lock aria-hidden />
       </Mark>
     )}
-    {tenant.tagged_for_removal && (
-      <Mark label="Tagged for removal" data-tone="warning">
-        <Flag aria-hidden />
-      </Mark>
-    )}
+    <TagMark tenant={tenant} />
     {!hasCompleteAddress(tenant) && (
       <Mark label="Incomplete address" data-tone="danger">
         <MapPinOff aria-hidden />
@@ -81,6 +77,14 @@ export const TenantName = ({ tenant }: { tenant: Tenant }) => (
     )}
   </span>
 );
+
+/** Someone said that this tenant has moved out. */
+export const TagMark = ({ tenant }: { tenant: Tenant }) =>
+  tenant.tagged_for_removal && (
+    <Mark label="Tagged for removal" data-tone="warning">
+      <Flag aria-hidden />
+    </Mark>
+  );
 
 interface MarkProps extends ComponentProps<'span'> {
   label: string;
