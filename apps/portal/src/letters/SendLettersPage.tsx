@@ -1,2 +1,7 @@
-/** Not built yet. */
-export const SendLettersPage = () => null;
+import { StateCodes } from '@audit-letters/api-client';
+import { localDay, SendLettersScreen } from '@audit-letters/screens';
+import { useSendLetters } from './useSendLetters.ts';
+
+export const SendLettersPage = () => (
+  <SendLettersScreen {...useSendLetters()} states={StateCodes} today={localDay(new Date())} />
+);

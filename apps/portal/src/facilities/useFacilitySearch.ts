@@ -1,0 +1,51 @@
+import type { FacilityMatch } from '@audit-letters/api-client';
+import type { FindFacilityCardProps } from '@audit-letters/screens';
+import { useRef, useState } from 'react';
+import { client } from '../client.ts';
+import { errorText } from '../data/errorText.ts';
+import { useNotices } from '../messages/useNotices.ts';
+
+type FacilitySearch = Pick<FindFacilityCardProps, 'matches' | 'searching' | 'onSearch'> & {
+  /** Forgets what was found. */
+  clear: () => void;
+};
+
+/** Finds facilities by a part of their number. A single hit is chosen by itself (Facilities spec §2.12). */
+export function useFacilitySearch({
+  onOnlyMatch,
+}: {
+  onOnlyMatch: (facility: FacilityMatch) => void;
+}): FacilitySearch {
+  const { errorToast } = useNotices();
+  const [matches, setMatches] = useState<readonly FacilityMatch[] | null>(null);
+  const [searching, setSearching] = useState(false);
+  const latest = useRef(0);
+
+  async function handleSearch(query: string) {
+    latest.current += 1;
+    const mine = latest.current;
+    setSearching(true);
+    try {
+      const found = await client.facilities.search(query);
+      if (mine !== latest.current) return;
+      setMatches(found);
+      const [only, ...others] = found;
+      if (only && others.length === 0) onOnlyMatch(only);
+    } catch (error) {
+      errorToast(errorText(error));
+    } finally {
+      if (mine === latest.current) setSearching(false);
+    }
+  }
+
+  return {
+    matches,
+    searching,
+    onSearch: (query) => void handleSearch(query),
+    clear: () => {
+      latest.current += 1;
+      setMatches(null);
+      setSearching(false);
+    },
+  };
+}

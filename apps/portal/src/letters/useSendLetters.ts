@@ -1,0 +1,169 @@
+import type { FacilityMatch, LetterFilterKey, LetterScope } from '@audit-letters/api-client';
+import type {
+  GeneratedLetterFiles,
+  LetterOrder,
+  LettersTab,
+  MailingModel,
+  SendLettersScreenProps,
+  TenantIds,
+} from '@audit-letters/screens';
+import { noSelection } from '@audit-letters/ui';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { useDebouncedCallback } from 'use-debounce';
+import { client } from '../client.ts';
+import { toLoadable } from '../data/loadable.ts';
+import { openDownload } from '../data/openDownload.ts';
+import { useFacilitySearch } from '../facilities/useFacilitySearch.ts';
+import { useNotices } from '../messages/useNotices.ts';
+
+/** Tenants and people spec §9 */
+const pageSize = 100;
+const filterWait = 400;
+
+interface Asked {
+  filter: LetterFilterKey;
+  page: number;
+}
+
+const firstPageOfAll: Asked = { filter: 'all', page: 1 };
+
+type SendLetters = Omit<SendLettersScreenProps, 'states' | 'today'>;
+
+/** Whose letters are made, which tenants are ticked, and the letters that came of it. */
+export function useSendLetters(): SendLetters {
+  const notices = useNotices();
+  const [tab, setTab] = useState<LettersTab>('facility');
+  const [facility, setFacility] = useState<FacilityMatch | null>(null);
+  const [state, setState] = useState<string | null>(null);
+  const [filter, setFilter] = useState<LetterFilterKey>('all');
+  const [asked, setAsked] = useState(firstPageOfAll);
+  const [selection, setSelection] = useState<TenantIds>(noSelection);
+  const [generating, setGenerating] = useState(false);
+  const [generated, setGenerated] = useState<GeneratedLetterFiles | null>(null);
+  const askLater = useDebouncedCallback(
+    (filter: LetterFilterKey) => setAsked({ filter, page: 1 }),
+    filterWait,
+  );
+
+  const scope = scopeOf(tab, facility, state);
+  const mailing = useMailing(scope, asked);
+
+  function startAgain() {
+    askLater.cancel();
+    setFilter('all');
+    setAsked(firstPageOfAll);
+    setSelection(noSelection);
+  }
+
+  function chooseFacility(chosen: FacilityMatch | null) {
+    setFacility(chosen);
+    startAgain();
+  }
+
+  const search = useFacilitySearch({ onOnlyMatch: chooseFacility });
+
+  async function handleGenerate({ letterType, tenantIds, enrollmentDate }: LetterOrder) {
+    if (!scope) return notices.errorModal('No active tab selected.');
+    setGenerating(true);
+    try {
+      const letters = await client.letters.generate(scope, {
+        letter_type: letterType,
+        ...(tenantIds.length > 0 && { tenants: tenantIds }),
+        ...(enrollmentDate && { enrollment_letter_date: enrollmentDate }),
+      });
+      const href = client.letters.downloadUrl(letters.file_name);
+      openDownload(href);
+      setGenerated({
+        letterType: letters.letter_type,
+        tenantCount: letters.tenant_count,
+        href,
+        mailMergeHref:
+          letters.mail_merge_file_name && client.letters.downloadUrl(letters.mail_merge_file_name),
+      });
+      setSelection(noSelection);
+      mailing.refresh();
+    } catch (error) {
+      notices.errorModal(error);
+    } finally {
+      setGenerating(false);
+    }
+  }
+
+  return {
+    tab,
+    search: { ...search, facilityId: facility?.id ?? null, onFacilityChange: chooseFacility },
+    facility,
+    state,
+    mailing: mailing.model,
+    filter,
+    selection,
+    generating,
+    generated,
+    onTabChange: (next) => {
+      setTab(next);
+      setFacility(null);
+      setState(null);
+      search.clear();
+      startAgain();
+    },
+    onStateChange: (next) => {
+      setState(next);
+      startAgain();
+    },
+    onFilterChange: (next) => {
+      setFilter(next);
+      askLater(next);
+    },
+    onPageChange: (page) => setAsked((before) => ({ ...before, page })),
+    onRefresh: mailing.refresh,
+    onSelectionChange: setSelection,
+    onGenerate: (order) => void handleGenerate(order),
+    onGeneratedClose: () => setGenerated(null),
+  };
+}
+
+function scopeOf(
+  tab: LettersTab,
+  facility: FacilityMatch | null,
+  state: string | null,
+): LetterScope | null {
+  if (tab === 'facility') return facility && { facilityId: facility.id };
+  return state === null ? null : { state };
+}
+
+/** The tenants of a scope and how many are ready. Those of another scope are never shown meanwhile. */
+function useMailing(scope: LetterScope | null, asked: Asked) {
+  const { errorModal } = useNotices();
+  const tenants = useSWR(scope && ['letter tenants', scope, asked], async () => ({
+    scope,
+    page: scope && (await client.letters.tenants(scope, { ...asked, per_page: pageSize })),
+  }));
+  const counts = useSWR(
+    scope && ['letter counts', scope],
+    async () => ({ scope, counts: scope && (await client.letters.counts(scope)) }),
+    { onError: (error) => errorModal(error, 'Error loading tenant counts') },
+  );
+
+  return {
+    model: modelOf(),
+    refresh: () => {
+      void tenants.mutate();
+      void counts.mutate();
+    },
+  };
+
+  function modelOf(): MailingModel {
+    if (!scope) return { status: 'nothing-chosen' };
+    const loadable = toLoadable(tenants);
+    const readyCounts = isSame(counts.data?.scope) ? (counts.data?.counts ?? null) : null;
+    if (loadable.status !== 'ready') return { ...loadable, counts: readyCounts };
+    const { page } = loadable.data;
+    if (!page || !isSame(loadable.data.scope)) return { status: 'loading', counts: readyCounts };
+    return { ...loadable, data: page, counts: readyCounts };
+  }
+
+  function isSame(other: LetterScope | null | undefined): boolean {
+    return JSON.stringify(other) === JSON.stringify(scope);
+  }
+}

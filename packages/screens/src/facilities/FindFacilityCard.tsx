@@ -1,0 +1,76 @@
+import type { FacilityMatch } from '@audit-letters/api-client';
+import { Button, Card, Select, TextField } from '@audit-letters/ui';
+import { Search } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+
+export interface FindFacilityCardProps {
+  /** What the last search found; `null` before the first one. */
+  matches: readonly FacilityMatch[] | null;
+  /** A search is running. */
+  searching: boolean;
+  /** The chosen facility. */
+  facilityId: number | null;
+  onSearch: (query: string) => void;
+  onFacilityChange: (facility: FacilityMatch | null) => void;
+}
+
+/** Looks a facility up by a part of its number (Facilities spec §2.12). */
+export function FindFacilityCard({
+  matches,
+  searching,
+  facilityId,
+  onSearch,
+  onFacilityChange,
+}: FindFacilityCardProps) {
+  const [query, setQuery] = useState('');
+  const text = query.trim();
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (text && !searching) onSearch(text);
+  }
+
+  return (
+    <Card title="Find a Facility">
+      <form className="al-find-facility" onSubmit={handleSubmit}>
+        <TextField
+          label="Facility Number"
+          hint="Hint: Partial queries are supported."
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <Button type="submit" icon={<Search />} disabled={!text || searching}>
+          Search
+        </Button>
+        <Select
+          label="Facility"
+          placeholder={placeholderFor(matches)}
+          disabled={!matches || matches.length === 0}
+          value={facilityId ?? ''}
+          options={(matches ?? []).map((match) => ({
+            value: String(match.id),
+            label: facilityLabel(match),
+          }))}
+          onValueChange={({ value }) =>
+            onFacilityChange(matches?.find(({ id }) => String(id) === value) ?? null)
+          }
+        />
+      </form>
+      <p role="status" className="al-visually-hidden">
+        {matches && !searching && foundWords(matches.length)}
+      </p>
+    </Card>
+  );
+}
+
+/** The facility's number and account name. */
+export const facilityLabel = ({ facility_number, account_name }: FacilityMatch): string =>
+  `${facility_number} - ${account_name || 'No account name'}`;
+
+const foundWords = (count: number) =>
+  count === 1 ? '1 facility found' : `${count} facilities found`;
+
+function placeholderFor(matches: FindFacilityCardProps['matches']): string {
+  if (!matches) return '';
+  return matches.length === 0 ? 'No facilities found' : `${foundWords(matches.length)}: choose one`;
+}

@@ -1,0 +1,43 @@
+import type { Day } from '@audit-letters/api-client';
+import { Button, Dialog, InlineDatePicker } from '@audit-letters/ui';
+import { useState } from 'react';
+
+export interface EnrollmentDateDialogProps {
+  /** The date proposed. */
+  initialDate: Day;
+  today: Day;
+  onSet: (date: Day) => void;
+  onClose: () => void;
+}
+
+/** Asks which date the enrollment letters bear (Facilities spec §2.5). */
+export function EnrollmentDateDialog({
+  initialDate,
+  today,
+  onSet,
+  onClose,
+}: EnrollmentDateDialogProps) {
+  const [date, setDate] = useState<Day | null>(initialDate);
+  return (
+    <Dialog
+      title="Set Enrollment Letter Date"
+      size="small"
+      open
+      onOpenChange={onClose}
+      onSubmit={() => date && onSet(date)}
+      footer={
+        <Button type="submit" variant="primary" disabled={!date}>
+          Set
+        </Button>
+      }
+    >
+      <InlineDatePicker
+        label="Set the date that should appear on each enrollment letter:"
+        format="MM/dd/yyyy"
+        value={date}
+        onChange={setDate}
+        today={today}
+      />
+    </Dialog>
+  );
+}

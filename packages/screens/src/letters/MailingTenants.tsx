@@ -1,0 +1,172 @@
+import type { LetterType, Tenant } from '@audit-letters/api-client';
+import {
+  Banner,
+  Button,
+  Card,
+  DataTable,
+  Dialog,
+  IconButton,
+  Select,
+  type Selection,
+  selectionCount,
+  TableFooter,
+  useConfirm,
+} from '@audit-letters/ui';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { tenantName } from '../format/tenant.ts';
+import { EnrollmentDateDialog } from './EnrollmentDateDialog.tsx';
+import { letterFilterKeys, letterFilterNames, letterNames, letterTypes } from './letterWords.ts';
+import { mailingColumns } from './mailingColumns.tsx';
+import type { MailingModel, SendLettersScreenProps } from './SendLettersScreen.tsx';
+
+/** The tenants ticked by hand; letters never go to "all that match", for a batch has its limit. */
+export type TenantIds = Selection<number>;
+
+/** At most so many in one batch (Tenants and people spec §9). */
+const letterLimit = 300;
+
+const limitText =
+  'In an effort to conserve system resources, only 300 tenants may be selected at a time. If you need ' +
+  'to download letters for more tenants, then you will need to download the letters in batches of 300.';
+
+const taggedText =
+  'Some tenants are tagged for removal. They will need to be removed or untagged before continuing.';
+
+interface MailingTenantsProps extends SendLettersScreenProps {
+  mailing: Exclude<MailingModel, { status: 'nothing-chosen' }>;
+}
+
+/** The tenants of the chosen facility or state, and the three letters that can be made for them. */
+export function MailingTenants({
+  mailing,
+  filter,
+  selection,
+  generating,
+  today,
+  facility,
+  onFilterChange,
+  onPageChange,
+  onRefresh,
+  onSelectionChange,
+  onGenerate,
+}: MailingTenantsProps) {
+  const confirm = useConfirm();
+  const [limitReached, setLimitReached] = useState(false);
+  const [datingEnrollment, setDatingEnrollment] = useState(false);
+  const { counts } = mailing;
+  const page = mailing.status === 'ready' ? mailing.data : null;
+  const tagged = (counts?.tagged_for_removal ?? 0) > 0;
+  const tenantIds = selection.kind === 'ids' ? [...selection.ids] : [];
+
+  async function handleLetters(letterType: LetterType) {
+    if (selectionCount(selection) === 0) {
+      const question = 'The system will generate letters for the first 300 tenants. Continue?';
+      if (!(await confirm({ title: question }))) return;
+    }
+    if (letterType === 'follow_up') setDatingEnrollment(true);
+    else onGenerate({ letterType, tenantIds });
+  }
+
+  return (
+    <Card
+      title="Tenants"
+      padding="none"
+      actions={
+        <>
+          {letterTypes.map((letterType) => (
+            <Button
+              key={letterType}
+              size="small"
+              disabled={tagged || generating || !page || page.pagination.total === 0}
+              onClick={() => handleLetters(letterType)}
+            >
+              {letterNames[letterType]} Letter
+            </Button>
+          ))}
+          <IconButton
+            size="small"
+            variant="secondary"
+            label="Refresh"
+            icon={<RefreshCw />}
+            onClick={onRefresh}
+          />
+        </>
+      }
+    >
+      <div className="al-mailing-bar">
+        <Select
+          label="Filter"
+          value={filter}
+          options={letterFilterKeys.map((key) => ({
+            value: key,
+            label: counts ? `${letterFilterNames[key]} (${counts[key]})` : letterFilterNames[key],
+          }))}
+          onValueChange={({ value }) => {
+            const key = letterFilterKeys.find((it) => it === value);
+            if (key) onFilterChange(key);
+          }}
+        />
+        <p className="al-mailing-note">
+          Tenants with incomplete addresses are hidden in this view.
+        </p>
+        {page && <p className="al-mailing-total">{page.pagination.total} total tenants</p>}
+      </div>
+      {tagged && <Banner tone="warning">{taggedText}</Banner>}
+      <DataTable
+        label="Tenants"
+        columns={mailingColumns}
+        rows={page?.data ?? noTenants}
+        getRowId={tenantId}
+        getRowLabel={tenantName}
+        loading={mailing.status === 'loading' || (mailing.status === 'ready' && mailing.refreshing)}
+        error={mailing.status === 'ready' ? mailing.staleMessage : failure(mailing)}
+        onRetry={mailing.status === 'failed' ? mailing.retry : onRefresh}
+        emptyText="No tenants to show."
+        height={475}
+        selectOnRowClick
+        selection={selection}
+        onSelectionChange={onSelectionChange}
+        selectionLimit={letterLimit}
+        onSelectionLimit={() => setLimitReached(true)}
+        footer={
+          page && (
+            <TableFooter
+              {...page.pagination}
+              page={page.pagination.current_page}
+              lastPage={page.pagination.last_page}
+              onPageChange={onPageChange}
+              selection={selection}
+              onSelectionChange={onSelectionChange}
+            />
+          )
+        }
+      />
+      <Dialog
+        title="Alert"
+        role="alertdialog"
+        size="small"
+        open={limitReached}
+        onOpenChange={setLimitReached}
+      >
+        <p>{limitText}</p>
+      </Dialog>
+      {datingEnrollment && (
+        <EnrollmentDateDialog
+          initialDate={facility?.follow_up_letter_send_date ?? today}
+          today={today}
+          onClose={() => setDatingEnrollment(false)}
+          onSet={(enrollmentDate) => {
+            setDatingEnrollment(false);
+            onGenerate({ letterType: 'follow_up', tenantIds, enrollmentDate });
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+const noTenants: readonly Tenant[] = [];
+const tenantId = (tenant: Tenant) => tenant.id;
+const failure = (mailing: MailingTenantsProps['mailing']) =>
+  mailing.status === 'failed' ? mailing.message : undefined;

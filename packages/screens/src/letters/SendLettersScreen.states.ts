@@ -1,0 +1,89 @@
+import type { Day, FacilityMatch, MailingCounts, Tenant } from '@audit-letters/api-client';
+import { ready } from '../model/loadable.ts';
+import type { StatesOf } from '../model/states.ts';
+import type { MailingModel } from './SendLettersScreen.tsx';
+
+const day = (text: string) => text as Day;
+
+export const millRoad: FacilityMatch = {
+  id: 7,
+  facility_number: 'D-1042',
+  account_name: 'Mill Road Storage',
+  prime_site_id: null,
+  city: 'Dover',
+  state: 'DE',
+  letter_effective_date: day('2026-12-01'),
+  initial_letter_send_date: day('2026-10-01'),
+  follow_up_letter_send_date: null,
+};
+
+const people = ['Ana Ortiz', 'Ben Okafor', 'Chiara Müller', 'Dana Whitfield', 'Émile Ncube'];
+
+const tenants = people.map((name, index): Tenant => {
+  const [first_name = null, last_name = null] = name.split(' ');
+  const letterDay = index > 1 ? day('2026-10-01') : null;
+  return {
+    id: index + 1,
+    first_name,
+    last_name,
+    address: `${index + 10} Orchard Street`,
+    city: 'Dover',
+    state: 'DE',
+    zip_code: '19901',
+    country: 'US',
+    unit: `A0${index + 1}`,
+    units: [{ identifier: `A0${index + 1}` }],
+    move_in_date: day('2024-03-01'),
+    billing_date: null,
+    billing_anniversary: null,
+    status: null,
+    facility_id: millRoad.id,
+    facility_number: millRoad.facility_number,
+    coverage_id: null,
+    charge_applied: false,
+    charge_apply_date: day('2026-12-01'),
+    charge_applied_date: null,
+    charge_confirmed_date: null,
+    payment_confirmed_date: null,
+    tagged_for_removal: false,
+    note: null,
+    monitor_note: null,
+    initial_letter_sent_date: letterDay,
+    follow_up_letter_sent_date: null,
+    welcome_letter_sent_date: null,
+  };
+});
+
+const counts: MailingCounts = {
+  all: 5,
+  initial_letter_ready: 2,
+  follow_up_letter_ready: 3,
+  welcome_letter_ready: 0,
+  tagged_for_removal: 0,
+};
+
+const pageOf = (data: Tenant[]) => ({
+  data,
+  pagination: {
+    current_page: 1,
+    last_page: 1,
+    total: data.length,
+    from: data.length > 0 ? 1 : null,
+    to: data.length > 0 ? data.length : null,
+  },
+});
+
+export const sendLettersStates = {
+  'nothing-chosen': { status: 'nothing-chosen' },
+  loading: { status: 'loading', counts: null },
+  failed: { status: 'failed', message: 'Network Error', retry: () => {}, counts },
+  ready: { ...ready(pageOf(tenants)), counts },
+  tagged: {
+    ...ready(pageOf(tenants.map((tenant) => ({ ...tenant, tagged_for_removal: tenant.id === 2 })))),
+    counts: { ...counts, tagged_for_removal: 1 },
+  },
+  empty: {
+    ...ready(pageOf([])),
+    counts: { ...counts, all: 0, initial_letter_ready: 0, follow_up_letter_ready: 0 },
+  },
+} satisfies StatesOf<MailingModel>;

@@ -1,0 +1,147 @@
+import type { Day } from '@audit-letters/api-client';
+import { ConfirmProvider, noSelection, selectIds } from '@audit-letters/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { millRoad, sendLettersStates } from './SendLettersScreen.states.ts';
+import { SendLettersScreen } from './SendLettersScreen.tsx';
+
+const meta = {
+  component: SendLettersScreen,
+  decorators: [
+    (Story) => (
+      <ConfirmProvider>
+        <Story />
+      </ConfirmProvider>
+    ),
+  ],
+  args: {
+    tab: 'facility',
+    search: {
+      matches: [millRoad, { ...millRoad, id: 8, facility_number: 'D-1043', account_name: null }],
+      searching: false,
+      facilityId: millRoad.id,
+      onSearch: fn(),
+      onFacilityChange: fn(),
+    },
+    facility: millRoad,
+    states: ['CA', 'DE', 'TX'],
+    state: null,
+    today: '2026-11-20' as Day,
+    mailing: sendLettersStates.ready,
+    filter: 'all',
+    selection: noSelection,
+    generating: false,
+    generated: null,
+    onTabChange: fn(),
+    onStateChange: fn(),
+    onFilterChange: fn(),
+    onPageChange: fn(),
+    onRefresh: fn(),
+    onSelectionChange: fn(),
+    onGenerate: fn(),
+    onGeneratedClose: fn(),
+  },
+} satisfies Meta<typeof SendLettersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  args: {
+    facility: null,
+    search: { ...meta.args.search, matches: null, facilityId: null },
+    mailing: sendLettersStates['nothing-chosen'],
+  },
+  play: async ({ args, canvas }) => {
+    const search = canvas.getByRole('button', { name: 'Search' });
+    await expect(search).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Facility Number'), '104{Enter}');
+    await expect(args.search.onSearch).toHaveBeenCalledWith('104');
+  },
+};
+
+/** Nothing is ticked: the system asks before it takes the first 300. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('5 total tenants')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
+    await screen.findByRole('alertdialog', {
+      name: 'The system will generate letters for the first 300 tenants. Continue?',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await expect(args.onGenerate).toHaveBeenCalledWith({ letterType: 'initial', tenantIds: [] });
+  },
+};
+
+export const Chosen: Story = {
+  args: { selection: selectIds([1, 3]) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Welcome Letter' }));
+    await expect(args.onGenerate).toHaveBeenCalledWith({
+      letterType: 'welcome',
+      tenantIds: [1, 3],
+    });
+  },
+};
+
+/** Enrollment letters bear a date of their own. */
+export const EnrollmentDate: Story = {
+  args: { selection: selectIds([1]) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enrollment Letter' }));
+    const field = await screen.findByLabelText(
+      'Set the date that should appear on each enrollment letter:',
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, '12/15/2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Set' }));
+    await expect(args.onGenerate).toHaveBeenCalledWith({
+      letterType: 'follow_up',
+      tenantIds: [1],
+      enrollmentDate: '2026-12-15',
+    });
+  },
+};
+
+export const Tagged: Story = {
+  args: { mailing: sendLettersStates.tagged },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Some tenants are tagged for removal\./)).toBeVisible();
+    for (const name of ['Audit Letter', 'Enrollment Letter', 'Welcome Letter']) {
+      await expect(canvas.getByRole('button', { name })).toBeDisabled();
+    }
+    await expect(canvas.getByRole('img', { name: 'Tagged for removal' })).toBeVisible();
+  },
+};
+
+export const ByState: Story = {
+  args: { tab: 'state', state: 'DE', facility: null },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'TX');
+    await expect(args.onStateChange).toHaveBeenCalledWith('TX');
+  },
+};
+
+export const Empty: Story = { args: { mailing: sendLettersStates.empty } };
+
+export const Failed: Story = { args: { mailing: sendLettersStates.failed } };
+
+export const Loading: Story = { args: { mailing: sendLettersStates.loading } };
+
+export const Success: Story = {
+  args: {
+    generated: {
+      letterType: 'initial',
+      tenantCount: 300,
+      href: '/api/facilities/download-letters/audit.pdf',
+      mailMergeHref: '/api/facilities/download-letters/audit.xlsx',
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Success' });
+    await expect(dialog).toHaveTextContent('please disable your popup-blocker for this site.');
+    await expect(screen.getByRole('link', { name: 'Mail Merge' })).toHaveAttribute(
+      'href',
+      '/api/facilities/download-letters/audit.xlsx',
+    );
+  },
+};

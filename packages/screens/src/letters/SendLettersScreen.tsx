@@ -1,0 +1,111 @@
+import type {
+  Day,
+  FacilityMatch,
+  LetterFilterKey,
+  LetterType,
+  MailingCounts,
+  Page as PageOf,
+  Tenant,
+} from '@audit-letters/api-client';
+import { Card, DescriptionList, Select, Tabs } from '@audit-letters/ui';
+import { FindFacilityCard, type FindFacilityCardProps } from '../facilities/FindFacilityCard.tsx';
+import { displayDay } from '../format/day.ts';
+import type { Loadable } from '../model/loadable.ts';
+import { Page } from '../page/Page.tsx';
+import { type GeneratedLetterFiles, LettersMade } from './LettersMade.tsx';
+import { MailingTenants, type TenantIds } from './MailingTenants.tsx';
+
+export type LettersTab = 'facility' | 'state';
+
+/** Whose letters: nobody chosen yet, or the tenants of a facility or a state in whatever state they are. */
+export type MailingModel =
+  | { status: 'nothing-chosen' }
+  | (Loadable<PageOf<Tenant>> & { counts: MailingCounts | null });
+
+export interface LetterOrder {
+  letterType: LetterType;
+  /** The chosen tenants; without any the first 300 that are ready. */
+  tenantIds: readonly number[];
+  /** The date that appears on each enrollment letter. */
+  enrollmentDate?: Day;
+}
+
+export interface SendLettersScreenProps {
+  tab: LettersTab;
+  search: FindFacilityCardProps;
+  facility: FacilityMatch | null;
+  /** The state codes to choose from, and the one chosen. */
+  states: readonly string[];
+  state: string | null;
+  today: Day;
+  mailing: MailingModel;
+  filter: LetterFilterKey;
+  selection: TenantIds;
+  /** Letters are being made. */
+  generating: boolean;
+  /** The letters that were just made. */
+  generated: GeneratedLetterFiles | null;
+  onTabChange: (tab: LettersTab) => void;
+  onStateChange: (state: string | null) => void;
+  onFilterChange: (filter: LetterFilterKey) => void;
+  onPageChange: (page: number) => void;
+  onRefresh: () => void;
+  onSelectionChange: (selection: TenantIds) => void;
+  onGenerate: (order: LetterOrder) => void;
+  onGeneratedClose: () => void;
+}
+
+/** Makes audit, enrollment and welcome letters (Tenants and people spec §2, Send Letters). */
+export function SendLettersScreen(props: SendLettersScreenProps) {
+  const { tab, mailing, generated, onTabChange, onGeneratedClose } = props;
+  return (
+    <Page title="Send Proof Letters">
+      <Tabs<LettersTab>
+        label="Whose letters"
+        value={tab}
+        onValueChange={({ value }) => onTabChange(value)}
+        items={[
+          { value: 'facility', label: 'By Facility', content: <ByFacility {...props} /> },
+          { value: 'state', label: 'By State', content: <ByState {...props} /> },
+        ]}
+      />
+      {mailing.status !== 'nothing-chosen' && <MailingTenants {...props} mailing={mailing} />}
+      {generated && <LettersMade letters={generated} onClose={onGeneratedClose} />}
+    </Page>
+  );
+}
+
+const ByFacility = ({ search, facility, today }: SendLettersScreenProps) => (
+  <div className="al-letters-scope">
+    <FindFacilityCard {...search} />
+    <Card title="Mailing Dates">
+      <DescriptionList
+        items={[
+          { term: 'Today', value: displayDay(today) },
+          { term: 'Letter Effective Date', value: mailingDay(facility?.letter_effective_date) },
+          { term: 'Audit Letter Date', value: mailingDay(facility?.initial_letter_send_date) },
+          {
+            term: 'Enrollment Letter Date',
+            value: mailingDay(facility?.follow_up_letter_send_date),
+          },
+        ]}
+      />
+    </Card>
+  </div>
+);
+
+const mailingDay = (day: Day | null | undefined) => (day ? displayDay(day) : '--');
+
+const ByState = ({ states, state, onStateChange }: SendLettersScreenProps) => (
+  <Card title="Choose a State">
+    <div className="al-field-grid">
+      <Select
+        label="State"
+        placeholder=""
+        value={state ?? ''}
+        options={states.map((code) => ({ value: code, label: code }))}
+        onValueChange={({ value }) => onStateChange(value || null)}
+      />
+    </div>
+  </Card>
+);

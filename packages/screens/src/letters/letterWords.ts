@@ -1,0 +1,19 @@
+import type { LetterFilterKey, LetterType } from '@audit-letters/api-client';
+
+/** The one place where the words of the wire become those of the people who mail the letters. */
+export const letterNames: Record<LetterType, string> = {
+  initial: 'Audit',
+  follow_up: 'Enrollment',
+  welcome: 'Welcome',
+};
+
+export const letterTypes = Object.keys(letterNames) as LetterType[];
+
+export const letterFilterNames: Record<LetterFilterKey, string> = {
+  all: 'All',
+  initial_letter_ready: 'Audit Letter Ready',
+  follow_up_letter_ready: 'Enrollment Letter Ready',
+  welcome_letter_ready: 'Welcome Letter Ready',
+};
+
+export const letterFilterKeys = Object.keys(letterFilterNames) as LetterFilterKey[];
