@@ -21,7 +21,7 @@ const vitest = (name, ...args) => [
   ],
   ...args,
 ];
-const playwright = ['playwright', 'test', '-c', 'apps/portal'];
+const playwright = ['playwright', 'test', '-c', 'apps/portal', '--reporter=list,json'];
 
 /** One row a step: its command, what it needs, and how its tests are counted. */
 const steps = [
@@ -84,7 +84,7 @@ async function perform({ name, command: [program, ...args], count, browser, post
     if (!path) return missing(name, 'a Chromium: install one, or name it in CHROMIUM_PATH');
     env.CHROMIUM_PATH = path;
   }
-  const database = postgres ? await startPostgres() : null;
+  const database = postgres ? (givenPostgres() ?? startPostgres()) : null;
   if (postgres && !database) {
     return missing(
       name,
@@ -99,8 +99,13 @@ async function perform({ name, command: [program, ...args], count, browser, post
     const { passed, failed } = count(JSON.parse(readFileSync(report(name), 'utf8')));
     return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
   } finally {
-    await database?.stop();
+    database?.stop();
   }
+}
+
+function givenPostgres() {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? { url, stop: () => {} } : null;
 }
 
 function missing(name, what) {

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withDatabase } from '../../../api/src/testing/postgres.ts';
 
 const main = fileURLToPath(new URL('../../../api/src/main.ts', import.meta.url));
 
@@ -15,14 +16,22 @@ export interface Server {
 
 /**
  * Starts the real server on a free port with a data folder of its own. Variables of Contract §4 ('Starting') go into
- * `env`; a `DATABASE_URL` of the environment runs the same tests on PostgreSQL.
+ * `env`; with a superuser address in `TEST_DATABASE_URL` the same tests run on PostgreSQL, in a database of their own.
  */
 export async function startServer(env: Record<string, string> = {}): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'audit-letters-e2e-'));
   const port = await freePort();
+  const database = await ownDatabase();
   const address = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['--conditions=@audit-letters/source', main], {
-    env: { ...process.env, DEMO: '0', PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: {
+      ...process.env,
+      DEMO: '0',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...database.env,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -39,6 +48,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
       server.kill('SIGTERM');
       await ended;
     }
+    await database.remove();
     await rm(dataDir, { recursive: true, force: true });
   };
 
@@ -54,6 +64,21 @@ const answers = (address: string) =>
     (response) => response.ok,
     () => false,
   );
+
+/** The embedded database needs nothing; on PostgreSQL every server gets a database that goes with it. */
+async function ownDatabase() {
+  const superuser = process.env.TEST_DATABASE_URL;
+  if (!superuser) return { env: {}, remove: async () => {} };
+  const name = `e2e_${process.pid}_${Math.random().toString(36).slice(2)}`;
+  await withDatabase(superuser, (admin) => admin.query(`create database ${name}`));
+  const url = new URL(superuser);
+  url.pathname = `/${name}`;
+  return {
+    env: { DATABASE_URL: url.href },
+    remove: () =>
+      withDatabase(superuser, (admin) => admin.query(`drop database ${name} with (force)`)),
+  };
+}
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');

@@ -59,7 +59,7 @@ export function Toast({
           {action.label}
         </Button>
       )}
-      <IconButton size="small" label="Dismiss" icon={<X />} onClick={onDismiss} />
+      <IconButton size="small" label="Hide message" icon={<X />} onClick={onDismiss} />
     </div>
   );
 }

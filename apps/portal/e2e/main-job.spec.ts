@@ -1,0 +1,172 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { pdfPages } from '../../api/src/testing/pdfPages.ts';
+import { firstAdmin } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+// The whole way once: what the program is for (@postgres: it is the same on both engines).
+
+const facility = {
+  'Facility Number': '2001',
+  'Company Name': 'Orchard Storage',
+  'Corporate Group Number': 'OG-3',
+  Address: '12 Orchard Street',
+  City: 'Dover',
+  'Zip Code': '19901',
+  'Manager Name': 'Mara Delacroix',
+  'Site Email': 'mara@orchard.example',
+  Phone: '5555550123',
+};
+
+const monitor = { username: 'ida.monitor', password: 'calm-meadow-7' };
+
+test('a monitor imports a rent roll and mails it; the manager answers for a tenant @postgres', async ({
+  page,
+  people,
+}, testInfo) => {
+  test.setTimeout(180_000);
+  expect(people.admin.username).toBe(firstAdmin.username);
+
+  await test.step('the admin adds a monitor, who signs in', async () => {
+    await signIn(page, firstAdmin);
+    await page.goto('/manage-users');
+    await page.getByRole('button', { name: 'Add User' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Username').fill(monitor.username);
+    await dialog.getByLabel('Password', { exact: true }).fill(monitor.password);
+    await dialog.getByLabel('Email').fill('ida@mail.example');
+    await dialog.getByRole('checkbox', { name: 'Monitor' }).check();
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByRole('row', { name: new RegExp(monitor.username) })).toBeVisible();
+    await signOut(page);
+    await signIn(page, monitor);
+  });
+
+  const manager = await test.step('the monitor adds a facility', async () => {
+    await page
+      .getByRole('link', { name: /add a facility/i })
+      .first()
+      .click();
+    for (const [label, text] of Object.entries(facility)) {
+      await page.getByLabel(label, { exact: true }).fill(text);
+    }
+    await page.getByLabel('State').selectOption('DE');
+    await page.getByRole('button', { name: 'Add Facility' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facility added');
+    return {
+      username: await page.getByLabel('Username', { exact: true }).inputValue(),
+      password: await page.getByLabel('Password', { exact: true }).inputValue(),
+    };
+  });
+
+  await test.step('imports 400 tenants, once', async () => {
+    await page.getByRole('link', { name: 'Import Tenants' }).click();
+    await expect(page.getByText('Tenants are imported into facility 2001.')).toBeVisible();
+    const rentRoll = testInfo.outputPath('rent-roll.xlsx');
+    await makeRentRoll(rentRoll);
+    await page.getByLabel('Software Type').selectOption('SiteLink - Web');
+    await page.getByLabel('Rent Roll').setInputFiles(rentRoll);
+    await page.getByRole('button', { name: 'Upload' }).click();
+    const result = page.getByRole('status', { name: 'Import Complete' });
+    await expect(result).toContainText('400 tenants imported');
+    await expect(result).toContainText('0 already active');
+
+    await page.getByLabel('Rent Roll').setInputFiles(rentRoll);
+    await page.getByRole('button', { name: 'Upload' }).click();
+    await expect(result).toContainText('0 tenants imported');
+    await expect(result).toContainText('400 already active');
+  });
+
+  await test.step('sees them in the tenant list', async () => {
+    await page.goto('/tenant-list?facility_number=2001');
+    await expect(page.getByText('Displaying 1 to 100 of 400 items')).toBeVisible();
+  });
+
+  await test.step('makes audit letters for all of them in two batches', async () => {
+    await page.goto('/send-letters');
+    await page.getByLabel('Facility Number').fill('200');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText('400 total tenants')).toBeVisible();
+    const first = await generateAuditLetters(page, 300);
+    const second = await generateAuditLetters(page, 100);
+
+    const pages = [...(await pdfPages(first)), ...(await pdfPages(second))];
+    expect(pages).toHaveLength(400);
+    const addressees = new Set(pages.map(({ items }) => addresseeOf(items)));
+    expect(addressees.size).toBe(400);
+    for (const { text } of pages) expect(text).toContain('Orchard Storage');
+    await signOut(page);
+  });
+
+  await test.step('the manager signs in and sets a status', async () => {
+    await signIn(page, manager);
+    await page.getByRole('link', { name: 'Enter Audit' }).click();
+    await expect(page.getByText('Displaying 1 to 100 of 400 items')).toBeVisible();
+    const row = page.getByRole('row').nth(1);
+    await row.getByRole('button', { name: /^Edit status of / }).click();
+    await page.getByRole('dialog').getByText('Provided Proof').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(row).toContainText('Provided Proof');
+  });
+});
+
+async function signIn(page: Page, { username, password }: { username: string; password: string }) {
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(
+    page.getByRole('link', { name: 'Logout' }).or(page.getByRole('button', { name: 'Logout' })),
+  ).toBeVisible();
+}
+
+async function signOut(page: Page) {
+  await page.goto('/logout');
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+}
+
+/** Nothing is ticked, so the system asks, and takes the first ready ones. Answers the PDF. */
+async function generateAuditLetters(page: Page, tenantCount: number): Promise<Uint8Array> {
+  await page.getByRole('button', { name: 'Audit Letter' }).click();
+  await page
+    .getByRole('alertdialog', {
+      name: 'The system will generate letters for the first 300 tenants. Continue?',
+    })
+    .getByRole('button', { name: 'Yes' })
+    .click();
+  const success = page.getByRole('dialog', { name: 'Success' });
+  await expect(success).toContainText(`${tenantCount} tenants`, { timeout: 30_000 });
+  await expect(success.getByRole('link', { name: 'Mail Merge' })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    success.getByRole('link', { name: 'Download' }).evaluate((link: HTMLAnchorElement) => {
+      link.removeAttribute('target');
+      link.click();
+    }),
+  ]);
+  const pdf = await readFile(await download.path());
+  await success.getByRole('button', { name: 'Close' }).click();
+  return pdf;
+}
+
+/** What stands in the window of the envelope. */
+const addresseeOf = (items: readonly { text: string; left: number; top: number }[]) =>
+  items
+    .filter(({ left, top }) => left >= 0.5 && left < 4 && top >= 2.04 && top < 2.92)
+    .map(({ text }) => text)
+    .join('\n');
+
+const sample = fileURLToPath(new URL('../../api/src/imports/samples/make.ts', import.meta.url));
+
+async function makeRentRoll(path: string) {
+  const args = ['sitelink_web', '400', '--facility', '2001', '--out', path];
+  await promisify(execFile)(process.execPath, [
+    '--conditions=@audit-letters/source',
+    sample,
+    ...args,
+  ]);
+}
