@@ -89,7 +89,7 @@ export const Session: Story = {
     });
     await step('It stays while focus is in it; dismissing gives the focus back', async () => {
       await press('Save');
-      screen.getByRole('button', { name: 'Dismiss' }).focus();
+      screen.getByRole('button', { name: 'Hide message' }).focus();
       await new Promise((resolve) => setTimeout(resolve, 700));
       await userEvent.keyboard('{Enter}');
       await gone('Saved.');
@@ -97,7 +97,7 @@ export const Session: Story = {
     });
     await step('Three are shown at once, the fourth waits for its turn', async () => {
       await press('Save four');
-      await expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+      await expect(screen.getAllByRole('button', { name: 'Hide message' })).toHaveLength(3);
       await screen.findByText('Facility 4 saved.');
       await gone('Facility 4 saved.');
     });
@@ -120,13 +120,13 @@ export const ReadableWhileADialogIsOpen: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Copy number' }));
     await step('The toast stands in the accessibility tree', async () => {
       // By role: what an open dialog hides from assistive technology is not found.
-      const toast = await screen.findByRole('button', { name: 'Dismiss' });
+      const toast = await screen.findByRole('button', { name: 'Hide message' });
       await expect(toast.closest('[aria-hidden="true"]')).toBeNull();
       await expect(screen.getByText('Copied.').closest('[role="status"]')).not.toBeNull();
       await expect(screen.queryByRole('button', { name: 'Support' })).toBeNull();
     });
     await step('It can be pressed, and the dialog stays', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Hide message' }));
       await gone('Copied.');
       await expect(screen.getByRole('dialog')).toBeInTheDocument();
     });
