@@ -9,6 +9,8 @@ export * from './checkbox/index.ts';
 export * from './collapsible-card/index.ts';
 export * from './confirm-dialog/index.ts';
 export * from './data-table/index.ts';
+export * from './date-calendar/index.ts';
+export * from './day/index.ts';
 export * from './description-list/index.ts';
 export * from './dialog/index.ts';
 export * from './empty-state/index.ts';

@@ -1,0 +1,166 @@
+'use client';
+
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { Day } from '../day/day.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { ZoomGrid } from './ZoomGrid.tsx';
+import { monthNames, yearsAround, yearsPerPage } from './zoom.ts';
+
+/** What is shown: the days of a month, the months of a year, or twelve years. */
+export type Zoom = 'days' | 'months' | 'years';
+
+interface CalendarHeaderProps {
+  titleId: string;
+  zoom: Zoom;
+  onZoomChange: (zoom: Zoom) => void;
+  /** A day of the month in view. */
+  shown: Day;
+  value: Day | null;
+  today: Day;
+  min: Day;
+  max: Day;
+  onMonthStep: (step: 1 | -1) => void;
+  onMonthPick: (month: { year: number; month: number }) => void;
+}
+
+/** The line above the days, and in their place the months and the years that its title zooms out to. */
+export function CalendarHeader({
+  titleId,
+  zoom,
+  onZoomChange,
+  shown,
+  value,
+  today,
+  min,
+  max,
+  onMonthStep,
+  onMonthPick,
+}: CalendarHeaderProps) {
+  const [year, month] = yearAndMonth(shown);
+  const [at, setAt] = useState({ year, month, byKey: false });
+  const months = monthNames();
+  const years = yearsAround(at.year);
+
+  const title = {
+    days: `${months[month - 1]} ${year}`,
+    months: `${at.year}`,
+    years: `${years[0]} – ${years.at(-1)}`,
+  }[zoom];
+  const unit = { days: 'month', months: 'year', years: 'years' }[zoom];
+
+  // Whether nothing of a span of months can be chosen. Texts of one format compare as the calendar does.
+  const outside = (first: string, last: string) =>
+    last < min.slice(0, first.length) || first > max.slice(0, first.length);
+  const monthOutside = (ofYear: number, ofMonth: number) => {
+    const text = `${ofYear}-${`${ofMonth}`.padStart(2, '0')}`;
+    return outside(text, text);
+  };
+  const noStep = (step: 1 | -1) => {
+    if (zoom === 'days') {
+      const next = year * 12 + month - 1 + step;
+      return monthOutside(Math.floor(next / 12), (next % 12) + 1);
+    }
+    const span = zoom === 'months' ? [at.year] : years;
+    const by = step * span.length;
+    return outside(`${(span[0] ?? 0) + by}`, `${(span.at(-1) ?? 0) + by}`);
+  };
+
+  function handleStep(step: 1 | -1) {
+    if (zoom === 'days') onMonthStep(step);
+    else
+      setAt({ ...at, year: at.year + step * (zoom === 'months' ? 1 : yearsPerPage), byKey: false });
+  }
+
+  function handleTitleClick() {
+    if (zoom === 'days') setAt({ year, month, byKey: false });
+    onZoomChange(zoom === 'days' ? 'months' : 'years');
+  }
+
+  const isValue = (ofYear: number, ofMonth?: number) => isIn(value, ofYear, ofMonth);
+  const isToday = (ofYear: number, ofMonth?: number) => isIn(today, ofYear, ofMonth);
+
+  return (
+    <>
+      <div className="al-calendar-header">
+        <IconButton
+          size="small"
+          label={`Previous ${unit}`}
+          icon={<ChevronLeft />}
+          disabled={noStep(-1)}
+          onClick={() => handleStep(-1)}
+        />
+        <button
+          type="button"
+          className="al-calendar-title"
+          disabled={zoom === 'years'}
+          title={
+            zoom === 'days' ? 'Choose a month' : zoom === 'months' ? 'Choose a year' : undefined
+          }
+          onClick={handleTitleClick}
+        >
+          <span id={titleId} aria-live="polite">
+            {title}
+          </span>
+        </button>
+        <IconButton
+          size="small"
+          label={`Next ${unit}`}
+          icon={<ChevronRight />}
+          disabled={noStep(1)}
+          onClick={() => handleStep(1)}
+        />
+      </div>
+      {zoom === 'months' && (
+        <ZoomGrid
+          label={`Months of ${at.year}`}
+          active={at.month - 1}
+          focused={at.byKey}
+          cells={months.map((text, index) => ({
+            text,
+            selected: isValue(at.year, index + 1),
+            current: isToday(at.year, index + 1),
+            disabled: monthOutside(at.year, index + 1),
+          }))}
+          onMove={(index) => {
+            const next = at.year * 12 + index;
+            setAt({ year: Math.floor(next / 12), month: (next % 12) + 1, byKey: true });
+          }}
+          onPick={(index) => {
+            onZoomChange('days');
+            onMonthPick({ year: at.year, month: index + 1 });
+          }}
+        />
+      )}
+      {zoom === 'years' && (
+        <ZoomGrid
+          label={`Years ${title}`}
+          active={at.year - (years[0] ?? at.year)}
+          focused={at.byKey}
+          cells={years.map((ofYear) => ({
+            text: `${ofYear}`,
+            selected: isValue(ofYear),
+            current: isToday(ofYear),
+            disabled: outside(`${ofYear}`, `${ofYear}`),
+          }))}
+          onMove={(index) => setAt({ ...at, year: (years[0] ?? at.year) + index, byKey: true })}
+          onPick={(index) => {
+            setAt({ ...at, year: years[index] ?? at.year, byKey: true });
+            onZoomChange('months');
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const yearAndMonth = (day: Day) => {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return [year, month] as const;
+};
+
+function isIn(day: Day | null, year: number, month?: number): boolean {
+  if (!day) return false;
+  const [dayYear, dayMonth] = yearAndMonth(day);
+  return dayYear === year && (month === undefined || dayMonth === month);
+}

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Day } from '../day/index.ts';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { DateCalendar, type DateCalendarProps } from './DateCalendar.tsx';
+
+const today = '2026-11-20' as Day;
+
+const meta = {
+  component: DateCalendar,
+  args: {
+    label: 'Audit Letter Date',
+    today,
+    value: '2026-11-11' as Day,
+    onValueChange: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof DateCalendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Held({ value: initial, onValueChange, ...props }: DateCalendarProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <DateCalendar
+      {...props}
+      value={value}
+      onValueChange={(change) => {
+        setValue(change.value);
+        onValueChange(change);
+      }}
+    />
+  );
+}
+
+const focusedDay = () => document.activeElement?.getAttribute('aria-label');
+
+export const BothThemes: Story = {
+  render: (args) => (
+    <InBothThemes>
+      <Held {...args} />
+      <Held {...args} disabled label="Skipped" />
+    </InBothThemes>
+  ),
+};
+
+/** APG: the grid of the date picker dialog. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, step }) => {
+    const grid = canvas.getByRole('grid', { name: 'November 2026' });
+    await step('The grid is one stop for Tab, on the chosen day; today is marked', async () => {
+      canvas.getByRole('button', { name: 'Next month' }).focus();
+      await userEvent.tab();
+      await expect(focusedDay()).toBe('Choose Wednesday, November 11, 2026');
+      await expect(document.activeElement).toHaveAttribute('aria-selected', 'true');
+      const marked = grid.querySelectorAll('[aria-current]');
+      await expect([...marked].map((cell) => cell.textContent)).toEqual(['20']);
+    });
+    await step('Arrows, Home and End move by day and week', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+      await waitFor(() => expect(focusedDay()).toContain('November 19, 2026'));
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(focusedDay()).toContain('Sunday, November 15, 2026'));
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(focusedDay()).toContain('Saturday, November 21, 2026'));
+    });
+    await step('Page Down and Page Up move by month, with Shift by year', async () => {
+      await userEvent.keyboard('{PageDown}');
+      await waitFor(() => expect(focusedDay()).toContain('December 21, 2026'));
+      await canvas.findByRole('grid', { name: 'December 2026' });
+      await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
+      await waitFor(() => expect(focusedDay()).toContain('December 21, 2027'));
+      await userEvent.keyboard('{Shift>}{PageUp}{/Shift}{PageUp}');
+      await waitFor(() => expect(focusedDay()).toContain('November 21, 2026'));
+      await expect(args.onValueChange).not.toHaveBeenCalled();
+    });
+    await step('Enter and Space choose, and focus stays', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-11-21' });
+      await userEvent.keyboard('{ArrowUp} ');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-11-14' });
+      await expect(focusedDay()).toContain('November 14, 2026');
+    });
+  },
+};
+
+/** The title zooms out to the months of a year, then to twelve years. */
+export const MonthsAndYears: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('Out to the months and the years', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'November 2026' }));
+      await expect(canvas.getByRole('grid', { name: 'Months of 2026' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: '2026' }));
+      const years = canvas.getByRole('grid', { name: 'Years 2016 – 2027' });
+      await expect(within(years).getByRole('gridcell', { name: '2026' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    });
+    await step('Back in by the keyboard', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'November' })).toHaveFocus());
+      await userEvent.keyboard('{PageUp}{ArrowUp}{Home}{Enter}');
+      await canvas.findByRole('grid', { name: 'July 2026' });
+      await waitFor(() => expect(focusedDay()).toContain('July 11, 2026'));
+    });
+    await step('Nothing was chosen on the way', async () => {
+      await expect(args.onValueChange).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('gridcell', { name: /July 4, 2026/ }));
+      await expect(args.onValueChange).toHaveBeenCalledWith({ value: '2026-07-04' });
+    });
+  },
+};
+
+export const Limited: Story = {
+  args: { value: null, min: '2026-11-16' as Day, max: '2026-12-04' as Day },
+  play: async ({ args, canvas }) => {
+    const day = (name: RegExp) => canvas.getByRole('gridcell', { name });
+    await expect(day(/November 15,/)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(day(/November 15,/));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await userEvent.click(day(/December 4,/));
+    await expect(args.onValueChange).toHaveBeenCalledWith({ value: '2026-12-04' });
+  },
+};
+
+export const Contract = rootContract<HTMLDivElement>((probe) => (
+  <DateCalendar
+    {...probe}
+    label="Audit Letter Date"
+    today={today}
+    value={null}
+    onValueChange={fn()}
+  />
+));

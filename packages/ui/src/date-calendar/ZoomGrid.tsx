@@ -1,0 +1,79 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { stepOf } from './zoom.ts';
+
+/** One month or one year. */
+export interface ZoomCell {
+  /** Its name. */
+  text: string;
+  selected: boolean;
+  current: boolean;
+  disabled: boolean;
+}
+
+interface ZoomGridProps {
+  label: string;
+  cells: readonly ZoomCell[];
+  /** Index of the cell that Tab reaches. */
+  active: number;
+  /** Focus goes to the active cell when the grid appears or turns a page under the keys. */
+  focused: boolean;
+  /** The keys moved to another cell; outside 0…11 it is on another page. */
+  onMove: (index: number) => void;
+  onPick: (index: number) => void;
+}
+
+/** Twelve months or twelve years in three columns (APG: Grid, one stop for Tab). Renders a `<table role="grid">`. */
+export function ZoomGrid({ label, cells, active, focused, onMove, onPick }: ZoomGridProps) {
+  const gridRef = useRef<HTMLTableElement>(null);
+
+  useEffect(() => {
+    if (focused) gridRef.current?.querySelectorAll('td')[active]?.focus();
+  }, [active, focused]);
+
+  function pick(index: number) {
+    if (!cells[index]?.disabled) onPick(index);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = stepOf(event.key, active);
+    const picks = event.key === 'Enter' || event.key === ' ';
+    if (step === 0 && !picks) return;
+    event.preventDefault();
+    if (picks) pick(active);
+    else onMove(active + step);
+  }
+
+  const rows = [0, 3, 6, 9].map((first) => cells.slice(first, first + 3));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of the APG, on a native table
+    <table ref={gridRef} role="grid" aria-label={label} className="al-calendar-zoom">
+      <tbody>
+        {rows.map((row, rowIndex) => (
+          <tr key={row[0]?.text}>
+            {row.map(({ text, selected, current, disabled }, column) => {
+              const index = rowIndex * 3 + column;
+              return (
+                <td
+                  key={text}
+                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see the table
+                  role="gridcell"
+                  className="al-calendar-cell"
+                  aria-selected={selected}
+                  aria-current={current ? 'date' : undefined}
+                  aria-disabled={disabled}
+                  tabIndex={index === active ? 0 : -1}
+                  onKeyDown={handleKeyDown}
+                  onClick={() => pick(index)}
+                >
+                  {text}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

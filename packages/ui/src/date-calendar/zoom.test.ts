@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { monthNames, stepOf, yearsAround } from './zoom.ts';
+
+it('puts twelve years on a page, the given one among them', () => {
+  expect([yearsAround(2026)[0], yearsAround(2026).at(-1)]).toEqual([2016, 2027]);
+  expect(yearsAround(2027)).toEqual(yearsAround(2016));
+});
+
+it('names the months in order', () => {
+  expect([monthNames()[0], monthNames()[10]]).toEqual(['January', 'November']);
+});
+
+it.each([
+  ['ArrowLeft', 4, -1],
+  ['ArrowDown', 4, 3],
+  ['Home', 5, -2],
+  ['End', 3, 2],
+  ['End', 5, 0],
+  ['PageDown', 0, 12],
+  ['Enter', 4, 0],
+])('%s at cell %i moves by %i', (key, index, step) => {
+  expect(stepOf(key, index)).toBe(step);
+});

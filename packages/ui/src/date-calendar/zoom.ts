@@ -1,0 +1,41 @@
+/** How many years one page of the year view shows. */
+export const yearsPerPage = 12;
+
+/** The years of the page that `year` is on. */
+export function yearsAround(year: number): number[] {
+  const first = year - (year % yearsPerPage);
+  return Array.from({ length: yearsPerPage }, (_, offset) => first + offset);
+}
+
+/** Names of the twelve months. */
+export function monthNames(): string[] {
+  const name = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2026, month, 1)));
+}
+
+const columns = 3;
+
+/** How far a key moves in a grid of three columns from the cell at `index`; 0 for any other key. */
+export function stepOf(key: string, index: number): number {
+  const column = index % columns;
+  switch (key) {
+    case 'ArrowLeft':
+      return -1;
+    case 'ArrowRight':
+      return 1;
+    case 'ArrowUp':
+      return -columns;
+    case 'ArrowDown':
+      return columns;
+    case 'Home':
+      return -column;
+    case 'End':
+      return columns - 1 - column;
+    case 'PageUp':
+      return -12;
+    case 'PageDown':
+      return 12;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fromLocalDate, toLocalDate } from '../date-calendar/localDate.ts';
+import {
+  addDays,
+  addMonths,
+  compareDays,
+  type Day,
+  type DayEntryFormat,
+  dayOf,
+  formatDay,
+  isDay,
+  parseDay,
+} from './day.ts';
+
+const formats: DayEntryFormat[] = ['MM/dd/yyyy', 'yyyy-MM-dd'];
+const anyDay = fc
+  .integer({ min: 0, max: 200 * 365 })
+  .map((days) => addDays(day('1900-01-01'), days));
+const fourHundred = { numRuns: 400, seed: 20261120 };
+
+describe.each(formats)('a day typed as %s', (format) => {
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(anyDay, (written) => {
+        expect(parseDay(formatDay(written, format), format)).toBe(written);
+      }),
+      fourHundred,
+    );
+  });
+
+  it('is no day while it is being typed', () => {
+    fc.assert(
+      fc.property(anyDay, (written) => {
+        const text = formatDay(written, format);
+        for (let end = 0; end < text.length; end++) {
+          expect(parseDay(text.slice(0, end), format)).toBeNull();
+        }
+      }),
+      fourHundred,
+    );
+  });
+
+  it('is no day when any one character was deleted', () => {
+    fc.assert(
+      fc.property(anyDay, (written) => {
+        const text = formatDay(written, format);
+        for (let at = 0; at < text.length; at++) {
+          expect(parseDay(text.slice(0, at) + text.slice(at + 1), format)).toBeNull();
+        }
+      }),
+      fourHundred,
+    );
+  });
+
+  it('is not read in the other format', () => {
+    const other = formats.find((candidate) => candidate !== format) ?? format;
+    expect(parseDay(formatDay(day('2026-11-20'), other), format)).toBeNull();
+  });
+});
+
+describe('parseDay', () => {
+  it.each(['02/30/2026', '02/29/2025', '13/01/2026', '00/10/2026', '04/31/2026', '11/00/2026'])(
+    'refuses %s, which is in no calendar',
+    (text) => expect(parseDay(text, 'MM/dd/yyyy')).toBeNull(),
+  );
+
+  it.each(['6/1/2026', '06/01/26', '06/01/2026x', '٠٦/٠١/٢٠٢٦', '06-01-2026', '06/01/0202'])(
+    'does not guess what %s means',
+    (text) => expect(parseDay(text, 'MM/dd/yyyy')).toBeNull(),
+  );
+
+  it('overlooks space around the date', () => {
+    expect(parseDay(' 02/29/2028 ', 'MM/dd/yyyy')).toBe('2028-02-29');
+  });
+
+  it('keeps to the years it is given', () => {
+    const years = { minYear: 2020, maxYear: 2030 };
+    expect(parseDay('2031-01-01', 'yyyy-MM-dd', years)).toBeNull();
+    expect(parseDay('2030-12-31', 'yyyy-MM-dd', years)).toBe('2030-12-31');
+  });
+
+  it('knows a day from other text', () => {
+    expect(['2026-11-20', ' 2026-11-20', '2026-11-31', ''].map(isDay)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+it('writes a day for reading without leading zeros', () => {
+  expect(formatDay(day('2026-03-07'), 'M/d/yyyy')).toBe('3/7/2026');
+});
+
+it.each([
+  ['2026-11-30', 3, '2027-02-28'],
+  ['2027-11-30', 3, '2028-02-29'],
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2026-03-31', -1, '2026-02-28'],
+  ['2026-12-15', 1, '2027-01-15'],
+])('%s and %i months is %s', (from, months, to) => {
+  expect(addMonths(day(from), months)).toBe(to);
+});
+
+it('orders days as the calendar does', () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: -400, max: 400 }), (one, days) => {
+      expect(Math.sign(compareDays(addDays(one, days), one))).toBe(Math.sign(days));
+    }),
+    fourHundred,
+  );
+});
+
+describe.each([
+  ['Pacific/Pago_Pago', 660],
+  ['America/New_York', 300],
+  ['UTC', 0],
+  ['Asia/Kolkata', -330],
+  ['Pacific/Kiritimati', -840],
+])('on a machine in %s', (zone, minutesBehindUtc) => {
+  const ownZone = process.env.TZ;
+  afterEach(() => {
+    if (ownZone === undefined) delete process.env.TZ;
+    else process.env.TZ = ownZone;
+  });
+
+  it('the picker shows and gives back the same calendar day', () => {
+    process.env.TZ = zone;
+    expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(minutesBehindUtc);
+    fc.assert(
+      fc.property(anyDay, (written) => {
+        const date = toLocalDate(written);
+        expect(fromLocalDate(date)).toBe(written);
+        expect(dayOf(date)).toBe(written);
+      }),
+      fourHundred,
+    );
+  });
+
+  it('reading, writing and adding do not depend on the zone', () => {
+    process.env.TZ = zone;
+    expect(parseDay('03/08/2026', 'MM/dd/yyyy')).toBe('2026-03-08');
+    expect(formatDay(day('2026-03-08'), 'M/d/yyyy')).toBe('3/8/2026');
+    expect(addDays(day('2026-03-07'), 2)).toBe('2026-03-09');
+  });
+});
+
+it('tells the day of a moment in a named zone', () => {
+  const moment = new Date('2026-11-20T11:30:00Z');
+  const zones = ['Pacific/Pago_Pago', 'America/New_York', 'Pacific/Kiritimati'];
+  expect(zones.map((zone) => dayOf(moment, zone))).toEqual([
+    '2026-11-20',
+    '2026-11-20',
+    '2026-11-21',
+  ]);
+  expect(dayOf(new Date('2026-11-20T02:00:00Z'), 'America/New_York')).toBe('2026-11-19');
+});
+
+function day(text: string): Day {
+  const parsed = parseDay(text, 'yyyy-MM-dd');
+  if (!parsed) throw new Error(`${text} is no day.`);
+  return parsed;
+}
