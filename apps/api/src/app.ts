@@ -60,7 +60,8 @@ export async function buildApp({ database, clock, config }: Parts): Promise<App>
   });
   await app.register(cookie);
   await app.register(formbody);
-  await app.register(multipart);
+  // A file over the limit is told of by its part, and refused once the whole form was read.
+  await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(rateLimit, { global: false });
   protectApi(app);
   authenticate(app);

@@ -3,6 +3,7 @@ import { archiveRoutes } from './archives/routes.ts';
 import { facilityRoutes } from './facilities/routes.ts';
 import { exportRoutes } from './files/exports.ts';
 import { fileRoutes } from './files/routes.ts';
+import { importRoutes } from './imports/routes.ts';
 import { letterRoutes } from './letters/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -21,6 +22,7 @@ export const routes: Routes[] = [
   userRoutes,
   facilityRoutes,
   tenantRoutes,
+  importRoutes,
   letterRoutes,
   archiveRoutes,
   exportRoutes,

@@ -34,6 +34,10 @@ const around = (before: string, piece: string, times: number, after: string) => 
 const sheet = 'xl/worksheets/sheet1.xml';
 const [opening = '', closing = ''] = sheetXml('|').split('|');
 
+const headings = `<row>${['Unit', 'Tenant Name', 'Address']
+  .map((text) => `<c t="str"><v>${text}</v></c>`)
+  .join('')}</row>`;
+
 /** An OLE container as Excel writes it around an encrypted workbook, as far as a reader looks. */
 const ole = (stream: string) =>
   Buffer.concat([
@@ -194,7 +198,9 @@ export const hostileFiles: HostileFile[] = [
     problem: 'too_big',
     says: /200,000 rows/,
     file: () =>
-      rawWorkbook({ [sheet]: around(opening, '<row><c><v>1</v></c></row>', 240_000, closing) }),
+      rawWorkbook({
+        [sheet]: around(`${opening}${headings}`, '<row><c><v>1</v></c></row>', 240_000, closing),
+      }),
   },
   {
     name: '2,010 parts',

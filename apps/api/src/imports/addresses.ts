@@ -1,0 +1,106 @@
+import { stateCode } from './states.ts';
+
+export interface PostalAddress {
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  zipCode: string | null;
+  country: string | null;
+}
+
+export interface AddressCells {
+  address: string;
+  addressLine2: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  country: string;
+  /** City, state and ZIP code in one cell. */
+  locality: string;
+}
+
+const tidy = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,]+$/, '')
+    .trim();
+const orNull = (text: string) => (text === '' ? null : text);
+const unitedStates = /^(usa?|u\.s\.a?\.?|united states( of america)?)$/i;
+
+/** The address of a row. Where the parts have no columns of their own, they are taken out of the one. */
+export function addressOf(cells: AddressCells): PostalAddress {
+  const packed = cells.city === '' && cells.zipCode === '' ? unpack(cells) : undefined;
+  const { street, city, state, zipCode } = packed ?? {
+    street: [cells.address, cells.addressLine2].map(tidy).filter(Boolean).join(', '),
+    city: tidy(cells.city),
+    state: cells.state,
+    zipCode: cells.zipCode,
+  };
+  const country = tidy(cells.country);
+  const code = stateCode(state);
+  return {
+    address: orNull(tidy(street)),
+    city: orNull(city),
+    state: orNull(code),
+    zipCode: orNull(zipCodeOf(zipCode, country)),
+    country: orNull(unitedStates.test(country) ? '' : country),
+  };
+}
+
+/** Easy Storage packs `street`, a new line, and `city, ST zip` into one cell. */
+function unpack({ address, addressLine2, locality, state }: AddressCells) {
+  const lines = address
+    .split(/[\r\n]+|\s*\|\s*/)
+    .map(tidy)
+    .filter(Boolean);
+  if (addressLine2 !== '') lines.push(tidy(addressLine2));
+  if (locality !== '') lines.push(tidy(locality));
+  if (unitedStates.test(lines.at(-1) ?? '')) lines.pop();
+  const place = splitLocality(lines.at(-1) ?? '');
+  if (place && lines.length > 1) return { street: lines.slice(0, -1).join(', '), ...place };
+  if (place?.city.includes(',')) {
+    // All in one line: the last comma before the city ends the street.
+    const comma = place.city.lastIndexOf(',');
+    return {
+      ...place,
+      street: place.city.slice(0, comma),
+      city: tidy(place.city.slice(comma + 1)),
+    };
+  }
+  if (place && locality !== '') return { street: '', ...place };
+  return { street: lines.join(', '), city: '', state, zipCode: '' };
+}
+
+/** `Austin, TX 78701-1234`, also without the ZIP code or with the state's name. */
+function splitLocality(line: string): { city: string; state: string; zipCode: string } | undefined {
+  const match = /^(.*?)[\s,]+([A-Za-z][A-Za-z. ]*?)\.?(?:[\s,]+(\d{4,5}(?:-?\d{4})?))?$/.exec(line);
+  if (!match) return undefined;
+  const zipCode = match[3] ?? '';
+  // The state may be of two words: give it the most that makes one.
+  const words = `${match[1]} ${match[2]}`.split(' ');
+  for (const count of [3, 2, 1]) {
+    const state = words.slice(-count).join(' ');
+    const city = tidy(words.slice(0, -count).join(' '));
+    if (
+      city !== '' &&
+      !/\d$/.test(city) &&
+      /^[A-Z]{2}$/.test(stateCode(state)) &&
+      isKnownState(state)
+    ) {
+      return { city, state, zipCode };
+    }
+  }
+  return undefined;
+}
+
+const isKnownState = (text: string) => stateCode(text, '') !== '';
+
+/** Five or nine digits, with the leading zeros that spreadsheets lose; others as they stand. */
+function zipCodeOf(text: string, country: string): string {
+  const zipCode = tidy(text);
+  if (country !== '' && !unitedStates.test(country)) return zipCode;
+  if (/^\d{3,4}$/.test(zipCode)) return zipCode.padStart(5, '0');
+  if (/^\d{8,9}$/.test(zipCode)) return zipCode.padStart(9, '0').replace(/^(\d{5})/, '$1-');
+  if (/^\d{3,4}-\d{4}$/.test(zipCode)) return zipCode.padStart(10, '0');
+  return zipCode;
+}

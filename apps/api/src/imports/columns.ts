@@ -1,0 +1,127 @@
+import type { Software } from '@audit-letters/api-client/contract';
+import type { SheetRow } from '../sheets/read.ts';
+import { type Field, type HeadingMatch, matchHeading, plainHeading } from './headings.ts';
+
+/** Where each field stands in the rows. Several columns may name the site; of others the best counts. */
+export type Columns = ReadonlyMap<Field, readonly number[]>;
+
+export interface FoundHeadings {
+  columns: Columns;
+  /** The cells of the heading row, to know it again when it repeats on every page. */
+  heading: readonly string[];
+  /** How many of the looked-at rows belong to the title and the headings. */
+  rowsAbove: number;
+  titleRows: readonly SheetRow[];
+}
+
+/** How far down the headings may begin. */
+export const DEEPEST_HEADING = 60;
+
+/** Whether these fields make the report that is looked for. */
+export type Suffices = (fields: ReadonlySet<Field>) => boolean;
+
+/**
+ * The row of headings among the first rows of a sheet: the one that names the most, alone or together
+ * with the row below it (`Move` above `In`), also where the upper one is merged over several columns.
+ */
+export function findHeadings(
+  rows: readonly SheetRow[],
+  software: Software,
+  suffices: Suffices,
+): FoundHeadings | undefined {
+  let best: { score: number; found: FoundHeadings } | undefined;
+  for (const [index, row] of rows.slice(0, DEEPEST_HEADING).entries()) {
+    const below = rows[index + 1];
+    for (const [heading, height] of [
+      [row.cells, 1],
+      ...(below
+        ? ([
+            [joined(row.cells, below.cells), 2],
+            [joined(filled(row.cells), below.cells), 2],
+          ] as const)
+        : []),
+    ] as const) {
+      const { columns, score } = columnsOf(heading, software);
+      if (!suffices(new Set(columns.keys()))) continue;
+      // Two rows must name clearly more than one, or the first tenant becomes a heading.
+      const weighted = score - (height - 1) * 0.5;
+      if (best && weighted <= best.score) continue;
+      const found = {
+        columns,
+        heading,
+        rowsAbove: index + height,
+        titleRows: rows.slice(0, index),
+      };
+      best = { score: weighted, found };
+    }
+  }
+  return best?.found;
+}
+
+/** The headings-like texts of the best rows, to show someone what was seen instead. */
+export function likelyHeadings(rows: readonly SheetRow[]): string[] {
+  const widest = rows.reduce<readonly string[]>((best, { cells }) => {
+    const texts = cells.filter((cell) => /\p{L}{2}/u.test(cell) && cell.length <= 40);
+    return texts.length > best.length ? texts : best;
+  }, []);
+  return widest.slice(0, 10);
+}
+
+/** Whether the row says the headings once more, as reports do on every page. */
+export function isHeadingAgain(
+  cells: readonly string[],
+  { heading, columns }: FoundHeadings,
+): boolean {
+  let same = 0;
+  for (const at of [...columns.values()].flat()) {
+    const cell = plainHeading(cells[at] ?? '');
+    if (cell !== '' && cell === plainHeading(heading[at] ?? '')) same += 1;
+  }
+  return same >= 2;
+}
+
+function columnsOf(
+  heading: readonly string[],
+  software: Software,
+): { columns: Columns; score: number } {
+  const matches = new Map<Field, { match: HeadingMatch; at: number }[]>();
+  for (const [at, text] of heading.entries()) {
+    const match = text ? matchHeading(text, software) : undefined;
+    if (match) matches.set(match.field, [...(matches.get(match.field) ?? []), { match, at }]);
+  }
+  let score = 0;
+  const columns = new Map<Field, readonly number[]>();
+  for (const [field, found] of matches) {
+    found.sort(
+      (a, b) => b.match.score - a.match.score || a.match.rank - b.match.rank || a.at - b.at,
+    );
+    score += found[0]?.match.score ?? 0;
+    const places = found.map(({ at }) => at);
+    columns.set(field, severalColumns.has(field) ? places : places.slice(0, 1));
+  }
+  return { columns, score };
+}
+
+/** A site may be given by a code and by a number; billing dates and move-ins in the next best column. */
+const severalColumns: ReadonlySet<Field> = new Set([
+  'siteId',
+  'siteName',
+  'account',
+  'moveInDate',
+  'billingDate',
+  'fullName',
+]);
+
+const joined = (upper: readonly string[], lower: readonly string[]) =>
+  Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) =>
+    `${upper[at] ?? ''} ${lower[at] ?? ''}`.trim(),
+  );
+
+/** Each empty cell with the text at its left, as a merged cell looks. */
+function filled(cells: readonly string[]): string[] {
+  let last = '';
+  return cells.map((cell) => {
+    if (cell !== '') last = cell;
+    return last;
+  });
+}

@@ -1,0 +1,72 @@
+import type { Day } from '@audit-letters/api-client/contract';
+import { dayOfSerial, serialOfDay } from '../sheets/day.ts';
+
+const EARLIEST = '1970-01-01';
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+export interface DateContext {
+  today: Day;
+  since1904: boolean;
+  /** Days that the software writes for 'no value'. */
+  sentinels?: ReadonlySet<string>;
+}
+
+/** SiteLink writes these, and days around 1900, for 'no value'. */
+export const siteLinkSentinels: ReadonlySet<string> = new Set(['2000-01-01']);
+
+/**
+ * The calendar day that a cell means: a date cell, a serial number, ISO, US or named-month text, with
+ * or without a time. `null` for nothing, for sentinels and for days that no lease has (before 1970, or
+ * more than a year ahead).
+ */
+export function parseDate(text: string, { today, since1904, sentinels }: DateContext): Day | null {
+  const day = readDate(text.trim(), today, since1904);
+  if (!day || day < EARLIEST || sentinels?.has(day)) return null;
+  const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  return day > nextYear ? null : day;
+}
+
+function readDate(text: string, today: Day, since1904: boolean): Day | null {
+  if (/^\d{5}(\.\d+)?$/.test(text)) return dayOfSerial(Number(text), since1904) ?? null;
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text);
+  if (iso) return dayFrom(iso[1], iso[2], iso[3], today);
+  const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/.exec(text);
+  if (numeric) {
+    const [, first, second, year] = numeric;
+    // US order, unless the first number can be no month.
+    return Number(first) > 12
+      ? dayFrom(year, second, first, today)
+      : dayFrom(year, first, second, today);
+  }
+  const dayFirst = /^(\d{1,2})[\s-]+([a-z]{3})[a-z]*\.?[\s,-]+(\d{4}|\d{2})(?!\d)/i.exec(text);
+  if (dayFirst) return dayFrom(dayFirst[3], monthNumber(dayFirst[2]), dayFirst[1], today);
+  const monthFirst =
+    /^(?:[a-z]+day,?\s+)?([a-z]{3})[a-z]*\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4})(?!\d)/i.exec(
+      text,
+    );
+  if (monthFirst) return dayFrom(monthFirst[3], monthNumber(monthFirst[1]), monthFirst[2], today);
+  return null;
+}
+
+const monthNumber = (name: string | undefined) =>
+  String(months.indexOf((name ?? '').toLowerCase()) + 1);
+
+function dayFrom(
+  year: string | undefined,
+  month: string | undefined,
+  day: string | undefined,
+  today: Day,
+): Day | null {
+  const full = `${fullYear(year ?? '', today)}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+  // Only days that exist have a serial number.
+  return serialOfDay(full) === undefined ? null : (full as Day);
+}
+
+/** Two digits mean the hundred years that end next year: no lease begins later. */
+function fullYear(year: string, today: Day): string {
+  if (year.length !== 2) return year;
+  const latest = Number(today.slice(0, 4)) + 1;
+  const century = Math.floor(latest / 100) * 100;
+  const candidate = century + Number(year);
+  return String(candidate > latest ? candidate - 100 : candidate);
+}

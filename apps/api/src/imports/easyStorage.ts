@@ -1,0 +1,87 @@
+import type { Day } from '@audit-letters/api-client/contract';
+import type { SheetReader } from '../sheets/read.ts';
+import { addressOf, type PostalAddress } from './addresses.ts';
+import { nameOf } from './names.ts';
+import type { Blaming } from './readUpload.ts';
+import { addressFields, type RentRoll, readRentRoll, unitsOf } from './rentRoll.ts';
+import { type Cells, cellsFor, openTable } from './table.ts';
+import { nameKey } from './tenantKey.ts';
+
+/** The three sheets that Easy Storage needs; each reads its first sheet. */
+export interface EasyStorageSheets {
+  rentRoll: SheetReader;
+  addressList: SheetReader;
+  insuranceSheet: SheetReader;
+}
+
+/** What a list says, found by the unit and else by the name. */
+class ByTenant<T> {
+  readonly #byUnit = new Map<string, T>();
+  readonly #byName = new Map<string, T>();
+
+  add(row: Cells, value: T): void {
+    for (const unit of unitsOf(row.get('unit'))) this.#byUnit.set(unitKey(unit), value);
+    const name = nameKey(nameOf(cellsFor(row, ['firstName', 'lastName', 'fullName', 'company'])));
+    if (name !== '') this.#byName.set(name, value);
+  }
+
+  find(units: readonly string[], name: string): T | undefined {
+    for (const unit of units) {
+      const value = this.#byUnit.get(unitKey(unit));
+      if (value !== undefined) return value;
+    }
+    return this.#byName.get(name);
+  }
+}
+
+const unitKey = (unit: string) =>
+  unit
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/^0+(?=.)/, '');
+
+/** Joins the three files: the rent roll says who rents, the others where they live and how they are insured. */
+export async function readEasyStorage(
+  sheets: EasyStorageSheets,
+  today: Day,
+  blaming: Blaming,
+): Promise<RentRoll> {
+  const rentRoll = await blaming('rent_roll', () =>
+    readRentRoll(sheets.rentRoll, 'easystorage', today),
+  );
+  const addresses = await blaming('tenant_address_list', () => readAddresses(sheets.addressList));
+  const insurances = await blaming('insurance_sheet', () => readInsurances(sheets.insuranceSheet));
+  for (const row of rentRoll.rows) {
+    const name = nameKey(row);
+    const address = addresses.find(row.units, name);
+    if (address) Object.assign(row, address);
+    else if (!row.address) row.remarks.push('The Tenant Address List does not have this tenant');
+    row.monitorNote = insurances.find(row.units, name) ?? null;
+  }
+  return rentRoll;
+}
+
+async function readAddresses(sheet: SheetReader): Promise<ByTenant<PostalAddress>> {
+  const table = await openTable(sheet, 'easystorage', 'tenant_address_list');
+  const addresses = new ByTenant<PostalAddress>();
+  for await (const row of table.rows()) {
+    const address = addressOf(cellsFor(row, addressFields));
+    if (address.address) addresses.add(row, address);
+  }
+  return addresses;
+}
+
+async function readInsurances(sheet: SheetReader): Promise<ByTenant<string>> {
+  const table = await openTable(sheet, 'easystorage', 'insurance_sheet');
+  const insurances = new ByTenant<string>();
+  for await (const row of table.rows()) {
+    const parts = [
+      ['coverage', row.get('insuranceCoverage')],
+      ['premium', row.get('insurancePremium')],
+      ['policy', row.get('insurancePolicy')],
+    ].filter(([, text]) => text && !/^(0|none|no|n\/?a|false)$/i.test(text));
+    if (parts.length === 0) continue;
+    insurances.add(row, `Insurance sheet: ${parts.map((part) => part.join(' ')).join(', ')}`);
+  }
+  return insurances;
+}

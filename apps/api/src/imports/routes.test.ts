@@ -1,0 +1,491 @@
+import type { Software } from '@audit-letters/api-client/contract';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hostileFiles } from '../sheets/hostileWorkbooks.ts';
+import { openFirstSheet } from '../sheets/read.ts';
+import { sheet, workbookBuffer } from '../sheets/write.ts';
+import { addFacility, addTenant } from '../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+import { samplePeople } from './samples/people.ts';
+import { sampleOf, samples, secretValues } from './samples/samples.ts';
+import { imported, upload } from './testForm.ts';
+
+let server: TestApp;
+let monitor: Caller;
+let serial = 4000;
+/** A facility of its own for each test. */
+let site: { id: number; number: string; prime: string };
+
+beforeAll(async () => {
+  server = await testApp();
+  monitor = await server.signIn('monitor');
+});
+
+beforeEach(async () => {
+  serial += 1;
+  site = { id: 0, number: String(serial), prime: String(serial + 50_000) };
+  site.id = await addFacility(server.db, {
+    facility_number: site.number,
+    prime_site_id: site.prime,
+  });
+});
+
+it.each(samples)('imports $software: $name', async ({ software, files }) => {
+  const count = 40;
+  const people = samplePeople(count);
+  const result = await imported(monitor, {
+    software,
+    files: await files({ count, facility: site.prime }),
+  });
+  expect(result).toMatchObject({
+    insert_count: count,
+    active_tenants_count: 0,
+    error_count: 0,
+    duplicate_tenant_count: 0,
+    duplicate_tenant_filename: null,
+    missing_prime_ids: [],
+  });
+  const stored = new Map((await tenants()).map((tenant) => [tenant.unit, tenant]));
+  for (const person of people) {
+    const upper = stored.get(person.units[0] ?? '')?.last_name === person.lastName.toUpperCase();
+    expect(stored.get(person.units[0] ?? '')).toMatchObject({
+      first_name: person.firstName,
+      last_name: upper ? person.lastName.toUpperCase() : person.lastName,
+      address: person.address,
+      city: person.city,
+      state: person.state,
+      // What lost its zeros comes back with them.
+      zip_code: person.zipCode,
+      country: null,
+      units: person.units,
+      move_in_date: person.moveInDate,
+      billing_date: person.paidThrough,
+      status: null,
+      tagged_for_removal: false,
+    });
+  }
+  expect(await facility()).toMatchObject({ software, upload_count: count });
+});
+
+it.each(samples)(
+  'inserts nobody of the same file again: $software, $name',
+  async ({ software, files }) => {
+    const form = { software, files: await files({ count: 20, facility: site.number }) };
+    expect(await imported(monitor, form)).toMatchObject({ insert_count: 20 });
+    expect(await imported(monitor, form)).toMatchObject({
+      insert_count: 0,
+      active_tenants_count: 20,
+      error_count: 0,
+    });
+    expect(await tenants()).toHaveLength(20);
+    expect(await facility()).toMatchObject({ upload_count: 20 });
+  },
+);
+
+it('counts every row read exactly once', async () => {
+  const { software, files } = sampleAt('sitelink_web', 'a printed report');
+  const result = await imported(monitor, {
+    software,
+    files: await files({ count: 40, facility: site.prime }),
+  });
+  // 40 tenants, 5 of them with a second unit; 8 vacant units, 3 page lines with the headings again, a total.
+  expect(result).toMatchObject({
+    row_count: 60,
+    insert_count: 40,
+    merged_row_count: 5,
+    skipped_row_count: 15,
+  });
+});
+
+describe('the facility', () => {
+  it('is the one of the row before the one of the title and the form', async () => {
+    const other = await addFacility(server.db, { facility_number: `T${serial}` });
+    const rows = [
+      ['Facility:', `T${serial}`],
+      headings,
+      row({ site: site.prime }),
+      row({ site: '', unit: 'B2', name: 'Ben Roe' }),
+    ];
+    expect(
+      await imported(monitor, { software: 'syrasoft', files: await rentRoll(rows) }),
+    ).toMatchObject({ insert_count: 2 });
+    expect(await tenants()).toMatchObject([{ unit: 'A1' }]);
+    expect(await tenants(other)).toMatchObject([{ unit: 'B2' }]);
+  });
+
+  it('is the one of the form where the file says nothing', async () => {
+    const files = await rentRoll([headings.slice(1), row().slice(1)]);
+    expect(
+      await imported(monitor, { software: 'syrasoft', facility_number: site.number, files }),
+    ).toMatchObject({ insert_count: 1 });
+    expect(await tenants()).toMatchObject([{ unit: 'A1' }]);
+  });
+
+  it.each([
+    ['with a decimal', () => `${site.prime}.0`],
+    ['with leading zeros', () => `00${site.prime}`],
+    ['by its number', () => site.number],
+  ])('is found by its id %s', async (_, id) => {
+    const files = await rentRoll([headings, row({ site: id() })]);
+    expect(await imported(monitor, { software: 'syrasoft', files })).toMatchObject({
+      insert_count: 1,
+      error_count: 0,
+    });
+  });
+
+  it('must be in the program, or its rows are errors and its id is listed once', async () => {
+    const rows = [
+      headings,
+      row({ site: '99887' }),
+      row({ site: '99887', unit: 'A2' }),
+      row({ site: site.prime, unit: 'A3', name: 'Eve Day' }),
+    ];
+    const result = await imported(monitor, { software: 'syrasoft', files: await rentRoll(rows) });
+    expect(result).toMatchObject({ insert_count: 1, error_count: 2, missing_prime_ids: ['99887'] });
+    expect(await textsOf(result.report_filename)).toEqual([
+      ['2', 'Not imported', "No facility has the Prime Site ID '99887'"],
+      ['3', 'Not imported', "No facility has the Prime Site ID '99887'"],
+    ]);
+  });
+
+  it('is asked for where nothing names one', async () => {
+    const response = await upload(monitor, {
+      software: 'syrasoft',
+      files: await rentRoll([headings.slice(1), row().slice(1)]),
+    });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().data).toMatch(/Nothing says which facility/);
+  });
+
+  it('of the form must exist', async () => {
+    const response = await upload(monitor, {
+      software: 'syrasoft',
+      facility_number: 'none',
+      files: await rentRoll([headings, row()]),
+    });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().data.message).toBe("There is no facility with the number 'none'.");
+  });
+});
+
+describe('tenants', () => {
+  it('of an account are one tenant with several units and the earliest move-in', async () => {
+    const files = await rentRoll([
+      headings,
+      row({ site: site.prime, moveIn: '5/1/2024' }),
+      row({ site: site.prime, unit: 'A2', name: 'Ann M Lee', moveIn: '2/1/2021' }),
+    ]);
+    expect(await imported(monitor, { software: 'syrasoft', files })).toMatchObject({
+      insert_count: 1,
+      merged_row_count: 1,
+    });
+    expect(await tenants()).toMatchObject([
+      {
+        first_name: 'Ann',
+        last_name: 'Lee',
+        unit: 'A1',
+        units: ['A1', 'A2'],
+        move_in_date: '2021-02-01',
+      },
+    ]);
+  });
+
+  it('who are there without an account are found by unit and name', async () => {
+    await addTenant(server.db, site.id, { first_name: 'ANN', last_name: 'Lee', unit: 'a1' });
+    const files = await rentRoll([
+      headings,
+      row({ site: site.prime }),
+      row({ site: site.prime, unit: 'A1', account: '2', name: 'Bo Lee' }),
+    ]);
+    expect(await imported(monitor, { software: 'syrasoft', files })).toMatchObject({
+      insert_count: 1,
+      active_tenants_count: 1,
+    });
+  });
+
+  it('of an archived period are duplicates, in a workbook, whatever their outcome was', async () => {
+    await archiveTenant({
+      import_key: 'syrasoft:77',
+      first_name: 'Ann',
+      last_name: 'Lee',
+      unit: 'A1',
+      status: 'opt_out',
+    });
+    const files = await rentRoll([
+      headings,
+      row({ site: site.prime }),
+      row({ site: site.prime, unit: 'B1', account: '78', name: 'Bo Ray' }),
+    ]);
+    const result = await imported(monitor, { software: 'syrasoft', files });
+    expect(result).toMatchObject({ insert_count: 1, duplicate_tenant_count: 1 });
+    expect(await textsOf(result.duplicate_tenant_filename)).toMatchObject([
+      [site.number, site.prime, 'Ann', 'Lee', 'A1', '2025-11-01', 'opt_out', '2'],
+    ]);
+    expect(await tenants()).toMatchObject([{ unit: 'B1' }]);
+  });
+
+  it('of another facility do not count here', async () => {
+    const other = await addFacility(server.db);
+    await addTenant(server.db, other, {
+      first_name: 'Ann',
+      last_name: 'Lee',
+      unit: 'A1',
+      import_key: 'syrasoft:77',
+    });
+    const files = await rentRoll([headings, row({ site: site.prime })]);
+    expect(await imported(monitor, { software: 'syrasoft', files })).toMatchObject({
+      insert_count: 1,
+    });
+  });
+});
+
+it('shows what an import would do, and does nothing', async () => {
+  const files = await rentRoll([
+    headings,
+    row({ site: site.prime }),
+    row({ site: '99887', unit: 'A2' }),
+  ]);
+  const preview = await imported(monitor, { software: 'syrasoft', preview: 'true', files });
+  expect(preview).toMatchObject({
+    insert_count: 1,
+    error_count: 1,
+    report_filename: null,
+    preview_rows: [
+      { row: 2, outcome: 'Imported', name: 'Ann Lee', unit: 'A1', facility_number: site.number },
+      { row: 3, outcome: 'Not imported' },
+    ],
+  });
+  expect(await tenants()).toEqual([]);
+  expect(await facility()).toMatchObject({ software: null, upload_count: 0 });
+});
+
+it('keeps nothing of the columns that it does not know', async () => {
+  const { software, files } = sampleOf('sitelink_web');
+  await imported(monitor, { software, files: await files({ count: 5, facility: site.prime }) });
+  const everything = JSON.stringify(
+    await Promise.all(
+      (['tenants', 'facilities', 'imports', 'audit_log', 'files'] as const).map((table) =>
+        server.db.selectFrom(table).selectAll().execute(),
+      ),
+    ),
+  );
+  expect(everything).toContain(samplePeople(1)[0]?.address);
+  for (const secret of secretValues) expect(everything).not.toContain(secret);
+});
+
+it('keeps what looks like a formula as text', async () => {
+  const files = {
+    rent_roll: await workbookBuffer([
+      sheet(
+        'R',
+        headings.map((heading, at) => ({
+          heading,
+          value: () => row({ site: site.prime, name: '=HYPERLINK("x") Lee' })[at],
+        })),
+        [null],
+      ),
+    ]),
+  };
+  await imported(monitor, { software: 'syrasoft', files });
+  expect(await tenants()).toMatchObject([{ last_name: 'Lee' }]);
+});
+
+it('imports for staff alone', async () => {
+  const manager = await server.signIn('manager', { facilityId: site.id });
+  const files = await rentRoll([headings, row()]);
+  expect((await upload(manager, { software: 'syrasoft', files })).statusCode).toBe(403);
+  expect((await upload(server.anyone, { software: 'syrasoft', files })).statusCode).toBe(401);
+});
+
+describe('refuses', () => {
+  it.each(hostileFiles)('$name, and stores nothing', async ({ file, says }) => {
+    const response = await upload(monitor, {
+      software: 'syrasoft',
+      facility_number: site.number,
+      files: { rent_roll: await file() },
+    });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().data.message).toMatch(/^Rent Roll: /);
+    expect(response.json().data.message).toMatch(says);
+    expect(await tenants()).toEqual([]);
+  });
+
+  it('a report without the headings, and says what it has', async () => {
+    const response = await upload(monitor, {
+      software: 'syrasoft',
+      files: await rentRoll([
+        ['Invoice', 'Amount'],
+        ['1', '2'],
+      ]),
+    });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().data.message).toBe(
+      "Rent Roll: No headings of a rent roll were found (such as Unit, Tenant Name, Address, Move In Date). The first sheet has 2 other headings: 'Invoice', 'Amount'.",
+    );
+  });
+
+  it('a file of 21 MB', async () => {
+    const response = await upload(monitor, {
+      software: 'syrasoft',
+      files: { rent_roll: Buffer.alloc(21 * 1024 * 1024) },
+    });
+    expect(response.statusCode).toBe(413);
+    expect(response.json().data.message).toMatch(
+      /^Rent Roll: This file is too big\. At most 20 MB/,
+    );
+  });
+
+  it.each([
+    ['an unknown program', { software: 'quickstore' }, "No such software as 'quickstore'!"],
+    ['no program', {}, 'Choose the software type.'],
+    ['no rent roll', { software: 'storedge' }, 'The Rent Roll file is required.'],
+  ])('%s', async (_, form, message) => {
+    const response = await upload(monitor, form);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().data.message).toBe(message);
+  });
+
+  it.each(['tenant_address_list', 'insurance_sheet'] as const)(
+    'Easy Storage without its %s',
+    async (missing) => {
+      const { [missing]: _, ...files } = await sampleOf('easystorage').files({
+        count: 3,
+        facility: site.prime,
+      });
+      const response = await upload(monitor, { software: 'easystorage', files });
+      expect(response.statusCode).toBe(422);
+      expect(Object.keys(response.json().data.fields)).toEqual([missing]);
+    },
+  );
+
+  it('files in the wrong places, and says what they look like', async () => {
+    const files = await sampleOf('easystorage').files({ count: 3, facility: site.prime });
+    const swapped = {
+      ...files,
+      rent_roll: files.insurance_sheet,
+      insurance_sheet: files.rent_roll,
+    };
+    const response = await upload(monitor, {
+      software: 'easystorage',
+      files: swapped as typeof files,
+    });
+    expect(response.json().data.message).toMatch(
+      /^Rent Roll: No headings of a rent roll .* It looks like an insurance sheet\.$/,
+    );
+  });
+
+  it('a body that is no form', async () => {
+    expect((await monitor.post('/api/tenants/import', { software: 'syrasoft' })).statusCode).toBe(
+      415,
+    );
+  });
+});
+
+const headings = [
+  'Prime Site ID',
+  'Unit',
+  'Account',
+  'Tenant Name',
+  'Address',
+  'City',
+  'State',
+  'Zip',
+  'Move In',
+];
+
+/** One row of a rent roll under `headings`. */
+const row = ({
+  site = '',
+  unit = 'A1',
+  account = '77',
+  name = 'Ann Lee',
+  moveIn = '5/1/2024',
+} = {}) => [site, unit, account, name, '1 Elm Street', 'Austin', 'TX', '78701', moveIn];
+
+/** A rent roll of these rows; the sheet's own heading row is the first of them. */
+async function rentRoll([first = [], ...rows]: string[][]) {
+  const width = Math.max(first.length, ...rows.map((cells) => cells.length));
+  const columns = Array.from({ length: width }, (_, at) => ({
+    heading: first[at] ?? '',
+    value: (cells: string[]) => cells[at],
+  }));
+  return { rent_roll: await workbookBuffer([sheet('Rent Roll', columns, rows)]) };
+}
+
+function sampleAt(software: Software, name: string) {
+  const sample = samples.find((each) => each.software === software && each.name.startsWith(name));
+  if (!sample) throw new Error(`There is no sample ${name}`);
+  return sample;
+}
+
+const tenants = (facilityId = site.id) =>
+  server.db
+    .selectFrom('tenants')
+    .selectAll()
+    .where('facility_id', '=', facilityId)
+    .orderBy('id')
+    .execute();
+
+const facility = () =>
+  server.db
+    .selectFrom('facilities')
+    .selectAll()
+    .where('id', '=', site.id)
+    .executeTakeFirstOrThrow();
+
+/** The cells of a stored workbook, without its headings, downloaded as the portal does. */
+async function textsOf(name: string | null | undefined): Promise<string[][]> {
+  const response = await monitor.get('/api/exports/download', {
+    file_key: name ?? '',
+    filename: 'duplicate_tenants',
+  });
+  expect(response.statusCode).toBe(200);
+  const texts: string[][] = [];
+  for await (const batch of (await openFirstSheet(response.rawPayload)).rows()) {
+    texts.push(...batch.map(({ cells }) => cells));
+  }
+  return texts.slice(1);
+}
+
+async function archiveTenant(tenant: {
+  import_key: string;
+  first_name: string;
+  last_name: string;
+  unit: string;
+  status: string;
+}) {
+  const now = server.clock.now();
+  const { id: fileId } = await server.db
+    .insertInto('files')
+    .values({
+      name: `archive ${site.id}`,
+      kind: 'archive',
+      display_name: 'a',
+      media_type: 'a',
+      size: 0,
+      sha256: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await server.db
+    .insertInto('archived_periods')
+    .values({
+      facility_id: site.id,
+      facility_number: site.number,
+      percent_complete: 100,
+      stats: '{}',
+      filename: `archive ${site.id}`,
+      file_id: fileId,
+      archived_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await server.db
+    .insertInto('archived_tenants')
+    .values({
+      archive_id: id,
+      facility_id: site.id,
+      letter_effective_date: '2025-11-01',
+      ...tenant,
+    })
+    .execute();
+}

@@ -1,0 +1,103 @@
+import type { SheetRow } from '../sheets/read.ts';
+import { matchHeading } from './headings.ts';
+
+/** What a file calls a facility. */
+export interface SiteName {
+  text: string;
+  /** Whether it stands where only an id can stand; 'Location' may also hold a town. */
+  certain: boolean;
+}
+
+/** A facility as far as the importer must know it. */
+export interface KnownFacility {
+  id: number;
+  facilityNumber: string;
+  primeSiteId: string | null;
+}
+
+export type FoundSite =
+  | { facility: KnownFacility }
+  /** An id of no facility, or of two. */
+  | { unknown: string; reason: string }
+  | undefined;
+
+const keyValue = /^\s*([\p{L}#. ]{3,30}?)\s*[:#=]+\s*(.+?)\s*$/u;
+/** `Site ID 4411`, `Facility 1001`: a key and a number without a sign between them. */
+const keyNumber = /^\s*([\p{L}#. ]{3,30}?)[\s#]+([A-Za-z]{0,4}-?\d[\w-]*)\s*$/u;
+const looksLikeId = /^[A-Za-z]{0,4}[-_ ]?\d[\w-]*$/;
+
+/** What the lines above the headings say of the facility: `Site ID: 4411`, also in two cells. */
+export function titleSites(rows: readonly SheetRow[]): SiteName[] {
+  const sites: SiteName[] = [];
+  for (const { cells } of rows) {
+    const texts = cells.filter((cell) => cell !== '');
+    for (const [index, text] of texts.entries()) {
+      const [, key = text, value = texts[index + 1] ?? ''] =
+        keyValue.exec(text) ?? keyNumber.exec(text) ?? [];
+      const field = matchHeading(key.replace(/:$/, ''), 'syrasoft')?.field;
+      if (value === '' || (field !== 'siteId' && field !== 'siteName')) continue;
+      sites.push({ text: value, certain: field === 'siteId' });
+    }
+  }
+  return sites;
+}
+
+/** Finds facilities by what files call them: by the prime site id, then by the facility number. */
+export class FacilityIndex {
+  readonly #exact = [new Map<string, KnownFacility>(), new Map<string, KnownFacility>()];
+  readonly #loose = [new Map<string, KnownFacility[]>(), new Map<string, KnownFacility[]>()];
+
+  constructor(facilities: readonly KnownFacility[]) {
+    for (const facility of facilities) {
+      for (const [at, id] of [facility.primeSiteId, facility.facilityNumber].entries()) {
+        if (!id) continue;
+        this.#exact[at]?.set(plain(id), facility);
+        const loose = this.#loose[at];
+        loose?.set(withoutZeros(id), [...(loose.get(withoutZeros(id)) ?? []), facility]);
+      }
+    }
+  }
+
+  /** The facility that the first telling name means. */
+  find(sites: readonly SiteName[]): FoundSite {
+    let unknown: FoundSite;
+    for (const { text, certain } of sites) {
+      const found = this.#byId(text) ?? (certain ? undefined : this.#inTitle(text));
+      if (found) return found;
+      if (certain || looksLikeId.test(text)) {
+        unknown ??= { unknown: text, reason: `No facility has the Prime Site ID '${text}'` };
+      }
+    }
+    return unknown;
+  }
+
+  #byId(text: string): FoundSite {
+    for (const index of this.#exact) {
+      const facility = index.get(plain(text));
+      if (facility) return { facility };
+    }
+    for (const index of this.#loose) {
+      const [facility, another] = index.get(withoutZeros(text)) ?? [];
+      if (another) return { unknown: text, reason: `Two facilities may be meant by '${text}'` };
+      if (facility) return { facility };
+    }
+    return undefined;
+  }
+
+  /** `1001 - Harbor Lane` and `Harbor Lane (1001)`: the words with a digit, if they name one facility. */
+  #inTitle(text: string): FoundSite {
+    const words = text.split(/[\s()[\],:]+/).filter((word) => /\d/.test(word));
+    const found = words.flatMap((word) => {
+      const site = this.#byId(word);
+      return site && 'facility' in site ? [site.facility] : [];
+    });
+    const [facility] = found;
+    return facility && found.every(({ id }) => id === facility.id) ? { facility } : undefined;
+  }
+}
+
+const plain = (id: string) => id.trim().toLowerCase();
+const withoutZeros = (id: string) =>
+  plain(id)
+    .replace(/\.0+$/, '')
+    .replace(/^0+(?=.)/, '');

@@ -1,0 +1,45 @@
+import type { ImportFile, ImportResult } from '@audit-letters/api-client/contract';
+import type { Caller, TestResponse } from '../testing/testApp.ts';
+
+export interface TestForm {
+  software?: string;
+  facility_number?: string;
+  preview?: 'true';
+  files?: Partial<Record<ImportFile, Buffer>>;
+}
+
+/** Uploads as a browser does. */
+export function upload(caller: Caller, { files = {}, ...fields }: TestForm): Promise<TestResponse> {
+  const boundary = '----rent-roll';
+  const chunks: Buffer[] = [];
+  for (const [name, value] of Object.entries(fields)) {
+    chunks.push(
+      Buffer.from(
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      ),
+    );
+  }
+  for (const [name, bytes] of Object.entries(files)) {
+    chunks.push(
+      Buffer.from(
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${name}.xlsx"\r\nContent-Type: application/octet-stream\r\n\r\n`,
+      ),
+      bytes,
+      Buffer.from('\r\n'),
+    );
+  }
+  chunks.push(Buffer.from(`--${boundary}--\r\n`));
+  return caller.inject({
+    method: 'POST',
+    url: '/api/tenants/import',
+    payload: Buffer.concat(chunks),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  });
+}
+
+/** The result card of an upload that must succeed. */
+export async function imported(caller: Caller, form: TestForm): Promise<ImportResult> {
+  const response = await upload(caller, form);
+  if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`);
+  return response.json();
+}
