@@ -1,5 +1,5 @@
 import type { Day } from '@audit-letters/api-client';
-import { Button, Dialog, InlineDatePicker } from '@audit-letters/ui';
+import { Button, DateCalendar, Dialog } from '@audit-letters/ui';
 import { useState } from 'react';
 
 export interface EnrollmentDateDialogProps {
@@ -31,11 +31,10 @@ export function EnrollmentDateDialog({
         </Button>
       }
     >
-      <InlineDatePicker
+      <DateCalendar
         label="Set the date that should appear on each enrollment letter:"
-        format="MM/dd/yyyy"
         value={date}
-        onChange={setDate}
+        onValueChange={({ value }) => setDate(value)}
         today={today}
       />
     </Dialog>
