@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import type { Day } from '../day/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { Form } from '../form/index.ts';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { DateField, type DateFieldProps } from './DateField.tsx';
+
+const today = '2026-11-20' as Day;
+
+const meta = {
+  component: DateField,
+  args: {
+    label: 'Audit Letter Date',
+    format: 'MM/dd/yyyy',
+    today,
+    value: '2026-11-11' as Day,
+    onValueChange: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Held({ value: initial, onValueChange, ...props }: DateFieldProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <div style={{ inlineSize: 240 }}>
+      <DateField
+        {...props}
+        value={value}
+        onValueChange={(change) => {
+          setValue(change.value);
+          onValueChange(change);
+        }}
+      />
+    </div>
+  );
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Audit Letter Date' });
+
+export const BothThemes: Story = {
+  render: (args) => (
+    <InBothThemes>
+      <Held {...args} />
+      <Held {...args} label="Letter Effective Date" format="yyyy-MM-dd" optional />
+      <Held {...args} label="Enrollment Date" value={null} error="Fill in this field." />
+      <Held {...args} label="Skipped" disabled />
+    </InBothThemes>
+  ),
+};
+
+export const Typed: Story = {
+  args: { value: null },
+  play: async ({ args }) => {
+    await expect(input()).toHaveAccessibleDescription('MM/dd/yyyy');
+    await userEvent.type(input(), '12/01/202');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.type(input(), '6');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-12-01' });
+    await userEvent.type(input(), '{Backspace}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: null });
+  },
+};
+
+/** What is no date is cleared when it is left (the specification asks for it), but not lost. */
+export const ClearedAndRestored: Story = {
+  args: { value: null },
+  play: async ({ args, canvas, step }) => {
+    await step('No date', async () => {
+      await userEvent.type(input(), '02/31/2026');
+      await expect(input()).toBeInvalid();
+      await userEvent.tab();
+      await expect(input()).toHaveValue('');
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        '‘02/31/2026’ is not a date like MM/dd/yyyy, cleared.',
+      );
+    });
+    await step('Restored, to be corrected', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+      await expect(input()).toHaveFocus();
+      await expect(input()).toHaveValue('02/31/2026');
+      await userEvent.clear(input());
+      await userEvent.type(input(), '02/28/2026');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-02-28' });
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    });
+    await step('A year that cannot be meant', async () => {
+      await userEvent.clear(input());
+      await userEvent.type(input(), '02/28/2062');
+      await userEvent.tab();
+      await expect(canvas.getByRole('status')).toHaveTextContent('is after 11/20/2036, cleared.');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: null });
+    });
+  },
+};
+
+/** APG: Date picker dialog, here inside a dialog of the page. */
+export const CalendarInADialog: Story = {
+  render: (args) => (
+    <Dialog title="Edit facility" defaultOpen>
+      <Held {...args} />
+    </Dialog>
+  ),
+  play: async ({ args, step }) => {
+    const opener = await screen.findByRole('button', { name: 'Choose from calendar' });
+    const chosen = /November 11, 2026/;
+    await step('Opens on the chosen day', async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('gridcell', { name: chosen })).toHaveFocus(), {
+        timeout: 4000,
+      });
+    });
+    await step('Escape closes the calendar only', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+      await expect(screen.getByRole('dialog', { name: 'Edit facility' })).toBeInTheDocument();
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+    await step('A choice is taken, and focus is back on the button', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('gridcell', { name: chosen })).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-11-18' });
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(input()).toHaveValue('11/18/2026');
+    });
+  },
+};
+
+const send = fn();
+
+export const InAForm: Story = {
+  args: { name: 'audit_letter_date', value: null, required: true },
+  render: (args) => (
+    <Form onSubmit={({ data }) => send(data.get('audit_letter_date'))}>
+      <Held {...args} />
+      <Button type="submit">Save</Button>
+    </Form>
+  ),
+  play: async ({ canvas, step }) => {
+    send.mockReset();
+    await step('Enter sends no half-typed date', async () => {
+      await userEvent.type(input(), '11/20/202{Enter}');
+      await expect(send).not.toHaveBeenCalled();
+      await expect(canvas.getByText('This is not a date like MM/dd/yyyy.')).toBeVisible();
+    });
+    await step('The form is given the day', async () => {
+      await userEvent.type(input(), '6{Enter}');
+      await expect(send).toHaveBeenCalledWith('2026-11-20');
+    });
+  },
+};
+
+export const Contract = rootContract<HTMLInputElement>((probe) => (
+  <DateField
+    {...probe}
+    label="Date"
+    format="yyyy-MM-dd"
+    today={today}
+    value={null}
+    onValueChange={fn()}
+  />
+));

@@ -1,0 +1,73 @@
+'use client';
+
+import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { Popover } from '../popover/Popover.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { DayInput, type DayInputProps } from './DayInput.tsx';
+
+export interface DateFieldProps extends DayInputProps {
+  /** The name of the date for the calendar, where `label` is not plain text. */
+  calendarLabel?: string;
+}
+
+// Most dates are typed: the calendar, by far the heaviest part, is fetched when it is first opened.
+const loadCalendar = () => import('../date-calendar/DateCalendar.tsx');
+const DateCalendar = lazy(() =>
+  loadCalendar()
+    .then(({ DateCalendar }) => ({ default: DateCalendar }))
+    .catch(() => ({ default: CalendarMissing })),
+);
+
+/**
+ * A date to type, with a calendar behind a button. Text that is not a date is cleared when it is left, and a line says
+ * what was cleared and restores it. The root is the control: an `<input>`.
+ */
+export function DateField({ calendarLabel, ...inputProps }: DateFieldProps) {
+  const { label, value, onValueChange, today, min, max, disabled, readOnly } = inputProps;
+  const [open, setOpen] = useState(false);
+  const name = calendarLabel ?? (typeof label === 'string' ? label : 'Calendar');
+  return (
+    <DayInput
+      {...inputProps}
+      end={
+        <Popover
+          label={name}
+          className="al-date-field-panel"
+          align="end"
+          open={open}
+          onOpenChange={setOpen}
+          trigger={
+            <IconButton
+              size="small"
+              label="Choose from calendar"
+              icon={<CalendarDays />}
+              disabled={disabled || readOnly}
+              onPointerEnter={() => loadCalendar().catch(() => {})}
+            />
+          }
+        >
+          <Suspense fallback={<CalendarPlace />}>
+            <DateCalendar
+              {...{ label: name, value, today, min, max }}
+              focusOnMount
+              onValueChange={(change) => {
+                onValueChange(change);
+                setOpen(false);
+              }}
+            />
+          </Suspense>
+        </Popover>
+      }
+    />
+  );
+}
+
+const CalendarPlace = () => (
+  <div className="al-date-field-loading">
+    <Spinner />
+  </div>
+);
+
+const CalendarMissing = () => <p>The calendar could not be loaded. Type the date instead.</p>;

@@ -1,0 +1,136 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { addMonths, type Day, type DayEntryFormat, formatDay } from '../day/day.ts';
+import { Field, type FieldText } from '../form/Field.tsx';
+import { joinRefs } from '../internal/joinRefs.ts';
+import { readEntry } from './readEntry.ts';
+
+export interface DayInputProps
+  extends FieldText,
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'min' | 'max' | 'size' | 'type'> {
+  /** How the date is typed; shown as the hint. */
+  format: DayEntryFormat;
+  /** The day, or null while there is none. */
+  value: Day | null;
+  /** Another day, or none: also while the text is not (yet) a date. */
+  onValueChange: (change: { value: Day | null }) => void;
+  /** Today; the years allowed without `min` and `max` are counted from it. */
+  today: Day;
+  /** The first day allowed. @default ten years before today */
+  min?: Day;
+  /** The last day allowed. @default ten years after today */
+  max?: Day;
+}
+
+interface DayInputPartProps extends DayInputProps {
+  /** Drawn inside the edge of the input, after the text. */
+  end?: ReactNode;
+}
+
+/** The typed part that `DateField` and `InlineDatePicker` share. */
+export function DayInput({
+  label,
+  labelHidden,
+  optional,
+  hint,
+  error,
+  id,
+  format,
+  value,
+  onValueChange,
+  today,
+  min = addMonths(today, -120),
+  max = addMonths(today, 120),
+  name,
+  end,
+  onBlur,
+  onChange,
+  className,
+  ref,
+  'aria-describedby': describedBy,
+  ...rootProps
+}: DayInputPartProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState({ text: textOf(value, format), value });
+  const [cleared, setCleared] = useState<{ text: string; reason: string } | null>(null);
+
+  // A value from outside takes the place of what was typed.
+  if (typed.value !== value) {
+    setTyped({ text: textOf(value, format), value });
+    if (value) setCleared(null);
+  }
+
+  const entry = readEntry(typed.text, { format, min, max });
+  const refusal = entry.kind === 'refused' ? `This ${entry.reason}.` : '';
+  // A form that is sent before the text was left must not go without the date that stands there.
+  useEffect(() => inputRef.current?.setCustomValidity(refusal), [refusal]);
+
+  function type(text: string) {
+    const next = readEntry(text, { format, min, max });
+    const day = next.kind === 'day' ? next.day : null;
+    setTyped({ text, value: day });
+    setCleared(null);
+    if (day !== value) onValueChange({ value: day });
+  }
+
+  function restore(text: string) {
+    type(text);
+    inputRef.current?.focus();
+  }
+
+  return (
+    <Field
+      {...{ label, labelHidden, optional, error, describedBy }}
+      hint={hint ?? format}
+      controlId={id}
+      className="al-day-field"
+    >
+      {(control) => (
+        <>
+          <span className="al-control-frame">
+            <input
+              autoComplete="off"
+              inputMode={rootProps.inputMode}
+              spellCheck={false}
+              {...rootProps}
+              {...control}
+              ref={joinRefs(inputRef, ref)}
+              type="text"
+              value={typed.text}
+              onChange={(event) => {
+                onChange?.(event);
+                type(event.target.value);
+              }}
+              onBlur={(event) => {
+                onBlur?.(event);
+                if (entry.kind !== 'refused') return;
+                setCleared({ text: typed.text, reason: entry.reason });
+                setTyped({ text: '', value });
+              }}
+              className={cx('al-control al-day-input', className)}
+            />
+            {end}
+          </span>
+          {name && <input type="hidden" name={name} value={value ?? ''} />}
+          <p role="status" className="al-day-cleared">
+            {cleared && (
+              <>
+                <span>
+                  ‘{cleared.text}’ {cleared.reason}, cleared.
+                </span>
+                <Button size="small" variant="ghost" onClick={() => restore(cleared.text)}>
+                  Restore
+                </Button>
+              </>
+            )}
+          </p>
+        </>
+      )}
+    </Field>
+  );
+}
+
+const textOf = (day: Day | null, format: DayEntryFormat) => (day ? formatDay(day, format) : '');

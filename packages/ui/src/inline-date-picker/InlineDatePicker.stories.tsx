@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Day } from '../day/index.ts';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { InlineDatePicker, type InlineDatePickerProps } from './InlineDatePicker.tsx';
+
+const today = '2026-11-20' as Day;
+
+const meta = {
+  component: InlineDatePicker,
+  args: {
+    label: 'Audit Letter Date',
+    format: 'MM/dd/yyyy',
+    today,
+    value: '2027-02-11' as Day,
+    onValueChange: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof InlineDatePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Held({ value: initial, onValueChange, ...props }: InlineDatePickerProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <InlineDatePicker
+      {...props}
+      value={value}
+      onValueChange={(change) => {
+        setValue(change.value);
+        onValueChange(change);
+      }}
+    />
+  );
+}
+
+export const ThreeInLine: Story = {
+  render: (args) => (
+    <InBothThemes stacked>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+        <Held {...args} />
+        <Held {...args} label="Enrollment Date" value={'2026-11-20' as Day} />
+        <Held {...args} label="Letter Effective Date" disabled />
+      </div>
+    </InBothThemes>
+  ),
+};
+
+export const TypedAndChosen: Story = {
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole('textbox', { name: 'Audit Letter Date' });
+    await step('The calendar follows what is typed', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, '12/24/2026');
+      const day = await canvas.findByRole('gridcell', { name: /December 24, 2026/ });
+      await expect(day).toHaveAttribute('aria-selected', 'true');
+      await expect(input).toHaveFocus();
+    });
+    await step('The text follows what is chosen', async () => {
+      await userEvent.click(canvas.getByRole('gridcell', { name: /December 31, 2026/ }));
+      await expect(input).toHaveValue('12/31/2026');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-12-31' });
+    });
+    await step('The month stays in view when the text is cleared', async () => {
+      await userEvent.clear(input);
+      await expect(canvas.getByRole('grid', { name: 'December 2026' })).toBeVisible();
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAttribute('role', 'gridcell');
+    });
+  },
+};
+
+export const Contract = rootContract<HTMLInputElement>((probe) => (
+  <InlineDatePicker
+    {...probe}
+    label="Date"
+    format="yyyy-MM-dd"
+    today={today}
+    value={null}
+    onValueChange={fn()}
+  />
+));

@@ -1,0 +1,1 @@
+export { InlineDatePicker, type InlineDatePickerProps } from './InlineDatePicker.tsx';
