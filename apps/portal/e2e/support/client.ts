@@ -1,6 +1,11 @@
 // Playwright loads tests without the workspace's export condition, which leads package names to the sources.
 export {
+  type Client,
   createClient,
+  type FacilityChanges,
   isRefusal,
+  type ManagedFacility,
   type Session,
+  type Tenant,
+  type TenantEdit,
 } from '../../../../packages/api-client/src/index.ts';

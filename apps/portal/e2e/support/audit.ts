@@ -1,0 +1,106 @@
+import { sheet, workbookBuffer } from '../../../api/src/sheets/write.ts';
+import {
+  type Client,
+  createClient,
+  type FacilityChanges,
+  type Tenant,
+  type TenantEdit,
+} from './client.ts';
+import { millRoad, type People, type Person, signIn } from './people.ts';
+
+/** A tenant to be imported, and what staff then make of it. */
+export interface AuditedTenant {
+  first_name: string;
+  last_name: string;
+  unit: string;
+  address?: string;
+  becomes?: TenantEdit;
+  tagged?: boolean;
+}
+
+export interface Audit {
+  facilityNumber: string;
+  facilityId: number;
+  manager: Person;
+  /** Calls of staff and of the facility's manager, beside the browser. */
+  staff: Client;
+  own: Client;
+  /** The tenant of this name as it is stored now. */
+  stored: (lastName: string) => Promise<Tenant | undefined>;
+}
+
+let serial = 0;
+
+/** A facility of its own for a test, with these tenants, imported as an office would. */
+export async function startAudit(
+  baseUrl: string,
+  people: People,
+  tenants: readonly AuditedTenant[],
+  changes: FacilityChanges = {},
+): Promise<Audit> {
+  serial += 1;
+  const facilityNumber = `T-${process.env.TEST_PARALLEL_INDEX ?? 0}${String(serial).padStart(3, '0')}`;
+  const as = (person: Person) =>
+    createClient({ baseUrl, getToken: () => person.session.token.token });
+  const staff = as(people.admin);
+  const account = await staff.facilities.create({
+    ...millRoad,
+    facility_number: facilityNumber,
+    email: `${facilityNumber}@mail.example`,
+    is_prime: false,
+    prime_site_id: null,
+    fax: null,
+  });
+  const manager = await signIn(baseUrl, account.username, account.password);
+  const facilityId = Number(manager.session.user.facility_id);
+
+  if (tenants.length > 0) {
+    await staff.imports.upload({
+      software: 'storedge',
+      facility_number: facilityNumber,
+      rent_roll: new Blob([new Uint8Array(await rentRoll(tenants))]),
+    });
+  }
+  if (Object.keys(changes).length > 0) await staff.facilities.update(facilityId, changes);
+
+  const all = async () => (await staff.tenants.listOfFacility(facilityId, { per_page: 100 })).data;
+  const stored = async (lastName: string) =>
+    (await all()).find((one) => one.last_name === lastName);
+  for (const { last_name, becomes, tagged } of tenants) {
+    if (!becomes && !tagged) continue;
+    const id = (await stored(last_name))?.id ?? 0;
+    if (becomes) await staff.tenants.update(id, becomes);
+    if (tagged)
+      await staff.tenants.bulkUpdate({ ids: [id], field: 'tagged_for_removal', value: true });
+  }
+  return { facilityNumber, facilityId, manager, staff, own: as(manager), stored };
+}
+
+const rentRoll = (tenants: readonly AuditedTenant[]) =>
+  workbookBuffer([
+    sheet(
+      'Rent Roll',
+      [
+        { heading: 'Unit', value: (one: AuditedTenant) => one.unit },
+        { heading: 'First Name', value: (one) => one.first_name },
+        { heading: 'Last Name', value: (one) => one.last_name },
+        { heading: 'Address', value: (one) => one.address ?? '12 Elm Street' },
+        { heading: 'City', value: () => 'Dover' },
+        { heading: 'State', value: () => 'DE' },
+        { heading: 'Zip Code', value: () => '19901' },
+      ],
+      tenants,
+    ),
+  ]);
+
+/** So many tenants with names of their own, in the order of the alphabet. */
+export const manyTenants = (count: number): AuditedTenant[] =>
+  Array.from({ length: count }, (_, index) => {
+    const number = String(index + 1).padStart(3, '0');
+    return {
+      first_name: 'Una',
+      last_name: `Tenant${number}`,
+      unit: `U${number}`,
+      address: `${number} Elm Street`,
+    };
+  });
