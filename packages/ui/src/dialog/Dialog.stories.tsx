@@ -97,6 +97,26 @@ export const Keyboard: Story = {
   },
 };
 
+export const PageStaysBehind: Story = {
+  args: { footer: ({ close }) => <Button onClick={close}>Done</Button> },
+  render: (args) => (
+    <div style={{ blockSize: '200vh' }}>
+      <Dialog {...args} />
+    </div>
+  ),
+  play: async () => {
+    const scrolling = () => getComputedStyle(document.documentElement).overflowY;
+    const width = document.body.clientWidth;
+    await expect(scrolling()).not.toBe('hidden');
+    await userEvent.click(support());
+    await dialog();
+    await expect(scrolling()).toBe('hidden');
+    await expect(document.body.clientWidth).toBe(width);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(scrolling()).not.toBe('hidden'));
+  },
+};
+
 const mayClose = fn();
 
 export const RefusesToClose: Story = {

@@ -87,7 +87,9 @@ export function Dialog({
 
   // The content mounts only after this effect, so focus is still where the dialog was asked for.
   useLayoutEffect(() => {
-    if (isOpen) openerTrail.current = focusTrail(document.activeElement);
+    if (!isOpen) return;
+    openerTrail.current = focusTrail(document.activeElement);
+    keepPageWidth();
   }, [isOpen]);
 
   function setOpen(next: boolean) {
@@ -125,7 +127,8 @@ export function Dialog({
     <Primitive.Root open={isOpen} onOpenChange={(next) => (next ? setOpen(true) : close())}>
       {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal>
-        <Primitive.Overlay className="al-dialog-backdrop" />
+        {/* Not the primitive's overlay, whose scroll lock is a quarter of its bytes: the style sheet has one. */}
+        <div className="al-dialog-backdrop" />
         <Primitive.Content
           aria-modal
           role={role}
@@ -174,6 +177,13 @@ export function Dialog({
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** While a dialog is open the page has no scrollbar; its width is kept free, so that nothing moves. */
+function keepPageWidth() {
+  if (document.querySelector('.al-dialog-backdrop')) return;
+  const page = document.documentElement;
+  page.style.setProperty('--al-scrollbar-width', `${window.innerWidth - page.clientWidth}px`);
 }
 
 /** The task comes first: a field of the body, else a button of the footer. */
