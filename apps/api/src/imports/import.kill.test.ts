@@ -51,7 +51,7 @@ it(
       const stored = await tenantsOf(number);
       // Who was told of success finds everything; who was not may still find all, never a part.
       expect(answered === 200 ? [ROWS] : [0, ROWS]).toContain(stored);
-      expect((await facilityOf(number)).upload_count ?? stored).toBe(stored);
+      expect((await facilityOf(number)).stats.upload_count).toBe(stored);
       expect(await tenantsOf('kill-0')).toBe(ROWS);
       await upload(number, form);
       expect(await tenantsOf(number)).toBe(ROWS);
@@ -130,9 +130,12 @@ async function addFacility(number: string): Promise<void> {
   expect(response.status, await response.text()).toBe(200);
 }
 
-async function facilityOf(
-  number: string,
-): Promise<{ tenant_count: number; upload_count?: number }> {
+interface FoundFacility {
+  tenant_count: number;
+  stats: { upload_count: number };
+}
+
+async function facilityOf(number: string): Promise<FoundFacility> {
   const response = await call(`/api/facilities?facility_number=${number}`);
   const { data } = await response.json();
   return data.find((each: { facility_number: string }) => each.facility_number === number);
