@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
@@ -46,10 +46,7 @@ test('a monitor imports a rent roll and mails it; the manager answers for a tena
   });
 
   const manager = await test.step('the monitor adds a facility', async () => {
-    await page
-      .getByRole('link', { name: /add a facility/i })
-      .first()
-      .click();
+    await page.getByRole('link', { name: 'Add Facility' }).click();
     for (const [label, text] of Object.entries(facility)) {
       await page.getByLabel(label, { exact: true }).fill(text);
     }
@@ -163,10 +160,10 @@ const addresseeOf = (items: readonly { text: string; left: number; top: number }
 const sample = fileURLToPath(new URL('../../api/src/imports/samples/make.ts', import.meta.url));
 
 async function makeRentRoll(path: string) {
-  const args = ['sitelink_web', '400', '--facility', '2001', '--out', path];
-  await promisify(execFile)(process.execPath, [
-    '--conditions=@audit-letters/source',
-    sample,
-    ...args,
-  ]);
+  const args = ['--conditions=@audit-letters/source', sample, 'sitelink_web', '400'];
+  const { stdout } = await promisify(execFile)(process.execPath, [...args, '--facility', '2001'], {
+    encoding: 'buffer',
+    maxBuffer: 20_000_000,
+  });
+  await writeFile(path, stdout);
 }
