@@ -2,6 +2,7 @@
 export {
   type Client,
   createClient,
+  type Day,
   type FacilityChanges,
   isRefusal,
   type ManagedFacility,
