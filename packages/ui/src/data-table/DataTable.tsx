@@ -20,6 +20,7 @@ import {
   togglePage,
   withRows,
 } from '../selection/index.ts';
+import { drawnColumns } from './columns.ts';
 import { isTyping } from './rowPress.ts';
 import { createRowStore } from './rowStore.ts';
 import { TableHead } from './TableHead.tsx';
@@ -112,7 +113,7 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
   const handlePageToggle = useCallback(() => live.current.togglePage(), [live]);
   const context = useMemo<RowContext<Row, Id, Actions>>(
     () => ({
-      columns: visibleColumns,
+      columns: drawnColumns(visibleColumns),
       actions,
       store,
       touched,

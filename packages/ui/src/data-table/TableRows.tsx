@@ -10,15 +10,14 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { RowId } from '../selection/index.ts';
-import { cellClass } from './columns.ts';
+import type { DrawnColumn } from './columns.ts';
 import { firstPlaces, nextPlaces } from './rowKeys.ts';
 import { meansTheRow } from './rowPress.ts';
 import { EXPANDED, type RowStore, SELECTED } from './rowStore.ts';
-import type { DataTableColumn } from './types.ts';
 
 /** What all rows of a table share. One object, so that a row compares one prop. */
 export interface RowContext<Row, Id, Actions> {
-  columns: readonly DataTableColumn<Row, Actions>[];
+  columns: readonly DrawnColumn<Row, Actions>[];
   actions: Actions;
   store: RowStore;
   /** Rows whose element was focused or pressed: it stays theirs. */
@@ -192,7 +191,7 @@ function drawCells<Row, Id, Actions>(row: Row, id: Id, context: RowContext<Row, 
     const shown = column.truncate ? <span className="al-table-truncate">{content}</span> : content;
     if (column.rowHeader) {
       return (
-        <th key={column.key} scope="row" className={cellClass(column)}>
+        <th key={column.key} scope="row" className={column.className}>
           {context.opens ? (
             <button
               type="button"
@@ -210,7 +209,7 @@ function drawCells<Row, Id, Actions>(row: Row, id: Id, context: RowContext<Row, 
     return (
       <td
         key={column.key}
-        className={cellClass(column)}
+        className={column.className}
         data-no-click={column.noClick ? '' : undefined}
       >
         {shown}

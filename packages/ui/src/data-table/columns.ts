@@ -24,3 +24,12 @@ export function cellClass<Row, Actions>({
   );
   return classes || undefined;
 }
+
+/** A column with its class worked out once, and not again in every row. */
+export interface DrawnColumn<Row, Actions> extends DataTableColumn<Row, Actions> {
+  className: string | undefined;
+}
+
+export function drawnColumns<Row, Actions>(columns: readonly DataTableColumn<Row, Actions>[]) {
+  return columns.map((column) => ({ ...column, className: cellClass(column) }));
+}

@@ -15,7 +15,7 @@ const noRows: never[] = [];
 
 /**
  * Which columns are shown and what the next sort is. TanStack Table keeps this model and only this one: it never
- * sees a row (why: docs/decisions/table-rows.md).
+ * sees a row (why: docs/decisions/0007-table-rows.md).
  */
 export function useColumnModel<Row, Actions>(
   columns: readonly DataTableColumn<Row, Actions>[],
