@@ -137,7 +137,7 @@ function CalendarContainer({ children }: { children?: ReactNode }) {
 function focusDay(calendar: HTMLElement): boolean {
   const day = calendar.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]');
   day?.focus();
-  return day !== null && day === document.activeElement;
+  return day !== null;
 }
 
 const clamp = (day: Day, min: Day, max: Day) => (day < min ? min : day > max ? max : day);

@@ -38,6 +38,15 @@ export function DateField({ calendarLabel, ...inputProps }: DateFieldProps) {
           align="end"
           open={open}
           onOpenChange={setOpen}
+          onOpenAutoFocus={(event) => {
+            // A calendar that is still being fetched takes the focus when it appears.
+            const day =
+              event.target instanceof Element &&
+              event.target.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
+            if (!day) return;
+            event.preventDefault();
+            day.focus();
+          }}
           trigger={
             <IconButton
               size="small"

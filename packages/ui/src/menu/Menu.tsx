@@ -45,12 +45,13 @@ export function Menu({
   className,
   ...rootProps
 }: MenuProps) {
-  // A dialog that opens while the menu still closes would find the page locked and no opener to return to.
+  // A dialog that opens while the menu still closes would find no opener to give the focus back to.
   const chosen = useRef<(() => void) | null>(null);
   const hasChecks = items.some((item) => item !== 'separator' && item.checked !== undefined);
 
   return (
-    <Primitive.Root onOpenChange={onOpenChange}>
+    // Not modal: the page needs no lock for a menu, and what it hides from assistive technology keeps its focus stops.
+    <Primitive.Root modal={false} onOpenChange={onOpenChange}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content

@@ -17,6 +17,8 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'content'> {
   defaultOpen?: boolean;
   /** The reader opened or closed it. */
   onOpenChange?: (open: boolean) => void;
+  /** Focus is about to go to the first control of the panel. Prevent it (`preventDefault`) to place it yourself. */
+  onOpenAutoFocus?: (event: Event) => void;
   /** The side of the button it opens to, where there is room. @default 'bottom' */
   side?: 'top' | 'bottom' | 'start' | 'end';
   /** The edge of the button it lines up with. @default 'start' */

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { rootContract } from '../testing/rootContract.tsx';
+import { Menu, type MenuProps } from './Menu.tsx';
+
+const edit = fn();
+const exportAll = fn();
+
+const meta = {
+  component: Menu,
+  args: {
+    trigger: <Button>Actions</Button>,
+    items: [
+      { label: 'Edit', icon: <Pencil />, onSelect: edit },
+      { label: 'Export', icon: <Download />, mark: '214', onSelect: exportAll },
+      { label: 'Archive', disabled: true, onSelect: fn() },
+      'separator',
+      { label: 'Delete', icon: <Trash2 />, tone: 'danger', onSelect: fn() },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opener = () => screen.getByRole('button', { name: 'Actions' });
+const item = (name: string) => screen.getByRole('menuitem', { name });
+const gone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+export const Open: Story = {
+  play: async () => {
+    await userEvent.click(opener());
+    await expect(await screen.findByRole('menu')).toHaveAccessibleName('Actions');
+  },
+};
+
+/** APG: Menu button. */
+export const Keyboard: Story = {
+  play: async ({ step }) => {
+    edit.mockReset();
+    await step('Arrow down opens it on the first choice', async () => {
+      opener().focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(item('Edit')).toHaveFocus());
+    });
+    await step('Arrows pass over what is disabled; End, Home and letters move', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await expect(item('Delete')).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(item('Edit')).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(item('Delete')).toHaveFocus();
+      await userEvent.keyboard('ed');
+      await waitFor(() => expect(item('Edit')).toHaveFocus());
+    });
+    await step('Escape goes back to the button', async () => {
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await waitFor(() => expect(opener()).toHaveFocus());
+    });
+    await step('Enter chooses', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await gone();
+      await waitFor(() => expect(edit).toHaveBeenCalledOnce());
+    });
+  },
+};
+
+export const Choices: Story = {
+  args: {
+    trigger: <Button>More Filters</Button>,
+    items: [
+      { label: 'All', checked: false, onSelect: fn() },
+      { label: 'Doing move-outs', checked: true, onSelect: fn() },
+      { label: 'Confirmed move-outs', checked: false, mark: '31', onSelect: fn() },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
+    await expect(
+      await screen.findByRole('menuitemcheckbox', { name: 'Doing move-outs' }),
+    ).toBeChecked();
+  },
+};
+
+function OpensADialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={<Button>Actions</Button>}
+        items={[{ label: 'Edit', onSelect: () => setOpen(true) }]}
+      />
+      <Dialog title="Edit facility" open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+/** The page can be pressed afterwards (radix-ui/primitives#1241), and focus is back on the menu's button. */
+export const DialogFromAMenu: Story = {
+  render: () => <OpensADialog />,
+  play: async () => {
+    await userEvent.click(opener());
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await screen.findByRole('dialog', { name: 'Edit facility' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener()).toHaveFocus());
+    await waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none'));
+    await userEvent.click(opener());
+    await screen.findByRole('menu');
+  },
+};
+
+function OpenMenu(props: Partial<MenuProps>) {
+  return <Menu trigger={<Button>Actions</Button>} items={[]} {...props} />;
+}
+
+const contract = rootContract<HTMLDivElement>((probe) => <OpenMenu {...probe} />);
+
+export const Contract: Story = {
+  ...contract,
+  play: async () => {
+    await userEvent.click(opener());
+    await contract.play();
+  },
+};
