@@ -1,8 +1,15 @@
 // The models that screens are drawn from.
 
 // The screens, one line each, in the order of the alphabet.
+export * from './archives/ArchiveDialog.tsx';
+export * from './archives/FacilityArchives.tsx';
+export * from './facilities/ActiveFacilities.tsx';
 export * from './facilities/AddFacilityScreen.tsx';
+export * from './facilities/FacilitiesScreen.tsx';
+export * from './facilities/FacilityStatsList.tsx';
 export * from './facilities/FindFacilityCard.tsx';
+export * from './facilities/LettersSentDialog.tsx';
+export * from './facilities/RetiredFacilities.tsx';
 // What screens are made of.
 export * from './format/address.ts';
 export * from './format/coverage.ts';
@@ -14,6 +21,7 @@ export * from './home/FacilityStatsPane.tsx';
 export * from './home/ManagerHomeScreen.tsx';
 export * from './home/StaffHomeScreen.tsx';
 export * from './imports/ImportTenantsScreen.tsx';
+export * from './letters/LetterBatchesScreen.tsx';
 export * from './letters/LettersMade.tsx';
 export * from './letters/MailingTenants.tsx';
 export * from './letters/SendLettersScreen.tsx';
@@ -22,6 +30,7 @@ export * from './model/leaveGuard.ts';
 export * from './model/loadable.ts';
 export * from './model/outcome.ts';
 export * from './model/states.ts';
+export * from './model/tablePreferences.ts';
 export * from './model/useSave.ts';
 export * from './page/CopyField.tsx';
 export * from './page/FormRefusal.tsx';

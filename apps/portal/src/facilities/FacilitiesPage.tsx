@@ -1,2 +1,42 @@
-/** Not built yet. */
-export const FacilitiesPage = () => null;
+import { SoftwareKinds, StateCodes } from '@audit-letters/api-client';
+import {
+  ActiveFacilities,
+  FacilitiesScreen,
+  FacilityArchives,
+  FacilityStatsList,
+  localDay,
+  RetiredFacilities,
+} from '@audit-letters/screens';
+import { useArchives } from '../archives/useArchives.ts';
+import { useNow } from '../data/useNow.ts';
+import { paths } from '../paths.ts';
+import { useFacilities } from './useFacilities.ts';
+import { useFacilitiesTab } from './useFacilitiesTab.ts';
+import { useFacilityStats } from './useFacilityStats.ts';
+import { useRetiredFacilities } from './useRetiredFacilities.ts';
+
+export const FacilitiesPage = () => (
+  <FacilitiesScreen
+    {...useFacilitiesTab()}
+    panels={{
+      active: <Active />,
+      stats: <Stats />,
+      archives: <Archives />,
+      retired: <Retired />,
+    }}
+  />
+);
+
+const Active = () => (
+  <ActiveFacilities
+    {...useFacilities()}
+    softwareKinds={SoftwareKinds}
+    states={StateCodes}
+    today={localDay(useNow())}
+    importHref={paths.importTenantsInto}
+    tenantsHref={paths.tenantsOf}
+  />
+);
+const Stats = () => <FacilityStatsList {...useFacilityStats()} today={localDay(useNow())} />;
+const Archives = () => <FacilityArchives {...useArchives()} today={localDay(useNow())} />;
+const Retired = () => <RetiredFacilities {...useRetiredFacilities()} />;

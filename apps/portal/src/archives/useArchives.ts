@@ -1,0 +1,35 @@
+import { archiveFilename, dayOf } from '@audit-letters/api-client';
+import type { FacilityArchivesProps } from '@audit-letters/screens';
+import useSWR from 'swr';
+import { client } from '../client.ts';
+import { choiceFilter } from '../data/listFilters.ts';
+import { toLoadable } from '../data/loadable.ts';
+import { useListState } from '../data/useListState.ts';
+
+/** Facilities spec §9 */
+const pageSize = 100;
+const filterWait = 350;
+
+const fields = { facility_number: choiceFilter, letter_effective_date: choiceFilter };
+
+/** The archived periods. */
+export function useArchives(): Omit<FacilityArchivesProps, 'today'> {
+  const list = useListState({ fields, wait: filterWait });
+  const query = { ...list.filters, page: list.page, per_page: pageSize };
+  const answer = useSWR(['GET', '/api/facility-archives', query], () =>
+    client.archives.list(query),
+  );
+  return {
+    archives: toLoadable(answer),
+    filters: {
+      facility_number: list.values.facility_number,
+      letter_effective_date: dayOf(list.values.letter_effective_date),
+    },
+    filtered: Object.keys(list.filters).length > 0,
+    downloadHref: (archive) => client.archives.downloadUrl(archiveFilename(archive)),
+    onFilterChange: list.onFilterChange,
+    onFiltersClear: list.reset,
+    onPageChange: list.onPageChange,
+    onRefresh: () => void answer.mutate(),
+  };
+}

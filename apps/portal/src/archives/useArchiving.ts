@@ -1,0 +1,64 @@
+import type { ArchiveDates, FacilityStatsRow } from '@audit-letters/api-client';
+import type { ArchiveChoice, FacilityStatsListProps, Loadable } from '@audit-letters/screens';
+import { ready } from '@audit-letters/screens';
+import { useRef, useState } from 'react';
+import { client } from '../client.ts';
+import { openDownload } from '../data/openDownload.ts';
+import { outcomeOf } from '../data/outcome.ts';
+import { useNotices } from '../messages/useNotices.ts';
+
+// The server's own reason goes no further (Facilities spec §8).
+const datesMissing = 'Uh oh. Letter dates could not be pulled for this facility.';
+
+/** Archives one facility at a time: the dates it proposes, the work itself, and the download of the backup. */
+export function useArchiving({
+  onArchived,
+}: {
+  onArchived: () => void;
+}): Pick<FacilityStatsListProps, 'archive' | 'onArchiveOpen'> {
+  const { errorModal, toast } = useNotices();
+  const [facility, setFacility] = useState<FacilityStatsRow | null>(null);
+  const [dates, setDates] = useState<Loadable<ArchiveDates>>({ status: 'loading' });
+  /** The dialog that an answer has to belong to. */
+  const opened = useRef(0);
+
+  async function loadDates(id: number) {
+    const asking = opened.current;
+    const tell = (next: Loadable<ArchiveDates>) => asking === opened.current && setDates(next);
+    tell({ status: 'loading' });
+    try {
+      tell(ready(await client.archives.newDates(id)));
+    } catch {
+      if (asking === opened.current) errorModal(datesMissing);
+      tell({ status: 'failed', message: datesMissing, retry: () => void loadDates(id) });
+    }
+  }
+
+  async function handleArchive({ id }: FacilityStatsRow, choice: ArchiveChoice) {
+    const { dates, skipLetterDates } = choice;
+    const outcome = await outcomeOf(async () => {
+      const receipt = await client.archives.execute(id, dates, { skipLetterDates });
+      const address = client.archives.downloadUrl(receipt.export_filename);
+      openDownload(address);
+      toast('The backup is ready.', { label: 'Download', onAction: () => openDownload(address) });
+      onArchived();
+    });
+    if (!outcome.ok) errorModal(outcome.message);
+    return outcome;
+  }
+
+  return {
+    archive: facility && {
+      facility,
+      dates,
+      onDatesRequest: () => void loadDates(facility.id),
+      onArchive: (choice) => handleArchive(facility, choice),
+      onClose: () => setFacility(null),
+    },
+    onArchiveOpen: ({ facility }) => {
+      opened.current += 1;
+      setDates({ status: 'loading' });
+      setFacility(facility);
+    },
+  };
+}

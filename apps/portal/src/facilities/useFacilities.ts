@@ -1,0 +1,108 @@
+import {
+  type FacilitiesFilter,
+  type Facility,
+  type FacilityChanges,
+  FacilityFilterKeys,
+  SoftwareKinds,
+} from '@audit-letters/api-client';
+import type { ActiveFacilitiesProps } from '@audit-letters/screens';
+import { useConfirm } from '@audit-letters/ui';
+import useSWR from 'swr';
+import { client } from '../client.ts';
+import { choiceFilter, textFilter } from '../data/listFilters.ts';
+import { toLoadable } from '../data/loadable.ts';
+import { outcomeOf } from '../data/outcome.ts';
+import { useExport } from '../data/useExport.ts';
+import { useListState } from '../data/useListState.ts';
+import { useTablePreferences } from '../data/useTablePreferences.ts';
+import { useNotices } from '../messages/useNotices.ts';
+
+/** Facilities spec §9 */
+export const pageSize = 100;
+export const filterWait = 500;
+
+const fields = {
+  filter: choiceFilter,
+  facility_number: textFilter,
+  account_name: textFilter,
+  corporate_group: textFilter,
+  software: choiceFilter,
+};
+
+type Given = 'softwareKinds' | 'states' | 'today' | 'importHref' | 'tenantsHref';
+
+/** The facilities of the program and everything staff do in their list. */
+export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
+  const list = useListState({ fields, wait: filterWait });
+  const matching = facilitiesFilter(list.filters);
+  const query = { ...matching, page: list.page, per_page: pageSize };
+  const answer = useSWR(['GET', '/api/facilities', query], () => client.facilities.list(query));
+  const reload = () => void answer.mutate();
+  const { toast, errorModal, logOnly } = useNotices();
+  const confirm = useConfirm();
+  const table = useTablePreferences('facilities');
+  const { exporting, onExport } = useExport({
+    ask: () => client.exports.facilities(matching),
+    addressOf: (filename) =>
+      client.exports.downloadUrl({ file_key: filename, filename: 'all_facilities' }),
+    onFailure: (error) => logOnly('Exporting the facilities', error),
+  });
+
+  async function handleDelete({ facility }: { facility: Facility }) {
+    const { id, facility_number } = facility;
+    const question = `Are you sure you wish to delete '${facility_number}'?`;
+    if (!(await confirm({ title: question, tone: 'danger' }))) return;
+    try {
+      await client.facilities.delete(id);
+      toast(`Facility ${facility_number} has been deleted!`);
+      reload();
+    } catch (error) {
+      errorModal(error);
+    }
+  }
+
+  async function handleMoveOutsConfirm({ facility: { id } }: { facility: Facility }) {
+    try {
+      const { tenants_flagged } = await client.facilities.checkFlagged(id);
+      const question = `There are ${tenants_flagged} tenants flagged for this facility. Continue?`;
+      if (!(await confirm({ title: question }))) return;
+      await client.facilities.confirmMoveOuts(id);
+      reload();
+    } catch (error) {
+      errorModal(error);
+    }
+  }
+
+  async function handleSave(change: { facility: Facility; changes: FacilityChanges }) {
+    const { id, facility_number } = change.facility;
+    const outcome = await outcomeOf(() => client.facilities.update(id, change.changes));
+    if (outcome.ok) reload();
+    else logOnly(`Saving facility ${facility_number}`, outcome.message);
+    return outcome;
+  }
+
+  return {
+    facilities: toLoadable(answer),
+    filters: list.values,
+    filter: matching.filter ?? null,
+    filtered: Object.keys(matching).length > 0,
+    exporting,
+    table,
+    onFilterChange: list.onFilterChange,
+    onFiltersClear: list.reset,
+    onPageChange: list.onPageChange,
+    onRefresh: reload,
+    onExport,
+    onDelete: handleDelete,
+    onMoveOutsConfirm: handleMoveOutsConfirm,
+    onSave: handleSave,
+  };
+}
+
+/** What is typed, as the wire wants it; words of the address that the wire does not know are left out. */
+function facilitiesFilter(typed: Partial<Record<keyof typeof fields, string>>): FacilitiesFilter {
+  const { filter, software, ...texts } = typed;
+  const key = FacilityFilterKeys.find((one) => one === filter);
+  const kind = SoftwareKinds.find((one) => one === software);
+  return { ...texts, ...(key && { filter: key }), ...(kind && { software: kind }) };
+}

@@ -1,0 +1,54 @@
+import type { FacilityStatsListProps } from '@audit-letters/screens';
+import useSWR from 'swr';
+import { useArchiving } from '../archives/useArchiving.ts';
+import { client } from '../client.ts';
+import { errorText } from '../data/errorText.ts';
+import { choiceFilter } from '../data/listFilters.ts';
+import { toLoadable } from '../data/loadable.ts';
+import { useExport } from '../data/useExport.ts';
+import { useListState } from '../data/useListState.ts';
+import { useLoadError } from '../data/useLoadError.ts';
+import { useTablePreferences } from '../data/useTablePreferences.ts';
+import { useNotices } from '../messages/useNotices.ts';
+import { filterWait, pageSize } from './useFacilities.ts';
+
+// Nothing bounds these texts (Facilities spec §2.6): one character is enough.
+const fields = {
+  facility_number: choiceFilter,
+  prime_site_id: choiceFilter,
+  account_name: choiceFilter,
+};
+
+/** The statistics of the facilities, and the archiving of those whose period ends. */
+export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
+  const list = useListState({ fields, wait: filterWait });
+  const query = { ...list.filters, page: list.page, per_page: pageSize };
+  const answer = useSWR(['GET', '/api/facility-stats', query], () =>
+    client.facilities.stats(query),
+  );
+  const reload = () => void answer.mutate();
+  const { errorModal, errorToast } = useNotices();
+  useLoadError(answer.error, (error) => errorToast(errorText(error)));
+  const table = useTablePreferences('facility-stats');
+  const { exporting, onExport } = useExport({
+    ask: () => client.exports.facilityStats(),
+    addressOf: client.exports.facilityStatsUrl,
+    onFailure: errorModal,
+  });
+  const { archive, onArchiveOpen } = useArchiving({ onArchived: reload });
+
+  return {
+    facilities: toLoadable(answer),
+    filters: list.values,
+    filtered: Object.keys(list.filters).length > 0,
+    exporting,
+    table,
+    archive,
+    onFilterChange: list.onFilterChange,
+    onFiltersClear: list.reset,
+    onPageChange: list.onPageChange,
+    onRefresh: reload,
+    onExport,
+    onArchiveOpen,
+  };
+}

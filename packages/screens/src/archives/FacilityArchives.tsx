@@ -1,0 +1,125 @@
+import type { ArchivedFacility, Day, Page } from '@audit-letters/api-client';
+import {
+  DataTable,
+  type DataTableColumn,
+  DateField,
+  FilterBar,
+  Gauge,
+  LinkButton,
+  Nullable,
+  SearchField,
+} from '@audit-letters/ui';
+import { Download } from 'lucide-react';
+import { useRef } from 'react';
+import { displayDay } from '../format/day.ts';
+import type { Loadable } from '../model/loadable.ts';
+import { listTable } from '../page/listTable.tsx';
+
+export interface FacilityArchivesProps {
+  archives: Loadable<Page<ArchivedFacility>>;
+  /** The controls above the list, as typed. */
+  filters: { facility_number: string; letter_effective_date: Day | null };
+  /** Some filter is in force. */
+  filtered: boolean;
+  today: Day;
+  /** Where the backup of an archived period is downloaded. */
+  downloadHref: (archive: ArchivedFacility) => string;
+  onFilterChange: (name: 'facility_number' | 'letter_effective_date', value: string) => void;
+  onFiltersClear: () => void;
+  onPageChange: (page: number) => void;
+  onRefresh: () => void;
+}
+
+/** Periods that have ended, each with its backup (Facilities spec §2.7). */
+export function FacilityArchives(props: FacilityArchivesProps) {
+  const { archives, filters, onFilterChange } = props;
+  const firstFilter = useRef<HTMLInputElement>(null);
+  return (
+    <section className="al-list" aria-label="Facility Archives">
+      <FilterBar label="Filter facility archives">
+        <SearchField
+          ref={firstFilter}
+          label="Facility Number"
+          value={filters.facility_number}
+          onValueChange={({ value }) => onFilterChange('facility_number', value)}
+        />
+        <DateField
+          label="Letter Effective Date"
+          format="yyyy-MM-dd"
+          today={props.today}
+          value={filters.letter_effective_date}
+          onValueChange={({ value }) => onFilterChange('letter_effective_date', value ?? '')}
+        />
+      </FilterBar>
+      <DataTable
+        {...listTable(archives, props)}
+        label="Facility Archives"
+        columns={archiveColumns}
+        getRowId={archiveId}
+        getRowLabel={facilityNumber}
+        actions={{ downloadHref: props.downloadHref }}
+        emptyText="No exports to show."
+        {...(props.filtered && { onFiltersClear: props.onFiltersClear })}
+        height={475}
+        filterRef={firstFilter}
+      />
+    </section>
+  );
+}
+
+type ArchiveActions = Pick<FacilityArchivesProps, 'downloadHref'>;
+
+const archiveColumns: readonly DataTableColumn<ArchivedFacility, ArchiveActions>[] = [
+  {
+    key: 'facility_number',
+    header: 'Facility Number',
+    rowHeader: true,
+    priority: 'high',
+    cell: ({ facility_number }) => facility_number,
+  },
+  {
+    key: 'prime_site_id',
+    header: 'Prime Site ID',
+    cell: ({ prime_site_id }) => <Nullable>{prime_site_id}</Nullable>,
+  },
+  {
+    key: 'letter_effective_date',
+    header: 'Letter Effective Date',
+    cell: ({ letter_effective_date }) => (
+      <Nullable>{letter_effective_date && displayDay(letter_effective_date)}</Nullable>
+    ),
+  },
+  {
+    key: 'percent_complete',
+    header: 'Percent Complete',
+    align: 'center',
+    cell: ({ percent_complete }) => (
+      <Gauge
+        label="Percent Complete"
+        value={percent_complete}
+        why="Tenants with a status when the period was archived, rounded down"
+      />
+    ),
+  },
+  {
+    key: 'download',
+    header: 'Download',
+    headerHidden: true,
+    noClick: true,
+    align: 'end',
+    cell: (archive, { downloadHref }) => (
+      <LinkButton
+        size="small"
+        icon={<Download />}
+        href={downloadHref(archive)}
+        target="_blank"
+        rel="noopener"
+      >
+        Download
+      </LinkButton>
+    ),
+  },
+];
+
+const archiveId = ({ id }: ArchivedFacility) => id;
+const facilityNumber = ({ facility_number }: ArchivedFacility) => facility_number;

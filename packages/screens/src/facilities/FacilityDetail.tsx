@@ -1,0 +1,91 @@
+import type { Facility } from '@audit-letters/api-client';
+import { Button, DescriptionList, formatCount, formatPhone, LinkButton } from '@audit-letters/ui';
+import { CalendarDays, ExternalLink, FileUp, UsersRound } from 'lucide-react';
+import { cityLine, mapsAddress } from '../format/address.ts';
+import type { FacilityActions } from './facilityColumns.tsx';
+import { resultFigure, results, whyPercent } from './facilityResults.ts';
+
+export interface FacilityDetailProps {
+  facility: Facility;
+  actions: Pick<FacilityActions, 'importHref' | 'tenantsHref' | 'openEnrollmentDate'>;
+}
+
+/** Where a facility is, whom to reach there, and how far its letters are (Facilities spec §2.5). */
+export function FacilityDetail({ facility, actions }: FacilityDetailProps) {
+  const { stats } = facility;
+  return (
+    <div className="al-facility-detail">
+      <section>
+        <h3>Address</h3>
+        <address>
+          {facility.address}
+          <br />
+          {cityLine(facility)}
+        </address>
+        <a href={mapsAddress(facility)} target="_blank" rel="noopener noreferrer">
+          Open in Google Maps <ExternalLink aria-hidden className="al-inline-icon" />
+        </a>
+      </section>
+      <section>
+        <h3>Contact</h3>
+        <DescriptionList items={contactItems(facility)} />
+      </section>
+      <section>
+        <h3>Active In Program</h3>
+        <DescriptionList
+          layout="figures"
+          items={[
+            { term: 'Total Uploaded', value: formatCount(stats.upload_count) },
+            { term: 'Total In Program', value: formatCount(stats.tenant_count) },
+            { term: 'Audit Letters Sent', value: formatCount(stats.audit_letters_sent) },
+            { term: 'Enrollment Letters Sent', value: formatCount(stats.enrollment_letters_sent) },
+            { term: 'Welcome Letters Sent', value: formatCount(stats.welcome_letters_sent) },
+          ]}
+        />
+      </section>
+      <section>
+        <h3>Results</h3>
+        <DescriptionList
+          layout="figures"
+          items={results.map((result) => {
+            const figure = resultFigure(stats, result);
+            return {
+              term: figure.label,
+              value: <span title={whyPercent(figure)}>{formatCount(figure.count)}</span>,
+            };
+          })}
+        />
+      </section>
+      <div className="al-facility-detail-actions">
+        <LinkButton
+          size="small"
+          icon={<FileUp />}
+          href={actions.importHref(facility.facility_number)}
+        >
+          Import Tenants
+        </LinkButton>
+        <LinkButton
+          size="small"
+          icon={<UsersRound />}
+          href={actions.tenantsHref(facility.facility_number)}
+        >
+          View Tenants
+        </LinkButton>
+        <Button
+          size="small"
+          icon={<CalendarDays />}
+          onClick={() => actions.openEnrollmentDate(facility)}
+        >
+          Set Enrollment Letter Date
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const contactItems = ({ contact_name, email, phone, fax }: Facility) => [
+  { term: 'Name', value: contact_name },
+  { term: 'Email', value: <a href={`mailto:${email}`}>{email}</a> },
+  { term: 'Phone', value: formatPhone(phone) },
+  ...(fax === null ? [] : [{ term: 'Fax', value: formatPhone(fax) }]),
+];

@@ -1,0 +1,90 @@
+import type { Page, RetiredFacility } from '@audit-letters/api-client';
+import {
+  DataTable,
+  type DataTableColumn,
+  formatCount,
+  IconButton,
+  Nullable,
+  Toolbar,
+} from '@audit-letters/ui';
+import { RefreshCw } from 'lucide-react';
+import { softwareName } from '../format/software.ts';
+import type { Loadable } from '../model/loadable.ts';
+import { listTable } from '../page/listTable.tsx';
+import { MarkedNumber } from './FacilityName.tsx';
+
+export interface RetiredFacilitiesProps {
+  facilities: Loadable<Page<RetiredFacility>>;
+  onPageChange: (page: number) => void;
+  onRefresh: () => void;
+}
+
+/** Facilities that have left the program, with their last numbers (Facilities spec §2.11). */
+export const RetiredFacilities = (props: RetiredFacilitiesProps) => (
+  <section className="al-list" aria-label="Retired Facilities">
+    <Toolbar label="Retired Facilities" className="al-facility-bar">
+      <h2>Retired Facilities</h2>
+      <span className="al-facility-bar-end">
+        <IconButton
+          variant="secondary"
+          label="Refresh"
+          icon={<RefreshCw />}
+          onClick={props.onRefresh}
+        />
+      </span>
+    </Toolbar>
+    <DataTable
+      {...listTable(props.facilities, props)}
+      label="Retired Facilities"
+      columns={retiredColumns}
+      getRowId={retiredId}
+      getRowLabel={facilityNumber}
+      emptyText="No facilities to show."
+      height={475}
+    />
+  </section>
+);
+
+const retiredColumns: readonly DataTableColumn<RetiredFacility>[] = [
+  {
+    key: 'facility_number',
+    header: 'Facility Number',
+    rowHeader: true,
+    priority: 'high',
+    cell: (facility) => <MarkedNumber facility={facility} />,
+  },
+  {
+    key: 'software',
+    header: 'Software',
+    cell: ({ software }) => <Nullable>{software && softwareName(software)}</Nullable>,
+  },
+  { key: 'city', header: 'City', cell: ({ city, state }) => `${city}, ${state}` },
+  {
+    key: 'total',
+    header: 'Total Insureds',
+    align: 'end',
+    cell: ({ total }) => formatCount(total),
+  },
+  {
+    key: 'charge_applied',
+    header: 'Charge Applied',
+    align: 'end',
+    cell: ({ charge_applied }) => formatCount(charge_applied),
+  },
+  {
+    key: 'chose_coverage',
+    header: 'Chose Coverage',
+    align: 'end',
+    cell: ({ chose_coverage }) => formatCount(chose_coverage),
+  },
+  {
+    key: 'non_responders',
+    header: 'Non-Responders',
+    align: 'end',
+    cell: ({ non_responders }) => formatCount(non_responders),
+  },
+];
+
+// A server may leave the id out; two facilities of one number may have retired one after the other.
+const retiredId = ({ id, facility_number }: RetiredFacility) => `${id} ${facility_number}`;
+const facilityNumber = ({ facility_number }: RetiredFacility) => facility_number;

@@ -1,0 +1,40 @@
+import type { FacilityStats } from '@audit-letters/api-client';
+import { expect, it } from 'vitest';
+import { statsOf } from './facilityFixtures.ts';
+import { resultFigure, results, whyComplete, whyPercent } from './facilityResults.ts';
+
+const figure = (stats: FacilityStats, key: string) =>
+  results.filter((result) => result.key === key).map((result) => resultFigure(stats, result))[0];
+
+const why = (stats: FacilityStats, key: string) => {
+  const shown = figure(stats, key);
+  return shown && whyPercent(shown);
+};
+
+it('explains a percentage by its fraction and its threshold', () => {
+  const stats = statsOf(240, { opted_out: 12, provided_proof: 49, selected_coverage: 60 });
+  expect(why(stats, 'opted_out')).toBe('12 of 240 tenants = 5%, not over the threshold of 5%');
+  expect(why(stats, 'provided_proof')).toBe('49 of 240 tenants = 20.4%, over the threshold of 20%');
+  expect(why(stats, 'selected_coverage')).toBe('60 of 240 tenants = 25%');
+});
+
+it('holds the fraction against the threshold, not the rounded percentage', () => {
+  const stats = statsOf(1999, { opted_out: 100 });
+  expect(figure(stats, 'opted_out')).toMatchObject({ percent: 5, over: true });
+});
+
+it('counts every status towards the percent complete, and one tenant as one', () => {
+  const stats = statsOf(9, {
+    selected_coverage: 2,
+    confirmed_payment: 2,
+    opted_out: 1,
+    moved_out: 1,
+  });
+  expect([stats.percent_complete, whyComplete(stats)]).toEqual([
+    44,
+    '4 of 9 tenants with a status, rounded down',
+  ]);
+  expect(whyComplete(statsOf(1, { opted_out: 1 }))).toBe(
+    '1 of 1 tenant with a status, rounded down',
+  );
+});

@@ -1,0 +1,83 @@
+import type { FacilityStatsRow } from '@audit-letters/api-client';
+import {
+  type DataTableColumn,
+  formatCount,
+  Gauge,
+  IconButton,
+  Nullable,
+  PercentBar,
+} from '@audit-letters/ui';
+import { Archive } from 'lucide-react';
+import { AccountName, MarkedNumber } from './FacilityName.tsx';
+import { resultFigure, results, whyComplete, whyPercent } from './facilityResults.ts';
+
+/** What the cells of a statistics row may do. */
+export interface FacilityStatsActions {
+  archive: (facility: FacilityStatsRow) => void;
+}
+
+/** Facility Stats (Facilities spec §2.6). */
+export const facilityStatsColumns: readonly DataTableColumn<
+  FacilityStatsRow,
+  FacilityStatsActions
+>[] = [
+  {
+    key: 'facility_number',
+    header: 'Facility Number',
+    rowHeader: true,
+    priority: 'high',
+    cell: (facility) => <MarkedNumber facility={facility} />,
+  },
+  {
+    key: 'prime_site_id',
+    header: 'Prime ID',
+    cell: ({ prime_site_id }) => <Nullable>{prime_site_id}</Nullable>,
+  },
+  {
+    key: 'account_name',
+    header: 'Facility Name',
+    truncate: true,
+    width: '17%',
+    cell: ({ account_name }) => <AccountName name={account_name} />,
+  },
+  {
+    key: 'tenant_count',
+    header: 'Total in Program',
+    align: 'end',
+    cell: ({ stats }) => formatCount(stats.tenant_count),
+  },
+  {
+    key: 'percent_complete',
+    header: 'Percent Complete',
+    align: 'center',
+    cell: ({ stats }) => (
+      <Gauge label="Percent Complete" value={stats.percent_complete} why={whyComplete(stats)} />
+    ),
+  },
+  {
+    key: 'archive',
+    header: 'Wrap-Up',
+    align: 'center',
+    hideable: false,
+    noClick: true,
+    cell: (facility, { archive }) => (
+      <IconButton
+        size="small"
+        label={`Archive ${facility.facility_number}`}
+        icon={<Archive />}
+        onClick={() => archive(facility)}
+      />
+    ),
+  },
+  ...results.map(
+    (result): DataTableColumn<FacilityStatsRow, FacilityStatsActions> => ({
+      key: result.key,
+      header: result.label,
+      align: 'end',
+      cell: ({ stats }) => {
+        const figure = resultFigure(stats, result);
+        return <PercentBar value={figure.percent} title={whyPercent(figure)} />;
+      },
+    }),
+  ),
+];
