@@ -10,11 +10,11 @@ type FacilitySearch = Pick<FindFacilityCardProps, 'matches' | 'searching' | 'onS
   clear: () => void;
 };
 
-/** Finds facilities by a part of their number. A single hit is chosen by itself (Facilities spec §2.12). */
+/** Finds facilities by a part of their number (Facilities spec §2.12). */
 export function useFacilitySearch({
-  onOnlyMatch,
+  onFound,
 }: {
-  onOnlyMatch: (facility: FacilityMatch) => void;
+  onFound: (matches: readonly FacilityMatch[]) => void;
 }): FacilitySearch {
   const { errorToast } = useNotices();
   const [matches, setMatches] = useState<readonly FacilityMatch[] | null>(null);
@@ -29,9 +29,9 @@ export function useFacilitySearch({
       const found = await client.facilities.search(query);
       if (mine !== latest.current) return;
       setMatches(found);
-      const [only, ...others] = found;
-      if (only && others.length === 0) onOnlyMatch(only);
+      onFound(found);
     } catch (error) {
+      if (mine !== latest.current) return;
       errorToast(errorText(error));
     } finally {
       if (mine === latest.current) setSearching(false);

@@ -1,2 +1,4 @@
-/** Not built yet. */
-export const LetterBatchesPage = () => null;
+import { LetterBatchesScreen } from '@audit-letters/screens';
+import { useLetterBatches } from './useLetterBatches.ts';
+
+export const LetterBatchesPage = () => <LetterBatchesScreen {...useLetterBatches()} />;

@@ -61,7 +61,13 @@ export function useSendLetters(): SendLetters {
     startAgain();
   }
 
-  const search = useFacilitySearch({ onOnlyMatch: chooseFacility });
+  const search = useFacilitySearch({
+    // The only hit is chosen by itself; the chosen one stays while it is among the hits.
+    onFound: (found) => {
+      const next = found.length === 1 ? found[0] : found.find(({ id }) => id === facility?.id);
+      if (next?.id !== facility?.id) chooseFacility(next ?? null);
+    },
+  });
 
   async function handleGenerate({ letterType, tenantIds, enrollmentDate }: LetterOrder) {
     if (!scope) return notices.errorModal('No active tab selected.');

@@ -1,5 +1,5 @@
 import type { Day } from '@audit-letters/api-client';
-import { Button, DateCalendar, Dialog } from '@audit-letters/ui';
+import { Button, Dialog, InlineDatePicker } from '@audit-letters/ui';
 import { useState } from 'react';
 
 export interface EnrollmentDateDialogProps {
@@ -31,7 +31,8 @@ export function EnrollmentDateDialog({
         </Button>
       }
     >
-      <DateCalendar
+      <InlineDatePicker
+        format="MM/dd/yyyy"
         label="Set the date that should appear on each enrollment letter:"
         value={date}
         onValueChange={({ value }) => setDate(value)}

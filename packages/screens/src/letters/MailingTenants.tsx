@@ -12,7 +12,7 @@ import {
   TableFooter,
   useConfirm,
 } from '@audit-letters/ui';
-import { RefreshCw } from 'lucide-react';
+import { Mail, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { tenantName } from '../format/tenant.ts';
 import { EnrollmentDateDialog } from './EnrollmentDateDialog.tsx';
@@ -56,7 +56,10 @@ export function MailingTenants({
   const [datingEnrollment, setDatingEnrollment] = useState(false);
   const { counts } = mailing;
   const page = mailing.status === 'ready' ? mailing.data : null;
-  const tagged = (counts?.tagged_for_removal ?? 0) > 0;
+  // The counts speak for all pages; should they fail to come, the rows still speak for their own.
+  const tagged =
+    (counts?.tagged_for_removal ?? 0) > 0 ||
+    (page?.data.some((tenant) => tenant.tagged_for_removal) ?? false);
   const tenantIds = selection.kind === 'ids' ? [...selection.ids] : [];
 
   async function handleLetters(letterType: LetterType) {
@@ -72,13 +75,15 @@ export function MailingTenants({
     <Card
       title="Tenants"
       padding="none"
+      className="al-mailing"
       actions={
         <>
           {letterTypes.map((letterType) => (
             <Button
               key={letterType}
               size="small"
-              disabled={tagged || generating || !page || page.pagination.total === 0}
+              icon={<Mail />}
+              disabled={tagged || generating || !page}
               onClick={() => handleLetters(letterType)}
             >
               {letterNames[letterType]} Letter

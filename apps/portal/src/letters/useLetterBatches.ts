@@ -1,0 +1,41 @@
+import { LetterTypes } from '@audit-letters/api-client';
+import type { LetterBatchesScreenProps } from '@audit-letters/screens';
+import useSWR from 'swr';
+import { client } from '../client.ts';
+import { choiceFilter, textFilter } from '../data/listFilters.ts';
+import { toLoadable } from '../data/loadable.ts';
+import { useListState } from '../data/useListState.ts';
+import { useLoadError } from '../data/useLoadError.ts';
+import { useNotices } from '../messages/useNotices.ts';
+
+/** Tenants and people spec §9 */
+const pageSize = 50;
+const filterWait = 400;
+
+const fields = { facility_number: textFilter, letter_type: choiceFilter };
+
+/** The letter batches that the filters ask for. A failure to load them is an Error modal. */
+export function useLetterBatches(): LetterBatchesScreenProps {
+  const { values, filters, page, onFilterChange, onPageChange, submit, reset } = useListState({
+    fields,
+    wait: filterWait,
+  });
+  const letter_type = LetterTypes.find((type) => type === filters.letter_type);
+  const answer = useSWR(['GET', '/api/letter-batches', filters, page], () =>
+    client.letters.batches({ ...filters, letter_type, page, per_page: pageSize }),
+  );
+  const { errorModal } = useNotices();
+  useLoadError(answer.error, errorModal);
+
+  return {
+    batches: toLoadable(answer),
+    filters: values,
+    filtered: Object.keys(filters).length > 0,
+    downloadHref: ({ filename }) => client.letters.downloadUrl(filename),
+    onFilterChange,
+    onSearch: submit,
+    onFiltersReset: reset,
+    onPageChange,
+    onRefresh: () => void answer.mutate(),
+  };
+}

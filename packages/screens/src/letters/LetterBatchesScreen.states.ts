@@ -1,0 +1,51 @@
+import type { LetterBatch, Moment, Page } from '@audit-letters/api-client';
+import { type Loadable, ready } from '../model/loadable.ts';
+import type { StatesOf } from '../model/states.ts';
+
+const batch = (name: string, over: Partial<LetterBatch>): LetterBatch => ({
+  filename: `${name}.pdf`,
+  facility_number: 'D-1042',
+  letter_type: 'initial',
+  tenant_count: 300,
+  save_time: '2026-10-01T15:20:00Z' as Moment,
+  mail_time: '2026-10-02T12:00:00Z' as Moment,
+  ...over,
+});
+
+const batches = [
+  batch('welcome-2210', {
+    facility_number: 'F-2210',
+    letter_type: 'welcome',
+    tenant_count: 12,
+    save_time: '2026-11-18T20:05:00Z' as Moment,
+    mail_time: null,
+  }),
+  batch('enrollment-tx', {
+    facility_number: null,
+    letter_type: 'follow_up',
+    tenant_count: 1204,
+    save_time: '2026-11-02T17:40:00Z' as Moment,
+  }),
+  batch('audit-1042-2', { tenant_count: 88 }),
+  batch('audit-1042-1', {}),
+];
+
+const page = (data: LetterBatch[]): Page<LetterBatch> => ({
+  data,
+  pagination: {
+    current_page: 1,
+    last_page: 1,
+    total: data.length,
+    from: data.length > 0 ? 1 : null,
+    to: data.length > 0 ? data.length : null,
+  },
+});
+
+/** The letter batches in each of their states. */
+export const letterBatchesStates = {
+  loading: { status: 'loading' },
+  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  ready: ready(page(batches)),
+  empty: ready(page([])),
+  stale: { ...ready(page(batches)), staleMessage: 'Network Error' },
+} satisfies StatesOf<Loadable<Page<LetterBatch>>>;

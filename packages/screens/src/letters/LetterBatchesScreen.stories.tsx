@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { letterBatchesStates } from './LetterBatchesScreen.states.ts';
+import { LetterBatchesScreen } from './LetterBatchesScreen.tsx';
+
+const meta = {
+  component: LetterBatchesScreen,
+  args: {
+    batches: letterBatchesStates.ready,
+    filters: { facility_number: '', letter_type: '' },
+    filtered: false,
+    downloadHref: ({ filename }) => `/api/facilities/download-letters/${filename}`,
+    onFilterChange: fn(),
+    onSearch: fn(),
+    onFiltersReset: fn(),
+    onPageChange: fn(),
+    onRefresh: fn(),
+  },
+} satisfies Meta<typeof LetterBatchesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('row', { name: /D-1042 Audit 300 / })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /F-2210 Welcome 12 .* NULL/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /NULL Enrollment 1,204 / })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Download Welcome letters for F-2210' }),
+    ).toHaveAttribute('href', '/api/facilities/download-letters/welcome-2210.pdf');
+
+    await userEvent.type(canvas.getByLabelText('Facility Number'), 'F');
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith('facility_number', 'F');
+    await userEvent.selectOptions(canvas.getByLabelText('Letter Type'), 'Enrollment');
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith('letter_type', 'follow_up');
+  },
+};
+
+/** Nothing matches: one press shows everything again. */
+export const NothingMatches: Story = {
+  args: {
+    batches: letterBatchesStates.empty,
+    filters: { facility_number: 'Z-9', letter_type: 'welcome' },
+    filtered: true,
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('Letter Type')).toHaveDisplayValue('Welcome');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onFiltersReset).toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = { args: { batches: letterBatchesStates.empty } };
+export const Loading: Story = { args: { batches: letterBatchesStates.loading } };
+export const Failed: Story = { args: { batches: letterBatchesStates.failed } };
+export const Stale: Story = { args: { batches: letterBatchesStates.stale } };

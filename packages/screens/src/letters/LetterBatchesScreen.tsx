@@ -1,0 +1,82 @@
+import type { LetterBatch, LetterType, Page as PageOf } from '@audit-letters/api-client';
+import { DataTable, FilterBar, IconButton, SearchField, Select } from '@audit-letters/ui';
+import { RefreshCw } from 'lucide-react';
+import { useRef } from 'react';
+import type { Loadable } from '../model/loadable.ts';
+import { listTable } from '../page/listTable.tsx';
+import { Page } from '../page/Page.tsx';
+import { type BatchActions, batchColumns, batchLabel } from './batchColumns.tsx';
+import { letterNames, letterTypes } from './letterWords.ts';
+
+/** The controls above the batches, as typed. */
+export interface LetterBatchFilterValues {
+  facility_number: string;
+  letter_type: string;
+}
+
+export interface LetterBatchesScreenProps {
+  batches: Loadable<PageOf<LetterBatch>>;
+  filters: LetterBatchFilterValues;
+  /** The rows shown are those that a filter matches. */
+  filtered: boolean;
+  /** Where a batch's letters are. */
+  downloadHref: (batch: LetterBatch) => string;
+  onFilterChange: (name: keyof LetterBatchFilterValues, value: string) => void;
+  /** What is typed counts now. */
+  onSearch: () => void;
+  onFiltersReset: () => void;
+  onPageChange: (page: number) => void;
+  onRefresh: () => void;
+}
+
+/** Every batch of letters that was made, latest first (Tenants and people spec §2, Letter Batches). */
+export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
+  const { filters } = props;
+  const firstFilter = useRef<HTMLInputElement>(null);
+  const actions: BatchActions = { downloadHref: props.downloadHref };
+
+  return (
+    <Page
+      title="Letter Batches"
+      actions={
+        <IconButton
+          variant="secondary"
+          label="Refresh"
+          icon={<RefreshCw />}
+          onClick={props.onRefresh}
+        />
+      }
+    >
+      <FilterBar label="Filter letter batches" onSearch={props.onSearch}>
+        <SearchField
+          ref={firstFilter}
+          label="Facility Number"
+          value={filters.facility_number}
+          onValueChange={({ value }) => props.onFilterChange('facility_number', value)}
+        />
+        <Select
+          label="Letter Type"
+          placeholder="All"
+          options={letterTypes.map((type) => ({ value: type, label: letterNames[type] }))}
+          value={isLetterType(filters.letter_type) ? filters.letter_type : ''}
+          onValueChange={({ value }) => props.onFilterChange('letter_type', value)}
+        />
+      </FilterBar>
+      <DataTable<LetterBatch, string, BatchActions>
+        label="Letter batches"
+        {...listTable(props.batches, props)}
+        columns={batchColumns}
+        getRowId={batchId}
+        getRowLabel={batchLabel}
+        actions={actions}
+        emptyText="No letter batches to show."
+        {...(props.filtered && { onFiltersClear: props.onFiltersReset })}
+        height={475}
+        filterRef={firstFilter}
+      />
+    </Page>
+  );
+}
+
+const batchId = (batch: LetterBatch) => batch.filename;
+const isLetterType = (text: string): text is LetterType => text in letterNames;

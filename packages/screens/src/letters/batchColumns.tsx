@@ -1,0 +1,70 @@
+import type { Day, LetterBatch, Moment } from '@audit-letters/api-client';
+import { type DataTableColumn, formatCount, Nullable } from '@audit-letters/ui';
+import { Download } from 'lucide-react';
+import { displayDay, localDay } from '../format/day.ts';
+import { letterNames } from './letterWords.ts';
+
+export type BatchActions = {
+  downloadHref: (batch: LetterBatch) => string;
+};
+
+/** 'Audit letters for D-1042'; a batch by state has no facility. */
+export const batchLabel = ({ letter_type, facility_number }: LetterBatch): string =>
+  facility_number === null
+    ? `${letterNames[letter_type]} letters by state`
+    : `${letterNames[letter_type]} letters for ${facility_number}`;
+
+export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[] = [
+  {
+    key: 'facility_number',
+    header: 'Facility Number',
+    rowHeader: true,
+    cell: ({ facility_number }) => <Nullable>{facility_number}</Nullable>,
+  },
+  {
+    key: 'letter_type',
+    header: 'Letter Type',
+    cell: ({ letter_type }) => letterNames[letter_type],
+  },
+  {
+    key: 'tenant_count',
+    header: 'Tenant Count',
+    align: 'end',
+    cell: ({ tenant_count }) => formatCount(tenant_count),
+  },
+  {
+    key: 'save_time',
+    header: 'Date Generated',
+    cell: ({ save_time }) => (
+      <time dateTime={save_time} title={clock.format(new Date(save_time))}>
+        {displayDay(localDay(new Date(save_time)))}
+      </time>
+    ),
+  },
+  {
+    key: 'mail_time',
+    header: 'Date Mailed',
+    cell: ({ mail_time }) => <Nullable>{mail_time && displayDay(mailedDay(mail_time))}</Nullable>,
+  },
+  {
+    key: 'download',
+    header: 'Download',
+    cell: (batch, { downloadHref }) => (
+      <a
+        className="al-download-link"
+        href={downloadHref(batch)}
+        target="_blank"
+        rel="noopener"
+        aria-label={`Download ${batchLabel(batch)}`}
+      >
+        <Download aria-hidden />
+        Download
+      </a>
+    ),
+  },
+];
+
+const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The day someone dropped them off, as it was entered: no zone may move it. */
+const mailedDay = (moment: Moment) => moment.slice(0, 10) as Day;
