@@ -1,5 +1,8 @@
 import { StateCodes } from '@audit-letters/api-client';
-import { TenantsScreen } from '@audit-letters/screens';
+import { localDay, TenantsScreen } from '@audit-letters/screens';
+import { useNow } from '../data/useNow.ts';
 import { useTenants } from './useTenants.ts';
 
-export const TenantsPage = () => <TenantsScreen {...useTenants()} states={StateCodes} />;
+export const TenantsPage = () => (
+  <TenantsScreen {...useTenants()} states={StateCodes} today={localDay(useNow())} />
+);

@@ -40,7 +40,7 @@ const staff: TenantWriter = {
 };
 
 /** The master list of tenants and everything staff do in it. */
-export function useTenants(): Omit<TenantsScreenProps, 'states'> {
+export function useTenants(): Omit<TenantsScreenProps, 'states' | 'today'> {
   const list = useListState({ fields, wait: 'submit' });
   const matching = tenantsFilter(list.filters);
   const order = sortKeyOf(list.sort);

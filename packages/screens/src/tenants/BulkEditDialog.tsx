@@ -1,5 +1,5 @@
 import type { BulkField, Day } from '@audit-letters/api-client';
-import { Button, Dialog, Form, Select } from '@audit-letters/ui';
+import { Button, DateField, Dialog, Form, Select } from '@audit-letters/ui';
 import { useId, useState } from 'react';
 import { useLeaveGuard } from '../model/leaveGuard.ts';
 import type { Outcome } from '../model/outcome.ts';
@@ -7,17 +7,17 @@ import { useSave } from '../model/useSave.ts';
 import { FormRefusal } from '../page/FormRefusal.tsx';
 import { statusChoices } from './answers.ts';
 import { type BulkChange, bulkFieldNames } from './bulkChanges.ts';
-import { DayField } from './DayField.tsx';
 
 export interface BulkEditDialogProps {
   /** How many tenants are chosen. */
   count: number;
+  today: Day;
   onSave: (change: BulkChange) => Promise<Outcome>;
   onClose: () => void;
 }
 
 /** One value for one field of all chosen tenants. A coverage is each tenant's own and is not offered here. */
-export function BulkEditDialog({ count, onSave, onClose }: BulkEditDialogProps) {
+export function BulkEditDialog({ count, today, onSave, onClose }: BulkEditDialogProps) {
   const formId = useId();
   const [field, setField] = useState<BulkField>('status');
   const [word, setWord] = useState('');
@@ -61,7 +61,9 @@ export function BulkEditDialog({ count, onSave, onClose }: BulkEditDialogProps) 
           }}
         />
         {field === 'charge_apply_date' ? (
-          <DayField
+          <DateField
+            format="yyyy-MM-dd"
+            today={today}
             label="Value"
             value={day}
             hint="Empty: the letter effective date of the facility."

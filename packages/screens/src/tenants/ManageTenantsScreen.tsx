@@ -21,6 +21,7 @@ import {
 } from '@audit-letters/ui';
 import { Download, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { localDay } from '../format/day.ts';
 import { tenantName } from '../format/tenant.ts';
 import type { ManagerHomeModel } from '../home/ManagerHomeScreen.tsx';
 import type { Loadable } from '../model/loadable.ts';
@@ -209,6 +210,7 @@ function Audit(props: AuditProps) {
           viewer="manager"
           coverages={props.coverages}
           states={props.states}
+          today={localDay(now)}
           onSave={props.onTenantSave}
           onClose={() => setOpen(null)}
         />

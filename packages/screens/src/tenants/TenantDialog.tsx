@@ -1,8 +1,9 @@
-import type { Coverage, Tenant } from '@audit-letters/api-client';
+import type { Coverage, Day, Tenant } from '@audit-letters/api-client';
 import {
   Banner,
   Button,
   Checkbox,
+  DateField,
   Dialog,
   Form,
   Select,
@@ -23,7 +24,6 @@ import {
   noResponse,
   outcomeChoices,
 } from './answers.ts';
-import { DayField } from './DayField.tsx';
 import type { TenantOutcome } from './outcome.ts';
 import {
   draftOf,
@@ -45,13 +45,14 @@ export interface TenantDialogProps {
   coverages: readonly Coverage[];
   /** The state codes to choose from. */
   states: readonly string[];
+  today: Day;
   onSave: (change: { draft: TenantDraft }) => Promise<TenantOutcome>;
   onClose: () => void;
 }
 
 /** The record of one tenant (Tenants and people spec §2, Edit Tenant modal). */
 export function TenantDialog(props: TenantDialogProps) {
-  const { tenant, viewer, coverages, states, onSave, onClose } = props;
+  const { tenant, viewer, coverages, states, today, onSave, onClose } = props;
   const formId = useId();
   const [draft, setDraft] = useState(() => draftOf(tenant));
   const { save, saving, refusal } = useSave(onSave);
@@ -77,6 +78,9 @@ export function TenantDialog(props: TenantDialogProps) {
   });
   const day = (field: 'move_in_date' | 'billing_date') => ({
     name: field,
+    format: 'yyyy-MM-dd' as const,
+    today,
+    min: earliestDay,
     value: values[field],
     hint: note(field),
     error: refusal?.fields?.[field],
@@ -129,8 +133,8 @@ export function TenantDialog(props: TenantDialogProps) {
             {...text('units')}
             hint={note('units') ?? 'With commas between.'}
           />
-          <DayField label="Move In Date" {...day('move_in_date')} />
-          <DayField label="Billing Date" {...day('billing_date')} />
+          <DateField label="Move In Date" {...day('move_in_date')} />
+          <DateField label="Billing Date" {...day('billing_date')} />
           <div className="al-field-row">
             <Select
               label="Status"
@@ -175,6 +179,9 @@ export function TenantDialog(props: TenantDialogProps) {
     </Dialog>
   );
 }
+
+/** Some have lived with their boxes for decades; an earlier year is a slip of the finger. */
+const earliestDay = '1950-01-01' as Day;
 
 type TextFieldName = {
   [Field in TenantField]: TenantValues[Field] extends string ? Field : never;

@@ -1,4 +1,4 @@
-import type { TenantsFilter } from '@audit-letters/api-client';
+import type { Day, TenantsFilter } from '@audit-letters/api-client';
 import { noSelection, selectAllMatching, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -31,6 +31,7 @@ const meta = {
     failure: null,
     coverages: someCoverages,
     states: ['DE', 'TX', 'VI'],
+    today: '2026-11-21' as Day,
     onFilterChange: fn(),
     onSearch: fn(),
     onFiltersReset: fn(),

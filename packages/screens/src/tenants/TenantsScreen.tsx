@@ -1,5 +1,6 @@
 import type {
   Coverage,
+  Day,
   Tenant,
   TenantFilterChoice,
   TenantsFilter,
@@ -64,6 +65,7 @@ export interface TenantsScreenProps {
   /** Coverages on offer to the tenant opened last. */
   coverages: readonly Coverage[];
   states: readonly string[];
+  today: Day;
   onFilterChange: (name: keyof TenantFilterValues, value: string) => void;
   onSearch: () => void;
   onFiltersReset: () => void;
@@ -258,12 +260,18 @@ export function TenantsScreen(props: TenantsScreenProps) {
           viewer="staff"
           coverages={props.coverages}
           states={props.states}
+          today={props.today}
           onSave={props.onTenantSave}
           onClose={close}
         />
       )}
       {open?.dialog === 'bulk' && (
-        <BulkEditDialog count={count} onSave={props.onBulkEdit} onClose={close} />
+        <BulkEditDialog
+          count={count}
+          today={props.today}
+          onSave={props.onBulkEdit}
+          onClose={close}
+        />
       )}
     </Page>
   );

@@ -1,0 +1,54 @@
+import type { Tenant } from '@audit-letters/api-client';
+import { noSelection, selectAllMatching, toggleRow } from '@audit-letters/ui';
+import { describe, expect, it } from 'vitest';
+import { bulkUndo, selectionInWords } from './bulk.ts';
+
+const tenant = (id: number, changes: Partial<Tenant> = {}): Tenant => ({
+  ...{ id, first_name: 'Ana', last_name: 'Ortiz', address: null, city: null, state: null },
+  ...{ zip_code: null, country: null, unit: 'A1', units: [], move_in_date: null },
+  ...{ billing_date: null, billing_anniversary: null, status: null, facility_id: 1 },
+  ...{ facility_number: 'D-1', coverage_id: null, charge_applied: false },
+  ...{ charge_apply_date: null, charge_applied_date: null, charge_confirmed_date: null },
+  ...{ payment_confirmed_date: null, tagged_for_removal: false, note: null, monitor_note: null },
+  ...{ initial_letter_sent_date: null, follow_up_letter_sent_date: null },
+  welcome_letter_sent_date: null,
+  ...changes,
+});
+
+describe('bulkUndo', () => {
+  it('gives each its old value back, in one write per value', () => {
+    const tenants = [
+      tenant(1),
+      tenant(2, { status: 'moved_out' }),
+      tenant(3),
+      tenant(4, { status: 'opt_out' }),
+    ];
+    expect(bulkUndo({ field: 'status', value: 'opt_out' }, tenants)).toEqual([
+      { change: { field: 'status', value: 'no_response' }, ids: [1, 3] },
+      { change: { field: 'status', value: 'moved_out' }, ids: [2] },
+    ]);
+  });
+
+  it('leaves alone what the write did not change', () => {
+    const tenants = [tenant(1, { tagged_for_removal: true }), tenant(2)];
+    expect(bulkUndo({ field: 'tagged_for_removal', value: false }, tenants)).toEqual([
+      { change: { field: 'tagged_for_removal', value: true }, ids: [1] },
+    ]);
+  });
+
+  it('is not offered where a coverage would be lost', () => {
+    const tenants = [tenant(1), tenant(2, { status: 'selected_coverage', coverage_id: 3 })];
+    expect(bulkUndo({ field: 'status', value: 'opt_out' }, tenants)).toBeNull();
+  });
+});
+
+describe('selectionInWords', () => {
+  it('names the filter and the exceptions', () => {
+    expect(selectionInWords(noSelection)).toBe('Those checked one by one.');
+    const all = selectAllMatching({ filter: 'non_responder', facility_number: 'D-1' } as const, 9);
+    expect(selectionInWords(all)).toBe('All with filter No Response, facility number “D-1”.');
+    expect(selectionInWords(toggleRow(selectAllMatching({}, 9), 4))).toBe(
+      'All but 1, without any filter.',
+    );
+  });
+});
