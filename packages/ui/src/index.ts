@@ -25,6 +25,7 @@ export * from './icon-button/index.ts';
 export * from './inline-date-picker/index.ts';
 export * from './link-button/index.ts';
 export * from './menu/index.ts';
+export * from './message-log/index.ts';
 export * from './message-stack/index.ts';
 export * from './pagination/index.ts';
 export * from './password-field/index.ts';

@@ -11,6 +11,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { DatePicker } from 'react-datepicker';
 import { addMonths, type Day } from '../day/day.ts';
@@ -39,7 +40,8 @@ export interface DateCalendarProps extends Omit<ComponentProps<'div'>, 'children
 
 /**
  * A month to choose a day from; its title zooms out to months and years. APG pattern: Grid of a date picker: arrows,
- * Home and End (week), Page Up and Page Down (month, with Shift year), Enter and Space. Renders a `<div role="group">`.
+ * Home and End (week), Page Up and Page Down (month, with Shift year), Enter and Space. Renders a `<div role="group">`,
+ * empty on a server.
  */
 export function DateCalendar({
   label,
@@ -55,6 +57,12 @@ export function DateCalendar({
   ...rootProps
 }: DateCalendarProps) {
   const titleId = useId();
+  // The library marks today by the clock of the machine: another day on the server than in the browser.
+  const onServer = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
   // Focus goes to the days when they appear: at first if asked for, and after a month was picked.
   const focusWanted = useRef(focusOnMount);
   const [zoom, setZoom] = useState<Zoom>('days');
@@ -75,43 +83,53 @@ export function DateCalendar({
       inert={disabled}
       className={cx('al-calendar', className)}
     >
-      <GridContext value={{ today, titleId, focusWanted }}>
-        <DatePicker
-          key={place.version}
-          inline
-          fixedHeight
-          shouldCloseOnSelect={false}
-          selected={value && toLocalDate(value)}
-          openToDate={toLocalDate(clamp(place.start, min, max))}
-          minDate={toLocalDate(min)}
-          maxDate={toLocalDate(max)}
-          calendarContainer={CalendarContainer}
-          dayClassName={(date) => `al-day-${fromLocalDate(date)}`}
-          monthAriaLabelPrefix=""
-          onChange={(date: Date | null) => {
-            if (!date) return;
-            const day = fromLocalDate(date);
-            setPlace({ ...place, value: day });
-            onValueChange({ value: day });
-          }}
-          renderCustomHeader={({ date, increaseMonth, decreaseMonth, changeMonth, changeYear }) => (
-            <CalendarHeader
-              {...{ titleId, zoom, value, today, min, max }}
-              onZoomChange={setZoom}
-              shown={fromLocalDate(date)}
-              onMonthStep={(step) => (step > 0 ? increaseMonth() : decreaseMonth())}
-              onMonthPick={({ year, month }) => {
-                focusWanted.current = true;
-                changeYear(year);
-                changeMonth(month - 1);
-              }}
-            />
-          )}
-        />
-      </GridContext>
+      {onServer || (
+        <GridContext value={{ today, titleId, focusWanted }}>
+          <DatePicker
+            key={place.version}
+            inline
+            fixedHeight
+            shouldCloseOnSelect={false}
+            selected={value && toLocalDate(value)}
+            openToDate={toLocalDate(clamp(place.start, min, max))}
+            minDate={toLocalDate(min)}
+            maxDate={toLocalDate(max)}
+            calendarContainer={CalendarContainer}
+            dayClassName={(date) => `al-day-${fromLocalDate(date)}`}
+            monthAriaLabelPrefix=""
+            onChange={(date: Date | null) => {
+              if (!date) return;
+              const day = fromLocalDate(date);
+              setPlace({ ...place, value: day });
+              onValueChange({ value: day });
+            }}
+            renderCustomHeader={({
+              date,
+              increaseMonth,
+              decreaseMonth,
+              changeMonth,
+              changeYear,
+            }) => (
+              <CalendarHeader
+                {...{ titleId, zoom, value, today, min, max }}
+                onZoomChange={setZoom}
+                shown={fromLocalDate(date)}
+                onMonthStep={(step) => (step > 0 ? increaseMonth() : decreaseMonth())}
+                onMonthPick={({ year, month }) => {
+                  focusWanted.current = true;
+                  changeYear(year);
+                  changeMonth(month - 1);
+                }}
+              />
+            )}
+          />
+        </GridContext>
+      )}
     </div>
   );
 }
+
+const neverChanges = () => () => undefined;
 
 interface GridFacts {
   today: Day;

@@ -1,4 +1,3 @@
-'use client';
 
 import { cx } from 'class-variance-authority';
 import { DateCalendar } from '../date-calendar/DateCalendar.tsx';

@@ -1,4 +1,3 @@
-'use client';
 
 import { cx } from 'class-variance-authority';
 import * as Primitive from 'radix-ui/tooltip';

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { MessageLog } from './MessageLog.tsx';
+
+const at = (minutes: number) => Date.UTC(2026, 10, 20, 14, minutes);
+
+const meta = {
+  component: MessageLog,
+  args: {
+    entries: [
+      { id: 1, time: at(2), tone: 'normal', text: '412 tenants imported.' },
+      { id: 2, time: at(31), tone: 'error', text: 'Error loading tenants' },
+      {
+        id: 3,
+        time: at(47),
+        tone: 'normal',
+        text: 'Tenant record was successfully updated for Ada Park',
+      },
+    ],
+    // Pictures are the same in every zone.
+    formatTime: (time) => new Date(time).toISOString().slice(11, 16),
+  },
+} satisfies Meta<typeof MessageLog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewestOnTop: Story = {
+  render: (args) => (
+    <InBothThemes>
+      <MessageLog {...args} />
+    </InBothThemes>
+  ),
+  play: async ({ canvas }) => {
+    const [newest] = canvas.getAllByRole('listitem');
+    await expect(newest).toHaveTextContent(
+      'Tenant record was successfully updated for Ada Park14:47',
+    );
+    await expect(canvas.getAllByRole('img', { name: 'Error' })).toHaveLength(2);
+  },
+};
+
+export const Empty: Story = { args: { entries: [] } };
+
+export const Contract = rootContract<HTMLDivElement>((probe) => (
+  <MessageLog {...probe} entries={[]} />
+));

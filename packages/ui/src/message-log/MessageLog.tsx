@@ -1,0 +1,50 @@
+import { cx } from 'class-variance-authority';
+import { BellOff, CircleCheck, OctagonAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
+import type { MessageLogEntry } from '../toast/messages.ts';
+
+export interface MessageLogProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What was said, oldest first, as `useMessageLog` gives it; shown with the newest on top. */
+  entries: readonly MessageLogEntry[];
+  /** What stands there while nothing was said. @default 'No messages in this session.' */
+  emptyText?: string;
+  /** How the time of an entry is written. @default hours and minutes where the reader is */
+  formatTime?: (time: number) => string;
+}
+
+/**
+ * Everything the program said in this session, so that a toast of three seconds is never the only place of an
+ * error. Place it in a `Dialog` or a panel. Renders a `<div>` around an `<ol>`.
+ */
+export function MessageLog({
+  entries,
+  emptyText = 'No messages in this session.',
+  formatTime = hoursAndMinutes,
+  className,
+  ...rootProps
+}: MessageLogProps) {
+  return (
+    <div {...rootProps} className={cx('al-message-log', className)}>
+      {entries.length === 0 ? (
+        <EmptyState icon={<BellOff />} title={emptyText} />
+      ) : (
+        <ol>
+          {entries.toReversed().map(({ id, time, tone, text }) => {
+            const Icon = tone === 'error' ? OctagonAlert : CircleCheck;
+            return (
+              <li key={id} data-tone={tone}>
+                <Icon role="img" aria-label={tone === 'error' ? 'Error' : 'Message'} />
+                <span>{text}</span>
+                <time dateTime={new Date(time).toISOString()}>{formatTime(time)}</time>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+const hoursAndMinutes = (time: number) =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(time);

@@ -1,0 +1,1 @@
+export { MessageLog, type MessageLogProps } from './MessageLog.tsx';
