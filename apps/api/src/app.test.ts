@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from './testing/testApp.ts';
 
@@ -26,6 +28,31 @@ describe('the server', () => {
       400,
       { data: 'The request could not be understood.' },
     ]);
+  });
+
+  it.each([
+    ['an address that cannot be decoded', 400, { method: 'GET', url: '/api/facilities/%zz' }],
+    [
+      'plain text where fields are expected',
+      415,
+      {
+        method: 'POST',
+        url: '/api/login',
+        headers: { 'content-type': 'text/plain' },
+        payload: 'username=x',
+      },
+    ],
+  ] as const)('answers %s with %s in the envelope', async (_what, status, request) => {
+    const response = await test.anyone.inject(request);
+    expect([response.statusCode, response.json()]).toEqual([status, { data: expect.any(String) }]);
+  });
+
+  it('answers what HTTP itself refuses in the envelope', async () => {
+    const port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
+    const longAddress = `GET /api/users?ids=${'1,'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`;
+    const answers = [await exchange(port, longAddress), await exchange(port, 'HELLO\r\n\r\n')];
+    expect(answers.map(({ status }) => status)).toEqual(['413', '400']);
+    for (const { body } of answers) expect(JSON.parse(body)).toEqual({ data: expect.any(String) });
   });
 
   it('lets no site frame it, run script in it or keep its answers', async () => {
@@ -99,3 +126,11 @@ describe('the portal beside the API', () => {
     },
   );
 });
+
+/** Says it on a connection of its own, and reads what comes until the other side hangs up. */
+async function exchange(port: number, words: string) {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(words);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  return { status: head.split(' ')[1], body };
+}

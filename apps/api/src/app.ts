@@ -8,7 +8,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './database/engine.ts';
-import { handleError } from './errorHandler.ts';
+import { answerBrokenHttp, handleError } from './errorHandler.ts';
 import { Forbidden, NotFound } from './errors.ts';
 import { servePortal } from './portal.ts';
 import { routes } from './routes.ts';
@@ -42,6 +42,9 @@ export async function buildApp({ database, clock, config }: Parts): Promise<App>
       logger: { level: config.logLevel },
       trustProxy: config.trustProxy,
       exposeHeadRoutes: false,
+      // What is refused before there is a route: an address that cannot be decoded, broken HTTP.
+      frameworkErrors: handleError,
+      clientErrorHandler: answerBrokenHttp,
       routerOptions: { maxParamLength: 200 },
       // Whatever a schema does not name never reaches a handler.
       ajv: { customOptions: { removeAdditional: 'all', allErrors: true } },
@@ -53,6 +56,7 @@ export async function buildApp({ database, clock, config }: Parts): Promise<App>
   app.decorate('passwords', passwords(config.passwordCost));
   app.setErrorHandler(handleError);
   acceptEmptyJson(app);
+  app.removeContentTypeParser('text/plain');
   await app.register(helmet, {
     contentSecurityPolicy,
     strictTransportSecurity: false,

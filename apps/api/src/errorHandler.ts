@@ -1,6 +1,23 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseCode } from './database/transaction.ts';
 import { RequestRefused } from './errors.ts';
+
+/** Closes a connection on which no HTTP request can be read, with an answer in the same envelope. */
+export function answerBrokenHttp(error: ConnectionError, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const tooLong = error.code === 'HPE_HEADER_OVERFLOW';
+  const status = tooLong ? '413 Content Too Large' : '400 Bad Request';
+  const body = JSON.stringify({
+    data: tooLong
+      ? 'The address or the headers of the request are too long.'
+      : 'The request could not be understood.',
+  });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
 
 type Field = NonNullable<FastifyError['validation']>[number];
 
