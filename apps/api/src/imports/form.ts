@@ -30,6 +30,18 @@ export async function readForm(request: FastifyRequest): Promise<ImportForm> {
   if (!request.isMultipart()) {
     throw new RequestRefused(415, 'The files are expected as multipart/form-data.');
   }
+  const { fields, files, tooBig } = await readParts(request).catch((error: unknown) => {
+    throw unreadable(error);
+  });
+  if (tooBig) throw tooLarge(tooBig);
+  return {
+    upload: uploadOf(softwareOf(fields.get('software')), files),
+    facilityNumber: fields.get('facility_number') || undefined,
+    preview: fields.get('preview') === 'true',
+  };
+}
+
+async function readParts(request: FastifyRequest) {
   const fields = new Map<string, string>();
   const files = new Map<ImportFile, Uint8Array>();
   let tooBig: ImportFile | undefined;
@@ -45,12 +57,13 @@ export async function readForm(request: FastifyRequest): Promise<ImportForm> {
     // A form without a chosen file sends an empty part without a name.
     if (bytes.length > 0 || part.filename) files.set(file, bytes);
   }
-  if (tooBig) throw tooLarge(tooBig);
-  return {
-    upload: uploadOf(softwareOf(fields.get('software')), files),
-    facilityNumber: fields.get('facility_number') || undefined,
-    preview: fields.get('preview') === 'true',
-  };
+  return { fields, files, tooBig };
+}
+
+/** A form that breaks off or contradicts itself is its sender's fault; too many parts say so themselves. */
+function unreadable(error: unknown): unknown {
+  const { statusCode } = error as { statusCode?: number };
+  return statusCode === 413 ? error : new RequestRefused(400, 'The form could not be read.');
 }
 
 /** The bytes in a buffer of their own, which can be handed to a thread. */

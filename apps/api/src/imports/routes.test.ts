@@ -373,6 +373,22 @@ describe('refuses', () => {
     );
   });
 
+  it.each([
+    ['a form that breaks off', 'multipart/form-data; boundary=x', '--x\r\nContent-Dispo'],
+    ['a form without its boundary', 'multipart/form-data', 'anything'],
+  ])('%s', async (_, contentType, payload) => {
+    const response = await monitor.inject({
+      method: 'POST',
+      url: '/api/tenants/import',
+      headers: { 'content-type': contentType },
+      payload,
+    });
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      { data: 'The form could not be read.' },
+    ]);
+  });
+
   it('a body that is no form', async () => {
     expect((await monitor.post('/api/tenants/import', { software: 'syrasoft' })).statusCode).toBe(
       415,
