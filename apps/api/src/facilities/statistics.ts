@@ -52,9 +52,9 @@ export function countsByFacility(db: Db | Transaction) {
     .groupBy('tenants.facility_id');
 }
 
-/** A count as a percentage with one decimal; of nothing it is 0 (Contract §7). */
+/** A count as a percentage with one decimal, halves rounded up; of nothing it is 0 (Contract §7). */
 export function percentage(count: number, total: number): number {
-  return total === 0 ? 0 : Math.round((count / total) * 1000) / 10;
+  return total === 0 ? 0 : Math.round((count * 1000) / total) / 10;
 }
 
 /** Tenants with a status out of all, rounded down so that only the last one makes it 100. */

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { percentage } from './statistics.ts';
+
+it.each([
+  [1, 3, 33.3],
+  [2, 3, 66.7],
+  // A half: 50.25 %, though 201 / 400 * 1000 is a little less than 502.5 in binary.
+  [201, 400, 50.3],
+  [203, 400, 50.8],
+  [0, 0, 0],
+  [7, 7, 100],
+])('%i of %i are %f %%', (count, total, expected) => {
+  expect(percentage(count, total)).toBe(expected);
+});
