@@ -1,4 +1,9 @@
-import type { FacilityMatch, LetterFilterKey, LetterScope } from '@audit-letters/api-client';
+import type {
+  FacilityMatch,
+  LetterFilterKey,
+  LetterScope,
+  LetterType,
+} from '@audit-letters/api-client';
 import type {
   GeneratedLetterFiles,
   LetterOrder,
@@ -39,7 +44,7 @@ export function useSendLetters(): SendLetters {
   const [filter, setFilter] = useState<LetterFilterKey>('all');
   const [asked, setAsked] = useState(firstPageOfAll);
   const [selection, setSelection] = useState<TenantIds>(noSelection);
-  const [generating, setGenerating] = useState(false);
+  const [generating, setGenerating] = useState<LetterType | null>(null);
   const [generated, setGenerated] = useState<GeneratedLetterFiles | null>(null);
   const askLater = useDebouncedCallback(
     (filter: LetterFilterKey) => setAsked({ filter, page: 1 }),
@@ -71,7 +76,7 @@ export function useSendLetters(): SendLetters {
 
   async function handleGenerate({ letterType, tenantIds, enrollmentDate }: LetterOrder) {
     if (!scope) return notices.errorModal('No active tab selected.');
-    setGenerating(true);
+    setGenerating(letterType);
     try {
       const letters = await client.letters.generate(scope, {
         letter_type: letterType,
@@ -92,7 +97,7 @@ export function useSendLetters(): SendLetters {
     } catch (error) {
       notices.errorModal(error);
     } finally {
-      setGenerating(false);
+      setGenerating(null);
     }
   }
 

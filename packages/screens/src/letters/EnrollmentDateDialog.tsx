@@ -21,6 +21,7 @@ export function EnrollmentDateDialog({
   return (
     <Dialog
       title="Set Enrollment Letter Date"
+      description="Set the date that should appear on each enrollment letter:"
       size="small"
       open
       onOpenChange={onClose}
@@ -33,7 +34,7 @@ export function EnrollmentDateDialog({
     >
       <InlineDatePicker
         format="MM/dd/yyyy"
-        label="Set the date that should appear on each enrollment letter:"
+        label="Enrollment Letter Date"
         value={date}
         onValueChange={({ value }) => setDate(value)}
         today={today}

@@ -83,7 +83,8 @@ export function MailingTenants({
               key={letterType}
               size="small"
               icon={<Mail />}
-              disabled={tagged || generating || !page}
+              loading={generating === letterType}
+              disabled={tagged || !page || (generating !== null && generating !== letterType)}
               onClick={() => handleLetters(letterType)}
             >
               {letterNames[letterType]} Letter

@@ -30,7 +30,7 @@ const meta = {
     mailing: sendLettersStates.ready,
     filter: 'all',
     selection: noSelection,
-    generating: false,
+    generating: null,
     generated: null,
     onTabChange: fn(),
     onStateChange: fn(),
@@ -88,9 +88,8 @@ export const EnrollmentDate: Story = {
   args: { selection: selectIds([1]) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enrollment Letter' }));
-    const field = await screen.findByLabelText(
-      'Set the date that should appear on each enrollment letter:',
-    );
+    await screen.findByText('Set the date that should appear on each enrollment letter:');
+    const field = screen.getByRole('textbox', { name: 'Enrollment Letter Date' });
     await userEvent.clear(field);
     await userEvent.type(field, '12/15/2026');
     await userEvent.click(screen.getByRole('button', { name: 'Set' }));

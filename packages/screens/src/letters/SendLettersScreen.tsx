@@ -41,8 +41,8 @@ export interface SendLettersScreenProps {
   mailing: MailingModel;
   filter: LetterFilterKey;
   selection: TenantIds;
-  /** Letters are being made. */
-  generating: boolean;
+  /** Letters of this type are being made. */
+  generating: LetterType | null;
   /** The letters that were just made. */
   generated: GeneratedLetterFiles | null;
   onTabChange: (tab: LettersTab) => void;
