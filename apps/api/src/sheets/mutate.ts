@@ -7,6 +7,20 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
+/** An XML text with a few digits and letters changed: mostly still XML, and mostly nonsense. */
+export function mutatedText(text: string, random: () => number): string {
+  const signs = '0123456789ABZabrstvz-. ';
+  const changes = 1 + Math.floor(random() * 4);
+  let copy = text;
+  for (let change = 0; change < changes; change += 1) {
+    const at = Math.floor(random() * copy.length);
+    if (!/[\w.]/.test(copy.charAt(at))) continue;
+    copy =
+      copy.slice(0, at) + signs.charAt(Math.floor(random() * signs.length)) + copy.slice(at + 1);
+  }
+  return copy;
+}
+
 /** The file with a few bytes changed, removed or doubled, as broken disks and attackers do it. */
 export function mutated(file: Buffer, random: () => number): Buffer {
   const copy = Buffer.from(file);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { WorkbookError } from './errors.ts';
 import { hostileFiles } from './hostileWorkbooks.ts';
-import { mutated, randomFrom } from './mutate.ts';
+import { mutated, mutatedText, randomFrom } from './mutate.ts';
 import { rawWorkbook, sheetXml, stringsXml } from './rawWorkbook.ts';
 import { openFirstSheet, readLimits, type SheetRow } from './read.ts';
 import { sheet, workbookBuffer } from './write.ts';
@@ -124,6 +124,24 @@ it.each([
   });
   expect(await rowsOf(file)).toHaveLength(100);
   await expect(rowsOf(file, { ...readLimits, ...limit })).rejects.toThrow(says);
+});
+
+it('either reads a sheet of mutated XML or refuses it in words', async () => {
+  const xml = sheetXml(
+    '<row r="1"><c r="A1" t="str"><v>Unit</v></c><c s="1"><v>46081</v></c></row>'.repeat(20),
+  );
+  const random = randomFrom(20_261_122);
+  let read = 0;
+  for (let round = 0; round < 200; round += 1) {
+    const file = await rawWorkbook({ 'xl/worksheets/sheet1.xml': mutatedText(xml, random) });
+    await rowsOf(file).then(
+      () => {
+        read += 1;
+      },
+      (error: unknown) => expect(error).toBeInstanceOf(WorkbookError),
+    );
+  }
+  expect(read).toBeGreaterThan(10);
 });
 
 it('either reads a mutated workbook or refuses it in words', async () => {

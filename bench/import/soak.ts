@@ -1,0 +1,46 @@
+import { sampleOf } from '../../apps/api/src/imports/samples/samples.ts';
+import { WorkbookError } from '../../apps/api/src/sheets/errors.ts';
+import { mutated, mutatedText, randomFrom } from '../../apps/api/src/sheets/mutate.ts';
+import { rawWorkbook, sheetXml } from '../../apps/api/src/sheets/rawWorkbook.ts';
+import { openFirstSheet } from '../../apps/api/src/sheets/read.ts';
+
+/** Thousands of mutated workbooks: each is read or refused in words, soon and within bounded memory. */
+const rounds = Number(process.argv[2] ?? 10_000);
+const random = randomFrom(Number(process.argv[3] ?? 1));
+const { rent_roll: sound = Buffer.alloc(0) } = await sampleOf('sitelink_web').files({
+  count: 60,
+  facility: '1001',
+});
+const row =
+  '<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2" s="4"><v>46081</v></c><c t="inlineStr"><is><t>Ann</t></is></c></row>';
+const xml = sheetXml(row.repeat(40));
+
+/** Every other one is sound as a zip, and only the XML of its sheet is mutated. */
+const hostile = (round: number) =>
+  round % 2 === 0
+    ? mutated(sound, random)
+    : rawWorkbook({
+        'xl/worksheets/sheet1.xml': mutatedText(xml, random),
+        'xl/sharedStrings.xml': '<sst><si><t>Unit</t></si></sst>',
+      });
+const counts = { read: 0, refused: 0, failed: 0 };
+let slowest = 0;
+for (let round = 0; round < rounds; round += 1) {
+  const file = await hostile(round);
+  const begin = performance.now();
+  try {
+    for await (const _ of (await openFirstSheet(file)).rows());
+    counts.read += 1;
+  } catch (error) {
+    if (error instanceof WorkbookError) counts.refused += 1;
+    else {
+      counts.failed += 1;
+      process.stdout.write(`round ${round}: ${error}\n`);
+    }
+  }
+  slowest = Math.max(slowest, performance.now() - begin);
+}
+process.stdout.write(
+  `${rounds} files: ${counts.read} read, ${counts.refused} refused, ${counts.failed} failed otherwise; slowest ${Math.round(slowest)} ms; ${Math.round(process.resourceUsage().maxRSS / 1000)} MB at most\n`,
+);
+process.exitCode = counts.failed > 0 ? 1 : 0;
