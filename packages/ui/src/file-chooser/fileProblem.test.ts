@@ -22,6 +22,11 @@ it('sees through a renamed text file', async () => {
   expect(await sentence(file, ['.xlsx'])).toMatch(/is named \.xlsx but is not an Excel workbook/);
 });
 
+it('recognises a workbook with a password', async () => {
+  const file = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])], 'roll.xlsx');
+  expect(await sentence(file, ['.xlsx'])).toMatch(/^'roll\.xlsx' is protected by a password/);
+});
+
 it('refuses an empty file', async () => {
   expect(await sentence(new File([], 'roll.xlsx'), ['.xlsx'])).toBe("'roll.xlsx' is empty.");
 });

@@ -1,6 +1,9 @@
 /** The first bytes of every zip, and so of every .xlsx. */
 const zipSignature = [0x50, 0x4b, 0x03, 0x04];
 
+/** The first bytes of what Excel makes of a workbook with a password, and of the .xls before it. */
+const containerSignature = [0xd0, 0xcf, 0x11, 0xe0];
+
 /** What `fileProblem` reads of a `File`. */
 export type ReadableFile = Pick<File, 'name' | 'size' | 'slice'>;
 
@@ -9,6 +12,7 @@ export type FileProblem =
   | { kind: 'extension'; name: string; extensions: readonly string[] }
   | { kind: 'empty'; name: string }
   | { kind: 'content'; name: string }
+  | { kind: 'protected'; name: string }
   | { kind: 'several' };
 
 /**
@@ -23,9 +27,10 @@ export async function fileProblem(
   const extension = extensions.find((ending) => name.toLowerCase().endsWith(ending.toLowerCase()));
   if (!extension) return { kind: 'extension', name, extensions };
   if (file.size === 0) return { kind: 'empty', name };
-  if (extension.toLowerCase() === '.xlsx' && !(await startsAsZip(file)))
-    return { kind: 'content', name };
-  return null;
+  if (extension.toLowerCase() !== '.xlsx') return null;
+  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  if (startsWith(start, zipSignature)) return null;
+  return { kind: startsWith(start, containerSignature) ? 'protected' : 'content', name };
 }
 
 /** The problem as a sentence in plain English. */
@@ -37,6 +42,8 @@ export function describeFileProblem(problem: FileProblem): string {
       return `'${problem.name}' is empty.`;
     case 'content':
       return `'${problem.name}' is named .xlsx but is not an Excel workbook. Save it as .xlsx in Excel first.`;
+    case 'protected':
+      return `'${problem.name}' is protected by a password, or an old .xls. Save it as .xlsx without a password first.`;
     case 'several':
       return 'Only one file fits here. Drop them one by one.';
     default:
@@ -44,10 +51,8 @@ export function describeFileProblem(problem: FileProblem): string {
   }
 }
 
-async function startsAsZip(file: ReadableFile): Promise<boolean> {
-  const start = new Uint8Array(await file.slice(0, zipSignature.length).arrayBuffer());
-  return zipSignature.every((byte, index) => start[index] === byte);
-}
+const startsWith = (start: Uint8Array, signature: readonly number[]) =>
+  signature.every((byte, index) => start[index] === byte);
 
 const aOrAn = (extensions: readonly string[]) =>
   extensions.length === 1 && extensions[0]?.toLowerCase() === '.xlsx'
