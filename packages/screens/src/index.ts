@@ -51,6 +51,7 @@ export * from './tenants/ManageTenantsScreen.tsx';
 export * from './tenants/managerRules.ts';
 export * from './tenants/outcome.ts';
 export * from './tenants/StatusDialog.tsx';
+export * from './tenants/selectionInWords.ts';
 export * from './tenants/TagTenantsDialog.tsx';
 export * from './tenants/TenantsScreen.tsx';
 export * from './tenants/tenantDraft.ts';

@@ -1,7 +1,6 @@
 import type { Tenant } from '@audit-letters/api-client';
-import { noSelection, selectAllMatching, toggleRow } from '@audit-letters/ui';
 import { describe, expect, it } from 'vitest';
-import { bulkUndo, selectionInWords } from './bulk.ts';
+import { bulkUndo } from './bulk.ts';
 
 const tenant = (id: number, changes: Partial<Tenant> = {}): Tenant => ({
   ...{ id, first_name: 'Ana', last_name: 'Ortiz', address: null, city: null, state: null },
@@ -39,16 +38,5 @@ describe('bulkUndo', () => {
   it('is not offered where a coverage would be lost', () => {
     const tenants = [tenant(1), tenant(2, { status: 'selected_coverage', coverage_id: 3 })];
     expect(bulkUndo({ field: 'status', value: 'opt_out' }, tenants)).toBeNull();
-  });
-});
-
-describe('selectionInWords', () => {
-  it('names the filter and the exceptions', () => {
-    expect(selectionInWords(noSelection)).toBe('Those checked one by one.');
-    const all = selectAllMatching({ filter: 'non_responder', facility_number: 'D-1' } as const, 9);
-    expect(selectionInWords(all)).toBe('All with filter No Response, facility number “D-1”.');
-    expect(selectionInWords(toggleRow(selectAllMatching({}, 9), 4))).toBe(
-      'All but 1, without any filter.',
-    );
   });
 });

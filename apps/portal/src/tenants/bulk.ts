@@ -1,5 +1,5 @@
-import type { Tenant, TenantsFilter } from '@audit-letters/api-client';
-import { type BulkChange, type TenantSelection, tenantFilterNames } from '@audit-letters/screens';
+import type { Tenant } from '@audit-letters/api-client';
+import type { BulkChange } from '@audit-letters/screens';
 
 /** As many ids as one call takes. More are refused: two calls would not be all or nothing. */
 export const bulkLimit = 1000;
@@ -32,26 +32,4 @@ function oldValue(field: BulkChange['field'], tenant: Tenant): BulkChange['value
     case 'charge_apply_date':
       return undefined;
   }
-}
-
-/** Which tenants a selection means, in words, for the question before a bulk action. */
-export function selectionInWords(selection: TenantSelection): string {
-  if (selection.kind === 'ids') return 'Those checked one by one.';
-  const { filter, except } = selection;
-  const exceptions = except.size > 0 ? ` but ${except.size}` : '';
-  const words = filterInWords(filter);
-  return words ? `All${exceptions} with ${words}.` : `All${exceptions}, without any filter.`;
-}
-
-function filterInWords(filter: TenantsFilter): string {
-  const { name, unit, facility_number, status, tagged_for_removal } = filter;
-  const parts = [
-    filter.filter && `filter ${tenantFilterNames[filter.filter]}`,
-    status && `status ${tenantFilterNames[status]}`,
-    name && `name “${name}”`,
-    unit && `unit “${unit}”`,
-    facility_number && `facility number “${facility_number}”`,
-    tagged_for_removal && 'a tag for removal',
-  ];
-  return parts.filter(Boolean).join(', ');
 }

@@ -1,20 +1,23 @@
-import type { Tenant } from '@audit-letters/api-client';
-import type {
-  BulkChange,
-  Outcome,
-  TenantSelection,
-  TenantsScreenProps,
+import type { Tenant, TenantsFilter } from '@audit-letters/api-client';
+import {
+  type BulkChange,
+  type Outcome,
+  selectionInWords,
+  type TenantSelection,
+  type TenantsScreenProps,
 } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../client.ts';
 import { outcomeOf } from '../data/outcome.ts';
 import { useNotices } from '../messages/useNotices.ts';
-import { bulkUndo, selectionInWords } from './bulk.ts';
+import { bulkUndo } from './bulk.ts';
 import { chosenTenants } from './chosenTenants.ts';
 
 interface BulkActionsOptions {
   selection: TenantSelection;
+  /** The filter in force. */
+  matching: TenantsFilter;
   /** The rows shown now. */
   shown: readonly Tenant[];
   /** An action is done: nothing stays selected. */
@@ -38,7 +41,7 @@ type BulkActions = Pick<
  * the number it acts on. Its failure is told in the red message card, and nothing has changed then.
  */
 export function useBulkActions(options: BulkActionsOptions): BulkActions {
-  const { selection, shown, onDone, onUndone } = options;
+  const { selection, matching, shown, onDone, onUndone } = options;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const confirm = useConfirm();
@@ -67,7 +70,8 @@ export function useBulkActions(options: BulkActionsOptions): BulkActions {
   ) {
     const outcome = await run(async (tenants) => {
       const title = question(tenants.length);
-      if (!(await confirm({ title, body: selectionInWords(selection), tone }))) return false;
+      if (!(await confirm({ title, body: selectionInWords(selection, matching), tone })))
+        return false;
       await work(idsOf(tenants), tenants);
       return true;
     });

@@ -58,6 +58,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'states' | 'today'> {
   const { exporting, startExport } = useExport();
   const bulk = useBulkActions({
     selection,
+    matching,
     shown: answer.data?.data ?? [],
     onDone: () => {
       setSelection(noSelection);

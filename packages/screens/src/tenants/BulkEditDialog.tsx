@@ -11,13 +11,15 @@ import { type BulkChange, bulkFieldNames } from './bulkChanges.ts';
 export interface BulkEditDialogProps {
   /** How many tenants are chosen. */
   count: number;
+  /** Which ones, in words. */
+  whom: string;
   today: Day;
   onSave: (change: BulkChange) => Promise<Outcome>;
   onClose: () => void;
 }
 
 /** One value for one field of all chosen tenants. A coverage is each tenant's own and is not offered here. */
-export function BulkEditDialog({ count, today, onSave, onClose }: BulkEditDialogProps) {
+export function BulkEditDialog({ count, whom, today, onSave, onClose }: BulkEditDialogProps) {
   const formId = useId();
   const [field, setField] = useState<BulkField>('status');
   const [word, setWord] = useState('');
@@ -37,7 +39,7 @@ export function BulkEditDialog({ count, today, onSave, onClose }: BulkEditDialog
     <Dialog
       open
       title="Bulk Edit"
-      description={`Sets one field of ${count} tenants.`}
+      description={`Sets one field of ${count} tenants. ${whom}`}
       onBeforeClose={mayLeave}
       onOpenChange={onClose}
       footer={({ close }) => (

@@ -117,6 +117,7 @@ function Audit(props: AuditProps) {
   const [open, setOpen] = useState<Open>(null);
   const page = tenants.status === 'ready' ? tenants.data : null;
   const count = selectionCount(selection);
+  const letters = lettersSent(facility, now);
   const actions: ManagedTenantActions = {
     edit: (tenant) => setOpen({ dialog: 'edit', tenant }),
     editStatus: (tenant) => setOpen({ dialog: 'status', tenant }),
@@ -126,9 +127,13 @@ function Audit(props: AuditProps) {
 
   return (
     <>
-      {lettersSent(facility, now).map((sentence) => (
-        <Banner key={sentence}>{sentence}</Banner>
-      ))}
+      {letters.length > 0 && (
+        <div className="al-letters-sent">
+          {letters.map((sentence) => (
+            <Banner key={sentence}>{sentence}</Banner>
+          ))}
+        </div>
+      )}
       {isTagging(facility) && (
         <MovingOutCard
           facility={facility}

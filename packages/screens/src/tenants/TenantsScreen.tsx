@@ -15,7 +15,6 @@ import {
   IconButton,
   SearchField,
   Select,
-  type Selection,
   selectionCount,
   TableFooter,
   type TableSort,
@@ -33,6 +32,7 @@ import type { BulkChange } from './bulkChanges.ts';
 import { IncompleteAddresses } from './IncompleteAddresses.tsx';
 import type { TenantOutcome } from './outcome.ts';
 import { type StatusChange, StatusDialog } from './StatusDialog.tsx';
+import { selectionInWords, type TenantSelection } from './selectionInWords.ts';
 import { TenantDialog } from './TenantDialog.tsx';
 import { TenantStatCards } from './TenantStatCards.tsx';
 import { type TenantActions, tenantColumns } from './tenantColumns.tsx';
@@ -47,8 +47,6 @@ export interface TenantFilterValues {
   status: string;
   tagged_for_removal: string;
 }
-
-export type TenantSelection = Selection<number, TenantsFilter>;
 
 export interface TenantsScreenProps {
   tenants: Loadable<TenantsPage>;
@@ -268,6 +266,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
       {open?.dialog === 'bulk' && (
         <BulkEditDialog
           count={count}
+          whom={selectionInWords(selection, props.matching)}
           today={props.today}
           onSave={props.onBulkEdit}
           onClose={close}

@@ -55,7 +55,7 @@ export const managedTenantColumns: readonly DataTableColumn<Tenant, ManagedTenan
     noClick: true,
     align: 'end',
     cell: (tenant, { edit, connectCharge, canConnectCharge }) => (
-      <span className="al-row-actions">
+      <span className="al-tenant-actions">
         {canConnectCharge(tenant) && (
           <Button size="small" onClick={() => connectCharge(tenant)}>
             Connect Charge Added

@@ -1,0 +1,30 @@
+import type { TenantsFilter } from '@audit-letters/api-client';
+import type { Selection } from '@audit-letters/ui';
+import { tenantFilterNames } from '../format/status.ts';
+
+export type TenantSelection = Selection<number, TenantsFilter>;
+
+/** Which tenants a selection means, for the question before a bulk action; `matching` is the filter in force. */
+export function selectionInWords(selection: TenantSelection, matching: TenantsFilter): string {
+  if (selection.kind === 'ids') {
+    const words = filterInWords(matching);
+    return words ? `Those checked among all with ${words}.` : 'Those checked in the list.';
+  }
+  const { filter, except } = selection;
+  const exceptions = except.size > 0 ? ` but ${except.size}` : '';
+  const words = filterInWords(filter);
+  return words ? `All${exceptions} with ${words}.` : `All${exceptions}, without any filter.`;
+}
+
+function filterInWords(filter: TenantsFilter): string {
+  const { name, unit, facility_number, status, tagged_for_removal } = filter;
+  const parts = [
+    filter.filter && `filter ${tenantFilterNames[filter.filter]}`,
+    status && `status ${tenantFilterNames[status]}`,
+    name && `name “${name}”`,
+    unit && `unit “${unit}”`,
+    facility_number && `facility number “${facility_number}”`,
+    tagged_for_removal && 'a tag for removal',
+  ];
+  return parts.filter(Boolean).join(', ');
+}
