@@ -34,6 +34,17 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'packages',
+          environment: 'node',
+          include: ['test/packages/*.test.ts'],
+          globalSetup: ['test/packages/packed.ts'],
+          // Builds, installs and compiles whole apps.
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
         extends: true,
         plugins: [
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),

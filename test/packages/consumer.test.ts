@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { describe, expect, inject, it } from 'vitest';
+import webpack from 'webpack';
+
+const consumer = inject('consumer');
+
+/** Runs a program in the app; its words are the failure. */
+function run(program: string, ...args: string[]): string {
+  try {
+    const env = { ...process.env, TZ: 'Pacific/Kiritimati' };
+    return execFileSync(program, args, { cwd: consumer, encoding: 'utf8', stdio: 'pipe', env });
+  } catch (error) {
+    if (error instanceof Error && 'stdout' in error)
+      throw new Error(String(error.stdout), { cause: error });
+    throw error;
+  }
+}
+
+describe("another team's app", () => {
+  it('compiles as a bundler resolves', () => {
+    run('tsc', '-p', 'tsconfig.json');
+  });
+
+  it('compiles as Node resolves', () => {
+    run('tsc', '-p', 'tsconfig.nodenext.json');
+  });
+
+  it('takes what needs no browser into a server component', () => {
+    const show =
+      'import("./out/serverComponent.js").then(({ drawn }) => console.log(drawn.length))';
+    expect(run('node', '--conditions=react-server', '--eval', show)).toBe('5\n');
+  });
+
+  it('renders on a server, and is hydrated from a Vite build', async () => {
+    await build({ root: consumer, logLevel: 'error', configFile: false });
+    const template = readFileSync(join(consumer, 'dist/index.html'), 'utf8');
+    expect(await hydrate('dist', template)).toEqual([]);
+  });
+
+  it('is hydrated from a webpack build without a warning of React', async () => {
+    await bundleWithWebpack();
+    const template =
+      '<!doctype html><html lang="en"><body><div id="app"><!--server--></div><script src="/main.js"></script></body></html>';
+    expect(await hydrate('webpack', template)).toEqual([]);
+  });
+});
+
+/** In development mode: the React that warns. */
+function bundleWithWebpack(): Promise<void> {
+  const compiler = webpack({
+    mode: 'development',
+    devtool: false,
+    context: consumer,
+    entry: './out/main.js',
+    output: { path: join(consumer, 'webpack'), filename: 'main.js' },
+    experiments: { css: true },
+  });
+  return new Promise((resolve, reject) => {
+    compiler?.run((error, stats) => {
+      if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+      else compiler.close(() => resolve());
+    });
+  });
+}
+
+/** Opens the page with the server's markup, and answers all that the browser had to complain about. */
+async function hydrate(folder: string, template: string): Promise<string[]> {
+  const show = 'import("./out/server.js").then(({ page }) => process.stdout.write(page))';
+  const html = template.replace('<!--server-->', () => run('node', '--eval', show));
+  const server = createServer(({ url = '/' }, response) => {
+    const type = { '.js': 'text/javascript', '.css': 'text/css' }[extname(url)];
+    if (type)
+      response.setHeader('content-type', type).end(readFileSync(join(consumer, folder, url)));
+    else response.setHeader('content-type', 'text/html').end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  try {
+    const page = await browser.newPage({ timezoneId: 'America/Anchorage' });
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.waitForSelector('html[data-hydrated]');
+    await page.waitForLoadState('networkidle');
+    return complaints;
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}

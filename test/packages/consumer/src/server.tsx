@@ -1,0 +1,4 @@
+import { renderToString } from 'react-dom/server';
+import { App } from './App.js';
+
+export const page = renderToString(<App />);

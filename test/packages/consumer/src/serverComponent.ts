@@ -1,0 +1,18 @@
+// What a server component may import: no hook, no browser, not even React's client half.
+import { Badge } from '@audit-letters/ui/badge';
+import { parseDay } from '@audit-letters/ui/day';
+import { DescriptionList } from '@audit-letters/ui/description-list';
+import { formatPhone } from '@audit-letters/ui/format';
+import { Gauge } from '@audit-letters/ui/gauge';
+import { StatusDot } from '@audit-letters/ui/status-dot';
+import * as React from 'react';
+
+if ('useState' in React) throw new Error('This is not the React of server components.');
+
+export const drawn = [
+  Badge({ children: 'Prime', tone: 'prime' }),
+  Gauge({ label: 'Letters sent', value: 40 }),
+  StatusDot({ activity: 'never' }),
+  DescriptionList({ items: [{ term: 'Phone', value: formatPhone('5555550142') }] }),
+  parseDay('2026-11-20', 'yyyy-MM-dd'),
+];

@@ -1,0 +1,172 @@
+import * as ui from '@audit-letters/ui';
+import { type ReactNode, useState } from 'react';
+
+/** Every component of the package by name: a widget that is missing below does not compile. */
+type WidgetName = {
+  [Name in keyof typeof ui]: Name extends Capitalize<Name> ? Name : never;
+}[keyof typeof ui];
+
+interface Unit {
+  id: number;
+  name: string;
+  square: number;
+}
+
+const units: Unit[] = [
+  { id: 1, name: 'A-101', square: 100 },
+  { id: 2, name: 'B-204', square: 225 },
+];
+
+const columns: ui.DataTableColumn<Unit>[] = [
+  { key: 'name', header: 'Unit', cell: ({ name }) => name, rowHeader: true, sort: true },
+  { key: 'square', header: 'Square feet', cell: ({ square }) => square, align: 'end' },
+];
+
+const today = ui.dayOf(new Date(Date.UTC(2026, 10, 20)), 'UTC');
+const nothing = () => undefined;
+
+function Units() {
+  const [selection, setSelection] = useState<ui.Selection<number>>(ui.selectIds([1]));
+  return (
+    <ui.DataTable
+      label="Units"
+      columns={columns}
+      rows={units}
+      getRowId={({ id }) => id}
+      getRowLabel={({ name }) => name}
+      emptyText="No units."
+      selection={selection}
+      onSelectionChange={setSelection}
+      renderDetail={({ name }) => `All about ${name}`}
+      defaultExpanded={[2]}
+    />
+  );
+}
+
+const date = {
+  format: 'MM/dd/yyyy',
+  value: today,
+  onValueChange: nothing,
+  today,
+} satisfies Partial<ui.DateFieldProps>;
+
+export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
+  Badge: <ui.Badge tone="prime">Prime</ui.Badge>,
+  Banner: <ui.Banner title="Maintenance">Saturday night.</ui.Banner>,
+  Breadcrumbs: <ui.Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Units' }]} />,
+  Button: <ui.Button variant="primary">Save</ui.Button>,
+  Card: <ui.Card title="Unit A-101">Empty since May.</ui.Card>,
+  CheckMark: <ui.CheckMark checked label="Sent" />,
+  Checkbox: <ui.Checkbox label="Send by mail" defaultChecked />,
+  CollapsibleCard: <ui.CollapsibleCard title="More">And more.</ui.CollapsibleCard>,
+  ConfirmDialog: (
+    <ui.ConfirmDialog title="Delete?" defaultOpen onConfirm={nothing}>
+      It cannot be brought back.
+    </ui.ConfirmDialog>
+  ),
+  ConfirmProvider: <ui.ConfirmProvider>Asks for others.</ui.ConfirmProvider>,
+  DataTable: <Units />,
+  DateCalendar: (
+    <ui.DateCalendar label="Move-out" value={today} onValueChange={nothing} today={today} />
+  ),
+  DateField: <ui.DateField label="Letter date" {...date} />,
+  DescriptionList: <ui.DescriptionList items={[{ term: 'Phone', value: '(555) 555-0142' }]} />,
+  Dialog: (
+    <ui.Dialog title="Edit unit" trigger={<ui.Button>Edit</ui.Button>}>
+      Nothing to edit.
+    </ui.Dialog>
+  ),
+  EmptyState: <ui.EmptyState title="No units yet" />,
+  ErrorState: <ui.ErrorState title="Error loading units" onRetry={nothing} />,
+  Field: <ui.Field label="Square feet">{(control) => <input {...control} />}</ui.Field>,
+  FileChooser: <ui.FileChooser label="Sheet" extensions={['.xlsx']} />,
+  FilterBar: (
+    <ui.FilterBar onSearch={nothing}>
+      <ui.SearchField label="Unit" />
+    </ui.FilterBar>
+  ),
+  Form: (
+    <ui.Form onSubmit={nothing}>
+      <ui.TextField label="Name" name="name" required />
+    </ui.Form>
+  ),
+  FormErrorSummary: (
+    <ui.Form onSubmit={nothing}>
+      <ui.FormErrorSummary />
+    </ui.Form>
+  ),
+  Gauge: <ui.Gauge label="Rented" value={40} />,
+  IconButton: <ui.IconButton label="Refresh" icon={<svg aria-hidden="true" />} />,
+  InlineDatePicker: <ui.InlineDatePicker label="First letter" {...date} />,
+  LinkButton: <ui.LinkButton href="/units">Units</ui.LinkButton>,
+  Menu: (
+    <ui.Menu
+      trigger={<ui.Button>Actions</ui.Button>}
+      items={[{ label: 'Archive', onSelect: nothing }, 'separator']}
+    />
+  ),
+  MessageLog: <ui.MessageLog entries={[{ id: 1, time: 0, tone: 'normal', text: 'Saved' }]} />,
+  MessageProvider: <ui.MessageProvider>Speaks for others.</ui.MessageProvider>,
+  MessageStack: (
+    <ui.MessageStack
+      messages={[{ id: 1, header: 'Imported', body: '2 units.', state: 'good' }]}
+      onClose={nothing}
+    />
+  ),
+  Nullable: <ui.Nullable>{null}</ui.Nullable>,
+  Pagination: <ui.Pagination page={2} lastPage={9} onPageChange={nothing} />,
+  PasswordField: <ui.PasswordField label="Password" autoComplete="current-password" />,
+  PercentBar: <ui.PercentBar value={12.5} />,
+  Popover: (
+    <ui.Popover label="Unit" trigger={<ui.Button>What is that?</ui.Button>} defaultOpen>
+      A room for rent.
+    </ui.Popover>
+  ),
+  Progress: <ui.Progress label="Upload" value={3} max={10} />,
+  SearchField: <ui.SearchField label="Search" />,
+  Select: <ui.Select label="State" options={[{ value: 'AL', label: 'Alabama' }]} />,
+  Skeleton: <ui.Skeleton lines={2} />,
+  SkipLink: <ui.SkipLink href="#app">Skip to content</ui.SkipLink>,
+  Spinner: <ui.Spinner />,
+  StatCard: <ui.StatCard label="Rented" count={2} percentage={40} />,
+  StatCards: <ui.StatCards />,
+  StatusDot: <ui.StatusDot activity="active" ago="12 seconds ago" />,
+  Switch: <ui.Switch label="Reminders" />,
+  TableFooter: (
+    <ui.TableFooter from={1} to={2} total={12} page={1} lastPage={6} onPageChange={nothing} />
+  ),
+  TableInfo: <ui.TableInfo from={1} to={2} total={12} />,
+  TableSettings: (
+    <ui.TableSettings
+      columns={columns}
+      hiddenColumns={[]}
+      onHiddenColumnsChange={nothing}
+      density="regular"
+      onDensityChange={nothing}
+    />
+  ),
+  Tabs: (
+    <ui.Tabs
+      label="Unit"
+      items={[
+        { value: 'tenant', label: 'Tenant', content: 'Nobody.' },
+        { value: 'charges', label: 'Charges', content: 'None.' },
+      ]}
+    />
+  ),
+  TextArea: <ui.TextArea label="Notes" />,
+  TextField: <ui.TextField label="Unit" hint="As on its door" />,
+  Toast: <ui.Toast title="Saved" onDismiss={nothing} />,
+  ToastProvider: <ui.ToastProvider>Tells for others.</ui.ToastProvider>,
+  Toolbar: (
+    <ui.Toolbar label="Units">
+      <ui.Button>New</ui.Button>
+    </ui.Toolbar>
+  ),
+  Tooltip: (
+    <ui.Tooltip content="To the list">
+      <ui.Button>Back</ui.Button>
+    </ui.Tooltip>
+  ),
+  VisuallyHidden: <ui.VisuallyHidden>Only heard.</ui.VisuallyHidden>,
+};

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { publint } from 'publint';
+import { describe, expect, inject, it } from 'vitest';
+
+const packages = fileURLToPath(new URL('../../packages', import.meta.url));
+
+interface Budget {
+  name: string;
+  passed: boolean;
+  size: number;
+  sizeLimit: number;
+}
+
+describe.each(['api-client', 'screens', 'ui'])('the packed %s', (name) => {
+  const folder = join(packages, name);
+  const tarball = join(inject('consumer'), 'packed', `${name}.tgz`);
+
+  it('has a manifest that tells the truth', async () => {
+    const { buffer, byteOffset, byteLength } = readFileSync(tarball);
+    const packed = buffer.slice(byteOffset, byteOffset + byteLength);
+    const { messages } = await publint({ pack: { tarball: packed }, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  it('has types that every resolution finds', () => {
+    const options = ['--profile', 'esm-only', '--exclude-entrypoints', 'styles.css'];
+    expect(outputOf(folder, 'attw', tarball, ...options, '--format', 'ascii')).not.toMatch(/💀|❌/);
+  });
+
+  it("says 'use client' where its source does, and nowhere else", () => {
+    const sources = globSync('src/**/*.{ts,tsx}', { cwd: folder })
+      .filter((path) => !/\.(test|stories|d)\.tsx?$/.test(path))
+      .sort();
+    const marked = (path: string) =>
+      /^['"]use client['"]/.test(readFileSync(join(folder, path), 'utf8'));
+    const built = (path: string) => path.replace('src', 'dist').replace(/\.tsx?$/, '.js');
+    expect(sources.filter((path) => marked(built(path)))).toEqual(sources.filter(marked));
+  });
+
+  const budgets: Budget[] = JSON.parse(outputOf(folder, 'size-limit', '--json'));
+  it.each(budgets)('costs no more than planned: $name', ({ size, sizeLimit }) => {
+    expect(size).toBeLessThanOrEqual(sizeLimit);
+  });
+});
+
+/** What a program says, whatever its verdict. */
+function outputOf(cwd: string, program: string, ...args: string[]): string {
+  try {
+    return execFileSync(program, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    if (error instanceof Error && 'stdout' in error) return String(error.stdout);
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+// Builds and packs the packages as they are published, and installs them in an app outside of the workspace.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the other app. Its `packed/` has a tarball of each package. */
+    consumer: string;
+  }
+}
+
+export default function setup({ provide }: TestProject) {
+  const consumer = mkdtempSync(join(tmpdir(), 'audit-letters-consumer-'));
+  const template = fileURLToPath(new URL('consumer', import.meta.url));
+  cpSync(template, consumer, { recursive: true });
+  mkdirSync(join(consumer, 'packed'));
+
+  run(root, 'node', 'scripts/build.mjs', 'packages');
+  for (const name of ['api-client', 'screens', 'ui']) {
+    const tarball = join(consumer, 'packed', `${name}.tgz`);
+    run(join(root, 'packages', name), 'pnpm', 'pack', '--out', tarball);
+  }
+  run(consumer, 'pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile');
+
+  provide('consumer', consumer);
+  return () => rmSync(consumer, { recursive: true, force: true });
+}
+
+/** Runs a program quietly; what it said is told when it fails. */
+function run(cwd: string, program: string, ...args: string[]) {
+  try {
+    execFileSync(program, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+    throw new Error(`${program} ${args.join(' ')} failed in ${cwd}:\n${said}`, { cause: error });
+  }
+}
