@@ -9,7 +9,7 @@ import {
   Spinner,
   TextField,
 } from '@audit-letters/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Loadable } from '../model/loadable.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { useSave } from '../model/useSave.ts';
@@ -49,6 +49,8 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
   const [chosen, setChosen] = useState<Partial<ArchiveDates>>({});
   const [skipLetterDates, setSkipLetterDates] = useState(false);
   const [typedNumber, setTypedNumber] = useState('');
+  const [numberMissed, setNumberMissed] = useState(false);
+  const numberRef = useRef<HTMLInputElement>(null);
   const { save, saving } = useSave(onArchive);
 
   function handleContinue() {
@@ -60,11 +62,17 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
 
   async function handleComplete() {
     if (dates.status !== 'ready') return;
+    if (typedNumber.trim() !== facility_number) {
+      setNumberMissed(true);
+      numberRef.current?.focus();
+      return;
+    }
     const outcome = await save({ dates: { ...dates.data, ...chosen }, skipLetterDates });
     if (outcome.ok) onClose();
   }
 
   const title = `Archiving ${facility_number} (${prime_site_id ?? 'NULL'})`;
+  const typeIt = `Type ${facility_number} to archive it.`;
   // What runs cannot be called back, so the dialog stays to say how it ended.
   const mayLeave = () => !saving;
 
@@ -81,16 +89,18 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
           </Button>
         }
       >
-        <Banner tone="warning" title="This process is irreversible.">
-          Archiving this facility will:
-        </Banner>
-        <ul className="al-archive-steps">
-          <li>
-            Back up and delete all tenants (<strong>{formatCount(stats.tenant_count)}</strong>)
-          </li>
-          <li>Back up and reset all stats data</li>
-          <li>Reset period-specific facility fields (letter dates, upload counts and similar)</li>
-        </ul>
+        <div className="al-archive-stage">
+          <Banner tone="warning" title="This process is irreversible.">
+            Archiving this facility will:
+          </Banner>
+          <ul className="al-archive-steps">
+            <li>
+              Back up and delete all tenants (<strong>{formatCount(stats.tenant_count)}</strong>)
+            </li>
+            <li>Back up and reset all stats data</li>
+            <li>Reset period-specific facility fields (letter dates, upload counts and similar)</li>
+          </ul>
+        </div>
       </Dialog>
     );
   }
@@ -138,7 +148,7 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
         </Banner>
       )}
       {dates.status === 'ready' && (
-        <>
+        <div className="al-archive-stage">
           <p>
             These are the letter dates of the next period. Unless you change them, they are three
             months after the current ones.
@@ -163,20 +173,19 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
           />
           <TextField
             label="Facility Number"
-            hint={`Type ${facility_number} to archive it.`}
-            required
-            pattern={exactly(facility_number)}
-            title={`Type ${facility_number}.`}
+            {...(numberMissed ? { error: typeIt } : { hint: typeIt })}
+            ref={numberRef}
             autoComplete="off"
             spellCheck={false}
             value={typedNumber}
-            onValueChange={({ value }) => setTypedNumber(value)}
+            onValueChange={({ value }) => {
+              setTypedNumber(value);
+              setNumberMissed(false);
+            }}
+            className="al-archive-number"
           />
-        </>
+        </div>
       )}
     </Dialog>
   );
 }
-
-/** A pattern of HTML that lets this text alone through, spaces around it aside. */
-const exactly = (text: string) => `\\s*${text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}\\s*`;

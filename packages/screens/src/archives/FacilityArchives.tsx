@@ -35,7 +35,7 @@ export function FacilityArchives(props: FacilityArchivesProps) {
   const { archives, filters, onFilterChange } = props;
   const firstFilter = useRef<HTMLInputElement>(null);
   return (
-    <section className="al-list" aria-label="Facility Archives">
+    <div className="al-list">
       <FilterBar label="Filter facility archives">
         <SearchField
           ref={firstFilter}
@@ -63,7 +63,7 @@ export function FacilityArchives(props: FacilityArchivesProps) {
         height={475}
         filterRef={firstFilter}
       />
-    </section>
+    </div>
   );
 }
 

@@ -90,7 +90,7 @@ export function ActiveFacilities(props: ActiveFacilitiesProps) {
   }
 
   return (
-    <section className="al-list" aria-label="Active Facilities">
+    <div className="al-list">
       <Toolbar label="Active Facilities" className="al-facility-bar">
         <Button
           icon={<Filter />}
@@ -164,6 +164,7 @@ export function ActiveFacilities(props: ActiveFacilitiesProps) {
       )}
       <DataTable
         {...list}
+        className="al-facility-table"
         label="Active Facilities"
         columns={facilityColumns}
         getRowId={facilityId}
@@ -197,7 +198,7 @@ export function ActiveFacilities(props: ActiveFacilitiesProps) {
           onClose={close}
         />
       )}
-    </section>
+    </div>
   );
 }
 

@@ -1,7 +1,13 @@
 import type { FacilityStatsRow } from '@audit-letters/api-client';
-import { Badge, DescriptionList, formatCount, formatPercent } from '@audit-letters/ui';
+import { Badge, DescriptionList, formatCount } from '@audit-letters/ui';
 import { displayDay } from '../format/day.ts';
-import { type ResultFigure, resultFigure, results, whyComplete } from './facilityResults.ts';
+import {
+  fraction,
+  type ResultFigure,
+  resultFigure,
+  results,
+  whyComplete,
+} from './facilityResults.ts';
 
 /** The counts behind a facility's percentages, and what they are held against. */
 export function FacilityStatsDetail({ facility }: { facility: FacilityStatsRow }) {
@@ -27,37 +33,33 @@ export function FacilityStatsDetail({ facility }: { facility: FacilityStatsRow }
       </section>
       <section className="al-facility-results">
         <h3>Results</h3>
-        <table>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">Tenants</th>
-              <th scope="col">Of {formatCount(stats.tenant_count)}</th>
-              <th scope="col">Threshold</th>
-            </tr>
-          </thead>
-          <tbody>
-            {results.map((result) => (
-              <ResultRow key={result.key} {...resultFigure(stats, result)} />
-            ))}
-          </tbody>
-        </table>
-        <p>
-          {formatPercent(stats.percent_complete)} complete: {whyComplete(stats)}.
-        </p>
+        <DescriptionList
+          items={[
+            {
+              term: 'Percent Complete',
+              value: `${whyComplete(stats)}: ${stats.percent_complete}%`,
+            },
+            ...results.map((result) => {
+              const figure = resultFigure(stats, result);
+              return {
+                term: figure.label,
+                value: (
+                  <>
+                    {fraction(figure)}
+                    <Threshold {...figure} />
+                  </>
+                ),
+              };
+            }),
+          ]}
+        />
       </section>
     </div>
   );
 }
 
-const ResultRow = ({ label, count, percent, threshold, over }: ResultFigure) => (
-  <tr>
-    <th scope="row">{label}</th>
-    <td>{formatCount(count)}</td>
-    <td>{formatPercent(percent)}</td>
-    <td>
-      {threshold !== null &&
-        (over ? <Badge tone="warning">over {threshold}%</Badge> : `${threshold}%`)}
-    </td>
-  </tr>
-);
+function Threshold({ threshold, over }: ResultFigure) {
+  if (threshold === null) return null;
+  if (over) return <Badge tone="warning">over {threshold}%</Badge>;
+  return <span className="al-facility-threshold">not over {threshold}%</span>;
+}

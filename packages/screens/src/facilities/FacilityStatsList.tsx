@@ -52,7 +52,7 @@ export function FacilityStatsList(props: FacilityStatsListProps) {
   };
 
   return (
-    <section className="al-list" aria-label="Facility Stats">
+    <div className="al-list">
       <div className="al-facility-filters">
         <FilterBar label="Filter facility stats">
           <SearchField
@@ -94,6 +94,7 @@ export function FacilityStatsList(props: FacilityStatsListProps) {
       </div>
       <DataTable
         {...list}
+        className="al-facility-table"
         label="Facility Stats"
         columns={facilityStatsColumns}
         getRowId={facilityId}
@@ -108,7 +109,7 @@ export function FacilityStatsList(props: FacilityStatsListProps) {
         filterRef={firstFilter}
       />
       {archive && <ArchiveDialog key={archive.facility.id} today={props.today} {...archive} />}
-    </section>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Day, Facility } from '@audit-letters/api-client';
 import { IconButton, Nullable } from '@audit-letters/ui';
-import { MailCheck } from 'lucide-react';
+import { Check, MailCheck } from 'lucide-react';
 import { displayDay } from '../format/day.ts';
 
 export interface LetterDatesProps {
@@ -42,10 +42,19 @@ interface LetterDateProps {
   sent: Day | null;
 }
 
+// Which letter it is stands in the column's heading, for the eye.
 const LetterDate = ({ letter, send, sent }: LetterDateProps) => (
-  <span className="al-letter-date">
-    <span className="al-letter-date-name">{letter}</span>{' '}
-    <Nullable>{send && displayDay(send)}</Nullable>
-    {sent && <span className="al-letter-date-sent"> sent {displayDay(sent)}</span>}
+  <span className="al-letter-date" title={letter}>
+    <span>
+      <span className="al-visually-hidden">{letter} </span>
+      <Nullable>{send && displayDay(send)}</Nullable>
+    </span>
+    {sent && (
+      <span className="al-letter-date-sent">
+        <Check aria-hidden />
+        <span className="al-visually-hidden"> sent </span>
+        {displayDay(sent)}
+      </span>
+    )}
   </span>
 );

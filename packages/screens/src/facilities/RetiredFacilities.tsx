@@ -21,7 +21,7 @@ export interface RetiredFacilitiesProps {
 
 /** Facilities that have left the program, with their last numbers (Facilities spec §2.11). */
 export const RetiredFacilities = (props: RetiredFacilitiesProps) => (
-  <section className="al-list" aria-label="Retired Facilities">
+  <div className="al-list">
     <Toolbar label="Retired Facilities" className="al-facility-bar">
       <h2>Retired Facilities</h2>
       <span className="al-facility-bar-end">
@@ -42,7 +42,7 @@ export const RetiredFacilities = (props: RetiredFacilitiesProps) => (
       emptyText="No facilities to show."
       height={475}
     />
-  </section>
+  </div>
 );
 
 const retiredColumns: readonly DataTableColumn<RetiredFacility>[] = [

@@ -61,7 +61,7 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
     key: 'account_name',
     header: 'Account Name',
     truncate: true,
-    width: '17%',
+    width: '11rem',
     cell: ({ account_name }) => <AccountName name={account_name} />,
   },
   {
@@ -98,7 +98,7 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
   },
   {
     key: 'letter_dates',
-    header: 'Letter Dates',
+    header: 'Letter Dates (Audit, Enrollment, Welcome)',
     noClick: true,
     cell: (facility, { openLettersSent }) => (
       <LetterDates facility={facility} onSentOpen={openLettersSent} />

@@ -51,11 +51,15 @@ export function resultFigure(
   };
 }
 
-/** Where a percentage comes from: the fraction, and the threshold it is held against. */
-export function whyPercent({ count, of, percent, threshold, over }: ResultFigure): string {
-  const fraction = `${count} of ${tenants(of)} = ${percent}%`;
-  if (threshold === null) return fraction;
-  return `${fraction}, ${over ? 'over' : 'not over'} the threshold of ${threshold}%`;
+/** Where a percentage comes from. */
+export const fraction = ({ count, of, percent }: ResultFigure): string =>
+  `${count} of ${tenants(of)} = ${percent}%`;
+
+/** The fraction, and the threshold that it is held against. */
+export function whyPercent(figure: ResultFigure): string {
+  const { threshold, over } = figure;
+  if (threshold === null) return fraction(figure);
+  return `${fraction(figure)}, ${over ? 'over' : 'not over'} the threshold of ${threshold}%`;
 }
 
 /** Where the percent complete comes from: every tenant with a status counts. */

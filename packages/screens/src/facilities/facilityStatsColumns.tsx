@@ -37,7 +37,7 @@ export const facilityStatsColumns: readonly DataTableColumn<
     key: 'account_name',
     header: 'Facility Name',
     truncate: true,
-    width: '17%',
+    width: '11rem',
     cell: ({ account_name }) => <AccountName name={account_name} />,
   },
   {

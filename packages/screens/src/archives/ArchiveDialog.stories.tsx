@@ -1,0 +1,116 @@
+import type { Day } from '@audit-letters/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { harborLane } from '../facilities/facilityFixtures.ts';
+import type { Outcome } from '../model/outcome.ts';
+import { ArchiveDialog } from './ArchiveDialog.tsx';
+import { archiveDatesStates } from './archives.states.ts';
+
+const meta = {
+  component: ArchiveDialog,
+  args: {
+    facility: harborLane,
+    dates: archiveDatesStates.ready,
+    today: '2027-03-10' as Day,
+    onDatesRequest: fn(),
+    onArchive: fn(async (): Promise<Outcome> => ({ ok: true })),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ArchiveDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Archiving F-2210 (40117)' }));
+const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
+
+export const Warning: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(dialog().getByText('This process is irreversible.')).toBeVisible());
+    await expect(dialog().getByText('64')).toBeVisible();
+    await expect(args.onDatesRequest).not.toHaveBeenCalled();
+  },
+};
+
+export const Dates: Story = {
+  play: async ({ args, step }) => {
+    await step('The dates are asked for once', async () => {
+      await press('Continue');
+      await press('Back');
+      await press('Continue');
+      await expect(args.onDatesRequest).toHaveBeenCalledTimes(1);
+    });
+    await step('What is no date is cleared when it is left', async () => {
+      const audit = dialog().getByRole('textbox', { name: 'Audit Letter Date' });
+      await expect(audit).toHaveValue('04/04/2027');
+      await userEvent.clear(audit);
+      await userEvent.type(audit, 'soon');
+      await userEvent.tab();
+      await expect(audit).toHaveValue('');
+      await userEvent.type(audit, '04/05/2027');
+    });
+    await step('Nothing is archived before its number is typed', async () => {
+      await press('Complete');
+      const number = dialog().getByLabelText('Facility Number');
+      await expect(number).toHaveFocus();
+      await expect(number).toBeInvalid();
+      await userEvent.type(number, 'F-221');
+      await press('Complete');
+      await expect(args.onArchive).not.toHaveBeenCalled();
+      await userEvent.type(number, '0');
+    });
+    await step('It closes when the work is done', async () => {
+      await press('Complete');
+      await expect(args.onArchive).toHaveBeenCalledWith({
+        dates: {
+          letter_effective_date: '2027-06-01',
+          initial_letter_date: '2027-04-05',
+          follow_up_letter_date: '2027-05-01',
+        },
+        skipLetterDates: false,
+      });
+      await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    });
+  },
+};
+
+export const DatesSkipped: Story = {
+  play: async ({ args }) => {
+    await press('Continue');
+    await userEvent.click(dialog().getByLabelText('Skip setting letter dates'));
+    for (const name of ['Audit Letter Date', 'Enrollment Date', 'Letter Effective Date']) {
+      await expect(dialog().getByRole('textbox', { name })).toBeDisabled();
+    }
+    await userEvent.type(dialog().getByLabelText('Facility Number'), 'F-2210');
+    await press('Complete');
+    await expect(args.onArchive).toHaveBeenCalledWith(
+      expect.objectContaining({ skipLetterDates: true }),
+    );
+  },
+};
+
+export const DatesLoading: Story = {
+  args: { dates: archiveDatesStates.loading },
+  play: async () => {
+    await press('Continue');
+    await expect(dialog().getByRole('button', { name: 'Complete' })).toBeDisabled();
+  },
+};
+
+export const DatesMissing: Story = {
+  args: { dates: archiveDatesStates.failed },
+  play: async () => {
+    await press('Continue');
+    await expect(dialog().getByRole('alert')).toHaveTextContent(
+      'Uh oh. Letter dates could not be pulled for this facility.',
+    );
+    await expect(dialog().getByRole('button', { name: 'Complete' })).toBeDisabled();
+  },
+};
+
+/** A facility that is no Prime store. */
+export const WithoutPrimeSite: Story = {
+  args: { facility: { ...harborLane, prime_site_id: null } },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Archiving F-2210 (NULL)' });
+  },
+};

@@ -1,0 +1,52 @@
+import type { Day } from '@audit-letters/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { archivesStates } from './archives.states.ts';
+import { FacilityArchives } from './FacilityArchives.tsx';
+
+const meta = {
+  component: FacilityArchives,
+  args: {
+    archives: archivesStates.ready,
+    filters: { facility_number: '', letter_effective_date: null },
+    filtered: false,
+    today: '2027-01-06' as Day,
+    downloadHref: ({ filename }) => `/api/facility-archives/download-export?filename=${filename}`,
+    onFilterChange: fn(),
+    onFiltersClear: fn(),
+    onPageChange: fn(),
+    onRefresh: fn(),
+  },
+} satisfies Meta<typeof FacilityArchives>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /F-2210/ }));
+    await expect(row.getByRole('meter', { name: 'Percent Complete' })).toHaveAttribute(
+      'aria-valuenow',
+      '86',
+    );
+    await expect(row.getByText('12/1/2026')).toBeVisible();
+    await expect(row.getByRole('link', { name: 'Download' })).toHaveAttribute(
+      'href',
+      '/api/facility-archives/download-export?filename=F-2210_40117_2026-12-01.xlsx',
+    );
+    await userEvent.type(canvas.getByLabelText('Letter Effective Date'), '2026-12-01');
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith(
+      'letter_effective_date',
+      '2026-12-01',
+    );
+  },
+};
+
+export const Loading: Story = { args: { archives: archivesStates.loading } };
+export const Failed: Story = { args: { archives: archivesStates.failed } };
+
+export const Empty: Story = {
+  args: { archives: archivesStates.empty },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No exports to show.')).toBeVisible();
+  },
+};

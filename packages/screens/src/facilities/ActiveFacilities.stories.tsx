@@ -1,0 +1,227 @@
+import type { Day } from '@audit-letters/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Outcome } from '../model/outcome.ts';
+import { usualTable } from '../model/tablePreferences.ts';
+import { ActiveFacilities } from './ActiveFacilities.tsx';
+import { facilitiesStates } from './FacilitiesScreen.states.ts';
+
+const saved = () => fn(async (): Promise<Outcome> => ({ ok: true }));
+
+const meta = {
+  component: ActiveFacilities,
+  args: {
+    facilities: facilitiesStates.ready,
+    filters: { facility_number: '', account_name: '', corporate_group: '', software: '' },
+    filter: null,
+    filtered: false,
+    exporting: false,
+    table: { ...usualTable, onChange: fn() },
+    softwareKinds: ['easystorage', 'syrasoft', 'sitelink_web', 'storedge'],
+    states: ['AK', 'AL', 'DE', 'VI'],
+    today: '2027-01-06' as Day,
+    importHref: (number) => `/upload-tenants?facility_number=${number}`,
+    tenantsHref: (number) => `/tenant-list?facility_number=${number}`,
+    onFilterChange: fn(),
+    onFiltersClear: fn(),
+    onPageChange: fn(),
+    onRefresh: fn(),
+    onExport: fn(),
+    onDelete: fn(),
+    onMoveOutsConfirm: fn(),
+    onSave: saved(),
+  },
+} satisfies Meta<typeof ActiveFacilities>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const row = (number: RegExp) => within(canvas.getByRole('row', { name: number }));
+    const long = canvas.getByText('Harbor Lane Self Storage and Boat Parking of Mobile Bay');
+    await expect(long).toHaveAttribute('title', long.textContent);
+    await expect(canvas.getByText('Mill Road Storage')).not.toHaveAttribute('title');
+    await expect(row(/F-2210/).getByRole('img', { name: 'Yes' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm move-outs for D-1042' }));
+    await expect(args.onMoveOutsConfirm).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete N-1' }));
+    await expect(args.onDelete).toHaveBeenCalled();
+    await expect(canvas.queryByText('Active In Program')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Note for D-1042' }));
+    await expect(await screen.findByRole('dialog', { name: 'Note for D-1042' })).toHaveTextContent(
+      /Gate code changes/,
+    );
+  },
+};
+
+export const Detail: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('F-2210'));
+    await expect(await canvas.findByRole('link', { name: 'Open in Google Maps' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('9+Harbor+Lane%2C+Mobile%2C+AL+36602'),
+    );
+    await expect(canvas.getByRole('link', { name: 'noor@harborlane.example' })).toHaveAttribute(
+      'href',
+      'mailto:noor@harborlane.example',
+    );
+    await expect(canvas.getByText('1-555-555-0177')).toBeVisible();
+    await expect(canvas.getByText('Fax')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Import Tenants' })).toHaveAttribute(
+      'href',
+      '/upload-tenants?facility_number=F-2210',
+    );
+    await userEvent.click(canvas.getByText('F-2210'));
+    await userEvent.click(canvas.getByText('D-1042'));
+    await expect(await canvas.findByText('Active In Program')).toBeVisible();
+    await expect(canvas.queryByText('Fax')).toBeNull();
+  },
+};
+
+export const Filters: Story = {
+  args: { filter: 'doing_move_outs', filtered: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
+    const entries = (await screen.findAllByRole('menuitemcheckbox')).map((it) => it.textContent);
+    await expect(entries).toEqual([
+      'None confirmed2',
+      'Doing move-outs1',
+      'Confirmed move-outs0',
+      'Confirmed no move-outs1',
+      'Opt-outs over 5%0',
+      'Provided proof over 20%1',
+      'Bad address over 5%1',
+      'Moved out over 5%0',
+      'Audit letters unsent1',
+      'Enrollment letters unsent2',
+      'Welcome letters unsent2',
+    ]);
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: /Moved out over 5%/ }));
+    await waitFor(() =>
+      expect(args.onFilterChange).toHaveBeenCalledWith('filter', 'moved_out_threshold'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Doing move-outs' }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith('filter', '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Filters' }));
+    await expect(canvas.queryByLabelText('Facility Name')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Software'), 'SiteLink - Web');
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith('software', 'sitelink_web');
+  },
+};
+
+export const Edit: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit D-1042' }));
+    await expect(dialog.getByLabelText('Prime Site ID')).toBeDisabled();
+    await userEvent.click(dialog.getByLabelText('Prime store'));
+    await userEvent.type(dialog.getByLabelText('Prime Site ID'), ' 40118 ');
+    await userEvent.clear(dialog.getByLabelText("Manager's Email"));
+    await userEvent.clear(dialog.getByLabelText('Phone'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(dialog.getByLabelText("Manager's Email")).toHaveFocus();
+    await userEvent.type(dialog.getByLabelText("Manager's Email"), 'rosa@mill.example');
+    await userEvent.type(dialog.getByLabelText('Phone'), '5555550199');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        changes: expect.objectContaining({
+          is_prime: true,
+          prime_site_id: '40118',
+          email: 'rosa@mill.example',
+          phone: '5555550199',
+          fax: null,
+          letter_effective_date: '2027-03-01',
+        }),
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Nothing is shown of a refused save but that the dialog is still there (Facilities spec §8). */
+export const EditRefused: Story = {
+  args: { onSave: fn(async (): Promise<Outcome> => ({ ok: false, message: 'Network Error' })) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalled();
+    await expect(screen.getByRole('dialog', { name: 'Edit D-1042' })).toBeVisible();
+    await expect(screen.queryByText('Network Error')).toBeNull();
+  },
+};
+
+export const LettersSent: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Letters sent for D-1042' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'D-1042' }));
+    await expect(dialog.getByLabelText('Initial Letter Date')).toHaveValue('2027-01-05');
+    await userEvent.type(dialog.getByLabelText('Enrollment Letter Date'), '2027-02-02');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        changes: {
+          initial_letter_sent_date: '2027-01-05',
+          follow_up_letter_sent_date: '2027-02-02',
+          welcome_letter_sent_date: null,
+        },
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** While a save runs, its button waits. */
+export const LettersSaving: Story = {
+  args: { onSave: fn(() => new Promise<Outcome>(() => {})) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Letters sent for F-2210' }));
+    const save = await screen.findByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const EnrollmentDate: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('D-1042'));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Set Enrollment Letter Date' }),
+    );
+    await screen.findByRole('dialog', { name: 'Set Enrollment Letter Date' });
+    await userEvent.click(screen.getByRole('button', { name: 'Set' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ changes: { follow_up_letter_send_date: '2027-02-01' } }),
+    );
+  },
+};
+
+export const HiddenColumns: Story = {
+  args: {
+    table: { hiddenColumns: ['corporate_group', 'software'], density: 'compact', onChange: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Software' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Table settings' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Software' }));
+    await expect(args.table.onChange).toHaveBeenCalledWith({ hiddenColumns: ['corporate_group'] });
+  },
+};
+
+export const JustAdded: Story = { args: { facilities: facilitiesStates.justAdded } };
+export const Exporting: Story = { args: { exporting: true } };
+export const Loading: Story = { args: { facilities: facilitiesStates.loading } };
+export const Failed: Story = { args: { facilities: facilitiesStates.failed } };
+export const Stale: Story = { args: { facilities: facilitiesStates.stale } };
+export const Refreshing: Story = { args: { facilities: facilitiesStates.refreshing } };
+
+export const Empty: Story = {
+  args: { facilities: facilitiesStates.empty, filtered: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No facilities to show.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,62 @@
+import type {
+  FacilitiesPage,
+  FacilityStatsRow,
+  Page,
+  RetiredFacility,
+} from '@audit-letters/api-client';
+import { type Loadable, ready } from '../model/loadable.ts';
+import type { StatesOf } from '../model/states.ts';
+import {
+  facilities,
+  northStar,
+  retiredFacilities,
+  statsRows,
+  wholePage,
+} from './facilityFixtures.ts';
+
+const summary: FacilitiesPage['stats'] = {
+  move_outs: { doing_move_outs: 1, confirmed_move_outs: 0, confirmed_no_move_outs: 1, total: 3 },
+  tenant_thresholds: {
+    opt_outs_threshold: 0,
+    provided_proof_threshold: 1,
+    bad_address_threshold: 1,
+    moved_out_threshold: 0,
+  },
+  letters: {
+    initial_letters_unsent: 1,
+    follow_up_letters_unsent: 2,
+    welcome_letters_unsent: 2,
+  },
+};
+
+const facilitiesPage = (rows: FacilitiesPage['data']): FacilitiesPage => ({
+  ...wholePage(rows),
+  stats: summary,
+});
+
+/** Active Facilities in each of its states. */
+export const facilitiesStates = {
+  loading: { status: 'loading' },
+  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  ready: ready(facilitiesPage([...facilities])),
+  justAdded: ready(facilitiesPage([northStar])),
+  empty: ready(facilitiesPage([])),
+  refreshing: { ...ready(facilitiesPage([...facilities])), refreshing: true },
+  stale: { ...ready(facilitiesPage([...facilities])), staleMessage: 'Network Error' },
+} satisfies StatesOf<Loadable<FacilitiesPage>>;
+
+/** Facility Stats in each of its states. */
+export const facilityStatsStates = {
+  loading: { status: 'loading' },
+  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  ready: ready(wholePage([...statsRows])),
+  empty: ready(wholePage<FacilityStatsRow>([])),
+} satisfies StatesOf<Loadable<Page<FacilityStatsRow>>>;
+
+/** The retired facilities in each of their states. */
+export const retiredStates = {
+  loading: { status: 'loading' },
+  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  ready: ready(wholePage([...retiredFacilities])),
+  empty: ready(wholePage<RetiredFacility>([])),
+} satisfies StatesOf<Loadable<Page<RetiredFacility>>>;

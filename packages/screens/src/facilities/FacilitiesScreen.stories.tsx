@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { retiredStates } from './FacilitiesScreen.states.ts';
+import { FacilitiesScreen } from './FacilitiesScreen.tsx';
+import { RetiredFacilities } from './RetiredFacilities.tsx';
+
+const retired = (facilities: (typeof retiredStates)[keyof typeof retiredStates]) => ({
+  active: 'Active Facilities stand here.',
+  stats: 'Facility Stats stand here.',
+  archives: 'Facility Archives stand here.',
+  retired: <RetiredFacilities facilities={facilities} onPageChange={fn()} onRefresh={fn()} />,
+});
+
+const meta = {
+  component: FacilitiesScreen,
+  args: { tab: 'active', panels: retired(retiredStates.ready), onTabChange: fn() },
+} satisfies Meta<typeof FacilitiesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TabChange: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(
+      'Active Facilities',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Facility Archives' }));
+    await expect(args.onTabChange).toHaveBeenCalledWith('archives');
+  },
+};
+
+/** No header leads here. */
+export const Retired: Story = {
+  args: { tab: 'retired' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(3);
+    await expect(canvas.getByTitle('Prime Facility')).toHaveTextContent('P');
+    await expect(canvas.getByRole('cell', { name: 'Reno, NV' })).toBeVisible();
+  },
+};
+
+export const RetiredLoading: Story = {
+  args: { tab: 'retired', panels: retired(retiredStates.loading) },
+};
+export const RetiredFailed: Story = {
+  args: { tab: 'retired', panels: retired(retiredStates.failed) },
+};
+export const RetiredEmpty: Story = {
+  args: { tab: 'retired', panels: retired(retiredStates.empty) },
+};

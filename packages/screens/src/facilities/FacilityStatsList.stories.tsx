@@ -1,0 +1,58 @@
+import type { Day } from '@audit-letters/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { usualTable } from '../model/tablePreferences.ts';
+import { facilityStatsStates } from './FacilitiesScreen.states.ts';
+import { FacilityStatsList } from './FacilityStatsList.tsx';
+
+const meta = {
+  component: FacilityStatsList,
+  args: {
+    facilities: facilityStatsStates.ready,
+    filters: { facility_number: '', prime_site_id: '', account_name: '' },
+    filtered: false,
+    exporting: false,
+    table: { ...usualTable, onChange: fn() },
+    today: '2027-01-06' as Day,
+    archive: null,
+    onFilterChange: fn(),
+    onFiltersClear: fn(),
+    onPageChange: fn(),
+    onRefresh: fn(),
+    onExport: fn(),
+    onArchiveOpen: fn(),
+  },
+} satisfies Meta<typeof FacilityStatsList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /D-1042/ }));
+    const gauge = row.getByRole('meter', { name: 'Percent Complete' });
+    await expect(gauge).toHaveAttribute('aria-valuenow', '75');
+    await expect(gauge).toHaveAttribute('title', '182 of 240 tenants with a status, rounded down');
+    await expect(
+      row.getByTitle('52 of 240 tenants = 21.7%, over the threshold of 20%'),
+    ).toBeVisible();
+    const prime = within(canvas.getByRole('row', { name: /F-2210/ }));
+    await expect(prime.getByTitle('Prime Facility')).toHaveTextContent('P');
+    await userEvent.click(canvas.getByText('D-1042'));
+    await expect(await canvas.findByText('52 of 240 tenants = 21.7%')).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Archive D-1042' }));
+    await expect(args.onArchiveOpen).toHaveBeenCalledWith({
+      facility: expect.objectContaining({ facility_number: 'D-1042' }),
+    });
+  },
+};
+
+export const Loading: Story = { args: { facilities: facilityStatsStates.loading } };
+export const Failed: Story = { args: { facilities: facilityStatsStates.failed } };
+export const Exporting: Story = { args: { exporting: true } };
+
+export const Empty: Story = {
+  args: { facilities: facilityStatsStates.empty },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No stats to show.')).toBeVisible();
+  },
+};
