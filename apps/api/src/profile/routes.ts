@@ -3,16 +3,17 @@ import {
   ProfileChanges,
   Refusal,
   RenewedSession,
-  SessionUser,
+  SignedInUser,
 } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
 import { transaction } from '../database/transaction.ts';
+import { SessionGone } from '../errors.ts';
 import type { Routes } from '../routes.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { setDownloadCookie } from '../session/downloadCookie.ts';
 import { closeSessionsOf, openSession } from '../session/store.ts';
 import { audit } from '../shell/audit.ts';
-import { sessionUser } from '../users/store.ts';
+import { findUser, toSignedInUser } from '../users/store.ts';
 import { textOrNull } from '../wire.ts';
 
 const shortestPassword = 6;
@@ -59,17 +60,18 @@ export const profileRoutes: Routes = (app) => {
     '/api/update-profile',
     {
       config: { permission: 'signed-in' },
-      schema: { body: ProfileChanges, response: { 200: Type.Union([SessionUser, Refusal]) } },
+      schema: { body: ProfileChanges, response: { 200: Type.Union([SignedInUser, Refusal]) } },
     },
     async (request) => {
       const { userId } = signedIn(request);
-      const user = await db
+      await db
         .updateTable('users')
         .set({ real_name: textOrNull(request.body.real_name) })
         .where('id', '=', userId)
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return sessionUser(user);
+        .execute();
+      const user = await findUser(db, 'everyone', userId);
+      if (!user) throw new SessionGone();
+      return toSignedInUser(user, clock.now());
     },
   );
 };

@@ -1,8 +1,8 @@
-import { Credentials, Empty, Refusal, Session } from '@audit-letters/api-client/contract';
+import { Credentials, Empty, Refusal, SignIn } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
 import type { Routes } from '../routes.ts';
 import { audit } from '../shell/audit.ts';
-import { findUserByName, sessionUser } from '../users/store.ts';
+import { findUserByName, toSignedInUser } from '../users/store.ts';
 import { clearDownloadCookie, downloadToken, setDownloadCookie } from './downloadCookie.ts';
 import {
   closeSession,
@@ -21,7 +21,7 @@ export const sessionRoutes: Routes = (app) => {
     '/api/login',
     {
       config: { permission: 'public' },
-      schema: { body: Credentials, response: { 200: Type.Union([Session, Refusal]) } },
+      schema: { body: Credentials, response: { 200: Type.Union([SignIn, Refusal]) } },
     },
     async (request, reply) => {
       const now = clock.now();
@@ -43,7 +43,12 @@ export const sessionRoutes: Routes = (app) => {
       await audit(db, { at: now, userId: user.id, action: 'sign-in', objectType: 'session' });
       const { token, downloadToken } = await openSession(db, user.id, now, config);
       setDownloadCookie(request, reply, downloadToken);
-      return { permissions: permissionsOf(user), token: { token }, user: sessionUser(user) };
+      const active = { ...user, last_active_at: now };
+      return {
+        permissions: permissionsOf(user),
+        token: { token },
+        user: toSignedInUser(active, now),
+      };
     },
   );
 

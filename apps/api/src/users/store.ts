@@ -1,4 +1,4 @@
-import type { SessionUser, User } from '@audit-letters/api-client/contract';
+import type { SignedInUser, User } from '@audit-letters/api-client/contract';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { FacilitiesTable, UserRecord, UsersTable } from '../database/schema.ts';
@@ -25,11 +25,9 @@ type Owned = Pick<
 
 type UserRow = UserRecord & { facility: Owned | null };
 
-export async function findUserByName(db: Db, username: string): Promise<UserRecord | undefined> {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where(sql`lower(username)`, '=', username.toLowerCase())
+export async function findUserByName(db: Db, username: string): Promise<UserRow | undefined> {
+  return usersWithFacility(db)
+    .where(sql`lower(users.username)`, '=', username.toLowerCase())
     .executeTakeFirst();
 }
 
@@ -110,18 +108,19 @@ function within<
   return query.where('users.is_admin', '=', false).where('users.is_monitor', '=', false);
 }
 
-/** The user as the session keeps it. */
-export function sessionUser(user: UserRecord): SessionUser {
-  const { id, username, real_name, email, is_admin, is_monitor } = user;
-  const { facility_id, has_changed_password } = user;
-  return {
-    ...{ id, username, real_name, email, is_admin, is_monitor },
-    ...{ facility_id, has_changed_password },
-  };
+/** The user as the list shows it; only staff see a generated password. */
+export function toUser(row: UserRow, now: Date, secretKey: Buffer): User {
+  const sealed = row.original_password;
+  return { ...account(row, now), original_password: sealed ? unseal(sealed, secretKey) : null };
 }
 
-/** The user as the list shows it; units of time since the last activity are whole, each for itself. */
-export function toUser(row: UserRow, now: Date, secretKey: Buffer): User {
+/** The user as the account's owner gets it, who need not be told the password. */
+export function toSignedInUser(row: UserRow, now: Date): SignedInUser {
+  return { ...account(row, now), original_password: null, facility_id: row.facility_id };
+}
+
+/** Units of time since the last activity are whole, each for itself. */
+function account(row: UserRow, now: Date): Omit<User, 'original_password'> {
   const { id, username, real_name, email, is_admin, is_monitor, has_changed_password } = row;
   const active = row.last_active_at;
   const since = active ? Math.max(0, now.getTime() - active.getTime()) : null;
@@ -129,7 +128,6 @@ export function toUser(row: UserRow, now: Date, secretKey: Buffer): User {
   return {
     ...{ id, username, real_name, email, is_admin, is_monitor, has_changed_password },
     facility: row.facility,
-    original_password: row.original_password ? unseal(row.original_password, secretKey) : null,
     last_active_date: active && moment(active),
     days_since: whole(86_400_000),
     hours_since: whole(3_600_000),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { OneOf } from '../http/schema.ts';
-import { SessionUser } from '../users/contract.ts';
+import { SessionUser, SignedInUser } from '../users/contract.ts';
 import { Permissions } from './words.ts';
 
 export * from './words.ts';
@@ -21,6 +21,10 @@ export const Session = Type.Object({
   user: SessionUser,
 });
 export type Session = Static<typeof Session>;
+
+/** The answer to a sign-in: a session with the whole account. */
+export const SignIn = Type.Interface([Session], { user: SignedInUser });
+export type SignIn = Static<typeof SignIn>;
 
 /** What a changed password yields: the old token is dead, this one replaces it. */
 export const RenewedSession = Type.Object({ permissions: PermissionList, token: Token });

@@ -42,7 +42,11 @@ export const User = Type.Object({
 });
 export type User = Static<typeof User>;
 
-/** The signed-in user; a `facility_id` marks a manager. */
+/** The account as sign-in and the profile answer it; a `facility_id` marks a manager. */
+export const SignedInUser = Type.Interface([User], { facility_id: Nullable(Id) });
+export type SignedInUser = Static<typeof SignedInUser>;
+
+/** As much of the signed-in user as a client keeps. */
 export const SessionUser = Type.Object({
   ...identity,
   facility_id: Nullable(Id),
