@@ -125,7 +125,11 @@ function secretKey(hex: string | undefined, dataDir: string): Buffer {
     return key;
   }
   const file = join(dataDir, 'secret.key');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new BadVariable(`DATA_DIR cannot be made or used: ${(error as Error).message}.`);
+  }
   try {
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
   } catch {

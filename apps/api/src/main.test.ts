@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +37,18 @@ describe('a server', () => {
     expect(await second.ended).toBe(0);
   });
 
+  it('ends when asked to in spite of a request that never comes to its end', async () => {
+    const server = await start({ DEMO: '0' });
+    const { hostname, port } = new URL(server.url);
+    const stalled = connect(Number(port), hostname);
+    stalled.on('error', () => {});
+    stalled.write('POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n');
+    stalled.write('Content-Type: application/json\r\n\r\n{');
+    await (await fetch(`${server.url}/api/app/status`)).text();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+
   it('refuses a folder in use with one sentence, and the holder goes on', async () => {
     const holder = await start({ DEMO: '0' });
     const other = launch({ DEMO: '0' });
@@ -68,6 +80,7 @@ describe('a server', () => {
   it.each([
     [{ PORT: 'http' }, /^PORT must be a whole number/],
     [{ TIME_ZONE: 'Mars' }, /^TIME_ZONE must be a name/],
+    [{ DATA_DIR: main }, /^DATA_DIR cannot be made or used/],
     [
       { DATABASE_URL: 'postgresql://me:secret@127.0.0.1:1/x' },
       /^The database at 127\.0\.0\.1:1\/x cannot/,

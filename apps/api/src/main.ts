@@ -4,7 +4,9 @@ import { keepBackups } from './database/backups.ts';
 import { demoAccounts, fillWithDemoData, isEmpty } from './demo/demo.ts';
 import { CannotStart, lastWords, open } from './startup.ts';
 
-/** Longer than any running request takes, and well within the 15 seconds of Contract §7. */
+/** What running requests are given to end; after it a stalled connection is cut. */
+const lastRequestsMs = 5_000;
+/** Well within the 15 seconds of Contract §7. */
 const shutdownMs = 10_000;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -29,7 +31,7 @@ async function run() {
       process.stderr.write(`The daily backup could not be made: ${lastWords(error)}\n`);
     });
     const stop = once(async () => {
-      // An open connection must not keep the server: give requests their time, then end.
+      setTimeout(() => app.server.closeAllConnections(), lastRequestsMs).unref();
       setTimeout(() => process.exit(1), shutdownMs).unref();
       endBackups();
       await app.close();
