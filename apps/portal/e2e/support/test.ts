@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect };
 
 /** The session as the portal keeps it, put there once: a reload has to find what the portal itself left. */
-async function keepSession(page: Page, person: Person | null) {
+export async function keepSession(page: Page, person: Person | null) {
   await page.addInitScript((session) => {
     if (sessionStorage.getItem('e2e.session-kept')) return;
     sessionStorage.setItem('e2e.session-kept', 'yes');
