@@ -55,7 +55,8 @@ export async function readEasyStorage(
     const name = nameKey(row);
     const address = addresses.find(row.units, name);
     if (address) Object.assign(row, address);
-    else if (!row.address) row.remarks.push('The Tenant Address List does not have this tenant');
+    else if (!row.address)
+      row.remarks = [...row.remarks, 'The Tenant Address List does not have this tenant'];
     row.monitorNote = insurances.find(row.units, name) ?? null;
   }
   return rentRoll;

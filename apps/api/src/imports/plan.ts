@@ -144,24 +144,21 @@ export function outcomesOf(
 /** Finds by the account, else by the same name in the same unit (Contract §4). */
 function finder<T extends KnownTenant>(tenants: readonly T[]) {
   const byKey = new Map<string, T>();
-  const byUnit = new Map<string, T>();
+  const byUnit = new Map<string, T[]>();
   for (const tenant of tenants) {
     if (tenant.key) byKey.set(`${tenant.facilityId} ${tenant.key}`, tenant);
-    for (const unit of tenant.units) byUnit.set(inUnit(tenant.facilityId, tenant, unit), tenant);
+    for (const unit of tenant.units) {
+      const place = inFacility(tenant.facilityId, unit);
+      byUnit.set(place, [...(byUnit.get(place) ?? []), tenant]);
+    }
   }
   return ({ facility, key, row }: Candidate): T | undefined => {
     const same = byKey.get(`${facility.id} ${key}`);
     if (same) return same;
-    for (const unit of row.units) {
-      const there = byUnit.get(inUnit(facility.id, row, unit));
-      if (there) return there;
-    }
-    return undefined;
+    const there = row.units.flatMap((unit) => byUnit.get(inFacility(facility.id, unit)) ?? []);
+    // Names are compared only where the units are the same, which is seldom and costs little.
+    return there.find((tenant) => nameKey(tenant) === nameKey(row));
   };
 }
 
-const inUnit = (
-  facilityId: number,
-  name: { firstName: string | null; lastName: string | null },
-  unit: string,
-) => `${facilityId} ${unit.toLowerCase()} ${nameKey(name)}`;
+const inFacility = (facilityId: number, unit: string) => `${facilityId} ${unit.toLowerCase()}`;

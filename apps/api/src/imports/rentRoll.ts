@@ -11,7 +11,7 @@ export interface RentRollRow extends PersonName, PostalAddress {
   /** Of the sheet, as the spreadsheet program shows it. */
   number: number;
   /** What the row calls its facility, the most telling first. */
-  sites: SiteName[];
+  sites: readonly SiteName[];
   account: string | null;
   units: string[];
   moveInDate: Day | null;
@@ -19,7 +19,7 @@ export interface RentRollRow extends PersonName, PostalAddress {
   billingAnniversary: string | null;
   monitorNote: string | null;
   /** What somebody should look at although the row was read. */
-  remarks: string[];
+  remarks: readonly string[];
 }
 
 /** A row without a tenant, and why. */
@@ -65,10 +65,7 @@ function tenantOf(row: Cells, dates: DateContext): RentRollRow {
   const moveInDate = firstDay(row.all('moveInDate'), dates);
   return {
     number: row.number,
-    sites: [
-      ...row.all('siteId').map((text) => ({ text, certain: true })),
-      ...row.all('siteName').map((text) => ({ text, certain: false })),
-    ],
+    sites: sitesOf(row),
     account: row.get('account') || null,
     units: unitsOf(row.get('unit')),
     ...nameOf(cellsFor(row, nameFields)),
@@ -80,8 +77,28 @@ function tenantOf(row: Cells, dates: DateContext): RentRollRow {
     remarks:
       moveIn !== '' && !moveInDate
         ? [`The move-in date '${moveIn.slice(0, 30)}' was not taken over`]
-        : [],
+        : none,
   };
+}
+
+/** One for all rows, as a message to another thread copies an object once however often it is in there. */
+const none: readonly never[] = [];
+let sites: { key: string; names: readonly SiteName[] } = { key: '', names: none };
+
+function sitesOf(row: Cells): readonly SiteName[] {
+  const [ids, names] = [row.all('siteId'), row.all('siteName')];
+  const key = JSON.stringify([ids, names]);
+  // Neighbours are of one site nearly always.
+  if (sites.key !== key) {
+    sites = {
+      key,
+      names: [
+        ...ids.map((text) => ({ text, certain: true })),
+        ...names.map((text) => ({ text, certain: false })),
+      ],
+    };
+  }
+  return sites.names;
 }
 
 function firstDay(texts: string[], dates: DateContext): Day | null {

@@ -31,7 +31,13 @@ export function duplicatesWorkbook(duplicates: Outcomes['duplicates']): Promise<
 /** What became of one row. */
 export interface RowOutcome {
   row: number;
-  outcome: 'Imported' | 'Already active' | 'Duplicate' | 'Not imported' | 'Left out';
+  outcome:
+    | 'Imported'
+    | 'Same tenant'
+    | 'Already active'
+    | 'Duplicate'
+    | 'Not imported'
+    | 'Left out';
   reason: string;
   name: string;
   unit: string;
@@ -47,8 +53,8 @@ export function rowOutcomes(plan: Plan, outcomes: Outcomes): RowOutcome[] {
   ): RowOutcome[] =>
     rowNumbers.map((number, at) => ({
       row: number,
-      outcome,
-      reason: at === 0 ? reason : `Same tenant as row ${rowNumbers[0]}`,
+      outcome: at === 0 ? outcome : 'Same tenant',
+      reason: at === 0 ? reason : `Belongs to the tenant of row ${rowNumbers[0]}`,
       name: person(row),
       unit: row.units.join(', '),
       facilityNumber: facility.facilityNumber,
@@ -78,7 +84,9 @@ export function rowOutcomes(plan: Plan, outcomes: Outcomes): RowOutcome[] {
 
 /** The rows that were not imported, or not without a remark; `undefined` when all went well. */
 export function reportWorkbook(rows: readonly RowOutcome[]): Promise<Buffer> | undefined {
-  const told = rows.filter(({ outcome, reason }) => outcome !== 'Imported' || reason !== '');
+  const told = rows.filter(
+    ({ outcome, reason }) => outcome !== 'Same tenant' && (outcome !== 'Imported' || reason !== ''),
+  );
   if (told.length === 0) return undefined;
   return workbookBuffer([
     sheet(
