@@ -25,6 +25,11 @@ export default defineMain({
     return mergeConfig(config, {
       plugins: [react()],
       resolve: { conditions: ['@audit-letters/source', ...defaultClientConditions] },
+      // Found at the start: a library that is found during a first run makes the tests start anew.
+      optimizeDeps: {
+        entries: ['packages/{ui,screens}/src/**/*.{ts,tsx}', '!**/*.test.ts'],
+        include: ['@storybook/addon-a11y/preview'],
+      },
       // Every published file may say 'use client'; the bundler's remark about it is noise here.
       build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     });

@@ -1,9 +1,11 @@
 import addonA11y from '@storybook/addon-a11y';
+import { afterEach as judge } from '@storybook/addon-a11y/preview';
 import addonDocs from '@storybook/addon-docs';
 import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import '../packages/screens/src/styles.css';
 import '../packages/ui/src/styles.css';
+import { freeze } from '../packages/ui/src/testing/freeze.ts';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes()],
@@ -16,4 +18,18 @@ export default definePreview({
       attributeName: 'data-theme',
     }),
   ],
+  // The addon judges a story as it was played, in light. In the tests it is judged in dark as well, where it stands:
+  // the themes differ in nothing but colours.
+  async afterEach(context) {
+    if (!('__vitest_browser__' in globalThis)) return;
+    const page = document.documentElement;
+    const thaw = freeze();
+    page.dataset.theme = 'dark';
+    try {
+      await judge(context);
+    } finally {
+      page.dataset.theme = 'light';
+      thaw();
+    }
+  },
 });

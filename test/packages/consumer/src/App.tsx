@@ -6,7 +6,7 @@ import { widgets } from './widgets.js';
 /** All there is, on one page. Says so in `<html data-hydrated>` once the browser has taken it over. */
 export function App() {
   useEffect(() => {
-    document.documentElement.dataset['hydrated'] = 'yes';
+    document.documentElement.dataset.hydrated = 'yes';
   }, []);
   return (
     <StrictMode>
