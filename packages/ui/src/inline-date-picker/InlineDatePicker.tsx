@@ -1,4 +1,3 @@
-
 import { cx } from 'class-variance-authority';
 import { DateCalendar } from '../date-calendar/DateCalendar.tsx';
 import { DayInput, type DayInputProps } from '../date-field/DayInput.tsx';

@@ -1,4 +1,3 @@
-
 import { cx } from 'class-variance-authority';
 import * as Primitive from 'radix-ui/tooltip';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
