@@ -51,6 +51,17 @@ export async function keepSession(page: Page, person: Person | null) {
   }, person && JSON.stringify(person.session));
 }
 
+/** Signs the browser in for downloads too, which no header can accompany: that is the cookie of a sign-in. */
+export async function keepDownloadCookie(page: Page, { username, password }: Person) {
+  await page.request.post('/api/login', { form: { username, password } });
+}
+
+/** From now on no time passes in the page but what `page.clock.runFor` lets pass. */
+export async function stopClock(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
 /** The accessibility violations of the page as it stands, each with the elements it is about. */

@@ -1,0 +1,98 @@
+import { manyTenants, startAudit } from './support/audit.ts';
+import type { Day } from './support/client.ts';
+import { expect, keepDownloadCookie, stopClock, test, violations } from './support/test.ts';
+
+test('every batch is a row with its words, its dates and its file', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, manyTenants(3));
+  const scope = { facilityId: audit.facilityId };
+  const made = await audit.staff.letters.generate(scope, { letter_type: 'initial' });
+  await audit.staff.facilities.update(audit.facilityId, {
+    initial_letter_sent_date: '2026-02-03' as Day,
+  });
+  await audit.staff.letters.generate(scope, { letter_type: 'follow_up' });
+
+  await openAs('monitor', `/letter-batches?facility_number=${audit.facilityNumber}`);
+  await expect(page.getByLabel('Facility Number')).toHaveValue(audit.facilityNumber);
+  const headings = [
+    'Facility Number',
+    'Letter Type',
+    'Tenant Count',
+    'Date Generated',
+    'Date Mailed',
+  ];
+  await expect(page.getByRole('columnheader')).toHaveText([...headings, 'Download']);
+  await keepDownloadCookie(page, people.monitor);
+  const rows = page.getByRole('row').filter({ hasText: audit.facilityNumber });
+  await expect(rows).toHaveCount(2);
+  const today = new Date().toLocaleDateString('en-US');
+  await expect(rows.nth(0)).toContainText(`Enrollment3${today}NULL`);
+  await expect(rows.nth(1)).toContainText(`Audit3${today}2/3/2026`);
+  const href = await rows
+    .nth(1)
+    .getByRole('link', { name: /Download/ })
+    .getAttribute('href');
+  expect(href).toBe(`/api/facilities/download-letters/${made.file_name}`);
+  expect((await page.request.get(href ?? '')).ok()).toBe(true);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('filters count 400 ms after the last change, and stay in the address', async ({
+  page,
+  openAs,
+}) => {
+  const asked: string[] = [];
+  await page.route('**/api/letter-batches?*', (route) => {
+    asked.push(new URL(route.request().url()).search);
+    return route.fulfill({
+      json: {
+        data: {
+          data: [],
+          pagination: { current_page: 1, last_page: 1, total: 0, from: null, to: null },
+        },
+      },
+    });
+  });
+  await openAs('monitor', '/letter-batches');
+  await expect(page.getByText('No letter batches to show.')).toBeVisible();
+  expect(asked).toEqual(['?page=1&per_page=50']);
+
+  await stopClock(page);
+  await page.getByLabel('Facility Number').fill('D-10');
+  await page.clock.runFor(399);
+  await page.getByLabel('Letter Type').selectOption('Welcome');
+  await page.clock.runFor(399);
+  expect(asked).toHaveLength(1);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked.length).toBe(2);
+  expect(Object.fromEntries(new URLSearchParams(asked[1]))).toEqual({
+    facility_number: 'D-10',
+    letter_type: 'welcome',
+    page: '1',
+    per_page: '50',
+  });
+  await expect(page).toHaveURL('/letter-batches?facility_number=D-10&letter_type=welcome');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/letter-batches');
+  await expect(page.getByLabel('Letter Type')).toHaveValue('');
+});
+
+test('a list that cannot be loaded is an Error modal, with a way to try again', async ({
+  page,
+  openAs,
+}) => {
+  await page.route('**/api/letter-batches?*', (route) =>
+    route.fulfill({ status: 422, json: { data: 'The batches are being moved.' } }),
+  );
+  await openAs('monitor', '/letter-batches');
+  const error = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(error).toContainText('The batches are being moved.');
+  await error.getByRole('button', { name: 'Close' }).click();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('The batches are being moved.')).toHaveCount(0);
+});
