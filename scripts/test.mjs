@@ -27,6 +27,7 @@ const playwright = ['playwright', 'test', '-c', 'apps/portal', '--reporter=list,
 const steps = [
   { name: 'lint', command: ['biome', 'check', '.'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] },
+  { name: 'unused', command: ['knip', '--no-progress'] },
   { name: 'unit', command: vitest('unit', '--project', 'unit'), count: vitestCount },
   { name: 'api', command: vitest('api', '--project', 'api'), count: vitestCount },
   {
@@ -41,7 +42,13 @@ const steps = [
     count: vitestCount,
     browser: true,
   },
-  { name: 'build', command: ['node', 'scripts/build.mjs'] },
+  {
+    name: 'packages',
+    command: vitest('packages', '--project', 'packages'),
+    count: vitestCount,
+    browser: true,
+  },
+  { name: 'build', command: ['node', 'scripts/build.mjs', 'portal', 'storybook'] },
   { name: 'e2e', command: playwright, count: playwrightCount, browser: true },
   {
     name: 'e2e-postgres',
