@@ -36,7 +36,7 @@ export function FacilityArchives(props: FacilityArchivesProps) {
   const firstFilter = useRef<HTMLInputElement>(null);
   return (
     <div className="al-list">
-      <FilterBar label="Filter facility archives">
+      <FilterBar label="Filter facility archives" className="al-archive-filters">
         <SearchField
           ref={firstFilter}
           label="Facility Number"

@@ -16,7 +16,7 @@ export function FacilityDetail({ facility, actions }: FacilityDetailProps) {
   return (
     <div className="al-facility-detail">
       <section>
-        <h3>Address</h3>
+        <h2>Address</h2>
         <address>
           {facility.address}
           <br />
@@ -27,11 +27,11 @@ export function FacilityDetail({ facility, actions }: FacilityDetailProps) {
         </a>
       </section>
       <section>
-        <h3>Contact</h3>
+        <h2>Contact</h2>
         <DescriptionList items={contactItems(facility)} />
       </section>
       <section>
-        <h3>Active In Program</h3>
+        <h2>Active In Program</h2>
         <DescriptionList
           layout="figures"
           items={[
@@ -44,7 +44,7 @@ export function FacilityDetail({ facility, actions }: FacilityDetailProps) {
         />
       </section>
       <section>
-        <h3>Results</h3>
+        <h2>Results</h2>
         <DescriptionList
           layout="figures"
           items={results.map((result) => {

@@ -15,7 +15,7 @@ export function FacilityStatsDetail({ facility }: { facility: FacilityStatsRow }
   return (
     <div className="al-facility-detail">
       <section>
-        <h3>Active In Program</h3>
+        <h2>Active In Program</h2>
         <DescriptionList
           layout="figures"
           items={[
@@ -32,7 +32,7 @@ export function FacilityStatsDetail({ facility }: { facility: FacilityStatsRow }
         />
       </section>
       <section className="al-facility-results">
-        <h3>Results</h3>
+        <h2>Results</h2>
         <DescriptionList
           items={[
             {

@@ -45,10 +45,8 @@ interface LetterDateProps {
 // Which letter it is stands in the column's heading, for the eye.
 const LetterDate = ({ letter, send, sent }: LetterDateProps) => (
   <span className="al-letter-date" title={letter}>
-    <span>
-      <span className="al-visually-hidden">{letter} </span>
-      <Nullable>{send && displayDay(send)}</Nullable>
-    </span>
+    <span className="al-letter-date-name al-visually-hidden">{letter} </span>
+    <Nullable>{send && displayDay(send)}</Nullable>
     {sent && (
       <span className="al-letter-date-sent">
         <Check aria-hidden />

@@ -49,6 +49,7 @@ export function LettersSentDialog({ facility, today, onSave, onClose }: LettersS
   return (
     <Dialog
       open
+      size="small"
       title={facility.facility_number}
       description="If letters have been sent for this facility, set the date they were dropped off below!"
       onBeforeClose={mayLeave}
@@ -60,7 +61,7 @@ export function LettersSentDialog({ facility, today, onSave, onClose }: LettersS
         </Button>
       }
     >
-      <div className="al-field-grid">
+      <div className="al-letters-sent">
         {letters.map(({ name, label }) => (
           <DateField
             key={name}

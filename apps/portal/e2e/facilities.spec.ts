@@ -1,0 +1,397 @@
+import type { Page } from '@playwright/test';
+import { type AuditedTenant, startAudit } from './support/audit.ts';
+import { expect, keepDownloadCookie, stopClock, test, violations } from './support/test.ts';
+
+const tenants: AuditedTenant[] = [
+  { first_name: 'Ana', last_name: 'Ortiz', unit: 'A1' },
+  { first_name: 'Boris', last_name: 'Lind', unit: 'A2', becomes: { status: 'opt_out' } },
+  { first_name: 'Chidi', last_name: 'Okafor', unit: 'A3', tagged: true },
+  { first_name: 'Dora', last_name: 'Pell', unit: 'A4', tagged: true },
+];
+
+const row = (page: Page, facilityNumber: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: `Edit ${facilityNumber}`, exact: true }) });
+
+/** Where the list's call was asked to look. */
+const search = (url: string) => Object.fromEntries(new URL(url).searchParams);
+
+test('a facility is a row of its facts, and opens to all the others', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, tenants, {
+    account_name: 'Harbor Lane Self Storage and Boat Parking',
+    note: 'Gate closes at 9.',
+    is_prime: true,
+    prime_site_id: `P-${Date.now()}`,
+    initial_letter_send_date: '2027-01-04',
+    initial_letter_sent_date: '2027-01-05',
+  });
+  const number = audit.facilityNumber;
+  await openAs('monitor', `/list-facilities?facility_number=${number}`);
+  const facility = row(page, number);
+  await expect(facility.getByRole('rowheader')).toContainText(/P-\d+/);
+  await expect(facility.getByTitle('Harbor Lane Self Storage and Boat Parking')).toBeVisible();
+  for (const text of ['MR-7', 'Dover, DE', 'Storedge', '1/4/2027', '1/5/2027']) {
+    await expect(facility).toContainText(text);
+  }
+  await facility.getByRole('button', { name: `Note for ${number}` }).click();
+  await expect(page.getByText('Gate closes at 9.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Active In Program')).toHaveCount(0);
+
+  await facility.getByText('Dover, DE').click();
+  const detail = page.locator('.al-facility-detail');
+  await expect(detail.getByRole('link', { name: /Open in Google Maps/ })).toHaveAttribute(
+    'href',
+    /48\+Mill\+Road%2C\+Dover%2C\+DE\+19901/,
+  );
+  await expect(detail.getByRole('link', { name: `${number}@mail.example` })).toHaveAttribute(
+    'href',
+    `mailto:${number}@mail.example`,
+  );
+  await expect(detail).toContainText('(555) 555-0142');
+  await expect(detail).not.toContainText('Fax');
+  await expect(detail).toContainText('Total Uploaded4Total In Program4');
+  await expect(detail).toContainText('Opted Out1');
+  await expect(detail.getByRole('link', { name: 'Import Tenants' })).toHaveAttribute(
+    'href',
+    `/upload-tenants?facility_number=${number}`,
+  );
+  expect(await violations(page)).toEqual([]);
+  await detail.getByRole('link', { name: 'View Tenants' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Select Ana Ortiz' })).toBeVisible();
+});
+
+test('filters count half a second after the last change, trimmed and longer than one character', async ({
+  page,
+  openAs,
+}) => {
+  const asked: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/facilities') asked.push(search(request.url()));
+  });
+  await openAs('monitor', '/list-facilities');
+  await expect(row(page, 'D-1042')).toBeVisible();
+  expect(asked).toEqual([{ page: '1', per_page: '100' }]);
+
+  await stopClock(page);
+  await page.getByLabel('Account Name').fill('x');
+  await page.getByLabel('Facility Name').fill('  D-10 ');
+  await page.clock.runFor(450);
+  await page.getByLabel('Software').selectOption('');
+  await page.getByLabel('Facility Name').fill('  D-104 ');
+  await page.clock.runFor(450);
+  expect(asked).toHaveLength(1);
+  await page.clock.runFor(100);
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked[1]).toEqual({ facility_number: 'D-104', page: '1', per_page: '100' });
+  await expect(page.getByLabel('Facility Name')).toHaveValue('  D-104 ');
+});
+
+test('filters live in the address, so that a reload and Back restore them', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('monitor', '/list-facilities?filter=no_move_outs_confirmed&software=storedge');
+  await expect(page.getByLabel('Software')).toHaveValue('storedge');
+  const chip = page.getByRole('button', { name: 'Remove filter None confirmed' });
+  await expect(chip).toBeVisible();
+  await page.getByLabel('Account Name').fill('No Such Storage');
+  await expect(page).toHaveURL(/account_name=No\+Such\+Storage/);
+  await expect(page.getByText('No facilities to show.')).toBeVisible();
+  await expect(page.getByText('No relevant data')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByLabel('Account Name')).toHaveValue('No Such Storage');
+
+  await page.getByRole('tab', { name: 'Facility Stats' }).click();
+  await expect(page).toHaveURL('/list-facilities?tab=stats');
+  await page.goBack();
+  await expect(page.getByLabel('Account Name')).toHaveValue('No Such Storage');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/list-facilities');
+  await expect(chip).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hide Filters' }).click();
+  await expect(page.getByLabel('Software')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show Filters' }).click();
+  await expect(page.getByLabel('Software')).toBeVisible();
+});
+
+test('More Filters offers every filter key with the number of its facilities', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, tenants);
+  await openAs('monitor', '/list-facilities');
+  await expect(row(page, audit.facilityNumber)).toBeVisible();
+  await page.getByRole('button', { name: 'More Filters' }).click();
+  const entries = page.getByRole('menuitemcheckbox');
+  await expect(entries).toHaveCount(11);
+  const { stats } = await audit.staff.facilities.list();
+  await expect(entries.nth(1)).toHaveText(`Doing move-outs${stats.move_outs.doing_move_outs}`);
+  await expect(entries.nth(4)).toHaveText(
+    `Opt-outs over 5%${stats.tenant_thresholds.opt_outs_threshold}`,
+  );
+  await entries.nth(4).click();
+  await expect(page).toHaveURL(/filter=opt_outs_threshold/);
+  await expect(page.getByText(/^Displaying 1 to /)).toContainText(
+    `of ${stats.tenant_thresholds.opt_outs_threshold} items`,
+  );
+  await expect(row(page, audit.facilityNumber)).toBeVisible();
+  await expect(row(page, 'D-1042')).toHaveCount(0);
+});
+
+test('move-outs are confirmed after a question that counts the flagged tenants', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, tenants);
+  const number = audit.facilityNumber;
+  await openAs('monitor', `/list-facilities?facility_number=${number}`);
+  const confirm = page.getByRole('button', { name: `Confirm move-outs for ${number}` });
+  const question = page.getByRole('alertdialog', {
+    name: 'There are 2 tenants flagged for this facility. Continue?',
+  });
+  await confirm.click();
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(question).toHaveCount(0);
+  await confirm.click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(confirm).toHaveCount(0);
+  await expect(row(page, number).getByTitle(/^Move-outs confirmed/)).toBeVisible();
+  const own = await audit.own.facilities.managed();
+  expect(own.confirmed_move_outs_date).not.toBeNull();
+  // Nothing of this opens the detail.
+  await expect(page.getByText('Active In Program')).toHaveCount(0);
+
+  const other = await startAudit(server.address, people, []);
+  await page.route('**/confirm-move-outs', (route) =>
+    route.fulfill({ status: 409, json: { data: 'Somebody was faster.' } }),
+  );
+  await page.goto(`/list-facilities?facility_number=${other.facilityNumber}`);
+  await page.getByRole('button', { name: /^Confirm move-outs/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Error' })).toContainText(
+    'Somebody was faster.',
+  );
+});
+
+test('a facility is deleted after a question, and a refusal is an Error modal', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, tenants);
+  const number = audit.facilityNumber;
+  await openAs('monitor', '/list-facilities');
+  const question = page.getByRole('alertdialog', {
+    name: `Are you sure you wish to delete '${number}'?`,
+  });
+  await page.route('**/api/facilities/*', (route) =>
+    route.fulfill({ status: 409, json: { data: 'Letters are being generated.' } }),
+  );
+  await page.getByRole('button', { name: `Delete ${number}` }).click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  const error = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(error).toContainText('Letters are being generated.');
+  await error.getByRole('button', { name: 'Close' }).click();
+  await page.unroute('**/api/facilities/*');
+
+  await page.getByRole('button', { name: `Delete ${number}` }).click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText(`Facility ${number} has been deleted!`)).toBeVisible();
+  await expect(row(page, number)).toHaveCount(0);
+
+  await page.goto('/list-facilities?tab=retired');
+  const retired = page.getByRole('row', { name: new RegExp(number) });
+  await expect(retired).toContainText(`${number}StoredgeDover, DE4`);
+  await expect(page.getByRole('tab')).toHaveCount(3);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('an edited facility is saved without its number of tenants; a refusal shows nothing and loses nothing', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, tenants, {
+    letter_effective_date: '2027-03-01',
+  });
+  const number = audit.facilityNumber;
+  await openAs('monitor', `/list-facilities?facility_number=${number}`);
+  await page.getByRole('button', { name: `Edit ${number}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Edit ${number}` });
+  const siteId = dialog.getByLabel('Prime Site ID');
+  await expect(siteId).toBeDisabled();
+  await dialog.getByLabel('Prime store').check();
+  await siteId.fill(`S-${number}`);
+  await dialog.getByLabel('Account Name').fill('');
+  await dialog.getByLabel('Letter Effective Date').fill('2027-04-15');
+  await dialog.getByLabel('Facility Notes').fill('Ring twice.');
+  await dialog.getByLabel("Manager's Email").fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel("Manager's Email")).toBeFocused();
+  await dialog.getByLabel("Manager's Email").fill('rosa@mill.example');
+  expect(await violations(page)).toEqual([]);
+
+  await page.route('**/api/facilities/*', (route) =>
+    route.fulfill({ status: 422, json: { data: 'This Prime Site ID exists.' } }),
+  );
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await expect(siteId).toHaveValue(`S-${number}`);
+  await expect(page.getByText('This Prime Site ID exists.')).toHaveCount(0);
+  await page.unroute('**/api/facilities/*');
+
+  const saved = page.waitForRequest((request) => request.method() === 'POST');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  expect(Object.keys((await saved).postDataJSON())).not.toContain('tenant_count');
+  await expect(dialog).toHaveCount(0);
+  await expect(row(page, number).getByRole('rowheader')).toContainText(`S-${number}`);
+  expect(await audit.own.facilities.managed()).toMatchObject({
+    is_prime: true,
+    prime_site_id: `S-${number}`,
+    account_name: null,
+    email: 'rosa@mill.example',
+    letter_effective_date: '2027-04-15',
+    note: 'Ring twice.',
+    contact_name: 'Rosa Lindqvist',
+  });
+
+  await page.getByRole('button', { name: 'Messages' }).click();
+  await expect(page.getByRole('dialog', { name: 'Messages' })).toContainText(
+    `Saving facility ${number}: This Prime Site ID exists.`,
+  );
+});
+
+test('letters dropped off are dated from the letter-dates cell', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, tenants, {
+    initial_letter_sent_date: '2026-12-31',
+  });
+  const number = audit.facilityNumber;
+  await openAs('monitor', `/list-facilities?facility_number=${number}`);
+  await page.getByRole('button', { name: `Letters sent for ${number}` }).click();
+  const dialog = page.getByRole('dialog', { name: number });
+  await expect(dialog).toContainText(
+    'If letters have been sent for this facility, set the date they were dropped off below!',
+  );
+  await expect(dialog.getByLabel('Initial Letter Date')).toHaveValue('2026-12-31');
+  await dialog.getByLabel('Enrollment Letter Date').fill('2027-02-30');
+  await dialog.getByLabel('Welcome Letter Date').fill('2027-03-03');
+  await expect(dialog.getByLabel('Enrollment Letter Date')).toHaveValue('');
+
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/facilities/*', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  const request = page.waitForRequest((request) => request.method() === 'POST');
+  await save.click();
+  await expect(save).toBeDisabled();
+  await expect(save.locator('.al-spinner')).toBeVisible();
+  answer();
+  expect((await request).postDataJSON()).toEqual({
+    initial_letter_sent_date: '2026-12-31',
+    follow_up_letter_sent_date: null,
+    welcome_letter_sent_date: '2027-03-03',
+  });
+  await expect(dialog).toHaveCount(0);
+  await expect(row(page, number)).toContainText('3/3/2027');
+});
+
+test('the enrollment letter date is set from the detail', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, []);
+  await openAs('monitor', `/list-facilities?facility_number=${audit.facilityNumber}`);
+  await row(page, audit.facilityNumber).getByText('Dover, DE').click();
+  await page.getByRole('button', { name: 'Set Enrollment Letter Date' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set Enrollment Letter Date' });
+  const date = dialog.getByRole('textbox', {
+    name: 'Enrollment Letter Date',
+  });
+  await date.fill('02/28/2027');
+  await dialog.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(row(page, audit.facilityNumber)).toContainText('2/28/2027');
+});
+
+test('an export opens its download; one that fails is only in the message log', async ({
+  page,
+  people,
+  openAs,
+}) => {
+  await keepDownloadCookie(page, people.monitor);
+  await openAs('monitor', '/list-facilities?facility_number=D-10');
+  await expect(row(page, 'D-1042')).toBeVisible();
+  const asked = page.waitForRequest('**/api/exports/facilities?**');
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect(search((await asked).url())).toEqual({ facility_number: 'D-10' });
+  expect((await file).suggestedFilename()).toBe('all_facilities.xlsx');
+
+  await page.route('**/api/exports/facilities?**', (route) =>
+    route.fulfill({ status: 500, json: { data: 'No room for the export.' } }),
+  );
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('button', { name: 'Export' })).toBeEnabled();
+  await expect(page.getByText('No room for the export.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Messages' }).click();
+  await expect(page.getByRole('dialog', { name: 'Messages' })).toContainText(
+    'Exporting the facilities: No room for the export.',
+  );
+});
+
+test('the columns and the row height that a reader chose are there again after a reload', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('monitor', '/list-facilities');
+  await page.getByRole('button', { name: 'Table settings' }).click();
+  await page.getByRole('checkbox', { name: 'Corporate Group' }).uncheck();
+  await page.getByRole('radio', { name: 'Compact' }).check();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Software' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Corporate Group' })).toHaveCount(0);
+  await expect(page.locator('.al-table')).toHaveAttribute('data-density', 'compact');
+});
+
+test('a list that cannot be loaded says why and tries again, and keeps its rows meanwhile', async ({
+  page,
+  openAs,
+}) => {
+  const failing = '**/api/facilities?*';
+  await page.route(failing, (route) => route.fulfill({ status: 400, json: { data: 'No luck.' } }));
+  await openAs('monitor', '/list-facilities');
+  await expect(page.getByText('No luck.')).toBeVisible();
+  await page.unroute(failing);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(row(page, 'D-1042')).toBeVisible();
+  await page.route(failing, (route) => route.fulfill({ status: 400, json: { data: 'No luck.' } }));
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('No luck.')).toBeVisible();
+  await expect(row(page, 'D-1042')).toBeVisible();
+});
