@@ -21,7 +21,9 @@ const promised = new Set(
   sources
     .filter(({ path }) => path.endsWith('/index.ts'))
     .flatMap(({ path, text }) =>
-      [...text.matchAll(/from '\.\/(.+)'/g)].map(([, file]) => path.replace('index.ts', `${file}`)),
+      [...text.matchAll(/export \{[^}]*\} from '\.\/(.+)'/g)].map(([, file]) =>
+        path.replace('index.ts', `${file}`),
+      ),
     ),
 );
 
@@ -67,6 +69,24 @@ describe('every public', () => {
   });
 });
 
+it('proves of every widget that className, ref and other props reach its root', () => {
+  const proven = new Set(
+    globSync('*/*.stories.tsx', { cwd: folder }).flatMap((path) => {
+      const text = readFileSync(folder + path, 'utf8');
+      const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+      return text.includes('= rootContract<') ? probedElements(tree) : [];
+    }),
+  );
+  const unproven = sources
+    .filter(({ path }) => promised.has(path) && !path.startsWith('testing/'))
+    .flatMap(({ tree }) => tree.statements.filter(ts.isFunctionDeclaration))
+    .filter(passesPropsOn)
+    .map(({ name }) => name?.text ?? '')
+    // A story may wrap a widget to show it open.
+    .filter((name) => !proven.has(name) && !proven.has(`Open${name}`));
+  expect(unproven).toEqual([]);
+});
+
 it('keeps the types of the libraries it is built on to itself', () => {
   const foreign = /^(radix-ui|@tanstack\/|react-datepicker|class-variance-authority)/;
   const leaks = sources.flatMap(({ path, tree }) => {
@@ -92,6 +112,25 @@ it('keeps the types of the libraries it is built on to itself', () => {
 
 function isExported(tree: ts.SourceFile, name: string): boolean {
   return new RegExp(`export (interface|function|type|const) ${name}\\b`).test(tree.text);
+}
+
+/** A component whose last prop is `...rest`: it has a root that takes what is meant for an element. */
+function passesPropsOn({ name, parameters: [props] }: ts.FunctionDeclaration): boolean {
+  if (!name || !/^[A-Z]/.test(name.text) || !props) return false;
+  return ts.isObjectBindingPattern(props.name)
+    ? props.name.elements.some(({ dotDotDotToken }) => dotDotDotToken)
+    : false;
+}
+
+/** The names of the elements that are given `{...probe}`. */
+function probedElements(node: ts.Node): string[] {
+  const inside: string[] = [];
+  ts.forEachChild(node, (child) => {
+    inside.push(...probedElements(child));
+  });
+  return ts.isJsxSpreadAttribute(node) && node.expression.getText() === 'probe'
+    ? [node.parent.parent.tagName.getText(), ...inside]
+    : inside;
 }
 
 function isDocumented(node: ts.Node): boolean {

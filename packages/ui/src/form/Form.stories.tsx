@@ -9,6 +9,7 @@ import { TextField } from '../text-field/TextField.tsx';
 import { Field } from './Field.tsx';
 import { Form } from './Form.tsx';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
+import { FormContext } from './formContext.ts';
 
 const meta = {
   component: Form,
@@ -135,4 +136,16 @@ export const FieldContract = rootContract<HTMLDivElement>((probe) => (
   <Field label="Facility number" {...probe}>
     {(control) => <input {...control} />}
   </Field>
+));
+
+const refused = {
+  problems: [{ id: 'number', label: 'Facility number', message: 'Fill in this field.' }],
+  describeProblem: () => '',
+  resets: 0,
+};
+
+export const SummaryContract = rootContract<HTMLDivElement>((probe) => (
+  <FormContext value={refused}>
+    <FormErrorSummary {...probe} />
+  </FormContext>
 ));
