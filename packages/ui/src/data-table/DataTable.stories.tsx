@@ -409,7 +409,13 @@ export const Narrow: Story = {
 };
 
 export const HundredRows: Story = {
-  args: { rows: hundredRows, height: 475, density: 'compact', renderDetail },
+  args: {
+    rows: hundredRows,
+    columns: columns.slice(0, 5),
+    height: 475,
+    density: 'compact',
+    renderDetail,
+  },
   render: (args) => <TablePage {...args} />,
 };
 

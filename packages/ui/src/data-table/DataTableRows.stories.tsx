@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as Popover from 'radix-ui/popover';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { noSelection, type Selection } from '../selection/index.ts';
 import { DataTable, type DataTableColumn } from './index.ts';
 
@@ -37,7 +38,9 @@ const columns: DataTableColumn<Tenant, TenantActions>[] = [
     noClick: true,
     cell: ({ name }) => (
       <Popover.Root>
-        <Popover.Trigger>Note of {name}</Popover.Trigger>
+        <Popover.Trigger asChild>
+          <Button size="small">Note of {name}</Button>
+        </Popover.Trigger>
         <Popover.Portal>
           <Popover.Content aria-label="Note">Called {name} twice.</Popover.Content>
         </Popover.Portal>
@@ -50,9 +53,9 @@ const columns: DataTableColumn<Tenant, TenantActions>[] = [
     headerHidden: true,
     noClick: true,
     cell: (tenant, { remove }) => (
-      <button type="button" onClick={() => remove(tenant)}>
+      <Button size="small" onClick={() => remove(tenant)}>
         Delete {tenant.name}
-      </button>
+      </Button>
     ),
   },
 ];
@@ -74,15 +77,9 @@ function Scenario({ remove, onRowClick, onFiltersClear, detail = true }: Scenari
   const [text, setText] = useState('');
   return (
     <>
-      <button type="button" onClick={() => setRows([cid, ana, ben])}>
-        Reorder
-      </button>
-      <button type="button" onClick={() => setRows([dee, eli])}>
-        Page
-      </button>
-      <button type="button" onClick={() => setRows([])}>
-        Nothing
-      </button>
+      <Button onClick={() => setRows([cid, ana, ben])}>Reorder</Button>
+      <Button onClick={() => setRows([dee, eli])}>Page</Button>
+      <Button onClick={() => setRows([])}>Nothing</Button>
       <input aria-label="Filter" value={text} onChange={(event) => setText(event.target.value)} />
       <DataTable
         label="Tenants"
