@@ -3,12 +3,14 @@ import '@audit-letters/screens/styles.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadConfig } from './config.ts';
+import { jobs } from './jobs/jobs.ts';
 import { unloadCacheBetweenUsers } from './session/cache.ts';
 import { historyGuard } from './shell/historyGuard.ts';
 import { theme } from './shell/theme.ts';
 
 theme.apply();
 unloadCacheBetweenUsers();
+jobs.forgetBetweenUsers();
 historyGuard.install();
 
 const root = document.getElementById('root');

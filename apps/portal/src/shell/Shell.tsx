@@ -10,6 +10,7 @@ import { Breadcrumbs } from '@audit-letters/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useConfig } from '../config.ts';
+import { Jobs } from '../jobs/Jobs.tsx';
 import { paths } from '../paths.ts';
 import { routeAt } from '../routes.tsx';
 import { freshness, useOutOfDate } from './freshness.ts';
@@ -69,6 +70,7 @@ export function Shell() {
       >
         <RoutedPage route={route} />
       </AppFrame>
+      <Jobs />
       <HelpDialog
         open={helpOpen && who.supportOffered}
         contact={support}

@@ -1,0 +1,53 @@
+import { AbortedError } from '@audit-letters/api-client';
+import { afterEach, expect, it } from 'vitest';
+import { jobs } from './jobs.ts';
+
+afterEach(() => {
+  for (const { id } of jobs.list()) jobs.dismiss(id);
+});
+
+const outcome = (count: number) => ({ summary: `${count} tenants`, links: [] });
+
+it('shows work while it runs, how far it is, and what came of it', async () => {
+  let resolve = (_count: number) => {};
+  const done = jobs.run({
+    title: 'Import',
+    work: ({ onProgress }) => {
+      onProgress({ value: 1, max: 4 });
+      return new Promise<number>((end) => {
+        resolve = end;
+      });
+    },
+    outcome,
+  });
+  expect(jobs.list()).toMatchObject([{ status: 'running', progress: { value: 1, max: 4 } }]);
+  resolve(12);
+  expect(await done).toBe(12);
+  expect(jobs.list()).toMatchObject([{ title: 'Import', status: 'done', summary: '12 tenants' }]);
+});
+
+it('keeps the reason of a failure, which the caller hears too', async () => {
+  const failing = jobs.run({
+    title: 'Import',
+    work: () => Promise.reject(new Error('The disk is full.')),
+    outcome,
+  });
+  await expect(failing).rejects.toThrow('The disk is full.');
+  expect(jobs.list()).toMatchObject([{ status: 'failed', message: 'The disk is full.' }]);
+});
+
+it('forgets what was called off', async () => {
+  const running = jobs.run({
+    title: 'Import',
+    endsWithPage: true,
+    work: ({ signal }) =>
+      new Promise<number>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new AbortedError()));
+      }),
+    outcome,
+  });
+  const [job] = jobs.list();
+  if (job?.status === 'running') job.cancel?.();
+  await expect(running).rejects.toBeInstanceOf(AbortedError);
+  expect(jobs.list()).toEqual([]);
+});

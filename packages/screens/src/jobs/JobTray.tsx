@@ -1,0 +1,116 @@
+import { Button, IconButton, Progress } from '@audit-letters/ui';
+import { ChevronDown, ChevronUp, CircleCheck, Download, OctagonAlert, X } from 'lucide-react';
+import { useId, useState } from 'react';
+
+/** A file that came of a job. */
+export interface JobLink {
+  label: string;
+  href: string;
+}
+
+/** A piece of work that goes on, or whose result stays, while the reader moves on. */
+export type Job = { id: number; title: string } & (
+  | { status: 'running'; progress: JobProgress | null; cancel: (() => void) | null }
+  | { status: 'done'; summary: string; links: readonly JobLink[] }
+  | { status: 'failed'; message: string }
+);
+
+/** How far a job has come; `null` while nobody can tell. */
+export interface JobProgress {
+  value: number;
+  max: number;
+}
+
+export interface JobTrayProps {
+  /** The jobs of this session, oldest first. */
+  jobs: readonly Job[];
+  defaultOpen?: boolean;
+  onDismiss: (event: { job: Job }) => void;
+}
+
+/**
+ * Imports, letters, exports and archives of this session, each with what came of it. Folded it is one line at the
+ * lower edge. Renders a `<section>`, or nothing while there is no job.
+ */
+export function JobTray({ jobs, defaultOpen = false, onDismiss }: JobTrayProps) {
+  const [open, setOpen] = useState(defaultOpen);
+  const listId = useId();
+  if (jobs.length === 0) return null;
+  return (
+    <section className="al-jobs" aria-label="Jobs">
+      <Button
+        variant="ghost"
+        className="al-jobs-title"
+        icon={open ? <ChevronDown /> : <ChevronUp />}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        {jobsInWords(jobs)}
+      </Button>
+      <ul id={listId} hidden={!open} className="al-jobs-list">
+        {open &&
+          jobs.toReversed().map((job) => <JobRow key={job.id} job={job} onDismiss={onDismiss} />)}
+      </ul>
+    </section>
+  );
+}
+
+/** 'Jobs: 1 running, 2 done' */
+function jobsInWords(jobs: readonly Job[]): string {
+  const count = (status: Job['status']) => jobs.filter((job) => job.status === status).length;
+  const parts = (['running', 'done', 'failed'] as const).flatMap((status) =>
+    count(status) > 0 ? [`${count(status)} ${status}`] : [],
+  );
+  return `Jobs: ${parts.join(', ')}`;
+}
+
+interface JobRowProps extends Pick<JobTrayProps, 'onDismiss'> {
+  job: Job;
+}
+
+const JobRow = ({ job, onDismiss }: JobRowProps) => (
+  <li className="al-job">
+    {job.status === 'running' && (
+      <div className="al-job-words">
+        <Progress label={job.title} value={job.progress?.value} max={job.progress?.max} />
+      </div>
+    )}
+    {job.status === 'done' && (
+      <>
+        <CircleCheck role="img" aria-label="Done" />
+        <div className="al-job-words">
+          <p className="al-job-title">{job.title}</p>
+          <p>{job.summary}</p>
+          {job.links.map(({ label, href }) => (
+            <a key={href} href={href} target="_blank" rel="noopener" className="al-job-link">
+              <Download aria-hidden />
+              {label}
+            </a>
+          ))}
+        </div>
+      </>
+    )}
+    {job.status === 'failed' && (
+      <>
+        <OctagonAlert role="img" aria-label="Failed" />
+        <div className="al-job-words">
+          <p className="al-job-title">{job.title}</p>
+          <p>{job.message}</p>
+        </div>
+      </>
+    )}
+    {job.status === 'running' ? (
+      job.cancel && (
+        <IconButton size="small" label={`Cancel ${job.title}`} icon={<X />} onClick={job.cancel} />
+      )
+    ) : (
+      <IconButton
+        size="small"
+        label={`Dismiss ${job.title}`}
+        icon={<X />}
+        onClick={() => onDismiss({ job })}
+      />
+    )}
+  </li>
+);
