@@ -148,13 +148,7 @@ export function MailingTenants({
           )
         }
       />
-      <Dialog
-        title="Alert"
-        role="alertdialog"
-        size="small"
-        open={limitReached}
-        onOpenChange={setLimitReached}
-      >
+      <Dialog title="Alert" size="small" open={limitReached} onOpenChange={setLimitReached}>
         <p>{limitText}</p>
       </Dialog>
       {datingEnrollment && (

@@ -115,7 +115,7 @@ export const Tagged: Story = {
 export const ByState: Story = {
   args: { tab: 'state', state: 'DE', facility: null },
   play: async ({ args, canvas }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('State'), 'TX');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'TX');
     await expect(args.onStateChange).toHaveBeenCalledWith('TX');
   },
 };

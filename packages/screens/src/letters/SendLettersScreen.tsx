@@ -97,7 +97,7 @@ const ByFacility = ({ search, facility, today }: SendLettersScreenProps) => (
 const mailingDay = (day: Day | null | undefined) => (day ? displayDay(day) : '--');
 
 const ByState = ({ states, state, onStateChange }: SendLettersScreenProps) => (
-  <Card title="Choose a State">
+  <Card>
     <div className="al-field-grid">
       <Select
         label="State"

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { sampleOf } from '../../api/src/imports/samples/samples.ts';
+import { hostileFiles } from '../../api/src/sheets/hostileWorkbooks.ts';
+import { sheet, workbookBuffer } from '../../api/src/sheets/write.ts';
+import { manyTenants, startAudit } from './support/audit.ts';
+import type { Day } from './support/client.ts';
+import { expect, keepDownloadCookie, test, violations } from './support/test.ts';
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const workbook = (buffer: Buffer, name = 'rent-roll.xlsx') => ({ name, mimeType: xlsx, buffer });
+const result = (page: Page) => page.getByRole('status', { name: 'Import Complete' });
+const errorModal = (page: Page) => page.getByRole('dialog', { name: 'Error', exact: true });
+
+test('each software asks for its own files', async ({ page, people, server, openAs }) => {
+  const audit = await startAudit(server.address, people, []);
+  await openAs('monitor', `/upload-tenants?facility_number=${audit.facilityNumber}`);
+  await expect(
+    page.getByText(`Tenants are imported into facility ${audit.facilityNumber}.`),
+  ).toBeVisible();
+  for (const software of ['SiteLink - Web', 'Syrasoft', 'Storedge']) {
+    await page.getByLabel('Software Type').selectOption(software);
+    await expect(page.locator('input[type="file"]')).toHaveCount(1);
+  }
+  await page.getByLabel('Software Type').selectOption('EasyStorage');
+  await expect(page.locator('input[type="file"]')).toHaveCount(3);
+
+  const files = await sampleOf('easystorage').files({ count: 20, facility: audit.facilityNumber });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/tenants/import')) sent.push(request.url());
+  });
+  await page.getByLabel('Rent Roll').setInputFiles(workbook(files.rent_roll ?? Buffer.of()));
+  await page
+    .getByLabel('Tenant Address List')
+    .setInputFiles(workbook(files.tenant_address_list ?? Buffer.of(), 'addresses.xlsx'));
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByLabel('Insurance Sheet')).toBeFocused();
+  expect(sent).toEqual([]);
+
+  await page
+    .getByLabel('Insurance Sheet')
+    .setInputFiles(workbook(files.insurance_sheet ?? Buffer.of(), 'insurance.xlsx'));
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(result(page)).toContainText('20 tenants imported');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('what became of the rows is counted, and duplicates open by themselves', async ({
+  page,
+  context,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, manyTenants(2), {
+    letter_effective_date: '2026-01-05' as Day,
+  });
+  await audit.staff.archives.execute(audit.facilityId, noDates, { skipLetterDates: true });
+  const rows = [
+    [audit.facilityNumber, 'U001', 'Una', 'Tenant001', '001 Elm Street'],
+    [audit.facilityNumber, 'U002', 'Una', 'Tenant002', '002 Elm Street'],
+    [audit.facilityNumber, 'U009', 'Nia', 'Newcomer', '9 Elm Street'],
+    ['PS-NOBODY', 'U010', 'Sam', 'Stranger', '10 Elm Street'],
+  ];
+  await openAs('monitor', '/upload-tenants');
+  await keepDownloadCookie(page, people.monitor);
+  await page.getByLabel('Software Type').selectOption('Storedge');
+  await page.getByLabel('Rent Roll').setInputFiles(workbook(await rentRoll(rows)));
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(result(page).getByRole('listitem')).toContainText([
+    '1 tenants imported',
+    '0 already active',
+    '1 had a Prime Site ID not in the system',
+    '2 duplicates that have already gone through the system',
+    'PS-NOBODY',
+  ]);
+  await opened;
+  const link = result(page).getByRole('link', { name: 'Download', exact: true });
+  const href = await link.getAttribute('href');
+  expect(new URL(href ?? '', page.url()).searchParams.get('filename')).toBe('duplicate_tenants');
+  expect((await page.request.get(href ?? '')).headers()['content-disposition']).toContain(
+    'duplicate_tenants',
+  );
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByLabel('Rent Roll').setInputFiles(workbook(await rentRoll(rows.slice(2, 3))));
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(result(page)).toContainText('1 already active');
+  await expect(result(page)).toContainText('0 tenants imported');
+});
+
+test('while it uploads nothing else can be sent, and it can be cancelled', async ({
+  page,
+  openAs,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/tenants/import', async (route) => {
+    await held;
+    await route.fulfill({ status: 422, json: { data: 'Too late.' } }).catch(() => {});
+  });
+  await openAs('monitor', '/upload-tenants');
+  await page.getByLabel('Rent Roll').setInputFiles(workbook(await rentRoll([])));
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByRole('button', { name: 'Upload' })).toBeDisabled();
+  await expect(page.getByLabel('Software Type')).toBeDisabled();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Upload' })).toBeEnabled();
+  answer();
+  await expect(errorModal(page)).toHaveCount(0);
+});
+
+test('each failure has its sentence in an Error modal', async ({ page, openAs }) => {
+  await openAs('monitor', '/upload-tenants');
+  const refusals = [
+    { answer: { status: 200, body: '' }, sentence: 'An unknown error occurred!' },
+    {
+      answer: { status: 422, json: { data: "No such software as 'SiteLink - Web'!" } },
+      sentence: "No such software as 'SiteLink - Web'!",
+    },
+    { answer: { status: 500, json: { data: 'The disk is full.' } }, sentence: 'The disk is full.' },
+  ];
+  for (const { answer, sentence } of refusals) {
+    await page.route('**/api/tenants/import', (route) => route.fulfill(answer));
+    await page.getByLabel('Rent Roll').setInputFiles(workbook(await rentRoll([])));
+    await page.getByRole('button', { name: 'Upload' }).click();
+    await expect(errorModal(page)).toContainText(sentence);
+    await errorModal(page).getByRole('button', { name: 'Close' }).click();
+    await page.unrouteAll();
+  }
+  await expect(result(page)).toHaveCount(0);
+});
+
+test('a file that is no rent roll is refused with its own sentence, and nothing is stored', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, []);
+  await openAs('monitor', `/upload-tenants?facility_number=${audit.facilityNumber}`);
+  const chooser = page.getByLabel('Rent Roll');
+  const refusedAtOnce = [
+    { name: 'letter.pdf', bytes: Buffer.from('%PDF-1.7'), sentence: /not an .xlsx file/ },
+    { name: 'rent-roll.xlsx', bytes: Buffer.from('Unit,Name'), sentence: /not an Excel workbook/ },
+    {
+      name: 'locked.xlsx',
+      bytes: Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      sentence: /protected by a password/,
+    },
+  ];
+  for (const { name, bytes, sentence } of refusedAtOnce) {
+    await chooser.setInputFiles(workbook(bytes, name));
+    await expect(chooser).toHaveAccessibleDescription(sentence);
+  }
+
+  const noHeadings = await workbookBuffer([
+    sheet('Notes', [{ heading: 'Recipe', value: (one: string) => one }], ['Apple pie']),
+  ]);
+  const bomb = hostileFiles.find(({ name }) => name === 'millions of empty rows');
+  if (!bomb) throw new Error('No such file among the hostile files');
+  const refusedByServer = [
+    { bytes: noHeadings, sentence: /Unit, Tenant Name/ },
+    { bytes: await bomb.file(), sentence: bomb.says },
+  ];
+  for (const { bytes, sentence } of refusedByServer) {
+    await chooser.setInputFiles(workbook(bytes));
+    await page.getByRole('button', { name: 'Upload' }).click();
+    await expect(errorModal(page)).toContainText(sentence);
+    await errorModal(page).getByRole('button', { name: 'Close' }).click();
+  }
+  const { pagination } = await audit.staff.tenants.listOfFacility(audit.facilityId);
+  expect(pagination.total).toBe(0);
+});
+
+const noDates = {
+  letter_effective_date: null,
+  initial_letter_date: null,
+  follow_up_letter_date: null,
+};
+
+const rentRoll = (rows: readonly string[][]) =>
+  workbookBuffer([
+    sheet(
+      'Rent Roll',
+      ['Prime Site ID', 'Unit', 'First Name', 'Last Name', 'Address'].map((heading, at) => ({
+        heading,
+        value: (row: string[]) => row[at] ?? '',
+      })),
+      rows,
+    ),
+  ]);
