@@ -45,7 +45,7 @@ test('a taken number is an Error modal, and nothing typed is lost', async ({ pag
   await openAs('monitor', '/add-facility');
   await fillIn(page, 'D-1042');
   await page.getByRole('button', { name: 'Add Facility' }).click();
-  const message = page.getByRole('alertdialog', { name: 'Error' });
+  const message = page.getByRole('dialog', { name: 'Error' });
   await expect(message).toBeVisible();
   await message.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByLabel('City')).toHaveValue('Mobile');

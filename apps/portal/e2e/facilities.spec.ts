@@ -180,9 +180,7 @@ test('move-outs are confirmed after a question that counts the flagged tenants',
   await page.goto(`/list-facilities?facility_number=${other.facilityNumber}`);
   await page.getByRole('button', { name: /^Confirm move-outs/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Error' })).toContainText(
-    'Somebody was faster.',
-  );
+  await expect(page.getByRole('dialog', { name: 'Error' })).toContainText('Somebody was faster.');
 });
 
 test('a facility is deleted after a question, and a refusal is an Error modal', async ({
@@ -202,7 +200,7 @@ test('a facility is deleted after a question, and a refusal is an Error modal', 
   );
   await page.getByRole('button', { name: `Delete ${number}` }).click();
   await question.getByRole('button', { name: 'Yes' }).click();
-  const error = page.getByRole('alertdialog', { name: 'Error' });
+  const error = page.getByRole('dialog', { name: 'Error' });
   await expect(error).toContainText('Letters are being generated.');
   await error.getByRole('button', { name: 'Close' }).click();
   await page.unroute('**/api/facilities/*');

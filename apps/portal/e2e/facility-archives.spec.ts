@@ -69,7 +69,7 @@ test('statistics that cannot be loaded are an error toast, those not exported an
     route.fulfill({ status: 400, json: { data: 'No room for the export.' } }),
   );
   await page.getByRole('button', { name: 'Export' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Error' })).toContainText(
+  await expect(page.getByRole('dialog', { name: 'Error' })).toContainText(
     'No room for the export.',
   );
 });
@@ -218,7 +218,7 @@ test('dates that cannot be pulled and an archive that fails are Error modals, an
   await openAs('monitor', `/list-facilities?tab=stats&facility_number=${number}`);
   await page.getByRole('button', { name: `Archive ${number}` }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  const error = page.getByRole('alertdialog', { name: 'Error' });
+  const error = page.getByRole('dialog', { name: 'Error' });
   await expect(error).toContainText(sentence);
   await error.getByRole('button', { name: 'Close' }).click();
   const dialog = page.getByRole('dialog', { name: `Archiving ${number} (NULL)` });

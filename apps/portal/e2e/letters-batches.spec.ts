@@ -89,7 +89,7 @@ test('a list that cannot be loaded is an Error modal, with a way to try again', 
     route.fulfill({ status: 422, json: { data: 'The batches are being moved.' } }),
   );
   await openAs('monitor', '/letter-batches');
-  const error = page.getByRole('alertdialog', { name: 'Error' });
+  const error = page.getByRole('dialog', { name: 'Error' });
   await expect(error).toContainText('The batches are being moved.');
   await error.getByRole('button', { name: 'Close' }).click();
   await page.unrouteAll();

@@ -276,7 +276,7 @@ test('a manager can say that nobody moved out, when no date is set as well', asy
   );
   await page.getByRole('button', { name: 'No Tenants Moved Out' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
-  const error = page.getByRole('alertdialog', { name: 'Error' });
+  const error = page.getByRole('dialog', { name: 'Error' });
   await expect(error).toContainText('Some tenants are tagged for removal.');
   await error.getByRole('button', { name: 'Close' }).first().click();
   await page.unroute('**/confirm-move-outs');

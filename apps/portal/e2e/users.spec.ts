@@ -61,7 +61,7 @@ test('the last admin cannot be deleted: an Error modal says so', async ({
   await openAs('admin', '/manage-users');
   await page.getByRole('button', { name: `Delete ${people.admin.username}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Error' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Error' })).toBeVisible();
 });
 
 test('a monitor sees managers alone, and sends them their password', async ({

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Bad: Story = {
   play: async ({ args }) => {
-    const message = await screen.findByRole('alertdialog', { name: 'Error' });
+    const message = await screen.findByRole('dialog', { name: 'Error' });
     await expect(message).toHaveAccessibleDescription(
       'The facility has letters that were not mailed.',
     );
@@ -83,16 +83,16 @@ export const NewestOnTop: Story = {
     const opener = canvas.getByRole('button', { name: 'Export' });
     await userEvent.click(opener);
     await step('Only the newest can be read and closed', async () => {
-      await screen.findByRole('alertdialog', { name: 'Error' });
-      await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
+      await screen.findByRole('dialog', { name: 'Error' });
+      await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
       await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
     });
     await step('Closing it brings up the one below', async () => {
       await userEvent.keyboard('{Escape}');
-      await screen.findByRole('alertdialog', { name: 'Notice' });
+      await screen.findByRole('dialog', { name: 'Notice' });
       await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
     });
     await step('The log of the session keeps both', async () => {

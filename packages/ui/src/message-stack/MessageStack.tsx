@@ -26,8 +26,8 @@ export interface MessageStackProps {
 const icons = { good: CircleCheck, bad: OctagonAlert, neutral: Info };
 
 /**
- * Modal messages on top of each other, the newest on top, each with its Close button (APG: Alert dialog). Shown
- * through `useMessages`. Renders an `alertdialog` per message in a portal, and nothing without one.
+ * Modal messages on top of each other, the newest on top, each with its Close button (APG: Dialog, modal). Shown
+ * through `useMessages`. Renders a `dialog` per message in a portal, and nothing without one.
  */
 export function MessageStack({ messages, onClose }: MessageStackProps) {
   const opened = useOneByOne(messages.length);
@@ -38,9 +38,9 @@ export function MessageStack({ messages, onClose }: MessageStackProps) {
       <Dialog
         key={id}
         open
-        role="alertdialog"
         size="small"
         closeButton={false}
+        closeOnOutsidePress={false}
         className="al-message"
         data-message-state={state}
         data-below={messages.length - 1 - index || undefined}
