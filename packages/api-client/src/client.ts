@@ -30,4 +30,5 @@ export function createClient(options: HttpOptions = {}) {
   };
 }
 
+/** What `createClient` makes: the calls by noun. */
 export type Client = ReturnType<typeof createClient>;

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { DaySchema, Id, Nullable } from '../http/schema.ts';
 
+/** One closed period of a facility: its dates, how far it came, and the sheet that was written of it. */
 export const ArchivedFacility = Type.Object({
   id: Id,
   facility_number: Type.String(),
@@ -11,6 +12,7 @@ export const ArchivedFacility = Type.Object({
 });
 export type ArchivedFacility = Static<typeof ArchivedFacility>;
 
+/** Both narrow the list; the date is the effective date of the period. */
 export const ArchivesFilter = Type.Object({
   facility_number: Type.Optional(Type.String({ maxLength: 200 })),
   letter_effective_date: Type.Optional(Type.String({ maxLength: 40 })),
@@ -25,6 +27,7 @@ export const ArchiveDates = Type.Object({
 });
 export type ArchiveDates = Static<typeof ArchiveDates>;
 
+/** Closes the period. The dates are those of the next one, unless they are skipped. */
 export const ArchiveOrder = Type.Object({
   letter_effective_date: Type.Optional(Type.String({ maxLength: 40 })),
   initial_letter_date: Type.Optional(Type.String({ maxLength: 40 })),
@@ -33,5 +36,6 @@ export const ArchiveOrder = Type.Object({
 });
 export type ArchiveOrder = Static<typeof ArchiveOrder>;
 
+/** The sheet that was written of the closed period. */
 export const ArchiveReceipt = Type.Object({ export_filename: Type.String() });
 export type ArchiveReceipt = Static<typeof ArchiveReceipt>;

@@ -78,6 +78,7 @@ const facilityFields = {
   user: Nullable(Type.Object({ has_changed_password: Type.Boolean() })),
 };
 
+/** A facility as staff see it. */
 export const Facility = Type.Object({ ...facilityFields, stats: FacilityStats });
 export type Facility = Static<typeof Facility>;
 
@@ -99,6 +100,7 @@ export const FacilityMatch = Type.Object({
 });
 export type FacilityMatch = Static<typeof FacilityMatch>;
 
+/** Facilities by where they stand with confirming who has moved out. */
 export const MoveOutCounts = Type.Object({
   doing_move_outs: Type.Integer(),
   confirmed_move_outs: Type.Integer(),
@@ -107,6 +109,7 @@ export const MoveOutCounts = Type.Object({
 });
 export type MoveOutCounts = Static<typeof MoveOutCounts>;
 
+/** Facilities in which too many tenants have the same answer (Facilities spec). */
 export const ThresholdCounts = Type.Object({
   opt_outs_threshold: Type.Integer(),
   provided_proof_threshold: Type.Integer(),
@@ -115,6 +118,7 @@ export const ThresholdCounts = Type.Object({
 });
 export type ThresholdCounts = Static<typeof ThresholdCounts>;
 
+/** Facilities whose letters are due and not marked as sent. */
 export const UnsentLetterCounts = Type.Object({
   initial_letters_unsent: Type.Integer(),
   follow_up_letters_unsent: Type.Integer(),
@@ -130,12 +134,14 @@ export const FacilitiesSummary = Type.Object({
 });
 export type FacilitiesSummary = Static<typeof FacilitiesSummary>;
 
+/** What the home page of staff counts. */
 export const HomeStats = Type.Object({
   move_outs: MoveOutCounts,
   tenant_thresholds: ThresholdCounts,
 });
 export type HomeStats = Static<typeof HomeStats>;
 
+/** What narrows the list of active facilities. Texts match a part. */
 export const FacilitiesFilter = Type.Object({
   filter: Type.Optional(OneOf(FacilityFilterKeys)),
   account_name: Type.Optional(Type.String({ maxLength: 200 })),
@@ -145,15 +151,18 @@ export const FacilitiesFilter = Type.Object({
 });
 export type FacilitiesFilter = Static<typeof FacilitiesFilter>;
 
+/** The list of active facilities: its filter and its page. */
 export const FacilitiesQuery = Type.Interface([FacilitiesFilter, PageQuery], {});
 export type FacilitiesQuery = Static<typeof FacilitiesQuery>;
 
+/** A page of active facilities, and the numbers over all of them. */
 export const FacilitiesPage = Type.Object({
   data: Type.Array(Facility),
   pagination: Pagination,
   stats: FacilitiesSummary,
 });
 
+/** A facility with the answers of its tenants. */
 export const FacilityStatsRow = Type.Object({
   id: Id,
   facility_number: Type.String(),
@@ -167,6 +176,7 @@ export const FacilityStatsRow = Type.Object({
 });
 export type FacilityStatsRow = Static<typeof FacilityStatsRow>;
 
+/** What narrows the list of statistics. Texts match a part. */
 export const FacilityStatsFilter = Type.Object({
   facility_number: Type.Optional(Type.String({ maxLength: 200 })),
   prime_site_id: Type.Optional(Type.String({ maxLength: 200 })),
@@ -174,6 +184,7 @@ export const FacilityStatsFilter = Type.Object({
 });
 export type FacilityStatsFilter = Static<typeof FacilityStatsFilter>;
 
+/** A facility that was deleted, with its last numbers. */
 export const RetiredFacility = Type.Object({
   id: Id,
   facility_number: Type.String(),
@@ -238,6 +249,7 @@ export const FacilityChanges = Type.Partial(
 );
 export type FacilityChanges = Static<typeof FacilityChanges>;
 
+/** How many tenants were tagged for removal. */
 export const FlaggedTenants = Type.Object({ tenants_flagged: Type.Integer() });
 export type FlaggedTenants = Static<typeof FlaggedTenants>;
 

@@ -1,4 +1,6 @@
+/** The rental software whose sheets can be imported. */
 export const SoftwareKinds = ['easystorage', 'syrasoft', 'sitelink_web', 'storedge'] as const;
+/** One of `SoftwareKinds`. */
 export type Software = (typeof SoftwareKinds)[number];
 
 /** The 50 states plus the U.S. Virgin Islands (Facilities spec §3). */
@@ -23,4 +25,5 @@ export const FacilityFilterKeys = [
   'follow_up_letters_unsent',
   'welcome_letters_unsent',
 ] as const;
+/** One of `FacilityFilterKeys`. */
 export type FacilityFilterKey = (typeof FacilityFilterKeys)[number];

@@ -2,6 +2,7 @@ import { formBody, queryString, type Values } from './encode.ts';
 import { AbortedError, ConnectionError, TimeoutError } from './errors.ts';
 import { sendByFetch, sendByXhr, type UploadProgress, type WireAnswer } from './transport.ts';
 
+/** How a client reaches its server, and as whom. */
 export interface HttpOptions {
   /** Where the server is; by default the page's own host. */
   baseUrl?: string;

@@ -4,12 +4,14 @@ import type { Day, Moment } from './time.ts';
 export * from './words.ts';
 export type { Day, Moment };
 
+/** A calendar date on the wire. */
 export const DaySchema = Type.Unsafe<Day>({
   type: 'string',
   pattern: '^\\d{4}-\\d{2}-\\d{2}$',
   description: 'A calendar date, YYYY-MM-DD',
 });
 
+/** A point in time on the wire. */
 export const MomentSchema = Type.Unsafe<Moment>({
   type: 'string',
   description: 'A moment, ISO 8601 with an offset',
@@ -31,6 +33,7 @@ export const Nullable = <T extends TSchema>(schema: T) => {
 export const OneOf = <const T extends readonly string[]>(words: T, description?: string) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...words], ...(description && { description }) });
 
+/** The number of a record. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 export type Id = Static<typeof Id>;
 
@@ -51,6 +54,7 @@ export const PageQuery = Type.Object({
 });
 export type PageQuery = Static<typeof PageQuery>;
 
+/** An answer that says nothing but that it was done. */
 export const Empty = Type.Object({});
 export type Empty = Static<typeof Empty>;
 

@@ -1,3 +1,4 @@
 /** The order of a sortable list. */
 export const SortDirections = ['asc', 'desc'] as const;
+/** One of `SortDirections`. */
 export type SortDirection = (typeof SortDirections)[number];

@@ -7,12 +7,14 @@ export * from './words.ts';
 /** Whose tenants: those of a facility, or of all facilities in a state. */
 export type LetterScope = { facilityId: number } | { state: string };
 
+/** Which of the tenants, and which page of them. */
 export const MailingQuery = Type.Interface(
   [PageQuery, Type.Object({ filter: Type.Optional(OneOf(LetterFilterKeys)) })],
   {},
 );
 export type MailingQuery = Static<typeof MailingQuery>;
 
+/** How many tenants each filter would show. */
 export const MailingCounts = Type.Object({
   all: Type.Integer(),
   initial_letter_ready: Type.Integer(),
@@ -22,6 +24,7 @@ export const MailingCounts = Type.Object({
 });
 export type MailingCounts = Static<typeof MailingCounts>;
 
+/** The letters to make. */
 export const LetterOrder = Type.Object({
   letter_type: OneOf(LetterTypes),
   enrollment_letter_date: Type.Optional(Type.String({ maxLength: 40 })),
@@ -31,6 +34,7 @@ export const LetterOrder = Type.Object({
 });
 export type LetterOrder = Static<typeof LetterOrder>;
 
+/** The files that were made, and for how many tenants. */
 export const GeneratedLetters = Type.Object({
   file_name: Type.String(),
   mail_merge_file_name: Nullable(Type.String()),
@@ -50,6 +54,7 @@ export const LetterBatch = Type.Object({
 });
 export type LetterBatch = Static<typeof LetterBatch>;
 
+/** What narrows the list of batches. */
 export const LetterBatchesFilter = Type.Object({
   facility_number: Type.Optional(Type.String({ maxLength: 200 })),
   letter_type: Type.Optional(OneOf(LetterTypes)),

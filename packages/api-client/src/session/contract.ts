@@ -8,6 +8,7 @@ export * from './words.ts';
 const PermissionList = Type.Array(OneOf(Permissions));
 const Token = Type.Object({ token: Type.String() });
 
+/** What a user signs in with. */
 export const Credentials = Type.Object({
   username: Type.String({ maxLength: 200 }),
   password: Type.String({ maxLength: 200 }),

@@ -13,9 +13,11 @@ import { TenantFilterKeys, TenantSortKeys, TenantStatuses } from './words.ts';
 
 export * from './words.ts';
 
+/** A storage unit, by what stands on its door. */
 export const Unit = Type.Object({ identifier: Type.String() });
 export type Unit = Static<typeof Unit>;
 
+/** A tenant as everybody sees it who may see it. */
 export const Tenant = Type.Object({
   id: Id,
   first_name: Nullable(Type.String()),
@@ -56,9 +58,11 @@ export const TenantFilterChoice = Type.Object({
 });
 export type TenantFilterChoice = Static<typeof TenantFilterChoice>;
 
+/** What is to be said beside a list of tenants. */
 export const TableInfo = Type.Object({ incomplete_address: Type.Integer() });
 export type TableInfo = Static<typeof TableInfo>;
 
+/** What narrows the list of tenants. Texts match a part. */
 export const TenantsFilter = Type.Object({
   filter: Type.Optional(OneOf(TenantFilterKeys)),
   status: Type.Optional(OneOf(TenantFilterKeys)),
@@ -69,12 +73,14 @@ export const TenantsFilter = Type.Object({
 });
 export type TenantsFilter = Static<typeof TenantsFilter>;
 
+/** How the list of tenants is sorted. */
 export const TenantsOrder = Type.Object({
   sort_by: Type.Optional(OneOf(TenantSortKeys)),
   sort_dir: Type.Optional(OneOf(SortDirections)),
 });
 export type TenantsOrder = Static<typeof TenantsOrder>;
 
+/** A page of tenants, with the filters to choose from and the numbers over all of them. */
 export const TenantsPage = Type.Object({
   data: Type.Array(Tenant),
   filters: Type.Array(TenantFilterChoice),

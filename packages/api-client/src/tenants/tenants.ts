@@ -15,8 +15,10 @@ import { type ManagerTenantEdit, type TenantEdit, tenantForm, withTime } from '.
 import { facilityTenantsPage, tenant, tenantFilterChoices, tenantsPage } from './readers.ts';
 import type { BulkField, StatusWord } from './words.ts';
 
+/** The list of all tenants: its filter, its order and its page. */
 export type TenantsQuery = TenantsFilter & TenantsOrder & PageQuery;
 
+/** The options of a call that writes a tenant. */
 export interface TenantWriteOptions extends CallOptions {
   /** What the writer saw. Where someone else has changed it since, the call rejects (see `conflictingTenant`). */
   seen?: TenantSeen;

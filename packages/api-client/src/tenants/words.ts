@@ -6,10 +6,12 @@ export const TenantStatuses = [
   'moved_out',
   'bad_address',
 ] as const;
+/** One of `TenantStatuses`. */
 export type TenantStatus = (typeof TenantStatuses)[number];
 
 /** What a status call may say: `no_response` stores `null`. */
 export const StatusWords = [...TenantStatuses, 'no_response'] as const;
+/** One of `StatusWords`. */
 export type StatusWord = (typeof StatusWords)[number];
 
 /** The words of the tenant filters, which differ from the stored ones (Contract §2). */
@@ -22,8 +24,10 @@ export const TenantFilterKeys = [
   'opt_out',
   'non_responder',
 ] as const;
+/** One of `TenantFilterKeys`. */
 export type TenantFilterKey = (typeof TenantFilterKeys)[number];
 
+/** The columns that the list of tenants can be sorted by. */
 export const TenantSortKeys = [
   'last_name',
   'first_name',
@@ -32,6 +36,7 @@ export const TenantSortKeys = [
   'charge_confirmed_date',
   'facility_number',
 ] as const;
+/** One of `TenantSortKeys`. */
 export type TenantSortKey = (typeof TenantSortKeys)[number];
 
 /** The fields that the bulk call writes, each with one value for all named tenants. */
@@ -42,4 +47,5 @@ export const BulkFields = [
   'tagged_for_removal',
   'charge_apply_date',
 ] as const;
+/** One of `BulkFields`. */
 export type BulkField = (typeof BulkFields)[number];

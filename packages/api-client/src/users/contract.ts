@@ -62,6 +62,7 @@ const UserFields = {
   is_monitor: Type.Optional(Type.Boolean()),
 };
 
+/** The account to make, with its first password. */
 export const NewUser = Type.Object({
   ...UserFields,
   password: Type.String({ minLength: 1, maxLength: 200 }),

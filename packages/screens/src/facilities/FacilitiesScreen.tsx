@@ -2,6 +2,7 @@ import { Tabs } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
 import { Page } from '../page/Page.tsx';
 
+/** The lists of facilities, one a tab. */
 export type FacilitiesTab = 'active' | 'stats' | 'archives' | 'retired';
 
 export interface FacilitiesScreenProps {

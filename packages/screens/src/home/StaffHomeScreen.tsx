@@ -13,6 +13,7 @@ import type { Loadable } from '../model/loadable.ts';
 import { Page } from '../page/Page.tsx';
 import { moveOutLines, type StatLine, thresholdLines } from './homeStats.ts';
 
+/** Where each task of staff is done. */
 export interface StaffHomeLinks {
   addFacility: string;
   importTenants: string;

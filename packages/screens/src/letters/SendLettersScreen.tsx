@@ -15,6 +15,7 @@ import { Page } from '../page/Page.tsx';
 import { type GeneratedLetterFiles, LettersMade } from './LettersMade.tsx';
 import { MailingTenants, type TenantIds } from './MailingTenants.tsx';
 
+/** Whether letters go to the tenants of a facility or of a state. */
 export type LettersTab = 'facility' | 'state';
 
 /** Whose letters: nobody chosen yet, or the tenants of a facility or a state in whatever state they are. */
@@ -22,6 +23,7 @@ export type MailingModel =
   | { status: 'nothing-chosen' }
   | (Loadable<PageOf<Tenant>> & { counts: MailingCounts | null });
 
+/** The letters that were asked for. */
 export interface LetterOrder {
   letterType: LetterType;
   /** The chosen tenants; without any the first 300 that are ready. */

@@ -16,6 +16,7 @@ function differs(control: Element): boolean {
     : control.value !== control.defaultValue;
 }
 
+/** Whether a form differs from what is saved, and what guards it. */
 export interface FormChanges {
   dirty: boolean;
   /** For the form: looks again after every input. */

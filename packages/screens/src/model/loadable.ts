@@ -7,6 +7,7 @@ export type Loadable<T> =
   | { status: 'failed'; message: string; retry: () => void }
   | Ready<T>;
 
+/** What is loaded. It stays while it is loaded again. */
 export interface Ready<T> {
   status: 'ready';
   data: T;

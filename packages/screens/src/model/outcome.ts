@@ -1,10 +1,12 @@
 /** How a save ended. A form or dialog closes only on `ok`; otherwise it shows the sentences and keeps what was typed. */
 export type Outcome = Done | Refused;
 
+/** It is saved. */
 export interface Done {
   ok: true;
 }
 
+/** It is not saved, and why. */
 export interface Refused {
   ok: false;
   /** What happened, in one sentence. */
@@ -13,4 +15,5 @@ export interface Refused {
   fields?: Readonly<Record<string, string>>;
 }
 
+/** The outcome of what cannot say more. */
 export const done: Done = { ok: true };

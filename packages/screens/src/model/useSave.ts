@@ -4,6 +4,7 @@ import type { Outcome } from './outcome.ts';
 /** How a save ended that was not taken. */
 export type RefusedOf<Ended extends Outcome> = Extract<Ended, { ok: false }>;
 
+/** A save, and where it stands. */
 export interface Save<T, Ended extends Outcome = Outcome> {
   /** Saves, unless a save is under way already. */
   save: (value: T) => Promise<Ended>;

@@ -4,6 +4,7 @@ import { useSave } from '../model/useSave.ts';
 import { FormRefusal } from '../page/FormRefusal.tsx';
 import { ProductLogo } from '../shell/Logo.tsx';
 
+/** What was typed; the password as it is, blanks included. */
 export interface Credentials {
   username: string;
   password: string;

@@ -1,6 +1,7 @@
 import { Dialog, formatPhone } from '@audit-letters/ui';
 import { Mail, MonitorPlay, Phone, UserRound } from 'lucide-react';
 
+/** Whom a user can ask. */
 export interface SupportContact {
   name: string;
   phone: string;

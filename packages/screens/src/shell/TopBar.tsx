@@ -2,6 +2,7 @@ import { Button, IconButton, LinkButton, VisuallyHidden } from '@audit-letters/u
 import { Bell, CircleHelp, LogOut, Moon, Sun, UserRound } from 'lucide-react';
 import { PrimeLogo, ProductLogo } from './Logo.tsx';
 
+/** The theme that the user has chosen. */
 export type ColorTheme = 'light' | 'dark';
 
 export interface TopBarProps {

@@ -14,6 +14,7 @@ import {
 } from './answers.ts';
 import type { TenantOutcome } from './outcome.ts';
 
+/** The answer that a tenant is to have. */
 export interface StatusChange {
   /** The tenant as it was shown. */
   tenant: Tenant;

@@ -27,6 +27,7 @@ export const outcomeChoices: readonly AnswerChoice[] = (
   ['provide_proof', 'opt_out', 'moved_out', 'bad_address'] as const
 ).map(withoutCoverage);
 
+/** The tenant has not answered. */
 export const noResponse: AnswerChoice = withoutCoverage(null);
 
 /** The choices of the manager's status modal (Tenants and people spec §4). */

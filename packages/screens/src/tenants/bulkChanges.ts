@@ -6,6 +6,7 @@ export interface BulkChange {
   value: string | boolean | null;
 }
 
+/** The fields of the bulk edit as they are called on the screen. */
 export const bulkFieldNames: Readonly<Record<BulkField, string>> = {
   status: 'Status',
   charge_confirmed: 'Payment confirmed',

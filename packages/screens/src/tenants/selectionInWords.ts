@@ -2,6 +2,7 @@ import type { TenantsFilter } from '@audit-letters/api-client';
 import type { Selection } from '@audit-letters/ui';
 import { tenantFilterNames } from '../format/status.ts';
 
+/** Tenants by id, or all that match a filter. */
 export type TenantSelection = Selection<number, TenantsFilter>;
 
 /** Which tenants a selection means, for the question before a bulk action; `matching` is the filter in force. */

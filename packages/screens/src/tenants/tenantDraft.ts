@@ -29,6 +29,7 @@ export interface TenantValues {
   tagged_for_removal: boolean;
 }
 
+/** A field of the edit form. */
 export type TenantField = keyof TenantValues;
 
 /** The values of an edit form: what it was drawn from, and what has been changed in it. */
@@ -39,8 +40,10 @@ export interface TenantDraft {
   others: readonly TenantField[];
 }
 
+/** A draft in which nothing is changed yet. */
 export const draftOf = (base: Tenant): TenantDraft => ({ base, changes: {}, others: [] });
 
+/** A record as an edit form shows it: texts, and `null` nowhere that a text field stands. */
 export function valuesOf(tenant: Tenant): TenantValues {
   const { move_in_date, billing_date, tagged_for_removal, status, coverage_id } = tenant;
   return {
@@ -63,6 +66,7 @@ export function valuesOf(tenant: Tenant): TenantValues {
   };
 }
 
+/** What the form shows. */
 export const draftValues = ({ base, changes }: TenantDraft): TenantValues => ({
   ...valuesOf(base),
   ...changes,
@@ -81,6 +85,7 @@ export function withValue<Field extends TenantField>(
   return { ...draft, changes };
 }
 
+/** Whether there is anything to save. */
 export const isDirty = ({ changes }: TenantDraft): boolean => Object.keys(changes).length > 0;
 
 /**
@@ -144,6 +149,7 @@ export interface TenantUndo {
   retag: boolean;
 }
 
+/** The edit that brings back what was there before, and what it expects to find. */
 export function undoOf({ base, changes }: TenantDraft): TenantUndo {
   const saved = editOf({ base, changes, others: [] });
   const before = editOf(draftOf(base));
