@@ -61,7 +61,7 @@ export type { ExportFile, Id, PageQuery, Pagination } from './http/schema.ts';
 export { type Day, dayOf, type Moment, momentOf } from './http/time.ts';
 export type { UploadProgress } from './http/transport.ts';
 export { type SortDirection, SortDirections } from './http/words.ts';
-export type { ImportResult } from './imports/contract.ts';
+export type { ImportPreviewRow, ImportResult } from './imports/contract.ts';
 export type { ImportOrder } from './imports/imports.ts';
 export { type ImportFile, ImportFiles } from './imports/words.ts';
 // Letters

@@ -7,7 +7,7 @@ import type { FacilityTenantsQuery } from '../tenants/contract.ts';
 import { type TenantsQuery, tenantsQuery } from '../tenants/tenants.ts';
 
 /** The names under which an export reaches the reader's disk (Contract §6). */
-export type DownloadName = 'all_facilities' | 'tenant_list' | 'duplicate_tenants';
+export type DownloadName = 'all_facilities' | 'tenant_list' | 'duplicate_tenants' | 'import_report';
 
 const exportFile = record<ExportFile>({ filename: requiredText });
 

@@ -1,10 +1,27 @@
 import type { StatesOf } from '../model/states.ts';
 import type { ImportTenantsModel } from './ImportTenantsScreen.tsx';
 
+const previewRow = (row: number, outcome: string, name: string, unit: string, reason = '') => ({
+  row,
+  outcome,
+  reason,
+  name,
+  unit,
+  facility_number: name && 'D-1042',
+});
+
 export const importTenantsStates = {
   choosing: { status: 'choosing' },
-  uploading: { status: 'uploading', progress: { loaded: 1_400_000, total: 3_200_000 } },
-  sent: { status: 'uploading', progress: { loaded: 3_200_000, total: 3_200_000 } },
+  uploading: {
+    status: 'uploading',
+    purpose: 'import',
+    progress: { loaded: 1_400_000, total: 3_200_000 },
+  },
+  sent: {
+    status: 'uploading',
+    purpose: 'import',
+    progress: { loaded: 3_200_000, total: 3_200_000 },
+  },
   complete: {
     status: 'complete',
     result: {
@@ -16,6 +33,7 @@ export const importTenantsStates = {
       missing_prime_ids: [],
     },
     duplicatesHref: null,
+    reportHref: null,
   },
   withDuplicates: {
     status: 'complete',
@@ -26,8 +44,35 @@ export const importTenantsStates = {
       duplicate_tenant_filename: 'duplicates-7f3a.xlsx',
       duplicate_tenant_count: 50,
       missing_prime_ids: ['PS-4410', 'PS-4412'],
+      row_count: 412,
+      merged_row_count: 8,
+      skipped_row_count: 4,
+      report_filename: 'import_report-1c9d.xlsx',
     },
+    reportHref: '/api/exports/download?file_key=import_report-1c9d.xlsx&filename=import_report',
     duplicatesHref:
       '/api/exports/download?file_key=duplicates-7f3a.xlsx&filename=duplicate_tenants',
+  },
+  preview: {
+    status: 'preview',
+    result: {
+      insert_count: 2,
+      active_tenants_count: 1,
+      error_count: 1,
+      duplicate_tenant_filename: null,
+      duplicate_tenant_count: 0,
+      missing_prime_ids: ['PS-4410'],
+      row_count: 6,
+      merged_row_count: 1,
+      skipped_row_count: 1,
+      preview_rows: [
+        previewRow(4, 'Imported', 'Ana Ortiz', 'A01'),
+        previewRow(5, 'Imported', 'Ana Ortiz', 'A02', 'Same tenant as row 4'),
+        previewRow(6, 'Imported', 'Ben Okafor', 'A03'),
+        previewRow(7, 'Already active', 'Chiara Müller', 'A04', 'The facility has this tenant'),
+        previewRow(8, 'Not imported', '', '', 'The Prime Site ID PS-4410 is not in the system'),
+        previewRow(9, 'Left out', '', '', 'Vacant unit'),
+      ],
+    },
   },
 } satisfies StatesOf<ImportTenantsModel>;

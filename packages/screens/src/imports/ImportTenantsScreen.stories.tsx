@@ -9,6 +9,9 @@ const meta = {
     model: importTenantsStates.choosing,
     facilityNumber: null,
     onUpload: fn(),
+    onPreview: fn(),
+    onPreviewConfirm: fn(),
+    onPreviewDiscard: fn(),
     onCancel: fn(),
   },
 } satisfies Meta<typeof ImportTenantsScreen>;
@@ -65,6 +68,33 @@ export const EasyStorage: Story = {
       facility_number: '1001',
       ...files,
     });
+  },
+};
+
+/** The same file twice is a slip. */
+export const WrongSlot: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Software Type'), 'EasyStorage');
+    choose(canvas.getByLabelText('Rent Roll'), workbook('Insurance Sheet.xlsx'));
+    await expect(await canvas.findByText(/looks like an Insurance Sheet/)).toBeVisible();
+  },
+};
+
+export const Preview: Story = {
+  args: { model: importTenantsStates.preview },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('row', { name: /8 Not imported .*PS-4410/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 2 Tenants' }));
+    await expect(args.onPreviewConfirm).toHaveBeenCalled();
+
+    const rentRoll = workbook('rent-roll.xlsx');
+    choose(canvas.getByLabelText('Rent Roll'), rentRoll);
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await expect(args.onPreview).toHaveBeenCalledWith({
+      software: 'sitelink_web',
+      rent_roll: rentRoll,
+    });
+    await expect(args.onUpload).not.toHaveBeenCalled();
   },
 };
 

@@ -1,0 +1,123 @@
+import { AbortedError, type ImportOrder, type ImportResult } from '@audit-letters/api-client';
+import type { ImportTenantsModel, JobLink } from '@audit-letters/screens';
+import { client } from '../client.ts';
+import { openDownload } from '../data/openDownload.ts';
+import { type JobOrder, jobs } from '../jobs/jobs.ts';
+
+type Purpose = Extract<ImportTenantsModel, { status: 'uploading' }>['purpose'];
+
+let model: ImportTenantsModel = { status: 'choosing' };
+let abort: AbortController | null = null;
+/** What the preview that is shown was made of. */
+let previewed: ImportOrder | null = null;
+const listeners = new Set<() => void>();
+
+/**
+ * The one import of this tab. It goes on when its page is left, and the page finds it again. The list of duplicates
+ * opens by itself, and its link stays in the result and in the tray.
+ */
+export const currentImport = {
+  model: () => model,
+
+  /** Imports the files; a failure is thrown once the page is back at choosing. */
+  upload: (order: ImportOrder) =>
+    send('import', async (options) => {
+      const result = await jobs.run(jobOf(order, options));
+      complete(result);
+    }),
+
+  /** Asks what an import of the files would do. */
+  preview: (order: ImportOrder) =>
+    send('preview', async (options) => {
+      const result = await client.imports.preview(order, options);
+      // A server that knows no previews has imported; then that is what is told.
+      if (result.preview_rows === undefined) return complete(result);
+      previewed = order;
+      publish({ status: 'preview', result });
+    }),
+
+  /** Does what the preview shows. */
+  confirmPreview: async () => {
+    if (previewed) await currentImport.upload(previewed);
+  },
+
+  cancel: () => abort?.abort(),
+
+  /** Nothing is shown any more but the form. An import that is on its way goes on; a preview does not. */
+  clear() {
+    previewed = null;
+    if (model.status !== 'uploading') publish({ status: 'choosing' });
+    else if (model.purpose === 'preview') abort?.abort();
+  },
+
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+interface SendOptions {
+  signal: AbortSignal;
+  onProgress: (progress: { loaded: number; total: number | null }) => void;
+}
+
+async function send(purpose: Purpose, work: (options: SendOptions) => Promise<void>) {
+  abort = new AbortController();
+  publish({ status: 'uploading', purpose, progress: { loaded: 0, total: null } });
+  try {
+    await work({
+      signal: abort.signal,
+      onProgress: (progress) => publish({ status: 'uploading', purpose, progress }),
+    });
+  } catch (error) {
+    publish({ status: 'choosing' });
+    if (!(error instanceof AbortedError)) throw error;
+  }
+}
+
+/** The import as a job of the tray, which can be called off there too. */
+const jobOf = (
+  order: ImportOrder,
+  { signal, onProgress }: SendOptions,
+): JobOrder<ImportResult> => ({
+  title: `Import of ${order.rent_roll instanceof File ? order.rent_roll.name : 'a rent roll'}`,
+  endsWithPage: true,
+  work: (job) =>
+    client.imports.upload(order, {
+      signal: AbortSignal.any([signal, job.signal]),
+      onProgress: (progress) => {
+        onProgress(progress);
+        if (progress.total !== null)
+          job.onProgress({ value: progress.loaded, max: progress.total });
+      },
+    }),
+  outcome: (result) => ({
+    summary: `${result.insert_count} tenants imported, ${result.active_tenants_count} already active`,
+    links: linksOf(result),
+  }),
+});
+
+function complete(result: ImportResult) {
+  const duplicatesHref = duplicatesOf(result);
+  publish({ status: 'complete', result, duplicatesHref, reportHref: reportOf(result) });
+  if (duplicatesHref) openDownload(duplicatesHref);
+}
+
+function linksOf(result: ImportResult): JobLink[] {
+  const links = [
+    { label: 'Duplicates', href: duplicatesOf(result) },
+    { label: 'Row report', href: reportOf(result) },
+  ];
+  return links.flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+}
+
+const duplicatesOf = ({ duplicate_tenant_filename: file_key }: ImportResult) =>
+  file_key && client.exports.downloadUrl({ file_key, filename: 'duplicate_tenants' });
+
+const reportOf = ({ report_filename: file_key }: ImportResult) =>
+  file_key ? client.exports.downloadUrl({ file_key, filename: 'import_report' }) : null;
+
+function publish(next: ImportTenantsModel) {
+  model = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,124 @@
+import type { ImportFile, ImportOrder, Software } from '@audit-letters/api-client';
+import { Banner, Button, Card, FileChooser, Form, Progress, Select } from '@audit-letters/ui';
+import { useRef, useState } from 'react';
+import { softwareName } from '../format/software.ts';
+import type { ImportTenantsScreenProps, UploadProgress } from './ImportTenantsScreen.tsx';
+import { type ChosenFiles, fileLabels, slotWarning } from './slotWarning.ts';
+
+/** Which files each software's import takes, the one every import needs first. */
+const filesOf: Record<Software, readonly ImportFile[]> = {
+  sitelink_web: ['rent_roll'],
+  syrasoft: ['rent_roll'],
+  storedge: ['rent_roll'],
+  easystorage: ['rent_roll', 'tenant_address_list', 'insurance_sheet'],
+};
+
+const softwareKinds = Object.keys(filesOf) as Software[];
+
+/** Chooses the software and its files, and sends them: to be imported, or to see what that would do. */
+export function ImportForm({
+  model,
+  facilityNumber,
+  onUpload,
+  onPreview,
+  onCancel,
+}: ImportTenantsScreenProps) {
+  const [software, setSoftware] = useState<Software>('sitelink_web');
+  const [files, setFiles] = useState<ChosenFiles>({});
+  const previewWanted = useRef(false);
+  const uploading = model.status === 'uploading';
+
+  function handleSubmit({ data }: { data: FormData }) {
+    const order = readOrder(software, facilityNumber, data);
+    if (previewWanted.current) onPreview(order);
+    else onUpload(order);
+  }
+
+  return (
+    <Card>
+      <Form onSubmit={handleSubmit} aria-label="Import tenants">
+        <div className="al-field-grid">
+          <Select
+            label="Software Type"
+            name="software"
+            required
+            value={software}
+            disabled={uploading}
+            options={softwareKinds.map((value) => ({ value, label: softwareName(value) }))}
+            onValueChange={({ value }) =>
+              setSoftware(softwareKinds.find((it) => it === value) ?? software)
+            }
+          />
+        </div>
+        {filesOf[software].map((name) => {
+          const warning = slotWarning(name, files, filesOf[software]);
+          return (
+            <div key={name} className="al-import-slot">
+              <FileChooser
+                label={fileLabels[name]}
+                name={name}
+                required
+                disabled={uploading}
+                hint="An .xlsx workbook; only its first sheet is read."
+                onFileChange={({ file }) => setFiles((before) => ({ ...before, [name]: file }))}
+              />
+              {warning && <Banner tone="warning">{warning}</Banner>}
+            </div>
+          );
+        })}
+        {model.status === 'uploading' && <Transfer {...model.progress} />}
+        <div className="al-form-actions">
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={uploading}
+            onClick={() => {
+              previewWanted.current = false;
+            }}
+          >
+            Upload
+          </Button>
+          {!uploading && (
+            <Button
+              type="submit"
+              onClick={() => {
+                previewWanted.current = true;
+              }}
+            >
+              Preview
+            </Button>
+          )}
+          {uploading && <Button onClick={onCancel}>Cancel</Button>}
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+function readOrder(software: Software, facilityNumber: string | null, data: FormData): ImportOrder {
+  const file = (name: ImportFile) => {
+    const entry = data.get(name);
+    return entry instanceof File ? entry : new File([], '');
+  };
+  const order = {
+    rent_roll: file('rent_roll'),
+    ...(facilityNumber && { facility_number: facilityNumber }),
+  };
+  if (software !== 'easystorage') return { software, ...order };
+  return {
+    software,
+    ...order,
+    tenant_address_list: file('tenant_address_list'),
+    insurance_sheet: file('insurance_sheet'),
+  };
+}
+
+/** Sending can be measured; what the server then does cannot. */
+function Transfer({ loaded, total }: UploadProgress) {
+  const sent = total !== null && loaded >= total;
+  return sent || total === null ? (
+    <Progress label={sent ? 'Sent. The server is reading the file …' : 'Sending …'} />
+  ) : (
+    <Progress label="Sending …" value={loaded} max={total} />
+  );
+}

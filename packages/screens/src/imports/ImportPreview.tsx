@@ -1,0 +1,64 @@
+import type { ImportPreviewRow, ImportResult } from '@audit-letters/api-client';
+import { Button, Card, DataTable, type DataTableColumn, formatCount } from '@audit-letters/ui';
+import { MissingPrimeIds, rowsInWords } from './ImportComplete.tsx';
+
+export interface ImportPreviewProps {
+  result: ImportResult;
+  onConfirm: () => void;
+  onDiscard: () => void;
+}
+
+/** What an import would do, row by row, before anything is stored. */
+export const ImportPreview = ({ result, onConfirm, onDiscard }: ImportPreviewProps) => (
+  <Card
+    title="Import Preview"
+    className="al-import-preview"
+    footer={
+      <>
+        <Button onClick={onDiscard}>Discard</Button>
+        <Button variant="primary" disabled={result.insert_count === 0} onClick={onConfirm}>
+          {`Import ${formatCount(result.insert_count)} Tenants`}
+        </Button>
+      </>
+    }
+  >
+    <p role="status">Nothing has been stored yet. An import of these files would give:</p>
+    <ul className="al-import-result">
+      <li>{formatCount(result.insert_count)} new tenants</li>
+      <li>{formatCount(result.active_tenants_count)} who are already active</li>
+      <li>{formatCount(result.error_count)} rows with a Prime Site ID not in the system</li>
+      <li>{formatCount(result.duplicate_tenant_count)} who have gone through the system already</li>
+    </ul>
+    <MissingPrimeIds ids={result.missing_prime_ids} />
+    <p className="al-import-rows">
+      {rowsInWords(result)}
+      {shownInWords(result)}
+    </p>
+    <DataTable
+      label="Rows of the file"
+      columns={columns}
+      rows={result.preview_rows ?? noRows}
+      getRowId={rowNumber}
+      getRowLabel={rowName}
+      emptyText="The file has no rows."
+      height={320}
+      density="compact"
+    />
+  </Card>
+);
+
+const shownInWords = ({ preview_rows = [], row_count = 0 }: ImportResult) =>
+  preview_rows.length < row_count && ` The first ${formatCount(preview_rows.length)} are shown.`;
+
+const noRows: readonly ImportPreviewRow[] = [];
+const rowNumber = ({ row }: ImportPreviewRow) => row;
+const rowName = ({ row }: ImportPreviewRow) => `row ${row}`;
+
+const columns: readonly DataTableColumn<ImportPreviewRow>[] = [
+  { key: 'row', header: 'Row', align: 'end', rowHeader: true, cell: ({ row }) => row },
+  { key: 'outcome', header: 'Outcome', cell: ({ outcome }) => outcome },
+  { key: 'name', header: 'Tenant', cell: ({ name }) => name },
+  { key: 'unit', header: 'Unit', cell: ({ unit }) => unit },
+  { key: 'facility', header: 'Facility Number', cell: ({ facility_number }) => facility_number },
+  { key: 'reason', header: 'Reason', cell: ({ reason }) => reason },
+];

@@ -1,0 +1,50 @@
+import type { ImportFile } from '@audit-letters/api-client';
+
+/** What each file is called. */
+export const fileLabels: Record<ImportFile, string> = {
+  rent_roll: 'Rent Roll',
+  tenant_address_list: 'Tenant Address List',
+  insurance_sheet: 'Insurance Sheet',
+};
+
+type NamedFile = Pick<File, 'name' | 'size' | 'lastModified'>;
+
+/** The files chosen so far, by their slot. */
+export type ChosenFiles = Partial<Record<ImportFile, NamedFile | null>>;
+
+/** Words that a program puts into the name of each report. */
+const namesOf: Record<ImportFile, RegExp> = {
+  rent_roll: /rent ?roll/,
+  tenant_address_list: /address/,
+  insurance_sheet: /insur|protection/,
+};
+
+/**
+ * Why the file in this slot looks like another slot's, or nothing. A guess by its name alone: it warns, and never
+ * refuses. What the file really is the server finds out from its headings.
+ */
+export function slotWarning(
+  slot: ImportFile,
+  files: ChosenFiles,
+  slots: readonly ImportFile[],
+): string | undefined {
+  const file = files[slot];
+  if (!file) return undefined;
+  const twin = slots.find((other) => other !== slot && isSame(files[other], file));
+  if (twin) return `The same file is chosen as ${fileLabels[twin]}.`;
+  const words = file.name.toLowerCase().replaceAll(/[^a-z]+/g, ' ');
+  if (namesOf[slot].test(words)) return undefined;
+  const likelier = allSlots.find((other) => namesOf[other].test(words));
+  return likelier && `By its name this file looks like ${aOrAn[likelier]} ${fileLabels[likelier]}.`;
+}
+
+const allSlots = Object.keys(fileLabels) as ImportFile[];
+
+const aOrAn: Record<ImportFile, string> = {
+  rent_roll: 'a',
+  tenant_address_list: 'a',
+  insurance_sheet: 'an',
+};
+
+const isSame = (one: NamedFile | null | undefined, other: NamedFile) =>
+  one?.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
