@@ -10,6 +10,10 @@ const pages: [Role | null, string][] = [
   ['manager', '/unauthorized'],
   ['manager', '/profile'],
   ['monitor', '/add-facility'],
+  ['monitor', '/list-facilities'],
+  ['monitor', '/list-facilities?tab=stats'],
+  ['monitor', '/list-facilities?tab=archives'],
+  ['monitor', '/list-facilities?tab=retired'],
   ['admin', '/manage-users'],
 ];
 

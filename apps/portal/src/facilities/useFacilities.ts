@@ -12,7 +12,7 @@ import { client } from '../client.ts';
 import { choiceFilter, textFilter } from '../data/listFilters.ts';
 import { toLoadable } from '../data/loadable.ts';
 import { outcomeOf } from '../data/outcome.ts';
-import { useExport } from '../data/useExport.ts';
+import { useFileExport } from '../data/useFileExport.ts';
 import { useListState } from '../data/useListState.ts';
 import { useTablePreferences } from '../data/useTablePreferences.ts';
 import { useNotices } from '../messages/useNotices.ts';
@@ -41,12 +41,15 @@ export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
   const { toast, errorModal, logOnly } = useNotices();
   const confirm = useConfirm();
   const table = useTablePreferences('facilities');
-  const { exporting, onExport } = useExport({
-    ask: () => client.exports.facilities(matching),
-    addressOf: (filename) =>
-      client.exports.downloadUrl({ file_key: filename, filename: 'all_facilities' }),
-    onFailure: (error) => logOnly('Exporting the facilities', error),
-  });
+  const { exporting, startExport } = useFileExport();
+
+  const handleExport = () =>
+    startExport({
+      ask: () => client.exports.facilities(matching),
+      addressOf: (filename) =>
+        client.exports.downloadUrl({ file_key: filename, filename: 'all_facilities' }),
+      onFailure: (error) => logOnly('Exporting the facilities', error),
+    });
 
   async function handleDelete({ facility }: { facility: Facility }) {
     const { id, facility_number } = facility;
@@ -92,7 +95,7 @@ export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
     onFiltersClear: list.reset,
     onPageChange: list.onPageChange,
     onRefresh: reload,
-    onExport,
+    onExport: handleExport,
     onDelete: handleDelete,
     onMoveOutsConfirm: handleMoveOutsConfirm,
     onSave: handleSave,

@@ -5,7 +5,7 @@ import { client } from '../client.ts';
 import { errorText } from '../data/errorText.ts';
 import { choiceFilter } from '../data/listFilters.ts';
 import { toLoadable } from '../data/loadable.ts';
-import { useExport } from '../data/useExport.ts';
+import { useFileExport } from '../data/useFileExport.ts';
 import { useListState } from '../data/useListState.ts';
 import { useLoadError } from '../data/useLoadError.ts';
 import { useTablePreferences } from '../data/useTablePreferences.ts';
@@ -30,11 +30,7 @@ export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
   const { errorModal, errorToast } = useNotices();
   useLoadError(answer.error, (error) => errorToast(errorText(error)));
   const table = useTablePreferences('facility-stats');
-  const { exporting, onExport } = useExport({
-    ask: () => client.exports.facilityStats(),
-    addressOf: client.exports.facilityStatsUrl,
-    onFailure: errorModal,
-  });
+  const { exporting, startExport } = useFileExport();
   const { archive, onArchiveOpen } = useArchiving({ onArchived: reload });
 
   return {
@@ -48,7 +44,12 @@ export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
     onFiltersClear: list.reset,
     onPageChange: list.onPageChange,
     onRefresh: reload,
-    onExport,
+    onExport: () =>
+      startExport({
+        ask: () => client.exports.facilityStats(),
+        addressOf: client.exports.facilityStatsUrl,
+        onFailure: errorModal,
+      }),
     onArchiveOpen,
   };
 }

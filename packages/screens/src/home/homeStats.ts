@@ -1,4 +1,5 @@
 import type { FacilityFilterKey, HomeStats } from '@audit-letters/api-client';
+import { facilityFilterNames } from '../facilities/facilityFilters.ts';
 
 /** One number of facilities, and the filter of the facility list that shows them. */
 export interface StatLine {
@@ -8,39 +9,28 @@ export interface StatLine {
   filter: FacilityFilterKey | null;
 }
 
+const lineOf = (filter: FacilityFilterKey, count: number): StatLine => ({
+  label: facilityFilterNames[filter],
+  count,
+  filter,
+});
+
 /** Move-out states (Facilities spec §3, facility stats summary). */
 export const moveOutLines = ({ move_outs }: HomeStats): StatLine[] => [
-  {
-    label: 'None confirmed',
-    count: move_outs.total - move_outs.confirmed_move_outs - move_outs.confirmed_no_move_outs,
-    filter: 'no_move_outs_confirmed',
-  },
-  { label: 'Doing move-outs', count: move_outs.doing_move_outs, filter: 'doing_move_outs' },
-  {
-    label: 'Confirmed move-outs',
-    count: move_outs.confirmed_move_outs,
-    filter: 'confirmed_move_outs',
-  },
-  {
-    label: 'Confirmed no move-outs',
-    count: move_outs.confirmed_no_move_outs,
-    filter: 'confirmed_no_move_outs',
-  },
+  lineOf(
+    'no_move_outs_confirmed',
+    move_outs.total - move_outs.confirmed_move_outs - move_outs.confirmed_no_move_outs,
+  ),
+  lineOf('doing_move_outs', move_outs.doing_move_outs),
+  lineOf('confirmed_move_outs', move_outs.confirmed_move_outs),
+  lineOf('confirmed_no_move_outs', move_outs.confirmed_no_move_outs),
   { label: 'Total', count: move_outs.total, filter: null },
 ];
 
 /** Facilities over a threshold, with the labels of Facilities spec §9. */
 export const thresholdLines = ({ tenant_thresholds: over }: HomeStats): StatLine[] => [
-  { label: 'Opt-outs over 5%', count: over.opt_outs_threshold, filter: 'opt_outs_threshold' },
-  {
-    label: 'Provided proof over 20%',
-    count: over.provided_proof_threshold,
-    filter: 'provided_proof_threshold',
-  },
-  {
-    label: 'Bad address over 5%',
-    count: over.bad_address_threshold,
-    filter: 'bad_address_threshold',
-  },
-  { label: 'Moved out over 5%', count: over.moved_out_threshold, filter: 'moved_out_threshold' },
+  lineOf('opt_outs_threshold', over.opt_outs_threshold),
+  lineOf('provided_proof_threshold', over.provided_proof_threshold),
+  lineOf('bad_address_threshold', over.bad_address_threshold),
+  lineOf('moved_out_threshold', over.moved_out_threshold),
 ];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotices } from '../messages/useNotices.ts';
 import { openDownload } from './openDownload.ts';
 
-export interface ExportSteps {
+export interface FileExport {
   /** Has the server make the workbook. */
   ask: () => Promise<ExportFile>;
   /** Where the browser downloads it. */
@@ -12,11 +12,11 @@ export interface ExportSteps {
 }
 
 /** Exports a list: asks for the workbook, then lets the browser download it, by a link that stays for a while. */
-export function useExport({ ask, addressOf, onFailure }: ExportSteps) {
+export function useFileExport() {
   const [exporting, setExporting] = useState(false);
   const { toast } = useNotices();
 
-  async function startExport() {
+  async function startExport({ ask, addressOf, onFailure }: FileExport) {
     setExporting(true);
     try {
       const { filename } = await ask();
@@ -30,5 +30,5 @@ export function useExport({ ask, addressOf, onFailure }: ExportSteps) {
     }
   }
 
-  return { exporting, onExport: () => void startExport() };
+  return { exporting, startExport };
 }
