@@ -28,7 +28,12 @@ const steps = [
   { name: 'lint', command: ['biome', 'check', '.'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
-  { name: 'unit', command: vitest('unit', '--project', 'unit'), count: vitestCount },
+  {
+    name: 'unit',
+    command: vitest('unit', '--project', 'unit'),
+    count: vitestCount,
+    browser: true,
+  },
   { name: 'api', command: vitest('api', '--project', 'api'), count: vitestCount },
   {
     name: 'api-postgres',
@@ -98,7 +103,8 @@ async function perform({ name, command: [program, ...args], count, browser, post
       'PostgreSQL: install it, or name a superuser address in TEST_DATABASE_URL',
     );
   }
-  if (database) env.TEST_DATABASE_URL = database.url;
+  // Empty, so that an address given for the PostgreSQL steps leads no other step there.
+  env.TEST_DATABASE_URL = database?.url ?? '';
   try {
     const code = run(program, args, { env });
     if (!count) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
