@@ -1,6 +1,7 @@
 import type { Page } from '@audit-letters/api-client';
 import { TableFooter } from '@audit-letters/ui';
 import type { Loadable } from '../model/loadable.ts';
+import { shownPage } from './shownPage.ts';
 
 interface ListEvents {
   onRefresh: () => void;
@@ -15,14 +16,7 @@ export function listTable<Row>(list: Loadable<Page<Row>>, { onRefresh, onPageCha
     loading: list.status === 'loading' || (list.status === 'ready' && list.refreshing),
     error: list.status === 'failed' ? list.message : list.status === 'ready' && list.staleMessage,
     onRetry: list.status === 'failed' ? list.retry : onRefresh,
-    footer: page && (
-      <TableFooter
-        {...page.pagination}
-        page={page.pagination.current_page}
-        lastPage={page.pagination.last_page}
-        onPageChange={onPageChange}
-      />
-    ),
+    footer: page && <TableFooter {...shownPage(page.pagination)} onPageChange={onPageChange} />,
   };
 }
 

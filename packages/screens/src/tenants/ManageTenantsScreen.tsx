@@ -26,6 +26,7 @@ import { tenantName } from '../format/tenant.ts';
 import type { ManagerHomeModel } from '../home/ManagerHomeScreen.tsx';
 import type { Loadable } from '../model/loadable.ts';
 import { Page } from '../page/Page.tsx';
+import { shownPage } from '../page/shownPage.ts';
 import type { SupportContact } from '../shell/HelpDialog.tsx';
 import { IncompleteAddresses } from './IncompleteAddresses.tsx';
 import { MovingOutCard } from './MovingOutCard.tsx';
@@ -189,9 +190,7 @@ function Audit(props: AuditProps) {
           footer={
             page && (
               <TableFooter
-                {...page.pagination}
-                page={page.pagination.current_page}
-                lastPage={page.pagination.last_page}
+                {...shownPage(page.pagination)}
                 onPageChange={props.onPageChange}
                 selection={selection}
                 onSelectionChange={props.onSelectionChange}

@@ -20,6 +20,7 @@ import type { Loadable } from '../model/loadable.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { useSave } from '../model/useSave.ts';
 import { FormRefusal } from '../page/FormRefusal.tsx';
+import { shownPage } from '../page/shownPage.ts';
 import { TagMark } from './tenantColumns.tsx';
 
 export interface TagTenantsDialogProps {
@@ -128,9 +129,7 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
           footer={
             page && (
               <TableFooter
-                {...page.pagination}
-                page={page.pagination.current_page}
-                lastPage={page.pagination.last_page}
+                {...shownPage(page.pagination)}
                 onPageChange={onPageChange}
                 selection={selection}
                 onSelectionChange={setSelection}

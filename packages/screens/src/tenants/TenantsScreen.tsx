@@ -27,6 +27,7 @@ import { tenantName } from '../format/tenant.ts';
 import type { Loadable } from '../model/loadable.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { Page } from '../page/Page.tsx';
+import { shownPage } from '../page/shownPage.ts';
 import { BulkEditDialog } from './BulkEditDialog.tsx';
 import type { BulkChange } from './bulkChanges.ts';
 import { IncompleteAddresses } from './IncompleteAddresses.tsx';
@@ -230,9 +231,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
           footer={
             page && (
               <TableFooter
-                {...page.pagination}
-                page={page.pagination.current_page}
-                lastPage={page.pagination.last_page}
+                {...shownPage(page.pagination)}
                 onPageChange={props.onPageChange}
                 selection={selection}
                 onSelectionChange={props.onSelectionChange}

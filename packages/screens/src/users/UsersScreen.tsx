@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Loadable } from '../model/loadable.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { Page } from '../page/Page.tsx';
+import { shownPage } from '../page/shownPage.ts';
 import { UserDetail } from './UserDetail.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { type UserActions, userColumns } from './userColumns.tsx';
@@ -66,14 +67,7 @@ export function UsersScreen(props: UsersScreenProps) {
         height={475}
         renderDetail={renderDetail}
         footer={
-          page && (
-            <TableFooter
-              {...page.pagination}
-              page={page.pagination.current_page}
-              lastPage={page.pagination.last_page}
-              onPageChange={props.onPageChange}
-            />
-          )
+          page && <TableFooter {...shownPage(page.pagination)} onPageChange={props.onPageChange} />
         }
       />
       {edited && (
