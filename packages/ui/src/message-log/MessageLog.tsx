@@ -36,7 +36,10 @@ export function MessageLog({
               <li key={id} data-tone={tone}>
                 <Icon role="img" aria-label={tone === 'error' ? 'Error' : 'Message'} />
                 <span>{text}</span>
-                <time dateTime={new Date(time).toISOString()}>{formatTime(time)}</time>
+                {/* A server is in another time zone; what the session said comes from the browser anyway. */}
+                <time dateTime={new Date(time).toISOString()} suppressHydrationWarning>
+                  {formatTime(time)}
+                </time>
               </li>
             );
           })}
