@@ -109,7 +109,7 @@ export const MoveOutCounts = Type.Object({
 });
 export type MoveOutCounts = Static<typeof MoveOutCounts>;
 
-/** Facilities in which too many tenants have the same answer (Facilities spec). */
+/** Facilities in which too many tenants have the same answer. */
 export const ThresholdCounts = Type.Object({
   opt_outs_threshold: Type.Integer(),
   provided_proof_threshold: Type.Integer(),

@@ -7,8 +7,10 @@ export const letterNames: Record<LetterType, string> = {
   welcome: 'Welcome',
 };
 
+/** The letters in the order in which a tenant gets them. */
 export const letterTypes = Object.keys(letterNames) as LetterType[];
 
+/** The filters of a mailing as they are called on the screen. */
 export const letterFilterNames: Record<LetterFilterKey, string> = {
   all: 'All',
   initial_letter_ready: 'Audit Letter Ready',
@@ -16,4 +18,5 @@ export const letterFilterNames: Record<LetterFilterKey, string> = {
   welcome_letter_ready: 'Welcome Letter Ready',
 };
 
+/** The same filters in the order of the screen. */
 export const letterFilterKeys = Object.keys(letterFilterNames) as LetterFilterKey[];
