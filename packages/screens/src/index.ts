@@ -24,6 +24,7 @@ export * from './imports/ImportTenantsScreen.tsx';
 export * from './jobs/JobTray.tsx';
 export * from './letters/LetterBatchesScreen.tsx';
 export * from './letters/LettersMade.tsx';
+export * from './letters/letterWords.ts';
 export * from './letters/MailingTenants.tsx';
 export * from './letters/SendLettersScreen.tsx';
 export * from './model/formChanges.ts';

@@ -665,3 +665,28 @@ describe('the list of batches', () => {
     ]);
   });
 });
+
+describe('a preview', () => {
+  it('is the first letter that would be made, and leaves nothing behind', async () => {
+    await add({ first_name: 'Zoe', last_name: 'Young' });
+    await add({ first_name: 'Ana', last_name: 'Abbott' });
+    const response = await monitor.get(`/api/facilities/${facilityId}/preview-letter`, {
+      letter_type: 'initial',
+    });
+    expect(response.headers['content-disposition']).toMatch(/^inline/);
+    const pages = await pdfPages(response.rawPayload);
+    expect(pages.map(({ text }) => /Ana Abbott/.test(text))).toEqual([true]);
+    const counts = await monitor.get(`/api/facilities/${facilityId}/tenant-mailing-counts`);
+    expect(counts.json()).toMatchObject({ initial_letter_ready: 2 });
+  });
+
+  it('is refused in a sentence when nobody is ready', async () => {
+    const response = await monitor.get(`/api/facilities/${facilityId}/preview-letter`, {
+      letter_type: 'welcome',
+    });
+    expect([response.statusCode, response.json()]).toEqual([
+      422,
+      { data: 'No tenant is ready for a welcome letter.' },
+    ]);
+  });
+});

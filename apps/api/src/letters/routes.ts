@@ -13,15 +13,17 @@ import {
   StateCodes,
   Tenant,
 } from '@audit-letters/api-client/contract';
-import { Type } from 'typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
 import { dayInput } from '../days.ts';
-import { Invalid, NotFound } from '../errors.ts';
+import { Forbidden, Invalid, NotFound } from '../errors.ts';
 import { pageOf, pagination } from '../pages.ts';
 import type { Routes } from '../routes.ts';
-import { signedIn } from '../session/authenticate.ts';
+import { isStaff, signedIn } from '../session/authenticate.ts';
 import { generateLetters } from './generate.ts';
 import { readLayout } from './layout.ts';
 import { letterPrinter } from './pdf.ts';
+import { previewLetter } from './preview.ts';
 import {
   countMailing,
   facilityScope,
@@ -40,6 +42,8 @@ const MailingPage = Type.Object({ data: Type.Array(Tenant), pagination: Paginati
 const BatchesPage = Type.Object({
   data: Type.Object({ data: Type.Array(LetterBatch), pagination: Pagination }),
 });
+const PreviewOrder = Type.Pick(LetterOrder, ['letter_type']);
+type PreviewOrder = Static<typeof PreviewOrder>;
 const BatchesQuery = Type.Interface([LetterBatchesFilter, PageQuery], {});
 
 /** Send Letters and Letter Batches. A template or layout that cannot be used stops the start. */
@@ -94,6 +98,25 @@ export const letterRoutes: Routes = (app) => {
       generate(stateScope(request.params.state), request.query, signedIn(request).userId),
   );
 
+  const previewing = { querystring: PreviewOrder };
+  const openedByTheBrowser = { permission: 'download' } as const;
+  app.get(
+    '/api/facilities/:id/preview-letter',
+    { config: openedByTheBrowser, schema: { params: OfFacility, ...previewing } },
+    async (request, reply) => {
+      refuseManagers(request);
+      return preview(await facilityScope(app.db, request.params.id), request.query, reply);
+    },
+  );
+  app.get(
+    '/api/facilities/state/:state/preview-letter',
+    { config: openedByTheBrowser, schema: { params: OfState, ...previewing } },
+    async (request, reply) => {
+      refuseManagers(request);
+      return preview(stateScope(request.params.state), request.query, reply);
+    },
+  );
+
   app.get(
     '/api/letter-batches',
     { config, schema: { querystring: BatchesQuery, response: { 200: BatchesPage } } },
@@ -103,6 +126,16 @@ export const letterRoutes: Routes = (app) => {
       return { data: { data: batches, pagination: pagination(page, batches.length, total) } };
     },
   );
+
+  async function preview(scope: LetterScope, { letter_type }: PreviewOrder, reply: FastifyReply) {
+    const pdf = await previewLetter(shop, scope, letter_type);
+    return reply
+      .headers({
+        'content-type': 'application/pdf',
+        'content-disposition': 'inline; filename="preview.pdf"',
+      })
+      .send(pdf);
+  }
 
   async function mailingPage(scope: LetterScope, query: MailingQuery) {
     const page = pageOf(query, MAILING_PAGE);
@@ -119,6 +152,11 @@ export const letterRoutes: Routes = (app) => {
       userId,
     });
 };
+
+/** The cookie of a download lets anyone in who is signed in; letters are for staff. */
+function refuseManagers(request: FastifyRequest): void {
+  if (!isStaff(signedIn(request))) throw new Forbidden();
+}
 
 function stateScope(typed: string): LetterScope {
   const state = typed.toUpperCase();

@@ -33,6 +33,8 @@ const calls = {
     'GET /api/facilities/state/TX/tenant-mailing-counts',
     'GET /api/facilities/1/generate-letters?letter_type=initial',
     'GET /api/facilities/state/TX/generate-letters?letter_type=initial',
+    'GET /api/facilities/1/preview-letter?letter_type=initial',
+    'GET /api/facilities/state/TX/preview-letter?letter_type=initial',
     'GET /api/letter-batches',
     'GET /api/users',
     'POST /api/users/1',

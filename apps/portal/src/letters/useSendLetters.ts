@@ -3,23 +3,27 @@ import type {
   LetterFilterKey,
   LetterScope,
   LetterType,
+  MailingCounts,
 } from '@audit-letters/api-client';
-import type {
-  GeneratedLetterFiles,
-  LetterOrder,
-  LettersTab,
-  MailingModel,
-  SendLettersScreenProps,
-  TenantIds,
+import {
+  type GeneratedLetterFiles,
+  type LetterOrder,
+  type LetterRun,
+  type LettersTab,
+  letterNames,
+  type MailingModel,
+  type SendLettersScreenProps,
+  type TenantIds,
 } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import { useDebouncedCallback } from 'use-debounce';
 import { client } from '../client.ts';
 import { toLoadable } from '../data/loadable.ts';
 import { openDownload } from '../data/openDownload.ts';
 import { useFacilitySearch } from '../facilities/useFacilitySearch.ts';
+import { jobs } from '../jobs/jobs.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
 /** Tenants and people spec §9 */
@@ -45,7 +49,8 @@ export function useSendLetters(): SendLetters {
   const [asked, setAsked] = useState(firstPageOfAll);
   const [selection, setSelection] = useState<TenantIds>(noSelection);
   const [generating, setGenerating] = useState<LetterType | null>(null);
-  const [generated, setGenerated] = useState<GeneratedLetterFiles | null>(null);
+  const [generated, setGenerated] = useState<LetterRun | null>(null);
+  const lastOrder = useRef<LetterOrder>(null);
   const askLater = useDebouncedCallback(
     (filter: LetterFilterKey) => setAsked({ filter, page: 1 }),
     filterWait,
@@ -74,26 +79,26 @@ export function useSendLetters(): SendLetters {
     },
   });
 
-  async function handleGenerate({ letterType, tenantIds, enrollmentDate }: LetterOrder) {
+  /** Makes a batch; with the run that it continues, its receipt stands below the earlier ones. */
+  async function handleGenerate(order: LetterOrder, before: LetterRun['batches'] | [] = []) {
     if (!scope) return notices.errorModal('No active tab selected.');
-    setGenerating(letterType);
+    setGenerating(order.letterType);
     try {
-      const letters = await client.letters.generate(scope, {
-        letter_type: letterType,
-        ...(tenantIds.length > 0 && { tenants: tenantIds }),
-        ...(enrollmentDate && { enrollment_letter_date: enrollmentDate }),
+      const batch = await jobs.run({
+        title: `${letterNames[order.letterType]} letters for ${facility?.facility_number ?? state}`,
+        work: () => makeLetters(scope, order),
+        outcome: outcomeOfLetters,
       });
-      const href = client.letters.downloadUrl(letters.file_name);
-      openDownload(href);
-      setGenerated({
-        letterType: letters.letter_type,
-        tenantCount: letters.tenant_count,
-        href,
-        mailMergeHref:
-          letters.mail_merge_file_name && client.letters.downloadUrl(letters.mail_merge_file_name),
-      });
+      openDownload(batch.href);
+      const batches = [...before, batch] as const;
+      setGenerated({ batches, remaining: 0 });
       setSelection(noSelection);
-      mailing.refresh();
+      const counts = await mailing.refresh();
+      // Who was chosen by hand is done; who comes first goes on as long as someone is ready.
+      if (order.tenantIds.length > 0 || !counts) return;
+      const remaining = counts[readyCountOf[order.letterType]];
+      lastOrder.current = order;
+      setGenerated((shown) => shown && { batches, remaining });
     } catch (error) {
       notices.errorModal(error);
     } finally {
@@ -127,12 +132,49 @@ export function useSendLetters(): SendLetters {
       askLater(next);
     },
     onPageChange: (page) => setAsked((before) => ({ ...before, page })),
-    onRefresh: mailing.refresh,
+    onRefresh: () => void mailing.refresh(),
     onSelectionChange: setSelection,
+    ...(scope && { previewHref: (type) => client.letters.previewUrl(scope, type) }),
     onGenerate: (order) => void handleGenerate(order),
+    onNextBatch: () => {
+      if (lastOrder.current) void handleGenerate(lastOrder.current, generated?.batches);
+    },
     onGeneratedClose: () => setGenerated(null),
   };
 }
+
+async function makeLetters(
+  scope: LetterScope,
+  { letterType, tenantIds, enrollmentDate }: LetterOrder,
+): Promise<GeneratedLetterFiles> {
+  const letters = await client.letters.generate(scope, {
+    letter_type: letterType,
+    ...(tenantIds.length > 0 && { tenants: tenantIds }),
+    ...(enrollmentDate && { enrollment_letter_date: enrollmentDate }),
+  });
+  const { file_name, mail_merge_file_name } = letters;
+  return {
+    letterType: letters.letter_type,
+    tenantCount: letters.tenant_count,
+    href: client.letters.downloadUrl(file_name),
+    mailMergeHref: mail_merge_file_name && client.letters.downloadUrl(mail_merge_file_name),
+  };
+}
+
+const outcomeOfLetters = ({ tenantCount, href, mailMergeHref }: GeneratedLetterFiles) => ({
+  summary: `${tenantCount} tenants`,
+  links: [
+    { label: 'Letters', href },
+    ...(mailMergeHref ? [{ label: 'Mail merge', href: mailMergeHref }] : []),
+  ],
+});
+
+/** Which count says how many are ready for a letter. */
+const readyCountOf = {
+  initial: 'initial_letter_ready',
+  follow_up: 'follow_up_letter_ready',
+  welcome: 'welcome_letter_ready',
+} as const satisfies Record<LetterType, keyof MailingCounts>;
 
 function scopeOf(
   tab: LettersTab,
@@ -158,9 +200,11 @@ function useMailing(scope: LetterScope | null, asked: Asked) {
 
   return {
     model: modelOf(),
-    refresh: () => {
+    /** Loads both anew; answers the counts, or nothing when they could not be had. */
+    refresh: async () => {
       void tenants.mutate();
-      void counts.mutate();
+      const fresh = await counts.mutate();
+      return fresh?.counts ?? null;
     },
   };
 

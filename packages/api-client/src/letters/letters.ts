@@ -43,6 +43,13 @@ export const letters = (call: Call, fileUrl: FileUrl) => ({
       ...options,
     }),
 
+  /**
+   * GET …/preview-letter, to be opened by the browser: the first letter that would be made, as a PDF to look at. A call
+   * of the reference server beyond the specification.
+   */
+  previewUrl: (scope: LetterScope, letter_type: LetterType) =>
+    fileUrl(`${scopePath(scope)}/preview-letter`, { letter_type }),
+
   /** GET /api/letter-batches (Tenants and people spec §7) */
   batches: (query: LetterBatchesFilter & PageQuery = {}, options?: CallOptions) =>
     call('GET', '/api/letter-batches', { query, read: letterBatchPage, ...options }),

@@ -1,5 +1,5 @@
 import type { LetterType } from '@audit-letters/api-client';
-import { Dialog, LinkButton } from '@audit-letters/ui';
+import { Button, Dialog, formatCount, LinkButton } from '@audit-letters/ui';
 import { Download, Sheet } from 'lucide-react';
 import { letterNames } from './letterWords.ts';
 
@@ -11,43 +11,93 @@ export interface GeneratedLetterFiles {
   mailMergeHref: string | null;
 }
 
-/** What was made, with the files: the links stay until the reader is done with them. */
-export const LettersMade = ({
-  letters: { letterType, tenantCount, href, mailMergeHref },
-  onClose,
-}: {
-  letters: GeneratedLetterFiles;
+/** One batch after the other of the same letters, until nobody is left. */
+export interface LetterRun {
+  /** Oldest first; the last one was just made. */
+  batches: readonly [...GeneratedLetterFiles[], GeneratedLetterFiles];
+  /** How many tenants are ready for the next batch. */
+  remaining: number;
+}
+
+export interface LettersMadeProps {
+  run: LetterRun;
+  /** At most so many go into the next batch. */
+  limit: number;
+  /** The next batch is being made. */
+  generating: boolean;
+  onNext: () => void;
   onClose: () => void;
-}) => (
-  <Dialog
-    title="Success"
-    size="small"
-    open
-    onOpenChange={onClose}
-    footer={
-      <>
-        {mailMergeHref && (
-          <LinkButton href={mailMergeHref} target="_blank" rel="noopener" icon={<Sheet />}>
-            Mail Merge
+}
+
+/** What was made, with the files: the links stay until the reader is done with them. */
+export function LettersMade({ run, limit, generating, onNext, onClose }: LettersMadeProps) {
+  const { batches, remaining } = run;
+  const latest = batches.at(-1) ?? batches[0];
+  const letters = letterNames[latest.letterType];
+  return (
+    <Dialog
+      title="Success"
+      size="small"
+      open
+      onOpenChange={onClose}
+      footer={
+        <>
+          {latest.mailMergeHref && (
+            <LinkButton href={latest.mailMergeHref} target="_blank" rel="noopener" icon={<Sheet />}>
+              Mail Merge
+            </LinkButton>
+          )}
+          <LinkButton
+            variant="primary"
+            href={latest.href}
+            target="_blank"
+            rel="noopener"
+            icon={<Download />}
+          >
+            Download
           </LinkButton>
+        </>
+      }
+    >
+      <p>
+        {letters} letters were generated for {latest.tenantCount} tenants.
+      </p>
+      {remaining > 0 && (
+        <div className="al-letters-next">
+          <p>{`${formatCount(remaining)} more are ready.`}</p>
+          <Button loading={generating} onClick={onNext}>
+            {`Generate the Next ${Math.min(limit, remaining)}`}
+          </Button>
+        </div>
+      )}
+      {batches.length > 1 && <Receipt batches={batches} />}
+      <p className="al-letters-hint">
+        If no download box has appeared, please disable your popup-blocker for this site.
+      </p>
+    </Dialog>
+  );
+}
+
+/** Every batch of the run, so that none is missed at the printer. */
+const Receipt = ({ batches }: Pick<LetterRun, 'batches'>) => (
+  <ol className="al-letters-receipt">
+    {batches.map(({ href, mailMergeHref, tenantCount }, at) => (
+      <li key={href}>
+        <span>{`Batch ${at + 1}: ${tenantCount} tenants`}</span>
+        <a href={href} target="_blank" rel="noopener" aria-label={`Letters of batch ${at + 1}`}>
+          Letters
+        </a>
+        {mailMergeHref && (
+          <a
+            href={mailMergeHref}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Addresses of batch ${at + 1}`}
+          >
+            Addresses
+          </a>
         )}
-        <LinkButton
-          variant="primary"
-          href={href}
-          target="_blank"
-          rel="noopener"
-          icon={<Download />}
-        >
-          Download
-        </LinkButton>
-      </>
-    }
-  >
-    <p>
-      {letterNames[letterType]} letters were generated for {tenantCount} tenants.
-    </p>
-    <p className="al-letters-hint">
-      If no download box has appeared, please disable your popup-blocker for this site.
-    </p>
-  </Dialog>
+      </li>
+    ))}
+  </ol>
 );

@@ -15,6 +15,7 @@ import {
 import { Mail, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { tenantName } from '../format/tenant.ts';
+import { shownPage } from '../page/shownPage.ts';
 import { EnrollmentDateDialog } from './EnrollmentDateDialog.tsx';
 import { letterFilterKeys, letterFilterNames, letterNames, letterTypes } from './letterWords.ts';
 import { mailingColumns } from './mailingColumns.tsx';
@@ -24,7 +25,7 @@ import type { MailingModel, SendLettersScreenProps } from './SendLettersScreen.t
 export type TenantIds = Selection<number>;
 
 /** At most so many in one batch (Tenants and people spec §9). */
-const letterLimit = 300;
+export const letterLimit = 300;
 
 const limitText =
   'In an effort to conserve system resources, only 300 tenants may be selected at a time. If you need ' +
@@ -45,6 +46,7 @@ export function MailingTenants({
   generating,
   today,
   facility,
+  previewHref,
   onFilterChange,
   onPageChange,
   onRefresh,
@@ -113,6 +115,7 @@ export function MailingTenants({
             if (key) onFilterChange(key);
           }}
         />
+        {previewHref && <FirstLetters previewHref={previewHref} />}
         <p className="al-mailing-note">
           Tenants with incomplete addresses are hidden in this view.
         </p>
@@ -138,9 +141,7 @@ export function MailingTenants({
         footer={
           page && (
             <TableFooter
-              {...page.pagination}
-              page={page.pagination.current_page}
-              lastPage={page.pagination.last_page}
+              {...shownPage(page.pagination)}
               onPageChange={onPageChange}
               selection={selection}
               onSelectionChange={onSelectionChange}
@@ -165,6 +166,18 @@ export function MailingTenants({
     </Card>
   );
 }
+
+/** How a letter will look, before three hundred of them are dated. */
+const FirstLetters = ({ previewHref }: { previewHref: (letterType: LetterType) => string }) => (
+  <p className="al-mailing-previews">
+    <span>See a first letter:</span>
+    {letterTypes.map((letterType) => (
+      <a key={letterType} href={previewHref(letterType)} target="_blank" rel="noopener">
+        {letterNames[letterType]}
+      </a>
+    ))}
+  </p>
+);
 
 const noTenants: readonly Tenant[] = [];
 const tenantId = (tenant: Tenant) => tenant.id;

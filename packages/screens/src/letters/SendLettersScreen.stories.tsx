@@ -2,6 +2,7 @@ import type { Day } from '@audit-letters/api-client';
 import { ConfirmProvider, noSelection, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { GeneratedLetterFiles } from './LettersMade.tsx';
 import { millRoad, sendLettersStates } from './SendLettersScreen.states.ts';
 import { SendLettersScreen } from './SendLettersScreen.tsx';
 
@@ -39,6 +40,8 @@ const meta = {
     onRefresh: fn(),
     onSelectionChange: fn(),
     onGenerate: fn(),
+    previewHref: (letterType) => `/api/facilities/7/preview-letter?letter_type=${letterType}`,
+    onNextBatch: fn(),
     onGeneratedClose: fn(),
   },
 } satisfies Meta<typeof SendLettersScreen>;
@@ -128,12 +131,7 @@ export const Loading: Story = { args: { mailing: sendLettersStates.loading } };
 
 export const Success: Story = {
   args: {
-    generated: {
-      letterType: 'initial',
-      tenantCount: 300,
-      href: '/api/facilities/download-letters/audit.pdf',
-      mailMergeHref: '/api/facilities/download-letters/audit.xlsx',
-    },
+    generated: { batches: [batch('audit')], remaining: 0 },
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Success' });
@@ -144,3 +142,29 @@ export const Success: Story = {
     );
   },
 };
+
+/** More than 300: the page offers the next ones until all are done, and keeps a receipt of each batch. */
+export const NextBatch: Story = {
+  args: { generated: { batches: [batch('first'), batch('second')], remaining: 88 } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate the Next 88' }));
+    await expect(args.onNextBatch).toHaveBeenCalled();
+    await expect(screen.getByRole('link', { name: 'Letters of batch 1' })).toHaveAttribute(
+      'href',
+      '/api/facilities/download-letters/first.pdf',
+    );
+    await expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute(
+      'href',
+      '/api/facilities/download-letters/second.pdf',
+    );
+  },
+};
+
+function batch(name: string): GeneratedLetterFiles {
+  return {
+    letterType: 'initial',
+    tenantCount: 300,
+    href: `/api/facilities/download-letters/${name}.pdf`,
+    mailMergeHref: `/api/facilities/download-letters/${name}.xlsx`,
+  };
+}

@@ -12,8 +12,8 @@ import { FindFacilityCard, type FindFacilityCardProps } from '../facilities/Find
 import { displayDay } from '../format/day.ts';
 import type { Loadable } from '../model/loadable.ts';
 import { Page } from '../page/Page.tsx';
-import { type GeneratedLetterFiles, LettersMade } from './LettersMade.tsx';
-import { MailingTenants, type TenantIds } from './MailingTenants.tsx';
+import { type LetterRun, LettersMade } from './LettersMade.tsx';
+import { letterLimit, MailingTenants, type TenantIds } from './MailingTenants.tsx';
 
 /** Whether letters go to the tenants of a facility or of a state. */
 export type LettersTab = 'facility' | 'state';
@@ -46,7 +46,9 @@ export interface SendLettersScreenProps {
   /** Letters of this type are being made. */
   generating: LetterType | null;
   /** The letters that were just made. */
-  generated: GeneratedLetterFiles | null;
+  generated: LetterRun | null;
+  /** Where the first letter that would be made can be seen; without it there is no such place. */
+  previewHref?: (letterType: LetterType) => string;
   onTabChange: (tab: LettersTab) => void;
   onStateChange: (state: string | null) => void;
   onFilterChange: (filter: LetterFilterKey) => void;
@@ -54,12 +56,14 @@ export interface SendLettersScreenProps {
   onRefresh: () => void;
   onSelectionChange: (selection: TenantIds) => void;
   onGenerate: (order: LetterOrder) => void;
+  /** The next batch of the same letters is wanted. */
+  onNextBatch: () => void;
   onGeneratedClose: () => void;
 }
 
 /** Makes audit, enrollment and welcome letters (Tenants and people spec §2, Send Letters). */
 export function SendLettersScreen(props: SendLettersScreenProps) {
-  const { tab, mailing, generated, onTabChange, onGeneratedClose } = props;
+  const { tab, mailing, generating, generated, onTabChange, onNextBatch, onGeneratedClose } = props;
   return (
     <Page title="Send Proof Letters">
       <Tabs<LettersTab>
@@ -72,7 +76,15 @@ export function SendLettersScreen(props: SendLettersScreenProps) {
         ]}
       />
       {mailing.status !== 'nothing-chosen' && <MailingTenants {...props} mailing={mailing} />}
-      {generated && <LettersMade letters={generated} onClose={onGeneratedClose} />}
+      {generated && (
+        <LettersMade
+          run={generated}
+          limit={letterLimit}
+          generating={generating !== null}
+          onNext={onNextBatch}
+          onClose={onGeneratedClose}
+        />
+      )}
     </Page>
   );
 }
