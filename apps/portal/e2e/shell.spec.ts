@@ -76,6 +76,26 @@ test('the maintenance banner can be dismissed', async ({ page, openAs }) => {
   await expect(page.getByText(/Planned maintenance/)).toHaveCount(0);
 });
 
+test('the maintenance banner stays while someone signs in and out', async ({
+  page,
+  openAs,
+  people,
+}) => {
+  await statusSays(page, { scheduled_maintenance_date: '2099-03-01T02:30:00Z' });
+  await openAs(null, '/login');
+  const banner = page.getByText(/Planned maintenance/);
+  await expect(banner).toBeVisible();
+  await page.getByLabel('Username').fill(people.monitor.username);
+  await page.getByLabel('Password', { exact: true }).fill(people.monitor.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monitor Tasks');
+  await expect(banner).toBeVisible();
+  // By the link: a page that loads anew would ask anew.
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(banner).toBeVisible();
+});
+
 test('maintenance in the past is no news', async ({ page, openAs }) => {
   await statusSays(page, { scheduled_maintenance_date: '2020-03-01T02:30:00Z' });
   await openAs('monitor');

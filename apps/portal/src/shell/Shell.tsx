@@ -8,6 +8,7 @@ import {
 } from '@audit-letters/screens';
 import { Breadcrumbs } from '@audit-letters/ui';
 import { useEffect, useState } from 'react';
+import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { useConfig } from '../config.ts';
 import { Jobs } from '../jobs/Jobs.tsx';
@@ -60,7 +61,11 @@ export function Shell() {
             onThemeChange={(change) => theme.set(change.theme)}
           />
         }
-        banners={<Banners />}
+        banners={
+          <SWRConfig value={sessionless}>
+            <Banners />
+          </SWRConfig>
+        }
         breadcrumb={
           who.welcomeName !== null &&
           route.path !== paths.home && (
@@ -82,6 +87,9 @@ export function Shell() {
     </>
   );
 }
+
+// What the app's status says is for everyone: it outlives the cache that is emptied between two users.
+const sessionless = { provider: () => new Map() };
 
 function Banners() {
   const { scheduledMaintenance } = useAppStatus();
