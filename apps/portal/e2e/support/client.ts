@@ -5,7 +5,6 @@ export {
   type Day,
   type FacilityChanges,
   isRefusal,
-  type ManagedFacility,
   type Session,
   type Tenant,
   type TenantEdit,
