@@ -156,6 +156,9 @@ test('a file that is no rent roll is refused with its own sentence, and nothing 
   for (const { name, bytes, sentence } of refusedAtOnce) {
     await chooser.setInputFiles(workbook(bytes, name));
     await expect(chooser).toHaveAccessibleDescription(sentence);
+    await page.getByRole('button', { name: 'Upload' }).click();
+    await expect(errorModal(page)).toContainText(sentence);
+    await errorModal(page).getByRole('button', { name: 'Close' }).click();
   }
 
   const noHeadings = await workbookBuffer([

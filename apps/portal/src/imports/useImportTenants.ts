@@ -16,6 +16,7 @@ export function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumb
     onPreview: (order) => told(currentImport.preview(order)),
     onPreviewConfirm: () => told(currentImport.confirmPreview()),
     onPreviewDiscard: currentImport.clear,
+    onFileRefused: errorModal,
     onCancel: currentImport.cancel,
   };
 }

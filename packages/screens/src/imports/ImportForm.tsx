@@ -21,10 +21,12 @@ export function ImportForm({
   facilityNumber,
   onUpload,
   onPreview,
+  onFileRefused,
   onCancel,
 }: ImportTenantsScreenProps) {
   const [software, setSoftware] = useState<Software>('sitelink_web');
   const [files, setFiles] = useState<ChosenFiles>({});
+  const [refusals, setRefusals] = useState<Partial<Record<ImportFile, string>>>({});
   const previewWanted = useRef(false);
   const uploading = model.status === 'uploading';
 
@@ -32,6 +34,13 @@ export function ImportForm({
     const order = readOrder(software, facilityNumber, data);
     if (previewWanted.current) onPreview(order);
     else onUpload(order);
+  }
+
+  /** A file that was refused is no longer in the form, which then only asks for one; this says why it is not sent. */
+  function handlePress(preview: boolean) {
+    previewWanted.current = preview;
+    const refusal = filesOf[software].map((name) => refusals[name]).find(Boolean);
+    if (refusal) onFileRefused(refusal);
   }
 
   return (
@@ -60,7 +69,10 @@ export function ImportForm({
                 required
                 disabled={uploading}
                 hint="An .xlsx workbook; only its first sheet is read."
-                onFileChange={({ file }) => setFiles((before) => ({ ...before, [name]: file }))}
+                onFileChange={({ file, refusal }) => {
+                  setFiles((before) => ({ ...before, [name]: file }));
+                  setRefusals((before) => ({ ...before, [name]: refusal }));
+                }}
               />
               {warning && <Banner tone="warning">{warning}</Banner>}
             </div>
@@ -72,19 +84,12 @@ export function ImportForm({
             type="submit"
             variant="primary"
             disabled={uploading}
-            onClick={() => {
-              previewWanted.current = false;
-            }}
+            onClick={() => handlePress(false)}
           >
             Upload
           </Button>
           {!uploading && (
-            <Button
-              type="submit"
-              onClick={() => {
-                previewWanted.current = true;
-              }}
-            >
+            <Button type="submit" onClick={() => handlePress(true)}>
               Preview
             </Button>
           )}

@@ -12,6 +12,7 @@ const meta = {
     onPreview: fn(),
     onPreviewConfirm: fn(),
     onPreviewDiscard: fn(),
+    onFileRefused: fn(),
     onCancel: fn(),
   },
 } satisfies Meta<typeof ImportTenantsScreen>;

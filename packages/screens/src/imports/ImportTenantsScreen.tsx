@@ -33,6 +33,8 @@ export interface ImportTenantsScreenProps {
   /** What the preview shows is to be done. */
   onPreviewConfirm: () => void;
   onPreviewDiscard: () => void;
+  /** Files are to be sent, but one of them was refused when it was chosen: why. */
+  onFileRefused: (sentence: string) => void;
   /** The upload is no longer wanted. */
   onCancel: () => void;
 }

@@ -43,7 +43,10 @@ export const Refused: Story = {
     await canvas.findByText(/is named \.xlsx but is not an Excel workbook/);
     await expect(chooser).toBeInvalid();
     await expect(chooser.files).toHaveLength(0);
-    await expect(args.onFileChange).toHaveBeenLastCalledWith({ file: null });
+    await expect(args.onFileChange).toHaveBeenLastCalledWith({
+      file: null,
+      refusal: expect.stringContaining('is named .xlsx but is not an Excel workbook'),
+    });
   },
 };
 

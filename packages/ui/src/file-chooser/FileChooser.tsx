@@ -19,8 +19,8 @@ export interface FileChooserProps
   extensions?: readonly string[];
   /** The file that was taken, when the caller holds it; `null` empties the chooser. */
   file?: File | null;
-  /** A file was chosen and accepted, or taken away (`null`). A refused file is reported as `null`. */
-  onFileChange?: (change: { file: File | null }) => void;
+  /** A file was chosen and accepted, or taken away (`null`). A refused file is `null` with the sentence that says why. */
+  onFileChange?: (change: { file: File | null; refusal?: string }) => void;
   /** Words a refusal differently, or in another language. */
   describeProblem?: (problem: FileProblem) => string;
   /** The line that invites to choose. */
@@ -72,7 +72,7 @@ export function FileChooser({
     const accepted = found ? null : candidate;
     setProblem(found);
     setOwnFile(accepted);
-    onFileChange?.({ file: accepted });
+    onFileChange?.({ file: accepted, ...(found && { refusal: describeProblem(found) }) });
   };
 
   const handleDrop = (event: DragEvent) => {
