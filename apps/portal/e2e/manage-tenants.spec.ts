@@ -65,6 +65,12 @@ test('a status is saved only when chosen and changed, and undone', async ({
   const dialog = page.getByRole('dialog');
   const save = dialog.getByRole('button', { name: 'Save' });
   await expect(dialog.getByRole('radio')).toHaveCount(5);
+  // The answer of now keeps its plain name; that it is the current one describes it.
+  const answerOfNow = dialog.getByRole('radio', { checked: true });
+  await expect(answerOfNow).toHaveAccessibleName(
+    /^(Provided Proof|Opted Out|Moved Out|Bad Address|No Response)$/,
+  );
+  await expect(answerOfNow).toHaveAccessibleDescription('current');
   await expect(save).toBeDisabled();
   await dialog.getByLabel('Provided Proof').click();
   await expect(save).toBeEnabled();

@@ -1,6 +1,6 @@
 import type { Coverage, Tenant } from '@audit-letters/api-client';
 import { Banner, Button, Dialog } from '@audit-letters/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { tenantName } from '../format/tenant.ts';
 import { useLeaveGuard } from '../model/leaveGuard.ts';
 import { useSave } from '../model/useSave.ts';
@@ -38,6 +38,7 @@ export function StatusDialog({ tenant, coverages = [], onSave, onClose }: Status
   const [chosen, setChosen] = useState<string | null>(answerKey(tenant));
   const { save, saving, refusal } = useSave(onSave);
   const choices = [...coverageChoices(coverages), ...outcomeChoices, noResponse];
+  const currentId = useId();
   const choice = choices.find(({ key }) => key === chosen);
   const changed = choice !== undefined && choice.key !== answerKey(shown);
   const mayLeave = useLeaveGuard(changed);
@@ -83,9 +84,15 @@ export function StatusDialog({ tenant, coverages = [], onSave, onClose }: Status
               onChange={() => setChosen(key)}
               // A radio tells no change when it is chosen already.
               onClick={() => key === chosen && setChosen(null)}
+              aria-describedby={key === answerKey(shown) ? currentId : undefined}
             />
             <span>{label}</span>
-            {key === answerKey(shown) && <span className="al-choice-now">current</span>}
+            {key === answerKey(shown) && (
+              // It describes the choice and is no part of its name.
+              <span id={currentId} aria-hidden className="al-choice-now">
+                current
+              </span>
+            )}
           </label>
         ))}
       </fieldset>
