@@ -114,6 +114,60 @@ test('while it uploads nothing else can be sent, and it can be cancelled', async
   await expect(errorModal(page)).toHaveCount(0);
 });
 
+test('an import can be looked at before it is done', async ({ page, people, server, openAs }) => {
+  const audit = await startAudit(server.address, people, manyTenants(1));
+  const rows = [
+    [audit.facilityNumber, 'U001', 'Una', 'Tenant001', '001 Elm Street'],
+    [audit.facilityNumber, 'U009', 'Nia', 'Newcomer', '9 Elm Street'],
+    ['PS-NOBODY', 'U010', 'Sam', 'Stranger', '10 Elm Street'],
+  ];
+  const total = async () =>
+    (await audit.staff.tenants.listOfFacility(audit.facilityId)).pagination.total;
+  await openAs('monitor', '/upload-tenants');
+  await page.getByLabel('Software Type').selectOption('Storedge');
+  await page
+    .getByLabel('Rent Roll')
+    .setInputFiles(workbook(await rentRoll(rows), 'insurance sheet.xlsx'));
+  await expect(page.getByText('this file looks like an Insurance Sheet')).toBeVisible();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('group', { name: 'Import Preview' });
+  await expect(preview.getByRole('row', { name: /Imported Nia Newcomer U009/ })).toBeVisible();
+  await expect(preview.getByRole('row', { name: /Already active Una Tenant001/ })).toBeVisible();
+  await expect(preview.getByRole('row', { name: /Not imported/ })).toBeVisible();
+  expect(await total()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+
+  await preview.getByRole('button', { name: 'Import 1 Tenants' }).click();
+  await expect(result(page)).toContainText('1 tenants imported');
+  await expect(result(page).getByRole('link', { name: 'Row report' })).toBeVisible();
+  expect(await total()).toBe(2);
+});
+
+test('an import goes on when its page is left, and is found again', async ({ page, openAs }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/tenants/import', async (route) => {
+    await held;
+    await route.fulfill({ json: { ...noResult, insert_count: 12 } });
+  });
+  await openAs('monitor', '/upload-tenants');
+  await page.getByLabel('Rent Roll').setInputFiles(workbook(await rentRoll([])));
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Jobs: 1 running' }).click();
+  const tray = page.getByRole('region', { name: 'Jobs' });
+  await expect(tray.getByRole('progressbar')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Upload' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Home' }).click();
+  answer();
+  await expect(tray).toContainText('12 tenants imported');
+  await tray.getByRole('button', { name: 'Dismiss Import of rent-roll.xlsx' }).click();
+  await expect(tray).toHaveCount(0);
+});
+
 test('each failure has its sentence in an Error modal', async ({ page, openAs }) => {
   await openAs('monitor', '/upload-tenants');
   const refusals = [
@@ -179,6 +233,15 @@ test('a file that is no rent roll is refused with its own sentence, and nothing 
   const { pagination } = await audit.staff.tenants.listOfFacility(audit.facilityId);
   expect(pagination.total).toBe(0);
 });
+
+const noResult = {
+  insert_count: 0,
+  active_tenants_count: 0,
+  error_count: 0,
+  duplicate_tenant_filename: null,
+  duplicate_tenant_count: 0,
+  missing_prime_ids: [],
+};
 
 const noDates = {
   letter_effective_date: null,

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { client } from '../client.ts';
 import { openDownload } from '../data/openDownload.ts';
 import { outcomeOf } from '../data/outcome.ts';
+import { jobs } from '../jobs/jobs.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
 // The server's own reason goes no further (Facilities spec §8).
@@ -34,11 +35,18 @@ export function useArchiving({
     }
   }
 
-  async function handleArchive({ id }: FacilityStatsRow, choice: ArchiveChoice) {
+  async function handleArchive({ id, facility_number }: FacilityStatsRow, choice: ArchiveChoice) {
     const { dates, skipLetterDates } = choice;
     const outcome = await outcomeOf(async () => {
-      const receipt = await client.archives.execute(id, dates, { skipLetterDates });
-      const address = client.archives.downloadUrl(receipt.export_filename);
+      const address = await jobs.run({
+        title: `Archive of ${facility_number}`,
+        work: async () => {
+          const receipt = await client.archives.execute(id, dates, { skipLetterDates });
+          return client.archives.downloadUrl(receipt.export_filename);
+        },
+        outcome: (href) => ({ summary: 'Archived', links: [{ label: 'Backup', href }] }),
+        failsElsewhere: true,
+      });
       openDownload(address);
       toast('The backup is ready.', { label: 'Download', onAction: () => openDownload(address) });
       onArchived();

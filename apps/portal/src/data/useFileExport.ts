@@ -1,9 +1,12 @@
 import type { ExportFile } from '@audit-letters/api-client';
 import { useState } from 'react';
+import { jobs } from '../jobs/jobs.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { openDownload } from './openDownload.ts';
 
 export interface FileExport {
+  /** What it is, for the tray of jobs. */
+  title: string;
   /** Has the server make the workbook. */
   ask: () => Promise<ExportFile>;
   /** Where the browser downloads it. */
@@ -16,11 +19,15 @@ export function useFileExport() {
   const [exporting, setExporting] = useState(false);
   const { toast } = useNotices();
 
-  async function startExport({ ask, addressOf, onFailure }: FileExport) {
+  async function startExport({ title, ask, addressOf, onFailure }: FileExport) {
     setExporting(true);
     try {
-      const { filename } = await ask();
-      const address = addressOf(filename);
+      const address = await jobs.run({
+        title,
+        work: async () => addressOf((await ask()).filename),
+        outcome: (href) => ({ summary: 'Ready', links: [{ label: 'Workbook', href }] }),
+        failsElsewhere: true,
+      });
       openDownload(address);
       toast('The export is ready.', { label: 'Download', onAction: () => openDownload(address) });
     } catch (error) {

@@ -45,6 +45,7 @@ export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
 
   const handleExport = () =>
     startExport({
+      title: 'Export of facilities',
       ask: () => client.exports.facilities(matching),
       addressOf: (filename) =>
         client.exports.downloadUrl({ file_key: filename, filename: 'all_facilities' }),

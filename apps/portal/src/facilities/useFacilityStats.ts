@@ -46,6 +46,7 @@ export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
     onRefresh: reload,
     onExport: () =>
       startExport({
+        title: 'Export of facility stats',
         ask: () => client.exports.facilityStats(),
         addressOf: client.exports.facilityStatsUrl,
         onFailure: errorModal,

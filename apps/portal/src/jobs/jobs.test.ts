@@ -36,6 +36,18 @@ it('keeps the reason of a failure, which the caller hears too', async () => {
   expect(jobs.list()).toMatchObject([{ status: 'failed', message: 'The disk is full.' }]);
 });
 
+it('says nothing of a failure that is told elsewhere', async () => {
+  const failing = jobs.run({
+    title: 'Export',
+    work: () => Promise.reject(new Error('The disk is full.')),
+    outcome,
+    failsElsewhere: true,
+  });
+  expect(jobs.list()).toMatchObject([{ title: 'Export', status: 'running' }]);
+  await expect(failing).rejects.toThrow('The disk is full.');
+  expect(jobs.list()).toEqual([]);
+});
+
 it('forgets what was called off', async () => {
   const running = jobs.run({
     title: 'Import',

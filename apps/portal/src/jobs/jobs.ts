@@ -15,6 +15,8 @@ export interface JobOrder<Result> {
   outcome: (result: Result) => { summary: string; links: readonly JobLink[] };
   /** It ends with the page: the browser asks before it is closed, and the reader may call it off. */
   endsWithPage?: boolean;
+  /** A failure is told elsewhere, or nowhere: the error catalogues say so. */
+  failsElsewhere?: boolean;
 }
 
 interface Entry {
@@ -38,6 +40,7 @@ export const jobs = {
     work,
     outcome,
     endsWithPage = false,
+    failsElsewhere = false,
   }: JobOrder<Result>): Promise<Result> {
     lastId += 1;
     const id = lastId;
@@ -58,7 +61,7 @@ export const jobs = {
       become({ id, title, status: 'done', ...outcome(result) });
       return result;
     } catch (error) {
-      if (error instanceof AbortedError) jobs.dismiss(id);
+      if (failsElsewhere || error instanceof AbortedError) jobs.dismiss(id);
       else become({ id, title, status: 'failed', message: errorText(error) });
       throw error;
     }

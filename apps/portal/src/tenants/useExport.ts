@@ -12,6 +12,7 @@ export function useExport(onFailure?: (error: unknown) => void) {
     exporting,
     startExport: (ask: () => Promise<ExportFile>) =>
       startExport({
+        title: 'Export of tenants',
         ask,
         addressOf: (filename) =>
           client.exports.downloadUrl({ file_key: filename, filename: 'tenant_list' }),
