@@ -247,6 +247,49 @@ test('at most 300 tenants can be selected', async ({ page, people, server, openA
   await expect(page.getByText('300 selected')).toBeVisible();
 });
 
+test('more than 300 go out batch by batch, and the tray keeps them all', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, manyTenants(305));
+  await openAs('monitor', '/send-letters');
+  await keepDownloadCookie(page, people.monitor);
+  await searchFor(page, audit.facilityNumber);
+  await expect(page.getByText('305 total tenants')).toBeVisible();
+  const preview = await page.getByRole('link', { name: 'Audit', exact: true }).getAttribute('href');
+  const letter = await page.request.get(preview ?? '');
+  expect([letter.status(), letter.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+  await page.getByRole('button', { name: 'Audit Letter' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  const success = page.getByRole('dialog', { name: 'Success' });
+  await expect(success).toContainText('Audit letters were generated for 300 tenants.', {
+    timeout: 30_000,
+  });
+  await expect(success).toContainText('5 more are ready.');
+  await success.getByRole('button', { name: 'Generate the Next 5' }).click();
+  await expect(success).toContainText('Audit letters were generated for 5 tenants.');
+  await expect(success.getByRole('listitem')).toContainText([
+    'Batch 1: 300 tenants',
+    'Batch 2: 5 tenants',
+  ]);
+  await expect(success.getByRole('button', { name: /^Generate/ })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await success.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Jobs: 2 done' }).click();
+  const tray = page.getByRole('region', { name: 'Jobs' });
+  await expect(tray.getByRole('listitem')).toContainText(['5 tenants', '300 tenants']);
+  const kept = await tray.getByRole('link', { name: 'Letters' }).last().getAttribute('href');
+  expect((await page.request.get(kept ?? '')).ok()).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/logout');
+  await expect(tray).toHaveCount(0);
+});
+
 test('tenants of a whole state are found by state, and another tab starts with nothing', async ({
   page,
   people,
