@@ -14,6 +14,9 @@ const pages: [Role | null, string][] = [
   ['monitor', '/list-facilities?tab=stats'],
   ['monitor', '/list-facilities?tab=archives'],
   ['monitor', '/list-facilities?tab=retired'],
+  ['monitor', '/upload-tenants'],
+  ['monitor', '/send-letters'],
+  ['monitor', '/letter-batches'],
   ['admin', '/manage-users'],
 ];
 
