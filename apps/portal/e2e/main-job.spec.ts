@@ -84,7 +84,7 @@ test('a monitor imports a rent roll and mails it; the manager answers for a tena
 
   await test.step('makes audit letters for all of them in two batches', async () => {
     await page.goto('/send-letters');
-    await page.getByLabel('Facility Number').fill('200');
+    await page.getByLabel('Facility Number').fill('2001');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByText('400 total tenants')).toBeVisible();
     const first = await generateAuditLetters(page, 300);
