@@ -1,7 +1,8 @@
 import { StateCodes } from '@audit-letters/api-client';
 import { localDay, SendLettersScreen } from '@audit-letters/screens';
+import { useNow } from '../data/useNow.ts';
 import { useSendLetters } from './useSendLetters.ts';
 
 export const SendLettersPage = () => (
-  <SendLettersScreen {...useSendLetters()} states={StateCodes} today={localDay(new Date())} />
+  <SendLettersScreen {...useSendLetters()} states={StateCodes} today={localDay(useNow())} />
 );
