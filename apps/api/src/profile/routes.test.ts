@@ -65,4 +65,18 @@ describe('the profile', () => {
     const response = await caller.post('/api/update-profile', { real_name: '' }, { form: true });
     expect(response.json().real_name).toBeNull();
   });
+
+  it('leaves an entry in the audit log, without the name', async () => {
+    const caller = await test.signIn('manager');
+    await caller.post('/api/update-profile', { real_name: 'Piet' }, { form: true });
+    const entries = await test.db
+      .selectFrom('audit_log')
+      .select(['action', 'object_ids', 'details'])
+      .where('user_id', '=', caller.userId)
+      .where('action', '=', 'update-profile')
+      .execute();
+    expect(entries).toEqual([
+      { action: 'update-profile', object_ids: [caller.userId], details: null },
+    ]);
+  });
 });

@@ -64,11 +64,20 @@ export const profileRoutes: Routes = (app) => {
     },
     async (request) => {
       const { userId } = signedIn(request);
-      await db
-        .updateTable('users')
-        .set({ real_name: textOrNull(request.body.real_name) })
-        .where('id', '=', userId)
-        .execute();
+      await transaction(db, async (trx) => {
+        await trx
+          .updateTable('users')
+          .set({ real_name: textOrNull(request.body.real_name) })
+          .where('id', '=', userId)
+          .execute();
+        await audit(trx, {
+          at: clock.now(),
+          userId,
+          action: 'update-profile',
+          objectType: 'user',
+          objectIds: [userId],
+        });
+      });
       const user = await findUser(db, 'everyone', userId);
       if (!user) throw new SessionGone();
       return toSignedInUser(user, clock.now());
