@@ -6,10 +6,10 @@ export * from './archives/FacilityArchives.tsx';
 export * from './facilities/ActiveFacilities.tsx';
 export * from './facilities/AddFacilityScreen.tsx';
 export * from './facilities/FacilitiesScreen.tsx';
-export * from './facilities/FacilityStatsList.tsx';
 export * from './facilities/FindFacilityCard.tsx';
 export * from './facilities/LettersSentDialog.tsx';
 export * from './facilities/RetiredFacilities.tsx';
+export * from './facilities/statistics/FacilityStatsList.tsx';
 // What screens are made of.
 export * from './format/address.ts';
 export * from './format/coverage.ts';

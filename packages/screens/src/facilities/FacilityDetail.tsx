@@ -3,7 +3,7 @@ import { Button, DescriptionList, formatCount, formatPhone, LinkButton } from '@
 import { CalendarDays, ExternalLink, FileUp, UsersRound } from 'lucide-react';
 import { cityLine, mapsAddress } from '../format/address.ts';
 import type { FacilityActions } from './facilityColumns.tsx';
-import { resultFigure, results, whyPercent } from './facilityResults.ts';
+import { resultFigure, results, whyPercent } from './statistics/facilityResults.ts';
 
 export interface FacilityDetailProps {
   facility: Facility;

@@ -8,7 +8,7 @@ import {
   PercentBar,
 } from '@audit-letters/ui';
 import { Archive } from 'lucide-react';
-import { AccountName, MarkedNumber } from './FacilityName.tsx';
+import { AccountName, MarkedNumber } from '../FacilityName.tsx';
 import { resultFigure, results, whyComplete, whyPercent } from './facilityResults.ts';
 
 /** What the cells of a statistics row may do. */

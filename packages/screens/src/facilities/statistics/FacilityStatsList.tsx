@@ -10,10 +10,10 @@ import {
 } from '@audit-letters/ui';
 import { Download, RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
-import { ArchiveDialog, type ArchiveDialogProps } from '../archives/ArchiveDialog.tsx';
-import type { Loadable } from '../model/loadable.ts';
-import type { RememberedTable } from '../model/tablePreferences.ts';
-import { listTable } from '../page/listTable.tsx';
+import { ArchiveDialog, type ArchiveDialogProps } from '../../archives/ArchiveDialog.tsx';
+import type { Loadable } from '../../model/loadable.ts';
+import type { RememberedTable } from '../../model/tablePreferences.ts';
+import { listTable } from '../../page/listTable.tsx';
 import { FacilityStatsDetail } from './FacilityStatsDetail.tsx';
 import { type FacilityStatsActions, facilityStatsColumns } from './facilityStatsColumns.tsx';
 

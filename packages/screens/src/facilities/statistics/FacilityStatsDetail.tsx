@@ -1,6 +1,6 @@
 import type { FacilityStatsRow } from '@audit-letters/api-client';
 import { Badge, DescriptionList, formatCount } from '@audit-letters/ui';
-import { displayDay } from '../format/day.ts';
+import { displayDay } from '../../format/day.ts';
 import {
   fraction,
   type ResultFigure,

@@ -1,8 +1,8 @@
 import type { Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { usualTable } from '../model/tablePreferences.ts';
-import { facilityStatsStates } from './FacilitiesScreen.states.ts';
+import { usualTable } from '../../model/tablePreferences.ts';
+import { facilityStatsStates } from '../FacilitiesScreen.states.ts';
 import { FacilityStatsList } from './FacilityStatsList.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { FacilityStats } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
-import { statsOf } from './facilityFixtures.ts';
+import { statsOf } from '../facilityFixtures.ts';
 import { resultFigure, results, whyComplete, whyPercent } from './facilityResults.ts';
 
 const figure = (stats: FacilityStats, key: string) =>
