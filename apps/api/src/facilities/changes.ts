@@ -30,9 +30,8 @@ export async function createFacility(
       const { id } = await trx
         .insertInto('facilities')
         .values({
+          ...emptiable(facility),
           facility_number: facility.facility_number.trim(),
-          account_name: facility.account_name.trim(),
-          corporate_group: facility.corporate_group.trim(),
           is_prime: isPrime,
           prime_site_id: isPrime ? textOrNull(facility.prime_site_id) : null,
           address: facility.address.trim(),
@@ -42,7 +41,6 @@ export async function createFacility(
           contact_name: facility.contact_name.trim(),
           email: facility.email,
           phone: facility.phone.trim(),
-          fax: textOrNull(facility.fax),
         })
         .returning('id')
         .executeTakeFirstOrThrow();
@@ -119,11 +117,18 @@ export async function updateFacility(
 
 /** The columns that a call writes, as they are stored. */
 function spoken(changes: FacilityChanges): Updateable<FacilitiesTable> {
-  const values: Updateable<FacilitiesTable> = {};
+  const values = emptiable(changes);
   for (const field of texts) {
     const text = changes[field];
     if (text !== undefined) values[field] = text.trim();
   }
+  if (changes.state !== undefined) values.state = changes.state;
+  return values;
+}
+
+/** Those columns that may be empty: texts, letter dates, the software. */
+function emptiable(changes: FacilityChanges): Updateable<FacilitiesTable> {
+  const values: Updateable<FacilitiesTable> = {};
   for (const field of nullableTexts) {
     if (changes[field] !== undefined) values[field] = textOrNull(changes[field]);
   }
@@ -131,7 +136,6 @@ function spoken(changes: FacilityChanges): Updateable<FacilitiesTable> {
     const day = dayInput(changes[field], field);
     if (day !== undefined) values[field] = day;
   }
-  if (changes.state !== undefined) values.state = changes.state;
   if (changes.software !== undefined) values.software = changes.software;
   return values;
 }

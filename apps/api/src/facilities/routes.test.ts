@@ -45,6 +45,27 @@ describe('adding a facility', () => {
     ]);
   });
 
+  it('stores whatever else is said of the facility', async () => {
+    const rest = {
+      ...{ fax: '9075550101', note: 'Ring twice.', software: 'storedge' },
+      ...{ letter_effective_date: '2026-06-01', initial_letter_send_date: '2026-04-01' },
+      ...{ follow_up_letter_send_date: '2026-05-01', welcome_letter_send_date: '2026-06-15' },
+      initial_letter_sent_date: '2026-04-02',
+    };
+    const whole = {
+      ...form,
+      ...rest,
+      facility_number: 'Q-4',
+      account_name: 'Quiet Cove',
+      corporate_group: 'QC',
+    };
+    const body = { ...whole, tenant_count: 9, was_prime: true };
+    expect((await monitor.post('/api/facilities', body)).statusCode).toBe(200);
+    const { data } = (await monitor.get('/api/facilities', { facility_number: 'Q-4' })).json();
+    expect(data).toMatchObject([{ ...whole, tenant_count: 0, was_prime: false }]);
+    expect(data[0].follow_up_letter_sent_date).toBeNull();
+  });
+
   it('takes the Prime Site ID of a Prime store alone', async () => {
     const prime = { ...form, facility_number: 'N-2', is_prime: true, prime_site_id: ' 4711 ' };
     await monitor.post('/api/facilities', prime);
@@ -72,6 +93,7 @@ describe('adding a facility', () => {
     ['an unknown state', { state: 'XX' }, 'state'],
     ['a wrong e-mail', { email: 'nobody' }, 'email'],
     ['a blank city', { city: '   ' }, 'city'],
+    ['a day that no month has', { letter_effective_date: '2026-02-30' }, 'letter_effective_date'],
   ])('is refused with %s, and leaves nothing behind', async (_, change, field) => {
     const before = await counts();
     const body = { ...form, facility_number: 'N-9', ...change };

@@ -201,8 +201,12 @@ export type RetiredFacility = Static<typeof RetiredFacility>;
 
 const required = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
 const nullableText = Type.Optional(Nullable(Type.String({ maxLength: 200 })));
+const nullableDay = Type.Optional(Nullable(Type.String({ maxLength: 40 })));
 
-/** What the add-facility form sends (Tenants and people spec §5); the rest starts empty. */
+/**
+ * The fields of a facility that a new one may have: those of the add-facility form (Tenants and people spec §5), and
+ * what is otherwise written later. What is left out starts empty.
+ */
 export const NewFacility = Type.Object({
   facility_number: required,
   account_name: required,
@@ -217,6 +221,15 @@ export const NewFacility = Type.Object({
   email: Type.String({ minLength: 1, maxLength: 254, format: 'email' }),
   phone: required,
   fax: nullableText,
+  note: Type.Optional(Nullable(Type.String({ maxLength: 5000 }))),
+  software: Type.Optional(Nullable(OneOf(SoftwareKinds))),
+  letter_effective_date: nullableDay,
+  initial_letter_send_date: nullableDay,
+  follow_up_letter_send_date: nullableDay,
+  welcome_letter_send_date: nullableDay,
+  initial_letter_sent_date: nullableDay,
+  follow_up_letter_sent_date: nullableDay,
+  welcome_letter_sent_date: nullableDay,
 });
 export type NewFacility = Static<typeof NewFacility>;
 
@@ -227,8 +240,6 @@ export const NewFacilityAccount = Type.Object({
 });
 export type NewFacilityAccount = Static<typeof NewFacilityAccount>;
 
-const nullableDay = Type.Optional(Nullable(Type.String({ maxLength: 40 })));
-
 /** Any part of a facility that staff may write; what is left out stays. */
 export const FacilityChanges = Type.Partial(
   Type.Object({
@@ -236,15 +247,6 @@ export const FacilityChanges = Type.Partial(
     contact_name: Type.String({ maxLength: 200 }),
     account_name: Nullable(Type.String({ maxLength: 200 })),
     corporate_group: Nullable(Type.String({ maxLength: 200 })),
-    note: Nullable(Type.String({ maxLength: 5000 })),
-    software: Nullable(OneOf(SoftwareKinds)),
-    letter_effective_date: nullableDay,
-    initial_letter_send_date: nullableDay,
-    follow_up_letter_send_date: nullableDay,
-    welcome_letter_send_date: nullableDay,
-    initial_letter_sent_date: nullableDay,
-    follow_up_letter_sent_date: nullableDay,
-    welcome_letter_sent_date: nullableDay,
   }),
 );
 export type FacilityChanges = Static<typeof FacilityChanges>;
