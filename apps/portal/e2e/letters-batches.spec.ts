@@ -88,7 +88,8 @@ test('a list that cannot be loaded is an Error modal, with a way to try again', 
   await page.route('**/api/letter-batches?*', (route) =>
     route.fulfill({ status: 422, json: { data: 'The batches are being moved.' } }),
   );
-  await openAs('monitor', '/letter-batches');
+  await openAs('monitor', '/send-letters');
+  await page.getByRole('link', { name: 'Letter Batches' }).click();
   const error = page.getByRole('dialog', { name: 'Error' });
   await expect(error).toContainText('The batches are being moved.');
   await error.getByRole('button', { name: 'Close' }).click();

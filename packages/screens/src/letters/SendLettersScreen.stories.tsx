@@ -41,6 +41,7 @@ const meta = {
     onSelectionChange: fn(),
     onGenerate: fn(),
     previewHref: (letterType) => `/api/facilities/7/preview-letter?letter_type=${letterType}`,
+    batchesHref: '/letter-batches',
     onNextBatch: fn(),
     onGeneratedClose: fn(),
   },

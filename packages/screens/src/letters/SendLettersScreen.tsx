@@ -7,7 +7,8 @@ import type {
   Page as PageOf,
   Tenant,
 } from '@audit-letters/api-client';
-import { Card, DescriptionList, Select, Tabs } from '@audit-letters/ui';
+import { Card, DescriptionList, LinkButton, Select, Tabs } from '@audit-letters/ui';
+import { History } from 'lucide-react';
 import { FindFacilityCard, type FindFacilityCardProps } from '../facilities/FindFacilityCard.tsx';
 import { displayDay } from '../format/day.ts';
 import type { Loadable } from '../model/loadable.ts';
@@ -49,6 +50,8 @@ export interface SendLettersScreenProps {
   generated: LetterRun | null;
   /** Where the first letter that would be made can be seen; without it there is no such place. */
   previewHref?: (letterType: LetterType) => string;
+  /** Where the batches made so far are listed. */
+  batchesHref?: string;
   onTabChange: (tab: LettersTab) => void;
   onStateChange: (state: string | null) => void;
   onFilterChange: (filter: LetterFilterKey) => void;
@@ -63,9 +66,19 @@ export interface SendLettersScreenProps {
 
 /** Makes audit, enrollment and welcome letters (Tenants and people spec §2, Send Letters). */
 export function SendLettersScreen(props: SendLettersScreenProps) {
-  const { tab, mailing, generating, generated, onTabChange, onNextBatch, onGeneratedClose } = props;
+  const { tab, mailing, generating, generated, batchesHref } = props;
+  const { onTabChange, onNextBatch, onGeneratedClose } = props;
   return (
-    <Page title="Send Proof Letters">
+    <Page
+      title="Send Proof Letters"
+      actions={
+        batchesHref && (
+          <LinkButton href={batchesHref} icon={<History />}>
+            Letter Batches
+          </LinkButton>
+        )
+      }
+    >
       <Tabs<LettersTab>
         label="Whose letters"
         value={tab}
