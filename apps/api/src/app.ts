@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './database/engine.ts';
@@ -39,7 +39,7 @@ const withContract = (app: FastifyInstance) => app.withTypeProvider<TypeBoxTypeP
 export async function buildApp({ database, clock, config }: Parts): Promise<App> {
   const app = withContract(
     fastify({
-      logger: { level: config.logLevel },
+      logger: { level: config.logLevel, serializers: { req: loggedRequest } },
       trustProxy: config.trustProxy,
       exposeHeadRoutes: false,
       // What is refused before there is a route: an address that cannot be decoded, broken HTTP.
@@ -76,6 +76,13 @@ export async function buildApp({ database, clock, config }: Parts): Promise<App>
   await servePortal(app);
   return app;
 }
+
+/** A request as the log keeps it: without its query, where names of people are searched for. */
+const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
+  method,
+  path: url.split('?', 1)[0],
+  remoteAddress: ip,
+});
 
 /** No `upgrade-insecure-requests`: the first trial runs on plain http. */
 const contentSecurityPolicy = {

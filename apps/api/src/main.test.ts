@@ -49,6 +49,15 @@ describe('a server', () => {
     expect(await server.ended).toBe(0);
   });
 
+  it('logs the calls that come, and no name that is searched for', async () => {
+    const server = await start({ DEMO: '0', LOG: '1' });
+    await fetch(`${server.url}/api/tenants?name=Ortiz`);
+    await vi.waitFor(() => expect(server.output()).toContain('"path":"/api/tenants"'), 10_000);
+    expect(server.output()).not.toContain('Ortiz');
+    server.child.kill('SIGTERM');
+    await server.ended;
+  });
+
   it('refuses a folder in use with one sentence, and the holder goes on', async () => {
     const holder = await start({ DEMO: '0' });
     const other = launch({ DEMO: '0' });
