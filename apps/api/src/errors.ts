@@ -56,7 +56,8 @@ export class Forbidden extends RequestRefused {
 /** Too soon after the last attempts. */
 export class TooManyAttempts extends RequestRefused {
   constructor(seconds: number) {
-    super(429, `Too many attempts. Please wait ${seconds} seconds and try again.`, {
+    const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
+    super(429, `Too many attempts. Please wait ${wait} and try again.`, {
       headers: { 'retry-after': String(seconds) },
     });
   }

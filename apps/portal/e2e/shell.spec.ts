@@ -247,6 +247,17 @@ test('unsaved work is asked about on a link and on Back', async ({ page, openAs 
   await expect(page).toHaveURL('/');
 });
 
+test('the browser asks before a tab with unsaved work closes', async ({ page, openAs }) => {
+  await openAs('monitor', '/add-facility');
+  await page.getByLabel('Facility Number').fill('D-77');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(page.getByLabel('Facility Number')).toHaveValue('D-77');
+});
+
 test('a form that was only looked at never asks', async ({ page, openAs }) => {
   await openAs('monitor', '/add-facility');
   await page.getByLabel('Facility Number').fill('D');

@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect([early.statusCode, early.headers['retry-after'], early.json()]).toEqual([
       429,
       '1',
-      { data: 'Too many attempts. Please wait 1 seconds and try again.' },
+      { data: 'Too many attempts. Please wait 1 second and try again.' },
     ]);
     test.clock.advance(1000);
     expect((await login('gus', 'right-password')).json()).toHaveProperty('token');
@@ -148,6 +148,21 @@ describe('a session', () => {
       .selectAll()
       .execute();
     expect(rows).toEqual([]);
+  });
+
+  it('leaves its beginning and its end in the audit log', async () => {
+    await addAccount(test, 'jo', 'right-password');
+    const { user, token } = (await login('jo', 'right-password')).json();
+    const headers = { 'x-authorization': token.token };
+    await test.anyone.inject({ method: 'POST', url: '/api/logout', headers });
+    await test.anyone.inject({ method: 'POST', url: '/api/logout', headers });
+    const entries = await test.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('user_id', '=', user.id)
+      .orderBy('id')
+      .execute();
+    expect(entries).toEqual([{ action: 'sign-in' }, { action: 'sign-out' }]);
   });
 
   it('is not opened by the download cookie on any other call', async () => {

@@ -61,7 +61,15 @@ export const sessionRoutes: Routes = (app) => {
       const session =
         request.session ??
         (cookie ? await findSession(db, 'download_hash', cookie, clock.now(), config) : null);
-      if (session) await closeSession(db, session);
+      if (session) {
+        await closeSession(db, session);
+        await audit(db, {
+          at: clock.now(),
+          userId: session.userId,
+          action: 'sign-out',
+          objectType: 'session',
+        });
+      }
       clearDownloadCookie(request, reply);
       return {};
     },
