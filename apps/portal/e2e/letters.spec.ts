@@ -225,6 +225,27 @@ test('a tagged tenant stops all letters', async ({ page, people, server, openAs 
   await expect(page.getByRole('button', { name: 'Audit Letter' })).toBeEnabled();
 });
 
+test('the page that letters have emptied gives way to the last one', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, manyTenants(101));
+  await openAs('monitor', '/send-letters');
+  await searchFor(page, audit.facilityNumber);
+  await page.getByLabel('Filter').selectOption('initial_letter_ready');
+  await page.getByRole('button', { name: 'Last page' }).click();
+  await page.getByRole('checkbox', { name: 'Select Una Tenant101' }).check();
+  await page.getByRole('button', { name: 'Audit Letter' }).click();
+  await page
+    .getByRole('dialog', { name: 'Success' })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await expect(page.getByText('Displaying 1 to 100 of 100 items')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Una Tenant001/ })).toBeVisible();
+});
+
 test('at most 300 tenants can be selected', async ({ page, people, server, openAs }) => {
   const audit = await startAudit(server.address, people, manyTenants(301));
   await openAs('monitor', '/send-letters');
@@ -321,6 +342,32 @@ test('tenants of a whole state are found by state, and another tab starts with n
   await expect(page.getByText('3 total tenants')).toHaveCount(0);
   await page.getByRole('tab', { name: 'By State' }).click();
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('');
+});
+
+test('counts that fail are told once, however often the page is looked at', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, four);
+  let asked = 0;
+  await page.route('**/tenant-mailing-counts', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 500, json: { data: 'The counts are lost.' } });
+  });
+  await openAs('monitor', '/send-letters');
+  await stopClock(page);
+  await searchFor(page, audit.facilityNumber);
+  const counts = page.getByRole('dialog', { name: 'Error loading tenant counts' });
+  await expect(counts).toContainText('The counts are lost.');
+  await page.clock.runFor(30_000);
+  expect(asked).toBe(1);
+  await counts.getByRole('button', { name: 'Close' }).click();
+  await expect(counts).toHaveCount(0);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(counts).toBeVisible();
+  expect(asked).toBe(2);
 });
 
 test('each failure is told in its place', async ({ page, people, server, openAs }) => {

@@ -22,6 +22,7 @@ import { useDebouncedCallback } from 'use-debounce';
 import { client } from '../client.ts';
 import { toLoadable } from '../data/loadable.ts';
 import { openDownload } from '../data/openDownload.ts';
+import { useExistingPage } from '../data/useExistingPage.ts';
 import { useFacilitySearch } from '../facilities/useFacilitySearch.ts';
 import { jobs } from '../jobs/jobs.ts';
 import { useNotices } from '../messages/useNotices.ts';
@@ -58,6 +59,11 @@ export function useSendLetters(): SendLetters {
 
   const scope = scopeOf(tab, facility, state);
   const mailing = useMailing(scope, asked);
+  const showPage = (page: number) => setAsked((before) => ({ ...before, page }));
+  useExistingPage(
+    mailing.model.status === 'ready' ? mailing.model.data.pagination : null,
+    showPage,
+  );
 
   function startAgain() {
     askLater.cancel();
@@ -131,7 +137,7 @@ export function useSendLetters(): SendLetters {
       setFilter(next);
       askLater(next);
     },
-    onPageChange: (page) => setAsked((before) => ({ ...before, page })),
+    onPageChange: showPage,
     onRefresh: () => void mailing.refresh(),
     onSelectionChange: setSelection,
     ...(scope && { previewHref: (type) => client.letters.previewUrl(scope, type) }),
@@ -195,7 +201,11 @@ function useMailing(scope: LetterScope | null, asked: Asked) {
   const counts = useSWR(
     scope && ['letter counts', scope],
     async () => ({ scope, counts: scope && (await client.letters.counts(scope)) }),
-    { onError: (error) => errorModal(error, 'Error loading tenant counts') },
+    {
+      onError: (error) => errorModal(error, 'Error loading tenant counts'),
+      // Each failure is a modal; retries that fail too would pile them up.
+      shouldRetryOnError: false,
+    },
   );
 
   return {

@@ -23,6 +23,13 @@ export const NoRows: Story = {
   },
 };
 
+export const BeyondTheLastPage: Story = {
+  args: { from: null, to: null, total: 200 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No relevant data')).toBeVisible();
+  },
+};
+
 export const Contract = rootContract<HTMLParagraphElement>((probe) => (
   <TableInfo {...probe} from={1} to={2} total={2} />
 ));

@@ -17,7 +17,7 @@ export interface TableInfoProps extends Omit<ComponentProps<'p'>, 'children'> {
 export function TableInfo({ from, to, total, className, ...rootProps }: TableInfoProps) {
   return (
     <p aria-live="polite" {...rootProps} className={cx('al-table-info', className)}>
-      {total > 0 ? `Displaying ${from} to ${to} of ${total} items` : 'No relevant data'}
+      {from === null ? 'No relevant data' : `Displaying ${from} to ${to} of ${total} items`}
     </p>
   );
 }
