@@ -198,29 +198,23 @@ test('a file that is no rent roll is refused with its own sentence, and nothing 
   const audit = await startAudit(server.address, people, []);
   await openAs('monitor', `/upload-tenants?facility_number=${audit.facilityNumber}`);
   const chooser = page.getByLabel('Rent Roll');
-  const refusedAtOnce = [
-    { name: 'letter.pdf', bytes: Buffer.from('%PDF-1.7'), sentence: /not an .xlsx file/ },
-    { name: 'rent-roll.xlsx', bytes: Buffer.from('Unit,Name'), sentence: /not an Excel workbook/ },
-    {
-      name: 'locked.xlsx',
-      bytes: Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-      sentence: /protected by a password/,
-    },
-  ];
-  for (const { name, bytes, sentence } of refusedAtOnce) {
-    await chooser.setInputFiles(workbook(bytes, name));
-    await expect(chooser).toHaveAccessibleDescription(sentence);
-    await page.getByRole('button', { name: 'Upload' }).click();
-    await expect(errorModal(page)).toContainText(sentence);
-    await errorModal(page).getByRole('button', { name: 'Close' }).click();
-  }
+  await chooser.setInputFiles(workbook(Buffer.from('%PDF-1.7'), 'letter.pdf'));
+  await expect(chooser).toHaveAccessibleDescription(/not an .xlsx file/);
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(errorModal(page)).toContainText(/not an .xlsx file/);
+  await errorModal(page).getByRole('button', { name: 'Close' }).click();
 
   const noHeadings = await workbookBuffer([
     sheet('Notes', [{ heading: 'Recipe', value: (one: string) => one }], ['Apple pie']),
   ]);
   const bomb = hostileFiles.find(({ name }) => name === 'millions of empty rows');
   if (!bomb) throw new Error('No such file among the hostile files');
+  const noWorkbook = Buffer.from('Unit,Name');
+  await chooser.setInputFiles(workbook(noWorkbook));
+  await expect(chooser).toHaveAccessibleDescription(/not an Excel workbook/);
   const refusedByServer = [
+    { bytes: noWorkbook, sentence: /This file is a text or CSV file/ },
+    { bytes: Buffer.from('d0cf11e0a1b11ae1', 'hex'), sentence: /an old .xls workbook/ },
     { bytes: noHeadings, sentence: /Unit, Tenant Name/ },
     { bytes: await bomb.file(), sentence: bomb.says },
   ];

@@ -21,6 +21,7 @@ export function ImportForm({
   facilityNumber,
   onUpload,
   onPreview,
+  onPreviewDiscard,
   onFileRefused,
   onCancel,
 }: ImportTenantsScreenProps) {
@@ -29,6 +30,11 @@ export function ImportForm({
   const [refusals, setRefusals] = useState<Partial<Record<ImportFile, string>>>({});
   const previewWanted = useRef(false);
   const uploading = model.status === 'uploading';
+
+  /** A preview tells of the files it was made of. */
+  function handleChange() {
+    if (model.status === 'preview') onPreviewDiscard();
+  }
 
   function handleSubmit({ data }: { data: FormData }) {
     const order = readOrder(software, facilityNumber, data);
@@ -54,9 +60,10 @@ export function ImportForm({
             value={software}
             disabled={uploading}
             options={softwareKinds.map((value) => ({ value, label: softwareName(value) }))}
-            onValueChange={({ value }) =>
-              setSoftware(softwareKinds.find((it) => it === value) ?? software)
-            }
+            onValueChange={({ value }) => {
+              setSoftware(softwareKinds.find((it) => it === value) ?? software);
+              handleChange();
+            }}
           />
         </div>
         {filesOf[software].map((name) => {
@@ -72,6 +79,7 @@ export function ImportForm({
                 onFileChange={({ file, refusal }) => {
                   setFiles((before) => ({ ...before, [name]: file }));
                   setRefusals((before) => ({ ...before, [name]: refusal }));
+                  handleChange();
                 }}
               />
               {warning && <Banner tone="warning">{warning}</Banner>}
@@ -82,7 +90,7 @@ export function ImportForm({
         <div className="al-form-actions">
           <Button
             type="submit"
-            variant="primary"
+            variant={model.status === 'preview' ? 'secondary' : 'primary'}
             disabled={uploading}
             onClick={() => handlePress(false)}
           >

@@ -99,17 +99,30 @@ export const Preview: Story = {
   },
 };
 
+/** What is shown was made of other files. */
+export const PreviewOutdated: Story = {
+  args: { model: importTenantsStates.preview },
+  play: async ({ args, canvas }) => {
+    choose(canvas.getByLabelText('Rent Roll'), workbook('another.xlsx'));
+    await waitFor(() => expect(args.onPreviewDiscard).toHaveBeenCalled());
+  },
+};
+
+/** By its first bytes it is none: a warning, as the server finds out what it really is. */
 export const NotAWorkbook: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.upload(
-      canvas.getByLabelText('Rent Roll'),
-      new File(['Unit,Name'], 'rent-roll.xlsx'),
-    );
+  play: async ({ args, canvas }) => {
+    const rentRoll = new File(['Unit,Name'], 'rent-roll.xlsx');
+    choose(canvas.getByLabelText('Rent Roll'), rentRoll);
     await waitFor(() =>
       expect(canvas.getByLabelText('Rent Roll')).toHaveAccessibleDescription(
         expect.stringContaining('is not an Excel workbook'),
       ),
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await expect(args.onUpload).toHaveBeenCalledWith({
+      software: 'sitelink_web',
+      rent_roll: rentRoll,
+    });
   },
 };
 

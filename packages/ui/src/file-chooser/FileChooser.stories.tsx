@@ -39,14 +39,28 @@ export const TakenAway: Story = {
 export const Refused: Story = {
   play: async ({ args, canvas }) => {
     const chooser = canvas.getByLabelText<HTMLInputElement>('Rent roll');
-    await userEvent.upload(chooser, new File(['Unit,Name'], 'roll.xlsx'));
-    await canvas.findByText(/is named \.xlsx but is not an Excel workbook/);
+    await userEvent.upload(chooser, new File([], 'roll.xlsx'));
+    await canvas.findByText("'roll.xlsx' is empty.");
     await expect(chooser).toBeInvalid();
     await expect(chooser.files).toHaveLength(0);
     await expect(args.onFileChange).toHaveBeenLastCalledWith({
       file: null,
-      refusal: expect.stringContaining('is named .xlsx but is not an Excel workbook'),
+      refusal: "'roll.xlsx' is empty.",
     });
+  },
+};
+
+export const Doubted: Story = {
+  play: async ({ args, canvas }) => {
+    const chooser = canvas.getByLabelText<HTMLInputElement>('Rent roll');
+    const file = new File(['Unit,Name'], 'roll.xlsx');
+    await userEvent.upload(chooser, file);
+    await waitFor(() =>
+      expect(chooser).toHaveAccessibleDescription(/is named \.xlsx but is not an Excel workbook/),
+    );
+    await expect(chooser).toBeValid();
+    await expect(chooser.files).toHaveLength(1);
+    await expect(args.onFileChange).toHaveBeenLastCalledWith({ file });
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { FileSpreadsheet, Upload, X } from 'lucide-react';
+import { FileSpreadsheet, TriangleAlert, Upload, X } from 'lucide-react';
 import { type ComponentProps, type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Field, type FieldText } from '../form/Field.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -10,18 +10,19 @@ import {
   type FileProblem,
   fileProblem,
   formatFileSize,
+  isDoubt,
 } from './fileProblem.ts';
 
 export interface FileChooserProps
   extends FieldText,
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'accept' | 'multiple' | 'value'> {
-  /** Accepted endings of the name. An .xlsx must also begin as one. */
+  /** Accepted endings of the name. An .xlsx that does not begin as one is taken with a warning. */
   extensions?: readonly string[];
   /** The file that was taken, when the caller holds it; `null` empties the chooser. */
   file?: File | null;
   /** A file was chosen and accepted, or taken away (`null`). A refused file is `null` with the sentence that says why. */
   onFileChange?: (change: { file: File | null; refusal?: string }) => void;
-  /** Words a refusal differently, or in another language. */
+  /** Words a refusal or a warning differently, or in another language. */
   describeProblem?: (problem: FileProblem) => string;
   /** The line that invites to choose. */
   chooseText?: string;
@@ -68,11 +69,12 @@ export function FileChooser({
     const found = candidate && (await fileProblem(candidate, extensions));
     // Another file may have been chosen while this one was read.
     if (candidate && input.current?.files?.[0] !== candidate) return;
-    if (found && input.current) input.current.value = '';
-    const accepted = found ? null : candidate;
     setProblem(found);
+    const refused = found && !isDoubt(found);
+    if (refused && input.current) input.current.value = '';
+    const accepted = refused ? null : candidate;
     setOwnFile(accepted);
-    onFileChange?.({ file: accepted, ...(found && { refusal: describeProblem(found) }) });
+    onFileChange?.({ file: accepted, ...(refused && { refusal: describeProblem(found) }) });
   };
 
   const handleDrop = (event: DragEvent) => {
@@ -96,10 +98,23 @@ export function FileChooser({
     void take(null);
   };
 
+  const sentence = problem && describeProblem(problem);
+  const doubted = problem !== null && isDoubt(problem);
+
   return (
     <Field
-      {...{ label, labelHidden, optional, hint, describedBy }}
-      error={error ?? (problem && describeProblem(problem))}
+      {...{ label, labelHidden, optional, describedBy }}
+      hint={
+        doubted ? (
+          <span className="al-file-chooser-doubt">
+            <TriangleAlert aria-hidden />
+            {sentence}
+          </span>
+        ) : (
+          hint
+        )
+      }
+      error={error ?? (doubted ? undefined : sentence)}
       controlId={id}
     >
       {(control) => (

@@ -7,13 +7,20 @@ const containerSignature = [0xd0, 0xcf, 0x11, 0xe0];
 /** What `fileProblem` reads of a `File`. */
 export type ReadableFile = Pick<File, 'name' | 'size' | 'slice'>;
 
-/** Why what was offered cannot be taken. */
+/** What is wrong with what was offered. */
 export type FileProblem =
   | { kind: 'extension'; name: string; extensions: readonly string[] }
   | { kind: 'empty'; name: string }
   | { kind: 'content'; name: string }
   | { kind: 'protected'; name: string }
   | { kind: 'several' };
+
+/**
+ * A guess by the first bytes warns and no more: what the file really is, whoever reads it finds out. What has the
+ * wrong name or nothing in it is refused.
+ */
+export const isDoubt = ({ kind }: FileProblem): boolean =>
+  kind === 'content' || kind === 'protected';
 
 /**
  * Why a file is not one of the accepted kinds, or `null`. It goes by the name's ending and, for .xlsx, by the
