@@ -3,8 +3,15 @@ import type { SheetReader } from '../sheets/read.ts';
 import { addressOf, type PostalAddress } from './addresses.ts';
 import { nameOf } from './names.ts';
 import type { Blaming } from './readUpload.ts';
-import { addressFields, type RentRoll, readRentRoll, unitsOf } from './rentRoll.ts';
-import { type Cells, cellsFor, openTable } from './table.ts';
+import {
+  addressFields,
+  type LeftOutRow,
+  type RentRoll,
+  type RentRollRow,
+  readRentRoll,
+  unitsOf,
+} from './rentRoll.ts';
+import { cellsFor, mapBatches, openTable, type TableRow } from './table.ts';
 import { nameKey } from './tenantKey.ts';
 
 /** The three sheets that Easy Storage needs; each reads its first sheet. */
@@ -19,7 +26,7 @@ class ByTenant<T> {
   readonly #byUnit = new Map<string, T>();
   readonly #byName = new Map<string, T>();
 
-  add(row: Cells, value: T): void {
+  add(row: TableRow, value: T): void {
     for (const unit of unitsOf(row.get('unit'))) this.#byUnit.set(unitKey(unit), value);
     const name = nameKey(nameOf(cellsFor(row, ['firstName', 'lastName', 'fullName', 'company'])));
     if (name !== '') this.#byName.set(name, value);
@@ -51,38 +58,42 @@ export async function readEasyStorage(
   );
   const addresses = await blaming('tenant_address_list', () => readAddresses(sheets.addressList));
   const insurances = await blaming('insurance_sheet', () => readInsurances(sheets.insuranceSheet));
-  for (const row of rentRoll.rows) {
+  const joined = (row: RentRollRow | LeftOutRow) => {
+    if ('kind' in row) return row;
     const name = nameKey(row);
     const address = addresses.find(row.units, name);
-    if (address) Object.assign(row, address);
-    else if (!row.address)
-      row.remarks = [...row.remarks, 'The Tenant Address List does not have this tenant'];
-    row.monitorNote = insurances.find(row.units, name) ?? null;
-  }
-  return rentRoll;
+    if (!address && !row.address)
+      row.remarks.push('The Tenant Address List does not have this tenant');
+    return { ...row, ...address, monitorNote: insurances.find(row.units, name) ?? null };
+  };
+  return { ...rentRoll, rows: mapBatches(rentRoll.rows, joined) };
 }
 
 async function readAddresses(sheet: SheetReader): Promise<ByTenant<PostalAddress>> {
-  const table = await openTable(sheet, 'easystorage', 'tenant_address_list');
+  const { rows } = await openTable(sheet, 'easystorage', 'tenant_address_list');
   const addresses = new ByTenant<PostalAddress>();
-  for await (const row of table.rows()) {
-    const address = addressOf(cellsFor(row, addressFields));
-    if (address.address) addresses.add(row, address);
+  for await (const batch of rows) {
+    for (const row of batch) {
+      const address = addressOf(cellsFor(row, addressFields));
+      if (address.address) addresses.add(row, address);
+    }
   }
   return addresses;
 }
 
 async function readInsurances(sheet: SheetReader): Promise<ByTenant<string>> {
-  const table = await openTable(sheet, 'easystorage', 'insurance_sheet');
+  const { rows } = await openTable(sheet, 'easystorage', 'insurance_sheet');
   const insurances = new ByTenant<string>();
-  for await (const row of table.rows()) {
-    const parts = [
-      ['coverage', row.get('insuranceCoverage')],
-      ['premium', row.get('insurancePremium')],
-      ['policy', row.get('insurancePolicy')],
-    ].filter(([, text]) => text && !/^(0|none|no|n\/?a|false)$/i.test(text));
-    if (parts.length === 0) continue;
-    insurances.add(row, `Insurance sheet: ${parts.map((part) => part.join(' ')).join(', ')}`);
+  for await (const batch of rows) {
+    for (const row of batch) {
+      const parts = [
+        ['coverage', row.get('insuranceCoverage')],
+        ['premium', row.get('insurancePremium')],
+        ['policy', row.get('insurancePolicy')],
+      ].filter(([, text]) => text && !/^(0|none|no|n\/?a|false)$/i.test(text));
+      if (parts.length === 0) continue;
+      insurances.add(row, `Insurance sheet: ${parts.map((part) => part.join(' ')).join(', ')}`);
+    }
   }
   return insurances;
 }

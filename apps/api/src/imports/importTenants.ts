@@ -3,30 +3,34 @@ import type { ImportResult } from '@audit-letters/api-client/contract';
 import type { App } from '../app.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
 import { Invalid } from '../errors.ts';
-import { randomNamePart, saveFile } from '../files/store.ts';
-import { XLSX_MEDIA_TYPE } from '../sheets/write.ts';
+import { type FileKind, randomNamePart, saveFile } from '../files/store.ts';
+import { type Sheet, workbookBuffer, XLSX_MEDIA_TYPE } from '../sheets/write.ts';
 import { audit } from '../shell/audit.ts';
 import type { ImportForm } from './form.ts';
 import { parseUpload } from './parse.ts';
-import { NoFacility, type Outcomes, outcomesOf, type Plan, planImport } from './plan.ts';
 import type { Upload } from './readUpload.ts';
 import type { KnownFacility } from './sites.ts';
 import {
-  currentTenants,
-  earlierTenants,
+  countOutcomes,
+  duplicateRows,
+  firstRows,
+  hasReport,
   insertTenants,
   knownFacilities,
   lockFacilities,
-  setSoftware,
+  missingPrimeIds,
+  reportedRows,
+  settleOutcomes,
+  stageRows,
 } from './store.ts';
-import { duplicatesWorkbook, reportWorkbook, rowOutcomes } from './workbooks.ts';
+import { duplicatesSheet, reportSheet } from './workbooks.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_PREVIEW_ROWS = 200;
 
 /**
  * Imports the tenants of an upload, all or none. The same upload again inserts nobody. The files are
- * read, and the plan made, before the database is asked to hold anything.
+ * read before the database is asked to hold anything.
  */
 export async function importTenants(
   app: App,
@@ -34,46 +38,36 @@ export async function importTenants(
   userId: number,
 ): Promise<ImportResult> {
   const { upload } = form;
+  const { software } = upload;
   const sha256 = hashOf(upload);
-  const rentRoll = await parseUpload({ upload, today: app.clock.today() });
   const facilities = await knownFacilities(app.db);
-  const plan = planned(() =>
-    planImport(
-      rentRoll,
-      upload.software,
-      facilities,
-      chosenFacility(form.facilityNumber, facilities),
-    ),
-  );
-  const facilityIds = [...new Set(plan.candidates.map(({ facility }) => facility.id))];
-  if (form.preview) {
-    const outcomes = outcomesOf(
-      plan.candidates,
-      await currentTenants(app.db, facilityIds),
-      await earlierTenants(app.db, facilityIds),
-    );
-    return { ...countsOf(plan, outcomes), ...noFiles, preview_rows: previewRows(plan, outcomes) };
-  }
+  const sites = { facilities, chosen: chosenFacility(form.facilityNumber, facilities) };
+  const batches = await parseUpload({ upload, today: app.clock.today(), sites });
   return transaction(app.db, async (trx) => {
+    const facilityIds = await stageRows(trx, batches);
+    if (form.preview) {
+      await settleOutcomes(trx, facilityIds);
+      return {
+        ...(await countsOf(trx)),
+        duplicate_tenant_filename: null,
+        report_filename: null,
+        preview_rows: await firstRows(trx, MOST_PREVIEW_ROWS),
+      };
+    }
     const now = app.clock.now();
     const locked = await lockFacilities(trx, facilityIds);
     if (locked.length < facilityIds.length) {
       throw new Invalid('A facility of this file was deleted meanwhile. Please import again.');
     }
-    const outcomes = outcomesOf(
-      plan.candidates,
-      await currentTenants(trx, facilityIds),
-      await earlierTenants(trx, facilityIds),
-    );
-    await insertTenants(trx, outcomes.inserts, now);
-    await setSoftware(trx, facilityIds, upload.software);
-    const counts = countsOf(plan, outcomes);
-    const result = { ...counts, ...(await saveWorkbooks(trx, plan, outcomes, userId, now)) };
+    await settleOutcomes(trx, facilityIds);
+    await insertTenants(trx, facilityIds, software, now);
+    const counts = await countsOf(trx);
+    const result = { ...counts, ...(await saveWorkbooks(trx, counts, userId, now)) };
     await trx
       .insertInto('imports')
       .values({
         user_id: userId,
-        software: upload.software,
+        software,
         facility_id: facilityIds.length === 1 ? (facilityIds[0] ?? null) : null,
         sha256,
         counts: JSON.stringify(counts),
@@ -86,7 +80,7 @@ export async function importTenants(
       action: 'import',
       objectType: 'facility',
       objectIds: facilityIds,
-      details: { software: upload.software, sha256, inserted: counts.insert_count },
+      details: { software, sha256, inserted: counts.insert_count },
     });
     return result;
   });
@@ -110,67 +104,28 @@ function chosenFacility(
   throw new Invalid(message, { facility_number: message });
 }
 
-function planned(make: () => Plan): Plan {
-  try {
-    return make();
-  } catch (error) {
-    if (!(error instanceof NoFacility)) throw error;
-    throw new Invalid(
-      'Rent Roll: Nothing says which facility these tenants belong to. A column such as Prime Site ID, or a line such as ‘Facility: 1001’ above the headings, is expected.',
-    );
-  }
-}
-
-/** Every row read is counted once; a sum that differs would be a fault of ours, and stops the import. */
-function countsOf(plan: Plan, { inserts, active, duplicates }: Outcomes) {
-  const errors = plan.leftOut.filter(({ kind }) => kind === 'error').length;
-  const merged = plan.candidates.reduce((sum, { rowNumbers }) => sum + rowNumbers.length - 1, 0);
-  const counts = {
-    insert_count: inserts.length,
-    active_tenants_count: active.length,
-    error_count: errors,
-    duplicate_tenant_count: duplicates.length,
-    missing_prime_ids: plan.missingPrimeIds,
-    row_count: plan.rowCount,
-    merged_row_count: merged,
-    skipped_row_count: plan.leftOut.length - errors,
+/** Every row has one outcome, so that the counts add up to the rows read. */
+async function countsOf(trx: Transaction) {
+  const counts = await countOutcomes(trx);
+  return {
+    insert_count: counts.get('Imported') ?? 0,
+    active_tenants_count: counts.get('Already active') ?? 0,
+    error_count: counts.get('Not imported') ?? 0,
+    duplicate_tenant_count: counts.get('Duplicate') ?? 0,
+    missing_prime_ids: await missingPrimeIds(trx),
+    row_count: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    merged_row_count: counts.get('Same tenant') ?? 0,
+    skipped_row_count: counts.get('Left out') ?? 0,
   };
-  const counted =
-    counts.insert_count +
-    counts.active_tenants_count +
-    counts.error_count +
-    counts.duplicate_tenant_count +
-    counts.merged_row_count +
-    counts.skipped_row_count;
-  if (counted !== plan.rowCount) {
-    throw new Error(`${counted} of ${plan.rowCount} rows were accounted for`);
-  }
-  return counts;
 }
-
-const noFiles = { duplicate_tenant_filename: null, report_filename: null };
-
-const previewRows = (plan: Plan, outcomes: Outcomes) =>
-  rowOutcomes(plan, outcomes)
-    .slice(0, MOST_PREVIEW_ROWS)
-    .map(({ row, outcome, reason, name, unit, facilityNumber }) => ({
-      row,
-      outcome,
-      reason,
-      name,
-      unit,
-      facility_number: facilityNumber,
-    }));
 
 async function saveWorkbooks(
   trx: Transaction,
-  plan: Plan,
-  outcomes: Outcomes,
+  counts: { duplicate_tenant_count: number },
   userId: number,
   now: Date,
 ) {
-  const save = async (title: string, bytes: Buffer | undefined, kind: 'duplicates' | 'export') => {
-    if (!bytes) return null;
+  const save = async (title: string, kind: FileKind, sheet: Sheet) => {
     const { name } = await saveFile(
       trx,
       {
@@ -178,7 +133,7 @@ async function saveWorkbooks(
         kind,
         displayName: `${title}.xlsx`,
         mediaType: XLSX_MEDIA_TYPE,
-        bytes,
+        bytes: await workbookBuffer([sheet]),
         userId,
         facilityId: null,
         expiresAt: new Date(now.getTime() + DAY_MS),
@@ -187,17 +142,13 @@ async function saveWorkbooks(
     );
     return name;
   };
-  const { duplicates } = outcomes;
   return {
-    duplicate_tenant_filename: await save(
-      'duplicate_tenants',
-      duplicates.length > 0 ? await duplicatesWorkbook(duplicates) : undefined,
-      'duplicates',
-    ),
-    report_filename: await save(
-      'import_report',
-      await reportWorkbook(rowOutcomes(plan, outcomes)),
-      'export',
-    ),
+    duplicate_tenant_filename:
+      counts.duplicate_tenant_count > 0
+        ? await save('duplicate_tenants', 'duplicates', duplicatesSheet(duplicateRows(trx)))
+        : null,
+    report_filename: (await hasReport(trx))
+      ? await save('import_report', 'export', reportSheet(reportedRows(trx)))
+      : null,
   };
 }

@@ -1,22 +1,26 @@
 import { Worker } from 'node:worker_threads';
 import type { Day, ImportFile } from '@audit-letters/api-client/contract';
 import { Invalid } from '../errors.ts';
+import type { Sites } from './plan.ts';
 import type { Upload } from './readUpload.ts';
-import type { RentRoll, RentRollRow } from './rentRoll.ts';
 
 export interface ParseTask {
   upload: Upload;
   today: Day;
+  sites: Sites;
 }
 
 export type ParseReply =
-  | { kind: 'rows'; rows: RentRollRow[] }
-  | { kind: 'read'; leftOut: RentRoll['leftOut']; titleSites: RentRoll['titleSites'] }
-  | { kind: 'refused'; file: ImportFile; message: string };
+  | { kind: 'rows'; rows: ArrayBuffer }
+  | { kind: 'read' }
+  | { kind: 'refused'; file: ImportFile; message: string }
+  | { kind: 'no facility' };
 
 const DEADLINE_MS = 60_000;
 /** The limits of the reader keep well below; this is for what they did not foresee. */
 const HEAP_MB = 512;
+/** A text that cells share unpacks to no limit of the reader. */
+const MOST_BYTES = 150_000_000;
 const AT_ONCE = 2;
 
 let running = 0;
@@ -26,8 +30,9 @@ const waiting: (() => void)[] = [];
  * Reads an upload in a thread of its own, which no file can take the server down with; at most two at
  * once, the others wait. What cannot be used is `Invalid`, in words that begin with the file's label.
  * The files' memory goes to the thread: the caller's buffers are empty afterwards.
+ * Returns the `PlannedRow`s, some thousands together as JSON.
  */
-export async function parseUpload(task: ParseTask): Promise<RentRoll> {
+export async function parseUpload(task: ParseTask): Promise<Buffer[]> {
   if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
   running += 1;
   try {
@@ -38,7 +43,7 @@ export async function parseUpload(task: ParseTask): Promise<RentRoll> {
   }
 }
 
-async function inWorker(task: ParseTask): Promise<RentRoll> {
+async function inWorker(task: ParseTask): Promise<Buffer[]> {
   const worker = new Worker(new URL('./parse.worker.ts', import.meta.url), {
     execArgv: ['--conditions=@audit-letters/source'],
     workerData: task,
@@ -49,13 +54,25 @@ async function inWorker(task: ParseTask): Promise<RentRoll> {
   });
   const deadline = setTimeout(() => worker.terminate(), DEADLINE_MS);
   try {
-    return await new Promise<RentRoll>((resolve, reject) => {
-      const rows: RentRollRow[] = [];
+    return await new Promise((resolve, reject) => {
+      const batches: Buffer[] = [];
+      let bytes = 0;
       worker.on('message', (reply: ParseReply) => {
-        if (reply.kind === 'rows') for (const row of reply.rows) rows.push(row);
-        else if (reply.kind === 'read')
-          resolve({ rows, leftOut: reply.leftOut, titleSites: reply.titleSites });
-        else reject(new Invalid(reply.message, { [reply.file]: reply.message }));
+        switch (reply.kind) {
+          case 'rows':
+            batches.push(Buffer.from(reply.rows));
+            bytes += reply.rows.byteLength;
+            if (bytes > MOST_BYTES) reject(tooMuch());
+            break;
+          case 'read':
+            resolve(batches);
+            break;
+          case 'refused':
+            reject(new Invalid(reply.message, { [reply.file]: reply.message }));
+            break;
+          case 'no facility':
+            reject(noFacility());
+        }
       });
       worker.once('error', (error) => reject(outOfMemory(error) ? tooMuch() : error));
       // After an answer this changes nothing.
@@ -72,3 +89,8 @@ const outOfMemory = (error: unknown) =>
 
 const tooMuch = () =>
   new Invalid('The file takes too long or too much memory to read. Upload it in smaller parts.');
+
+const noFacility = () =>
+  new Invalid(
+    'Rent Roll: Nothing says which facility these tenants belong to. A column such as Prime Site ID, or a line such as ‘Facility: 1001’ above the headings, is expected.',
+  );

@@ -1,25 +1,47 @@
-import type { Software } from '@audit-letters/api-client/contract';
+import type { Day, Software } from '@audit-letters/api-client/contract';
 import { searchName } from '../tenants/searchName.ts';
 import type { LeftOutRow, RentRoll, RentRollRow } from './rentRoll.ts';
 import { FacilityIndex, type FoundSite, type KnownFacility, type SiteName } from './sites.ts';
-import { nameKey, tenantKey } from './tenantKey.ts';
+import { mapBatches } from './table.ts';
+import { tenantKey } from './tenantKey.ts';
 
-/** A tenant of a facility as the rows of the rent roll tell, all units together. */
-export interface Candidate {
-  facility: KnownFacility;
-  key: string;
-  /** The first of its rows, with the units and the earliest move-in of all. */
-  row: RentRollRow;
-  rowNumbers: number[];
-  searchName: string;
+/** What becomes of a row of the rent roll. */
+export type Outcome =
+  | 'Imported'
+  | 'Same tenant'
+  | 'Already active'
+  | 'Duplicate'
+  | 'Not imported'
+  | 'Left out';
+
+/** A row as the database takes it before it is asked who is known already, by the names of the columns. */
+export interface PlannedRow {
+  number: number;
+  outcome: Outcome;
+  reason: string;
+  missing_prime_id?: string;
+  facility_id?: number;
+  import_key?: string;
+  search_name?: string;
+  first_name?: string | null;
+  last_name?: string | null;
+  address?: string | null;
+  city?: string | null;
+  state?: string | null;
+  zip_code?: string | null;
+  country?: string | null;
+  /** Joined by commas, which no unit's name has. */
+  units?: string;
+  move_in_date?: Day | null;
+  billing_date?: Day | null;
+  billing_anniversary?: string | null;
+  monitor_note?: string | null;
 }
 
-/** The rent roll as tenants of facilities, before anybody asks who of them is known already. */
-export interface Plan {
-  candidates: Candidate[];
-  leftOut: LeftOutRow[];
-  missingPrimeIds: string[];
-  rowCount: number;
+/** The facilities that rows may name, and the one that the import was opened with. */
+export interface Sites {
+  facilities: readonly KnownFacility[];
+  chosen: KnownFacility | undefined;
 }
 
 /** Nothing tells whose tenants these are. */
@@ -29,64 +51,55 @@ export class NoFacility extends Error {
 
 /**
  * Gives every row its facility (Contract §7: the row's site column, then the lines above the headings,
- * then the facility that the import was opened with) and merges the rows of one tenant.
+ * then the facility that the import was opened with) and its tenant a key there.
  */
 export function planImport(
-  rentRoll: RentRoll,
+  { titleSites, rows }: RentRoll,
   software: Software,
-  facilities: readonly KnownFacility[],
-  chosen: KnownFacility | undefined,
-): Plan {
+  { facilities, chosen }: Sites,
+): AsyncGenerator<PlannedRow[]> {
   const index = new FacilityIndex(facilities);
   const findSite = remembering(index);
-  const title = index.find(rentRoll.titleSites);
-  const fallback: FoundSite = title ?? (chosen && { facility: chosen });
-  const candidates = new Map<string, Candidate>();
-  const leftOut = [...rentRoll.leftOut];
-  const missing = new Set<string>();
-  for (const row of rentRoll.rows) {
+  const fallback: FoundSite = index.find(titleSites) ?? (chosen && { facility: chosen });
+  return mapBatches(rows, (row) => {
+    if ('kind' in row) return leftOut(row);
     const site = findSite(row.sites) ?? fallback;
     if (!site) throw new NoFacility();
-    if ('unknown' in site) {
-      missing.add(site.unknown);
-      leftOut.push({ number: row.number, kind: 'error', reason: site.reason });
-      continue;
-    }
-    addRow(candidates, site.facility, tenantKey(software, row), row);
-  }
-  return {
-    candidates: [...candidates.values()],
-    leftOut,
-    missingPrimeIds: [...missing],
-    rowCount: rentRoll.rows.length + rentRoll.leftOut.length,
-  };
+    return 'unknown' in site
+      ? {
+          ...leftOut({ number: row.number, kind: 'error', reason: site.reason }),
+          missing_prime_id: site.unknown,
+        }
+      : planned(row, software, site.facility.id);
+  });
 }
 
-function addRow(
-  candidates: Map<string, Candidate>,
-  facility: KnownFacility,
-  key: string,
-  row: RentRollRow,
-): void {
-  const known = candidates.get(`${facility.id} ${key}`);
-  if (!known) {
-    candidates.set(`${facility.id} ${key}`, {
-      facility,
-      key,
-      row: { ...row },
-      rowNumbers: [row.number],
-      searchName: searchName(row.firstName, row.lastName),
-    });
-    return;
-  }
-  known.rowNumbers.push(row.number);
-  known.row.units = [...new Set([...known.row.units, ...row.units])];
-  known.row.remarks = [...known.row.remarks, ...row.remarks];
-  const { moveInDate } = known.row;
-  if (row.moveInDate && (!moveInDate || row.moveInDate < moveInDate)) {
-    known.row.moveInDate = row.moveInDate;
-  }
-}
+const leftOut = ({ number, kind, reason }: LeftOutRow): PlannedRow => ({
+  number,
+  outcome: kind === 'error' ? 'Not imported' : 'Left out',
+  reason,
+});
+
+const planned = (row: RentRollRow, software: Software, facilityId: number): PlannedRow => ({
+  number: row.number,
+  outcome: 'Imported',
+  reason: row.remarks.join('; '),
+  facility_id: facilityId,
+  import_key: tenantKey(software, row),
+  search_name: searchName(row.firstName, row.lastName),
+  first_name: row.firstName,
+  last_name: row.lastName,
+  address: row.address,
+  city: row.city,
+  state: row.state,
+  zip_code: row.zipCode,
+  country: row.country,
+  units: row.units.join(','),
+  move_in_date: row.moveInDate,
+  billing_date: row.billingDate,
+  billing_anniversary: row.billingAnniversary,
+  monitor_note: row.monitorNote,
+});
 
 /** Rows of one site come in thousands, so each spelling is looked up once. */
 function remembering(index: FacilityIndex) {
@@ -98,67 +111,3 @@ function remembering(index: FacilityIndex) {
     return found.get(spelling);
   };
 }
-
-/** Someone whom the facility has, or had in an archived period. */
-export interface KnownTenant {
-  facilityId: number;
-  key: string | null;
-  firstName: string | null;
-  lastName: string | null;
-  units: readonly string[];
-}
-
-export interface EarlierTenant extends KnownTenant {
-  status: string | null;
-  letterEffectiveDate: string | null;
-}
-
-/** What becomes of each candidate. */
-export interface Outcomes {
-  inserts: Candidate[];
-  active: Candidate[];
-  duplicates: { candidate: Candidate; earlier: EarlierTenant }[];
-}
-
-/** A tenant of now is active, one of an archived period a duplicate; everybody else is new. */
-export function outcomesOf(
-  candidates: readonly Candidate[],
-  current: readonly KnownTenant[],
-  earlier: readonly EarlierTenant[],
-): Outcomes {
-  const isActive = finder(current);
-  const wasThere = finder(earlier);
-  const outcomes: Outcomes = { inserts: [], active: [], duplicates: [] };
-  for (const candidate of candidates) {
-    if (isActive(candidate)) {
-      outcomes.active.push(candidate);
-      continue;
-    }
-    const before = wasThere(candidate);
-    if (before) outcomes.duplicates.push({ candidate, earlier: before });
-    else outcomes.inserts.push(candidate);
-  }
-  return outcomes;
-}
-
-/** Finds by the account, else by the same name in the same unit (Contract §4). */
-function finder<T extends KnownTenant>(tenants: readonly T[]) {
-  const byKey = new Map<string, T>();
-  const byUnit = new Map<string, T[]>();
-  for (const tenant of tenants) {
-    if (tenant.key) byKey.set(`${tenant.facilityId} ${tenant.key}`, tenant);
-    for (const unit of tenant.units) {
-      const place = inFacility(tenant.facilityId, unit);
-      byUnit.set(place, [...(byUnit.get(place) ?? []), tenant]);
-    }
-  }
-  return ({ facility, key, row }: Candidate): T | undefined => {
-    const same = byKey.get(`${facility.id} ${key}`);
-    if (same) return same;
-    const there = row.units.flatMap((unit) => byUnit.get(inFacility(facility.id, unit)) ?? []);
-    // Names are compared only where the units are the same, which is seldom and costs little.
-    return there.find((tenant) => nameKey(tenant) === nameKey(row));
-  };
-}
-
-const inFacility = (facilityId: number, unit: string) => `${facilityId} ${unit.toLowerCase()}`;

@@ -28,40 +28,43 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Reads the files of an upload to the tenants that they tell of. */
+/** Opens the files of an upload, and reads the tenants that they tell of as the rows are asked for. */
 export async function readUpload(upload: Upload, today: Day): Promise<RentRoll> {
-  if (upload.software !== 'easystorage') {
-    const { software, files } = upload;
-    return blaming('rent_roll', async () =>
-      readRentRoll(await open(files.rent_roll), software, today),
+  const rentRoll = await openUpload(upload, today);
+  return { ...rentRoll, rows: blamingRentRoll(rentRoll.rows) };
+}
+
+async function openUpload(upload: Upload, today: Day): Promise<RentRoll> {
+  const opened = (file: ImportFile, bytes: Uint8Array) =>
+    blaming(file, () =>
+      openFirstSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
     );
-  }
-  const { files } = upload;
-  const opened = async (file: ImportFile) => blaming(file, () => open(files[file]));
-  return readEasyStorage(
-    {
-      rentRoll: await opened('rent_roll'),
-      addressList: await opened('tenant_address_list'),
-      insuranceSheet: await opened('insurance_sheet'),
-    },
-    today,
-    blaming,
-  );
+  const { software, files } = upload;
+  const rentRoll = await opened('rent_roll', files.rent_roll);
+  if (software !== 'easystorage')
+    return blaming('rent_roll', () => readRentRoll(rentRoll, software, today));
+  const addressList = await opened('tenant_address_list', files.tenant_address_list);
+  const insuranceSheet = await opened('insurance_sheet', files.insurance_sheet);
+  return readEasyStorage({ rentRoll, addressList, insuranceSheet }, today, blaming);
 }
 
 /** Runs the work on a file, so that what it refuses is told of that file. */
 export type Blaming = <T>(file: ImportFile, work: () => Promise<T>) => Promise<T>;
 
-const blaming: Blaming = async (file, work) => {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof WorkbookError || error instanceof NoHeadings) {
-      throw new UnreadableFile(file, error.message);
-    }
-    throw error;
-  }
-};
+const blaming: Blaming = (file, work) =>
+  work().catch((error: unknown) => {
+    throw blamed(file, error);
+  });
 
-const open = (file: Uint8Array) =>
-  openFirstSheet(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+async function* blamingRentRoll(rows: RentRoll['rows']): RentRoll['rows'] {
+  try {
+    yield* rows;
+  } catch (error) {
+    throw blamed('rent_roll', error);
+  }
+}
+
+const blamed = (file: ImportFile, error: unknown) =>
+  error instanceof WorkbookError || error instanceof NoHeadings
+    ? new UnreadableFile(file, error.message)
+    : error;

@@ -4,14 +4,13 @@ import { addressOf, type PostalAddress } from './addresses.ts';
 import { type DateContext, parseDate, siteLinkSentinels } from './dates.ts';
 import { nameOf, type PersonName } from './names.ts';
 import { type SiteName, titleSites } from './sites.ts';
-import { type Cells, cellsFor, openTable } from './table.ts';
+import { cellsFor, mapBatches, openTable, type TableRow } from './table.ts';
 
 /** One tenant's unit, as one row of a rent roll gives it. */
 export interface RentRollRow extends PersonName, PostalAddress {
   /** Of the sheet, as the spreadsheet program shows it. */
   number: number;
-  /** What the row calls its facility, the most telling first. */
-  sites: readonly SiteName[];
+  sites: SiteName[];
   account: string | null;
   units: string[];
   moveInDate: Day | null;
@@ -19,7 +18,7 @@ export interface RentRollRow extends PersonName, PostalAddress {
   billingAnniversary: string | null;
   monitorNote: string | null;
   /** What somebody should look at although the row was read. */
-  remarks: readonly string[];
+  remarks: string[];
 }
 
 /** A row without a tenant, and why. */
@@ -32,11 +31,11 @@ export interface LeftOutRow {
 export interface RentRoll {
   /** What the lines above the headings call the facility. */
   titleSites: SiteName[];
-  rows: RentRollRow[];
-  leftOut: LeftOutRow[];
+  /** Every row below the headings once, a batch at a time. */
+  rows: AsyncGenerator<(RentRollRow | LeftOutRow)[]>;
 }
 
-/** Reads a rent roll: the tenants of its occupied units. */
+/** Opens a rent roll: the tenants of its occupied units. */
 export async function readRentRoll(
   sheet: SheetReader,
   software: Software,
@@ -48,19 +47,16 @@ export async function readRentRoll(
     since1904: sheet.since1904,
     ...(software === 'sitelink_web' && { sentinels: siteLinkSentinels }),
   };
-  const rentRoll: RentRoll = {
-    titleSites: titleSites(table.headings.titleRows),
-    rows: [],
-    leftOut: [],
+  return {
+    titleSites: titleSites(table.titleRows),
+    rows: mapBatches(table.rows, (row) => {
+      const kind = table.kindOf(row);
+      return kind.kind === 'tenant' ? tenantOf(row, dates) : { number: row.number, ...kind };
+    }),
   };
-  for await (const row of table.rows()) {
-    if (row.kind.kind === 'tenant') rentRoll.rows.push(tenantOf(row, dates));
-    else rentRoll.leftOut.push({ number: row.number, ...row.kind });
-  }
-  return rentRoll;
 }
 
-function tenantOf(row: Cells, dates: DateContext): RentRollRow {
+function tenantOf(row: TableRow, dates: DateContext): RentRollRow {
   const moveIn = row.get('moveInDate');
   const moveInDate = firstDay(row.all('moveInDate'), dates);
   return {
@@ -77,29 +73,15 @@ function tenantOf(row: Cells, dates: DateContext): RentRollRow {
     remarks:
       moveIn !== '' && !moveInDate
         ? [`The move-in date '${moveIn.slice(0, 30)}' was not taken over`]
-        : none,
+        : [],
   };
 }
 
-/** One for all rows, as a message to another thread copies an object once however often it is in there. */
-const none: readonly never[] = [];
-let sites: { key: string; names: readonly SiteName[] } = { key: '', names: none };
-
-function sitesOf(row: Cells): readonly SiteName[] {
-  const [ids, names] = [row.all('siteId'), row.all('siteName')];
-  const key = JSON.stringify([ids, names]);
-  // Neighbours are of one site nearly always.
-  if (sites.key !== key) {
-    sites = {
-      key,
-      names: [
-        ...ids.map((text) => ({ text, certain: true })),
-        ...names.map((text) => ({ text, certain: false })),
-      ],
-    };
-  }
-  return sites.names;
-}
+/** What the row calls its facility, the most telling first. */
+const sitesOf = (row: TableRow): SiteName[] => [
+  ...row.all('siteId').map((text) => ({ text, certain: true })),
+  ...row.all('siteName').map((text) => ({ text, certain: false })),
+];
 
 function firstDay(texts: string[], dates: DateContext): Day | null {
   for (const text of texts) {

@@ -1,11 +1,10 @@
-import type { Software } from '@audit-letters/api-client/contract';
-import { sql } from 'kysely';
+import type { ImportPreviewRow, Software } from '@audit-letters/api-client/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { Candidate, EarlierTenant, KnownTenant } from './plan.ts';
+import type { Outcome } from './plan.ts';
 import type { KnownFacility } from './sites.ts';
-
-const BATCH = 2_000;
+import { nameKey } from './tenantKey.ts';
 
 export async function knownFacilities(db: Db): Promise<KnownFacility[]> {
   const facilities = await db
@@ -19,12 +18,37 @@ export async function knownFacilities(db: Db): Promise<KnownFacility[]> {
   }));
 }
 
+/**
+ * Puts the planned rows into `rent_roll`, a table that no other connection sees and that is gone after
+ * the transaction. Returns the facilities that they are of.
+ */
+export async function stageRows(trx: Transaction, batches: readonly Buffer[]): Promise<number[]> {
+  await sql`
+    create temporary table rent_roll (
+      number integer, outcome text, reason text, missing_prime_id text, tenant_row integer, known_id integer,
+      facility_id integer, import_key text, search_name text, first_name text, last_name text, address text,
+      city text, state text, zip_code text, country text, units text, move_in_date date, billing_date date,
+      billing_anniversary text, monitor_note text
+    ) on commit drop
+  `.execute(trx);
+  for (const batch of batches) {
+    await sql`
+      insert into rent_roll select * from json_populate_recordset(null::rent_roll, ${batch}::json)
+    `.execute(trx);
+  }
+  await sql`analyze rent_roll`.execute(trx);
+  const { rows } = await sql<{ id: number }>`
+    select distinct facility_id as id from rent_roll where facility_id is not null
+  `.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
 /** Keeps imports, archives and letters of these facilities apart; tells which still exist. */
 export async function lockFacilities(trx: Transaction, ids: readonly number[]): Promise<number[]> {
   const locked = await trx
     .selectFrom('facilities')
     .select('id')
-    .where('id', '=', sql<number>`any(${[...ids]}::int[])`)
+    .where('id', '=', anyOf(ids))
     // One order for everybody, so that two imports never wait for each other.
     .orderBy('id')
     .forUpdate()
@@ -32,115 +56,223 @@ export async function lockFacilities(trx: Transaction, ids: readonly number[]): 
   return locked.map(({ id }) => id);
 }
 
-/** The tenants that these facilities have now. */
-export async function currentTenants(
-  db: Db | Transaction,
-  facilityIds: readonly number[],
-): Promise<KnownTenant[]> {
-  const tenants = await db
-    .selectFrom('tenants')
-    .select(['facility_id', 'import_key', 'first_name', 'last_name', 'unit', 'units'])
-    .where('facility_id', '=', sql<number>`any(${[...facilityIds]}::int[])`)
-    .execute();
-  return tenants.map((tenant) => ({
-    facilityId: tenant.facility_id,
-    key: tenant.import_key,
-    firstName: tenant.first_name,
-    lastName: tenant.last_name,
-    units: tenant.units.length > 0 || !tenant.unit ? tenant.units : [tenant.unit],
-  }));
-}
+const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::int[])`;
 
-/** The tenants that these facilities had in archived periods. */
-export async function earlierTenants(
-  db: Db | Transaction,
-  facilityIds: readonly number[],
-): Promise<EarlierTenant[]> {
-  const tenants = await db
-    .selectFrom('archived_tenants')
-    .selectAll()
-    .where('facility_id', '=', sql<number>`any(${[...facilityIds]}::int[])`)
-    .orderBy('id')
-    .execute();
-  return tenants.map((tenant) => ({
-    facilityId: tenant.facility_id,
-    key: tenant.import_key,
-    firstName: tenant.first_name,
-    lastName: tenant.last_name,
-    units: tenant.unit?.split(',').map((unit) => unit.trim()) ?? [],
-    status: tenant.status,
-    letterEffectiveDate: tenant.letter_effective_date,
-  }));
-}
-
-/** Inserts the tenants and counts them as uploaded. */
-export async function insertTenants(
+/** Gives every row its outcome: a tenant of now is active, one of an archived period a duplicate. */
+export async function settleOutcomes(
   trx: Transaction,
-  candidates: readonly Candidate[],
-  now: Date,
+  facilityIds: readonly number[],
 ): Promise<void> {
-  for (let from = 0; from < candidates.length; from += BATCH) {
-    await insertBatch(trx, candidates.slice(from, from + BATCH), now);
-  }
-  for (const [facilityId, count] of countBy(candidates, ({ facility }) => facility.id)) {
-    await trx
-      .updateTable('facilities')
-      .set((eb) => ({ upload_count: eb('upload_count', '+', count), updated_at: now }))
-      .where('id', '=', facilityId)
-      .execute();
-  }
+  await mergeTenants(trx);
+  await settleKnown(
+    trx,
+    'Already active',
+    sql`
+      select id, facility_id, import_key, first_name, last_name,
+        case units when '{}' then array[unit] else units end as units
+      from tenants where facility_id = ${anyOf(facilityIds)}
+    `,
+  );
+  await settleKnown(
+    trx,
+    'Duplicate',
+    sql`
+      select id, facility_id, import_key, first_name, last_name, string_to_array(unit, ',') as units
+      from archived_tenants where facility_id = ${anyOf(facilityIds)}
+    `,
+  );
 }
 
-/** The program that the facilities' rent rolls come from. */
-export async function setSoftware(
+/** The first row of a tenant stands for all, with the units and the earliest move-in of all. */
+async function mergeTenants(trx: Transaction): Promise<void> {
+  await sql`
+    update rent_roll set outcome = 'Same tenant', tenant_row = first
+    from (
+      select number, min(number) over (partition by facility_id, import_key) as first
+      from rent_roll where outcome = 'Imported'
+    ) as tenants
+    where tenants.number = rent_roll.number and first < tenants.number
+  `.execute(trx);
+  await sql`
+    update rent_roll set
+      move_in_date = least(rent_roll.move_in_date, others.move_in_date),
+      reason = concat_ws('; ', nullif(rent_roll.reason, ''), others.reason),
+      units = (
+        select string_agg(unit, ',' order by place) from (
+          select unit, min(place) as place
+          from unnest(string_to_array(concat_ws(',', nullif(rent_roll.units, ''), others.units), ','))
+            with ordinality as each (unit, place)
+          group by unit
+        ) as once
+      )
+    from (
+      select tenant_row, min(move_in_date) as move_in_date,
+        string_agg(nullif(units, ''), ',' order by number) as units,
+        string_agg(nullif(reason, ''), '; ' order by number) as reason
+      from rent_roll where outcome = 'Same tenant' group by tenant_row
+    ) as others
+    where others.tenant_row = number
+  `.execute(trx);
+}
+
+/** Settles those who are known by the account, else by the same name in the same unit (Contract §4). */
+async function settleKnown(
+  trx: Transaction,
+  outcome: Outcome,
+  known: RawBuilder<unknown>,
+): Promise<void> {
+  // Of several the latest counts.
+  await sql`
+    update rent_roll set outcome = ${outcome}, known_id = known.id
+    from (
+      select max(id) as id, facility_id, import_key from (${known}) as known group by facility_id, import_key
+    ) as known
+    where outcome = 'Imported' and rent_roll.facility_id = known.facility_id
+      and rent_roll.import_key = known.import_key
+  `.execute(trx);
+  const { rows: neighbours } = await sql<Neighbour>`
+    select number, first_name as "firstName", last_name as "lastName", id, "knownFirstName", "knownLastName"
+    from (
+      select number, facility_id, first_name, last_name, lower(trim(unit)) as unit
+      from rent_roll, unnest(string_to_array(units, ',')) as unit where outcome = 'Imported'
+    ) as candidates
+    join (
+      select id, facility_id, first_name as "knownFirstName", last_name as "knownLastName",
+        lower(trim(unit)) as unit
+      from (${known}) as known, unnest(units) as unit
+    ) as known using (facility_id, unit)
+    order by number, id
+  `.execute(trx);
+  const same = neighbours.filter(
+    ({ knownFirstName, knownLastName, ...candidate }) =>
+      nameKey(candidate) === nameKey({ firstName: knownFirstName, lastName: knownLastName }),
+  );
+  const latest = new Map(same.map(({ number, id }) => [number, id]));
+  await sql`
+    update rent_roll set outcome = ${outcome}, known_id = known.id
+    from unnest(${[...latest.keys()]}::int[], ${[...latest.values()]}::int[]) as known (number, id)
+    where known.number = rent_roll.number
+  `.execute(trx);
+}
+
+/** A tenant of the file, and one whom the facility knows by another account in the same unit. */
+interface Neighbour {
+  number: number;
+  firstName: string | null;
+  lastName: string | null;
+  id: number;
+  knownFirstName: string | null;
+  knownLastName: string | null;
+}
+
+/** Inserts those who are new, and notes at the facilities how many and from which program they came. */
+export async function insertTenants(
   trx: Transaction,
   facilityIds: readonly number[],
   software: Software,
-): Promise<void> {
-  await trx
-    .updateTable('facilities')
-    .set({ software })
-    .where('id', '=', sql<number>`any(${[...facilityIds]}::int[])`)
-    .execute();
-}
-
-/** One statement for many rows, a parameter for each column: as fast as COPY nearly, on both engines. */
-async function insertBatch(
-  trx: Transaction,
-  batch: readonly Candidate[],
   now: Date,
 ): Promise<void> {
-  const column = <T>(value: (candidate: Candidate) => T) => batch.map(value);
   await sql`
     insert into tenants (facility_id, import_key, search_name, first_name, last_name, address, city, state, zip_code,
       country, unit, units, move_in_date, billing_date, billing_anniversary, monitor_note, created_at, updated_at)
     select facility_id, import_key, search_name, first_name, last_name, address, city, state, zip_code,
       country, split_part(units, ',', 1), string_to_array(units, ','), move_in_date, billing_date,
       billing_anniversary, monitor_note, ${now}, ${now}
-    from unnest(
-      ${column(({ facility }) => facility.id)}::int[],
-      ${column(({ key }) => key)}::text[],
-      ${column(({ searchName }) => searchName)}::text[],
-      ${column(({ row }) => row.firstName)}::text[],
-      ${column(({ row }) => row.lastName)}::text[],
-      ${column(({ row }) => row.address)}::text[],
-      ${column(({ row }) => row.city)}::text[],
-      ${column(({ row }) => row.state)}::text[],
-      ${column(({ row }) => row.zipCode)}::text[],
-      ${column(({ row }) => row.country)}::text[],
-      ${column(({ row }) => row.units.join(','))}::text[],
-      ${column(({ row }) => row.moveInDate)}::date[],
-      ${column(({ row }) => row.billingDate)}::date[],
-      ${column(({ row }) => row.billingAnniversary)}::text[],
-      ${column(({ row }) => row.monitorNote)}::text[]
-    ) as rows (facility_id, import_key, search_name, first_name, last_name, address, city, state, zip_code,
-      country, units, move_in_date, billing_date, billing_anniversary, monitor_note)
+    from rent_roll where outcome = 'Imported' order by number
+  `.execute(trx);
+  await sql`
+    update facilities set software = ${software}, updated_at = ${now}, upload_count = upload_count + (
+      select count(*) from rent_roll where outcome = 'Imported' and facility_id = facilities.id
+    )
+    where id = ${anyOf(facilityIds)}
   `.execute(trx);
 }
 
-/** How many there are of each. */
-export function countBy<T, K>(items: readonly T[], key: (item: T) => K): Map<K, number> {
-  const counts = new Map<K, number>();
-  for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1);
-  return counts;
+/** How many rows came to each outcome. */
+export async function countOutcomes(trx: Transaction): Promise<Map<Outcome, number>> {
+  const { rows } = await sql<{ outcome: Outcome; count: number }>`
+    select outcome, count(*) from rent_roll group by outcome
+  `.execute(trx);
+  return new Map(rows.map(({ outcome, count }) => [outcome, count]));
+}
+
+export async function missingPrimeIds(trx: Transaction): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select missing_prime_id as id from rent_roll where missing_prime_id is not null
+    group by missing_prime_id order by min(number)
+  `.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+const outcomeRows = sql`
+  select
+    number as row, outcome,
+    case outcome
+      when 'Same tenant' then 'Belongs to the tenant of row ' || tenant_row
+      when 'Already active' then 'The facility has this tenant'
+      when 'Duplicate' then 'Was in the period of ' || coalesce(earlier.letter_effective_date::text, 'an earlier audit')
+      else rent_roll.reason
+    end as reason,
+    concat_ws(' ', rent_roll.first_name, rent_roll.last_name) as name,
+    coalesce(replace(units, ',', ', '), '') as unit,
+    coalesce(facility_number, '') as facility_number
+  from rent_roll
+  left join facilities on facilities.id = rent_roll.facility_id
+  left join archived_tenants as earlier on outcome = 'Duplicate' and earlier.id = known_id
+`;
+
+/** The first rows of the sheet and what becomes of them. */
+export async function firstRows(trx: Transaction, most: number): Promise<ImportPreviewRow[]> {
+  const { rows } = await sql<ImportPreviewRow>`
+    ${outcomeRows} order by number limit ${most}
+  `.execute(trx);
+  return rows;
+}
+
+const isReported = sql`outcome <> 'Same tenant' and (outcome <> 'Imported' or rent_roll.reason <> '')`;
+
+/** Whether any row was not imported, or not without a remark. */
+export async function hasReport(trx: Transaction): Promise<boolean> {
+  const { rows } = await sql`select from rent_roll where ${isReported} limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+export const reportedRows = (trx: Transaction): AsyncGenerator<ImportPreviewRow> =>
+  fetched(trx, sql<ImportPreviewRow>`${outcomeRows} where ${isReported} order by number`);
+
+/** Someone who has been through an earlier period already, with what came of it. */
+export interface DuplicateRow {
+  row: number;
+  facility_number: string;
+  prime_site_id: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  unit: string;
+  earlier_date: string | null;
+  earlier_status: string;
+}
+
+export const duplicateRows = (trx: Transaction): AsyncGenerator<DuplicateRow> =>
+  fetched(
+    trx,
+    sql<DuplicateRow>`
+      select number as row, facility_number, prime_site_id, rent_roll.first_name, rent_roll.last_name,
+        replace(units, ',', ', ') as unit, earlier.letter_effective_date as earlier_date,
+        coalesce(earlier.status, 'no_response') as earlier_status
+      from rent_roll
+      join facilities on facilities.id = rent_roll.facility_id
+      join archived_tenants as earlier on earlier.id = known_id
+      where outcome = 'Duplicate' order by number
+    `,
+  );
+
+/** The rows of a query as they are asked for, so that a long report never stands in memory. */
+async function* fetched<Row>(trx: Transaction, query: RawBuilder<Row>): AsyncGenerator<Row> {
+  await sql`declare fetched no scroll cursor for ${query}`.execute(trx);
+  for (;;) {
+    const { rows } = await sql<Row>`fetch 1000 from fetched`.execute(trx);
+    if (rows.length === 0) break;
+    yield* rows;
+  }
+  await sql`close fetched`.execute(trx);
 }

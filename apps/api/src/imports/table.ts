@@ -1,8 +1,8 @@
 import { type ImportFile, ImportFiles, type Software } from '@audit-letters/api-client/contract';
 import type { SheetReader, SheetRow } from '../sheets/read.ts';
 import {
+  type Columns,
   DEEPEST_HEADING,
-  type FoundHeadings,
   findHeadings,
   isHeadingAgain,
   likelyHeadings,
@@ -17,17 +17,35 @@ export class NoHeadings extends Error {
   override name = 'NoHeadings';
 }
 
-export interface Cells {
-  number: number;
+/** A row by the fields of its columns. */
+export class TableRow {
+  readonly number: number;
+  readonly cells: readonly string[];
+  readonly #columns: Columns;
+
+  constructor({ number, cells }: SheetRow, columns: Columns) {
+    this.number = number;
+    this.cells = cells;
+    this.#columns = columns;
+  }
+
   /** The text of a field, of its first column that has one; '' without. */
-  get(field: Field): string;
-  all(field: Field): string[];
+  get(field: Field): string {
+    for (const at of this.#columns.get(field) ?? []) if (this.cells[at]) return this.cells[at];
+    return '';
+  }
+
+  all(field: Field): string[] {
+    return (this.#columns.get(field) ?? []).flatMap((at) => this.cells[at] || []);
+  }
 }
 
 /** The rows of a table under recognised headings, of whatever report. */
 export interface Table {
-  headings: FoundHeadings;
-  rows(): AsyncGenerator<Cells & { kind: RowKind }>;
+  titleRows: readonly SheetRow[];
+  /** A batch at a time: to wait for each row would take longer than to read it. */
+  rows: AsyncGenerator<TableRow[]>;
+  kindOf(row: TableRow): RowKind;
 }
 
 /** Finds the headings of a sheet and reads what stands below them. */
@@ -46,24 +64,27 @@ export async function openTable(
   }
   const headings = findHeadings(first, software, reports[report].suffices);
   if (!headings) throw new NoHeadings(notFound(report, first, software));
-  const cellsOf = ({ number, cells }: SheetRow): Cells & { kind: RowKind } => {
-    const all = (field: Field) =>
-      (headings.columns.get(field) ?? [])
-        .map((at) => cells[at] ?? '')
-        .filter((cell) => cell !== '');
-    const row = { number, all, get: (field: Field) => all(field)[0] ?? '' };
-    return { ...row, kind: isHeadingAgain(cells, headings) ? headingAgain : rowKind(row, cells) };
+  const rows = async function* () {
+    yield first.slice(headings.rowsAbove);
+    yield* batches;
   };
   return {
-    headings,
-    async *rows() {
-      for (const row of first.slice(headings.rowsAbove)) yield cellsOf(row);
-      for await (const batch of batches) for (const row of batch) yield cellsOf(row);
-    },
+    titleRows: headings.titleRows,
+    rows: mapBatches(rows(), (row) => new TableRow(row, headings.columns)),
+    kindOf: (row) =>
+      isHeadingAgain(row.cells, headings)
+        ? { kind: 'skipped', reason: 'Headings again' }
+        : rowKind(row, row.cells),
   };
 }
 
-const headingAgain: RowKind = { kind: 'skipped', reason: 'Headings again' };
+/** Each item of each batch made into another. */
+export async function* mapBatches<From, To>(
+  batches: AsyncIterable<readonly From[]>,
+  made: (item: From) => To,
+): AsyncGenerator<To[]> {
+  for await (const batch of batches) yield batch.map(made);
+}
 
 function notFound(report: ImportFile, rows: readonly SheetRow[], software: Software): string {
   const other = ImportFiles.find((each) => findHeadings(rows, software, reports[each].suffices));
@@ -79,5 +100,5 @@ function notFound(report: ImportFile, rows: readonly SheetRow[], software: Softw
 }
 
 /** The texts of several fields by their names. */
-export const cellsFor = <F extends Field>(row: Cells, fields: readonly F[]) =>
+export const cellsFor = <F extends Field>(row: TableRow, fields: readonly F[]) =>
   Object.fromEntries(fields.map((field) => [field, row.get(field)])) as Record<F, string>;
