@@ -211,6 +211,16 @@ export const HiddenColumns: Story = {
   },
 };
 
+/** What is not known reads NULL (Facilities spec §2.13). */
+export const NearlyUnknown: Story = {
+  args: { facilities: facilitiesStates.nearlyUnknown },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('U-9'));
+    const detail = (await canvas.findByRole('heading', { name: 'Contact' })).closest('section');
+    await expect(detail).toHaveTextContent('NameNULLEmailNULLPhoneNULL');
+  },
+};
+
 export const JustAdded: Story = { args: { facilities: facilitiesStates.justAdded } };
 export const Exporting: Story = { args: { exporting: true } };
 export const Loading: Story = { args: { facilities: facilitiesStates.loading } };

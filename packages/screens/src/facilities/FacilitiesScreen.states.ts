@@ -8,6 +8,7 @@ import { type Loadable, ready } from '../model/loadable.ts';
 import type { StatesOf } from '../model/states.ts';
 import {
   facilities,
+  nearlyUnknown,
   northStar,
   retiredFacilities,
   statsRows,
@@ -40,6 +41,7 @@ export const facilitiesStates = {
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   ready: ready(facilitiesPage([...facilities])),
   justAdded: ready(facilitiesPage([northStar])),
+  nearlyUnknown: ready(facilitiesPage([nearlyUnknown])),
   empty: ready(facilitiesPage([])),
   refreshing: { ...ready(facilitiesPage([...facilities])), refreshing: true },
   stale: { ...ready(facilitiesPage([...facilities])), staleMessage: 'Network Error' },

@@ -1,5 +1,12 @@
 import type { Facility } from '@audit-letters/api-client';
-import { Button, DescriptionList, formatCount, formatPhone, LinkButton } from '@audit-letters/ui';
+import {
+  Button,
+  DescriptionList,
+  formatCount,
+  formatPhone,
+  LinkButton,
+  Nullable,
+} from '@audit-letters/ui';
 import { CalendarDays, ExternalLink, FileUp, UsersRound } from 'lucide-react';
 import { cityLine, mapsAddress } from '../format/address.ts';
 import type { FacilityActions } from './facilityColumns.tsx';
@@ -18,7 +25,7 @@ export function FacilityDetail({ facility, actions }: FacilityDetailProps) {
       <section>
         <h2>Address</h2>
         <address>
-          {facility.address}
+          <Nullable>{facility.address || null}</Nullable>
           <br />
           {cityLine(facility)}
         </address>
@@ -84,8 +91,8 @@ export function FacilityDetail({ facility, actions }: FacilityDetailProps) {
 }
 
 const contactItems = ({ contact_name, email, phone, fax }: Facility) => [
-  { term: 'Name', value: contact_name },
-  { term: 'Email', value: <a href={`mailto:${email}`}>{email}</a> },
-  { term: 'Phone', value: formatPhone(phone) },
+  { term: 'Name', value: contact_name || null },
+  { term: 'Email', value: email ? <a href={`mailto:${email}`}>{email}</a> : null },
+  { term: 'Phone', value: formatPhone(phone) || null },
   ...(fax === null ? [] : [{ term: 'Fax', value: formatPhone(fax) }]),
 ];

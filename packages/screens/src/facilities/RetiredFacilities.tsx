@@ -8,6 +8,7 @@ import {
   Toolbar,
 } from '@audit-letters/ui';
 import { RefreshCw } from 'lucide-react';
+import { cityAndState } from '../format/address.ts';
 import { softwareName } from '../format/software.ts';
 import type { Loadable } from '../model/loadable.ts';
 import { listTable } from '../page/listTable.tsx';
@@ -58,7 +59,11 @@ const retiredColumns: readonly DataTableColumn<RetiredFacility>[] = [
     header: 'Software',
     cell: ({ software }) => <Nullable>{software && softwareName(software)}</Nullable>,
   },
-  { key: 'city', header: 'City', cell: ({ city, state }) => `${city}, ${state}` },
+  {
+    key: 'city',
+    header: 'City',
+    cell: (facility) => <Nullable>{cityAndState(facility) || null}</Nullable>,
+  },
   {
     key: 'total',
     header: 'Total Insureds',

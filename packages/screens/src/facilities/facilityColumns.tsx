@@ -8,6 +8,7 @@ import {
   Nullable,
 } from '@audit-letters/ui';
 import { Pencil, Trash2 } from 'lucide-react';
+import { cityAndState } from '../format/address.ts';
 import { displayDay } from '../format/day.ts';
 import { softwareName } from '../format/software.ts';
 import { AccountName, FacilityNumber } from './FacilityName.tsx';
@@ -69,7 +70,11 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
     header: 'Corporate Group',
     cell: ({ corporate_group }) => <Nullable>{corporate_group}</Nullable>,
   },
-  { key: 'city', header: 'City', cell: ({ city, state }) => `${city}, ${state}` },
+  {
+    key: 'city',
+    header: 'City',
+    cell: (facility) => <Nullable>{cityAndState(facility) || null}</Nullable>,
+  },
   {
     key: 'software',
     header: 'Software',

@@ -162,6 +162,20 @@ export const northStar = facility(31, 'N-1', statsOf(0), {
   ready_to_tag: false,
 });
 
+/** A record that a server sends with nearly everything left out. */
+export const nearlyUnknown = facility(33, 'U-9', statsOf(0), {
+  address: '',
+  city: '',
+  state: '',
+  zip_code: '',
+  contact_name: '',
+  email: '',
+  phone: '',
+  account_name: null,
+  corporate_group: null,
+  software: null,
+});
+
 export const facilities: readonly Facility[] = [millRoad, harborLane, northStar];
 
 export const statsRows: readonly FacilityStatsRow[] = facilities.map(

@@ -5,12 +5,18 @@ interface Address {
   zip_code: string;
 }
 
+/** 'Dover, DE' */
+export const cityAndState = ({ city, state }: Pick<Address, 'city' | 'state'>): string =>
+  listed(city, state);
+
 /** 'Dover, DE 19901' */
 export const cityLine = ({ city, state, zip_code }: Omit<Address, 'address'>): string =>
-  `${city}, ${state} ${zip_code}`.trim();
+  listed(city, `${state} ${zip_code}`.trim());
 
 /** '12 Mill Road, Dover, DE 19901' */
-export const addressLine = (place: Address): string => `${place.address}, ${cityLine(place)}`;
+export const addressLine = (place: Address): string => listed(place.address, cityLine(place));
+
+const listed = (...parts: string[]) => parts.filter((part) => part !== '').join(', ');
 
 /** Where the address lies on a map. */
 export const mapsAddress = (place: Address): string =>

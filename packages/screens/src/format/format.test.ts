@@ -1,6 +1,6 @@
 import type { Day } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
-import { mapsAddress } from './address.ts';
+import { addressLine, cityAndState, cityLine, mapsAddress } from './address.ts';
 import { displayDay } from './day.ts';
 import { softwareName } from './software.ts';
 
@@ -19,6 +19,12 @@ it.each([
   ['paper', 'paper'],
 ])('names the software %s %s', (software, name) => {
   expect(softwareName(software)).toBe(name);
+});
+
+it('leaves nothing but words of an address that lacks some', () => {
+  const place = { address: '', city: '', state: 'DE', zip_code: '' };
+  expect([addressLine(place), cityLine(place), cityAndState(place)]).toEqual(['DE', 'DE', 'DE']);
+  expect(cityAndState({ city: 'Dover', state: '' })).toBe('Dover');
 });
 
 it('builds a map address of the whole address', () => {
