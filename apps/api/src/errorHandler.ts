@@ -67,7 +67,7 @@ function wordsFor({ keyword, params, message }: Field): string {
     case 'minLength':
       return 'is required';
     case 'enum':
-      return `must be one of ${[params.allowedValues].flat().join(', ').slice(0, 300)}`;
+      return `must be one of ${[params.allowedValues].flat().filter(Boolean).join(', ').slice(0, 300)}`;
     case 'format':
       return `must be a valid ${params.format}`;
     default:

@@ -264,6 +264,15 @@ describe('changing a facility', () => {
     ]);
   });
 
+  it('refuses a software nobody knows, and says which it may be', async () => {
+    const id = await addFacility(test.db);
+    const response = await monitor.post(`/api/facilities/${id}`, { software: 'paper' });
+    expect([response.statusCode, response.json().data.message]).toEqual([
+      422,
+      'software must be one of easystorage, syrasoft, sitelink_web, storedge.',
+    ]);
+  });
+
   it('dates the open letter batches when the letters were dropped off', async () => {
     const id = await addFacility(test.db);
     const open = await addBatch(id, 'initial');
