@@ -9,11 +9,11 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
-  useState,
 } from 'react';
 import { Button } from '../button/Button.tsx';
 import {
   limitSelection,
+  pageSelection,
   type RowId,
   type Selection,
   selectionCount,
@@ -22,7 +22,6 @@ import {
 } from '../selection/index.ts';
 import { drawnColumns } from './columns.ts';
 import { isTyping } from './rowPress.ts';
-import { createRowStore } from './rowStore.ts';
 import { TableHead } from './TableHead.tsx';
 import { LoadFailure, MessageRow, SkeletonRows } from './TableMessage.tsx';
 import { type RowContext, TableRows } from './TableRows.tsx';
@@ -71,15 +70,16 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
   const scrollRef = useRef<HTMLDivElement>(null);
   const focusedRow = useRef<Element>(null);
   const rangeStart = useRef<Id>(null);
-  const [store] = useState(() => createRowStore(selection, defaultExpanded ?? []));
-  const [touched] = useState(() => new Set<RowId>());
 
   const ids = useMemo(() => rows.map(getRowId), [rows, getRowId]);
   const actions = useStableActions(givenActions);
   const { visibleColumns, toggleSort } = useColumnModel(columns, hiddenColumns, sort, onSortChange);
   const selectable = selection !== undefined;
-  const opens = onRowClick !== undefined;
-  const clickable = opens || selectOnRowClick || renderDetail !== undefined;
+  const rowAction = onRowClick
+    ? 'open'
+    : selectOnRowClick && selectable
+      ? 'select'
+      : renderDetail && 'expand';
 
   const select = (next: Selection<Id, Filter>) => {
     if (!selection) return;
@@ -103,50 +103,31 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
     toggleSort,
     selectRow,
     togglePage: () => selection && select(togglePage(selection, ids)),
-    press: (row: Row, id: Id) => {
-      if (onRowClick) onRowClick({ row });
-      else if (selectOnRowClick && selection) selectRow(id, (store.read(id) & 1) === 0, false);
-      else if (renderDetail && (hasDetail?.(row) ?? true)) store.toggleExpanded(id);
-    },
+    open: (row: Row) => onRowClick?.({ row }),
   });
   const handleSort = useCallback((key: string) => live.current.toggleSort(key), [live]);
   const handlePageToggle = useCallback(() => live.current.togglePage(), [live]);
-  const context = useMemo<RowContext<Row, Id, Actions>>(
-    () => ({
-      columns: drawnColumns(visibleColumns),
-      actions,
-      store,
-      touched,
-      tableId,
-      getRowLabel,
-      renderDetail,
-      hasDetail,
-      selectable,
-      clickable,
-      opens,
-      onPress: (row, id) => live.current.press(row, id),
-      onSelect: (id, selected, range) => live.current.selectRow(id, selected, range),
-      onFocusRow: (element) => {
-        focusedRow.current = element;
-      },
-    }),
-    [
-      visibleColumns,
-      actions,
-      store,
-      touched,
-      tableId,
-      getRowLabel,
-      renderDetail,
-      hasDetail,
-      selectable,
-      clickable,
-      opens,
-      live,
-    ],
+  const handleOpen = useCallback((row: Row) => live.current.open(row), [live]);
+  const handleSelect = useCallback(
+    (id: Id, selected: boolean, range: boolean) => live.current.selectRow(id, selected, range),
+    [live],
   );
-
-  useLayoutEffect(() => store.setSelection(selection), [store, selection]);
+  const handleFocusRow = useCallback((row: Element) => {
+    focusedRow.current = row;
+  }, []);
+  const context = useMemo<RowContext<Row, Actions>>(
+    () => ({
+      columns: drawnColumns(visibleColumns, rowAction === 'open'),
+      actions,
+      tableId,
+      getRowLabel,
+      renderDetail,
+      hasDetail,
+      selectable,
+      rowAction,
+    }),
+    [visibleColumns, actions, tableId, getRowLabel, renderDetail, hasDetail, selectable, rowAction],
+  );
 
   // The record under the focus has left the page: the focus stays at the table, and on no other record.
   useLayoutEffect(() => {
@@ -166,6 +147,7 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
 
   const marks = (selectable ? 1 : 0) + (renderDetail ? 1 : 0);
   const columnCount = visibleColumns.length + marks;
+  const headings = useMemo(() => headingsForCards(visibleColumns, marks), [visibleColumns, marks]);
   const failed = error !== undefined && error !== null && error !== false;
   const hasRows = rows.length > 0;
   return (
@@ -193,7 +175,7 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
           focusedRow.current = null;
         }}
       >
-        <table style={headingsForCards(visibleColumns, marks)}>
+        <table style={headings}>
           <caption className="al-visually-hidden">{label}</caption>
           <TableHead
             columns={visibleColumns}
@@ -201,13 +183,21 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
             onSort={handleSort}
             expandable={renderDetail !== undefined}
             selectable={selectable}
-            ids={ids}
-            store={store}
+            page={selection ? pageSelection(selection, ids) : 'none'}
+            empty={!hasRows}
             onPageToggle={handlePageToggle}
           />
-          {hasRows ? (
-            <TableRows rows={rows} ids={ids} context={context} />
-          ) : loading ? (
+          <TableRows
+            rows={rows}
+            ids={ids}
+            context={context}
+            selection={selection}
+            defaultExpanded={defaultExpanded}
+            onOpen={handleOpen}
+            onSelect={handleSelect}
+            onFocusRow={handleFocusRow}
+          />
+          {hasRows ? null : loading ? (
             <SkeletonRows columns={visibleColumns} marks={marks} rowCount={skeletonRowCount} />
           ) : failed ? (
             <MessageRow columnCount={columnCount}>

@@ -1,8 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { RowId } from '../selection/index.ts';
+import { memo, useEffect, useRef } from 'react';
+import type { PageSelection } from '../selection/index.ts';
 import { cellClass, sortKey } from './columns.ts';
-import type { RowStore } from './rowStore.ts';
 import type { DataTableColumn, TableSort } from './types.ts';
 
 interface TableHeadProps<Row, Actions> {
@@ -11,13 +10,23 @@ interface TableHeadProps<Row, Actions> {
   onSort: (key: string) => void;
   expandable: boolean;
   selectable: boolean;
-  ids: readonly RowId[];
-  store: RowStore;
+  /** How much of the page is selected. */
+  page: PageSelection;
+  /** There is no row to select. */
+  empty: boolean;
   onPageToggle: () => void;
 }
 
-function TableHeadView<Row, Actions>(props: TableHeadProps<Row, Actions>) {
-  const { columns, sort, onSort, expandable, selectable } = props;
+function TableHeadView<Row, Actions>({
+  columns,
+  sort,
+  onSort,
+  expandable,
+  selectable,
+  page,
+  empty,
+  onPageToggle,
+}: TableHeadProps<Row, Actions>) {
   return (
     <>
       <colgroup>
@@ -31,7 +40,7 @@ function TableHeadView<Row, Actions>(props: TableHeadProps<Row, Actions>) {
         <tr>
           {selectable && (
             <th scope="col" className="al-table-mark">
-              <SelectPage {...props} />
+              <SelectPage page={page} empty={empty} onPageToggle={onPageToggle} />
             </th>
           )}
           {expandable && (
@@ -76,13 +85,11 @@ function TableHeadView<Row, Actions>(props: TableHeadProps<Row, Actions>) {
 export const TableHead = memo(TableHeadView) as typeof TableHeadView;
 
 function SelectPage({
-  ids,
-  store,
+  page,
+  empty,
   onPageToggle,
-}: Pick<TableHeadProps<never, never>, 'ids' | 'store' | 'onPageToggle'>) {
+}: Pick<TableHeadProps<never, never>, 'page' | 'empty' | 'onPageToggle'>) {
   const ref = useRef<HTMLInputElement>(null);
-  const read = () => store.readPage(ids);
-  const page = useSyncExternalStore(store.subscribe, read, read);
 
   // `indeterminate` exists as a property only.
   useEffect(() => {
@@ -96,7 +103,7 @@ function SelectPage({
       className="al-checkbox al-table-check"
       aria-label="Select all"
       checked={page === 'all'}
-      disabled={ids.length === 0}
+      disabled={empty}
       onChange={(event) => {
         // The browser has cleared it with the click; a refused selection must look as before.
         event.currentTarget.indeterminate = page === 'some';

@@ -12,15 +12,14 @@ export function isHideable<Row, Actions>({ hideable, rowHeader }: DataTableColum
 }
 
 /** What makes a cell differ from the default, as classes; the default costs no attribute in any cell. */
-export function cellClass<Row, Actions>({
-  align,
-  priority,
-  truncate,
-}: DataTableColumn<Row, Actions>) {
+export function cellClass<Row, Actions>(
+  { align, priority, truncate }: DataTableColumn<Row, Actions>,
+  truncated: 'al-table-cut' | 'al-table-ellipsis' = 'al-table-cut',
+) {
   const classes = cx(
     align && align !== 'start' && `al-table-${align}`,
     priority && priority !== 'normal' && `al-table-${priority}`,
-    truncate && 'al-table-cut',
+    truncate && truncated,
   );
   return classes || undefined;
 }
@@ -30,6 +29,13 @@ export interface DrawnColumn<Row, Actions> extends DataTableColumn<Row, Actions>
   className: string | undefined;
 }
 
-export function drawnColumns<Row, Actions>(columns: readonly DataTableColumn<Row, Actions>[]) {
-  return columns.map((column) => ({ ...column, className: cellClass(column) }));
+/** Text is cut by its cell, which costs no element more; inside a button (`opens`) only an element can cut it. */
+export function drawnColumns<Row, Actions>(
+  columns: readonly DataTableColumn<Row, Actions>[],
+  opens: boolean,
+) {
+  return columns.map((column) => ({
+    ...column,
+    className: cellClass(column, opens && column.rowHeader ? 'al-table-cut' : 'al-table-ellipsis'),
+  }));
 }

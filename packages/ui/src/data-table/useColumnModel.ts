@@ -47,8 +47,12 @@ export function useColumnModel<Row, Actions>(
     [hiddenColumns, byKey],
   );
   const sortedColumn = columns.find((column) => sort && sortKey(column) === sort.key);
-  const sorting: SortingState =
-    sort && sortedColumn ? [{ id: sortedColumn.key, desc: sort.direction === 'desc' }] : [];
+  const sortedKey = sortedColumn?.key;
+  const descending = sort?.direction === 'desc';
+  const sorting = useMemo<SortingState>(
+    () => (sortedKey === undefined ? [] : [{ id: sortedKey, desc: descending }]),
+    [sortedKey, descending],
+  );
 
   const table = useTable({
     features,
