@@ -1,5 +1,5 @@
 import type { LetterType } from '@audit-letters/api-client/contract';
-import type { Letter } from './letter.ts';
+import type { Letter } from './print/letter.ts';
 import { fillTemplate, type Template } from './templates.ts';
 
 /** The facility as its letters need it. */

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/transaction.ts';
 import { Invalid } from '../errors.ts';
 import { hasCompleteAddress } from '../tenants/completeAddress.ts';
 import { composeLetter, type LetterFacts, nameOf } from './composeLetter.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from './print/letter.ts';
 import { readyFor } from './readiness.ts';
 import { byFirstName, byLastName, type LetterScope, tenantsInScope } from './store.ts';
 import type { Templates } from './templates.ts';

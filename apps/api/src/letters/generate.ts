@@ -14,9 +14,9 @@ import {
   draftBatch,
   Outdated,
 } from './draft.ts';
-import type { Layout } from './layout.ts';
 import { mailMergeWorkbook } from './mailMerge.ts';
-import type { LetterPrinter } from './pdf.ts';
+import type { Layout } from './print/layout.ts';
+import type { LetterPrinter } from './print/pdf.ts';
 import { readyFor } from './readiness.ts';
 import type { Templates } from './templates.ts';
 

@@ -4,11 +4,11 @@ import { pdfPages } from '../testing/pdfPages.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
 import { workbookRows } from '../testing/workbookRows.ts';
-import { drawLetters } from './drawLetters.ts';
 import { generateLetters } from './generate.ts';
-import { readLayout } from './layout.ts';
-import type { Letter } from './letter.ts';
-import type { LetterPrinter } from './pdf.ts';
+import { drawLetters } from './print/drawLetters.ts';
+import { readLayout } from './print/layout.ts';
+import type { Letter } from './print/letter.ts';
+import type { LetterPrinter } from './print/pdf.ts';
 import { readTemplates } from './templates.ts';
 
 let test: TestApp;

@@ -21,9 +21,9 @@ import { pageOf, pagination } from '../pages.ts';
 import type { Routes } from '../routes.ts';
 import { isStaff, signedIn } from '../session/authenticate.ts';
 import { generateLetters } from './generate.ts';
-import { readLayout } from './layout.ts';
-import { letterPrinter } from './pdf.ts';
 import { previewLetter } from './preview.ts';
+import { readLayout } from './print/layout.ts';
+import { letterPrinter } from './print/pdf.ts';
 import {
   countMailing,
   facilityScope,

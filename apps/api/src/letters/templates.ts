@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { LetterType } from '@audit-letters/api-client/contract';
 import { CannotStart } from '../startup.ts';
-import type { LetterBlock } from './letter.ts';
+import type { LetterBlock } from './print/letter.ts';
 
 /**
  * The names that a template may put in braces. `optional` ones may have no value, and so stand inside

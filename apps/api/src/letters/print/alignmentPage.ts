@@ -7,7 +7,7 @@ import { AddressZone, type Box, type Layout, readLayout } from './layout.ts';
  * A sheet to print, fold and put into an envelope before letters are mailed: it shows the envelope's
  * window, the zone that only the address may use, the parts as `layout.json` places them, and rulers.
  *
- *     node --conditions=@audit-letters/source apps/api/src/letters/alignmentPage.ts alignment.pdf
+ *     node_modules/.bin/node --conditions=@audit-letters/source apps/api/src/letters/print/alignmentPage.ts alignment.pdf
  */
 export function alignmentPage(layout: Layout): typeof PDFDocument.prototype {
   const document = new PDFDocument({

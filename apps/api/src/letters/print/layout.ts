@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Static, Type } from 'typebox';
 import Value from 'typebox/value';
-import { CannotStart } from '../startup.ts';
+import { CannotStart } from '../../startup.ts';
 
 const inches = (maximum: number) => Type.Number({ minimum: 0, maximum });
 
@@ -39,7 +39,7 @@ export const Sheet: Box = { left: 0, top: 0, width: 8.5, height: 11 };
 export const AddressZone: Box = { left: 0.5, top: 2.04, width: 3.5, height: 0.88 };
 
 /** Reads the settings file; what is wrong with it is one sentence. */
-export function readLayout(file: URL = new URL('./layout.json', import.meta.url)): Layout {
+export function readLayout(file: URL = new URL('../layout.json', import.meta.url)): Layout {
   const layout = parse(file);
   if (!Value.Check(LayoutSchema, layout)) {
     const [first] = Value.Errors(LayoutSchema, layout);

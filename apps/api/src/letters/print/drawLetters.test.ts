@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LetterTypes } from '@audit-letters/api-client/contract';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type PdfPage, pdfPages } from '../testing/pdfPages.ts';
-import { composeLetter, type LetterFacts } from './composeLetter.ts';
+import { type PdfPage, pdfPages } from '../../testing/pdfPages.ts';
+import { composeLetter, type LetterFacts } from '../composeLetter.ts';
+import { readTemplates } from '../templates.ts';
 import { drawLetters } from './drawLetters.ts';
 import { missingCharacters } from './fonts.ts';
 import { AddressZone, readLayout } from './layout.ts';
 import type { Letter } from './letter.ts';
 import { letterPrinter } from './pdf.ts';
-import { readTemplates } from './templates.ts';
 
 const layout = readLayout();
 const templates = readTemplates();
@@ -298,10 +298,10 @@ describe('the printer', () => {
 });
 
 it('ships every template that a letter type needs and no other', () => {
-  const files = readdirSync(fileURLToPath(new URL('./templates/', import.meta.url)));
+  const files = readdirSync(fileURLToPath(new URL('../templates/', import.meta.url)));
   expect(files.sort()).toEqual(LetterTypes.map((type) => `${type}.txt`).sort());
   for (const file of files) {
-    expect(readFileSync(new URL(`./templates/${file}`, import.meta.url), 'utf8')).toContain(
+    expect(readFileSync(new URL(`../templates/${file}`, import.meta.url), 'utf8')).toContain(
       '{coverages}',
     );
   }

@@ -1,0 +1,141 @@
+import { LetterTypes } from '@audit-letters/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { inkOfPages } from '../../testing/pdfInk.ts';
+import { pdfPages } from '../../testing/pdfPages.ts';
+import { composeLetter, type LetterTenant } from '../composeLetter.ts';
+import { readTemplates } from '../templates.ts';
+import { drawLetters } from './drawLetters.ts';
+import { AddressZone, readLayout } from './layout.ts';
+import type { Letter } from './letter.ts';
+
+/** In inches. */
+const MILLIMETRE = 1 / 25.4;
+/** The window with half an inch around it, so that ink beside it is seen too. */
+const aroundZone = {
+  left: AddressZone.left - 0.5,
+  top: AddressZone.top - 0.25,
+  width: AddressZone.width + 0.75,
+  height: AddressZone.height + 0.5,
+};
+
+const layout = readLayout();
+const templates = readTemplates();
+
+const tenant = (
+  first_name: string | null,
+  last_name: string,
+  unit: string,
+  address: string,
+  changes: Partial<LetterTenant> = {},
+): LetterTenant => ({
+  first_name,
+  last_name,
+  unit,
+  units: [unit],
+  address,
+  city: 'Springfield',
+  state: 'IL',
+  zip_code: '62701',
+  country: null,
+  charge_apply_date: null,
+  ...changes,
+});
+
+/** No two share a name, a unit or a street; each is hard to place in its own way. */
+const tenants = [
+  tenant('Ana', 'Ortiz', 'A101', '11 Elm Street'),
+  tenant('José', 'Peña Núñez', 'A102', '12 Rue de l’Étoile'),
+  tenant('Łukasz', 'Wiśniewski', 'A103', '13 Ulica Świętokrzyska'),
+  tenant('Şerife', 'Öztürk', 'A104', '14 Şişli Caddesi'),
+  tenant('王', '小明', 'A105', '15 Canal Street'),
+  tenant('Maximiliana', 'Hohenzollern-Sigmaringen-Wied', 'A106', '16 Palace Avenue'),
+  tenant(null, 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2), 'A107', '17 Long Road'),
+  tenant(
+    'Maria del Carmen Asunción',
+    'de la Santísima Trinidad y Zubiaurre',
+    'A108',
+    '18 Oak Lane',
+  ),
+  tenant('Chidi', 'Okafor', 'A109', 'The Old Cannery\nBuilding 7, Apartment 12B', {
+    country: 'Canada',
+  }),
+  tenant('Gypsy', 'Quagga', 'A110', 'c/o Jaye Pygmy\n20 Gravy Quay, Apartment 999, Rear Entrance'),
+];
+
+const facility = {
+  facility_number: 'FL-1042',
+  account_name: 'Sunrise Self Storage and Mini Warehouses of Greater Tampa Bay',
+  address: '1200 Harbor Road',
+  city: 'Tampa',
+  state: 'FL',
+  zip_code: '33601',
+  contact_name: 'Maria Lopez',
+  email: 'office@sunrise.example',
+  phone: '8135550142',
+  initial_letter_send_date: '2026-11-20',
+  follow_up_letter_send_date: '2026-12-05',
+  letter_effective_date: '2027-01-01',
+};
+const coverages = [
+  { id: 1, monthly_fee_cents: 1800, coverage_amount: 2000 },
+  { id: 2, monthly_fee_cents: 2650, coverage_amount: 10_000 },
+];
+
+describe.each(LetterTypes)('letters of type %s', (type) => {
+  const letters = tenants.map((each) =>
+    composeLetter(templates[type], {
+      type,
+      tenant: each,
+      facility,
+      coverages,
+      chosen: coverages[1] ?? null,
+      letterDay: '2026-11-20',
+    }),
+  );
+
+  it('show the whole address in the window, where the settings want it', async () => {
+    const inks = await inkOfPages(await printed(letters), aroundZone);
+    expect(inks).toHaveLength(tenants.length);
+    for (const ink of inks) {
+      if (!ink) throw new Error('The window is empty');
+      const { left, top, width, height } = layout.address;
+      expect(ink.left).toBeGreaterThan(left - MILLIMETRE);
+      expect(ink.left).toBeLessThan(left + MILLIMETRE);
+      expect(ink.right).toBeLessThan(left + width + MILLIMETRE);
+      expect(ink.top).toBeGreaterThan(top - MILLIMETRE);
+      expect(ink.top).toBeLessThan(top + 2.5 * MILLIMETRE);
+      expect(ink.bottom).toBeLessThan(top + height + MILLIMETRE);
+      // What the envelope shows however the sheet slips, to the pixel.
+      expect(ink.left).toBeGreaterThanOrEqual(AddressZone.left);
+      expect(ink.right).toBeLessThanOrEqual(AddressZone.left + AddressZone.width);
+      expect(ink.top).toBeGreaterThanOrEqual(AddressZone.top);
+      expect(ink.bottom).toBeLessThanOrEqual(AddressZone.top + AddressZone.height);
+    }
+  });
+
+  it('show nothing else in the window or close to it', async () => {
+    const withoutAddress = letters.map((letter) => ({ ...letter, address: [] }));
+    const inks = await inkOfPages(await printed(withoutAddress), aroundZone);
+    expect(inks).toEqual(tenants.map(() => null));
+  });
+
+  it("carry on each page its own tenant's name, unit and address, and nobody else's", async () => {
+    const pages = await pdfPages(await printed(letters));
+    expect(pages).toHaveLength(tenants.length);
+    const texts = pages.map(({ text }) => text.replace(/\s/g, ''));
+    for (const [at, { last_name, unit, address }] of tenants.entries()) {
+      for (const said of [last_name, unit, address]) {
+        const plain = (said ?? '').replace(/\s/g, '');
+        const where = texts.flatMap((text, page) => (text.includes(plain) ? [page] : []));
+        expect([said, where]).toEqual([said, [at]]);
+      }
+    }
+  });
+});
+
+async function printed(letters: readonly Letter[]): Promise<Buffer> {
+  const createdAt = new Date('2026-11-20T15:00:00Z');
+  const drawn = await drawLetters({ title: 'Letters', letters, createdAt, layout });
+  if ('unprintable' in drawn) throw new Error(drawn.unprintable[0]?.reason);
+  return drawn.pdf;
+}
