@@ -42,6 +42,8 @@ export async function buildApp({ database, clock, config }: Parts): Promise<App>
       logger: { level: config.logLevel, serializers: { req: loggedRequest } },
       trustProxy: config.trustProxy,
       exposeHeadRoutes: false,
+      // The ids of a bulk deletion travel in its address: ten thousand of them, with their commas encoded.
+      http: { maxHeaderSize: 160 * 1024 },
       // What is refused before there is a route: an address that cannot be decoded, broken HTTP.
       frameworkErrors: handleError,
       clientErrorHandler: answerBrokenHttp,

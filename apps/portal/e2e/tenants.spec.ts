@@ -325,6 +325,44 @@ test('all that a filter matches are taken on all pages, but for the exceptions',
   expect(left.data.map(({ last_name }) => last_name)).toEqual(['Tenant120']);
 });
 
+test('more than a thousand are taken in one call', async ({ page, people, server, openAs }) => {
+  const audit = await startAudit(server.address, people, manyTenants(1010));
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Select all 1010' }).click();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') calls.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toHaveAccessibleName(/^1010 tenants will/);
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('1010 tenants successfully deleted!')).toBeVisible();
+  expect(calls).toHaveLength(1);
+  expect((await audit.staff.tenants.listOfFacility(audit.facilityId)).data).toEqual([]);
+});
+
+test('a coverage is given to many at once, and each gets back what it had', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, people4);
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await page.getByRole('checkbox', { name: 'Select Ana Ortiz' }).check();
+  await page.getByRole('checkbox', { name: 'Select Boris Lind' }).check();
+  await page.getByRole('button', { name: 'Bulk Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bulk Edit' });
+  await dialog.getByLabel('Value').selectOption('$18 per month for $2,000 coverage');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row(page, 'Ana Ortiz')).toContainText('Selected Coverage');
+  expect(await audit.stored('Lind')).toMatchObject({ coverage_id: 2 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Ana Ortiz')).toContainText('No Response');
+  await expect(row(page, 'Boris Lind')).toContainText('Opted Out');
+});
+
 test('a bulk action that fails is told in a red card and changes nothing', async ({
   page,
   people,

@@ -372,6 +372,17 @@ const cases: Case[] = [
     form: { ids: '41', field: 'charge_apply_date', value: '2026-02-28 00:00:00' },
   },
   {
+    name: 'tenants.bulkUpdate',
+    spec: 'POST /api/tenants/bulk',
+    call: ({ tenants }) =>
+      tenants.bulkUpdate(
+        { ids: [41, 42], field: 'coverage_id', value: 2 },
+        { seen: { status: 'opt_out' } },
+      ),
+    url: '/api/tenants/bulk',
+    form: { ids: '41,42', field: 'coverage_id', value: '2', seen: '{"status":"opt_out"}' },
+  },
+  {
     name: 'tenants.bulkDelete',
     spec: 'DELETE /api/tenants/bulk',
     call: ({ tenants }) => tenants.bulkDelete([41, 42]),

@@ -1,9 +1,11 @@
 import type {
   BulkField,
+  Day,
   ManagerTenantChanges,
   TenantChanges,
   TenantSeen,
 } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
 import type { App } from '../app.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
 import { dayInput } from '../days.ts';
@@ -16,6 +18,7 @@ import {
   type Before,
   commonEdit,
   confirmedEdit,
+  invalid,
   ownApplyDate,
   staffEdit,
   statusEdit,
@@ -72,23 +75,32 @@ export function updateAsStaff(
   return change(server, session, 'update', [id], 'all', edit, seen);
 }
 
-/** One value for one field of all the named tenants. */
+/** One value for one field, as it came. */
+interface BulkChange {
+  field: BulkField;
+  value: string | null;
+}
+
+/** The same value for all the named tenants. */
 export function bulkUpdate(
   server: Server,
   session: CurrentSession,
   ids: number[],
-  field: BulkField,
-  value: string | null,
+  bulk: BulkChange,
+  seen: TenantSeen | undefined,
 ) {
-  const edit = bulkEdit(field, value, server);
-  return change(server, session, `bulk-${field}`, ids, 'all', edit);
+  const edit = bulkEdit(bulk, server.clock.today());
+  return change(server, session, `bulk-${bulk.field}`, ids, 'all', edit, seen);
 }
 
-function bulkEdit(field: BulkField, value: string | null, { clock }: Server): Edit {
-  const today = clock.today();
+function bulkEdit({ field, value }: BulkChange, today: Day): Edit {
   switch (field) {
     case 'status':
       return (before) => statusEdit(before, { status: value });
+    case 'coverage_id': {
+      const coverage_id = idOf(value);
+      return (before) => statusEdit(before, { coverage_id });
+    }
     case 'charge_apply_date': {
       const day = dayInput(value, 'value') ?? null;
       return (before) => ({ charge_apply_date: ownApplyDate(before, day) });
@@ -111,7 +123,12 @@ function bulkEdit(field: BulkField, value: string | null, { clock }: Server): Ed
 function yesOrNo(value: string | null): boolean {
   if (value === 'true' || value === '1') return true;
   if (value === 'false' || value === '0') return false;
-  throw new Invalid('value must be true or false.', { value: 'value must be true or false.' });
+  throw invalid('value', 'value must be true or false.');
+}
+
+function idOf(value: string | null): number {
+  if (!/^[1-9]\d{0,9}$/.test(value ?? '')) throw invalid('value', 'value must be an id.');
+  return Number(value);
 }
 
 /** The manager has added the charge for these tenants. */
@@ -162,7 +179,7 @@ export async function tagTenants(
 export async function deleteTenants(server: Server, session: CurrentSession, ids: number[]) {
   await transaction(server.db, async (trx) => {
     await lockTenants(trx, ids, 'all');
-    await trx.deleteFrom('tenants').where('id', 'in', ids).execute();
+    await trx.deleteFrom('tenants').where('id', '=', anyOf(ids)).execute();
     await noted(trx, server, session, 'delete', ids);
   });
 }
@@ -203,7 +220,7 @@ async function lockTenants(trx: Transaction, ids: number[], reach: TenantReach):
       'facilities.facility_number',
       'facilities.letter_effective_date as facility_letter_effective_date',
     ])
-    .where('tenants.id', 'in', ids)
+    .where('tenants.id', '=', anyOf(ids))
     .orderBy('tenants.id')
     .forUpdate('tenants');
   if (reach !== 'all') query = query.where('tenants.facility_id', '=', reach.facilityId);
@@ -211,6 +228,9 @@ async function lockTenants(trx: Transaction, ids: number[], reach: TenantReach):
   if (rows.length !== ids.length) throw new NotFound();
   return rows;
 }
+
+/** Any of these, as one parameter however many they are. */
+const anyOf = (ids: number[]) => sql<number>`any(${ids}::int[])`;
 
 /** Once the welcome letter is out, the manager's part is done (Tenants and people spec §4). */
 function refuseLocked(tenants: Before[]) {
@@ -226,11 +246,7 @@ async function write(trx: Transaction, tenants: Before[], edit: Edit, { clock }:
     await trx
       .updateTable('tenants')
       .set({ ...group.edit, updated_at })
-      .where(
-        'id',
-        'in',
-        group.tenants.map(({ id }) => id),
-      )
+      .where('id', '=', anyOf(group.tenants.map(({ id }) => id)))
       .execute();
   }
 }

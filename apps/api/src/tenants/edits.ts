@@ -129,6 +129,7 @@ function unitsEdit(before: Before, { unit, units }: ManagerTenantChanges): Tenan
   return { unit: first, units: first ? [first, ...others] : others };
 }
 
-function invalid(field: string, message: string): Invalid {
+/** A refusal that names its field. */
+export function invalid(field: string, message: string): Invalid {
   return new Invalid(message, { [field]: message });
 }

@@ -1,30 +1,38 @@
 import type { TenantFilterChoice, TenantFilterKey } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { counted } from '../facilities/statistics.ts';
+
+type Condition = (status: RawBuilder<string | null>) => RawBuilder<boolean>;
 
 /** The words of the filters, in their order, with what each lets through (Contract §2). */
-const choices: Record<TenantFilterKey, { label: string; condition: RawBuilder<boolean> }> = {
-  all: { label: 'All Tenants', condition: sql`true` },
-  move_out: { label: 'Moved out', condition: sql`tenants.status = 'moved_out'` },
-  bad_address: { label: 'Bad Address', condition: sql`tenants.status = 'bad_address'` },
+const choices: Record<TenantFilterKey, { label: string; condition: Condition }> = {
+  all: { label: 'All Tenants', condition: () => sql`true` },
+  move_out: { label: 'Moved out', condition: (status) => sql`${status} = 'moved_out'` },
+  bad_address: { label: 'Bad Address', condition: (status) => sql`${status} = 'bad_address'` },
   any_coverage: {
     label: 'Selected Coverage',
-    condition: sql`tenants.status = 'selected_coverage'`,
+    condition: (status) => sql`${status} = 'selected_coverage'`,
   },
-  provide_proof: { label: 'Provided Proof', condition: sql`tenants.status = 'provide_proof'` },
-  opt_out: { label: 'Opted Out', condition: sql`tenants.status = 'opt_out'` },
-  non_responder: { label: 'No Response', condition: sql`tenants.status is null` },
+  provide_proof: {
+    label: 'Provided Proof',
+    condition: (status) => sql`${status} = 'provide_proof'`,
+  },
+  opt_out: { label: 'Opted Out', condition: (status) => sql`${status} = 'opt_out'` },
+  non_responder: { label: 'No Response', condition: (status) => sql`${status} is null` },
 };
 
 const keys = Object.keys(choices) as TenantFilterKey[];
 
-export function statusIs(key: TenantFilterKey): RawBuilder<boolean> {
-  return choices[key].condition;
+/** Whom a filter lets through, of `tenants` or of those counted in `tenant_counts`. */
+export function statusIs(
+  key: TenantFilterKey,
+  table: 'tenants' | 'tenant_counts' = 'tenants',
+): RawBuilder<boolean> {
+  return choices[key].condition(sql.ref(`${table}.status`));
 }
 
-/** A count per choice, to be selected over tenants. */
-export const choiceCounts = keys.map((key) =>
-  sql<number>`count(*) filter (where ${choices[key].condition})`.as(key),
-);
+/** A count per choice, to be selected over `tenant_counts`. */
+export const choiceCounts = keys.map((key) => counted(statusIs(key, 'tenant_counts')).as(key));
 
 export function choicesWith(counts: Record<TenantFilterKey, number>): TenantFilterChoice[] {
   return keys.map((key) => ({ key, label: choices[key].label, count: counts[key] }));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
@@ -287,6 +288,7 @@ describe('bulk actions', () => {
   it.each([
     ['status', 'opt_out', { status: 'opt_out' }],
     ['status', 'no_response', { status: null }],
+    ['coverage_id', '2', { status: 'selected_coverage', coverage_id: 2 }],
     ['charge_confirmed', 'true', { charge_confirmed_date: '2026-03-10' }],
     ['charge_applied', 'true', { charge_applied: true, charge_applied_date: '2026-03-10' }],
     ['tagged_for_removal', 'true', { tagged_for_removal: true }],
@@ -317,10 +319,19 @@ describe('bulk actions', () => {
     ['a field of its own', { field: 'facility_id', value: '1' }],
     ['a wrong value', { field: 'charge_confirmed', value: 'perhaps' }],
     ['a coverage nobody chose', { field: 'status', value: 'selected_coverage' }],
+    ['a coverage that is none', { field: 'coverage_id', value: 'gold' }],
+    ['a coverage that is not on offer', { field: 'coverage_id', value: '99999' }],
     ['no ids', { field: 'status', value: 'opt_out', ids: '' }],
     ['ids that are none', { field: 'status', value: 'opt_out', ids: '1,x' }],
     ['an id beyond all', { field: 'status', value: 'opt_out', ids: '9999999999' }],
-    ['too many ids', { field: 'status', value: 'opt_out', ids: '1,'.repeat(2000) }],
+    [
+      'too many ids',
+      {
+        field: 'status',
+        value: 'opt_out',
+        ids: Array.from({ length: 10_001 }, (_, at) => at + 1).join(),
+      },
+    ],
   ])('are refused with %s', async (_, body) => {
     const ids = (await twoTenants()).join(',');
     expect((await monitor.post('/api/tenants/bulk', { ids, ...body })).statusCode).toBe(422);
@@ -357,6 +368,27 @@ describe('bulk actions', () => {
       object_ids: ids,
     });
   });
+
+  it('take ten thousand tenants at a time, also where their ids travel in the address', async () => {
+    const facilityId = await addFacility(test.db);
+    const like = await addTenant(test.db, facilityId);
+    // Ids of seven digits, as an office has them after years.
+    await sql`insert into tenants (id, facility_id, last_name, search_name, units)
+      select 1000000 + n, facility_id, last_name, search_name, units
+      from tenants, generate_series(1, 9999) as n where id = ${like}`.execute(test.db);
+    const ids = [like, ...Array.from({ length: 9999 }, (_, at) => 1_000_001 + at)].join();
+    const body = { field: 'status', value: 'moved_out', ids };
+    expect((await monitor.post('/api/tenants/bulk', body, { form: true })).json()).toEqual({});
+    expect(await statusesOf(facilityId)).toEqual([{ status: 'moved_out', tenants: 10_000 }]);
+
+    const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const deleted = await fetch(`${address}/api/tenants/bulk?ids=${encodeURIComponent(ids)}`, {
+      method: 'DELETE',
+      headers: { 'x-authorization': monitor.token },
+    });
+    expect([deleted.status, await deleted.json()]).toEqual([200, {}]);
+    expect(await statusesOf(facilityId)).toEqual([]);
+  });
 });
 
 describe("the manager's bulk actions", () => {
@@ -383,6 +415,14 @@ describe("the manager's bulk actions", () => {
 });
 
 const firstNames = (rows: Array<{ first_name: string }>) => rows.map((row) => row.first_name);
+
+const statusesOf = (facilityId: number) =>
+  test.db
+    .selectFrom('tenants')
+    .select((counted) => ['status', counted.fn.countAll<number>().as('tenants')])
+    .where('facility_id', '=', facilityId)
+    .groupBy('status')
+    .execute();
 
 const stored = (id: number) =>
   test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirst();

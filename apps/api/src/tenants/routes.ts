@@ -35,14 +35,12 @@ import {
   updateAsManager,
   updateAsStaff,
 } from './changes.ts';
-import { readIds } from './ids.ts';
+import { IdList, readIds } from './ids.ts';
 import { readSeen } from './seen.ts';
 import { facilityChoices, listFacilityTenants, listTenants, toTenant } from './store.ts';
 
 const perPage = 100;
 const params = Type.Object({ id: Id });
-/** Long enough for as many ids as `readIds` takes. */
-const IdList = Type.String({ minLength: 1, maxLength: 12_000 });
 const FacilityTenantsPage = Type.Object({
   data: Type.Object({ data: Type.Array(Tenant), pagination: Pagination }),
   info: TableInfo,
@@ -149,13 +147,14 @@ export const tenantRoutes: Routes = (app) => {
           field: OneOf(BulkFields),
           ids: IdList,
           value: Nullable(Type.String({ maxLength: 100 })),
+          seen: SeenText,
         }),
         response: { 200: Empty },
       },
     },
     async (request) => {
-      const { field, ids, value } = request.body;
-      await bulkUpdate(app, signedIn(request), readIds(ids), field, value);
+      const { field, ids, value, seen } = request.body;
+      await bulkUpdate(app, signedIn(request), readIds(ids), { field, value }, readSeen(seen));
       return {};
     },
   );

@@ -52,6 +52,20 @@ describe('a change by someone who saw the tenant', () => {
     expect((await stored(id)).status).toBe('opt_out');
   });
 
+  it('is refused for all the named tenants when one of them is no longer so', async () => {
+    const same = await addTenant(test.db, facilityId, { status: 'opt_out' });
+    const changed = await addTenant(test.db, facilityId, { status: 'moved_out' });
+    const answer = await monitor.post('/api/tenants/bulk', {
+      ...{ ids: `${same},${changed}`, field: 'status', value: 'no_response' },
+      seen: JSON.stringify({ status: 'opt_out' }),
+    });
+    expect(answer.statusCode).toBe(409);
+    expect([(await stored(same)).status, (await stored(changed)).status]).toEqual([
+      'opt_out',
+      'moved_out',
+    ]);
+  });
+
   it('keeps the note of the monitor from a manager whose change collides', async () => {
     const manager = await test.signIn('manager', { facilityId });
     const id = await addTenant(test.db, facilityId, { monitor_note: 'call first', note: 'new' });

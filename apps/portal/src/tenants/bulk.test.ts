@@ -1,6 +1,7 @@
 import type { Tenant } from '@audit-letters/api-client';
+import type { BulkChange } from '@audit-letters/screens';
 import { describe, expect, it } from 'vitest';
-import { bulkUndo } from './bulk.ts';
+import { bulkUndo, leftBy } from './bulk.ts';
 
 const tenant = (id: number, changes: Partial<Tenant> = {}): Tenant => ({
   ...{ id, first_name: 'Ana', last_name: 'Ortiz', address: null, city: null, state: null },
@@ -35,8 +36,36 @@ describe('bulkUndo', () => {
     ]);
   });
 
-  it('is not offered where a coverage would be lost', () => {
-    const tenants = [tenant(1), tenant(2, { status: 'selected_coverage', coverage_id: 3 })];
-    expect(bulkUndo({ field: 'status', value: 'opt_out' }, tenants)).toBeNull();
+  it('gives each the coverage it had', () => {
+    const tenants = [
+      tenant(1),
+      tenant(2, { status: 'selected_coverage', coverage_id: 3 }),
+      tenant(3, { status: 'selected_coverage', coverage_id: 4 }),
+    ];
+    expect(bulkUndo({ field: 'coverage_id', value: 4 }, tenants)).toEqual([
+      { change: { field: 'status', value: 'no_response' }, ids: [1] },
+      { change: { field: 'coverage_id', value: 3 }, ids: [2] },
+    ]);
   });
+
+  it('is not offered where the old value is not known', () => {
+    expect(bulkUndo({ field: 'charge_apply_date', value: null }, [tenant(1)])).toBeNull();
+    const nameless = tenant(2, { status: 'selected_coverage', coverage_id: null });
+    expect(bulkUndo({ field: 'status', value: 'opt_out' }, [tenant(1), nameless])).toBeNull();
+  });
+});
+
+it.each<[BulkChange, object]>([
+  [
+    { field: 'status', value: 'no_response' },
+    { status: null, coverage_id: null },
+  ],
+  [
+    { field: 'coverage_id', value: 4 },
+    { status: 'selected_coverage', coverage_id: 4 },
+  ],
+  [{ field: 'charge_applied', value: true }, { charge_applied: true }],
+  [{ field: 'tagged_for_removal', value: false }, { tagged_for_removal: false }],
+])('the undo of %j expects to find %j', (change, seen) => {
+  expect(leftBy(change)).toEqual(seen);
 });

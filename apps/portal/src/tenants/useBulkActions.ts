@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { client } from '../client.ts';
 import { outcomeOf } from '../data/outcome.ts';
 import { useNotices } from '../messages/useNotices.ts';
-import { bulkUndo } from './bulk.ts';
+import { type BulkUndo, bulkUndo, leftBy } from './bulk.ts';
 import { chosenTenants } from './chosenTenants.ts';
 
 interface BulkActionsOptions {
@@ -83,13 +83,17 @@ export function useBulkActions(options: BulkActionsOptions): BulkActions {
     const undo = bulkUndo(change, tenants);
     toast(
       `${tenants.length} tenants successfully updated!`,
-      undo && undo.length > 0 ? { label: 'Undo', onAction: () => takeBack(undo) } : undefined,
+      undo && undo.length > 0
+        ? { label: 'Undo', onAction: () => takeBack(change, undo) }
+        : undefined,
     );
   }
 
-  async function takeBack(writes: NonNullable<ReturnType<typeof bulkUndo>>) {
+  async function takeBack(made: BulkChange, undos: readonly BulkUndo[]) {
     const outcome = await outcomeOf(async () => {
-      for (const { change, ids } of writes) await client.tenants.bulkUpdate({ ...change, ids });
+      for (const { change, ids } of undos) {
+        await client.tenants.bulkUpdate({ ...change, ids }, { seen: leftBy(made) });
+      }
     });
     onUndone();
     if (outcome.ok) toast('Undone');

@@ -24,6 +24,13 @@ export interface TenantWriteOptions extends CallOptions {
   seen?: TenantSeen;
 }
 
+/** One value for one field of all the named tenants. */
+export interface BulkUpdate {
+  ids: readonly number[];
+  field: BulkField;
+  value: string | number | boolean | null;
+}
+
 const conflict = record<TenantConflict>({ message: text, current: tenant });
 
 const UNKNOWN_LOADING_ERROR = 'Unknown error loading tenants.';
@@ -83,17 +90,13 @@ export const tenants = (call: Call) => ({
       ...options,
     }),
 
-  /** POST /api/tenants/bulk (Tenants and people spec §7), for staff: one value for all of them */
-  bulkUpdate: (
-    {
-      ids,
-      field,
-      value,
-    }: { ids: readonly number[]; field: BulkField; value: string | boolean | null },
-    options?: CallOptions,
-  ) =>
+  /**
+   * POST /api/tenants/bulk (Tenants and people spec §7), for staff: one value for all of them. A `coverage_id` makes it
+   * their status as well; `seen` is what all of them have to be still.
+   */
+  bulkUpdate: ({ ids, field, value }: BulkUpdate, { seen, ...options }: TenantWriteOptions = {}) =>
     call('POST', '/api/tenants/bulk', {
-      form: { field, ids: ids.join(','), value: withTime(field, value) },
+      form: { field, ids: ids.join(','), value: withTime(field, value), seen: seenText(seen) },
       read: nothing,
       ...options,
     }),

@@ -42,6 +42,7 @@ export type TenantSortKey = (typeof TenantSortKeys)[number];
 /** The fields that the bulk call writes, each with one value for all named tenants. */
 export const BulkFields = [
   'status',
+  'coverage_id',
   'charge_confirmed',
   'charge_applied',
   'tagged_for_removal',

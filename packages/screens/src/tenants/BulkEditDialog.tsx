@@ -1,38 +1,48 @@
-import type { BulkField, Day } from '@audit-letters/api-client';
+import type { Coverage, Day } from '@audit-letters/api-client';
 import { Button, DateField, Dialog, Form, Select } from '@audit-letters/ui';
 import { useId, useState } from 'react';
 import { useLeaveGuard } from '../model/leaveGuard.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { useSave } from '../model/useSave.ts';
 import { FormRefusal } from '../page/FormRefusal.tsx';
-import { statusChoices } from './answers.ts';
-import { type BulkChange, bulkFieldNames } from './bulkChanges.ts';
+import { type Answer, coverageChoices, statusChoices } from './answers.ts';
+import { type BulkChange, bulkFieldNames, type ChosenField } from './bulkChanges.ts';
 
 export interface BulkEditDialogProps {
   /** How many tenants are chosen. */
   count: number;
   /** Which ones, in words. */
   whom: string;
+  /** Coverages on offer to one of them; the server refuses those that are not on offer to all. */
+  coverages: readonly Coverage[];
   today: Day;
   onSave: (change: BulkChange) => Promise<Outcome>;
   onClose: () => void;
 }
 
-/** One value for one field of all chosen tenants. A coverage is each tenant's own and is not offered here. */
-export function BulkEditDialog({ count, whom, today, onSave, onClose }: BulkEditDialogProps) {
+/** One value for one field of all chosen tenants. */
+export function BulkEditDialog(props: BulkEditDialogProps) {
+  const { count, whom, coverages, today, onSave, onClose } = props;
   const formId = useId();
-  const [field, setField] = useState<BulkField>('status');
+  const [field, setField] = useState<ChosenField>('status');
   const [word, setWord] = useState('');
   const [day, setDay] = useState<Day | null>(null);
   const { save, saving, refusal } = useSave(onSave);
   const mayLeave = useLeaveGuard(word !== '' || day !== null);
 
+  const answers = [...coverageChoices(coverages), ...statusChoices];
+
+  function chosenChange(): BulkChange | null {
+    if (field === 'charge_apply_date') return { field, value: day };
+    if (field !== 'status') return { field, value: word === 'true' };
+    const choice = answers.find(({ key }) => key === word);
+    return choice ? answerChange(choice.answer) : null;
+  }
+
   async function handleSubmit() {
-    const outcome = await save({
-      field,
-      value: field === 'charge_apply_date' ? day : wireValue(word),
-    });
-    if (outcome.ok) onClose();
+    const change = chosenChange();
+    const outcome = change && (await save(change));
+    if (outcome?.ok) onClose();
   }
 
   return (
@@ -58,7 +68,7 @@ export function BulkEditDialog({ count, whom, today, onSave, onClose }: BulkEdit
           options={fieldOptions}
           value={field}
           onValueChange={({ value }) => {
-            setField(value as BulkField);
+            setField(value as ChosenField);
             setWord('');
           }}
         />
@@ -77,7 +87,11 @@ export function BulkEditDialog({ count, whom, today, onSave, onClose }: BulkEdit
             label="Value"
             required
             placeholder=""
-            options={field === 'status' ? statusOptions : yesOrNo}
+            options={
+              field === 'status'
+                ? answers.map(({ key, label }) => ({ value: key, label }))
+                : yesOrNo
+            }
             value={word}
             onValueChange={({ value }) => setWord(value)}
           />
@@ -88,10 +102,12 @@ export function BulkEditDialog({ count, whom, today, onSave, onClose }: BulkEdit
 }
 
 const fieldOptions = Object.entries(bulkFieldNames).map(([value, label]) => ({ value, label }));
-const statusOptions = statusChoices.map(({ key, label }) => ({ value: key, label }));
 const yesOrNo = [
   { value: 'true', label: 'Yes' },
   { value: 'false', label: 'No' },
 ];
 
-const wireValue = (word: string) => (word === 'true' ? true : word === 'false' ? false : word);
+const answerChange = (answer: Answer): BulkChange =>
+  answer.coverage_id === null
+    ? { field: 'status', value: answer.status ?? 'no_response' }
+    : { field: 'coverage_id', value: answer.coverage_id };

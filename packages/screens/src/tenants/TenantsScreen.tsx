@@ -13,6 +13,7 @@ import {
   DataTable,
   FilterBar,
   IconButton,
+  isSelected,
   SearchField,
   Select,
   selectionCount,
@@ -61,7 +62,7 @@ export interface TenantsScreenProps {
   busy: boolean;
   /** Why the last bulk action failed: the red message card. */
   failure: string | null;
-  /** Coverages on offer to the tenant opened last. */
+  /** Coverages on offer to the tenant opened last, or to one of those to be edited together. */
   coverages: readonly Coverage[];
   states: readonly string[];
   today: Day;
@@ -77,7 +78,7 @@ export interface TenantsScreenProps {
   onPaymentsConfirm: () => void;
   onDelete: () => void;
   onFailureDismiss: () => void;
-  /** A dialog of this tenant opens; its coverages are wanted. */
+  /** A dialog of this tenant, or of it among others, opens; its coverages are wanted. */
   onTenantOpen: (event: { tenant: Tenant }) => void;
   onStatusSave: (change: StatusChange) => Promise<TenantOutcome>;
   onTenantSave: (change: { draft: TenantDraft }) => Promise<TenantOutcome>;
@@ -101,6 +102,11 @@ export function TenantsScreen(props: TenantsScreenProps) {
     props.onTenantOpen({ tenant });
     setOpen({ dialog, tenant });
   }
+  function openBulkEdit() {
+    const tenant = page?.data.find(({ id }) => isSelected(selection, id));
+    if (tenant) props.onTenantOpen({ tenant });
+    setOpen({ dialog: 'bulk' });
+  }
   const actions: TenantActions = { editStatus: (tenant) => openTenant('status', tenant) };
   const needsRows = count === 0 ? { disabledReason: 'Check at least one tenant.' } : {};
 
@@ -109,7 +115,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
       title="Tenant List"
       actions={
         <>
-          <Button disabled={busy} {...needsRows} onClick={() => setOpen({ dialog: 'bulk' })}>
+          <Button disabled={busy} {...needsRows} onClick={openBulkEdit}>
             Bulk Edit
           </Button>
           <Button disabled={busy} {...needsRows} onClick={props.onTenantsReset}>
@@ -266,6 +272,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
         <BulkEditDialog
           count={count}
           whom={selectionInWords(selection, props.matching)}
+          coverages={props.coverages}
           today={props.today}
           onSave={props.onBulkEdit}
           onClose={close}
