@@ -1,4 +1,5 @@
-import type { Pagination } from '@audit-letters/api-client/contract';
+import type { Pagination, SortDirection } from '@audit-letters/api-client/contract';
+import type { OrderByItemBuilder } from 'kysely';
 
 /** A page as it was asked for: counted from 1, of so many rows. */
 export interface PageOf {
@@ -9,6 +10,12 @@ export interface PageOf {
 /** The page a query names, with the list's own size where it names none. */
 export function pageOf(query: { page?: number; per_page?: number }, perPage: number): PageOf {
   return { page: query.page ?? 1, perPage: query.per_page ?? perPage };
+}
+
+/** Which way a list is sorted; what is not known comes last either way. */
+export function sortDirection({ sort_dir }: { sort_dir?: SortDirection }) {
+  return (order: OrderByItemBuilder) =>
+    (sort_dir === 'desc' ? order.desc() : order.asc()).nullsLast();
 }
 
 /** Where the first row of a page lies. Far beyond every list it stays a number the database takes. */

@@ -7,7 +7,9 @@ export type {
   ArchivedFacility,
   ArchiveReceipt,
   ArchivesFilter,
+  ArchivesQuery,
 } from './archives/contract.ts';
+export { type ArchiveSortKey, ArchiveSortKeys } from './archives/words.ts';
 export { type Client, createClient } from './client.ts';
 // Imports and exports
 export type { DownloadName } from './exports/exports.ts';
@@ -22,6 +24,7 @@ export type {
   FacilityMatch,
   FacilityStats,
   FacilityStatsFilter,
+  FacilityStatsQuery,
   FacilityStatsRow,
   FlaggedTenants,
   HomeStats,
@@ -30,6 +33,7 @@ export type {
   NewFacility,
   NewFacilityAccount,
   RetiredFacility,
+  RetiredQuery,
   TenantStats,
   ThresholdCounts,
   UnsentLetterCounts,
@@ -38,6 +42,12 @@ export type { FacilitiesPage } from './facilities/readers.ts';
 export {
   type FacilityFilterKey,
   FacilityFilterKeys,
+  type FacilitySortKey,
+  FacilitySortKeys,
+  type FacilityStatsSortKey,
+  FacilityStatsSortKeys,
+  type RetiredSortKey,
+  RetiredSortKeys,
   type Software,
   SoftwareKinds,
   StateCodes,

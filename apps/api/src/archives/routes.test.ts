@@ -422,6 +422,8 @@ describe('the list of archives', () => {
       'Listed-9__2026-01-05.xlsx',
     ]);
     expect((await list({ letter_effective_date: '1999-01-01' })).data).toEqual([]);
+    const sorted = await list({ facility_number: 'listed-9', sort_by: 'letter_effective_date' });
+    expect(sorted.data).toEqual(both.data.toReversed());
     expect(
       (await monitor.get('/api/facility-archives', { letter_effective_date: 'May' })).statusCode,
     ).toBe(422);

@@ -3,10 +3,9 @@ import {
   ArchivedFacility,
   ArchiveOrder,
   ArchiveReceipt,
-  ArchivesFilter,
+  ArchivesQuery,
   type Day,
   Id,
-  PageQuery,
   Pagination,
 } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
@@ -34,7 +33,7 @@ export const archiveRoutes: Routes = (app) => {
     {
       config,
       schema: {
-        querystring: Type.Interface([ArchivesFilter, PageQuery], {}),
+        querystring: ArchivesQuery,
         response: { 200: ArchivesPage },
       },
     },

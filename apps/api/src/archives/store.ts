@@ -1,12 +1,12 @@
-import type { ArchivedFacility, ArchivesFilter } from '@audit-letters/api-client/contract';
+import type { ArchivedFacility, ArchivesQuery } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import { contains } from '../contains.ts';
 import type { Db } from '../database/engine.ts';
 import { dayInput } from '../days.ts';
-import { offsetOf, type PageOf } from '../pages.ts';
+import { offsetOf, type PageOf, sortDirection } from '../pages.ts';
 
-/** The archived periods, latest first. */
-export async function listArchives(db: Db, filter: ArchivesFilter, page: PageOf) {
+/** The archived periods, latest first unless asked for otherwise. */
+export async function listArchives(db: Db, filter: ArchivesQuery, page: PageOf) {
   const facilityNumber = filter.facility_number?.trim() ?? '';
   const effectiveDay = dayInput(filter.letter_effective_date, 'letter_effective_date') ?? null;
   const matching = db
@@ -21,6 +21,9 @@ export async function listArchives(db: Db, filter: ArchivesFilter, page: PageOf)
   const rows: ArchivedFacility[] = await matching
     .select(['id', 'facility_number', 'prime_site_id', 'letter_effective_date'])
     .select(['percent_complete', 'filename'])
+    .$if(filter.sort_by !== undefined, (query) =>
+      query.orderBy(sql.ref(filter.sort_by ?? 'archived_at'), sortDirection(filter)),
+    )
     .orderBy('archived_at', 'desc')
     .orderBy('id', 'desc')
     .limit(page.perPage)

@@ -162,6 +162,73 @@ describe('the list', () => {
   });
 });
 
+describe('the order of a list', () => {
+  let numbered: (path: string, order: Record<string, string>) => Promise<string[]>;
+  beforeAll(async () => {
+    const half = await addFacility(test.db, {
+      ...{ facility_number: 'O-half', city: 'Ely', software: 'storedge', can_tag_removal: false },
+    });
+    await addTenant(test.db, half, { status: 'opt_out' });
+    await addTenant(test.db, half);
+    const third = await addFacility(test.db, {
+      ...{ facility_number: 'o-third', city: 'bend', account_name: null, prime_site_id: 'O-9' },
+    });
+    for (const status of ['opt_out', null, null] as const) {
+      await addTenant(test.db, third, { status });
+    }
+    await addFacility(test.db, { facility_number: 'O-Empty', city: 'Cary' });
+    numbered = async (path, order) => {
+      const { data } = (await monitor.get(path, { facility_number: 'o-', ...order })).json();
+      const rows: Array<{ facility_number: string }> = data.data ?? data;
+      return rows.map((row) => row.facility_number);
+    };
+  });
+
+  it.each([
+    ['/api/facilities', {}, ['O-Empty', 'O-half', 'o-third']],
+    ['/api/facilities', { sort_dir: 'desc' }, ['o-third', 'O-half', 'O-Empty']],
+    ['/api/facilities', { sort_by: 'city' }, ['o-third', 'O-Empty', 'O-half']],
+    ['/api/facilities', { sort_by: 'can_tag_removal' }, ['O-half', 'O-Empty', 'o-third']],
+    [
+      '/api/facilities',
+      { sort_by: 'tenant_count', sort_dir: 'desc' },
+      ['o-third', 'O-half', 'O-Empty'],
+    ],
+    ['/api/facility-stats', { sort_by: 'percent_complete' }, ['O-Empty', 'o-third', 'O-half']],
+    [
+      '/api/facility-stats',
+      { sort_by: 'opted_out_percentage', sort_dir: 'desc' },
+      ['O-half', 'o-third', 'O-Empty'],
+    ],
+  ])('of %s with %j is %j', async (path, order: Record<string, string>, shown) => {
+    expect(await numbered(path, order)).toEqual(shown);
+  });
+
+  it.each(['asc', 'desc'])('%s has what is not known last', async (sort_dir) => {
+    expect((await numbered('/api/facilities', { sort_by: 'software', sort_dir }))[0]).toBe(
+      'O-half',
+    );
+    const byName = await numbered('/api/facilities', { sort_by: 'account_name', sort_dir });
+    expect(byName.at(-1)).toBe('o-third');
+    const bySite = await numbered('/api/facility-stats', { sort_by: 'prime_site_id', sort_dir });
+    expect(bySite[0]).toBe('o-third');
+  });
+
+  it.each([
+    '/api/facilities',
+    '/api/facility-stats',
+    '/api/facility-archives',
+    '/api/retired-facilities',
+  ])('of %s cannot be by anything else', async (path) => {
+    const wrong: Array<Record<string, string>> = [
+      { sort_by: 'note' },
+      { sort_by: 'city;' },
+      { sort_dir: 'up' },
+    ];
+    for (const order of wrong) expect((await monitor.get(path, order)).statusCode).toBe(422);
+  });
+});
+
 describe("the filters of 'More Filters'", () => {
   const shown: Record<string, string[]> = {
     no_move_outs_confirmed: ['M-doing', 'M-limits', 'M-new', 'M-over'],
@@ -317,6 +384,18 @@ describe('deleting a facility', () => {
       },
     ]);
     expect((await monitor.delete(`/api/facilities/${id}`)).statusCode).toBe(404);
+  });
+
+  it('lists the retired ones latest first, or in the order asked for', async () => {
+    for (const facility_number of ['D-3', 'D-2']) {
+      await monitor.delete(`/api/facilities/${await addFacility(test.db, { facility_number })}`);
+      test.clock.advance(1000);
+    }
+    const numbersBy = async (order: Record<string, string>) =>
+      numbers((await monitor.get('/api/retired-facilities', order)).json().data.data);
+    expect(await numbersBy({})).toEqual(['D-2', 'D-3', 'D-1']);
+    expect(await numbersBy({ sort_by: 'facility_number' })).toEqual(['D-1', 'D-2', 'D-3']);
+    expect(await numbersBy({ sort_by: 'total' })).toEqual(['D-2', 'D-3', 'D-1']);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   FacilitiesQuery,
   FacilityChanges,
   FacilityMatch,
-  FacilityStatsFilter,
+  FacilityStatsQuery,
   FacilityStatsRow,
   FlaggedTenants,
   HomeStats,
@@ -13,9 +13,9 @@ import {
   ManagedFacility,
   NewFacility,
   NewFacilityAccount,
-  PageQuery,
   Pagination,
   RetiredFacility,
+  RetiredQuery,
 } from '@audit-letters/api-client/contract';
 import { type TSchema, Type } from 'typebox';
 import { pageOf, pagination } from '../pages.ts';
@@ -137,7 +137,7 @@ export const facilityRoutes: Routes = (app) => {
     {
       config: { permission: 'monitor' },
       schema: {
-        querystring: Type.Interface([FacilityStatsFilter, PageQuery], {}),
+        querystring: FacilityStatsQuery,
         response: { 200: pageOfRows(FacilityStatsRow) },
       },
     },
@@ -153,11 +153,11 @@ export const facilityRoutes: Routes = (app) => {
     '/api/retired-facilities',
     {
       config: { permission: 'monitor' },
-      schema: { querystring: PageQuery, response: { 200: pageOfRows(RetiredFacility) } },
+      schema: { querystring: RetiredQuery, response: { 200: pageOfRows(RetiredFacility) } },
     },
     async ({ query }) => {
       const page = pageOf(query, perPage);
-      const { rows, total } = await listRetired(db, page);
+      const { rows, total } = await listRetired(db, query, page);
       return { data: { data: rows, pagination: pagination(page, rows.length, total) } };
     },
   );

@@ -1,5 +1,5 @@
 import type { FacilityStats, TenantStats } from '@audit-letters/api-client/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { Transaction } from '../database/transaction.ts';
 
@@ -20,36 +20,41 @@ export interface TenantCounts {
   tagged_for_removal: number;
 }
 
+/** The tenants among those counted of whom a condition on `tenant_counts` holds. */
+export function counted(condition: RawBuilder<boolean>): RawBuilder<number> {
+  return sql<number>`coalesce(sum(tenant_counts.tenants) filter (where ${condition}), 0)`;
+}
+
 /**
  * Everything that is counted of tenants, one statement for all readers: the facility list and its
- * statistics tab, the archive, the tenant list and the exports (Contract §4: never stored twice).
+ * statistics tab, the archive, the tenant list and the exports.
  */
 export const tenantCounts = {
-  tenant_count: sql<number>`count(*)`,
-  audit_letters_sent: sql<number>`count(tenants.initial_letter_sent_date)`,
-  enrollment_letters_sent: sql<number>`count(tenants.follow_up_letter_sent_date)`,
-  welcome_letters_sent: sql<number>`count(tenants.welcome_letter_sent_date)`,
-  selected_coverage: sql<number>`count(*) filter (where tenants.status = 'selected_coverage')`,
-  confirmed_payment: sql<number>`count(tenants.charge_confirmed_date)`,
-  provided_proof: sql<number>`count(*) filter (where tenants.status = 'provide_proof')`,
-  opted_out: sql<number>`count(*) filter (where tenants.status = 'opt_out')`,
-  moved_out: sql<number>`count(*) filter (where tenants.status = 'moved_out')`,
-  bad_address: sql<number>`count(*) filter (where tenants.status = 'bad_address')`,
-  non_responder: sql<number>`count(*) filter (where tenants.status is null)`,
-  charge_applied: sql<number>`count(*) filter (where tenants.charge_applied)`,
-  tagged_for_removal: sql<number>`count(*) filter (where tenants.tagged_for_removal)`,
+  tenant_count: counted(sql`true`),
+  audit_letters_sent: counted(sql`tenant_counts.initial_letter_sent`),
+  enrollment_letters_sent: counted(sql`tenant_counts.follow_up_letter_sent`),
+  welcome_letters_sent: counted(sql`tenant_counts.welcome_letter_sent`),
+  selected_coverage: counted(sql`tenant_counts.status = 'selected_coverage'`),
+  confirmed_payment: counted(sql`tenant_counts.charge_confirmed`),
+  provided_proof: counted(sql`tenant_counts.status = 'provide_proof'`),
+  opted_out: counted(sql`tenant_counts.status = 'opt_out'`),
+  moved_out: counted(sql`tenant_counts.status = 'moved_out'`),
+  bad_address: counted(sql`tenant_counts.status = 'bad_address'`),
+  non_responder: counted(sql`tenant_counts.status is null`),
+  charge_applied: counted(sql`tenant_counts.charge_applied`),
+  tagged_for_removal: counted(sql`tenant_counts.tagged_for_removal`),
 };
 
 type CountName = keyof TenantCounts;
 export const countNames = Object.keys(tenantCounts) as CountName[];
 
-/** The counts of every facility that has tenants, a row each, to be joined. */
+/** The counts of every facility that has or had tenants, a row each, to be joined. */
 export function countsByFacility(db: Db | Transaction) {
   return db
-    .selectFrom('tenants')
-    .select('tenants.facility_id')
+    .selectFrom('tenant_counts')
+    .select('tenant_counts.facility_id')
     .select(countNames.map((name) => tenantCounts[name].as(name)))
-    .groupBy('tenants.facility_id');
+    .groupBy('tenant_counts.facility_id');
 }
 
 /** A count as a percentage with one decimal, halves rounded up; of nothing it is 0 (Contract §7). */

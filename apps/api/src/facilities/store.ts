@@ -1,12 +1,18 @@
 import type {
   FacilitiesFilter,
+  FacilitiesQuery,
   FacilitiesSummary,
   Facility,
   FacilityFilterKey,
   FacilityMatch,
+  FacilitySortKey,
   FacilityStatsFilter,
+  FacilityStatsQuery,
   FacilityStatsRow,
+  FacilityStatsSortKey,
   ManagedFacility,
+  RetiredQuery,
+  SortDirection,
 } from '@audit-letters/api-client/contract';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
@@ -16,7 +22,7 @@ import type { FacilityRecord, RetiredFacilitiesTable } from '../database/schema.
 import type { Transaction } from '../database/transaction.ts';
 import { addDays } from '../days.ts';
 import { NotFound } from '../errors.ts';
-import { offsetOf, type PageOf } from '../pages.ts';
+import { offsetOf, type PageOf, sortDirection } from '../pages.ts';
 import {
   countNames,
   countsByFacility,
@@ -75,11 +81,45 @@ function selectRow(query: WithCounts) {
     );
 }
 
-/** The facilities of a filter with their counts, by number: for the list and for its export. */
-export function filteredFacilities(db: Db, filter: FacilitiesFilter) {
-  return selectRow(narrow(facilitiesWithCounts(db), filter)).orderBy(
-    sql`lower(facilities.facility_number)`,
-  );
+/** The share of the facility's tenants, exact; of nothing it is 0. */
+const share = (count: RawBuilder<number>) =>
+  sql<number>`coalesce(${count}::float8 / nullif(${counted('tenant_count')}, 0), 0)`;
+
+/** What the lists can be sorted by. */
+const sortColumns: Record<FacilitySortKey | FacilityStatsSortKey, RawBuilder<unknown>> = {
+  facility_number: sql`lower(facilities.facility_number)`,
+  prime_site_id: sql`lower(facilities.prime_site_id)`,
+  account_name: sql`lower(facilities.account_name)`,
+  corporate_group: sql`lower(facilities.corporate_group)`,
+  city: sql`lower(facilities.city)`,
+  software: sql`facilities.software`,
+  can_tag_removal: sql`facilities.can_tag_removal`,
+  tenant_count: counted('tenant_count'),
+  percent_complete: share(sql`(${counted('tenant_count')} - ${counted('non_responder')})`),
+  selected_coverage_percentage: share(counted('selected_coverage')),
+  confirmed_payment_percentage: share(counted('confirmed_payment')),
+  provided_proof_percentage: share(counted('provided_proof')),
+  opted_out_percentage: share(counted('opted_out')),
+  moved_out_percentage: share(counted('moved_out')),
+  bad_address_percentage: share(counted('bad_address')),
+};
+
+interface Order {
+  sort_by?: keyof typeof sortColumns;
+  sort_dir?: SortDirection;
+}
+
+/** The rows in the order asked for, and by number where that leaves them equal. */
+function inOrder(query: WithCounts, order: Order) {
+  return selectRow(query)
+    .orderBy(sortColumns[order.sort_by ?? 'facility_number'], sortDirection(order))
+    .orderBy(sortColumns.facility_number)
+    .orderBy('facilities.id');
+}
+
+/** The facilities of a filter with their counts: for the list and for its export. */
+export function filteredFacilities(db: Db, query: FacilitiesFilter & Order) {
+  return inOrder(narrow(facilitiesWithCounts(db), query), query);
 }
 
 function narrow(query: WithCounts, filter: FacilitiesFilter): WithCounts {
@@ -94,7 +134,7 @@ function narrow(query: WithCounts, filter: FacilitiesFilter): WithCounts {
   return narrowed;
 }
 
-export async function listFacilities(db: Db, filter: FacilitiesFilter, page: PageOf) {
+export async function listFacilities(db: Db, filter: FacilitiesQuery, page: PageOf) {
   const rows: FacilityRow[] = await filteredFacilities(db, filter)
     .limit(page.perPage)
     .offset(offsetOf(page))
@@ -106,10 +146,8 @@ export async function listFacilities(db: Db, filter: FacilitiesFilter, page: Pag
 }
 
 /** The rows of the statistics tab and of its export. */
-export function filteredStats(db: Db, filter: FacilityStatsFilter) {
-  return selectRow(narrowStats(facilitiesWithCounts(db), filter)).orderBy(
-    sql`lower(facilities.facility_number)`,
-  );
+export function filteredStats(db: Db, query: FacilityStatsFilter & Order) {
+  return inOrder(narrowStats(facilitiesWithCounts(db), query), query);
 }
 
 function narrowStats(query: WithCounts, filter: FacilityStatsFilter): WithCounts {
@@ -122,7 +160,7 @@ function narrowStats(query: WithCounts, filter: FacilityStatsFilter): WithCounts
   return narrowed;
 }
 
-export async function listFacilityStats(db: Db, filter: FacilityStatsFilter, page: PageOf) {
+export async function listFacilityStats(db: Db, filter: FacilityStatsQuery, page: PageOf) {
   const rows: FacilityRow[] = await filteredStats(db, filter)
     .limit(page.perPage)
     .offset(offsetOf(page))
@@ -136,7 +174,7 @@ export async function listFacilityStats(db: Db, filter: FacilityStatsFilter, pag
 /** One facility with its counts; an unknown one is not found. */
 export async function findFacility(db: Db | Transaction, id: number): Promise<FacilityRow> {
   // The subquery of the join would count everybody's tenants; this counts the one facility's.
-  const counts = countsByFacility(db).where('tenants.facility_id', '=', id).as('counts');
+  const counts = countsByFacility(db).where('tenant_counts.facility_id', '=', id).as('counts');
   const row = await selectRow(
     db.selectFrom('facilities').leftJoin(counts, 'counts.facility_id', 'facilities.id'),
   )
@@ -200,10 +238,14 @@ export async function searchFacilities(db: Db, query: string): Promise<FacilityM
     .execute();
 }
 
-export async function listRetired(db: Db, page: PageOf) {
+/** The retired facilities, latest first unless asked for otherwise. */
+export async function listRetired(db: Db, order: RetiredQuery, page: PageOf) {
   const rows: Selectable<RetiredFacilitiesTable>[] = await db
     .selectFrom('retired_facilities')
     .selectAll()
+    .$if(order.sort_by !== undefined, (query) =>
+      query.orderBy(sql.ref(order.sort_by ?? 'retired_at'), sortDirection(order)),
+    )
     .orderBy('retired_at', 'desc')
     .orderBy('id', 'desc')
     .limit(page.perPage)

@@ -1,14 +1,13 @@
 import type { Call, CallOptions } from '../http/call.ts';
 import { path } from '../http/encode.ts';
 import type { FileUrl } from '../http/files.ts';
-import type { PageQuery } from '../http/schema.ts';
-import type { ArchiveDates, ArchivedFacility, ArchivesFilter } from './contract.ts';
+import type { ArchiveDates, ArchivedFacility, ArchivesQuery } from './contract.ts';
 import { archiveDates, archiveReceipt, archivesPage } from './readers.ts';
 
 /** Facilities at the end of a period, by the facility's id. */
 export const archives = (call: Call, fileUrl: FileUrl) => ({
   /** GET /api/facility-archives (Facilities spec §7) */
-  list: (query: ArchivesFilter & PageQuery = {}, options?: CallOptions) =>
+  list: (query: ArchivesQuery = {}, options?: CallOptions) =>
     call('GET', '/api/facility-archives', { query, read: archivesPage, ...options }),
 
   /** GET /api/facility-archives/{id}/new-dates (Facilities spec §7) */

@@ -1,5 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { DaySchema, Id, Nullable } from '../http/schema.ts';
+import { DaySchema, Id, Nullable, OrderBy, PageQuery } from '../http/schema.ts';
+import { ArchiveSortKeys } from './words.ts';
+
+export * from './words.ts';
 
 /** One closed period of a facility: its dates, how far it came, and the sheet that was written of it. */
 export const ArchivedFacility = Type.Object({
@@ -18,6 +21,13 @@ export const ArchivesFilter = Type.Object({
   letter_effective_date: Type.Optional(Type.String({ maxLength: 40 })),
 });
 export type ArchivesFilter = Static<typeof ArchivesFilter>;
+
+/** The list of archived periods: its filter, its order, by default the latest first, and its page. */
+export const ArchivesQuery = Type.Interface(
+  [ArchivesFilter, OrderBy(ArchiveSortKeys), PageQuery],
+  {},
+);
+export type ArchivesQuery = Static<typeof ArchivesQuery>;
 
 /** The dates of the next period, by default three calendar months after the current ones. */
 export const ArchiveDates = Type.Object({

@@ -1,6 +1,13 @@
 import { type Static, Type } from 'typebox';
-import { DaySchema, Id, Nullable, OneOf, PageQuery, Pagination } from '../http/schema.ts';
-import { FacilityFilterKeys, SoftwareKinds, StateCodes } from './words.ts';
+import { DaySchema, Id, Nullable, OneOf, OrderBy, PageQuery, Pagination } from '../http/schema.ts';
+import {
+  FacilityFilterKeys,
+  FacilitySortKeys,
+  FacilityStatsSortKeys,
+  RetiredSortKeys,
+  SoftwareKinds,
+  StateCodes,
+} from './words.ts';
 
 export * from './words.ts';
 
@@ -151,8 +158,11 @@ export const FacilitiesFilter = Type.Object({
 });
 export type FacilitiesFilter = Static<typeof FacilitiesFilter>;
 
-/** The list of active facilities: its filter and its page. */
-export const FacilitiesQuery = Type.Interface([FacilitiesFilter, PageQuery], {});
+/** The list of active facilities: its filter, its order and its page. */
+export const FacilitiesQuery = Type.Interface(
+  [FacilitiesFilter, OrderBy(FacilitySortKeys), PageQuery],
+  {},
+);
 export type FacilitiesQuery = Static<typeof FacilitiesQuery>;
 
 /** A page of active facilities, and the numbers over all of them. */
@@ -184,6 +194,13 @@ export const FacilityStatsFilter = Type.Object({
 });
 export type FacilityStatsFilter = Static<typeof FacilityStatsFilter>;
 
+/** The list of statistics: its filter, its order and its page. */
+export const FacilityStatsQuery = Type.Interface(
+  [FacilityStatsFilter, OrderBy(FacilityStatsSortKeys), PageQuery],
+  {},
+);
+export type FacilityStatsQuery = Static<typeof FacilityStatsQuery>;
+
 /** A facility that was deleted, with its last numbers. */
 export const RetiredFacility = Type.Object({
   id: Id,
@@ -198,6 +215,10 @@ export const RetiredFacility = Type.Object({
   non_responders: Type.Integer(),
 });
 export type RetiredFacility = Static<typeof RetiredFacility>;
+
+/** The list of retired facilities: its order, by default the latest first, and its page. */
+export const RetiredQuery = Type.Interface([OrderBy(RetiredSortKeys), PageQuery], {});
+export type RetiredQuery = Static<typeof RetiredQuery>;
 
 const required = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
 const nullableText = Type.Optional(Nullable(Type.String({ maxLength: 200 })));

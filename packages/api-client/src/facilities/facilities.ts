@@ -1,12 +1,12 @@
 import type { Call, CallOptions } from '../http/call.ts';
 import { path } from '../http/encode.ts';
 import { list, nothing } from '../http/readers.ts';
-import type { PageQuery } from '../http/schema.ts';
 import type {
   FacilitiesQuery,
   FacilityChanges,
-  FacilityStatsFilter,
+  FacilityStatsQuery,
   NewFacility,
+  RetiredQuery,
 } from './contract.ts';
 import {
   coverage,
@@ -69,11 +69,11 @@ export const facilities = (call: Call) => ({
     call('GET', '/api/monitors/facility-stats', { read: homeStats, ...options }),
 
   /** GET /api/facility-stats (Facilities spec §7) */
-  stats: (query: FacilityStatsFilter & PageQuery = {}, options?: CallOptions) =>
+  stats: (query: FacilityStatsQuery = {}, options?: CallOptions) =>
     call('GET', '/api/facility-stats', { query, read: facilityStatsPage, ...options }),
 
   /** GET /api/retired-facilities (Facilities spec §7) */
-  retired: (query: PageQuery = {}, options?: CallOptions) =>
+  retired: (query: RetiredQuery = {}, options?: CallOptions) =>
     call('GET', '/api/retired-facilities', { query, read: retiredPage, ...options }),
 
   /** GET /api/coverages/available (Facilities spec §7) */

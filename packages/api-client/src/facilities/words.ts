@@ -11,6 +11,49 @@ export const StateCodes = [
   ...['VA', 'WA', 'WV', 'WI', 'WY', 'VI'],
 ];
 
+/** What the list of facilities can be sorted by. */
+export const FacilitySortKeys = [
+  'facility_number',
+  'account_name',
+  'corporate_group',
+  'city',
+  'software',
+  'can_tag_removal',
+  'tenant_count',
+] as const;
+/** One of `FacilitySortKeys`. */
+export type FacilitySortKey = (typeof FacilitySortKeys)[number];
+
+/** What the statistics of facilities can be sorted by. */
+export const FacilityStatsSortKeys = [
+  'facility_number',
+  'prime_site_id',
+  'account_name',
+  'tenant_count',
+  'percent_complete',
+  'selected_coverage_percentage',
+  'confirmed_payment_percentage',
+  'provided_proof_percentage',
+  'opted_out_percentage',
+  'moved_out_percentage',
+  'bad_address_percentage',
+] as const;
+/** One of `FacilityStatsSortKeys`. */
+export type FacilityStatsSortKey = (typeof FacilityStatsSortKeys)[number];
+
+/** What the retired facilities can be sorted by. */
+export const RetiredSortKeys = [
+  'facility_number',
+  'software',
+  'city',
+  'total',
+  'charge_applied',
+  'chose_coverage',
+  'non_responders',
+] as const;
+/** One of `RetiredSortKeys`. */
+export type RetiredSortKey = (typeof RetiredSortKeys)[number];
+
 /** In the order of the 'More Filters' menu (Contract §6). */
 export const FacilityFilterKeys = [
   'no_move_outs_confirmed',

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Day, Moment } from './time.ts';
+import { SortDirections } from './words.ts';
 
 export * from './words.ts';
 export type { Day, Moment };
@@ -53,6 +54,13 @@ export const PageQuery = Type.Object({
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 });
 export type PageQuery = Static<typeof PageQuery>;
+
+/** How a list is sorted: by the field name of a column, upwards unless said otherwise. */
+export const OrderBy = <const T extends readonly string[]>(keys: T) =>
+  Type.Object({
+    sort_by: Type.Optional(OneOf(keys)),
+    sort_dir: Type.Optional(OneOf(SortDirections)),
+  });
 
 /** An answer that says nothing but that it was done. */
 export const Empty = Type.Object({});

@@ -1,0 +1,9 @@
+/** What the archived periods can be sorted by. */
+export const ArchiveSortKeys = [
+  'facility_number',
+  'prime_site_id',
+  'letter_effective_date',
+  'percent_complete',
+] as const;
+/** One of `ArchiveSortKeys`. */
+export type ArchiveSortKey = (typeof ArchiveSortKeys)[number];
