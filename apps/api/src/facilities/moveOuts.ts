@@ -25,7 +25,10 @@ export async function confirmMoveOuts(server: Server, session: CurrentSession, i
 /** What a manager says at the end of tagging: nobody moved out, or those who did are tagged. */
 export type TaggingOutcome = 'confirmed_no_move_outs_date' | 'confirmed_move_outs_date';
 
-/** Ends the facility's tagging, which cannot be undone. Saying the same again changes nothing. */
+/**
+ * Ends the facility's tagging, which cannot be undone. Saying the same again changes nothing. It is the last word:
+ * what staff have confirmed before, and the tags no longer say, is taken back (Facilities spec §4).
+ */
 export async function endTagging(
   server: Server,
   session: CurrentSession,
@@ -43,7 +46,11 @@ export async function endTagging(
     }
     await trx
       .updateTable('facilities')
-      .set({ [outcome]: server.clock.today(), can_tag_removal: false })
+      .set({
+        ...{ confirmed_no_move_outs_date: null, confirmed_move_outs_date: null },
+        [outcome]: server.clock.today(),
+        can_tag_removal: false,
+      })
       .where('id', '=', id)
       .execute();
     await noted(trx, server, session, 'end-tagging', id, { outcome });

@@ -472,6 +472,19 @@ describe("the manager's facility", () => {
     });
   });
 
+  it('has one answer about move-outs, its manager saying otherwise than staff before', async () => {
+    const id = await addFacility(test.db);
+    const tenant = await addTenant(test.db, id);
+    const manager = await test.signIn('manager', { facilityId: id });
+    await monitor.post(`/api/facilities/${id}/confirm-move-outs`);
+    expect(await stored(id)).toMatchObject({ confirmed_no_move_outs_date: '2026-03-10' });
+    await manager.post('/api/managers/tag-tenants', { ids: String(tenant) });
+    await manager.post('/api/managers/confirm-tagging-complete');
+    expect(await stored(id)).toMatchObject({
+      ...{ confirmed_move_outs_date: '2026-03-10', confirmed_no_move_outs_date: null },
+    });
+  });
+
   it('has its tagging completed by its manager', async () => {
     const id = await addFacility(test.db);
     const manager = await test.signIn('manager', { facilityId: id });

@@ -17,6 +17,7 @@ export interface TenantCounts {
   bad_address: number;
   non_responder: number;
   charge_applied: number;
+  active_charge_applied: number;
   tagged_for_removal: number;
 }
 
@@ -42,6 +43,9 @@ export const tenantCounts = {
   bad_address: counted(sql`tenant_counts.status = 'bad_address'`),
   non_responder: counted(sql`tenant_counts.status is null`),
   charge_applied: counted(sql`tenant_counts.charge_applied`),
+  active_charge_applied: counted(
+    sql`(tenant_counts.charge_applied and tenant_counts.status is distinct from 'moved_out')`,
+  ),
   tagged_for_removal: counted(sql`tenant_counts.tagged_for_removal`),
 };
 
@@ -93,20 +97,20 @@ export function facilityStats(counts: TenantCounts, uploadCount: number): Facili
   };
 }
 
-/** The statistics of the tenants document: percentages are of those who have not moved out. */
+/** The statistics of the tenants document: of those who have not moved out, so that no share exceeds the whole. */
 export function tenantStats(counts: TenantCounts): TenantStats {
   const total = counts.tenant_count - counts.moved_out;
   const of = (count: number) => percentage(count, total);
   return {
     total_all: counts.tenant_count,
     total,
-    charge_applied: counts.charge_applied,
+    charge_applied: counts.active_charge_applied,
     opted_out: counts.opted_out,
     provided_proof: counts.provided_proof,
     selected_coverage: counts.selected_coverage,
     non_responder: counts.non_responder,
     tagged_for_removal: counts.tagged_for_removal,
-    charge_applied_percentage: of(counts.charge_applied),
+    charge_applied_percentage: of(counts.active_charge_applied),
     opted_out_percentage: of(counts.opted_out),
     provided_proof_percentage: of(counts.provided_proof),
     selected_coverage_percentage: of(counts.selected_coverage),

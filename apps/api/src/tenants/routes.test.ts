@@ -20,7 +20,7 @@ describe("the staff's list", () => {
       addTenant(test.db, id, { first_name, last_name, unit: `U-${first_name}`, ...more });
     await add('José', 'Peña', { status: 'opt_out', monitor_note: 'call first' });
     await add('Ann', 'adams', { status: 'selected_coverage', charge_applied: true });
-    await add('Bob', 'Zed', { status: 'moved_out', zip_code: ' ' });
+    await add('Bob', 'Zed', { status: 'moved_out', zip_code: ' ', charge_applied: true });
     await add('Cy', null, { units: ['U-Cy', 'Z-9'], address: null, tagged_for_removal: true });
     await addTenant(test.db, await addFacility(test.db), { last_name: 'Elsewhere' });
   });
