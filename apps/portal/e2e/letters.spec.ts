@@ -170,11 +170,16 @@ test('enrollment letters for chosen tenants bear the date that is set', async ({
     follow_up_letter_send_date: '2027-02-08' as Day,
   });
   const chosen = await audit.stored('Lind');
+  const previewed = (letters: string) =>
+    page.getByRole('link', { name: letters, exact: true }).getAttribute('href');
   await openAs('monitor', '/send-letters');
   await searchFor(page, audit.facilityNumber);
   await page.getByText('Boris Lind').click();
   await expect(page.getByRole('checkbox', { name: 'Select Boris Lind' })).toBeChecked();
   await expect(page.getByText('1 selected')).toBeVisible();
+  expect(await previewed('Enrollment')).toBe(
+    `/api/facilities/${audit.facilityId}/preview-letter?letter_type=follow_up&tenants=${chosen?.id}`,
+  );
 
   await page.getByRole('button', { name: 'Enrollment Letter' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set Enrollment Letter Date' });

@@ -646,13 +646,14 @@ const downloads = [
   {
     name: 'letters.previewUrl',
     spec: 'GET /api/facilities/{id}/preview-letter',
-    url: ({ letters }: Client) => letters.previewUrl({ facilityId: 7 }, 'initial'),
-    expected: '/api/facilities/7/preview-letter?letter_type=initial',
+    url: ({ letters }: Client) =>
+      letters.previewUrl({ facilityId: 7 }, { letter_type: 'initial', tenants: [3, 1] }),
+    expected: '/api/facilities/7/preview-letter?letter_type=initial&tenants=3%2C1',
   },
   {
     name: 'letters.previewUrl',
     spec: 'GET /api/facilities/state/{stateKey}/preview-letter',
-    url: ({ letters }: Client) => letters.previewUrl({ state: 'TX' }, 'welcome'),
+    url: ({ letters }: Client) => letters.previewUrl({ state: 'TX' }, { letter_type: 'welcome' }),
     expected: '/api/facilities/state/TX/preview-letter?letter_type=welcome',
   },
 ];

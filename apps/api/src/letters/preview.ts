@@ -1,16 +1,13 @@
-import type { LetterType } from '@audit-letters/api-client/contract';
 import { Invalid } from '../errors.ts';
-import { draftBatch } from './draft.ts';
+import { type BatchOrder, draftBatch } from './draft.ts';
 import type { LetterShop } from './generate.ts';
-import type { LetterScope } from './store.ts';
 
-/** The first letter that would be made for the scope, printed as it would be. Nothing is recorded. */
+/** The first letter that would be made, printed as it would be. Nothing is recorded. */
 export async function previewLetter(
   { db, clock, printer, templates, layout }: LetterShop,
-  scope: LetterScope,
-  type: LetterType,
+  preview: Pick<BatchOrder, 'scope' | 'type' | 'chosen'>,
 ): Promise<Buffer> {
-  const order = { scope, type, chosen: null, enrollmentLetterDate: null, userId: 0 };
+  const order = { ...preview, enrollmentLetterDate: null, userId: 0 };
   const { letters } = await draftBatch(db, templates, order, clock.today());
   const drawn = await printer.print({
     title: 'Preview',

@@ -680,6 +680,22 @@ describe('a preview', () => {
     expect(counts.json()).toMatchObject({ initial_letter_ready: 2 });
   });
 
+  it('is of the chosen tenants where some are chosen', async () => {
+    await add({ first_name: 'Ana', last_name: 'Abbott' });
+    const zoe = await add({ first_name: 'Zoe', last_name: 'Young' });
+    const kim = await add({ first_name: 'Kim', last_name: 'King', status: 'moved_out' });
+    const preview = (tenants: string) =>
+      monitor.get(`/api/facilities/${facilityId}/preview-letter`, {
+        letter_type: 'initial',
+        tenants,
+      });
+    const pages = await pdfPages((await preview(String(zoe))).rawPayload);
+    expect(pages.map(({ text }) => /Zoe Young/.test(text))).toEqual([true]);
+    expect((await preview(`${zoe},${kim}`)).json()).toEqual({
+      data: 'No letters were made: Kim King has moved out.',
+    });
+  });
+
   it('is refused in a sentence when nobody is ready', async () => {
     const response = await monitor.get(`/api/facilities/${facilityId}/preview-letter`, {
       letter_type: 'welcome',

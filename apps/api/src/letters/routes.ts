@@ -42,7 +42,7 @@ const MailingPage = Type.Object({ data: Type.Array(Tenant), pagination: Paginati
 const BatchesPage = Type.Object({
   data: Type.Object({ data: Type.Array(LetterBatch), pagination: Pagination }),
 });
-const PreviewOrder = Type.Pick(LetterOrder, ['letter_type']);
+const PreviewOrder = Type.Pick(LetterOrder, ['letter_type', 'tenants']);
 type PreviewOrder = Static<typeof PreviewOrder>;
 const BatchesQuery = Type.Interface([LetterBatchesFilter, PageQuery], {});
 
@@ -127,8 +127,9 @@ export const letterRoutes: Routes = (app) => {
     },
   );
 
-  async function preview(scope: LetterScope, { letter_type }: PreviewOrder, reply: FastifyReply) {
-    const pdf = await previewLetter(shop, scope, letter_type);
+  async function preview(scope: LetterScope, order: PreviewOrder, reply: FastifyReply) {
+    const chosen = chosenTenants(order.tenants);
+    const pdf = await previewLetter(shop, { scope, type: order.letter_type, chosen });
     return reply
       .headers({
         'content-type': 'application/pdf',

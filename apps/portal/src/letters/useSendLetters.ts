@@ -3,7 +3,6 @@ import type {
   LetterFilterKey,
   LetterScope,
   LetterType,
-  MailingCounts,
 } from '@audit-letters/api-client';
 import {
   type GeneratedLetterFiles,
@@ -12,8 +11,10 @@ import {
   type LettersTab,
   letterNames,
   type MailingModel,
+  readyFilters,
   type SendLettersScreenProps,
   type TenantIds,
+  tenantsInWords,
 } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
 import { useRef, useState } from 'react';
@@ -102,7 +103,7 @@ export function useSendLetters(): SendLetters {
       const counts = await mailing.refresh();
       // Who was chosen by hand is done; who comes first goes on as long as someone is ready.
       if (order.tenantIds.length > 0 || !counts) return;
-      const remaining = counts[readyCountOf[order.letterType]];
+      const remaining = counts[readyFilters[order.letterType]];
       lastOrder.current = order;
       setGenerated((shown) => shown && { batches, remaining });
     } catch (error) {
@@ -140,7 +141,7 @@ export function useSendLetters(): SendLetters {
     onPageChange: showPage,
     onRefresh: () => void mailing.refresh(),
     onSelectionChange: setSelection,
-    ...(scope && { previewHref: (type) => client.letters.previewUrl(scope, type) }),
+    ...(scope && { previewHref: previewHref(scope) }),
     onGenerate: (order) => void handleGenerate(order),
     onNextBatch: () => {
       if (lastOrder.current) void handleGenerate(lastOrder.current, generated?.batches);
@@ -149,13 +150,21 @@ export function useSendLetters(): SendLetters {
   };
 }
 
+const previewHref =
+  (scope: LetterScope) =>
+  ({ letterType, tenantIds }: LetterOrder) =>
+    client.letters.previewUrl(scope, { letter_type: letterType, ...chosen(tenantIds) });
+
+/** Without ids the server takes the first that are ready. */
+const chosen = (tenantIds: readonly number[]) => tenantIds.length > 0 && { tenants: tenantIds };
+
 async function makeLetters(
   scope: LetterScope,
   { letterType, tenantIds, enrollmentDate }: LetterOrder,
 ): Promise<GeneratedLetterFiles> {
   const letters = await client.letters.generate(scope, {
     letter_type: letterType,
-    ...(tenantIds.length > 0 && { tenants: tenantIds }),
+    ...chosen(tenantIds),
     ...(enrollmentDate && { enrollment_letter_date: enrollmentDate }),
   });
   const { file_name, mail_merge_file_name } = letters;
@@ -168,19 +177,12 @@ async function makeLetters(
 }
 
 const outcomeOfLetters = ({ tenantCount, href, mailMergeHref }: GeneratedLetterFiles) => ({
-  summary: `${tenantCount} tenants`,
+  summary: tenantsInWords(tenantCount),
   links: [
     { label: 'Letters', href },
     ...(mailMergeHref ? [{ label: 'Mail merge', href: mailMergeHref }] : []),
   ],
 });
-
-/** Which count says how many are ready for a letter. */
-const readyCountOf = {
-  initial: 'initial_letter_ready',
-  follow_up: 'follow_up_letter_ready',
-  welcome: 'welcome_letter_ready',
-} as const satisfies Record<LetterType, keyof MailingCounts>;
 
 function scopeOf(
   tab: LettersTab,

@@ -44,11 +44,13 @@ export const letters = (call: Call, fileUrl: FileUrl) => ({
     }),
 
   /**
-   * GET …/preview-letter, to be opened by the browser: the first letter that would be made, as a PDF to look at. A call
-   * of the reference server beyond the specification.
+   * GET …/preview-letter, to be opened by the browser: the first letter that would be made, of the chosen tenants or
+   * of those ready, as a PDF to look at. A call of the reference server beyond the specification.
    */
-  previewUrl: (scope: LetterScope, letter_type: LetterType) =>
-    fileUrl(`${scopePath(scope)}/preview-letter`, { letter_type }),
+  previewUrl: (
+    scope: LetterScope,
+    { letter_type, tenants }: Pick<LettersOrder, 'letter_type' | 'tenants'>,
+  ) => fileUrl(`${scopePath(scope)}/preview-letter`, { letter_type, tenants: tenants?.join(',') }),
 
   /** GET /api/letter-batches (Tenants and people spec §7) */
   batches: (query: LetterBatchesFilter & PageQuery = {}, options?: CallOptions) =>

@@ -15,6 +15,10 @@ export const tenantNameByLast = (tenant: Named & Housed): string =>
 export const unitsLine = ({ unit, units }: Housed): string =>
   units.length > 0 ? units.map(({ identifier }) => identifier).join(', ') : (unit ?? '--');
 
+/** '1 tenant', '300 tenants' */
+export const tenantsInWords = (count: number): string =>
+  count === 1 ? '1 tenant' : `${count} tenants`;
+
 /** Whether a letter to this tenant would arrive. */
 export const hasCompleteAddress = (
   tenant: Pick<Tenant, 'address' | 'city' | 'state' | 'zip_code'>,

@@ -1,6 +1,7 @@
 import type { LetterType } from '@audit-letters/api-client';
 import { Button, Dialog, formatCount, LinkButton } from '@audit-letters/ui';
 import { Download, Sheet } from 'lucide-react';
+import { tenantsInWords } from '../format/tenant.ts';
 import { letterNames } from './letterWords.ts';
 
 /** A batch that was just made, and where its files are. */
@@ -60,7 +61,7 @@ export function LettersMade({ run, limit, generating, onNext, onClose }: Letters
       }
     >
       <p>
-        {letters} letters were generated for {latest.tenantCount} tenants.
+        {letters} letters were generated for {tenantsInWords(latest.tenantCount)}.
       </p>
       {remaining > 0 && (
         <div className="al-letters-next">
@@ -83,7 +84,7 @@ const Receipt = ({ batches }: Pick<LetterRun, 'batches'>) => (
   <ol className="al-letters-receipt">
     {batches.map(({ href, mailMergeHref, tenantCount }, at) => (
       <li key={href}>
-        <span>{`Batch ${at + 1}: ${tenantCount} tenants`}</span>
+        <span>{`Batch ${at + 1}: ${tenantsInWords(tenantCount)}`}</span>
         <a href={href} target="_blank" rel="noopener" aria-label={`Letters of batch ${at + 1}`}>
           Letters
         </a>

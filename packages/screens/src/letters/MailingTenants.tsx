@@ -1,4 +1,4 @@
-import type { LetterType, Tenant } from '@audit-letters/api-client';
+import type { LetterType, MailingCounts, Tenant } from '@audit-letters/api-client';
 import {
   Banner,
   Button,
@@ -17,9 +17,15 @@ import { useState } from 'react';
 import { tenantName } from '../format/tenant.ts';
 import { shownPage } from '../page/shownPage.ts';
 import { EnrollmentDateDialog } from './EnrollmentDateDialog.tsx';
-import { letterFilterKeys, letterFilterNames, letterNames, letterTypes } from './letterWords.ts';
+import {
+  letterFilterKeys,
+  letterFilterNames,
+  letterNames,
+  letterTypes,
+  readyFilters,
+} from './letterWords.ts';
 import { mailingColumns } from './mailingColumns.tsx';
-import type { MailingModel, SendLettersScreenProps } from './SendLettersScreen.tsx';
+import type { LetterOrder, MailingModel, SendLettersScreenProps } from './SendLettersScreen.tsx';
 
 /** The tenants ticked by hand; letters never go to "all that match", for a batch has its limit. */
 export type TenantIds = Selection<number>;
@@ -115,7 +121,7 @@ export function MailingTenants({
             if (key) onFilterChange(key);
           }}
         />
-        {previewHref && <FirstLetters previewHref={previewHref} />}
+        {previewHref && <FirstLetters {...{ previewHref, tenantIds, counts }} />}
         <p className="al-mailing-note">
           Tenants with incomplete addresses are hidden in this view.
         </p>
@@ -167,17 +173,34 @@ export function MailingTenants({
   );
 }
 
-/** How a letter will look, before three hundred of them are dated. */
-const FirstLetters = ({ previewHref }: { previewHref: (letterType: LetterType) => string }) => (
-  <p className="al-mailing-previews">
-    <span>See a first letter:</span>
-    {letterTypes.map((letterType) => (
-      <a key={letterType} href={previewHref(letterType)} target="_blank" rel="noopener">
-        {letterNames[letterType]}
-      </a>
-    ))}
-  </p>
-);
+interface FirstLettersProps {
+  previewHref: (order: LetterOrder) => string;
+  tenantIds: readonly number[];
+  counts: MailingCounts | null;
+}
+
+/** How a letter will look, before three hundred of them are dated. A letter that nobody is ready for cannot be seen. */
+function FirstLetters({ previewHref, tenantIds, counts }: FirstLettersProps) {
+  const types = letterTypes.filter(
+    (letterType) => tenantIds.length > 0 || !counts || counts[readyFilters[letterType]] > 0,
+  );
+  if (types.length === 0) return null;
+  return (
+    <p className="al-mailing-previews">
+      <span>See a first letter:</span>
+      {types.map((letterType) => (
+        <a
+          key={letterType}
+          href={previewHref({ letterType, tenantIds })}
+          target="_blank"
+          rel="noopener"
+        >
+          {letterNames[letterType]}
+        </a>
+      ))}
+    </p>
+  );
+}
 
 const noTenants: readonly Tenant[] = [];
 const tenantId = (tenant: Tenant) => tenant.id;

@@ -40,7 +40,7 @@ const meta = {
     onRefresh: fn(),
     onSelectionChange: fn(),
     onGenerate: fn(),
-    previewHref: (letterType) => `/api/facilities/7/preview-letter?letter_type=${letterType}`,
+    previewHref: ({ letterType, tenantIds }) => `/preview/${letterType}/${tenantIds.join(',')}`,
     batchesHref: '/letter-batches',
     onNextBatch: fn(),
     onGeneratedClose: fn(),
@@ -79,6 +79,10 @@ export const Ready: Story = {
 export const Chosen: Story = {
   args: { selection: selectIds([1, 3]) },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Welcome' })).toHaveAttribute(
+      'href',
+      '/preview/welcome/1,3',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Welcome Letter' }));
     await expect(args.onGenerate).toHaveBeenCalledWith({
       letterType: 'welcome',

@@ -49,7 +49,7 @@ export interface SendLettersScreenProps {
   /** The letters that were just made. */
   generated: LetterRun | null;
   /** Where the first letter that would be made can be seen; without it there is no such place. */
-  previewHref?: (letterType: LetterType) => string;
+  previewHref?: (order: LetterOrder) => string;
   /** Where the batches made so far are listed. */
   batchesHref?: string;
   onTabChange: (tab: LettersTab) => void;

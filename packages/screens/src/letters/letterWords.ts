@@ -18,5 +18,12 @@ export const letterFilterNames: Record<LetterFilterKey, string> = {
   welcome_letter_ready: 'Welcome Letter Ready',
 };
 
+/** Whom a letter can go to: the filter, and the count, of those who are ready for it. */
+export const readyFilters = {
+  initial: 'initial_letter_ready',
+  follow_up: 'follow_up_letter_ready',
+  welcome: 'welcome_letter_ready',
+} as const satisfies Record<LetterType, LetterFilterKey>;
+
 /** The same filters in the order of the screen. */
 export const letterFilterKeys = Object.keys(letterFilterNames) as LetterFilterKey[];
