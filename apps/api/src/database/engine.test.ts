@@ -49,7 +49,11 @@ describe('the database', () => {
     const { rows } = await sql`select name from kysely_migration order by name`.execute(
       database.db,
     );
-    expect(rows).toEqual([{ name: '0001_tables' }, { name: '0002_default_coverages' }]);
+    expect(rows).toEqual([
+      { name: '0001_tables' },
+      { name: '0002_default_coverages' },
+      { name: '0003_a_million_tenants' },
+    ]);
   });
 
   it('takes back everything of a transaction that fails', async () => {

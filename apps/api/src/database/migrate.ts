@@ -2,11 +2,13 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from './engine.ts';
 import { tables } from './migrations/0001_tables.ts';
 import { defaultCoverages } from './migrations/0002_default_coverages.ts';
+import { aMillionTenants } from './migrations/0003_a_million_tenants.ts';
 
 /** In order. A migration that has been released never changes; add one after it. */
 const migrations: Record<string, Migration> = {
   '0001_tables': tables,
   '0002_default_coverages': defaultCoverages,
+  '0003_a_million_tenants': aMillionTenants,
 };
 
 /** Brings the tables up to date. Several servers may start at once: one runs, the others wait. */

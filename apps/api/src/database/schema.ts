@@ -5,6 +5,7 @@ import type { ColumnType, Generated, Insertable, JSONColumnType, Selectable } fr
 type DayColumn = ColumnType<Day, string, string>;
 type NullableDay = ColumnType<Day | null, string | null | undefined, string | null>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
+type ReadOnly<T> = ColumnType<T, never, never>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export interface FacilitiesTable {
@@ -115,6 +116,26 @@ export interface TenantsTable {
   search_name: Defaulted<string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+}
+
+/**
+ * How many tenants of a facility are alike in everything that is counted. Kept by triggers on
+ * `tenants`, in the transaction of each change; only ever read here.
+ */
+export interface TenantCountsTable {
+  facility_id: ReadOnly<number>;
+  status: ReadOnly<TenantStatus | null>;
+  tagged_for_removal: ReadOnly<boolean>;
+  charge_applied: ReadOnly<boolean>;
+  charge_confirmed: ReadOnly<boolean>;
+  /** Whether a coverage is chosen. */
+  covered: ReadOnly<boolean>;
+  /** Whether a letter would arrive: `complete_address()`. */
+  complete_address: ReadOnly<boolean>;
+  initial_letter_sent: ReadOnly<boolean>;
+  follow_up_letter_sent: ReadOnly<boolean>;
+  welcome_letter_sent: ReadOnly<boolean>;
+  tenants: ReadOnly<number>;
 }
 
 export interface FilesTable {
@@ -242,6 +263,7 @@ export interface Tables {
   sign_in_failures: SignInFailuresTable;
   coverages: CoveragesTable;
   tenants: TenantsTable;
+  tenant_counts: TenantCountsTable;
   files: FilesTable;
   file_chunks: FileChunksTable;
   archived_periods: ArchivedPeriodsTable;

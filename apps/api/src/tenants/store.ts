@@ -8,12 +8,12 @@ import type {
   TenantsFilter,
   TenantsOrder,
 } from '@audit-letters/api-client/contract';
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely';
 import { contains, likeAnywhere } from '../contains.ts';
 import type { Db } from '../database/engine.ts';
-import type { TenantRecord } from '../database/schema.ts';
+import type { TenantCountsTable, TenantRecord } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { countNames, tenantCounts, tenantStats } from '../facilities/statistics.ts';
+import { counted, countNames, tenantCounts, tenantStats } from '../facilities/statistics.ts';
 import { offsetOf, type PageOf } from '../pages.ts';
 import { hasCompleteAddress } from './completeAddress.ts';
 import { choiceCounts, choicesWith, statusIs } from './filters.ts';
@@ -25,52 +25,58 @@ export type TenantRow = TenantRecord & { facility_number: string };
 /** What a list of one facility is narrowed by. */
 export type FacilityTenantsFilter = Pick<FacilityTenantsQuery, 'filter' | 'full_name'>;
 
-function tenantsWithFacility(db: Db | Transaction) {
-  return db.selectFrom('tenants').innerJoin('facilities', 'facilities.id', 'tenants.facility_id');
+/** Every filter but `filter` itself, whose choices are counted over the rest. */
+interface Scope extends Pick<TenantsFilter, 'name' | 'unit' | 'status' | 'tagged_for_removal'> {
+  /** Of these facilities alone. Ids, so that the indexes and counts of tenants serve. */
+  facilityIds?: number[];
 }
 
-type Tenants = ReturnType<typeof tenantsWithFacility>;
-
-function selectRow(query: Tenants) {
-  return query
-    .selectAll('tenants')
-    .select('facilities.facility_number')
-    .select(
-      // Unless a monitor set it on the tenant, the facility's date counts (Contract §7).
-      sql<TenantRecord['charge_apply_date']>`
-        coalesce(tenants.charge_apply_date, facilities.letter_effective_date)
-      `.as('charge_apply_date'),
-    );
+/** What the staff's list is narrowed by. */
+export async function scopeOf(db: Db, filter: TenantsFilter): Promise<Scope> {
+  const { facility_number, ...scope } = filter;
+  const typed = facility_number?.trim();
+  if (!typed) return scope;
+  const facilities = await db
+    .selectFrom('facilities')
+    .select('id')
+    .where(contains(sql.ref<string>('facility_number'), typed))
+    .execute();
+  return { ...scope, facilityIds: facilities.map(({ id }) => id) };
 }
 
-/** The staff's list: every filter but `filter` itself, whose choices are counted over the rest. */
-function narrow(query: Tenants, filter: Omit<TenantsFilter, 'filter'>): Tenants {
-  const { name, unit, facility_number, status, tagged_for_removal } = filter;
-  let narrowed = query;
-  if (name?.trim()) narrowed = narrowed.where(nameHolds(name));
-  if (unit?.trim()) narrowed = narrowed.where(unitHolds(unit));
-  if (facility_number?.trim()) narrowed = narrowed.where(facilityHolds(facility_number));
-  if (status) narrowed = narrowed.where(statusIs(status));
-  if (tagged_for_removal) narrowed = narrowed.where('tenants.tagged_for_removal', '=', true);
-  return narrowed;
+function scopeOfFacility(facilityId: number, { full_name }: FacilityTenantsFilter): Scope {
+  return { facilityIds: [facilityId], ...(full_name ? { name: full_name } : {}) };
 }
 
-function facilityHolds(typed: string): RawBuilder<boolean> {
-  return contains(sql.ref<string>('facilities.facility_number'), typed.trim());
+/** Whom the whole scope lets through, and one filter of it. */
+export function tenantsOf(db: Db | Transaction, scope: Scope, shown: TenantFilterKey = 'all') {
+  const { name, unit, facilityIds, status, tagged_for_removal } = scope;
+  let query = db.selectFrom('tenants').where(statusIs(shown));
+  if (name?.trim()) query = query.where(nameHolds(name));
+  if (unit?.trim()) query = query.where(unitHolds(unit));
+  if (facilityIds) query = query.where('tenants.facility_id', '=', anyOf(facilityIds));
+  if (status) query = query.where(statusIs(status));
+  if (tagged_for_removal) query = query.where('tenants.tagged_for_removal', '=', true);
+  return query;
 }
 
-/** The index over pairs of letters finds candidates from two letters on; LIKE decides. */
+const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::int[])`;
+
 function nameHolds(typed: string): RawBuilder<boolean> {
-  const text = fold(typed);
-  const like = sql<boolean>`tenants.search_name like ${likeAnywhere(text)}`;
-  return text.length < 2
-    ? like
-    : sql<boolean>`(bigrams(tenants.search_name) @> bigrams(${text}::text) and ${like})`;
+  return holds(sql`tenants.search_name`, fold(typed));
 }
 
 function unitHolds(typed: string): RawBuilder<boolean> {
-  const units = sql<string>`concat_ws(chr(10), tenants.unit, array_to_string(tenants.units, chr(10)))`;
-  return contains(units, typed.trim());
+  return holds(sql`unit_text(tenants.unit, tenants.units)`, typed.trim().toLowerCase());
+}
+
+/** The index over pairs of letters answers for two, and finds the candidates for more. */
+function holds(column: RawBuilder<string>, text: string): RawBuilder<boolean> {
+  const like = sql<boolean>`${column} like ${likeAnywhere(text)}`;
+  const pairs = sql<boolean>`bigrams(${column}) @> bigrams(${text}::text)`;
+  const letters = [...text].length;
+  if (letters < 2) return like;
+  return letters === 2 ? pairs : sql<boolean>`(${pairs} and ${like})`;
 }
 
 const sortColumns: Record<TenantSortKey, Expression<unknown>> = {
@@ -82,15 +88,87 @@ const sortColumns: Record<TenantSortKey, Expression<unknown>> = {
   facility_number: sql`lower(facilities.facility_number)`,
 };
 
-/** The tenants of a filter, in order: for the staff's list and for its export. */
-export function filteredTenants(db: Db, filter: TenantsFilter, order: TenantsOrder = {}) {
-  const column = sortColumns[order.sort_by ?? 'last_name'];
-  return selectRow(narrow(tenantsWithFacility(db), filter).where(statusIs(filter.filter ?? 'all')))
-    .orderBy(column, order.sort_dir ?? 'asc')
-    .orderBy(sortColumns.last_name)
-    .orderBy(sortColumns.first_name)
-    .orderBy('tenants.id');
+type Direction = 'asc' | 'desc';
+
+function orderOf({ sort_by = 'last_name', sort_dir = 'asc' }: TenantsOrder) {
+  const { last_name, first_name } = sortColumns;
+  const rest: Expression<unknown>[] = [last_name, first_name, sql.ref('tenants.id')];
+  return [
+    { column: sortColumns[sort_by], direction: sort_dir },
+    ...rest.map((column) => ({ column, direction: 'asc' as Direction })),
+  ];
 }
+
+/** The tenants of some ids, whole and in order. */
+function rowsOf(db: Db | Transaction, ids: Expression<{ id: number }>, order: TenantsOrder) {
+  let query = db
+    .selectFrom(sql<{ id: number }>`${ids}`.as('page'))
+    .innerJoin('tenants', 'tenants.id', 'page.id')
+    .innerJoin('facilities', 'facilities.id', 'tenants.facility_id')
+    .selectAll('tenants')
+    .select('facilities.facility_number')
+    .select(
+      // Unless a monitor set it on the tenant, the facility's date counts (Contract §7).
+      sql<TenantRecord['charge_apply_date']>`
+        coalesce(tenants.charge_apply_date, facilities.letter_effective_date)
+      `.as('charge_apply_date'),
+    );
+  for (const { column, direction } of orderOf(order)) query = query.orderBy(column, direction);
+  return query;
+}
+
+/** The tenants of a filter, in order: for the staff's export. */
+export async function filteredTenants(
+  db: Db,
+  filter: TenantsFilter,
+  order: TenantsOrder = {},
+): Promise<TenantRow[]> {
+  const ids = tenantsOf(db, await scopeOf(db, filter), filter.filter).select('tenants.id');
+  return rowsOf(db, ids, order).execute();
+}
+
+/** The tenants of one facility: for its manager's export and for its archive. */
+export function facilityTenants(
+  db: Db | Transaction,
+  facilityId: number,
+  filter: FacilityTenantsFilter,
+) {
+  const scope = scopeOfFacility(facilityId, filter);
+  return rowsOf(db, tenantsOf(db, scope, filter.filter).select('tenants.id'), {});
+}
+
+/**
+ * One page of so many rows. The ids alone are sorted and skipped, and from the end of the list that
+ * is nearer: what is skipped costs, and a whole row costs ten times its place in an index.
+ */
+export async function pageOfTenants(
+  db: Db,
+  tenants: ReturnType<typeof tenantsOf>,
+  order: TenantsOrder,
+  { page, total }: { page: PageOf; total: number },
+): Promise<TenantRow[]> {
+  const before = offsetOf(page);
+  const length = Math.min(page.perPage, total - before);
+  if (length <= 0) return [];
+  const after = total - before - length;
+  const backwards = after < before;
+  let ids = tenants
+    .select('tenants.id')
+    .limit(length)
+    .offset(backwards ? after : before);
+  if (order.sort_by === 'facility_number') {
+    ids = ids.$if(true, (query) =>
+      query.innerJoin('facilities', 'facilities.id', 'tenants.facility_id'),
+    );
+  }
+  for (const { column, direction } of orderOf(order)) {
+    ids = ids.orderBy(column, backwards ? opposite[direction] : direction);
+  }
+  return rowsOf(db, ids, order).execute();
+}
+
+/** Nulls change ends with it, as they are the greatest of their column. */
+const opposite: Record<Direction, Direction> = { asc: 'desc', desc: 'asc' };
 
 export interface TenantsList {
   rows: TenantRow[];
@@ -106,65 +184,61 @@ export async function listTenants(
   order: TenantsOrder,
   page: PageOf,
 ): Promise<TenantsList> {
-  const rows = await filteredTenants(db, filter, order)
-    .limit(page.perPage)
-    .offset(offsetOf(page))
-    .execute();
-  const summary = await summarize(narrow(tenantsWithFacility(db), filter), filter.filter);
+  const scope = await scopeOf(db, filter);
   // The cards are of one facility or of all; the other filters do not change them.
-  let scope = tenantsWithFacility(db);
-  if (filter.facility_number?.trim()) scope = scope.where(facilityHolds(filter.facility_number));
-  const counts = await scope
+  const { facilityIds } = scope;
+  const counts = await db
+    .selectFrom('tenant_counts')
+    .$if(facilityIds !== undefined, (query) =>
+      query.where('tenant_counts.facility_id', '=', anyOf(facilityIds ?? [])),
+    )
     .select(countNames.map((name) => tenantCounts[name].as(name)))
     .executeTakeFirstOrThrow();
-  return { rows, ...summary, stats: tenantStats(counts) };
+  return {
+    ...(await listScope(db, scope, filter.filter, order, page)),
+    stats: tenantStats(counts),
+  };
 }
 
-/** The tenants of one facility: for its manager's list and for its export. */
-export function facilityTenants(db: Db, facilityId: number, filter: FacilityTenantsFilter) {
-  return selectRow(narrowOfFacility(db, facilityId, filter).where(statusIs(filter.filter ?? 'all')))
-    .orderBy(sortColumns.last_name)
-    .orderBy(sortColumns.first_name)
-    .orderBy('tenants.id');
-}
-
-function narrowOfFacility(db: Db, facilityId: number, { full_name }: FacilityTenantsFilter) {
-  return narrow(tenantsWithFacility(db), full_name ? { name: full_name } : {}).where(
-    'tenants.facility_id',
-    '=',
-    facilityId,
-  );
-}
-
-export async function listFacilityTenants(
+export function listFacilityTenants(
   db: Db,
   facilityId: number,
   filter: FacilityTenantsFilter,
   page: PageOf,
 ) {
-  const rows: TenantRow[] = await facilityTenants(db, facilityId, filter)
-    .limit(page.perPage)
-    .offset(offsetOf(page))
-    .execute();
-  const summary = await summarize(narrowOfFacility(db, facilityId, filter), filter.filter);
+  return listScope(db, scopeOfFacility(facilityId, filter), filter.filter, {}, page);
+}
+
+async function listScope(
+  db: Db,
+  scope: Scope,
+  shown: TenantFilterKey | undefined,
+  order: TenantsOrder,
+  page: PageOf,
+) {
+  const summary = await summarize(db, scope, shown);
+  const { total } = summary;
+  const rows = await pageOfTenants(db, tenantsOf(db, scope, shown), order, { page, total });
   return { rows, ...summary };
 }
 
 /** What each filter choice would show of a facility. */
 export async function facilityChoices(db: Db, facilityId: number): Promise<TenantFilterChoice[]> {
-  const { filters } = await summarize(narrowOfFacility(db, facilityId, {}), 'all');
+  const { filters } = await summarize(db, { facilityIds: [facilityId] });
   return filters;
 }
 
 /** The number of rows shown, those among them without a complete address, and every choice's count. */
-async function summarize(query: Tenants, shown: TenantFilterKey = 'all') {
-  const row = await query
+async function summarize(db: Db, scope: Scope, shown: TenantFilterKey = 'all') {
+  const typed = scope.name?.trim() || scope.unit?.trim();
+  const incomplete = sql<boolean>`
+    ${statusIs(shown, 'tenant_counts')} and not tenant_counts.complete_address
+  `;
+  const kinds: Expression<Kind> = typed ? countFound(db, scope) : countKept(db, scope);
+  const row = await db
+    .selectFrom(sql<Kind>`${kinds}`.as('tenant_counts'))
     .select(choiceCounts)
-    .select(
-      sql<number>`count(*) filter (where ${statusIs(shown)} and not ${hasCompleteAddress})`.as(
-        'incomplete',
-      ),
-    )
+    .select(counted(incomplete).as('incomplete'))
     .executeTakeFirstOrThrow();
   const counts = row as typeof row & Record<TenantFilterKey, number>;
   return {
@@ -172,6 +246,26 @@ async function summarize(query: Tenants, shown: TenantFilterKey = 'all') {
     incompleteAddress: counts.incomplete,
     filters: choicesWith(counts),
   };
+}
+
+/** How many tenants are alike in what a list counts. */
+type Kind = Pick<Selectable<TenantCountsTable>, 'status' | 'complete_address' | 'tenants'>;
+
+/** Texts are looked for among the tenants. */
+function countFound(db: Db, scope: Scope) {
+  return tenantsOf(db, scope)
+    .select(['tenants.status', hasCompleteAddress.as('complete_address')])
+    .select((tenants) => tenants.fn.countAll<number>().as('tenants'))
+    .groupBy(['tenants.status', 'complete_address']);
+}
+
+/** Everything else has been counted already. */
+function countKept(db: Db, { facilityIds, status, tagged_for_removal }: Scope) {
+  let query = db.selectFrom('tenant_counts').select(['status', 'complete_address', 'tenants']);
+  if (facilityIds) query = query.where('facility_id', '=', anyOf(facilityIds));
+  if (status) query = query.where(statusIs(status, 'tenant_counts'));
+  if (tagged_for_removal) query = query.where('tagged_for_removal', '=', true);
+  return query;
 }
 
 /** The tenant as it travels. The monitor's note is for staff alone. */

@@ -1,0 +1,316 @@
+import { randomBytes } from 'node:crypto';
+import { buildApp } from '../../apps/api/src/app.ts';
+import { systemClock } from '../../apps/api/src/clock.ts';
+import { defaults } from '../../apps/api/src/config.ts';
+import { type Db, openDatabase } from '../../apps/api/src/database/engine.ts';
+import { migrate } from '../../apps/api/src/database/migrate.ts';
+import { openSession } from '../../apps/api/src/session/store.ts';
+import { searchName } from '../../apps/api/src/tenants/searchName.ts';
+import { pageOfTenants, scopeOf, tenantsOf } from '../../apps/api/src/tenants/store.ts';
+import { databaseUrl } from '../../apps/api/src/testing/globalSetup.ts';
+import { withDatabase } from '../../apps/api/src/testing/postgres.ts';
+import { addUser } from '../../apps/api/src/testing/seed.ts';
+import type {
+  PageQuery,
+  TenantFilterKey,
+  TenantsFilter,
+  TenantsOrder,
+} from '../../packages/api-client/src/contract.ts';
+import { TenantFilterKeys, TenantSortKeys } from '../../packages/api-client/src/contract.ts';
+
+const FACILITIES = 250;
+const SMALL = 10_000;
+const [rounds = 9, LARGE = 1_000_000] = process.argv.slice(2).map(Number);
+const PER_PAGE = 100;
+
+type Client = Parameters<Parameters<typeof withDatabase>[1]>[0];
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const url = process.env.TEST_DATABASE_URL;
+if (!url) {
+  print('Set TEST_DATABASE_URL to a PostgreSQL database beside which others may be created.');
+  process.exit(2);
+}
+
+type TenantsQuery = TenantsFilter & TenantsOrder & PageQuery;
+
+/** A call of the tenant list; a page is a number, or its place in the whole list from 0 to 1. */
+interface ListCase {
+  name: string;
+  query: TenantsQuery;
+  place?: number;
+}
+
+// Common ones first: they are drawn the more often.
+const firstNames = words(`
+  James Mary Michael Patricia John Jennifer Robert Linda David Elizabeth William Barbara Richard
+  Susan Joseph Jessica Thomas Karen Christopher Sarah Charles Lisa Daniel Nancy Matthew Sandra
+  Anthony Betty Mark Ashley Donald Emily Steven Kimberly Andrew Margaret Paul Donna Joshua
+  Michelle Kenneth Carol Kevin Amanda Brian Melissa Timothy Deborah Ronald Stephanie Maria Jose
+  Luis Guadalupe Wei Priya Omar Aisha Ifeoma Hannah Noah Zoe Yusuf Diego Irene Walter
+`);
+const lastNames = words(`
+  Smith Johnson Williams Brown Jones Garcia Miller Davis Rodriguez Martinez Hernandez Lopez
+  Gonzalez Wilson Anderson Thomas Taylor Moore Jackson Martin Lee Perez Thompson White Harris
+  Sanchez Clark Ramirez Lewis Robinson Walker Young Allen King Wright Scott Torres Nguyen Hill
+  Flores Green Adams Nelson Baker Hall Rivera Campbell Mitchell Carter Roberts Gomez Phillips
+  Evans Turner Diaz Parker Cruz Edwards Collins Reyes Stewart Morris Morales Murphy Cook Rogers
+  Gutierrez Ortiz Morgan Cooper Peterson Bailey Reed Kelly Howard Ramos Kim Cox Ward Richardson
+  Watson Brooks Chavez Wood James Bennett Gray Mendoza Ruiz Hughes Price Alvarez Castillo
+  Sanders Patel Myers Long Ross Foster Jimenez Okafor Kowalski Adeyemi Lindqvist Haddad Vasquez
+  Delacroix Abernathy Yamamoto Vazquez
+`);
+
+const filters: TenantFilterKey[] = TenantFilterKeys.filter((key) => key !== 'all');
+const lists: ListCase[] = [
+  { name: 'first page', query: {} },
+  { name: 'page in the middle', query: {}, place: 0.5 },
+  { name: 'last page', query: {}, place: 1 },
+  { name: 'name an (common)', query: { name: 'an' } },
+  { name: 'name an, last page', query: { name: 'an' }, place: 1 },
+  { name: 'name zq (rare)', query: { name: 'zq' } },
+  { name: 'name qx (nobody)', query: { name: 'qx' } },
+  { name: 'name mar', query: { name: 'mar' } },
+  { name: 'name maria garcia', query: { name: 'maria garcia' } },
+  { name: 'unit 07', query: { unit: '07' } },
+  { name: 'unit k042', query: { unit: 'k042' } },
+  { name: 'facility L1042', query: { facility_number: 'L1042' } },
+  { name: 'facility 12', query: { facility_number: '12' } },
+  ...filters.map((filter) => ({ name: `filter ${filter}`, query: { filter } })),
+  { name: 'status opt_out', query: { status: 'opt_out' } },
+  { name: 'tagged', query: { tagged_for_removal: true } },
+  ...TenantSortKeys.filter((key) => key !== 'last_name').map((sort_by) => ({
+    name: `by ${sort_by}`,
+    query: { sort_by },
+  })),
+  { name: 'by last_name, desc', query: { sort_by: 'last_name', sort_dir: 'desc' } },
+  { name: 'an + opt_out', query: { name: 'an', filter: 'opt_out' } },
+  { name: 'an + facility L1042', query: { name: 'an', facility_number: 'L1042' } },
+  { name: 'an + unit 07 + tagged', query: { name: 'an', unit: '07', tagged_for_removal: true } },
+];
+
+/** Other calls that count tenants; `{id}` is the largest facility. */
+const others = [
+  '/api/facilities',
+  '/api/facilities?filter=opt_outs_threshold',
+  '/api/facility-stats',
+  '/api/monitors/facility-stats',
+  '/api/facilities/{id}/tenants',
+  '/api/facilities/{id}/tenants?full_name=an',
+  '/api/facilities/{id}/tenant-filters',
+  '/api/facilities/{id}/tenants-mailing',
+  '/api/facilities/{id}/tenant-mailing-counts',
+  '/api/facilities/state/TX',
+  '/api/facilities/state/TX?filter=follow_up_letter_ready',
+  '/api/facilities/state/TX/tenant-mailing-counts',
+];
+
+const small = await serverOver(SMALL);
+const large = await serverOver(LARGE);
+print(
+  `${rounds} interleaved rounds, medians; ${SMALL} and ${LARGE} tenants in ${FACILITIES} facilities.\n`,
+);
+print(
+  '| `GET /api/tenants` | rows alone, ms | call, ms | call to rows alone | rows alone to small | call to small |',
+);
+print('|---|---:|---:|---:|---:|---:|');
+for (const each of lists) {
+  const [smallRows, rows, smallCall, call] = await medians([
+    () => small.rows(each),
+    () => large.rows(each),
+    () => small.list(each),
+    () => large.list(each),
+  ]);
+  const cells = [
+    ms(rows),
+    ms(call),
+    ratio(call, rows),
+    ratio(rows, smallRows),
+    ratio(call, smallCall),
+  ];
+  print(`| ${each.name} | ${cells.join(' | ')} |`);
+}
+print('\n| other calls | call, ms | to small |');
+print('|---|---:|---:|');
+for (const path of others) {
+  const [smallCall, call] = await medians([() => small.call(path), () => large.call(path)]);
+  print(`| ${path} | ${ms(call)} | ${ratio(call, smallCall)} |`);
+}
+await small.close();
+await large.close();
+
+/** The server over a database of so many tenants, which is made and filled when it is not there. */
+async function serverOver(tenants: number) {
+  const name = `bench_api_${tenants}`;
+  await withDatabase(String(url), async (admin) => {
+    const found = await admin.query('select from pg_database where datname = $1', [name]);
+    if (found.rowCount === 0) await admin.query(`create database ${name}`);
+  });
+  const address = databaseUrl(String(url), name);
+  const database = await openDatabase({ url: address, dataDir: '' });
+  const { db } = database;
+  await migrate(db);
+  if (!(await db.selectFrom('tenants').select('id').limit(1).executeTakeFirst())) {
+    await withDatabase(address, (client) => fill(client, tenants));
+    await checkNames(db);
+  }
+  const clock = systemClock('UTC');
+  const config = { ...defaults, version: 'bench', timeZone: 'UTC', secretKey: randomBytes(32) };
+  const app = await buildApp({ database, clock, config });
+  const username = randomBytes(8).toString('hex');
+  const account = { username, email: `${username}@example.com`, is_monitor: true };
+  const userId = await addUser(db, account);
+  const { token } = await openSession(db, userId, clock.now(), config);
+  const { id } = await db
+    .selectFrom('tenants')
+    .select('facility_id as id')
+    .groupBy('facility_id')
+    .orderBy((tenants) => tenants.fn.countAll(), 'desc')
+    .executeTakeFirstOrThrow();
+
+  async function call(path: string) {
+    const response = await app.inject({
+      url: path.replace('{id}', String(id)),
+      headers: { 'x-authorization': token },
+    });
+    if (response.statusCode !== 200) throw new Error(`${path}: ${response.body}`);
+    return response;
+  }
+  const places = new Map<ListCase, { page: number; total: number }>();
+  /** Which page a case asks for, of how many rows: finding out is no part of the measurement. */
+  async function placeOf(each: ListCase) {
+    const known = places.get(each);
+    if (known) return known;
+    const { total, last_page } = (await call(listPath(each.query))).json().data.pagination;
+    const found = { page: Math.max(1, Math.round(last_page * (each.place ?? 0))), total };
+    places.set(each, found);
+    return found;
+  }
+  return {
+    call,
+    async list(each: ListCase) {
+      await call(listPath({ ...each.query, page: (await placeOf(each)).page }));
+    },
+    /** What the rows of the same page cost as SQL alone, over the same pool. */
+    async rows(each: ListCase) {
+      const { query } = each;
+      const { page, total } = await placeOf(each);
+      const tenants = tenantsOf(db, await scopeOf(db, query), query.filter);
+      await pageOfTenants(db, tenants, query, { page: { page, perPage: PER_PAGE }, total });
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+function listPath(query: TenantsQuery): string {
+  const pairs = Object.entries(query).map(([key, value]) => [key, String(value)]);
+  return `/api/tenants?${new URLSearchParams(pairs)}`;
+}
+
+/** The median time of each, called in turns, in milliseconds; the first turn is not counted. */
+async function medians(calls: Array<() => Promise<unknown>>): Promise<number[]> {
+  const times = calls.map((): number[] => []);
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [place, run] of calls.entries()) {
+      const begin = performance.now();
+      await run();
+      if (round > 0) times[place]?.push(performance.now() - begin);
+    }
+  }
+  return times.map((list) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0);
+}
+
+/** Facilities of uneven size, filled one after the other as imports do; a third has just begun. */
+async function fill(client: Client, tenants: number): Promise<void> {
+  print(`Filling ${tenants} tenants …`);
+  await client.query(
+    `insert into facilities (facility_number, prime_site_id, is_prime, account_name, corporate_group,
+      address, city, state, zip_code, contact_name, email, phone, software, letter_effective_date,
+      initial_letter_sent_date)
+    select 'L' || 1000 + n, case when n % 3 = 0 then 'P' || 5000 + n end, n % 3 = 0,
+      'Storage ' || n, n % 12, n || ' Harbor Road', 'Town ' || n % 80,
+      (array['TX', 'CA', 'FL', 'OH', 'NY', 'GA', 'WA', 'IL', 'UT', 'NJ'])[1 + n % 10],
+      lpad((10000 + n)::text, 5, '0'), 'Manager ' || n, 'f' || n || '@example.com', '5550100',
+      (array['sitelink_web', 'syrasoft', 'storedge', 'easystorage'])[1 + n % 4], '2027-01-01',
+      case when n % 3 > 0 then date '2026-10-01' end
+    from generate_series(1, $1::int) as facilities(n)
+    `,
+    [FACILITIES],
+  );
+  await client.query('select setseed(0.25)');
+  await client.query(
+    `with sizes as materialized (
+        select id, ceil($1::int * weight / sum(weight) over ())::int as size
+        from (select id, 0.2 + power(random(), 3) as weight from facilities) as weights
+      ),
+      drawn as materialized (
+        select sizes.id as facility_id, n, sizes.id % 3 = 0 as fresh,
+          random() as of_status, random() as of_unit, random() as of_address,
+          1 + floor(power(random(), 2) * cardinality($2::text[]))::int as of_first,
+          case when random() < 0.9
+            then 1 + floor(power(random(), 2) * cardinality($3::text[]))::int
+          end as of_last,
+          translate(left(md5(random()::text), 8), '0123456789abcdef', 'aeiouarslntmdkpg') as drawn_name
+        from sizes, generate_series(1, sizes.size) as places(n)
+        order by facility_id, n
+        limit $1::int
+      ),
+      whole as (
+        select *, ($2::text[])[of_first] as first_name,
+          coalesce(($3::text[])[of_last], initcap(drawn_name)) as last_name,
+          case when fresh or of_status < 0.4 then null
+            when of_status < 0.65 then 'selected_coverage'
+            when of_status < 0.78 then 'provide_proof'
+            when of_status < 0.86 then 'opt_out'
+            when of_status < 0.96 then 'moved_out'
+            else 'bad_address'
+          end as status,
+          chr(65 + (n / 100) % 26) || lpad((n % 100)::text, 3, '0') as door
+        from drawn
+      )
+      insert into tenants (facility_id, first_name, last_name, search_name, address, city, state,
+        zip_code, country, unit, units, move_in_date, billing_date, status, coverage_id,
+        charge_applied, charge_confirmed_date, payment_confirmed_date, tagged_for_removal, note,
+        initial_letter_sent_date, import_key)
+      select facility_id, first_name, last_name,
+        lower(first_name || ' ' || last_name || chr(10) || last_name || ' ' || first_name),
+        case when of_address > 0.03 then 100 + n % 8900 || ' Elm Street Apt ' || n % 50 end,
+        'Town ' || facility_id % 80, 'TX', lpad((10000 + n % 80000)::text, 5, '0'), 'US', door,
+        case when of_unit < 0.1 then array[door, door || 'B'] else array[door] end,
+        date '2020-01-01' + n % 2200, date '2026-11-01' + n % 28, status,
+        case when status = 'selected_coverage' then 1 + n % 4 end,
+        coalesce(status = 'selected_coverage' and n % 3 > 0, false),
+        case when status = 'selected_coverage' and n % 3 = 1 then date '2026-11-05' end,
+        case when status = 'selected_coverage' and n % 3 = 1 then date '2026-11-05' end,
+        status is null and n % 50 = 0, case when n % 17 = 0 then 'Prefers to be called late.' end,
+        case when not fresh then date '2026-10-01' end, 'sitelink_web:' || n
+      from whole
+    `,
+    [tenants, firstNames, lastNames],
+  );
+  await client.query('vacuum analyze');
+}
+
+/** The database folded these names; the server folds no other way. */
+async function checkNames(db: Db): Promise<void> {
+  const columns = ['first_name', 'last_name', 'search_name'] as const;
+  for (const row of await db.selectFrom('tenants').select(columns).limit(1000).execute()) {
+    const folded = searchName(row.first_name, row.last_name);
+    if (folded !== row.search_name) throw new Error(`${row.search_name} is not ${folded}`);
+  }
+}
+
+function ms(time = 0): string {
+  return time < 10 ? time.toFixed(1) : time.toFixed(0);
+}
+
+function ratio(time = 0, to = 1): string {
+  return (time / to).toFixed(1);
+}
+
+function words(text: string): string[] {
+  return text.trim().split(/\s+/);
+}
