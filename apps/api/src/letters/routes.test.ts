@@ -538,6 +538,18 @@ describe('a batch', () => {
     expect([batch?.enrollment_letter_date, batch?.day]).toEqual(['2026-03-20', '2026-03-10']);
   });
 
+  it('is another one when the day on its enrollment letters is corrected', async () => {
+    const id = await add({ initial_letter_sent_date: day });
+    const dated = (enrollment_letter_date: string) =>
+      made(generate('follow_up', { tenants: String(id), enrollment_letter_date }));
+    const wrong = await dated('2026-03-20');
+    const right = await dated('2026-03-27');
+    expect(await dated('2026-03-20')).toEqual(wrong);
+    const [page] = await pdfPages(await download(right.file_name));
+    expect(page?.text).toContain('3/27/2026');
+    expect(await batchesOf()).toHaveLength(2);
+  });
+
   it("prints the facility's enrollment date where none was set", async () => {
     await add({ initial_letter_sent_date: day });
     const receipt = await made(generate('follow_up'));
