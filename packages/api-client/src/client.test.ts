@@ -683,6 +683,14 @@ describe('the client', () => {
   });
 });
 
+it('reads tenants without the numbers and choices beside them', async () => {
+  const { data, pagination } = page(bodies.tenant);
+  server.answersWith({ data: { data, pagination } });
+  const beside = { filters: null, info: null, stats: null };
+  expect(await client.tenants.list()).toEqual({ data, pagination, ...beside });
+  expect(await client.tenants.listOfFacility(9)).toEqual({ data, pagination, info: null });
+});
+
 describe.each(cases)('$name, $url', ({ spec, call, payload, ...expected }) => {
   it('sends the specified request', async () => {
     server.answersWith(payload ?? {});

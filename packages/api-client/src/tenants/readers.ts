@@ -57,26 +57,26 @@ const tableInfo = record<TableInfo>({ incomplete_address: number });
 
 export const tenantPage = pageOf(tenant);
 
-/** One page of a facility's tenants. */
+/** One page of a facility's tenants. Without the numbers beside them the tenants can still be worked on. */
 export interface FacilityTenantsPage extends Page<Tenant> {
-  info: TableInfo;
+  info: TableInfo | null;
 }
 
 export const facilityTenantsPage = record<FacilityTenantsPage>({
   ...pageFields(tenant),
-  info: tableInfo,
+  info: nullable(tableInfo),
 });
 
 /** One page of all tenants, with the choices of the filter and the numbers of what it lets through. */
 export interface TenantsPage extends Page<Tenant> {
-  filters: TenantFilterChoice[];
-  info: TableInfo;
-  stats: TenantStats;
+  filters: TenantFilterChoice[] | null;
+  info: TableInfo | null;
+  stats: TenantStats | null;
 }
 
 export const tenantsPage = record<TenantsPage>({
   ...pageFields(tenant),
-  filters: tenantFilterChoices,
-  info: tableInfo,
-  stats: tenantStats,
+  filters: nullable(tenantFilterChoices),
+  info: nullable(tableInfo),
+  stats: nullable(tenantStats),
 });

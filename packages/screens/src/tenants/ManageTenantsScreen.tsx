@@ -165,7 +165,7 @@ function Audit(props: AuditProps) {
             </Button>
           )}
         </Toolbar>
-        <IncompleteAddresses count={page?.info.incomplete_address ?? null} />
+        <IncompleteAddresses count={page?.info?.incomplete_address ?? null} />
         <DataTable<Tenant, number, ManagedTenantActions>
           label="Tenants"
           columns={managedTenantColumns}

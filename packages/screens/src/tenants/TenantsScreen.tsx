@@ -193,7 +193,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
       </FilterBar>
       <div className="al-list">
         <Toolbar label="Tenants" className="al-list-bar">
-          <IncompleteAddresses count={page?.info.incomplete_address ?? null}>
+          <IncompleteAddresses count={page?.info?.incomplete_address ?? null}>
             Tenants with incomplete addresses are counted as having an incomplete address.
           </IncompleteAddresses>
           <IconButton
@@ -288,6 +288,6 @@ const tenantId = (tenant: Tenant) => tenant.id;
 const statusOptions = Object.entries(tenantFilterNames).map(([value, label]) => ({ value, label }));
 
 /** The server's choices with their counts; before they come, the same words without. */
-export const filterOptions = (choices: readonly TenantFilterChoice[] | undefined) =>
+export const filterOptions = (choices: readonly TenantFilterChoice[] | null | undefined) =>
   choices?.map(({ key, label, count }) => ({ value: key, label: `${label} (${count})` })) ??
   statusOptions;
