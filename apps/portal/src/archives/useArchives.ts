@@ -1,8 +1,9 @@
-import { archiveFilename, dayOf } from '@audit-letters/api-client';
+import { ArchiveSortKeys, archiveFilename, dayOf } from '@audit-letters/api-client';
 import type { FacilityArchivesProps } from '@audit-letters/screens';
 import useSWR from 'swr';
 import { client } from '../client.ts';
 import { choiceFilter } from '../data/listFilters.ts';
+import { listOrder } from '../data/listOrder.ts';
 import { toLoadable } from '../data/loadable.ts';
 import { useListState } from '../data/useListState.ts';
 
@@ -15,7 +16,8 @@ const fields = { facility_number: choiceFilter, letter_effective_date: choiceFil
 /** The archived periods. */
 export function useArchives(): Omit<FacilityArchivesProps, 'today'> {
   const list = useListState({ fields, wait: filterWait });
-  const query = { ...list.filters, page: list.page, per_page: pageSize };
+  const { order, inTable } = listOrder(list, ArchiveSortKeys);
+  const query = { ...list.filters, ...order, page: list.page, per_page: pageSize };
   const answer = useSWR(['GET', '/api/facility-archives', query], () =>
     client.archives.list(query),
   );
@@ -27,6 +29,7 @@ export function useArchives(): Omit<FacilityArchivesProps, 'today'> {
     },
     filtered: Object.keys(list.filters).length > 0,
     downloadHref: (archive) => client.archives.downloadUrl(archiveFilename(archive)),
+    ...inTable,
     onFilterChange: list.onFilterChange,
     onFiltersClear: list.reset,
     onPageChange: list.onPageChange,

@@ -3,6 +3,7 @@ import {
   type Facility,
   type FacilityChanges,
   FacilityFilterKeys,
+  FacilitySortKeys,
   SoftwareKinds,
 } from '@audit-letters/api-client';
 import type { ActiveFacilitiesProps } from '@audit-letters/screens';
@@ -10,6 +11,7 @@ import { useConfirm } from '@audit-letters/ui';
 import useSWR from 'swr';
 import { client } from '../client.ts';
 import { choiceFilter, textFilter } from '../data/listFilters.ts';
+import { listOrder } from '../data/listOrder.ts';
 import { toLoadable } from '../data/loadable.ts';
 import { outcomeOf } from '../data/outcome.ts';
 import { useFileExport } from '../data/useFileExport.ts';
@@ -35,7 +37,8 @@ type Given = 'softwareKinds' | 'states' | 'today' | 'importHref' | 'tenantsHref'
 export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
   const list = useListState({ fields, wait: filterWait });
   const matching = facilitiesFilter(list.filters);
-  const query = { ...matching, page: list.page, per_page: pageSize };
+  const { order, inTable } = listOrder(list, FacilitySortKeys);
+  const query = { ...matching, ...order, page: list.page, per_page: pageSize };
   const answer = useSWR(['GET', '/api/facilities', query], () => client.facilities.list(query));
   const reload = () => void answer.mutate();
   const { toast, errorModal, logOnly } = useNotices();
@@ -92,6 +95,7 @@ export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
     filtered: Object.keys(matching).length > 0,
     exporting,
     table,
+    ...inTable,
     onFilterChange: list.onFilterChange,
     onFiltersClear: list.reset,
     onPageChange: list.onPageChange,

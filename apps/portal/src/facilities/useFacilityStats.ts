@@ -1,9 +1,11 @@
+import { FacilityStatsSortKeys } from '@audit-letters/api-client';
 import type { FacilityStatsListProps } from '@audit-letters/screens';
 import useSWR from 'swr';
 import { useArchiving } from '../archives/useArchiving.ts';
 import { client } from '../client.ts';
 import { errorText } from '../data/errorText.ts';
 import { choiceFilter } from '../data/listFilters.ts';
+import { listOrder } from '../data/listOrder.ts';
 import { toLoadable } from '../data/loadable.ts';
 import { useFileExport } from '../data/useFileExport.ts';
 import { useListState } from '../data/useListState.ts';
@@ -22,7 +24,8 @@ const fields = {
 /** The statistics of the facilities, and the archiving of those whose period ends. */
 export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
   const list = useListState({ fields, wait: filterWait });
-  const query = { ...list.filters, page: list.page, per_page: pageSize };
+  const { order, inTable } = listOrder(list, FacilityStatsSortKeys);
+  const query = { ...list.filters, ...order, page: list.page, per_page: pageSize };
   const answer = useSWR(['GET', '/api/facility-stats', query], () =>
     client.facilities.stats(query),
   );
@@ -40,6 +43,7 @@ export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
     exporting,
     table,
     archive,
+    ...inTable,
     onFilterChange: list.onFilterChange,
     onFiltersClear: list.reset,
     onPageChange: list.onPageChange,

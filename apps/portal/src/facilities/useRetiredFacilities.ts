@@ -1,6 +1,8 @@
+import { RetiredSortKeys } from '@audit-letters/api-client';
 import type { RetiredFacilitiesProps } from '@audit-letters/screens';
 import useSWR from 'swr';
 import { client } from '../client.ts';
+import { listOrder } from '../data/listOrder.ts';
 import { toLoadable } from '../data/loadable.ts';
 import { useListState } from '../data/useListState.ts';
 import { pageSize } from './useFacilities.ts';
@@ -9,13 +11,16 @@ const fields = {};
 
 /** The facilities that have left the program. */
 export function useRetiredFacilities(): RetiredFacilitiesProps {
-  const { page, onPageChange } = useListState({ fields, wait: 'submit' });
-  const answer = useSWR(['GET', '/api/retired-facilities', page], () =>
-    client.facilities.retired({ page, per_page: pageSize }),
+  const list = useListState({ fields, wait: 'submit' });
+  const { order, inTable } = listOrder(list, RetiredSortKeys);
+  const query = { ...order, page: list.page, per_page: pageSize };
+  const answer = useSWR(['GET', '/api/retired-facilities', query], () =>
+    client.facilities.retired(query),
   );
   return {
     facilities: toLoadable(answer),
-    onPageChange,
+    ...inTable,
+    onPageChange: list.onPageChange,
     onRefresh: () => void answer.mutate(),
   };
 }

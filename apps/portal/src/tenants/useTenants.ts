@@ -3,7 +3,6 @@ import {
   type Tenant,
   type TenantFilterKey,
   TenantFilterKeys,
-  type TenantSortKey,
   TenantSortKeys,
   type TenantsFilter,
   UnexpectedAnswerError,
@@ -14,6 +13,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { client } from '../client.ts';
 import { choiceFilter, privateTextFilter, textFilter } from '../data/listFilters.ts';
+import { listOrder } from '../data/listOrder.ts';
 import { toLoadable } from '../data/loadable.ts';
 import { useListState } from '../data/useListState.ts';
 import { useLoadError } from '../data/useLoadError.ts';
@@ -43,7 +43,7 @@ const staff: TenantWriter = {
 export function useTenants(): Omit<TenantsScreenProps, 'states' | 'today'> {
   const list = useListState({ fields, wait: 'submit' });
   const matching = tenantsFilter(list.filters);
-  const order = sortKeyOf(list.sort);
+  const { order, inTable } = listOrder(list, TenantSortKeys);
   const [selection, setSelection] = useSelectionOf(matching);
   const { errorToast } = useNotices();
 
@@ -72,7 +72,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'states' | 'today'> {
     tenants: toLoadable(answer),
     filters: list.values,
     matching,
-    sort: order && { key: order.sort_by, direction: order.sort_dir },
+    ...inTable,
     selection,
     exporting,
     ...bulk,
@@ -84,8 +84,6 @@ export function useTenants(): Omit<TenantsScreenProps, 'states' | 'today'> {
       reload();
     },
     onFiltersReset: list.reset,
-    onSortChange: (sort) =>
-      list.onSortChange(sort && { sort_by: sort.key, sort_dir: sort.direction }),
     onPageChange: list.onPageChange,
     onRefresh: reload,
     onSelectionChange: setSelection,
@@ -133,8 +131,3 @@ function tenantsFilter(typed: Partial<Record<keyof typeof fields, string>>): Ten
 
 const isFilterKey = (word: string | undefined): word is TenantFilterKey =>
   TenantFilterKeys.some((key) => key === word);
-
-function sortKeyOf(sort: { sort_by: string; sort_dir: 'asc' | 'desc' } | null) {
-  const sort_by: TenantSortKey | undefined = TenantSortKeys.find((key) => key === sort?.sort_by);
-  return sort && sort_by ? { sort_by, sort_dir: sort.sort_dir } : null;
-}

@@ -14,6 +14,8 @@ const meta = {
     downloadHref: ({ filename }) => `/api/facility-archives/download-export?filename=${filename}`,
     onFilterChange: fn(),
     onFiltersClear: fn(),
+    sort: null,
+    onSortChange: fn(),
     onPageChange: fn(),
     onRefresh: fn(),
   },

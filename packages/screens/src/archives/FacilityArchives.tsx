@@ -13,9 +13,9 @@ import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { displayDay } from '../format/day.ts';
 import type { Loadable } from '../model/loadable.ts';
-import { listTable } from '../page/listTable.tsx';
+import { listTable, type SortableList } from '../page/listTable.tsx';
 
-export interface FacilityArchivesProps {
+export interface FacilityArchivesProps extends SortableList {
   archives: Loadable<Page<ArchivedFacility>>;
   /** The controls above the list, as typed. */
   filters: { facility_number: string; letter_effective_date: Day | null };
@@ -26,8 +26,6 @@ export interface FacilityArchivesProps {
   downloadHref: (archive: ArchivedFacility) => string;
   onFilterChange: (name: 'facility_number' | 'letter_effective_date', value: string) => void;
   onFiltersClear: () => void;
-  onPageChange: (page: number) => void;
-  onRefresh: () => void;
 }
 
 /** Periods that have ended, each with its backup (Facilities spec §2.7). */
@@ -74,17 +72,20 @@ const archiveColumns: readonly DataTableColumn<ArchivedFacility, ArchiveActions>
     key: 'facility_number',
     header: 'Facility Number',
     rowHeader: true,
+    sort: true,
     priority: 'high',
     cell: ({ facility_number }) => facility_number,
   },
   {
     key: 'prime_site_id',
     header: 'Prime Site ID',
+    sort: true,
     cell: ({ prime_site_id }) => <Nullable>{prime_site_id}</Nullable>,
   },
   {
     key: 'letter_effective_date',
     header: 'Letter Effective Date',
+    sort: true,
     cell: ({ letter_effective_date }) => (
       <Nullable>{letter_effective_date && displayDay(letter_effective_date)}</Nullable>
     ),
@@ -92,6 +93,7 @@ const archiveColumns: readonly DataTableColumn<ArchivedFacility, ArchiveActions>
   {
     key: 'percent_complete',
     header: 'Percent Complete',
+    sort: true,
     align: 'center',
     cell: ({ percent_complete }) => (
       <Gauge

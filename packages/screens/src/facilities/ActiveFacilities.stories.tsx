@@ -24,6 +24,8 @@ const meta = {
     tenantsHref: (number) => `/tenant-list?facility_number=${number}`,
     onFilterChange: fn(),
     onFiltersClear: fn(),
+    sort: null,
+    onSortChange: fn(),
     onPageChange: fn(),
     onRefresh: fn(),
     onExport: fn(),

@@ -24,7 +24,7 @@ import { EnrollmentDateDialog } from '../letters/EnrollmentDateDialog.tsx';
 import type { Loadable } from '../model/loadable.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { RememberedTable } from '../model/tablePreferences.ts';
-import { listTable } from '../page/listTable.tsx';
+import { listTable, type SortableList } from '../page/listTable.tsx';
 import { FacilityDetail } from './FacilityDetail.tsx';
 import { FacilityDialog } from './FacilityDialog.tsx';
 import { type FacilityActions, facilityColumns } from './facilityColumns.tsx';
@@ -39,7 +39,7 @@ export interface FacilityFilterValues {
   software: string;
 }
 
-export interface ActiveFacilitiesProps {
+export interface ActiveFacilitiesProps extends SortableList {
   facilities: Loadable<FacilitiesPage>;
   filters: FacilityFilterValues;
   /** The choice of 'More Filters'. */
@@ -56,8 +56,6 @@ export interface ActiveFacilitiesProps {
   tenantsHref: (facilityNumber: string) => string;
   onFilterChange: (name: keyof FacilityFilterValues | 'filter', value: string) => void;
   onFiltersClear: () => void;
-  onPageChange: (page: number) => void;
-  onRefresh: () => void;
   onExport: () => void;
   onDelete: (event: { facility: Facility }) => void;
   onMoveOutsConfirm: (event: { facility: Facility }) => void;

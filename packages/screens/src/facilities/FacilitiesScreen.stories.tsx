@@ -8,7 +8,15 @@ const retired = (facilities: (typeof retiredStates)[keyof typeof retiredStates])
   active: 'Active Facilities stand here.',
   stats: 'Facility Stats stand here.',
   archives: 'Facility Archives stand here.',
-  retired: <RetiredFacilities facilities={facilities} onPageChange={fn()} onRefresh={fn()} />,
+  retired: (
+    <RetiredFacilities
+      facilities={facilities}
+      sort={null}
+      onSortChange={fn()}
+      onPageChange={fn()}
+      onRefresh={fn()}
+    />
+  ),
 });
 
 const meta = {

@@ -11,13 +11,11 @@ import { RefreshCw } from 'lucide-react';
 import { cityAndState } from '../format/address.ts';
 import { softwareName } from '../format/software.ts';
 import type { Loadable } from '../model/loadable.ts';
-import { listTable } from '../page/listTable.tsx';
+import { listTable, type SortableList } from '../page/listTable.tsx';
 import { MarkedNumber } from './FacilityName.tsx';
 
-export interface RetiredFacilitiesProps {
+export interface RetiredFacilitiesProps extends SortableList {
   facilities: Loadable<Page<RetiredFacility>>;
-  onPageChange: (page: number) => void;
-  onRefresh: () => void;
 }
 
 /** Facilities that have left the program, with their last numbers (Facilities spec §2.11). */
@@ -50,6 +48,7 @@ const retiredColumns: readonly DataTableColumn<RetiredFacility>[] = [
   {
     key: 'facility_number',
     header: 'Facility Number',
+    sort: true,
     rowHeader: true,
     priority: 'high',
     cell: (facility) => <MarkedNumber facility={facility} />,
@@ -57,34 +56,40 @@ const retiredColumns: readonly DataTableColumn<RetiredFacility>[] = [
   {
     key: 'software',
     header: 'Software',
+    sort: true,
     cell: ({ software }) => <Nullable>{software && softwareName(software)}</Nullable>,
   },
   {
     key: 'city',
     header: 'City',
+    sort: true,
     cell: (facility) => <Nullable>{cityAndState(facility) || null}</Nullable>,
   },
   {
     key: 'total',
     header: 'Total Insureds',
+    sort: true,
     align: 'end',
     cell: ({ total }) => formatCount(total),
   },
   {
     key: 'charge_applied',
     header: 'Charge Applied',
+    sort: true,
     align: 'end',
     cell: ({ charge_applied }) => formatCount(charge_applied),
   },
   {
     key: 'chose_coverage',
     header: 'Chose Coverage',
+    sort: true,
     align: 'end',
     cell: ({ chose_coverage }) => formatCount(chose_coverage),
   },
   {
     key: 'non_responders',
     header: 'Non-Responders',
+    sort: true,
     align: 'end',
     cell: ({ non_responders }) => formatCount(non_responders),
   },

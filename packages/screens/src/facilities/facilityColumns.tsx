@@ -55,12 +55,14 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
     key: 'facility_number',
     header: 'Facility Number',
     rowHeader: true,
+    sort: true,
     priority: 'high',
     cell: (facility) => <FacilityNumber facility={facility} />,
   },
   {
     key: 'account_name',
     header: 'Account Name',
+    sort: true,
     truncate: true,
     width: '11rem',
     cell: ({ account_name }) => <AccountName name={account_name} />,
@@ -68,16 +70,19 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
   {
     key: 'corporate_group',
     header: 'Corporate Group',
+    sort: true,
     cell: ({ corporate_group }) => <Nullable>{corporate_group}</Nullable>,
   },
   {
     key: 'city',
     header: 'City',
+    sort: true,
     cell: (facility) => <Nullable>{cityAndState(facility) || null}</Nullable>,
   },
   {
     key: 'software',
     header: 'Software',
+    sort: true,
     cell: ({ software }) => <Nullable>{software && softwareName(software)}</Nullable>,
   },
   {
@@ -92,12 +97,14 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
   {
     key: 'can_tag_removal',
     header: 'Can Tag Removal',
+    sort: true,
     align: 'center',
     cell: ({ can_tag_removal }) => <CheckMark checked={can_tag_removal} />,
   },
   {
     key: 'tenants',
     header: 'Tenants',
+    sort: 'tenant_count',
     align: 'end',
     cell: ({ tenant_count }) => formatCount(tenant_count),
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@audit-letters/api-client';
-import { TableFooter } from '@audit-letters/ui';
+import { TableFooter, type TableSort } from '@audit-letters/ui';
 import type { Loadable } from '../model/loadable.ts';
 import { shownPage } from './shownPage.ts';
 
@@ -8,11 +8,22 @@ interface ListEvents {
   onPageChange: (page: number) => void;
 }
 
-/** What a list hands to its table: the rows, how they stand, and the line below them. */
-export function listTable<Row>(list: Loadable<Page<Row>>, { onRefresh, onPageChange }: ListEvents) {
+/** What every list that can be sorted is told, and tells. */
+export interface SortableList extends ListEvents {
+  sort: TableSort | null;
+  onSortChange: (sort: TableSort | null) => void;
+}
+
+/** What a list hands to its table: the rows, their order, how they stand, and the line below them. */
+export function listTable<Row>(
+  list: Loadable<Page<Row>>,
+  { sort, onSortChange, onPageChange, onRefresh }: ListEvents & Partial<SortableList>,
+) {
   const page = list.status === 'ready' ? list.data : null;
   return {
     rows: page?.data ?? none,
+    sort,
+    onSortChange,
     loading: list.status === 'loading' || (list.status === 'ready' && list.refreshing),
     error: list.status === 'failed' ? list.message : list.status === 'ready' && list.staleMessage,
     onRetry: list.status === 'failed' ? list.retry : onRefresh,

@@ -17,6 +17,8 @@ const meta = {
     archive: null,
     onFilterChange: fn(),
     onFiltersClear: fn(),
+    sort: null,
+    onSortChange: fn(),
     onPageChange: fn(),
     onRefresh: fn(),
     onExport: fn(),
@@ -25,6 +27,22 @@ const meta = {
 } satisfies Meta<typeof FacilityStatsList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Who is furthest behind is one press away. */
+export const Sorted: Story = {
+  args: { sort: { key: 'percent_complete', direction: 'asc' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Percent Complete' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Opted Out' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({
+      key: 'opted_out_percentage',
+      direction: 'asc',
+    });
+  },
+};
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {

@@ -13,7 +13,7 @@ import { useRef } from 'react';
 import { ArchiveDialog, type ArchiveDialogProps } from '../../archives/ArchiveDialog.tsx';
 import type { Loadable } from '../../model/loadable.ts';
 import type { RememberedTable } from '../../model/tablePreferences.ts';
-import { listTable } from '../../page/listTable.tsx';
+import { listTable, type SortableList } from '../../page/listTable.tsx';
 import { FacilityStatsDetail } from './FacilityStatsDetail.tsx';
 import { type FacilityStatsActions, facilityStatsColumns } from './facilityStatsColumns.tsx';
 
@@ -24,7 +24,7 @@ export interface FacilityStatsFilterValues {
   account_name: string;
 }
 
-export interface FacilityStatsListProps {
+export interface FacilityStatsListProps extends SortableList {
   facilities: Loadable<Page<FacilityStatsRow>>;
   filters: FacilityStatsFilterValues;
   /** Some filter is in force. */
@@ -36,8 +36,6 @@ export interface FacilityStatsListProps {
   archive: Omit<ArchiveDialogProps, 'today'> | null;
   onFilterChange: (name: keyof FacilityStatsFilterValues, value: string) => void;
   onFiltersClear: () => void;
-  onPageChange: (page: number) => void;
-  onRefresh: () => void;
   onExport: () => void;
   onArchiveOpen: (event: { facility: FacilityStatsRow }) => void;
 }

@@ -25,17 +25,20 @@ export const facilityStatsColumns: readonly DataTableColumn<
     key: 'facility_number',
     header: 'Facility Number',
     rowHeader: true,
+    sort: true,
     priority: 'high',
     cell: (facility) => <MarkedNumber facility={facility} />,
   },
   {
     key: 'prime_site_id',
     header: 'Prime ID',
+    sort: true,
     cell: ({ prime_site_id }) => <Nullable>{prime_site_id}</Nullable>,
   },
   {
     key: 'account_name',
     header: 'Facility Name',
+    sort: true,
     truncate: true,
     width: '11rem',
     cell: ({ account_name }) => <AccountName name={account_name} />,
@@ -43,12 +46,14 @@ export const facilityStatsColumns: readonly DataTableColumn<
   {
     key: 'tenant_count',
     header: 'Total in Program',
+    sort: true,
     align: 'end',
     cell: ({ stats }) => formatCount(stats.tenant_count),
   },
   {
     key: 'percent_complete',
     header: 'Percent Complete',
+    sort: true,
     align: 'center',
     cell: ({ stats }) => (
       <Gauge label="Percent Complete" value={stats.percent_complete} why={whyComplete(stats)} />
@@ -73,6 +78,7 @@ export const facilityStatsColumns: readonly DataTableColumn<
     (result): DataTableColumn<FacilityStatsRow, FacilityStatsActions> => ({
       key: result.key,
       header: result.label,
+      sort: `${result.key}_percentage`,
       align: 'end',
       cell: ({ stats }) => {
         const figure = resultFigure(stats, result);
