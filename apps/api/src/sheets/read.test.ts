@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { openArchive } from './archive.ts';
 import { WorkbookError } from './errors.ts';
 import { hostileFiles } from './hostileWorkbooks.ts';
 import { mutated, mutatedText, randomFrom } from './mutate.ts';
@@ -112,6 +113,22 @@ it.each(hostileFiles)('refuses $name', async ({ file, problem, says }) => {
   expect(refusal).toBeInstanceOf(WorkbookError);
   expect(refusal).toMatchObject({ problem, message: expect.stringMatching(says) });
 });
+
+it.each(hostileFiles.filter(({ says }) => says.source === '150 times'))(
+  'unpacks $name no further than the limit',
+  async ({ file }) => {
+    const archive = await openArchive(await file());
+    const path = archive.has('xl/sharedStrings.xml')
+      ? 'xl/sharedStrings.xml'
+      : 'xl/worksheets/sheet1.xml';
+    let unpacked = 0;
+    const reading = async () => {
+      for await (const piece of archive.text(path)) unpacked += piece.length;
+    };
+    await expect(reading()).rejects.toThrow(WorkbookError);
+    expect(unpacked).toBeLessThan(10_100_000);
+  },
+);
 
 it.each([
   { limit: { partBytes: 2_000 }, says: /unpacked it is larger/ },
