@@ -8,6 +8,7 @@ import {
 } from '@audit-letters/api-client';
 import type { ActiveFacilitiesProps } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
+import { useRef } from 'react';
 import useSWR from 'swr';
 import { client } from '../client.ts';
 import { choiceFilter, textFilter } from '../data/listFilters.ts';
@@ -45,6 +46,7 @@ export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
   const confirm = useConfirm();
   const table = useTablePreferences('facilities');
   const { exporting, startExport } = useFileExport();
+  const confirmingMoveOuts = useRef(false);
 
   const handleExport = () =>
     startExport({
@@ -68,15 +70,22 @@ export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
     }
   }
 
-  async function handleMoveOutsConfirm({ facility: { id } }: { facility: Facility }) {
+  async function handleMoveOutsConfirm({ facility }: { facility: Facility }) {
+    // Another press while the server counts must not put one question in place of another.
+    if (confirmingMoveOuts.current) return;
+    confirmingMoveOuts.current = true;
+    const { id, facility_number } = facility;
     try {
       const { tenants_flagged } = await client.facilities.checkFlagged(id);
       const question = `There are ${tenants_flagged} tenants flagged for this facility. Continue?`;
-      if (!(await confirm({ title: question }))) return;
+      // The question does not say which facility it is about.
+      if (!(await confirm({ title: question, body: `Facility ${facility_number}` }))) return;
       await client.facilities.confirmMoveOuts(id);
       reload();
     } catch (error) {
       errorModal(error);
+    } finally {
+      confirmingMoveOuts.current = false;
     }
   }
 
