@@ -6,7 +6,7 @@ import { type Db, openDatabase } from '../../apps/api/src/database/engine.ts';
 import { migrate } from '../../apps/api/src/database/migrate.ts';
 import { openSession } from '../../apps/api/src/session/store.ts';
 import { searchName } from '../../apps/api/src/tenants/searchName.ts';
-import { pageOfTenants, scopeOf, tenantsOf } from '../../apps/api/src/tenants/store.ts';
+import { pageOfTenants, scopeOf } from '../../apps/api/src/tenants/store.ts';
 import { databaseUrl } from '../../apps/api/src/testing/globalSetup.ts';
 import { withDatabase } from '../../apps/api/src/testing/postgres.ts';
 import { addUser } from '../../apps/api/src/testing/seed.ts';
@@ -60,6 +60,13 @@ const lastNames = words(`
   Sanders Patel Myers Long Ross Foster Jimenez Okafor Kowalski Adeyemi Lindqvist Haddad Vasquez
   Delacroix Abernathy Yamamoto Vazquez
 `);
+
+interface Place {
+  page: number;
+  total: number;
+  found: number;
+  all: number;
+}
 
 const filters: TenantFilterKey[] = TenantFilterKeys.filter((key) => key !== 'all');
 const lists: ListCase[] = [
@@ -176,15 +183,17 @@ async function serverOver(tenants: number) {
     if (response.statusCode !== 200) throw new Error(`${path}: ${response.body}`);
     return response;
   }
-  const places = new Map<ListCase, { page: number; total: number }>();
-  /** Which page a case asks for, of how many rows: finding out is no part of the measurement. */
+  const places = new Map<ListCase, Place>();
+  /** Which page a case asks for, and the counts beside it: finding out is no part of the measurement. */
   async function placeOf(each: ListCase) {
     const known = places.get(each);
     if (known) return known;
-    const { total, last_page } = (await call(listPath(each.query))).json().data.pagination;
-    const found = { page: Math.max(1, Math.round(last_page * (each.place ?? 0))), total };
-    places.set(each, found);
-    return found;
+    const { data } = (await call(listPath(each.query))).json();
+    const { total, last_page } = data.pagination;
+    const page = Math.max(1, Math.round(last_page * (each.place ?? 0)));
+    const place: Place = { page, total, found: data.filters[0].count, all: data.stats.total_all };
+    places.set(each, place);
+    return place;
   }
   return {
     call,
@@ -194,9 +203,10 @@ async function serverOver(tenants: number) {
     /** What the rows of the same page cost as SQL alone, over the same pool. */
     async rows(each: ListCase) {
       const { query } = each;
-      const { page, total } = await placeOf(each);
-      const tenants = tenantsOf(db, await scopeOf(db, query), query.filter);
-      await pageOfTenants(db, tenants, query, { page: { page, perPage: PER_PAGE }, total });
+      const { page, ...counts } = await placeOf(each);
+      const scope = await scopeOf(db, query);
+      const place = { page, perPage: PER_PAGE };
+      await pageOfTenants(db, { scope, shown: query.filter, order: query, page: place, ...counts });
     },
     async close() {
       await app.close();

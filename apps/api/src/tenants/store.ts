@@ -49,34 +49,36 @@ function scopeOfFacility(facilityId: number, { full_name }: FacilityTenantsFilte
 }
 
 /** Whom the whole scope lets through, and one filter of it. */
-export function tenantsOf(db: Db | Transaction, scope: Scope, shown: TenantFilterKey = 'all') {
+function tenantsOf(
+  db: Db | Transaction,
+  scope: Scope,
+  shown: TenantFilterKey = 'all',
+  holds = holdsByPairs,
+) {
   const { name, unit, facilityIds, status, tagged_for_removal } = scope;
   let query = db.selectFrom('tenants').where(statusIs(shown));
-  if (name?.trim()) query = query.where(nameHolds(name));
-  if (unit?.trim()) query = query.where(unitHolds(unit));
+  if (name?.trim()) query = query.where(holds(sql`tenants.search_name`, fold(name)));
+  if (unit?.trim()) query = query.where(holds(unitText, unit.trim().toLowerCase()));
   if (facilityIds) query = query.where('tenants.facility_id', '=', anyOf(facilityIds));
   if (status) query = query.where(statusIs(status));
   if (tagged_for_removal) query = query.where('tenants.tagged_for_removal', '=', true);
   return query;
 }
 
+const unitText = sql<string>`unit_text(tenants.unit, tenants.units)`;
 const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::int[])`;
+const isTyped = ({ name, unit }: Scope) => Boolean(name?.trim() || unit?.trim());
 
-function nameHolds(typed: string): RawBuilder<boolean> {
-  return holds(sql`tenants.search_name`, fold(typed));
-}
-
-function unitHolds(typed: string): RawBuilder<boolean> {
-  return holds(sql`unit_text(tenants.unit, tenants.units)`, typed.trim().toLowerCase());
-}
-
-/** The index over pairs of letters answers for two, and finds the candidates for more. */
 function holds(column: RawBuilder<string>, text: string): RawBuilder<boolean> {
-  const like = sql<boolean>`${column} like ${likeAnywhere(text)}`;
-  const pairs = sql<boolean>`bigrams(${column}) @> bigrams(${text}::text)`;
-  const letters = [...text].length;
-  if (letters < 2) return like;
-  return letters === 2 ? pairs : sql<boolean>`(${pairs} and ${like})`;
+  return sql<boolean>`${column} like ${likeAnywhere(text)}`;
+}
+
+/** The index over pairs of letters finds candidates from two letters on; LIKE decides. */
+function holdsByPairs(column: RawBuilder<string>, text: string): RawBuilder<boolean> {
+  const like = holds(column, text);
+  return text.length < 2
+    ? like
+    : sql<boolean>`(bigrams(${column}) @> bigrams(${text}::text) and ${like})`;
 }
 
 const sortColumns: Record<TenantSortKey, Expression<unknown>> = {
@@ -137,30 +139,54 @@ export function facilityTenants(
   return rowsOf(db, tenantsOf(db, scope, filter.filter).select('tenants.id'), {});
 }
 
+/** Which page of which list, with what has been counted of it. */
+interface PageAsked {
+  scope: Scope;
+  shown: TenantFilterKey | undefined;
+  order: TenantsOrder;
+  page: PageOf;
+  /** Rows in the list. */
+  total: number;
+  /** Tenants in the scope, whatever their status. */
+  found: number;
+  /** Tenants of the scope's facilities; unknown, nobody walks through them. */
+  all?: number;
+}
+
+/** What a tenant is sorted by; the rest of a row is read for the page alone. */
+const sortedBy = [
+  ...(['tenants.id', 'tenants.facility_id', 'tenants.last_name', 'tenants.first_name'] as const),
+  ...(['tenants.unit', 'tenants.status', 'tenants.charge_confirmed_date'] as const),
+] as const;
+
 /**
- * One page of so many rows. The ids alone are sorted and skipped, and from the end of the list that
- * is nearer: what is skipped costs, and a whole row costs ten times its place in an index.
+ * One page of the list. Counted from its nearer end, since what is skipped costs. Where many match a
+ * text, the first ones are met soon on a walk through all names in order; where few do, they are
+ * collected through the index and sorted. The database cannot tell, as it does not know how many.
  */
-export async function pageOfTenants(
-  db: Db,
-  tenants: ReturnType<typeof tenantsOf>,
-  order: TenantsOrder,
-  { page, total }: { page: PageOf; total: number },
-): Promise<TenantRow[]> {
+export async function pageOfTenants(db: Db, asked: PageAsked): Promise<TenantRow[]> {
+  const { scope, shown, order, page, total, found, all = Number.POSITIVE_INFINITY } = asked;
   const before = offsetOf(page);
   const length = Math.min(page.perPage, total - before);
   if (length <= 0) return [];
   const after = total - before - length;
   const backwards = after < before;
-  let ids = tenants
+  const skipped = backwards ? after : before;
+
+  const byName = (order.sort_by ?? 'last_name') === 'last_name';
+  const walks = byName && (skipped + length) * all < total * found;
+  let matching = tenantsOf(db, scope, shown, walks ? holds : holdsByPairs).select(sortedBy);
+  // An offset keeps the planner from walking all the same.
+  if (isTyped(scope) && !walks) matching = matching.offset(0);
+
+  let ids = db
+    .selectFrom(matching.as('tenants'))
     .select('tenants.id')
     .limit(length)
-    .offset(backwards ? after : before);
-  if (order.sort_by === 'facility_number') {
-    ids = ids.$if(true, (query) =>
+    .offset(skipped)
+    .$if(order.sort_by === 'facility_number', (query) =>
       query.innerJoin('facilities', 'facilities.id', 'tenants.facility_id'),
     );
-  }
   for (const { column, direction } of orderOf(order)) {
     ids = ids.orderBy(column, backwards ? opposite[direction] : direction);
   }
@@ -185,19 +211,19 @@ export async function listTenants(
   page: PageOf,
 ): Promise<TenantsList> {
   const scope = await scopeOf(db, filter);
-  // The cards are of one facility or of all; the other filters do not change them.
-  const { facilityIds } = scope;
-  const counts = await db
-    .selectFrom('tenant_counts')
-    .$if(facilityIds !== undefined, (query) =>
-      query.where('tenant_counts.facility_id', '=', anyOf(facilityIds ?? [])),
-    )
+  const counts = await countAll(db, scope);
+  const all = counts.tenant_count;
+  const list = await listScope(db, { scope, shown: filter.filter, order, page, all });
+  return { ...list, stats: tenantStats(counts) };
+}
+
+/** The cards are of one facility or of all; the other filters do not change them. */
+function countAll(db: Db, { facilityIds }: Scope) {
+  let query = db.selectFrom('tenant_counts');
+  if (facilityIds) query = query.where('tenant_counts.facility_id', '=', anyOf(facilityIds));
+  return query
     .select(countNames.map((name) => tenantCounts[name].as(name)))
     .executeTakeFirstOrThrow();
-  return {
-    ...(await listScope(db, scope, filter.filter, order, page)),
-    stats: tenantStats(counts),
-  };
 }
 
 export function listFacilityTenants(
@@ -206,19 +232,13 @@ export function listFacilityTenants(
   filter: FacilityTenantsFilter,
   page: PageOf,
 ) {
-  return listScope(db, scopeOfFacility(facilityId, filter), filter.filter, {}, page);
+  const scope = scopeOfFacility(facilityId, filter);
+  return listScope(db, { scope, shown: filter.filter, order: {}, page });
 }
 
-async function listScope(
-  db: Db,
-  scope: Scope,
-  shown: TenantFilterKey | undefined,
-  order: TenantsOrder,
-  page: PageOf,
-) {
-  const summary = await summarize(db, scope, shown);
-  const { total } = summary;
-  const rows = await pageOfTenants(db, tenantsOf(db, scope, shown), order, { page, total });
+async function listScope(db: Db, asked: Omit<PageAsked, 'total' | 'found'>) {
+  const { found, ...summary } = await summarize(db, asked.scope, asked.shown);
+  const rows = await pageOfTenants(db, { ...asked, total: summary.total, found });
   return { rows, ...summary };
 }
 
@@ -230,11 +250,10 @@ export async function facilityChoices(db: Db, facilityId: number): Promise<Tenan
 
 /** The number of rows shown, those among them without a complete address, and every choice's count. */
 async function summarize(db: Db, scope: Scope, shown: TenantFilterKey = 'all') {
-  const typed = scope.name?.trim() || scope.unit?.trim();
   const incomplete = sql<boolean>`
     ${statusIs(shown, 'tenant_counts')} and not tenant_counts.complete_address
   `;
-  const kinds: Expression<Kind> = typed ? countFound(db, scope) : countKept(db, scope);
+  const kinds: Expression<Kind> = isTyped(scope) ? countFound(db, scope) : countKept(db, scope);
   const row = await db
     .selectFrom(sql<Kind>`${kinds}`.as('tenant_counts'))
     .select(choiceCounts)
@@ -243,6 +262,7 @@ async function summarize(db: Db, scope: Scope, shown: TenantFilterKey = 'all') {
   const counts = row as typeof row & Record<TenantFilterKey, number>;
   return {
     total: counts[shown],
+    found: counts.all,
     incompleteAddress: counts.incomplete,
     filters: choicesWith(counts),
   };
