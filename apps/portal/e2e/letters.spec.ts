@@ -316,6 +316,40 @@ test('more than 300 go out batch by batch, and the tray keeps them all', async (
   await expect(tray).toHaveCount(0);
 });
 
+test('letters that are ready when another facility is looked at change nothing there', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const first = await startAudit(server.address, people, four);
+  const second = await startAudit(server.address, people, four);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/generate-letters?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openAs('monitor', '/send-letters');
+  await searchFor(page, first.facilityNumber);
+  await page.getByRole('button', { name: 'Audit Letter' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await searchFor(page, second.facilityNumber);
+  await page.getByRole('checkbox', { name: 'Select Boris Lind' }).check();
+  answer();
+  const success = page.getByRole('dialog', { name: 'Success' });
+  await expect(success).toContainText('Audit letters were generated for 3 tenants.');
+  await success.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Jobs: 1 done' }).click();
+  await expect(page.getByRole('region', { name: 'Jobs' })).toContainText(first.facilityNumber);
+  expect(await second.staff.letters.counts({ facilityId: second.facilityId })).toMatchObject({
+    initial_letter_ready: 3,
+  });
+});
+
 test('tenants of a whole state are found by state, and another tab starts with nothing', async ({
   page,
   people,

@@ -17,7 +17,7 @@ import {
   tenantsInWords,
 } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { useDebouncedCallback } from 'use-debounce';
 import { client } from '../client.ts';
@@ -59,6 +59,10 @@ export function useSendLetters(): SendLetters {
   );
 
   const scope = scopeOf(tab, facility, state);
+  const shownScope = useRef(scope);
+  useEffect(() => {
+    shownScope.current = scope;
+  });
   const mailing = useMailing(scope, asked);
   const showPage = (page: number) => setAsked((before) => ({ ...before, page }));
   useExistingPage(
@@ -99,10 +103,13 @@ export function useSendLetters(): SendLetters {
       openDownload(batch.href);
       const batches = [...before, batch] as const;
       setGenerated({ batches, remaining: 0 });
+      // Whoever looks at other tenants meanwhile keeps what they ticked there, and is offered nothing of theirs.
+      const isShown = () => isSameScope(shownScope.current, scope);
+      if (!isShown()) return;
       setSelection(noSelection);
       const counts = await mailing.refresh();
       // Who was chosen by hand is done; who comes first goes on as long as someone is ready.
-      if (order.tenantIds.length > 0 || !counts) return;
+      if (order.tenantIds.length > 0 || !counts || !isShown()) return;
       const remaining = counts[readyFilters[order.letterType]];
       lastOrder.current = order;
       setGenerated((shown) => shown && { batches, remaining });
@@ -223,14 +230,16 @@ function useMailing(scope: LetterScope | null, asked: Asked) {
   function modelOf(): MailingModel {
     if (!scope) return { status: 'nothing-chosen' };
     const loadable = toLoadable(tenants);
-    const readyCounts = isSame(counts.data?.scope) ? (counts.data?.counts ?? null) : null;
+    const readyCounts = isSameScope(counts.data?.scope, scope)
+      ? (counts.data?.counts ?? null)
+      : null;
     if (loadable.status !== 'ready') return { ...loadable, counts: readyCounts };
     const { page } = loadable.data;
-    if (!page || !isSame(loadable.data.scope)) return { status: 'loading', counts: readyCounts };
+    if (!page || !isSameScope(loadable.data.scope, scope))
+      return { status: 'loading', counts: readyCounts };
     return { ...loadable, data: page, counts: readyCounts };
   }
-
-  function isSame(other: LetterScope | null | undefined): boolean {
-    return JSON.stringify(other) === JSON.stringify(scope);
-  }
 }
+
+const isSameScope = (one: LetterScope | null | undefined, other: LetterScope | null) =>
+  JSON.stringify(one) === JSON.stringify(other);
