@@ -1,6 +1,6 @@
 import type { Software } from '@audit-letters/api-client/contract';
 import type { SheetRow } from '../sheets/read.ts';
-import { type Field, type HeadingMatch, matchHeading, plainHeading } from './headings.ts';
+import { type Field, type HeadingMatch, matchHeading } from './headings.ts';
 
 /** Where each field stands in the rows. Several columns may name the site; of others the best counts. */
 export type Columns = ReadonlyMap<Field, readonly number[]>;
@@ -73,12 +73,15 @@ export function isHeadingAgain(
   { heading, columns }: FoundHeadings,
 ): boolean {
   let same = 0;
-  for (const at of [...columns.values()].flat()) {
-    const cell = plainHeading(cells[at] ?? '');
-    if (cell !== '' && cell === plainHeading(heading[at] ?? '')) same += 1;
+  for (const places of columns.values()) {
+    for (const at of places) if (isSameText(cells[at], heading[at])) same += 1;
   }
   return same >= 2;
 }
+
+/** In whatever case. The length is looked at first, as nearly every row is a tenant's. */
+const isSameText = (a = '', b = '') =>
+  a !== '' && a.length === b.length && a.toLowerCase() === b.toLowerCase();
 
 function columnsOf(
   heading: readonly string[],

@@ -7,7 +7,7 @@ import {
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Invalid, RequestRefused } from '../errors.ts';
-import { fileLabels, type Upload } from './readUpload.ts';
+import { fileLabels, type Upload, type UploadedFile } from './readUpload.ts';
 
 const MOST_MEGABYTES = 20;
 
@@ -43,7 +43,7 @@ export async function readForm(request: FastifyRequest): Promise<ImportForm> {
 
 async function readParts(request: FastifyRequest) {
   const fields = new Map<string, string>();
-  const files = new Map<ImportFile, Uint8Array>();
+  const files = new Map<ImportFile, UploadedFile>();
   let tooBig: ImportFile | undefined;
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
@@ -66,8 +66,7 @@ function unreadable(error: unknown): unknown {
   return statusCode === 413 ? error : new RequestRefused(400, 'The form could not be read.');
 }
 
-/** The bytes in a buffer of their own, which can be handed to a thread. */
-async function read(part: MultipartFile, wanted: boolean): Promise<Uint8Array> {
+async function read(part: MultipartFile, wanted: boolean): Promise<UploadedFile> {
   const chunks: Buffer[] = [];
   for await (const chunk of part.file) if (wanted) chunks.push(chunk);
   return new Uint8Array(Buffer.concat(chunks));
@@ -89,8 +88,8 @@ function softwareOf(word: string | undefined): Software {
   return software;
 }
 
-function uploadOf(software: Software, files: ReadonlyMap<ImportFile, Uint8Array>): Upload {
-  const given = (file: ImportFile): Uint8Array => {
+function uploadOf(software: Software, files: ReadonlyMap<ImportFile, UploadedFile>): Upload {
+  const given = (file: ImportFile): UploadedFile => {
     const bytes = files.get(file);
     if (bytes) return bytes;
     const message = `The ${fileLabels[file]} file is required.`;

@@ -1,3 +1,4 @@
+import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Day, ImportFile } from '@audit-letters/api-client/contract';
 import { Invalid } from '../errors.ts';
@@ -17,6 +18,7 @@ export type ParseReply =
   | { kind: 'no facility' };
 
 const DEADLINE_MS = 60_000;
+const KEEP_MS = 60_000;
 /** The limits of the reader keep well below; this is for what they did not foresee. */
 const HEAP_MB = 512;
 /** A text that cells share unpacks to no limit of the reader. */
@@ -43,45 +45,58 @@ export async function parseUpload(task: ParseTask): Promise<Buffer[]> {
   }
 }
 
+/** Threads that have read a file and wait for the next: a new one takes twice as long. */
+const idle = new Set<Worker>();
+
 async function inWorker(task: ParseTask): Promise<Buffer[]> {
-  const worker = new Worker(new URL('./parse.worker.ts', import.meta.url), {
-    execArgv: ['--conditions=@audit-letters/source'],
-    workerData: task,
-    transferList: Object.values(task.upload.files).flatMap(({ buffer }) =>
-      buffer instanceof ArrayBuffer ? [buffer] : [],
-    ),
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-  });
+  const [worker = startWorker()] = idle;
+  idle.delete(worker);
+  worker.ref();
   const deadline = setTimeout(() => worker.terminate(), DEADLINE_MS);
   try {
-    return await new Promise((resolve, reject) => {
-      const batches: Buffer[] = [];
-      let bytes = 0;
-      worker.on('message', (reply: ParseReply) => {
-        switch (reply.kind) {
-          case 'rows':
-            batches.push(Buffer.from(reply.rows));
-            bytes += reply.rows.byteLength;
-            if (bytes > MOST_BYTES) reject(tooMuch());
-            break;
-          case 'read':
-            resolve(batches);
-            break;
-          case 'refused':
-            reject(new Invalid(reply.message, { [reply.file]: reply.message }));
-            break;
-          case 'no facility':
-            reject(noFacility());
-        }
-      });
-      worker.once('error', (error) => reject(outOfMemory(error) ? tooMuch() : error));
-      // After an answer this changes nothing.
-      worker.once('exit', () => reject(tooMuch()));
-    });
+    const batches = await answerOf(worker, task);
+    keep(worker);
+    return batches;
+  } catch (error) {
+    await worker.terminate();
+    throw outOfMemory(error) ? tooMuch() : error;
   } finally {
     clearTimeout(deadline);
-    await worker.terminate();
   }
+}
+
+function startWorker(): Worker {
+  const worker = new Worker(new URL('./parse.worker.ts', import.meta.url), {
+    execArgv: ['--conditions=@audit-letters/source'],
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  });
+  // Also where nobody waits for an answer; without a listener it would end the process.
+  worker.on('error', () => idle.delete(worker));
+  return worker;
+}
+
+/** A waiting thread never keeps the process alive, and gives its memory back when no file comes. */
+function keep(worker: Worker): void {
+  worker.unref();
+  idle.add(worker);
+  setTimeout(() => idle.delete(worker) && worker.terminate(), KEEP_MS).unref();
+}
+
+async function answerOf(worker: Worker, task: ParseTask): Promise<Buffer[]> {
+  const files = Object.values(task.upload.files).map(({ buffer }) => buffer);
+  worker.postMessage(task, files);
+  const batches: Buffer[] = [];
+  let bytes = 0;
+  for await (const message of on(worker, 'message', { close: ['exit'] })) {
+    const reply: ParseReply = message[0];
+    if (reply.kind === 'read') return batches;
+    if (reply.kind === 'refused') throw new Invalid(reply.message, { [reply.file]: reply.message });
+    if (reply.kind === 'no facility') throw noFacility();
+    batches.push(Buffer.from(reply.rows));
+    bytes += reply.rows.byteLength;
+    if (bytes > MOST_BYTES) break;
+  }
+  throw tooMuch();
 }
 
 const outOfMemory = (error: unknown) =>

@@ -5,10 +5,13 @@ import { readEasyStorage } from './easyStorage.ts';
 import { type RentRoll, readRentRoll } from './rentRoll.ts';
 import { NoHeadings } from './table.ts';
 
+/** In memory of its own, which can be handed to a thread. */
+export type UploadedFile = Uint8Array<ArrayBuffer>;
+
 /** What was sent, checked to be complete. */
 export type Upload =
-  | { software: Exclude<Software, 'easystorage'>; files: { rent_roll: Uint8Array } }
-  | { software: 'easystorage'; files: Record<ImportFile, Uint8Array> };
+  | { software: Exclude<Software, 'easystorage'>; files: { rent_roll: UploadedFile } }
+  | { software: 'easystorage'; files: Record<ImportFile, UploadedFile> };
 
 /** The pickers' labels, by which people know the files. */
 export const fileLabels: Record<ImportFile, string> = {
@@ -35,7 +38,7 @@ export async function readUpload(upload: Upload, today: Day): Promise<RentRoll> 
 }
 
 async function openUpload(upload: Upload, today: Day): Promise<RentRoll> {
-  const opened = (file: ImportFile, bytes: Uint8Array) =>
+  const opened = (file: ImportFile, bytes: UploadedFile) =>
     blaming(file, () =>
       openFirstSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
     );

@@ -1,4 +1,4 @@
-import { type ImportFile, ImportFiles, type Software } from '@audit-letters/api-client/contract';
+import type { ImportFile, Software } from '@audit-letters/api-client/contract';
 import type { SheetReader, SheetRow } from '../sheets/read.ts';
 import {
   type Columns,
@@ -87,7 +87,9 @@ export async function* mapBatches<From, To>(
 }
 
 function notFound(report: ImportFile, rows: readonly SheetRow[], software: Software): string {
-  const other = ImportFiles.find((each) => findHeadings(rows, software, reports[each].suffices));
+  const other = Object.values(reports).find(({ suffices }) =>
+    findHeadings(rows, software, suffices),
+  );
   const seen = likelyHeadings(rows);
   const instead = seen.length
     ? `The first sheet has ${plural(seen.length, 'other heading')}: ${seen.map((text) => `'${text}'`).join(', ')}.`
@@ -95,7 +97,7 @@ function notFound(report: ImportFile, rows: readonly SheetRow[], software: Softw
   return [
     `No headings of ${reports[report].name} were found (such as ${reports[report].headings}).`,
     instead,
-    ...(other ? [`It looks like ${reports[other].name}.`] : []),
+    ...(other ? [`It looks like ${other.name}.`] : []),
   ].join(' ');
 }
 

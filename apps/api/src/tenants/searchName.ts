@@ -1,7 +1,7 @@
 /** What name searches look into: both orders of the name, folded; the line end cannot be typed. */
 export function searchName(first: string | null, last: string | null): string {
-  const names = [first, last].filter((name) => name !== null && name !== '');
-  return [fold(names.join(' ')), fold(names.toReversed().join(' '))].join('\n');
+  const names = [fold(first ?? ''), fold(last ?? '')].filter((name) => name !== '');
+  return [names.join(' '), names.toReversed().join(' ')].join('\n');
 }
 
 /** Lower case, without accents, commas or runs of space, so that 'Peña,  José' is found by 'pena jose'. */
