@@ -2,30 +2,70 @@ import type { LetterFilterKey, LetterType } from '@audit-letters/api-client/cont
 import { type RawBuilder, sql } from 'kysely';
 import { hasCompleteAddress } from '../tenants/completeAddress.ts';
 
-/** Whom a letter can be sent to at all: tenants with incomplete addresses are not in the letters view. */
-export const inLettersView: RawBuilder<boolean> = hasCompleteAddress;
+/** What readiness for letters depends on: of a tenant, or of tenants that are counted together. */
+interface Facts {
+  status: RawBuilder<string | null>;
+  tagged: RawBuilder<boolean>;
+  complete: RawBuilder<boolean>;
+  covered: RawBuilder<boolean>;
+  charged: RawBuilder<boolean>;
+  initialSent: RawBuilder<boolean>;
+  followUpSent: RawBuilder<boolean>;
+  welcomeSent: RawBuilder<boolean>;
+}
 
-const reachable = sql<boolean>`(
-  ${hasCompleteAddress} and not tenants.tagged_for_removal
-  and (tenants.status is null or tenants.status not in ('moved_out', 'bad_address'))
-)`;
-
-/** Who is due for a letter of each type (Contract §4, Letters). */
-export const readyFor: Record<LetterType, RawBuilder<boolean>> = {
-  initial: sql<boolean>`(${reachable} and tenants.initial_letter_sent_date is null)`,
-  follow_up: sql<boolean>`(
-    ${reachable} and tenants.initial_letter_sent_date is not null and tenants.status is null
-    and tenants.follow_up_letter_sent_date is null
-  )`,
-  welcome: sql<boolean>`(
-    ${reachable} and tenants.coverage_id is not null
-    and tenants.charge_confirmed_date is not null and tenants.welcome_letter_sent_date is null
-  )`,
+const ofTenants: Facts = {
+  status: sql`tenants.status`,
+  tagged: sql`tenants.tagged_for_removal`,
+  complete: hasCompleteAddress,
+  covered: sql`(tenants.coverage_id is not null)`,
+  charged: sql`(tenants.charge_confirmed_date is not null)`,
+  initialSent: sql`(tenants.initial_letter_sent_date is not null)`,
+  followUpSent: sql`(tenants.follow_up_letter_sent_date is not null)`,
+  welcomeSent: sql`(tenants.welcome_letter_sent_date is not null)`,
 };
 
-export const filterFor: Record<LetterFilterKey, RawBuilder<boolean>> = {
-  all: inLettersView,
-  initial_letter_ready: readyFor.initial,
-  follow_up_letter_ready: readyFor.follow_up,
-  welcome_letter_ready: readyFor.welcome,
+const ofCounts: Facts = {
+  status: sql`tenant_counts.status`,
+  tagged: sql`tenant_counts.tagged_for_removal`,
+  complete: sql`tenant_counts.complete_address`,
+  covered: sql`tenant_counts.covered`,
+  charged: sql`tenant_counts.charge_confirmed`,
+  initialSent: sql`tenant_counts.initial_letter_sent`,
+  followUpSent: sql`tenant_counts.follow_up_letter_sent`,
+  welcomeSent: sql`tenant_counts.welcome_letter_sent`,
+};
+
+/** Who is due for a letter of each type (Contract §4, Letters). */
+function readiness(of: Facts): Record<LetterType, RawBuilder<boolean>> {
+  const reachable = sql<boolean>`(
+    ${of.complete} and not ${of.tagged}
+    and (${of.status} is null or ${of.status} not in ('moved_out', 'bad_address'))
+  )`;
+  return {
+    initial: sql`(${reachable} and not ${of.initialSent})`,
+    follow_up: sql`(
+      ${reachable} and ${of.initialSent} and ${of.status} is null and not ${of.followUpSent}
+    )`,
+    welcome: sql`(${reachable} and ${of.covered} and ${of.charged} and not ${of.welcomeSent})`,
+  };
+}
+
+/** Tenants with incomplete addresses are not in the letters view: no letter can be sent to them. */
+function filtersOf(of: Facts): Record<LetterFilterKey, RawBuilder<boolean>> {
+  const { initial, follow_up, welcome } = readiness(of);
+  return {
+    all: of.complete,
+    initial_letter_ready: initial,
+    follow_up_letter_ready: follow_up,
+    welcome_letter_ready: welcome,
+  };
+}
+
+export const readyFor = readiness(ofTenants);
+export const filterFor = filtersOf(ofTenants);
+/** The same filters over `tenant_counts`. */
+export const countedFor = {
+  ...filtersOf(ofCounts),
+  tagged_for_removal: sql<boolean>`(${ofCounts.complete} and ${ofCounts.tagged})`,
 };

@@ -10,10 +10,11 @@ import { contains } from '../contains.ts';
 import type { Db } from '../database/engine.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { NotFound } from '../errors.ts';
+import { counted } from '../facilities/statistics.ts';
 import { offsetOf, type PageOf } from '../pages.ts';
 import { toTenant } from '../tenants/store.ts';
 import { moment } from '../wire.ts';
-import { filterFor, inLettersView, readyFor } from './readiness.ts';
+import { countedFor, filterFor } from './readiness.ts';
 
 /** Whose tenants: those of a facility, or of all facilities in a state. */
 export type LetterScope =
@@ -53,11 +54,11 @@ export async function listMailing(
   filter: LetterFilterKey,
   page: PageOf,
 ) {
-  const matching = tenantsInScope(db, scope).where(filterFor[filter]);
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<number>().as('total'))
+  const { total } = await countsInScope(db, scope)
+    .select(counted(countedFor[filter]).as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await matching
+  const rows = await tenantsInScope(db, scope)
+    .where(filterFor[filter])
     .selectAll('tenants')
     .select('facilities.facility_number')
     .select(({ fn }) =>
@@ -76,18 +77,25 @@ export async function listMailing(
 
 /** How many tenants each filter of the letters view would show, and how many in it are tagged. */
 export async function countMailing(db: Db, scope: LetterScope): Promise<MailingCounts> {
-  const count = (condition: typeof inLettersView) =>
-    sql<number>`count(*) filter (where ${condition})`;
-  return tenantsInScope(db, scope)
-    .where(inLettersView)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('all'),
-      count(readyFor.initial).as('initial_letter_ready'),
-      count(readyFor.follow_up).as('follow_up_letter_ready'),
-      count(readyFor.welcome).as('welcome_letter_ready'),
-      count(sql<boolean>`tenants.tagged_for_removal`).as('tagged_for_removal'),
+  return countsInScope(db, scope)
+    .select([
+      counted(countedFor.all).as('all'),
+      counted(countedFor.initial_letter_ready).as('initial_letter_ready'),
+      counted(countedFor.follow_up_letter_ready).as('follow_up_letter_ready'),
+      counted(countedFor.welcome_letter_ready).as('welcome_letter_ready'),
+      counted(countedFor.tagged_for_removal).as('tagged_for_removal'),
     ])
     .executeTakeFirstOrThrow();
+}
+
+function countsInScope(db: Db, scope: LetterScope) {
+  return db
+    .selectFrom('tenant_counts')
+    .innerJoin('facilities', 'facilities.id', 'tenant_counts.facility_id')
+    .$if(scope.facilityId !== null, (query) =>
+      query.where('tenant_counts.facility_id', '=', scope.facilityId),
+    )
+    .$if(scope.state !== null, (query) => query.where('facilities.state', '=', scope.state));
 }
 
 /** The batches, latest first. */
