@@ -51,7 +51,10 @@ export async function readRentRoll(
     titleSites: titleSites(table.titleRows),
     rows: mapBatches(table.rows, (row) => {
       const kind = table.kindOf(row);
-      return kind.kind === 'tenant' ? tenantOf(row, dates) : { number: row.number, ...kind };
+      if (kind.kind !== 'tenant') return { number: row.number, ...kind };
+      return hasLongText(row)
+        ? { number: row.number, kind: 'error', reason: tooLong }
+        : tenantOf(row, dates);
     }),
   };
 }
@@ -72,7 +75,7 @@ function tenantOf(row: TableRow, dates: DateContext): RentRollRow {
     monitorNote: null,
     remarks:
       moveIn !== '' && !moveInDate
-        ? [`The move-in date '${moveIn.slice(0, 30)}' was not taken over`]
+        ? [`The move-in date '${[...moveIn].slice(0, 30).join('')}' was not taken over`]
         : [],
   };
 }
@@ -100,6 +103,14 @@ export const unitsOf = (text: string): string[] => [
       .filter(Boolean),
   ),
 ];
+
+/** Names and accounts are found by indexes, which take no text of any length. */
+const LONGEST_TEXT = 200;
+const tooLong = `A name, an address or an account is longer than ${LONGEST_TEXT} characters`;
+const hasLongText = (row: TableRow) =>
+  [...nameFields, ...addressFields, 'account' as const].some(
+    (field) => row.get(field).length > LONGEST_TEXT,
+  );
 
 const nameFields = ['firstName', 'lastName', 'fullName', 'company'] as const;
 export const addressFields = [

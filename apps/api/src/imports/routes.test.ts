@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { Software } from '@audit-letters/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hostileFiles } from '../sheets/hostileWorkbooks.ts';
+import { rawWorkbook, sheetXml } from '../sheets/rawWorkbook.ts';
 import { openFirstSheet } from '../sheets/read.ts';
 import { sheet, workbookBuffer } from '../sheets/write.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
@@ -201,6 +203,32 @@ describe('tenants', () => {
     ]);
   });
 
+  it('of several rows have each unit once, in the order of the sheet, and all remarks', async () => {
+    const files = await rentRoll([
+      headings,
+      row({ site: site.prime, unit: 'B2', moveIn: 'soon' }),
+      row({ site: site.prime, unit: 'A9', account: '2', name: 'Bo Ray' }),
+      row({ site: site.prime, unit: 'A1, B2', moveIn: 'later' }),
+      row({ site: site.prime, unit: 'C3', moveIn: '2/1/2021' }),
+    ]);
+    const result = await imported(monitor, { software: 'syrasoft', files });
+    expect(result).toMatchObject({ insert_count: 2, merged_row_count: 2, row_count: 4 });
+    expect(await tenants()).toMatchObject([
+      { unit: 'B2', units: ['B2', 'A1', 'C3'], move_in_date: '2021-02-01' },
+      { unit: 'A9' },
+    ]);
+    expect(await textsOf(result.report_filename)).toMatchObject([
+      [
+        '2',
+        'Imported',
+        "The move-in date 'soon' was not taken over; The move-in date 'later' was not taken over",
+        'Ann Lee',
+        'B2, A1, C3',
+        site.number,
+      ],
+    ]);
+  });
+
   it('who are there without an account are found by unit and name', async () => {
     await addTenant(server.db, site.id, { first_name: 'ANN', last_name: 'Lee', unit: 'a1' });
     const files = await rentRoll([
@@ -299,6 +327,33 @@ it('keeps what looks like a formula as text', async () => {
   };
   await imported(monitor, { software: 'syrasoft', files });
   expect(await tenants()).toMatchObject([{ last_name: 'Lee' }]);
+});
+
+it('leaves out of texts what no database holds', async () => {
+  const cells = row({ site: site.prime, name: 'Ann L_x0000_ee_xD800_', moveIn: '😀'.repeat(40) })
+    .map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`)
+    .join('');
+  const names = headings.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('');
+  const rent_roll = await rawWorkbook({
+    'xl/worksheets/sheet1.xml': sheetXml(`<row>${names}</row><row>${cells}</row>`),
+  });
+  const result = await imported(monitor, { software: 'syrasoft', files: { rent_roll } });
+  expect(result).toMatchObject({ insert_count: 1 });
+  expect(await tenants()).toMatchObject([{ first_name: 'Ann', last_name: 'Lee' }]);
+});
+
+it.each(['name', 'account'])('makes an error of a row with an endless %s', async (field) => {
+  const endless = randomBytes(6_000).toString('hex');
+  const files = await rentRoll([
+    headings,
+    row({ site: site.prime, [field]: endless }),
+    row({ site: site.prime, unit: 'A2', account: '2' }),
+  ]);
+  const result = await imported(monitor, { software: 'syrasoft', files });
+  expect(result).toMatchObject({ insert_count: 1, error_count: 1 });
+  expect(await textsOf(result.report_filename)).toMatchObject([
+    ['2', 'Not imported', 'A name, an address or an account is longer than 200 characters'],
+  ]);
 });
 
 it('imports for staff alone', async () => {

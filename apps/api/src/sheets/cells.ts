@@ -31,10 +31,12 @@ export function columnOf(reference: string, previous: number): number {
   return column === 0 ? previous + 1 : column - 1;
 }
 
-/** `_x000D_` is how the format writes what XML cannot hold. */
+/** `_x000D_` is how the format writes what XML cannot hold. What no database holds either is left out. */
 export const unescapeText = (text: string) =>
   text.includes('_x')
-    ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) =>
-        String.fromCharCode(Number.parseInt(hex, 16)),
-      )
+    ? text
+        .replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) =>
+          String.fromCharCode(Number.parseInt(hex, 16)),
+        )
+        .replace(/[\0\p{Surrogate}]/gu, '')
     : text;
