@@ -1,36 +1,85 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { workbookRecords } from '../../api/src/testing/workbookRows.ts';
-import type { Client } from './support/client.ts';
+import type { Client, Tenant } from './support/client.ts';
 import { fillOffice, officeFacilities, officeNumber, officeTenants } from './support/office.ts';
 import { expect, keepDownloadCookie, test } from './support/test.ts';
+import {
+  downloaded,
+  type Facility,
+  facilityCells,
+  statsCells,
+  tenantCells,
+} from './support/workbooks.ts';
 
 // One office for all of these: it takes a while to fill.
 test.describe.configure({ mode: 'serial' });
 
+/** A facility with every field filled, one with every answer of its tenants, and one that was Prime. */
+const documented = officeNumber(12);
+const answered = officeNumber(7);
+const wasPrime = officeNumber(20);
+
 let staff: Client;
-let thresholdsBefore: ThresholdCounts;
 
 test.beforeAll(async ({ server, people }) => {
   test.setTimeout(300_000);
   staff = await fillOffice(server.address, people);
-  const { data } = await staff.facilities.list({ facility_number: officeNumber(7) });
-  const { data: tenants } = await staff.tenants.listOfFacility(data[0]?.id ?? 0, { per_page: 100 });
-  const ids = (from: number, to: number) => tenants.slice(from, to).map(({ id }) => id);
-  thresholdsBefore = (await staff.facilities.list()).stats.tenant_thresholds;
-  // 5 of 80 are over 5%, 4 of 80 are not.
-  await staff.tenants.bulkUpdate({ ids: ids(0, 5), field: 'status', value: 'opt_out' });
-  await staff.tenants.bulkUpdate({ ids: ids(5, 9), field: 'status', value: 'moved_out' });
-  await staff.tenants.bulkUpdate({ ids: ids(9, 26), field: 'status', value: 'provide_proof' });
+  await staff.facilities.update((await facilityNamed(documented)).id, {
+    fax: '15555550143',
+    note: '=SUM(A1:A9)\nGate closes at 9.',
+    letter_effective_date: '2027-03-31',
+    initial_letter_send_date: '2027-01-04',
+    follow_up_letter_send_date: '2027-02-01',
+    welcome_letter_send_date: '2027-03-01',
+    initial_letter_sent_date: '2027-01-05',
+    follow_up_letter_sent_date: '2027-02-02',
+    welcome_letter_sent_date: '2027-03-02',
+  });
+  await staff.facilities.confirmMoveOuts((await facilityNamed(documented)).id);
+  await staff.facilities.update((await facilityNamed(wasPrime)).id, { is_prime: false });
+
+  const { id } = await facilityNamed(answered);
+  const dates = { letter_effective_date: '2026-11-30', initial_letter_send_date: '2026-10-31' };
+  await staff.facilities.update(id, dates);
+  const ids = (await tenantsOf(id)).map((tenant) => tenant.id);
+  // 5 of 80 are over 5%, 4 of 80 are not; 17 are over 20%.
+  await staff.tenants.bulkUpdate({ ids: ids.slice(0, 5), field: 'status', value: 'opt_out' });
+  await staff.tenants.bulkUpdate({ ids: ids.slice(5, 9), field: 'status', value: 'moved_out' });
+  await staff.tenants.bulkUpdate({
+    ids: ids.slice(9, 26),
+    field: 'status',
+    value: 'provide_proof',
+  });
+  await staff.tenants.bulkUpdate({ ids: ids.slice(26, 30), field: 'status', value: 'bad_address' });
+  await staff.letters.generate(
+    { facilityId: id },
+    { letter_type: 'initial', tenants: ids.slice(40, 43) },
+  );
+  const [coverage] = await staff.facilities.coverages('DE');
+  await staff.tenants.update(ids[40] ?? 0, {
+    coverage_id: coverage?.id,
+    status: 'selected_coverage',
+    charge_applied: true,
+    charge_confirmed: true,
+    country: 'US',
+    units: [{ identifier: 'U6' }, { identifier: '0012' }],
+    note: '@cmd',
+    monitor_note: 'Paid in cash.\nRing twice.',
+  });
+  await staff.tenants.bulkUpdate({
+    ids: ids.slice(50, 52),
+    field: 'tagged_for_removal',
+    value: true,
+  });
 });
 
-test('a hundred facilities are a page, and the page is in the address', async ({
+test('a hundred facilities are a page 475 px high, and the page is in the address', async ({
   page,
   openAs,
 }) => {
   await openAs('monitor', '/list-facilities?account_name=Gateway');
   await expect(page.getByText(`Displaying 1 to 100 of ${officeFacilities} items`)).toBeVisible();
-  expect(await numbersIn(page)).toHaveLength(100);
+  await expect(page.getByRole('button', { name: /^Edit G-/ })).toHaveCount(100);
+  await expect(page.locator('.al-table-scroll')).toHaveCSS('height', '475px');
   await page.getByRole('button', { name: 'Last page' }).click();
   await expect(page.getByText('Displaying 201 to 250 of 250 items')).toBeVisible();
   await expect(page).toHaveURL(/page=3/);
@@ -39,26 +88,153 @@ test('a hundred facilities are a page, and the page is in the address', async ({
   await page.getByLabel('Corporate Group').fill('GW-4');
   await expect(page.getByText('Displaying 1 to 50 of 50 items')).toBeVisible();
   await expect(page).not.toHaveURL(/page=/);
+  await page.goto('/list-facilities?account_name=Gateway&page=9');
+  await expect(page.getByText('No facilities to show.')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(page.getByText('Displaying 201 to 250 of 250 items')).toBeVisible();
 });
 
-test('what a threshold counts is what its filter shows', async ({ page, openAs }) => {
-  const { tenant_thresholds: over } = (await staff.facilities.list()).stats;
-  expect(over).toEqual({
-    ...thresholdsBefore,
-    opt_outs_threshold: thresholdsBefore.opt_outs_threshold + 1,
-    provided_proof_threshold: thresholdsBefore.provided_proof_threshold + 1,
-  });
+test('every filter key counts and shows the facilities that it means', async ({ page, openAs }) => {
+  // Eleven pages, one after the other.
+  test.slow();
+  const all = await everyFacility();
+  const over = (share: number, count: keyof Facility['stats']) =>
+    all.filter(({ stats }) => stats[count] * 100 > share * stats.tenant_count);
+  const flagged = await Promise.all(
+    [answered, documented].map(async (number) => {
+      const facility = await facilityNamed(number);
+      return { facility, ...(await staff.facilities.checkFlagged(facility.id)) };
+    }),
+  );
+  expect(flagged.map(({ tenants_flagged }) => tenants_flagged)).toEqual([2, 0]);
+  const meant: [string, string, Facility[]][] = [
+    [
+      'no_move_outs_confirmed',
+      'None confirmed',
+      all.filter((one) => !one.confirmed_move_outs_date && !one.confirmed_no_move_outs_date),
+    ],
+    [
+      'confirmed_move_outs',
+      'Confirmed move-outs',
+      all.filter((one) => one.confirmed_move_outs_date),
+    ],
+    [
+      'confirmed_no_move_outs',
+      'Confirmed no move-outs',
+      all.filter((one) => one.confirmed_no_move_outs_date),
+    ],
+    ['opt_outs_threshold', 'Opt-outs over 5%', over(5, 'opted_out')],
+    ['provided_proof_threshold', 'Provided proof over 20%', over(20, 'provided_proof')],
+    ['bad_address_threshold', 'Bad address over 5%', over(5, 'bad_address')],
+    ['moved_out_threshold', 'Moved out over 5%', over(5, 'moved_out')],
+    [
+      'initial_letters_unsent',
+      'Audit letters unsent',
+      all.filter((one) => !one.initial_letter_sent_date),
+    ],
+    [
+      'follow_up_letters_unsent',
+      'Enrollment letters unsent',
+      all.filter((one) => !one.follow_up_letter_sent_date),
+    ],
+    [
+      'welcome_letters_unsent',
+      'Welcome letters unsent',
+      all.filter((one) => !one.welcome_letter_sent_date),
+    ],
+  ];
+  await openAs('monitor', '/list-facilities');
+  await page.getByRole('button', { name: 'More Filters' }).click();
+  const entries = page.getByRole('menuitemcheckbox');
+  await expect(entries).toHaveCount(11);
+  for (const [, label, facilities] of meant) {
+    await expect(entries.filter({ hasText: label }).first()).toHaveText(
+      new RegExp(`^${label}${facilities.length}$`),
+    );
+  }
+  await page.keyboard.press('Escape');
+  for (const [key, , facilities] of meant) {
+    await page.goto(`/list-facilities?filter=${key}`);
+    await expect(page.locator('.al-table-footer')).toContainText(
+      facilities.length === 0 ? 'No relevant data' : `of ${facilities.length} items`,
+    );
+    for (const { facility_number } of facilities.slice(0, 3)) {
+      await expect(
+        page.getByRole('button', { name: `Edit ${facility_number}`, exact: true }),
+      ).toBeVisible();
+    }
+  }
+  await page.goto('/list-facilities?filter=doing_move_outs');
+  await expect(page.getByRole('button', { name: `Edit ${answered}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Edit ${documented}` })).toHaveCount(0);
+});
+
+test('the panels of the home page lead to the facilities they count', async ({ page, openAs }) => {
+  const { tenant_thresholds } = (await staff.facilities.list()).stats;
   await openAs('monitor', '/');
   await page.getByRole('link', { name: 'Opt-outs over 5%' }).click();
-  const shown = over.opt_outs_threshold;
+  const shown = tenant_thresholds.opt_outs_threshold;
   await expect(page.getByText(`Displaying 1 to ${shown} of ${shown} items`)).toBeVisible();
-  await expect(page.getByRole('button', { name: `Edit ${officeNumber(7)}` })).toBeVisible();
-  await page.goto(`/list-facilities?tab=stats&facility_number=${officeNumber(7)}`);
-  await expect(page.getByRole('meter', { name: 'Percent Complete' })).toHaveAttribute(
-    'aria-valuenow',
-    '32',
+  await expect(page.getByRole('button', { name: `Edit ${answered}` })).toBeVisible();
+});
+
+test('the detail counts what the tenants say', async ({ page, openAs }) => {
+  const { id, stats } = await facilityNamed(answered);
+  const tenants = await tenantsOf(id);
+  const having = (status: Tenant['status']) =>
+    tenants.filter((tenant) => tenant.status === status).length;
+  await openAs('monitor', `/list-facilities?facility_number=${answered}`);
+  await page.getByRole('button', { name: `Details of ${answered}` }).click();
+  const detail = page.locator('.al-facility-detail');
+  await expect(detail).toContainText(
+    `Total Uploaded${stats.upload_count}Total In Program80Audit Letters Sent3Enrollment Letters Sent0Welcome Letters Sent0`,
   );
-  await expect(page.getByTitle('4 of 80 tenants = 5%, not over the threshold of 5%')).toBeVisible();
+  await expect(detail).toContainText(
+    `Selected Coverage${having('selected_coverage')}Coverage Confirmed1Provided Proof${having('provide_proof')}` +
+      `Opted Out${having('opt_out')}Moved Out${having('moved_out')}Bad Address${having('bad_address')}`,
+  );
+
+  await page.goto(`/list-facilities?facility_number=${documented}`);
+  await page.getByRole('button', { name: `Details of ${documented}` }).click();
+  await expect(detail).toContainText('Phone(555) 555-0142Fax1-555-555-0143');
+  const row = page.getByRole('row').filter({
+    has: page.getByRole('button', { name: `Edit ${documented}` }),
+  });
+  for (const day of ['1/4/2027', '2/1/2027', '3/1/2027', '1/5/2027', '2/2/2027', '3/2/2027']) {
+    await expect(row).toContainText(day);
+  }
+  await expect(row.getByTitle(/^No move-outs confirmed/)).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Confirm/ })).toHaveCount(0);
+});
+
+test('statistics are filtered, sorted and explained', async ({ page, openAs }) => {
+  await openAs('monitor', '/list-facilities?tab=stats&account_name=Gateway');
+  await expect(page.getByText(`Displaying 1 to 100 of ${officeFacilities} items`)).toBeVisible();
+  await expect(page.locator('.al-table-scroll')).toHaveCSS('height', '475px');
+  await page.getByRole('button', { name: 'Percent Complete' }).click();
+  await page.getByRole('button', { name: 'Percent Complete' }).click();
+  await expect(page).toHaveURL(/sort_by=percent_complete&sort_dir=desc/);
+  const first = page.getByRole('row').nth(1);
+  await expect(first.getByRole('button', { name: `Archive ${answered}` })).toBeVisible();
+  // 31 of 80 are 38.75%.
+  await expect(first.getByRole('meter', { name: 'Percent Complete' })).toHaveAttribute(
+    'aria-valuenow',
+    '38',
+  );
+  await expect(
+    first.getByTitle('4 of 80 tenants = 5%, not over the threshold of 5%').first(),
+  ).toBeVisible();
+
+  await page.getByLabel('Facility Number').fill(wasPrime);
+  await expect(page.getByTitle('Prime Facility')).toHaveText('P');
+  await page.getByLabel('Facility Number').fill('');
+  await page.getByLabel('Prime ID').fill('4030');
+  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
+  await expect(page.getByTitle('Prime Facility')).toHaveCount(0);
+  await page.getByLabel('Prime ID').fill('');
+  await page.getByLabel('Facility Name').fill('Storage 249');
+  await expect(page.getByRole('button', { name: `Archive ${officeNumber(249)}` })).toBeVisible();
+  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
 });
 
 test('the workbook of the list holds exactly the filtered facilities, cell by cell', async ({
@@ -69,42 +245,24 @@ test('the workbook of the list holds exactly the filtered facilities, cell by ce
   await keepDownloadCookie(page, people.monitor);
   await openAs('monitor', '/list-facilities?corporate_group=GW-2');
   await expect(page.getByText('Displaying 1 to 50 of 50 items')).toBeVisible();
-  const records = await exported(page);
+  const { name, sheets } = await exported(page);
+  expect(name).toBe('all_facilities.xlsx');
   const { data } = await staff.facilities.list({ corporate_group: 'GW-2', per_page: 100 });
-  expect(records).toEqual(
-    data.map((facility) =>
-      cellsOf({
-        'Facility Number': facility.facility_number,
-        'Prime Store': facility.is_prime,
-        'Prime Site ID': facility.prime_site_id,
-        'Account Name': facility.account_name,
-        'Corporate Group': facility.corporate_group,
-        Software: facility.software,
-        Address: facility.address,
-        City: facility.city,
-        State: facility.state,
-        'Zip Code': facility.zip_code,
-        'Manager Name': facility.contact_name,
-        Email: facility.email,
-        Phone: facility.phone,
-        Fax: facility.fax,
-        'Can Tag for Removal': facility.can_tag_removal,
-        'Total Uploaded': facility.stats.upload_count,
-        'Total In Program': facility.stats.tenant_count,
-        'Audit Letters Sent': facility.stats.audit_letters_sent,
-        'Enrollment Letters Sent': facility.stats.enrollment_letters_sent,
-        'Welcome Letters Sent': facility.stats.welcome_letters_sent,
-        ...resultCells(facility.stats),
-      }),
-    ),
-  );
+  expect(sheets[0]).toEqual(data.map(facilityCells));
+  const cells = data.map(facilityCells).find((row) => row['Facility Number'] === documented);
+  expect(cells).toMatchObject({
+    Notes: "'=SUM(A1:A9)\nGate closes at 9.",
+    'Letter Effective Date': '2027-03-31',
+    'Welcome Letters Sent Date': '2027-03-02',
+    'Confirmed No Move-Outs': expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  });
 });
 
 test('the workbook of the statistics holds every facility', async ({ page, people, openAs }) => {
   await keepDownloadCookie(page, people.monitor);
   await openAs('monitor', '/list-facilities?tab=stats');
   await expect(page.getByText(/^Displaying 1 to 100 of/)).toBeVisible();
-  const records = await exported(page);
+  const { sheets } = await exported(page);
   const { last_page } = (await staff.facilities.stats()).pagination;
   const pages = await Promise.all(
     Array.from({ length: last_page }, (_, at) => staff.facilities.stats({ page: at + 1 })),
@@ -113,55 +271,87 @@ test('the workbook of the statistics holds every facility', async ({ page, peopl
   expect(rows.length).toBeGreaterThanOrEqual(officeFacilities);
   const inProgram = rows.reduce((sum, { stats }) => sum + stats.tenant_count, 0);
   expect(inProgram).toBeGreaterThanOrEqual(officeTenants);
-  expect(records).toEqual(
-    rows.map((row) =>
-      cellsOf({
-        'Facility Number': row.facility_number,
-        'Prime ID': row.prime_site_id,
-        'Facility Name': row.account_name,
-        'Was Prime': row.was_prime,
-        'Total In Program': row.stats.tenant_count,
-        ...resultCells(row.stats),
-      }),
-    ),
+  expect(sheets[0]).toEqual(rows.map(statsCells));
+});
+
+test("an archived period's workbook holds every tenant and the statistics, cell by cell", async ({
+  page,
+  people,
+  openAs,
+}) => {
+  await keepDownloadCookie(page, people.monitor);
+  const before = await facilityNamed(answered);
+  const tenants = await tenantsOf(before.id);
+  const coverages = await staff.facilities.coverages('DE');
+  const neighbour = await facilityNamed(documented);
+
+  await openAs('monitor', `/list-facilities?tab=stats&facility_number=${answered}`);
+  await page.getByRole('button', { name: `Archive ${answered}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Archiving ${answered} (NULL)` });
+  await expect(dialog).toContainText('delete all tenants (80)');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByLabel('Facility Number').fill(answered);
+  const backup = await downloaded(
+    page,
+    () => dialog.getByRole('button', { name: 'Complete' }).click(),
+    ['Tenants', 'Stats'],
   );
-});
-
-const numbersIn = (page: Page) =>
-  page.getByRole('button', { name: /^Edit G-/ }).evaluateAll((buttons) => buttons.map(String));
-
-async function exported(page: Page) {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  return workbookRecords(await readFile(await (await download).path()));
-}
-
-type Facilities = Awaited<ReturnType<Client['facilities']['list']>>;
-type Stats = Facilities['data'][number]['stats'];
-type ThresholdCounts = Facilities['stats']['tenant_thresholds'];
-
-const resultCells = (stats: Stats) => ({
-  'Percent Complete': stats.percent_complete,
-  'Selected Coverage': stats.selected_coverage,
-  'Selected Coverage %': stats.selected_coverage_percentage,
-  'Coverage Confirmed': stats.confirmed_payment,
-  'Coverage Confirmed %': stats.confirmed_payment_percentage,
-  'Provided Proof': stats.provided_proof,
-  'Provided Proof %': stats.provided_proof_percentage,
-  'Opted Out': stats.opted_out,
-  'Opted Out %': stats.opted_out_percentage,
-  'Moved Out': stats.moved_out,
-  'Moved Out %': stats.moved_out_percentage,
-  'Bad Address': stats.bad_address,
-  'Bad Address %': stats.bad_address_percentage,
-});
-
-/** As a workbook holds it: text in every cell, nothing in an empty one. */
-const cellsOf = (row: Record<string, string | number | boolean | null>) =>
-  Object.fromEntries(
-    Object.entries(row).flatMap(([heading, value]) => {
-      if (value === null || value === '') return [];
-      if (typeof value === 'boolean') return [[heading, value ? 'Yes' : 'No']];
-      return [[heading, String(value)]];
+  expect(backup.name).toBe(`${answered}__2026-11-30.xlsx`);
+  const [tenantRows = [], statsRows] = backup.sheets;
+  const byName = (a: Record<string, string>, b: Record<string, string>) =>
+    String(a['Last Name']).localeCompare(String(b['Last Name']), 'en');
+  expect(tenantRows.toSorted(byName)).toEqual(
+    tenants.map((tenant) => tenantCells(tenant, coverages)).toSorted(byName),
+  );
+  expect(tenantRows).toContainEqual(
+    expect.objectContaining({
+      Status: 'Selected Coverage',
+      Coverage: expect.stringMatching(/ per month for /),
+      Units: 'U6, 0012',
+      Note: "'@cmd",
+      'Monitor Note': 'Paid in cash.\nRing twice.',
+      'Charge Confirmed Date': expect.any(String),
+      'Audit Letter Sent': expect.any(String),
     }),
   );
+  expect(statsRows).toEqual([facilityCells(before)]);
+  await expect(dialog).toHaveCount(0);
+
+  expect(await tenantsOf(before.id)).toEqual([]);
+  expect(await facilityNamed(answered)).toMatchObject({
+    letter_effective_date: '2027-02-28',
+    initial_letter_send_date: '2027-01-31',
+    can_tag_removal: true,
+    stats: { upload_count: 0, tenant_count: 0, percent_complete: 0 },
+  });
+  expect(await facilityNamed(documented)).toEqual(neighbour);
+
+  await page.goto(`/list-facilities?tab=archives&facility_number=${answered}`);
+  await expect(page.getByRole('meter', { name: 'Percent Complete' })).toHaveAttribute(
+    'aria-valuenow',
+    '38',
+  );
+  const again = await downloaded(page, () => page.getByRole('link', { name: 'Download' }).click());
+  expect(again.bytes.equals(backup.bytes)).toBe(true);
+});
+
+const exported = (page: Page) =>
+  downloaded(page, () => page.getByRole('button', { name: 'Export' }).click());
+
+async function facilityNamed(facility_number: string): Promise<Facility> {
+  const { data } = await staff.facilities.list({ facility_number });
+  const [facility] = data;
+  if (!facility) throw new Error(`There is no facility ${facility_number}.`);
+  return facility;
+}
+
+async function everyFacility(): Promise<Facility[]> {
+  const { last_page } = (await staff.facilities.list()).pagination;
+  const pages = await Promise.all(
+    Array.from({ length: last_page }, (_, at) => staff.facilities.list({ page: at + 1 })),
+  );
+  return pages.flatMap(({ data }) => data);
+}
+
+const tenantsOf = async (id: number) =>
+  (await staff.tenants.listOfFacility(id, { per_page: 100 })).data;
