@@ -132,6 +132,7 @@ test('the edit modal offers the coverages of the state and the four outcomes', a
   expect(options).toHaveLength(1 + coverages.length + 4);
 
   await dialog.getByLabel('Status').selectOption('$18 per month for $2,000 coverage');
+  await dialog.getByLabel('First Name').fill('Anna');
   await dialog.getByLabel('Unit', { exact: true }).fill('B7');
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -142,7 +143,7 @@ test('the edit modal offers the coverages of the state and the four outcomes', a
   });
   expect(form).not.toHaveProperty('monitor_note');
   await expect(
-    page.getByText('Tenant record was successfully updated for Ana Ortiz'),
+    page.getByText('Tenant record was successfully updated for Anna Ortiz'),
   ).toBeVisible();
   expect(await audit.stored('Ortiz')).toMatchObject({
     ...{ status: 'selected_coverage', coverage_id: 2, unit: 'B7' },

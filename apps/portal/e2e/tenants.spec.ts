@@ -242,6 +242,41 @@ test('staff set a status with its coverage, and undo it', async ({
   expect(await audit.stored('Lind')).toMatchObject({ status: 'opt_out', coverage_id: null });
 });
 
+test('a change can be undone from the message log when its toast is gone, unless it was changed since', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, people4);
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  const setStatus = async (name: string, status: string) => {
+    await page.getByRole('button', { name: `Edit status of ${name}` }).click();
+    await page.getByRole('dialog').getByLabel(status).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(row(page, name)).toContainText(status);
+  };
+  await setStatus('Boris Lind', 'Bad Address');
+  await setStatus('Ana Ortiz', 'Moved Out');
+  await expect(page.locator('.al-toast')).toHaveCount(0);
+  await audit.staff.tenants.setStatus((await audit.stored('Ortiz'))?.id ?? 0, 'provide_proof');
+
+  // The list is left and found again.
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Messages' }).click();
+  const log = page.getByRole('dialog', { name: 'Messages' });
+  const entry = (text: string) => log.getByRole('listitem').filter({ hasText: text });
+  await entry('Boris Lind: Bad Address').getByRole('button', { name: 'Undo' }).click();
+  await expect(entry('Undone for Boris Lind')).toBeVisible();
+  await expect(entry('Boris Lind: Bad Address').getByRole('button')).toHaveCount(0);
+  await entry('Ana Ortiz: Moved Out').getByRole('button', { name: 'Undo' }).click();
+  await expect(entry('Someone else has changed this tenant in the meantime.')).toBeVisible();
+  await log.getByRole('button', { name: 'Close' }).click();
+  await expect(row(page, 'Boris Lind')).toContainText('Opted Out');
+  await expect(row(page, 'Ana Ortiz')).toContainText('Provided Proof');
+});
+
 test('bulk actions need a checked tenant and ask with number and filter', async ({
   page,
   people,

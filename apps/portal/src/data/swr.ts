@@ -1,5 +1,5 @@
 import { AbortedError, ApiError, ConnectionError, TimeoutError } from '@audit-letters/api-client';
-import type { SWRConfiguration } from 'swr';
+import { type SWRConfiguration, useSWRConfig } from 'swr';
 
 /** How every list and record is kept: shown until newer comes, asked again when back online, never on mere focus. */
 export const swrConfig: SWRConfiguration<unknown, unknown> = {
@@ -17,4 +17,10 @@ export function isWorthRetrying(error: unknown): boolean {
   if (error instanceof AbortedError || !(error instanceof ApiError)) return false;
   if (error instanceof ConnectionError || error instanceof TimeoutError) return true;
   return error.status !== null && error.status >= 500;
+}
+
+/** Asks anew for all that is shown, wherever the user has gone since something was begun. */
+export function useReloadShown() {
+  const { mutate } = useSWRConfig();
+  return () => void mutate(() => true);
 }

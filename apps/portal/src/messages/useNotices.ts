@@ -14,6 +14,13 @@ export interface Notices {
   logOnly: (what: string, error: unknown) => void;
 }
 
+/** Takes back what a toast tells of; the message log keeps offering it. */
+export const undo = (onAction: () => void): ToastAction => ({
+  label: 'Undo',
+  lasting: true,
+  onAction,
+});
+
 export function useNotices(): Notices {
   const messages = useMessages();
   const toasts = useToasts();

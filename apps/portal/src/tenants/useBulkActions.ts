@@ -10,7 +10,8 @@ import { useConfirm } from '@audit-letters/ui';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../client.ts';
 import { outcomeOf } from '../data/outcome.ts';
-import { useNotices } from '../messages/useNotices.ts';
+import { useReloadShown } from '../data/swr.ts';
+import { undo, useNotices } from '../messages/useNotices.ts';
 import { type BulkUndo, bulkUndo, leftBy } from './bulk.ts';
 import { chosenTenants } from './chosenTenants.ts';
 
@@ -22,7 +23,6 @@ interface BulkActionsOptions {
   shown: readonly Tenant[];
   /** An action is done: nothing stays selected. */
   onDone: () => void;
-  onUndone: () => void;
 }
 
 type BulkActions = Pick<
@@ -41,11 +41,12 @@ type BulkActions = Pick<
  * the number it acts on. Its failure is told in the red message card, and nothing has changed then.
  */
 export function useBulkActions(options: BulkActionsOptions): BulkActions {
-  const { selection, matching, shown, onDone, onUndone } = options;
+  const { selection, matching, shown, onDone } = options;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const confirm = useConfirm();
   const { toast, errorToast } = useNotices();
+  const reloadShown = useReloadShown();
 
   // What was known of a row when it was checked: the old values, for Undo.
   const seen = useRef(new Map<number, Tenant>());
@@ -80,22 +81,20 @@ export function useBulkActions(options: BulkActionsOptions): BulkActions {
 
   async function write(change: BulkChange, tenants: readonly Tenant[]) {
     await client.tenants.bulkUpdate({ ...change, ids: idsOf(tenants) });
-    const undo = bulkUndo(change, tenants);
+    const writes = bulkUndo(change, tenants);
     toast(
       `${tenants.length} tenants successfully updated!`,
-      undo && undo.length > 0
-        ? { label: 'Undo', onAction: () => takeBack(change, undo) }
-        : undefined,
+      writes && writes.length > 0 ? undo(() => takeBack(change, writes)) : undefined,
     );
   }
 
-  async function takeBack(made: BulkChange, undos: readonly BulkUndo[]) {
+  async function takeBack(made: BulkChange, writes: readonly BulkUndo[]) {
     const outcome = await outcomeOf(async () => {
-      for (const { change, ids } of undos) {
+      for (const { change, ids } of writes) {
         await client.tenants.bulkUpdate({ ...change, ids }, { seen: leftBy(made) });
       }
     });
-    onUndone();
+    reloadShown();
     if (outcome.ok) toast('Undone');
     else errorToast(outcome.message);
   }

@@ -19,12 +19,13 @@ import { errorText } from '../data/errorText.ts';
 import { choiceFilter } from '../data/listFilters.ts';
 import { toLoadable } from '../data/loadable.ts';
 import { outcomeOf } from '../data/outcome.ts';
+import { useReloadShown } from '../data/swr.ts';
 import { useListState } from '../data/useListState.ts';
 import { useLoadError } from '../data/useLoadError.ts';
 import { useNow } from '../data/useNow.ts';
 import { useManagedFacility } from '../facilities/useManagedFacility.ts';
 import { useManagerHome } from '../home/useHome.ts';
-import { useNotices } from '../messages/useNotices.ts';
+import { undo, useNotices } from '../messages/useNotices.ts';
 import { useExport } from './useExport.ts';
 import { type TenantWriter, useSaveTenant } from './useSaveTenant.ts';
 import { useTagging } from './useTagging.ts';
@@ -131,6 +132,7 @@ function useCharges(
   reload: () => void,
 ): Charges {
   const { toast, errorToast, logOnly } = useNotices();
+  const reloadShown = useReloadShown();
   const [kept, setKept] = useState<{ list: string; selection: Selection<number> }>();
   const selection = kept?.list === list ? kept.selection : noSelection;
   const seen = useRef(new Map<number, Tenant>());
@@ -155,10 +157,7 @@ function useCharges(
       logOnly('Connecting the charge', outcome.message);
       return false;
     }
-    toast(
-      words,
-      tenants.length > undoLimit ? undefined : { label: 'Undo', onAction: () => takeBack(tenants) },
-    );
+    toast(words, tenants.length > undoLimit ? undefined : undo(() => takeBack(tenants)));
     return true;
   }
 
@@ -167,7 +166,7 @@ function useCharges(
       const seen = { charge_applied: true };
       for (const one of tenants) await manager.update(one, { charge_applied: false }, { seen });
     });
-    reload();
+    reloadShown();
     if (outcome.ok) toast('Undone');
     else errorToast(outcome.message);
   }

@@ -18,7 +18,8 @@ import {
 } from '@audit-letters/screens';
 import { client } from '../client.ts';
 import { outcomeOf } from '../data/outcome.ts';
-import { useNotices } from '../messages/useNotices.ts';
+import { useReloadShown } from '../data/swr.ts';
+import { undo, useNotices } from '../messages/useNotices.ts';
 
 /** How a role writes a tenant. */
 export interface TenantWriter {
@@ -30,20 +31,19 @@ export interface TenantWriter {
 /** Saves what the dialogs of a tenant say; each save can be undone by writing the old values back. */
 export function useSaveTenant(writer: TenantWriter, reload: () => void) {
   const { toast, logOnly, errorToast } = useNotices();
+  const reloadShown = useReloadShown();
 
   /** Writes old values back. */
-  const undoing = (tenant: Tenant, write: () => Promise<unknown>, retag = false) => ({
-    label: 'Undo',
-    onAction: async () => {
+  const undoing = (tenant: Tenant, write: () => Promise<unknown>, retag = false) =>
+    undo(async () => {
       const outcome = await outcomeOf(async () => {
         await write();
         if (retag) await client.tenants.bulkUpdate(tagged([tenant.id]));
       });
-      reload();
+      reloadShown();
       if (outcome.ok) toast(`Undone for ${tenantName(tenant)}`);
       else errorToast(outcome.message);
-    },
-  });
+    });
 
   async function saveStatus({ tenant, answer }: StatusChange): Promise<TenantOutcome> {
     const { status, coverage_id } = tenant;
@@ -68,14 +68,14 @@ export function useSaveTenant(writer: TenantWriter, reload: () => void) {
 
   async function saveTenant({ draft }: { draft: TenantDraft }): Promise<TenantOutcome> {
     const { base } = draft;
-    const outcome = await tenantOutcomeOf(() =>
-      writer.update(base, writer.editOf(draft), { seen: seenOf(base) }),
-    );
+    const saved = writer.editOf(draft);
+    const outcome = await tenantOutcomeOf(() => writer.update(base, saved, { seen: seenOf(base) }));
     reload();
     if (outcome.ok) {
+      const { first_name = null, last_name = null } = saved;
       const { edit, seen, retag } = undoOf(draft);
       toast(
-        `Tenant record was successfully updated for ${tenantName(base)}`,
+        `Tenant record was successfully updated for ${tenantName({ ...base, first_name, last_name })}`,
         isDirty(draft)
           ? undoing(base, () => writer.update(base, edit, { seen }), retag)
           : undefined,

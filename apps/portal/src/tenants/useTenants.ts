@@ -64,7 +64,6 @@ export function useTenants(): Omit<TenantsScreenProps, 'states' | 'today'> {
       setSelection(noSelection);
       reload();
     },
-    onUndone: reload,
   });
   const [opened, setOpened] = useState<Tenant | null>(null);
 

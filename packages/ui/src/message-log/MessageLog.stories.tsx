@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
 import { MessageLog } from './MessageLog.tsx';
@@ -17,6 +17,7 @@ const meta = {
         time: at(47),
         tone: 'normal',
         text: 'Tenant record was successfully updated for Ada Park',
+        action: { label: 'Undo', lasting: true, onAction: fn() },
       },
     ],
     // Pictures are the same in every zone.
@@ -32,11 +33,14 @@ export const NewestOnTop: Story = {
       <MessageLog {...args} />
     </InBothThemes>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const [newest] = canvas.getAllByRole('listitem');
     await expect(newest).toHaveTextContent(
-      'Tenant record was successfully updated for Ada Park14:47',
+      'Tenant record was successfully updated for Ada ParkUndo14:47',
     );
+    const undo = canvas.getAllByRole('button', { name: 'Undo' });
+    for (const button of undo) await userEvent.click(button);
+    await expect(args.entries[2]?.action?.onAction).toHaveBeenCalledTimes(undo.length);
     await expect(canvas.getAllByRole('img', { name: 'Error' })).toHaveLength(2);
   },
 };

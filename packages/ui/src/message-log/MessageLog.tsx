@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { BellOff, CircleCheck, OctagonAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import type { MessageLogEntry } from '../toast/messages.ts';
 
@@ -15,7 +16,7 @@ export interface MessageLogProps extends Omit<ComponentProps<'div'>, 'children'>
 
 /**
  * Everything the program said in this session, so that a toast of three seconds is never the only place of an
- * error. Place it in a `Dialog` or a panel. Renders a `<div>` around an `<ol>`.
+ * error, nor of an Undo. Place it in a `Dialog` or a panel. Renders a `<div>` around an `<ol>`.
  */
 export function MessageLog({
   entries,
@@ -30,12 +31,17 @@ export function MessageLog({
         <EmptyState icon={<BellOff />} title={emptyText} />
       ) : (
         <ol>
-          {entries.toReversed().map(({ id, time, tone, text }) => {
+          {entries.toReversed().map(({ id, time, tone, text, action }) => {
             const Icon = tone === 'error' ? OctagonAlert : CircleCheck;
             return (
               <li key={id} data-tone={tone}>
                 <Icon role="img" aria-label={tone === 'error' ? 'Error' : 'Message'} />
                 <span>{text}</span>
+                {action && (
+                  <Button size="small" onClick={action.onAction}>
+                    {action.label}
+                  </Button>
+                )}
                 {/* A server is in another time zone; what the session said comes from the browser anyway. */}
                 <time dateTime={new Date(time).toISOString()} suppressHydrationWarning>
                   {formatTime(time)}

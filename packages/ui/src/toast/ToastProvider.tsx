@@ -6,6 +6,7 @@ import {
   type MessageTone,
   messagesReducer,
   noMessages,
+  type ToastAction,
   type ToastMessage,
 } from './messages.ts';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -52,14 +53,29 @@ export function ToastProvider({
 }: ToastProviderProps) {
   const [messages, dispatch] = useReducer(messagesReducer, noMessages);
 
-  const toasts = useMemo<Toasts>(
-    () => ({
-      show: (message) => dispatch({ type: 'shown', message, time: now() }),
+  const toasts = useMemo<Toasts>(() => {
+    // Used on the toast, it is gone from the log as well, and the other way round.
+    function once({ onAction, ...action }: ToastAction): ToastAction {
+      const offered: ToastAction = {
+        ...action,
+        onAction: () => {
+          dispatch({ type: 'used', action: offered });
+          onAction();
+        },
+      };
+      return offered;
+    }
+    return {
+      show: ({ action, ...message }) =>
+        dispatch({
+          type: 'shown',
+          message: { ...message, ...(action && { action: once(action) }) },
+          time: now(),
+        }),
       log: ({ text, tone = 'normal' }) =>
         dispatch({ type: 'logged', entry: { text, tone, time: now() } }),
-    }),
-    [now],
-  );
+    };
+  }, [now]);
 
   const clear = useCallback(() => dispatch({ type: 'cleared' }), []);
   const log = useMemo<SessionLog>(() => ({ entries: messages.log, clear }), [messages.log, clear]);

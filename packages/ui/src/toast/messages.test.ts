@@ -60,6 +60,20 @@ describe('the log', () => {
     expect(messages.toasts).toEqual([]);
   });
 
+  it('keeps an action that lasts when its toast is gone, until it is used', () => {
+    const undo = { label: 'Undo', lasting: true, onAction: () => {} };
+    const retry = { label: 'Retry', onAction: () => {} };
+    const said: MessagesAction[] = [
+      { type: 'shown', time: 1, message: { title: 'Changed.', action: undo } },
+      { type: 'shown', time: 2, message: { title: 'Lost.', action: retry } },
+    ];
+    const gone: MessagesAction = { type: 'dismissed', id: 1 };
+    expect(after(...said, gone).log.map(({ action }) => action)).toEqual([undo, undefined]);
+    const used = after(...said, { type: 'used', action: undo });
+    expect(used.log.map(({ action }) => action)).toEqual([undefined, undefined]);
+    expect(titles(used)).toEqual(['Lost.']);
+  });
+
   it('never gives two entries the same id', () => {
     const { log } = after(shown('A.'), shown('A.'), shown('B.'), { type: 'cleared' }, shown('C.'));
     expect(log).toMatchObject([{ id: 4, text: 'C.' }]);

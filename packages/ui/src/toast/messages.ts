@@ -8,12 +8,16 @@ export interface MessageLogEntry {
   time: number;
   tone: MessageTone;
   text: string;
+  /** What can still be done about it. */
+  action?: ToastAction;
 }
 
 /** A button on a toast, such as Retry. */
 export interface ToastAction {
   label: string;
   onAction: () => void;
+  /** It stays on offer in the message log when the toast is gone, until it is used: Undo. */
+  lasting?: boolean;
 }
 
 /** What `show` is given. */
@@ -46,6 +50,7 @@ export type MessagesAction =
   | { type: 'shown'; message: ToastMessage; time: number }
   | { type: 'logged'; entry: Omit<MessageLogEntry, 'id'> }
   | { type: 'dismissed'; id: number }
+  | { type: 'used'; action: ToastAction }
   | { type: 'cleared' };
 
 export const noMessages: SessionMessages = { nextId: 1, toasts: [], log: [] };
@@ -61,7 +66,8 @@ export function messagesReducer(
     case 'shown': {
       const { message, time } = action;
       const tone = message.tone ?? 'normal';
-      const { nextId, log } = withEntry(messages, { time, tone, text: message.title });
+      const lasting = message.action?.lasting && { action: message.action };
+      const { nextId, log } = withEntry(messages, { time, tone, text: message.title, ...lasting });
       const same = messages.toasts.find(
         (toast) => toast.title === message.title && toast.tone === tone,
       );
@@ -76,12 +82,20 @@ export function messagesReducer(
       return withEntry(messages, action.entry);
     case 'dismissed':
       return { ...messages, toasts: messages.toasts.filter(({ id }) => id !== action.id) };
+    case 'used':
+      return {
+        ...messages,
+        toasts: messages.toasts.filter((toast) => toast.action !== action.action),
+        log: messages.log.map((entry) => (entry.action === action.action ? done(entry) : entry)),
+      };
     case 'cleared':
       return { ...messages, log: [] };
     default:
       return action satisfies never;
   }
 }
+
+const done = ({ action: _used, ...entry }: MessageLogEntry): MessageLogEntry => entry;
 
 function withEntry(messages: SessionMessages, entry: Omit<MessageLogEntry, 'id'>): SessionMessages {
   return {
