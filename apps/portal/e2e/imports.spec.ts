@@ -168,6 +168,35 @@ test('an import goes on when its page is left, and is found again', async ({ pag
   await expect(tray).toHaveCount(0);
 });
 
+test('what one user has imported is not shown to the next', async ({ page, people, openAs }) => {
+  await page.route('**/api/tenants/import', (route) =>
+    route.fulfill({ json: { ...noResult, insert_count: 12 } }),
+  );
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/tenants/import', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await openAs('monitor', '/upload-tenants');
+  await page.getByLabel('Rent Roll').setInputFiles(workbook(await rentRoll([])));
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
+  answer();
+  await page.getByRole('button', { name: 'Jobs: 1 done' }).click();
+  // The other tests' session of the same person lives on.
+  await page.route('**/api/logout', (route) => route.fulfill({ json: {} }));
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await page.getByLabel('Username').fill(people.admin.username);
+  await page.getByLabel('Password', { exact: true }).fill(people.admin.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('link', { name: /^Upload Tenants/ }).click();
+  await expect(page.getByRole('button', { name: 'Upload' })).toBeEnabled();
+  await expect(result(page)).toHaveCount(0);
+});
+
 test('each failure has its sentence in an Error modal', async ({ page, openAs }) => {
   await openAs('monitor', '/upload-tenants');
   const refusals = [

@@ -3,10 +3,15 @@ import type { ImportTenantsModel, JobLink } from '@audit-letters/screens';
 import { client } from '../client.ts';
 import { openDownload } from '../data/openDownload.ts';
 import { type JobOrder, jobs } from '../jobs/jobs.ts';
+import { session } from '../session/store.ts';
 
 type Purpose = Extract<ImportTenantsModel, { status: 'uploading' }>['purpose'];
 
-let model: ImportTenantsModel = { status: 'choosing' };
+const choosing: ImportTenantsModel = { status: 'choosing' };
+
+let model: ImportTenantsModel = choosing;
+/** Whose it is: what one user has imported is not for the next. */
+let ownerId: number | undefined;
 let abort: AbortController | null = null;
 /** What the preview that is shown was made of. */
 let previewed: ImportOrder | null = null;
@@ -17,7 +22,7 @@ const listeners = new Set<() => void>();
  * opens by itself, and its link stays in the result and in the tray.
  */
 export const currentImport = {
-  model: () => model,
+  model: () => (session.get()?.user.id === ownerId ? model : choosing),
 
   /** Imports the files; a failure is thrown once the page is back at choosing. */
   upload: (order: ImportOrder) =>
@@ -46,7 +51,7 @@ export const currentImport = {
   /** Nothing is shown any more but the form. An import that is on its way goes on; a preview does not. */
   clear() {
     previewed = null;
-    if (model.status !== 'uploading') publish({ status: 'choosing' });
+    if (model.status !== 'uploading') publish(choosing);
     else if (model.purpose === 'preview') abort?.abort();
   },
 
@@ -63,6 +68,7 @@ interface SendOptions {
 
 async function send(purpose: Purpose, work: (options: SendOptions) => Promise<void>) {
   abort = new AbortController();
+  ownerId = session.get()?.user.id;
   publish({ status: 'uploading', purpose, progress: { loaded: 0, total: null } });
   try {
     await work({
@@ -70,7 +76,7 @@ async function send(purpose: Purpose, work: (options: SendOptions) => Promise<vo
       onProgress: (progress) => publish({ status: 'uploading', purpose, progress }),
     });
   } catch (error) {
-    publish({ status: 'choosing' });
+    publish(choosing);
     if (!(error instanceof AbortedError)) throw error;
   }
 }
