@@ -37,6 +37,22 @@ describe("another team's app", () => {
     expect(run('node', '--conditions=react-server', '--eval', show)).toBe('5\n');
   });
 
+  it.each(['jsdom', 'happy-dom'])(
+    'is tested in %s with the drivers of the testing entry',
+    (dom) => {
+      const seen = [
+        '225',
+        ['B-204'],
+        true,
+        '‘02/31/2026’ is not a date like MM/dd/yyyy, cleared.',
+        '12/01/2026',
+        'None.',
+      ];
+      // Once without a library that acts, once with user-event.
+      expect(JSON.parse(run('node', 'inDom.mjs', dom))).toEqual([seen, seen]);
+    },
+  );
+
   it('renders on a server, and is hydrated from a Vite build', async () => {
     await build({ root: consumer, logLevel: 'error', configFile: false });
     const template = readFileSync(join(consumer, 'dist/index.html'), 'utf8');

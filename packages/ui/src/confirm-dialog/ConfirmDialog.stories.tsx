@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { driveDialog } from '../testing/index.ts';
 import { rootContract } from '../testing/rootContract.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConfirmProvider, useConfirm } from './ConfirmProvider.tsx';
@@ -81,18 +82,19 @@ export const AskedAsAPromise: Story = {
   ),
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Delete' });
-    await userEvent.click(opener);
-    await userEvent.click(await yes());
-    await canvas.findByText('deleted');
-    await waitFor(() => expect(opener).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(await no());
-    await canvas.findByText('deleted, kept');
-    await waitFor(() => expect(opener).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alertdialog');
-    await userEvent.keyboard('{Escape}');
-    await canvas.findByText('deleted, kept, kept');
+    const question = driveDialog({ name: /permanently deleted/, user: userEvent });
+    for (const [press, answers] of [
+      ['Yes', 'deleted'],
+      ['No', 'deleted, kept'],
+      ['{Escape}', 'deleted, kept, kept'],
+    ] as const) {
+      await userEvent.click(opener);
+      await question.opened();
+      if (press === '{Escape}') await question.close();
+      else await question.press(press);
+      await canvas.findByText(answers);
+      await waitFor(() => expect(opener).toHaveFocus());
+    }
   },
 };
 

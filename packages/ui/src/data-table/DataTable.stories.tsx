@@ -7,6 +7,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { PercentBar } from '../percent-bar/index.ts';
 import { noSelection, type Selection, selectIds } from '../selection/index.ts';
 import { TableFooter } from '../table-footer/index.ts';
+import { drivePagination, driveTable } from '../testing/index.ts';
 import { rootContract } from '../testing/rootContract.tsx';
 import { DataTable, type DataTableColumn, type TableSort } from './index.ts';
 
@@ -255,7 +256,7 @@ function TablePage({
 export const Ready: Story = {
   args: { renderDetail, onSortChange: fn(), onSelectionChange: fn() },
   render: (args) => <TablePage {...args} />,
-  play: async ({ args, canvas, step }) => {
+  play: async ({ args, canvas, canvasElement, step }) => {
     const table = canvas.getByRole('table', { name: 'Active facilities' });
     const row = (name: RegExp) => within(table).getByRole('row', { name });
 
@@ -329,14 +330,18 @@ export const Ready: Story = {
     });
 
     await step('the selection survives paging', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-      await expect(canvas.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+      const facilities = driveTable(canvasElement, { user: userEvent });
+      const pages = drivePagination(canvasElement, { user: userEvent });
+      const all = canvas.getByRole('checkbox', { name: 'Select all' });
+      await pages.go('next');
+      await expect(all).not.toBeChecked();
+      await facilities.selectPage();
       await expect(canvas.getByText('13 selected')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
-      await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
+      await pages.go('previous');
+      await expect(facilities.selected()).toEqual(['F-1007', 'F-1014 (P)', 'F-1021']);
+      await expect(all).toBePartiallyChecked();
       await userEvent.click(canvas.getByRole('button', { name: 'Select all 432' }));
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select F-1014' }));
+      await facilities.row(/F-1014/).select(false);
       await expect(canvas.getByText('All 432 but 1 selected')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
       await expect(canvas.getByText('0 selected')).toBeVisible();

@@ -6,6 +6,7 @@ import type { Day } from '../day/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Form } from '../form/index.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { driveDateField } from '../testing/index.ts';
 import { rootContract } from '../testing/rootContract.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
@@ -70,30 +71,28 @@ export const Typed: Story = {
 /** What is no date is cleared when it is left (the specification asks for it), but not lost. */
 export const ClearedAndRestored: Story = {
   args: { value: null },
-  play: async ({ args, canvas, step }) => {
+  play: async ({ args, canvasElement, step }) => {
+    const date = driveDateField(canvasElement, { user: userEvent });
     await step('No date', async () => {
       await userEvent.type(input(), '02/31/2026');
       await expect(input()).toBeInvalid();
       await userEvent.tab();
-      await expect(input()).toHaveValue('');
-      await expect(canvas.getByRole('status')).toHaveTextContent(
+      await expect([date.text(), date.cleared()]).toEqual([
+        '',
         '‘02/31/2026’ is not a date like MM/dd/yyyy, cleared.',
-      );
+      ]);
     });
     await step('Restored, to be corrected', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+      await date.restore();
       await expect(input()).toHaveFocus();
-      await expect(input()).toHaveValue('02/31/2026');
-      await userEvent.clear(input());
-      await userEvent.type(input(), '02/28/2026');
+      await expect(date.text()).toBe('02/31/2026');
+      await date.fill('02/28/2026');
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-02-28' });
-      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+      await expect(date.cleared()).toBeNull();
     });
     await step('A year that cannot be meant', async () => {
-      await userEvent.clear(input());
-      await userEvent.type(input(), '02/28/2062');
-      await userEvent.tab();
-      await expect(canvas.getByRole('status')).toHaveTextContent('is after 11/20/2036, cleared.');
+      await date.fill('02/28/2062');
+      await expect(date.cleared()).toContain('is after 11/20/2036, cleared.');
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: null });
     });
   },

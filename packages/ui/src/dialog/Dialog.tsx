@@ -199,7 +199,8 @@ const isToast = (target: EventTarget | null) =>
 
 /** A long text must be reachable with the arrow keys; a short one must not cost a stop. */
 const focusableWhenScrolling: RefCallback<HTMLElement> = (element) => {
-  if (!element) return;
+  // The pages that tests run in without a browser have no sizes.
+  if (!element || !('ResizeObserver' in globalThis)) return;
   const observer = new ResizeObserver(() => {
     if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
     else element.removeAttribute('tabindex');

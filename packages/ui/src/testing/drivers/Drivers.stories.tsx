@@ -1,0 +1,308 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../button/index.ts';
+import { ConfirmProvider, useConfirm } from '../../confirm-dialog/index.ts';
+import { DataTable, type DataTableColumn, type TableSort } from '../../data-table/index.ts';
+import { DateField } from '../../date-field/index.ts';
+import type { Day } from '../../day/index.ts';
+import { FileChooser } from '../../file-chooser/index.ts';
+import { InlineDatePicker } from '../../inline-date-picker/index.ts';
+import { Menu } from '../../menu/index.ts';
+import { Pagination } from '../../pagination/index.ts';
+import { Select } from '../../select/index.ts';
+import { noSelection, type Selection } from '../../selection/index.ts';
+import { Tabs } from '../../tabs/index.ts';
+import { ToastProvider, useToasts } from '../../toast/index.ts';
+import {
+  driveDateField,
+  driveDialog,
+  driveFileChooser,
+  driveMenu,
+  drivePagination,
+  driveSelect,
+  driveTable,
+  driveTabs,
+  driveToasts,
+} from '../index.ts';
+
+/*
+ * The drivers of the testing entry against our own widgets, in a browser and without a library that acts. The stories of
+ * the widgets use them with `userEvent`; another team's app uses them in happy-dom (`test/packages/consumer`).
+ */
+
+const meta = { title: 'testing/Drivers', tags: ['!autodocs', '!dev'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Tenant {
+  id: number;
+  name: string;
+  unit: string;
+}
+
+const tenants: Tenant[] = ['Ana Diaz', 'Ben Cole', 'Cid Moss', 'Dee Park', 'Eli Roth'].map(
+  (name, index) => ({ id: index + 1, name, unit: `B${index + 1}` }),
+);
+const remove = fn();
+const columns: DataTableColumn<Tenant>[] = [
+  { key: 'name', header: 'Name', rowHeader: true, sort: true, cell: ({ name }) => name },
+  { key: 'unit', header: 'Unit', cell: ({ unit }) => unit },
+  {
+    key: 'actions',
+    header: 'Actions',
+    headerHidden: true,
+    noClick: true,
+    cell: (tenant) => <Button onClick={() => remove(tenant)}>Delete</Button>,
+  },
+];
+
+function Tenants() {
+  const [page, setPage] = useState(1);
+  const [selection, setSelection] = useState<Selection<number>>(noSelection);
+  const [sort, setSort] = useState<TableSort | null>(null);
+  const [failed, setFailed] = useState(false);
+  return (
+    <>
+      <DataTable
+        label="Tenants"
+        columns={columns}
+        rows={failed ? [] : tenants.slice((page - 1) * 3, page * 3)}
+        getRowId={getId}
+        getRowLabel={getName}
+        emptyText="No tenants to show."
+        renderDetail={renderUnit}
+        selection={selection}
+        onSelectionChange={setSelection}
+        sort={sort}
+        onSortChange={setSort}
+        error={failed && 'Error loading tenants'}
+        onRetry={() => setFailed(false)}
+      />
+      <Pagination page={page} lastPage={2} onPageChange={setPage} />
+      <Button onClick={() => setFailed(true)}>Fail</Button>
+    </>
+  );
+}
+const getId = ({ id }: Tenant) => id;
+const getName = ({ name }: Tenant) => name;
+const renderUnit = ({ unit }: Tenant) => `Rents ${unit} since May.`;
+
+export const Table: Story = {
+  render: () => <Tenants />,
+  play: async ({ canvasElement, canvas, step }) => {
+    const table = driveTable(canvasElement);
+    const pages = drivePagination(canvasElement);
+    await step('it is read', async () => {
+      await expect(table.headings()).toEqual(['', 'Details', 'Name', 'Unit', 'Actions']);
+      await expect(table.rows()).toEqual(['Ana Diaz', 'Ben Cole', 'Cid Moss']);
+      await expect(table.row('Ben Cole').cell('Unit')).toBe('B2');
+      await expect(() => table.row('Dee Park').element()).toThrow(
+        "There is no row 'Dee Park'. There is: Ana Diaz, Ben Cole, Cid Moss.",
+      );
+    });
+    await step('it is sorted', async () => {
+      await table.sort('Name');
+      await expect(table.sorted()).toEqual({ heading: 'Name', direction: 'ascending' });
+    });
+    await step('rows are opened, by button and by click, and pressed in', async () => {
+      await expect(await table.row(/Ana/).open()).toHaveTextContent('Rents B1 since May.');
+      await table.row('Ana Diaz').close();
+      await table.row('Ana Diaz').click();
+      await expect(table.row('Ana Diaz').opened()).toBe(true);
+      await table.row('Cid Moss').press('Delete');
+      await expect(remove).toHaveBeenLastCalledWith(tenants[2]);
+    });
+    await step('rows are selected, and a driver of one record never meets another', async () => {
+      const ana = table.row('Ana Diaz');
+      await ana.select();
+      await expect(table.selected()).toEqual(['Ana Diaz']);
+      await expect([pages.page(), pages.pages(), pages.canGo('previous')]).toEqual([
+        1,
+        [1, 2],
+        false,
+      ]);
+      await pages.go('next');
+      await expect(() => ana.element()).toThrow('There is: Dee Park, Eli Roth.');
+      await table.selectPage();
+      await expect(table.selected()).toEqual(['Dee Park', 'Eli Roth']);
+      await pages.go(1);
+      await expect(ana.selected()).toBe(true);
+      await ana.select(false);
+      await expect(table.selected()).toEqual([]);
+    });
+    await step('what stands in the place of rows', async () => {
+      await expect(table.message()).toBeNull();
+      canvas.getByRole('button', { name: 'Fail' }).click();
+      await canvas.findByRole('alert');
+      await expect(table.message()).toContain('Error loading tenants');
+      await table.press('Retry');
+      await expect([table.loading(), table.rows().length]).toEqual([false, 3]);
+    });
+  },
+};
+
+const software = [
+  { value: 'web', label: 'SiteLink - Web' },
+  { value: 'syra', label: 'Syrasoft' },
+  { value: 'old', label: 'EasyStorage', disabled: true },
+];
+
+function Letter() {
+  const [effective, setEffective] = useState<Day | null>('2026-11-11' as Day);
+  const [mailed, setMailed] = useState<Day | null>(null);
+  const today = '2026-11-20' as Day;
+  return (
+    <>
+      <DateField
+        label="Effective"
+        format="MM/dd/yyyy"
+        today={today}
+        value={effective}
+        onValueChange={({ value }) => setEffective(value)}
+      />
+      <InlineDatePicker
+        label="Mailed"
+        format="yyyy-MM-dd"
+        today={today}
+        value={mailed}
+        onValueChange={({ value }) => setMailed(value)}
+      />
+      <Select label="Software" options={software} placeholder="" />
+      <FileChooser label="Rent roll" />
+    </>
+  );
+}
+
+export const Fields: Story = {
+  render: () => <Letter />,
+  play: async ({ canvasElement, step }) => {
+    await step('a date is typed, refused, brought back', async () => {
+      const date = driveDateField(canvasElement, { name: 'Effective' });
+      await date.fill('02/31/2026');
+      await expect(date.text()).toBe('');
+      await expect(date.cleared()).toBe('‘02/31/2026’ is not a date like MM/dd/yyyy, cleared.');
+      await date.restore();
+      await expect(date.text()).toBe('02/31/2026');
+      await date.fill('02/28/2026');
+      await expect([date.text(), date.cleared()]).toEqual(['02/28/2026', null]);
+    });
+    await step(
+      'a date is chosen, in a calendar that opens and in one that is in view',
+      async () => {
+        const date = driveDateField(canvasElement, { name: 'Effective', timeout: 8000 });
+        await date.choose('2026-04-30');
+        await expect(date.text()).toBe('04/30/2026');
+        const mailed = driveDateField(canvasElement, { name: 'Mailed', timeout: 8000 });
+        await mailed.choose('2027-01-02');
+        await expect(mailed.text()).toBe('2027-01-02');
+        await expect(() => driveDateField(canvasElement).text()).toThrow(
+          "There are 2 of date field here: 'Effective', 'Mailed'. Say which by `name`.",
+        );
+      },
+    );
+    await step('a choice is made', async () => {
+      const select = driveSelect(canvasElement);
+      await expect(select.choices()).toEqual(['', 'SiteLink - Web', 'Syrasoft', 'EasyStorage']);
+      await select.choose('Syrasoft');
+      await expect(select.chosen()).toBe('Syrasoft');
+      await expect(select.choose('EasyStorage')).rejects.toThrow('cannot be made');
+    });
+    await step('a file is refused, taken and taken away', async () => {
+      const chooser = driveFileChooser(canvasElement, { name: 'Rent roll' });
+      await chooser.choose(new File(['Unit,Name'], 'roll.csv'));
+      await expect(chooser.problem()).toBe("'roll.csv' is not an .xlsx file.");
+      await chooser.choose(new File(['Unit,Name'], 'roll.xlsx'));
+      await expect(chooser.warning()).toContain('is not an Excel workbook');
+      await chooser.choose(new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'May.xlsx'));
+      await expect([chooser.file(), chooser.problem()]).toEqual(['May.xlsx', null]);
+      await chooser.remove();
+      await expect(chooser.file()).toBeNull();
+    });
+  },
+};
+
+function Deletes() {
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  return (
+    <>
+      <Menu
+        trigger={<Button>Actions</Button>}
+        items={[
+          {
+            label: 'Delete',
+            mark: '3',
+            onSelect: async () => {
+              const agreed = await confirm({ title: 'Delete it?', body: 'For ever.' });
+              toasts.show(
+                agreed ? { title: 'Deleted.' } : { title: 'Nothing was deleted.', tone: 'error' },
+              );
+            },
+          },
+          { label: 'Archive', disabled: true, onSelect: remove },
+          { label: 'Prime', checked: true, onSelect: remove },
+        ]}
+      />
+      <Tabs
+        label="Facilities"
+        items={[
+          { value: 'active', label: 'Active', content: '214 facilities.' },
+          { value: 'archives', label: 'Archives', content: 'Periods that have ended.' },
+        ]}
+      />
+    </>
+  );
+}
+
+export const WhatFloats: Story = {
+  render: () => (
+    <ToastProvider>
+      <ConfirmProvider>
+        <Deletes />
+      </ConfirmProvider>
+    </ToastProvider>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const menu = driveMenu(canvasElement, { name: 'Actions' });
+    const dialog = driveDialog({ name: 'Delete it?' });
+    const toasts = driveToasts();
+    await step('a menu is read and closed', async () => {
+      await expect(await menu.choices()).toEqual(['Delete', 'Archive', 'Prime']);
+      await expect(await menu.checked()).toEqual(['Prime']);
+      await expect(menu.choose('Archive')).rejects.toThrow('cannot be made');
+      await menu.close();
+      await expect(menu.isOpen()).toBe(false);
+    });
+    await step('a question is answered and a toast is read', async () => {
+      await menu.choose('Delete');
+      await dialog.opened();
+      await expect([dialog.title(), dialog.text()]).toEqual([
+        'Delete it?',
+        'Delete it?For ever.NoYes',
+      ]);
+      await dialog.press('Yes');
+      await dialog.closed();
+      await toasts.said('Deleted.');
+      await expect([toasts.texts(), toasts.errors()]).toEqual([['Deleted.'], []]);
+      await toasts.press('Deleted.', 'Hide message');
+      await toasts.gone('Deleted.');
+    });
+    await step('Escape declines', async () => {
+      await menu.choose(/^Delete/);
+      await dialog.opened();
+      await dialog.close();
+      await toasts.said(/Nothing/);
+      await expect(toasts.errors()).toEqual(['Nothing was deleted.']);
+      await expect(() => dialog.title()).toThrow(
+        "There is no open dialog named 'Delete it?' here.",
+      );
+    });
+    await step('a tab is chosen', async () => {
+      const tabs = driveTabs(canvasElement);
+      await expect([tabs.tabs(), tabs.chosen()]).toEqual([['Active', 'Archives'], 'Active']);
+      await tabs.choose('Archives');
+      await expect(tabs.panel()).toHaveTextContent('Periods that have ended.');
+    });
+  },
+};
