@@ -1,0 +1,200 @@
+import { TenantSortKeys, TenantStatuses } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFacility, addTenant } from '../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+import { searchName } from './searchName.ts';
+
+let test: TestApp;
+let monitor: Caller;
+let facilities: number[];
+beforeAll(async () => {
+  test = await testApp();
+  monitor = await test.signIn('monitor');
+  facilities = [await addFacility(test.db), await addFacility(test.db), await addFacility(test.db)];
+  await test.db.insertInto('tenants').values(people(60)).execute();
+});
+
+/** People among whom much is equal and much is missing, so that only the whole order tells them apart. */
+function people(count: number) {
+  const at = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
+  return Array.from({ length: count }, (_, index) => {
+    const first_name = at(['Ana', 'ana', null, 'Joan', 'Ian'], index * 7);
+    const last_name = at(['Tran', 'Banks', null, 'tran', 'Zurn'], index * 3 + (index >> 3));
+    return {
+      facility_id: at(facilities, index),
+      first_name,
+      last_name,
+      search_name: searchName(first_name, last_name),
+      status: at([null, ...TenantStatuses], index * 5),
+      charge_confirmed_date: at([null, '2026-03-01', '2026-02-01'], index),
+      unit: at(['B1', 'b10', null, 'A_1'], index),
+      units: at([['B1', 'K%9'], ['b10'], [], ['A_1']], index),
+      address: at(['1 Elm Street', ' ', null], index),
+      ...{ city: 'Austin', state: 'TX', zip_code: '78701' },
+      tagged_for_removal: index % 11 === 0,
+      initial_letter_sent_date: at([null, '2026-01-02'], index),
+    };
+  });
+}
+
+const list = async (query: Record<string, string>) =>
+  (await monitor.get('/api/tenants', query)).json().data;
+
+const idsOf = (rows: Array<{ id: number }>) => rows.map(({ id }) => id);
+
+describe('the pages of a list', () => {
+  const orders = TenantSortKeys.flatMap((sort_by) => [
+    { sort_by, sort_dir: 'asc' },
+    { sort_by, sort_dir: 'desc' },
+  ]);
+  const filters: Array<Record<string, string>> = [
+    {},
+    { name: 'an' },
+    { name: 'zu' },
+    { name: 'an', filter: 'opt_out' },
+    { unit: 'b1' },
+    { unit: 'k%' },
+    { facility_number: 'F-', tagged_for_removal: 'true' },
+  ];
+
+  it.each(orders.flatMap((order) => filters.map((filter) => ({ ...filter, ...order }))))(
+    'put together are the whole list, each tenant once: %j',
+    async (query) => {
+      const whole = await list({ ...query, per_page: '100' });
+      const pages: number[] = [];
+      for (let page = 1; page <= Math.ceil(whole.pagination.total / 7); page += 1) {
+        pages.push(...idsOf((await list({ ...query, per_page: '7', page: String(page) })).data));
+      }
+      expect(whole.data).toHaveLength(whole.pagination.total);
+      expect(whole.pagination.total).toBeGreaterThan(0);
+      expect(pages).toEqual(idsOf(whole.data));
+    },
+  );
+
+  it('end with an empty one', async () => {
+    const { data, pagination } = await list({ name: 'an', page: '9' });
+    expect(data).toEqual([]);
+    expect(pagination).toMatchObject({ from: null, to: null });
+  });
+});
+
+describe('a fragment of two letters', () => {
+  it.each([
+    [{ name: 'an' }, (row: Row) => /an/i.test(`${row.first_name} ${row.last_name}`)],
+    [{ name: 'zu' }, (row: Row) => /zu/i.test(`${row.last_name}`)],
+    [{ name: 'qx' }, () => false],
+    [{ unit: 'b1' }, (row: Row) => row.units.some(({ identifier }) => /b1/i.test(identifier))],
+    [{ unit: '_1' }, (row: Row) => row.units.some(({ identifier }) => identifier.includes('_1'))],
+    [{ unit: '1k' }, () => false],
+  ])('finds %j in any place of a word, and counts whom it finds', async (query, holds) => {
+    const everybody: Row[] = (await list({ per_page: '100' })).data;
+    const found = await list({ ...query, per_page: '100' });
+    const expected = everybody.filter(holds);
+    expect(idsOf(found.data)).toEqual(idsOf(expected));
+    expect(found.filters[0]).toMatchObject({ key: 'all', count: expected.length });
+  });
+
+  interface Row {
+    id: number;
+    first_name: string | null;
+    last_name: string | null;
+    units: Array<{ identifier: string }>;
+  }
+});
+
+describe('the counts that the database keeps', () => {
+  /** What is counted, from the tenants themselves. */
+  const counted = sql`
+    select facility_id, status, tagged_for_removal, charge_applied,
+      charge_confirmed_date is not null as charge_confirmed, coverage_id is not null as covered,
+      coalesce(btrim(address), '') <> '' and coalesce(btrim(city), '') <> ''
+        and coalesce(btrim(state), '') <> '' and coalesce(btrim(zip_code), '') <> ''
+        as complete_address,
+      initial_letter_sent_date is not null as initial_letter_sent,
+      follow_up_letter_sent_date is not null as follow_up_letter_sent,
+      welcome_letter_sent_date is not null as welcome_letter_sent, count(*)::int as tenants
+    from tenants group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 order by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`;
+  const kept = sql`
+    select * from tenant_counts where tenants <> 0 order by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`;
+
+  const expectExact = async () =>
+    expect((await kept.execute(test.db)).rows).toEqual((await counted.execute(test.db)).rows);
+
+  it.each([
+    ['several added at once', () => test.db.insertInto('tenants').values(people(20)).execute()],
+    [
+      'many changed at once',
+      () =>
+        sql`
+      update tenants set status = case when id % 3 = 0 then 'opt_out' when id % 3 = 1 then 'moved_out' end,
+        tagged_for_removal = id % 5 = 0, address = case when id % 4 > 0 then '1 Elm' end
+    `.execute(test.db),
+    ],
+    [
+      'moved to another facility',
+      () =>
+        sql`
+      update tenants set facility_id = ${facilities[1]} where facility_id = ${facilities[0]} and id % 2 = 0
+    `.execute(test.db),
+    ],
+    [
+      'a letter sent',
+      () =>
+        sql`
+      update tenants set follow_up_letter_sent_date = '2026-03-03', welcome_letter_sent_date = '2026-03-04'
+      where id % 3 = 0
+    `.execute(test.db),
+    ],
+    [
+      'a coverage chosen and charged',
+      () =>
+        sql`
+      update tenants set status = 'selected_coverage', coverage_id = 1, charge_applied = true,
+        charge_confirmed_date = '2026-03-04' where id % 4 = 1
+    `.execute(test.db),
+    ],
+    [
+      'nothing changed',
+      () => sql`update tenants set last_name = 'Moss' where id % 2 = 0`.execute(test.db),
+    ],
+    ['some deleted', () => sql`delete from tenants where id % 3 = 1`.execute(test.db)],
+    [
+      'a facility deleted',
+      () => sql`delete from facilities where id = ${facilities[2]}`.execute(test.db),
+    ],
+    [
+      'a change taken back',
+      () =>
+        test.db
+          .transaction()
+          .execute(async (trx) => {
+            await sql`delete from tenants`.execute(trx);
+            throw new Error('taken back');
+          })
+          .catch(() => {}),
+    ],
+  ])('are those of the tenants after %s', async (_, work) => {
+    await work();
+    await expectExact();
+  });
+
+  it('are right when many write to one facility at the same time', async () => {
+    const facility = await addFacility(test.db);
+    const ids = await Promise.all(Array.from({ length: 12 }, () => addTenant(test.db, facility)));
+    const words = ['opt_out', 'moved_out', 'no_response', 'provide_proof'];
+    const answers = await Promise.all(
+      [...ids, ...ids].map((id, index) =>
+        monitor.post(`/api/tenants/${id}/status`, { status: words[index % words.length] }),
+      ),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    await expectExact();
+  });
+
+  it('are none when the table is emptied', async () => {
+    await sql`truncate tenants`.execute(test.db);
+    await expectExact();
+    expect((await list({})).stats).toMatchObject({ total_all: 0, total: 0 });
+  });
+});
