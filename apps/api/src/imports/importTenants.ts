@@ -13,12 +13,12 @@ import type { KnownFacility } from './sites.ts';
 import {
   countOutcomes,
   duplicateRows,
-  firstRows,
   hasReport,
   insertTenants,
   knownFacilities,
   lockFacilities,
   missingPrimeIds,
+  previewRows,
   reportedRows,
   settleOutcomes,
   stageRows,
@@ -26,7 +26,7 @@ import {
 import { duplicatesSheet, reportSheet } from './workbooks.ts';
 
 const DAY_MS = 86_400_000;
-const MOST_PREVIEW_ROWS = 200;
+const MOST_PREVIEW_ROWS = 2_000;
 
 /**
  * Imports the tenants of an upload, all or none. The same upload again inserts nobody. The files are
@@ -51,7 +51,7 @@ export async function importTenants(
         ...(await countsOf(trx)),
         duplicate_tenant_filename: null,
         report_filename: null,
-        preview_rows: await firstRows(trx, MOST_PREVIEW_ROWS),
+        preview_rows: await previewRows(trx, MOST_PREVIEW_ROWS),
       };
     }
     const now = app.clock.now();

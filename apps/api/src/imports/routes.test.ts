@@ -298,6 +298,21 @@ it('shows what an import would do, and does nothing', async () => {
   expect(await facility()).toMatchObject({ software: null, upload_count: 0 });
 });
 
+it('shows of a long file before all else what is not simply imported', async () => {
+  const rows = Array.from({ length: 2_000 }, (_, n) =>
+    row({ site: site.prime, unit: `U${n}`, account: String(n), name: `Ann Lee ${n}` }),
+  );
+  const files = await rentRoll([headings, ...rows, row({ site: '99887', unit: 'A2' })]);
+  const preview = await imported(monitor, { software: 'syrasoft', preview: 'true', files });
+  expect(preview).toMatchObject({ row_count: 2_001, insert_count: 2_000, error_count: 1 });
+  const shown = preview.preview_rows ?? [];
+  expect(shown.map((each) => each.row)).toEqual([
+    ...Array.from({ length: 1_999 }, (_, n) => n + 2),
+    2_002,
+  ]);
+  expect(shown.at(-1)).toMatchObject({ outcome: 'Not imported' });
+});
+
 it('keeps nothing of the columns that it does not know', async () => {
   const { software, files } = sampleOf('sitelink_web');
   await imported(monitor, { software, files: await files({ count: 5, facility: site.prime }) });

@@ -130,24 +130,28 @@ async function settleKnown(
     where outcome = 'Imported' and rent_roll.facility_id = known.facility_id
       and rent_roll.import_key = known.import_key
   `.execute(trx);
-  const { rows: neighbours } = await sql<Neighbour>`
-    select number, first_name as "firstName", last_name as "lastName", id, "knownFirstName", "knownLastName"
-    from (
-      select number, facility_id, first_name, last_name, lower(trim(unit)) as unit
-      from rent_roll, unnest(string_to_array(units, ',')) as unit where outcome = 'Imported'
-    ) as candidates
-    join (
-      select id, facility_id, first_name as "knownFirstName", last_name as "knownLastName",
-        lower(trim(unit)) as unit
-      from (${known}) as known, unnest(units) as unit
-    ) as known using (facility_id, unit)
-    order by number, id
-  `.execute(trx);
-  const same = neighbours.filter(
-    ({ knownFirstName, knownLastName, ...candidate }) =>
-      nameKey(candidate) === nameKey({ firstName: knownFirstName, lastName: knownLastName }),
+  const neighbours = fetched(
+    trx,
+    sql<Neighbour>`
+      select number, first_name, last_name, id, known_first_name, known_last_name
+      from (
+        select number, facility_id, first_name, last_name, lower(trim(unit)) as unit
+        from rent_roll, unnest(string_to_array(units, ',')) as unit where outcome = 'Imported'
+      ) as candidates
+      join (
+        select id, facility_id, first_name as known_first_name, last_name as known_last_name,
+          lower(trim(unit)) as unit
+        from (${known}) as known, unnest(units) as unit
+      ) as known using (facility_id, unit)
+      order by number, id
+    `,
   );
-  const latest = new Map(same.map(({ number, id }) => [number, id]));
+  const latest = new Map<number, number>();
+  for await (const { number, id, ...names } of neighbours) {
+    const candidate = nameKey({ firstName: names.first_name, lastName: names.last_name });
+    const there = nameKey({ firstName: names.known_first_name, lastName: names.known_last_name });
+    if (candidate === there) latest.set(number, id);
+  }
   await sql`
     update rent_roll set outcome = ${outcome}, known_id = known.id
     from unnest(${[...latest.keys()]}::int[], ${[...latest.values()]}::int[]) as known (number, id)
@@ -158,11 +162,11 @@ async function settleKnown(
 /** A tenant of the file, and one whom the facility knows by another account in the same unit. */
 interface Neighbour {
   number: number;
-  firstName: string | null;
-  lastName: string | null;
+  first_name: string | null;
+  last_name: string | null;
   id: number;
-  knownFirstName: string | null;
-  knownLastName: string | null;
+  known_first_name: string | null;
+  known_last_name: string | null;
 }
 
 /** Inserts those who are new, and notes at the facilities how many and from which program they came. */
@@ -221,10 +225,10 @@ const outcomeRows = sql`
   left join archived_tenants as earlier on outcome = 'Duplicate' and earlier.id = known_id
 `;
 
-/** The first rows of the sheet and what becomes of them. */
-export async function firstRows(trx: Transaction, most: number): Promise<ImportPreviewRow[]> {
+/** Rows in the order of the sheet and what becomes of them; of too many those that are simply imported stay away. */
+export async function previewRows(trx: Transaction, most: number): Promise<ImportPreviewRow[]> {
   const { rows } = await sql<ImportPreviewRow>`
-    ${outcomeRows} order by number limit ${most}
+    select * from (${outcomeRows} order by not (${isReported}), number limit ${most}) as shown order by row
   `.execute(trx);
   return rows;
 }
@@ -266,7 +270,7 @@ export const duplicateRows = (trx: Transaction): AsyncGenerator<DuplicateRow> =>
     `,
   );
 
-/** The rows of a query as they are asked for, so that a long report never stands in memory. */
+/** The rows of a query as they are asked for: a hundred thousand at once would be too many. */
 async function* fetched<Row>(trx: Transaction, query: RawBuilder<Row>): AsyncGenerator<Row> {
   await sql`declare fetched no scroll cursor for ${query}`.execute(trx);
   for (;;) {

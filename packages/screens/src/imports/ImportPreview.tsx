@@ -1,5 +1,14 @@
 import type { ImportPreviewRow, ImportResult } from '@audit-letters/api-client';
-import { Button, Card, DataTable, type DataTableColumn, formatCount } from '@audit-letters/ui';
+import {
+  Button,
+  Card,
+  DataTable,
+  type DataTableColumn,
+  formatCount,
+  Select,
+  TableFooter,
+} from '@audit-letters/ui';
+import { useState } from 'react';
 import { MissingPrimeIds, rowsInWords } from './ImportComplete.tsx';
 
 export interface ImportPreviewProps {
@@ -34,21 +43,69 @@ export const ImportPreview = ({ result, onConfirm, onDiscard }: ImportPreviewPro
       {rowsInWords(result)}
       {shownInWords(result)}
     </p>
-    <DataTable
-      label="Rows of the file"
-      columns={columns}
-      rows={result.preview_rows ?? noRows}
-      getRowId={rowNumber}
-      getRowLabel={rowName}
-      emptyText="The file has no rows."
-      height={320}
-      density="compact"
-    />
+    <PreviewRows rows={result.preview_rows ?? noRows} />
   </Card>
 );
 
 const shownInWords = ({ preview_rows = [], row_count = 0 }: ImportResult) =>
-  preview_rows.length < row_count && ` The first ${formatCount(preview_rows.length)} are shown.`;
+  preview_rows.length < row_count && ` ${formatCount(preview_rows.length)} of them are shown.`;
+
+/** A page at a time, as rent rolls have hundreds of rows, and by outcome, as the few that fail are looked for. */
+function PreviewRows({ rows }: { rows: readonly ImportPreviewRow[] }) {
+  const [outcome, setOutcome] = useState('');
+  const [page, setPage] = useState(1);
+  const matching = outcome === '' ? rows : rows.filter((row) => row.outcome === outcome);
+  const first = (page - 1) * pageSize;
+  const shown = matching.slice(first, first + pageSize);
+  return (
+    <>
+      <Select
+        label="Outcome"
+        placeholder={`All (${formatCount(rows.length)})`}
+        options={outcomesOf(rows)}
+        value={outcome}
+        onValueChange={({ value }) => {
+          setOutcome(value);
+          setPage(1);
+        }}
+      />
+      <DataTable
+        label="Rows of the file"
+        columns={columns}
+        rows={shown}
+        getRowId={rowNumber}
+        getRowLabel={rowName}
+        emptyText="The file has no rows."
+        height={320}
+        density="compact"
+        footer={
+          matching.length > pageSize && (
+            <TableFooter
+              from={first + 1}
+              to={first + shown.length}
+              total={matching.length}
+              page={page}
+              lastPage={Math.ceil(matching.length / pageSize)}
+              onPageChange={setPage}
+            />
+          )
+        }
+      />
+    </>
+  );
+}
+
+const pageSize = 100;
+
+/** 'Already active (30)' */
+function outcomesOf(rows: readonly ImportPreviewRow[]) {
+  const counts = new Map<string, number>();
+  for (const { outcome } of rows) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  return [...counts].map(([value, count]) => ({
+    value,
+    label: `${value} (${formatCount(count)})`,
+  }));
+}
 
 const noRows: readonly ImportPreviewRow[] = [];
 const rowNumber = ({ row }: ImportPreviewRow) => row;

@@ -75,4 +75,26 @@ export const importTenantsStates = {
       ],
     },
   },
+  longPreview: {
+    status: 'preview',
+    result: {
+      insert_count: 3_950,
+      active_tenants_count: 50,
+      error_count: 0,
+      duplicate_tenant_filename: null,
+      duplicate_tenant_count: 0,
+      missing_prime_ids: [],
+      row_count: 4_000,
+      merged_row_count: 0,
+      skipped_row_count: 0,
+      preview_rows: Array.from({ length: 250 }, (_, at) =>
+        previewRow(
+          at + 2,
+          at % 5 === 0 ? 'Already active' : 'Imported',
+          'Dana Whitfield',
+          `B${at + 2}`,
+        ),
+      ),
+    },
+  },
 } satisfies StatesOf<ImportTenantsModel>;

@@ -84,7 +84,10 @@ export const WrongSlot: Story = {
 export const Preview: Story = {
   args: { model: importTenantsStates.preview },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('row', { name: /4 Imported Ana Ortiz/ })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Outcome'), 'Not imported (1)');
     await expect(canvas.getByRole('row', { name: /8 Not imported .*PS-4410/ })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /Imported Ana Ortiz/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Import 2 Tenants' }));
     await expect(args.onPreviewConfirm).toHaveBeenCalled();
 
@@ -96,6 +99,16 @@ export const Preview: Story = {
       rent_roll: rentRoll,
     });
     await expect(args.onUpload).not.toHaveBeenCalled();
+  },
+};
+
+export const LongPreview: Story = {
+  args: { model: importTenantsStates.longPreview },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Last page' }));
+    await expect(canvas.getByText('Displaying 201 to 250 of 250 items')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Outcome'), 'Already active (50)');
+    await expect(canvas.getByRole('row', { name: /^2 Already active/ })).toBeVisible();
   },
 };
 
