@@ -59,16 +59,18 @@ function PreviewRows({ rows }: { rows: readonly ImportPreviewRow[] }) {
   const shown = matching.slice(first, first + pageSize);
   return (
     <>
-      <Select
-        label="Outcome"
-        placeholder={`All (${formatCount(rows.length)})`}
-        options={outcomesOf(rows)}
-        value={outcome}
-        onValueChange={({ value }) => {
-          setOutcome(value);
-          setPage(1);
-        }}
-      />
+      <div className="al-import-outcome">
+        <Select
+          label="Outcome"
+          placeholder={`All (${formatCount(rows.length)})`}
+          options={outcomesOf(rows)}
+          value={outcome}
+          onValueChange={({ value }) => {
+            setOutcome(value);
+            setPage(1);
+          }}
+        />
+      </div>
       <DataTable
         label="Rows of the file"
         columns={columns}
