@@ -93,6 +93,51 @@ test('filters count half a second after the last change, trimmed and longer than
   await expect(page.getByLabel('Facility Name')).toHaveValue('  D-104 ');
 });
 
+test('Software has a blank choice, and Refresh asks again', async ({ page, openAs }) => {
+  const asked: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/facilities') asked.push(search(request.url()));
+  });
+  await openAs('monitor', '/list-facilities?facility_number=D-10');
+  await expect(row(page, 'D-1042')).toBeVisible();
+  const software = page.getByLabel('Software');
+  await expect(software.getByRole('option')).toHaveText([
+    '',
+    'EasyStorage',
+    'Syrasoft',
+    'SiteLink - Web',
+    'Storedge',
+  ]);
+  const whole = { facility_number: 'D-10', page: '1', per_page: '100' };
+  await software.selectOption('SiteLink - Web');
+  await expect.poll(() => asked.at(-1)).toEqual({ ...whole, software: 'sitelink_web' });
+  await software.selectOption('');
+  await expect.poll(() => asked.slice(2)).toEqual([whole]);
+  await expect(row(page, 'D-1042')).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => asked.slice(2)).toEqual([whole, whole]);
+});
+
+test('names of 35 characters or more are read in full in a tooltip', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const names = ['N'.repeat(34), 'N'.repeat(35)];
+  const numbers = await Promise.all(
+    names.map(async (account_name) => {
+      const audit = await startAudit(server.address, people, [], { account_name });
+      return audit.facilityNumber;
+    }),
+  );
+  await openAs('monitor', `/list-facilities?account_name=${'N'.repeat(34)}`);
+  for (const [at, number] of numbers.entries()) {
+    await expect(row(page, number)).toContainText(names[at] ?? '');
+    await expect(row(page, number).getByTitle(names[at] ?? '', { exact: true })).toHaveCount(at);
+  }
+});
+
 test('filters live in the address, so that a reload and Back restore them', async ({
   page,
   openAs,
@@ -172,15 +217,38 @@ test('move-outs are confirmed after a question that counts the flagged tenants',
   expect(own.confirmed_move_outs_date).not.toBeNull();
   // Nothing of this opens the detail.
   await expect(page.getByText('Active In Program')).toHaveCount(0);
+});
 
-  const other = await startAudit(server.address, people, []);
-  await page.route('**/confirm-move-outs', (route) =>
-    route.fulfill({ status: 409, json: { data: 'Somebody was faster.' } }),
-  );
-  await page.goto(`/list-facilities?facility_number=${other.facilityNumber}`);
-  await page.getByRole('button', { name: /^Confirm move-outs/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByRole('dialog', { name: 'Error' })).toContainText('Somebody was faster.');
+test('however often Confirm is pressed there is one question, and it says for which facility', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const { facilityNumber: number, own } = await startAudit(server.address, people, []);
+  let counted = () => {};
+  const counting = new Promise<void>((resolve) => {
+    counted = resolve;
+  });
+  let asked = 0;
+  await page.route('**/check-flagged', async (route) => {
+    asked += 1;
+    await counting;
+    await route.continue();
+  });
+  await openAs('monitor', '/list-facilities');
+  await page.getByRole('button', { name: `Confirm move-outs for ${number}` }).dblclick();
+  await page.getByRole('button', { name: 'Confirm move-outs for D-1042' }).click();
+  counted();
+  const question = page.getByRole('alertdialog', {
+    name: 'There are 0 tenants flagged for this facility. Continue?',
+  });
+  await expect(question).toContainText(`Facility ${number}`);
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(row(page, number).getByTitle(/^No move-outs confirmed/)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(asked).toBe(1);
+  expect((await own.facilities.managed()).confirmed_no_move_outs_date).not.toBeNull();
 });
 
 test('a facility is deleted after a question, and a refusal is an Error modal', async ({
@@ -204,6 +272,11 @@ test('a facility is deleted after a question, and a refusal is an Error modal', 
   await expect(error).toContainText('Letters are being generated.');
   await error.getByRole('button', { name: 'Close' }).click();
   await page.unroute('**/api/facilities/*');
+
+  await page.getByRole('button', { name: `Delete ${number}` }).click();
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(row(page, number)).toBeVisible();
+  expect(await audit.stored('Ortiz')).toBeDefined();
 
   await page.getByRole('button', { name: `Delete ${number}` }).click();
   await question.getByRole('button', { name: 'Yes' }).click();
@@ -345,11 +418,27 @@ test('an export opens its download; one that fails is only in the message log', 
   await keepDownloadCookie(page, people.monitor);
   await openAs('monitor', '/list-facilities?facility_number=D-10');
   await expect(row(page, 'D-1042')).toBeVisible();
+  let made = () => {};
+  const making = new Promise<void>((resolve) => {
+    made = resolve;
+  });
+  await page.route('**/api/exports/facilities?**', async (route) => {
+    await making;
+    await route.continue();
+  });
   const asked = page.waitForRequest('**/api/exports/facilities?**');
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   expect(search((await asked).url())).toEqual({ facility_number: 'D-10' });
+  await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled();
+  made();
   expect((await file).suggestedFilename()).toBe('all_facilities.xlsx');
+  const address = new URL((await file).url());
+  expect(address.pathname).toBe('/api/exports/download');
+  expect(search(address.href)).toEqual({
+    file_key: expect.stringMatching(/\.xlsx$/),
+    filename: 'all_facilities',
+  });
 
   await page.route('**/api/exports/facilities?**', (route) =>
     route.fulfill({ status: 500, json: { data: 'No room for the export.' } }),

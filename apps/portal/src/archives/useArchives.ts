@@ -5,6 +5,7 @@ import { client } from '../client.ts';
 import { choiceFilter } from '../data/listFilters.ts';
 import { listOrder } from '../data/listOrder.ts';
 import { toLoadable } from '../data/loadable.ts';
+import { asList } from '../data/swr.ts';
 import { useListState } from '../data/useListState.ts';
 
 /** Facilities spec §9 */
@@ -18,8 +19,10 @@ export function useArchives(): Omit<FacilityArchivesProps, 'today'> {
   const list = useListState({ fields, wait: filterWait });
   const { order, inTable } = listOrder(list, ArchiveSortKeys);
   const query = { ...list.filters, ...order, page: list.page, per_page: pageSize };
-  const answer = useSWR(['GET', '/api/facility-archives', query], () =>
-    client.archives.list(query),
+  const answer = useSWR(
+    ['GET', '/api/facility-archives', query],
+    () => client.archives.list(query),
+    asList,
   );
   return {
     archives: toLoadable(answer),

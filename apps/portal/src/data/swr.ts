@@ -12,6 +12,12 @@ export const swrConfig: SWRConfiguration<unknown, unknown> = {
   errorRetryInterval: 2000,
 };
 
+/**
+ * For lists with filters: a filter that is changed is asked for, also when it is back to what it was a moment ago. Of
+ * everything else, what was asked for within two seconds is not asked for again.
+ */
+export const asList = { dedupingInterval: 0 } satisfies SWRConfiguration;
+
 /** A refusal stays one however often it is asked for; a lost connection or a stumbling server may recover. */
 export function isWorthRetrying(error: unknown): boolean {
   if (error instanceof AbortedError || !(error instanceof ApiError)) return false;

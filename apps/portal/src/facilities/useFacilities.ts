@@ -15,6 +15,7 @@ import { choiceFilter, textFilter } from '../data/listFilters.ts';
 import { listOrder } from '../data/listOrder.ts';
 import { toLoadable } from '../data/loadable.ts';
 import { outcomeOf } from '../data/outcome.ts';
+import { asList } from '../data/swr.ts';
 import { useFileExport } from '../data/useFileExport.ts';
 import { useListState } from '../data/useListState.ts';
 import { useTablePreferences } from '../data/useTablePreferences.ts';
@@ -40,7 +41,11 @@ export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
   const matching = facilitiesFilter(list.filters);
   const { order, inTable } = listOrder(list, FacilitySortKeys);
   const query = { ...matching, ...order, page: list.page, per_page: pageSize };
-  const answer = useSWR(['GET', '/api/facilities', query], () => client.facilities.list(query));
+  const answer = useSWR(
+    ['GET', '/api/facilities', query],
+    () => client.facilities.list(query),
+    asList,
+  );
   const reload = () => void answer.mutate();
   const { toast, errorModal, logOnly } = useNotices();
   const confirm = useConfirm();

@@ -7,6 +7,7 @@ import { errorText } from '../data/errorText.ts';
 import { choiceFilter } from '../data/listFilters.ts';
 import { listOrder } from '../data/listOrder.ts';
 import { toLoadable } from '../data/loadable.ts';
+import { asList } from '../data/swr.ts';
 import { useFileExport } from '../data/useFileExport.ts';
 import { useListState } from '../data/useListState.ts';
 import { useLoadError } from '../data/useLoadError.ts';
@@ -26,8 +27,10 @@ export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
   const list = useListState({ fields, wait: filterWait });
   const { order, inTable } = listOrder(list, FacilityStatsSortKeys);
   const query = { ...list.filters, ...order, page: list.page, per_page: pageSize };
-  const answer = useSWR(['GET', '/api/facility-stats', query], () =>
-    client.facilities.stats(query),
+  const answer = useSWR(
+    ['GET', '/api/facility-stats', query],
+    () => client.facilities.stats(query),
+    asList,
   );
   const reload = () => void answer.mutate();
   const { errorModal, errorToast } = useNotices();

@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import { client } from '../client.ts';
 import { listOrder } from '../data/listOrder.ts';
 import { toLoadable } from '../data/loadable.ts';
+import { asList } from '../data/swr.ts';
 import { useListState } from '../data/useListState.ts';
 import { pageSize } from './useFacilities.ts';
 
@@ -14,8 +15,10 @@ export function useRetiredFacilities(): RetiredFacilitiesProps {
   const list = useListState({ fields, wait: 'submit' });
   const { order, inTable } = listOrder(list, RetiredSortKeys);
   const query = { ...order, page: list.page, per_page: pageSize };
-  const answer = useSWR(['GET', '/api/retired-facilities', query], () =>
-    client.facilities.retired(query),
+  const answer = useSWR(
+    ['GET', '/api/retired-facilities', query],
+    () => client.facilities.retired(query),
+    asList,
   );
   return {
     facilities: toLoadable(answer),

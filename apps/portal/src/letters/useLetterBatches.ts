@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import { client } from '../client.ts';
 import { choiceFilter, textFilter } from '../data/listFilters.ts';
 import { toLoadable } from '../data/loadable.ts';
+import { asList } from '../data/swr.ts';
 import { useListState } from '../data/useListState.ts';
 import { useLoadError } from '../data/useLoadError.ts';
 import { useNotices } from '../messages/useNotices.ts';
@@ -21,8 +22,10 @@ export function useLetterBatches(): LetterBatchesScreenProps {
     wait: filterWait,
   });
   const letter_type = LetterTypes.find((type) => type === filters.letter_type);
-  const answer = useSWR(['GET', '/api/letter-batches', filters, page], () =>
-    client.letters.batches({ ...filters, letter_type, page, per_page: pageSize }),
+  const answer = useSWR(
+    ['GET', '/api/letter-batches', filters, page],
+    () => client.letters.batches({ ...filters, letter_type, page, per_page: pageSize }),
+    asList,
   );
   const { errorModal } = useNotices();
   useLoadError(answer.error, errorModal);

@@ -23,6 +23,7 @@ import { useDebouncedCallback } from 'use-debounce';
 import { client } from '../client.ts';
 import { toLoadable } from '../data/loadable.ts';
 import { openDownload } from '../data/openDownload.ts';
+import { asList } from '../data/swr.ts';
 import { useExistingPage } from '../data/useExistingPage.ts';
 import { useFacilitySearch } from '../facilities/useFacilitySearch.ts';
 import { jobs } from '../jobs/jobs.ts';
@@ -203,10 +204,14 @@ function scopeOf(
 /** The tenants of a scope and how many are ready. Those of another scope are never shown meanwhile. */
 function useMailing(scope: LetterScope | null, asked: Asked) {
   const { errorModal } = useNotices();
-  const tenants = useSWR(scope && ['letter tenants', scope, asked], async () => ({
-    scope,
-    page: scope && (await client.letters.tenants(scope, { ...asked, per_page: pageSize })),
-  }));
+  const tenants = useSWR(
+    scope && ['letter tenants', scope, asked],
+    async () => ({
+      scope,
+      page: scope && (await client.letters.tenants(scope, { ...asked, per_page: pageSize })),
+    }),
+    asList,
+  );
   const counts = useSWR(
     scope && ['letter counts', scope],
     async () => ({ scope, counts: scope && (await client.letters.counts(scope)) }),

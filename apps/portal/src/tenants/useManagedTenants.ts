@@ -19,7 +19,7 @@ import { errorText } from '../data/errorText.ts';
 import { choiceFilter } from '../data/listFilters.ts';
 import { toLoadable } from '../data/loadable.ts';
 import { outcomeOf } from '../data/outcome.ts';
-import { useReloadShown } from '../data/swr.ts';
+import { asList, useReloadShown } from '../data/swr.ts';
 import { useListState } from '../data/useListState.ts';
 import { useLoadError } from '../data/useLoadError.ts';
 import { useNow } from '../data/useNow.ts';
@@ -89,6 +89,7 @@ function useFacilityTenants(facility: ManagedFacility | undefined, query: Tenant
   const answer = useSWR(
     facility ? (['GET', '/api/facilities/{id}/tenants', facility.id, asked] as const) : null,
     ([, , id]) => client.tenants.listOfFacility(id, asked),
+    asList,
   );
   useTenantLoadError(answer.error, () => void answer.mutate());
   return answer;

@@ -15,6 +15,7 @@ import { client } from '../client.ts';
 import { choiceFilter, privateTextFilter, textFilter } from '../data/listFilters.ts';
 import { listOrder } from '../data/listOrder.ts';
 import { toLoadable } from '../data/loadable.ts';
+import { asList } from '../data/swr.ts';
 import { useListState } from '../data/useListState.ts';
 import { useLoadError } from '../data/useLoadError.ts';
 import { useNotices } from '../messages/useNotices.ts';
@@ -48,7 +49,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'states' | 'today'> {
   const { errorToast } = useNotices();
 
   const query = { ...matching, ...order, page: list.page, per_page: pageSize };
-  const answer = useSWR(['GET', '/api/tenants', query], () => client.tenants.list(query));
+  const answer = useSWR(['GET', '/api/tenants', query], () => client.tenants.list(query), asList);
   useLoadError(answer.error, (error) =>
     errorToast(error instanceof UnexpectedAnswerError ? error.message : 'Error loading tenants'),
   );
