@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { startAudit } from './support/audit.ts';
+import { expect, test } from './support/test.ts';
+
+// Where the catalogue puts each failure (Facilities spec §8), and nowhere else.
+
+const unreadable = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' };
+
+test('a save that fails shows nothing, whatever the failure, and stands in the message log', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const { facilityNumber: number, own } = await startAudit(server.address, people, []);
+  const asked: unknown[] = [];
+  await page.route('**/api/facilities/*', (route) => {
+    asked.push(route.request().postDataJSON());
+    return asked.length === 1 ? route.fulfill(unreadable) : route.abort();
+  });
+  await openAs('monitor', `/list-facilities?facility_number=${number}`);
+
+  await page.getByRole('button', { name: `Edit ${number}` }).click();
+  const edit = page.getByRole('dialog', { name: `Edit ${number}` });
+  await edit.getByLabel('City').fill('Salem');
+  await edit.getByRole('button', { name: 'Save' }).dblclick();
+  await expectNothingShown(page, edit);
+  await expect(edit.getByLabel('City')).toHaveValue('Salem');
+  await leave(page, edit);
+
+  await page.getByRole('button', { name: `Letters sent for ${number}` }).click();
+  const sent = page.getByRole('dialog', { name: number, exact: true });
+  await sent.getByLabel('Initial Letter Date').fill('2027-01-05');
+  await page.keyboard.press('Enter');
+  await expectNothingShown(page, sent);
+  await expect(sent.getByLabel('Initial Letter Date')).toHaveValue('2027-01-05');
+  await leave(page, sent);
+
+  await page.getByRole('button', { name: `Details of ${number}` }).click();
+  await page.getByRole('button', { name: 'Set Enrollment Letter Date' }).click();
+  const enrollment = page.getByRole('dialog', { name: 'Set Enrollment Letter Date' });
+  await enrollment.getByRole('textbox', { name: 'Enrollment Letter Date' }).fill('02/28/2027');
+  await enrollment.getByRole('button', { name: 'Set', exact: true }).click();
+  await expectNothingShown(page, enrollment);
+  await enrollment.getByRole('button', { name: 'Close' }).click();
+  await expect(enrollment).toHaveCount(0);
+
+  expect(asked).toEqual([
+    expect.objectContaining({ city: 'Salem' }),
+    expect.objectContaining({ initial_letter_sent_date: '2027-01-05' }),
+    { follow_up_letter_send_date: '2027-02-28' },
+  ]);
+  await page.getByRole('button', { name: 'Messages' }).click();
+  const log = page.getByRole('dialog', { name: 'Messages' });
+  await expect(log).toContainText(`Saving facility ${number}: An unknown error occurred!`);
+  await expect(log.getByText(`Saving facility ${number}: Network Error`)).not.toHaveCount(0);
+  expect(await own.facilities.managed()).toMatchObject({
+    city: 'Dover',
+    initial_letter_sent_date: null,
+    follow_up_letter_send_date: null,
+  });
+});
+
+test('what cannot be deleted, counted or confirmed is an Error modal', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const { facilityNumber: number } = await startAudit(server.address, people, []);
+  await openAs('monitor', `/list-facilities?facility_number=${number}`);
+  const question = page.getByRole('alertdialog');
+  const error = page.getByRole('dialog', { name: 'Error' });
+  const closes = async (sentence: string) => {
+    await expect(error).toContainText(sentence);
+    await expect(error).toHaveAttribute('data-message-state', 'bad');
+    await error.getByRole('button', { name: 'Close' }).click();
+    await expect(error).toHaveCount(0);
+  };
+
+  await page.route('**/api/facilities/*', (route) => route.fulfill(unreadable));
+  await page.getByRole('button', { name: `Delete ${number}` }).click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await closes('An unknown error occurred!');
+  await expect(page.getByText('has been deleted!')).toHaveCount(0);
+
+  await page.route('**/check-flagged', (route) => route.abort());
+  await page.getByRole('button', { name: `Confirm move-outs for ${number}` }).click();
+  await closes('Network Error');
+  await expect(question).toHaveCount(0);
+
+  await page.unroute('**/check-flagged');
+  await page.route('**/confirm-move-outs', (route) =>
+    route.fulfill({ status: 409, json: { data: { message: 'Somebody was faster.', fields: {} } } }),
+  );
+  await page.getByRole('button', { name: `Confirm move-outs for ${number}` }).click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await closes('Somebody was faster.');
+  await expect(page.getByRole('button', { name: `Confirm move-outs for ${number}` })).toBeVisible();
+});
+
+test('only the statistics tell in a toast that they cannot be loaded; every list says it in its place', async ({
+  page,
+  openAs,
+}) => {
+  const lists = [
+    ['active', '**/api/facilities?*', 0],
+    ['stats', '**/api/facility-stats?*', 1],
+    ['archives', '**/api/facility-archives?*', 0],
+    ['retired', '**/api/retired-facilities?*', 0],
+  ] as const;
+  await openAs('monitor', '/');
+  for (const [tab, address, toasts] of lists) {
+    // An answer without the shape of a list is a failure as well.
+    await page.route(address, (route) => route.fulfill({ json: { hello: 'there' } }));
+    await page.goto(`/list-facilities?tab=${tab}`);
+    await expect(page.locator('.al-list').getByText('An unknown error occurred!')).toBeVisible();
+    await expect(page.locator('.al-toast')).toHaveCount(toasts);
+    await page.unroute(address);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('An unknown error occurred!')).toHaveCount(toasts);
+    await expect(page.locator('.al-table-footer')).toBeVisible();
+  }
+});
+
+type Dialog = ReturnType<Page['getByRole']>;
+
+async function expectNothingShown(page: Page, dialog: Dialog) {
+  await expect(dialog.getByRole('button', { name: /^(Save|Set)$/ })).toBeEnabled();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.locator('.al-toast')).toHaveCount(0);
+}
+
+async function leave(page: Page, dialog: Dialog) {
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(dialog).toHaveCount(0);
+}
