@@ -23,6 +23,23 @@ export function offsetOf({ page, perPage }: PageOf): number {
   return (page - 1) * perPage;
 }
 
+/** The rows of a page in a list of `total`, counted from its nearer end: what is skipped costs. */
+export interface Stretch {
+  /** How many; none beyond the end. */
+  length: number;
+  /** How many lie before them, from the end that is counted from. */
+  skipped: number;
+  backwards: boolean;
+}
+
+export function stretchOf(page: PageOf, total: number): Stretch {
+  const before = offsetOf(page);
+  const length = Math.max(0, Math.min(page.perPage, total - before));
+  const after = total - before - length;
+  const backwards = after < before;
+  return { length, skipped: backwards ? after : before, backwards };
+}
+
 /** The pagination of the contract for a page of so many rows, out of `total`. */
 export function pagination({ page, perPage }: PageOf, rows: number, total: number): Pagination {
   const before = (page - 1) * perPage;

@@ -58,7 +58,7 @@ export const exportRoutes: Routes = (app) => {
     '/api/exports/monitor-tenants',
     { config: { permission: 'monitor' }, schema: { querystring: MonitorTenantsQuery, response } },
     async (request) => {
-      const rows = await filteredTenants(db, request.query, request.query);
+      const rows = filteredTenants(db, request.query, request.query);
       const columns = tenantColumns(await coverageLabels(db), true);
       return store(request, 'tenant_list', sheet('Tenants', columns, rows));
     },

@@ -11,8 +11,8 @@ import type { Db } from '../database/engine.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { NotFound } from '../errors.ts';
 import { counted } from '../facilities/statistics.ts';
-import { offsetOf, type PageOf } from '../pages.ts';
-import { toTenant } from '../tenants/store.ts';
+import { offsetOf, type PageOf, stretchOf } from '../pages.ts';
+import { sortedBy, stretchOfTenants, toTenant } from '../tenants/store.ts';
 import { moment } from '../wire.ts';
 import { countedFor, filterFor } from './readiness.ts';
 
@@ -57,21 +57,8 @@ export async function listMailing(
   const { total } = await countsInScope(db, scope)
     .select(counted(countedFor[filter]).as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await tenantsInScope(db, scope)
-    .where(filterFor[filter])
-    .selectAll('tenants')
-    .select('facilities.facility_number')
-    .select(({ fn }) =>
-      fn
-        .coalesce('tenants.charge_apply_date', 'facilities.letter_effective_date')
-        .as('charge_apply_date'),
-    )
-    .limit(page.perPage)
-    .offset(offsetOf(page))
-    .orderBy(byLastName)
-    .orderBy(byFirstName)
-    .orderBy('tenants.id')
-    .execute();
+  const matching = tenantsInScope(db, scope).where(filterFor[filter]).select(sortedBy);
+  const rows = await stretchOfTenants(db, matching, {}, stretchOf(page, total));
   return { rows: rows.map((row) => toTenant(row, true)), total };
 }
 

@@ -14,7 +14,7 @@ import type { Db } from '../database/engine.ts';
 import type { TenantCountsTable, TenantRecord } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { counted, countNames, tenantCounts, tenantStats } from '../facilities/statistics.ts';
-import { offsetOf, type PageOf } from '../pages.ts';
+import { type PageOf, type Stretch, stretchOf } from '../pages.ts';
 import { hasCompleteAddress } from './completeAddress.ts';
 import { choiceCounts, choicesWith, statusIs } from './filters.ts';
 import { fold } from './searchName.ts';
@@ -90,6 +90,16 @@ const sortColumns: Record<TenantSortKey, Expression<unknown>> = {
   facility_number: sql`lower(facilities.facility_number)`,
 };
 
+/** What a tenant is sorted by; the rest of a row is read for the page alone. */
+export const sortedBy = [
+  ...(['tenants.id', 'tenants.facility_id', 'tenants.last_name', 'tenants.first_name'] as const),
+  ...(['tenants.unit', 'tenants.status', 'tenants.charge_confirmed_date'] as const),
+] as const;
+type SortedTenant = Pick<
+  TenantRecord,
+  'id' | 'facility_id' | 'last_name' | 'first_name' | 'unit' | 'status' | 'charge_confirmed_date'
+>;
+
 type Direction = 'asc' | 'desc';
 
 function orderOf({ sort_by = 'last_name', sort_dir = 'asc' }: TenantsOrder) {
@@ -119,14 +129,23 @@ function rowsOf(db: Db | Transaction, ids: Expression<{ id: number }>, order: Te
   return query;
 }
 
-/** The tenants of a filter, in order: for the staff's export. */
-export async function filteredTenants(
+const rowsAtATime = 2000;
+
+/**
+ * The tenants of a filter, in order: for the staff's export. Who they are is settled first; then they
+ * are read in portions, so that a million of them neither fill the memory nor keep others waiting.
+ */
+export async function* filteredTenants(
   db: Db,
   filter: TenantsFilter,
   order: TenantsOrder = {},
-): Promise<TenantRow[]> {
-  const ids = tenantsOf(db, await scopeOf(db, filter), filter.filter).select('tenants.id');
-  return rowsOf(db, ids, order).execute();
+): AsyncGenerator<TenantRow> {
+  const matching = tenantsOf(db, await scopeOf(db, filter), filter.filter).select(sortedBy);
+  const ids = (await sortedIds(db, matching, order).execute()).map(({ id }) => id);
+  for (let from = 0; from < ids.length; from += rowsAtATime) {
+    const portion = ids.slice(from, from + rowsAtATime);
+    yield* await rowsOf(db, sql`(select unnest(${portion}::int[]) as id)`, order).execute();
+  }
 }
 
 /** The tenants of one facility: for its manager's export and for its archive. */
@@ -137,6 +156,18 @@ export function facilityTenants(
 ) {
   const scope = scopeOfFacility(facilityId, filter);
   return rowsOf(db, tenantsOf(db, scope, filter.filter).select('tenants.id'), {});
+}
+
+/** A stretch of the tenants in order. Sorted and skipped are the ids alone. */
+export async function stretchOfTenants(
+  db: Db,
+  matching: Expression<SortedTenant>,
+  order: TenantsOrder,
+  { length, skipped, backwards }: Stretch,
+): Promise<TenantRow[]> {
+  if (length === 0) return [];
+  const ids = sortedIds(db, matching, order, backwards).limit(length).offset(skipped);
+  return rowsOf(db, ids, order).execute();
 }
 
 /** Which page of which list, with what has been counted of it. */
@@ -153,44 +184,38 @@ interface PageAsked {
   all?: number;
 }
 
-/** What a tenant is sorted by; the rest of a row is read for the page alone. */
-const sortedBy = [
-  ...(['tenants.id', 'tenants.facility_id', 'tenants.last_name', 'tenants.first_name'] as const),
-  ...(['tenants.unit', 'tenants.status', 'tenants.charge_confirmed_date'] as const),
-] as const;
-
 /**
- * One page of the list. Counted from its nearer end, since what is skipped costs. Where many match a
- * text, the first ones are met soon on a walk through all names in order; where few do, they are
- * collected through the index and sorted. The database cannot tell, as it does not know how many.
+ * One page of the list. Where many match a text, the first ones are met soon on a walk through all
+ * names in order; where few do, they are collected through the index and sorted. The database cannot
+ * tell, as it does not know how many.
  */
-export async function pageOfTenants(db: Db, asked: PageAsked): Promise<TenantRow[]> {
+export function pageOfTenants(db: Db, asked: PageAsked): Promise<TenantRow[]> {
   const { scope, shown, order, page, total, found, all = Number.POSITIVE_INFINITY } = asked;
-  const before = offsetOf(page);
-  const length = Math.min(page.perPage, total - before);
-  if (length <= 0) return [];
-  const after = total - before - length;
-  const backwards = after < before;
-  const skipped = backwards ? after : before;
-
+  const stretch = stretchOf(page, total);
   const byName = (order.sort_by ?? 'last_name') === 'last_name';
-  const walks = byName && (skipped + length) * all < total * found;
-  let matching = tenantsOf(db, scope, shown, walks ? holds : holdsByPairs).select(sortedBy);
+  const walks = byName && (stretch.skipped + stretch.length) * all < total * found;
+  const matching = tenantsOf(db, scope, shown, walks ? holds : holdsByPairs).select(sortedBy);
   // An offset keeps the planner from walking all the same.
-  if (isTyped(scope) && !walks) matching = matching.offset(0);
+  const fenced = isTyped(scope) && !walks ? matching.offset(0) : matching;
+  return stretchOfTenants(db, fenced, order, stretch);
+}
 
+function sortedIds(
+  db: Db,
+  matching: Expression<SortedTenant>,
+  order: TenantsOrder,
+  backwards = false,
+) {
   let ids = db
-    .selectFrom(matching.as('tenants'))
+    .selectFrom(sql<SortedTenant>`${matching}`.as('tenants'))
     .select('tenants.id')
-    .limit(length)
-    .offset(skipped)
     .$if(order.sort_by === 'facility_number', (query) =>
       query.innerJoin('facilities', 'facilities.id', 'tenants.facility_id'),
     );
   for (const { column, direction } of orderOf(order)) {
     ids = ids.orderBy(column, backwards ? opposite[direction] : direction);
   }
-  return rowsOf(db, ids, order).execute();
+  return ids;
 }
 
 /** Nulls change ends with it, as they are the greatest of their column. */
