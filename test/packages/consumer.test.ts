@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { describe, expect, inject, it } from 'vitest';
 import webpack from 'webpack';
@@ -59,6 +59,28 @@ describe("another team's app", () => {
     expect(await hydrate('dist', template)).toEqual([]);
   });
 
+  it('holds up on paper and in forced colours', async () => {
+    const template = readFileSync(join(consumer, 'dist/index.html'), 'utf8');
+    const look = async (page: Page) => {
+      await page.emulateMedia({ media: 'print' });
+      const use = page.locator('[data-shows="DataTable"] td', { hasText: 'Climate-controlled' });
+      const { width = 0 } = (await use.first().boundingBox()) ?? {};
+      expect(width).toBeGreaterThan(100);
+      await page.emulateMedia({ media: 'screen', forcedColors: 'active', colorScheme: 'dark' });
+      const strangers = await page.evaluate(() =>
+        [...document.querySelectorAll('svg')]
+          .filter((icon) => icon.parentElement && icon.checkVisibility())
+          .filter((icon) => {
+            const around = getComputedStyle(icon.parentElement ?? icon).color;
+            return getComputedStyle(icon).color !== around;
+          })
+          .map((icon) => icon.outerHTML.slice(0, 80)),
+      );
+      expect(strangers).toEqual([]);
+    };
+    await visit('dist', template, { look });
+  });
+
   it('is hydrated from a webpack build without a warning of React', async () => {
     await bundleWithWebpack();
     const template =
@@ -87,6 +109,25 @@ function bundleWithWebpack(): Promise<void> {
 
 /** Opens the page with the server's markup, and answers all that the browser had to complain about. */
 async function hydrate(folder: string, template: string): Promise<string[]> {
+  const complaints: string[] = [];
+  await visit(folder, template, {
+    before(page) {
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+    },
+  });
+  return complaints;
+}
+
+interface Visit {
+  before?: (page: Page) => void;
+  look?: (page: Page) => Promise<void>;
+}
+
+/** Opens the page with the server's markup in a browser, and waits until the app has taken it over. */
+async function visit(folder: string, template: string, { before, look }: Visit): Promise<void> {
   const show = 'import("./out/server.js").then(({ page }) => process.stdout.write(page))';
   const html = template.replace('<!--server-->', () => run('node', '--eval', show));
   const server = createServer(({ url = '/' }, response) => {
@@ -103,15 +144,11 @@ async function hydrate(folder: string, template: string): Promise<string[]> {
   });
   try {
     const page = await browser.newPage({ timezoneId: 'America/Anchorage' });
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
+    before?.(page);
     await page.goto(`http://127.0.0.1:${port}/`);
     await page.waitForSelector('html[data-hydrated]');
     await page.waitForLoadState('networkidle');
-    return complaints;
+    await look?.(page);
   } finally {
     await browser.close();
     server.close();

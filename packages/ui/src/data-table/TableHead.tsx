@@ -30,8 +30,8 @@ function TableHeadView<Row, Actions>({
   return (
     <>
       <colgroup>
-        {selectable && <col />}
-        {expandable && <col />}
+        {selectable && <col className="al-table-mark" />}
+        {expandable && <col className="al-table-mark" />}
         {columns.map(({ key, width }) => (
           <col key={key} style={width ? { inlineSize: width } : undefined} />
         ))}

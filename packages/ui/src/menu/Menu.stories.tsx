@@ -69,6 +69,15 @@ export const Keyboard: Story = {
   },
 };
 
+/** In a page that reads from right to left, the check of a choice stands to the right of its word. */
+export const FromRightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async () => {
+    await userEvent.click(opener());
+    await expect(getComputedStyle(await screen.findByRole('menu')).direction).toBe('rtl');
+  },
+};
+
 export const Choices: Story = {
   args: {
     trigger: <Button>More Filters</Button>,

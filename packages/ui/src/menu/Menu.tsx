@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import * as Primitive from 'radix-ui/dropdown-menu';
 import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
+import { useDirection } from '../internal/useDirection.ts';
 
 /** One choice of a menu. */
 export interface MenuItem {
@@ -47,12 +48,15 @@ export function Menu({
 }: MenuProps) {
   // A dialog that opens while the menu still closes would find no opener to give the focus back to.
   const chosen = useRef<(() => void) | null>(null);
+  const [dir, directionRef] = useDirection();
   const hasChecks = items.some((item) => item !== 'separator' && item.checked !== undefined);
 
   return (
     // Not modal: the page needs no lock for a menu, and what it hides from assistive technology keeps its focus stops.
-    <Primitive.Root modal={false} onOpenChange={onOpenChange}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+    <Primitive.Root modal={false} dir={dir} onOpenChange={onOpenChange}>
+      <Primitive.Trigger asChild ref={directionRef}>
+        {trigger}
+      </Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
           sideOffset={4}

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import * as Primitive from 'radix-ui/popover';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { useDirection } from '../internal/useDirection.ts';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'content'> {
   /** The button that opens it and that it hangs on. */
@@ -25,7 +26,10 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'content'> {
   align?: 'start' | 'center' | 'end';
 }
 
-const sides = { top: 'top', bottom: 'bottom', start: 'left', end: 'right' } as const;
+const sides = {
+  ltr: { top: 'top', bottom: 'bottom', start: 'left', end: 'right' },
+  rtl: { top: 'top', bottom: 'bottom', start: 'right', end: 'left' },
+} as const;
 
 /**
  * A small panel beside the button that opened it; the page stays in reach. Escape or a press elsewhere closes it,
@@ -43,16 +47,19 @@ export function Popover({
   className,
   ...rootProps
 }: PopoverProps) {
+  const [dir, directionRef] = useDirection();
   return (
     <Primitive.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Trigger asChild ref={directionRef}>
+        {trigger}
+      </Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
           aria-label={label}
           sideOffset={6}
           collisionPadding={8}
           {...rootProps}
-          side={sides[side]}
+          side={sides[dir][side]}
           align={align}
           className={cx('al-popover', className)}
         >

@@ -1,12 +1,12 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import { Settings2 } from 'lucide-react';
-import * as Popover from 'radix-ui/popover';
 import { useId } from 'react';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { isHideable } from '../data-table/columns.ts';
 import type { DataTableColumn, TableDensity } from '../data-table/types.ts';
 import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
+import { Popover } from '../popover/Popover.tsx';
 
 const densities: { value: TableDensity; label: string }[] = [
   { value: 'compact', label: 'Compact' },
@@ -46,56 +46,50 @@ export function TableSettings<Row, Actions>({
 }: TableSettingsProps<Row, Actions>) {
   const radioName = useId();
   return (
-    <Popover.Root>
-      <Popover.Trigger asChild>
+    <Popover
+      label={label}
+      align="end"
+      className="al-table-settings-panel"
+      trigger={
         <IconButton
           {...buttonProps}
           label={label}
           icon={<Settings2 />}
           className={cx('al-table-settings', className)}
         />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          className="al-table-settings-panel"
-          aria-label={label}
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-        >
-          <fieldset>
-            <legend>Columns</legend>
-            {columns.filter(isHideable).map(({ key, header }) => (
-              <Checkbox
-                key={key}
-                label={header}
-                checked={!hiddenColumns.includes(key)}
-                onCheckedChange={({ checked }) =>
-                  onHiddenColumnsChange(
-                    checked
-                      ? hiddenColumns.filter((hidden) => hidden !== key)
-                      : [...hiddenColumns, key],
-                  )
-                }
-              />
-            ))}
-          </fieldset>
-          <fieldset>
-            <legend>Density</legend>
-            {densities.map(({ value, label: name }) => (
-              <label key={value} className="al-table-settings-density">
-                <input
-                  type="radio"
-                  name={radioName}
-                  checked={density === value}
-                  onChange={() => onDensityChange(value)}
-                />
-                {name}
-              </label>
-            ))}
-          </fieldset>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      }
+    >
+      <fieldset>
+        <legend>Columns</legend>
+        {columns.filter(isHideable).map(({ key, header }) => (
+          <Checkbox
+            key={key}
+            label={header}
+            checked={!hiddenColumns.includes(key)}
+            onCheckedChange={({ checked }) =>
+              onHiddenColumnsChange(
+                checked
+                  ? hiddenColumns.filter((hidden) => hidden !== key)
+                  : [...hiddenColumns, key],
+              )
+            }
+          />
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>Density</legend>
+        {densities.map(({ value, label: name }) => (
+          <label key={value} className="al-table-settings-density">
+            <input
+              type="radio"
+              name={radioName}
+              checked={density === value}
+              onChange={() => onDensityChange(value)}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+    </Popover>
   );
 }

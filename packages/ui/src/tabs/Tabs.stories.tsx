@@ -49,6 +49,19 @@ export const Keyboard: Story = {
   },
 };
 
+/** In a page that reads from right to left, the tabs and their arrow keys do too. */
+export const FromRightToLeft: Story = {
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    const left = (name: string) => tab(name).getBoundingClientRect().left;
+    await expect(left('Active Facilities')).toBeGreaterThan(left('Facility Stats'));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tab('Facility Stats')).toHaveFocus();
+  },
+};
+
 export const WithMarks: Story = {
   args: {
     label: 'Letters',

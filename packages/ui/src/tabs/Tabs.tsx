@@ -2,7 +2,9 @@
 
 import { cx } from 'class-variance-authority';
 import * as Primitive from 'radix-ui/tabs';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { joinRefs } from '../internal/joinRefs.ts';
+import { useDirection } from '../internal/useDirection.ts';
 
 /** One tab and its panel. */
 export interface TabItem<Value extends string = string> {
@@ -44,12 +46,17 @@ export function Tabs<Value extends string = string>({
   defaultValue = items[0]?.value,
   onValueChange,
   className,
+  ref,
   ...rootProps
 }: TabsProps<Value>) {
+  const [dir, directionRef] = useDirection();
+  const joinedRef = useMemo(() => joinRefs(ref, directionRef), [ref, directionRef]);
   return (
     <Primitive.Root
       activationMode="manual"
+      dir={dir}
       {...rootProps}
+      ref={joinedRef}
       value={value}
       defaultValue={defaultValue}
       onValueChange={(chosen) => {

@@ -10,15 +10,17 @@ interface Unit {
   id: number;
   name: string;
   square: number;
+  use: string;
 }
 
 const units: Unit[] = [
-  { id: 1, name: 'A-101', square: 100 },
-  { id: 2, name: 'B-204', square: 225 },
+  { id: 1, name: 'A-101', square: 100, use: 'Climate-controlled, for furniture and papers' },
+  { id: 2, name: 'B-204', square: 225, use: 'Cars' },
 ];
 
 const columns: ui.DataTableColumn<Unit>[] = [
   { key: 'name', header: 'Unit', cell: ({ name }) => name, rowHeader: true, sort: true },
+  { key: 'use', header: 'Use', cell: ({ use }) => use, truncate: true, width: '30%' },
   { key: 'square', header: 'Square feet', cell: ({ square }) => square, align: 'end' },
 ];
 

@@ -1,0 +1,70 @@
+import type { FacilityMatch } from '@audit-letters/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FindFacilityCard } from './FindFacilityCard.tsx';
+
+const harbor: FacilityMatch = {
+  id: 12,
+  facility_number: 'D-1042',
+  account_name: 'Harbor Lane Storage',
+  prime_site_id: null,
+  city: 'Mobile',
+  state: 'AL',
+  letter_effective_date: null,
+  initial_letter_send_date: null,
+  follow_up_letter_send_date: null,
+};
+const nameless: FacilityMatch = {
+  ...harbor,
+  id: 31,
+  facility_number: 'D-1104',
+  account_name: null,
+};
+const matches = [harbor, nameless];
+
+const meta = {
+  component: FindFacilityCard,
+  args: {
+    matches: null,
+    searching: false,
+    facilityId: null,
+    onSearch: fn(),
+    onFacilityChange: fn(),
+  },
+} satisfies Meta<typeof FindFacilityCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BeforeTheFirstSearch: Story = {
+  play: async ({ args, canvas }) => {
+    const search = canvas.getByRole('button', { name: 'Search' });
+    await expect(search).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: 'Facility' })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Facility Number' }), ' D-1 {Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('D-1');
+  },
+};
+
+export const Searching: Story = { args: { searching: true } };
+
+export const Found: Story = {
+  args: { matches },
+  play: async ({ args, canvas }) => {
+    const facilities = canvas.getByRole('combobox', { name: 'Facility' });
+    await expect(facilities).toHaveDisplayValue('2 facilities found: choose one');
+    await userEvent.selectOptions(facilities, 'D-1104 - No account name');
+    await expect(args.onFacilityChange).toHaveBeenLastCalledWith(nameless);
+  },
+};
+
+export const Chosen: Story = { args: { matches, facilityId: 12 } };
+
+export const NothingFound: Story = {
+  args: { matches: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Facility' })).toHaveDisplayValue(
+      'No facilities found',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 facilities found');
+  },
+};
