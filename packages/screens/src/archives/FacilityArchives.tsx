@@ -74,7 +74,11 @@ const archiveColumns: readonly DataTableColumn<ArchivedFacility, ArchiveActions>
     rowHeader: true,
     sort: true,
     priority: 'high',
-    cell: ({ facility_number }) => facility_number,
+    cell: ({ facility_number }) => (
+      <span className="al-facility-number">
+        <span>{facility_number}</span>
+      </span>
+    ),
   },
   {
     key: 'prime_site_id',

@@ -223,6 +223,17 @@ export const NearlyUnknown: Story = {
   },
 };
 
+/** One record's endless words leave the others their columns. */
+export const Endless: Story = {
+  args: { facilities: facilitiesStates.endless },
+  play: async ({ canvas }) => {
+    for (const name of ['Facility Number', 'Corporate Group']) {
+      const { width } = canvas.getByRole('columnheader', { name }).getBoundingClientRect();
+      await expect(width).toBeLessThan(350);
+    }
+  },
+};
+
 export const JustAdded: Story = { args: { facilities: facilitiesStates.justAdded } };
 export const Exporting: Story = { args: { exporting: true } };
 export const Loading: Story = { args: { facilities: facilitiesStates.loading } };

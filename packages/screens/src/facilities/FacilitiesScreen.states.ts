@@ -7,6 +7,7 @@ import type {
 import { type Loadable, ready } from '../model/loadable.ts';
 import type { StatesOf } from '../model/states.ts';
 import {
+  endless,
   facilities,
   nearlyUnknown,
   northStar,
@@ -42,6 +43,7 @@ export const facilitiesStates = {
   ready: ready(facilitiesPage([...facilities])),
   justAdded: ready(facilitiesPage([northStar])),
   nearlyUnknown: ready(facilitiesPage([nearlyUnknown])),
+  endless: ready(facilitiesPage([endless, ...facilities])),
   empty: ready(facilitiesPage([])),
   refreshing: { ...ready(facilitiesPage([...facilities])), refreshing: true },
   stale: { ...ready(facilitiesPage([...facilities])), staleMessage: 'Network Error' },

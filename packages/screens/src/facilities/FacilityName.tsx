@@ -10,7 +10,7 @@ interface NumberedFacility {
 /** A facility's number with its Prime site, and its note behind a button. */
 export const FacilityNumber = ({ facility }: { facility: NumberedFacility }) => (
   <span className="al-facility-number">
-    {facility.facility_number}
+    <span>{facility.facility_number}</span>
     <span className="al-prime-site" title="Prime Site ID">
       <Nullable>{facility.prime_site_id}</Nullable>
     </span>
@@ -41,7 +41,7 @@ export const MarkedNumber = ({
   facility: { facility_number: string; was_prime: boolean };
 }) => (
   <span className="al-facility-number">
-    {facility.facility_number}
+    <span>{facility.facility_number}</span>
     {facility.was_prime && (
       <Badge tone="prime" title="Prime Facility">
         P

@@ -176,6 +176,14 @@ export const nearlyUnknown = facility(33, 'U-9', statsOf(0), {
   software: null,
 });
 
+/** Words without end, such as somebody pastes into the wrong field. */
+export const endless = facility(34, 'L'.repeat(200), statsOf(0), {
+  is_prime: true,
+  prime_site_id: '9'.repeat(200),
+  corporate_group: 'G'.repeat(200),
+  note: 'n'.repeat(400),
+});
+
 export const facilities: readonly Facility[] = [millRoad, harborLane, northStar];
 
 export const statsRows: readonly FacilityStatsRow[] = facilities.map(
