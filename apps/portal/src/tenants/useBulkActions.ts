@@ -1,5 +1,6 @@
 import type { Tenant, TenantsFilter } from '@audit-letters/api-client';
 import {
+  type BulkAction,
   type BulkChange,
   type Outcome,
   selectionInWords,
@@ -42,7 +43,7 @@ type BulkActions = Pick<
  */
 export function useBulkActions(options: BulkActionsOptions): BulkActions {
   const { selection, matching, shown, onDone } = options;
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<BulkAction | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const confirm = useConfirm();
   const { toast, errorToast } = useNotices();
@@ -54,22 +55,26 @@ export function useBulkActions(options: BulkActionsOptions): BulkActions {
     for (const tenant of shown) seen.current.set(tenant.id, tenant);
   }, [shown]);
 
-  async function run(work: (tenants: readonly Tenant[]) => Promise<boolean>): Promise<Outcome> {
-    setBusy(true);
+  async function run(
+    action: BulkAction,
+    work: (tenants: readonly Tenant[]) => Promise<boolean>,
+  ): Promise<Outcome> {
+    setBusy(action);
     setFailure(null);
     const outcome = await outcomeOf(async () => {
       if (await work(await chosenTenants(selection, seen.current))) onDone();
     });
-    setBusy(false);
+    setBusy(null);
     return outcome;
   }
 
   async function ask(
+    action: BulkAction,
     question: (count: number) => string,
     tone: 'normal' | 'danger',
     work: (ids: number[], tenants: readonly Tenant[]) => Promise<void>,
   ) {
-    const outcome = await run(async (tenants) => {
+    const outcome = await run(action, async (tenants) => {
       const title = question(tenants.length);
       if (!(await confirm({ title, body: selectionInWords(selection, matching), tone })))
         return false;
@@ -105,6 +110,7 @@ export function useBulkActions(options: BulkActionsOptions): BulkActions {
     onFailureDismiss: () => setFailure(null),
     onTenantsReset: () =>
       ask(
+        'reset',
         (count) => `Are you sure you want to reset ${count} tenants?`,
         'danger',
         async (ids) => {
@@ -114,12 +120,14 @@ export function useBulkActions(options: BulkActionsOptions): BulkActions {
       ),
     onPaymentsConfirm: () =>
       ask(
+        'confirm',
         (count) => `This will confirm the charge has been added for ${count} tenants. Continue?`,
         'normal',
         (_ids, tenants) => write({ field: 'charge_confirmed', value: true }, tenants),
       ),
     onDelete: () =>
       ask(
+        'delete',
         (count) =>
           `${count} tenants will be permanently deleted. Are you sure you want to do this?`,
         'danger',
@@ -129,7 +137,7 @@ export function useBulkActions(options: BulkActionsOptions): BulkActions {
         },
       ),
     onBulkEdit: (change) =>
-      run(async (tenants) => {
+      run('edit', async (tenants) => {
         await write(change, tenants);
         return true;
       }),

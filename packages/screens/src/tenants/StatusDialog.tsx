@@ -1,6 +1,6 @@
 import type { Coverage, Tenant } from '@audit-letters/api-client';
 import { Banner, Button, Dialog } from '@audit-letters/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { tenantName } from '../format/tenant.ts';
 import { useLeaveGuard } from '../model/leaveGuard.ts';
 import { useSave } from '../model/useSave.ts';
@@ -39,6 +39,7 @@ export function StatusDialog({ tenant, coverages = [], onSave, onClose }: Status
   const { save, saving, refusal } = useSave(onSave);
   const choices = [...coverageChoices(coverages), ...outcomeChoices, noResponse];
   const currentId = useId();
+  const currentChoice = useRef<HTMLInputElement>(null);
   const choice = choices.find(({ key }) => key === chosen);
   const changed = choice !== undefined && choice.key !== answerKey(shown);
   const mayLeave = useLeaveGuard(changed);
@@ -55,6 +56,7 @@ export function StatusDialog({ tenant, coverages = [], onSave, onClose }: Status
       open
       size="small"
       title={`Status of ${tenantName(tenant)}`}
+      initialFocusRef={currentChoice}
       onBeforeClose={mayLeave}
       onOpenChange={onClose}
       footer={({ close }) => (
@@ -77,6 +79,7 @@ export function StatusDialog({ tenant, coverages = [], onSave, onClose }: Status
         {choices.map(({ key, label }) => (
           <label key={key} className="al-choice-line">
             <input
+              ref={key === answerKey(tenant) ? currentChoice : undefined}
               type="radio"
               name="status"
               value={key}

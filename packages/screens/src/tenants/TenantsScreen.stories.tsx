@@ -27,7 +27,7 @@ const meta = {
     sort: null,
     selection: noSelection,
     exporting: false,
-    busy: false,
+    busy: null,
     failure: null,
     coverages: someCoverages,
     states: ['DE', 'TX', 'VI'],
@@ -155,6 +155,7 @@ export const Status: Story = {
     );
     const dialog = within(await screen.findByRole('dialog'));
     const save = dialog.getByRole('button', { name: 'Save' });
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Opted Out' })).toHaveFocus());
     await expect(save).toBeDisabled();
     await userEvent.click(dialog.getByRole('radio', { name: /Bad Address/ }));
     await expect(save).toBeEnabled();
@@ -185,6 +186,30 @@ export const BulkEdit: Story = {
       field: 'tagged_for_removal',
       value: false,
     });
+  },
+};
+
+/** A coverage is a status like the others, of one of those chosen. */
+export const BulkCoverage: Story = {
+  args: { selection: selectIds([2, 3]) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bulk Edit' }));
+    await expect(args.onTenantOpen).toHaveBeenCalledWith({ tenant: boris });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bulk Edit' }));
+    await userEvent.selectOptions(
+      dialog.getByLabelText('Value'),
+      '$12 per month for $1,000 coverage',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(args.onBulkEdit).toHaveBeenCalledWith({ field: 'coverage_id', value: 1 });
+  },
+};
+
+/** Those to be deleted are being gathered: the pressed button says so, the others wait. */
+export const Deleting: Story = {
+  args: {
+    busy: 'delete',
+    selection: selectAllMatching<TenantsFilter>({ filter: 'non_responder' }, 862),
   },
 };
 

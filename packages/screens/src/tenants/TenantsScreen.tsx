@@ -58,8 +58,8 @@ export interface TenantsScreenProps {
   sort: TableSort | null;
   selection: TenantSelection;
   exporting: boolean;
-  /** A bulk action is under way. */
-  busy: boolean;
+  /** The bulk action that is under way. */
+  busy: BulkAction | null;
   /** Why the last bulk action failed: the red message card. */
   failure: string | null;
   /** Coverages on offer to the tenant opened last, or to one of those to be edited together. */
@@ -85,6 +85,9 @@ export interface TenantsScreenProps {
   onBulkEdit: (change: BulkChange) => Promise<Outcome>;
 }
 
+/** What is done to all selected tenants at once. */
+export type BulkAction = 'edit' | 'reset' | 'confirm' | 'delete';
+
 type Open = { dialog: 'edit' | 'status'; tenant: Tenant } | { dialog: 'bulk' } | null;
 
 /** Everyone in the program, one row each (Tenants and people spec §2, Tenant List). */
@@ -108,23 +111,27 @@ export function TenantsScreen(props: TenantsScreenProps) {
     setOpen({ dialog: 'bulk' });
   }
   const actions: TenantActions = { editStatus: (tenant) => openTenant('status', tenant) };
-  const needsRows = count === 0 ? { disabledReason: 'Check at least one tenant.' } : {};
+  const bulkButton = (action: BulkAction) => ({
+    loading: busy === action,
+    disabled: busy !== null && busy !== action,
+    ...(count === 0 && { disabledReason: 'Check at least one tenant.' }),
+  });
 
   return (
     <Page
       title="Tenant List"
       actions={
         <>
-          <Button disabled={busy} {...needsRows} onClick={openBulkEdit}>
+          <Button {...bulkButton('edit')} onClick={openBulkEdit}>
             Bulk Edit
           </Button>
-          <Button disabled={busy} {...needsRows} onClick={props.onTenantsReset}>
+          <Button {...bulkButton('reset')} onClick={props.onTenantsReset}>
             Reset Tenants
           </Button>
-          <Button disabled={busy} {...needsRows} onClick={props.onPaymentsConfirm}>
+          <Button {...bulkButton('confirm')} onClick={props.onPaymentsConfirm}>
             Bulk Confirm Payment Received
           </Button>
-          <Button icon={<Trash2 />} disabled={busy} {...needsRows} onClick={props.onDelete}>
+          <Button icon={<Trash2 />} {...bulkButton('delete')} onClick={props.onDelete}>
             Delete
           </Button>
         </>
