@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImportResult } from '@audit-letters/api-client/contract';
 import type { App } from '../app.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
-import { Invalid } from '../errors.ts';
+import { Invalid, RequestRefused } from '../errors.ts';
 import { type FileKind, randomNamePart, saveFile } from '../files/store.ts';
 import { type Sheet, workbookBuffer, XLSX_MEDIA_TYPE } from '../sheets/write.ts';
 import { audit } from '../shell/audit.ts';
@@ -28,14 +28,20 @@ import { duplicatesSheet, reportSheet } from './workbooks.ts';
 const DAY_MS = 86_400_000;
 const MOST_PREVIEW_ROWS = 2_000;
 
+interface ImportOrder {
+  form: ImportForm;
+  userId: number;
+  /** Aborts when the caller has gone: who calls an import off must not find it done. */
+  signal: AbortSignal;
+}
+
 /**
  * Imports the tenants of an upload, all or none. The same upload again inserts nobody. The files are
  * read before the database is asked to hold anything.
  */
 export async function importTenants(
-  app: App,
-  form: ImportForm,
-  userId: number,
+  app: Pick<App, 'db' | 'clock'>,
+  { form, userId, signal }: ImportOrder,
 ): Promise<ImportResult> {
   const { upload } = form;
   const { software } = upload;
@@ -43,6 +49,7 @@ export async function importTenants(
   const facilities = await knownFacilities(app.db);
   const sites = { facilities, chosen: chosenFacility(form.facilityNumber, facilities) };
   const batches = await parseUpload({ upload, today: app.clock.today(), sites });
+  refuseCalledOff(signal);
   return transaction(app.db, async (trx) => {
     const facilityIds = await stageRows(trx, batches);
     if (form.preview) {
@@ -82,8 +89,14 @@ export async function importTenants(
       objectIds: facilityIds,
       details: { software, sha256, inserted: counts.insert_count },
     });
+    refuseCalledOff(signal);
     return result;
   });
+}
+
+/** Nobody hears it: the connection is gone. */
+function refuseCalledOff(signal: AbortSignal): void {
+  if (signal.aborted) throw new RequestRefused(400, 'The import was called off.');
 }
 
 function hashOf({ files }: Upload): string {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
 import type { Software } from '@audit-letters/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hostileFiles } from '../sheets/hostileWorkbooks.ts';
@@ -7,9 +8,10 @@ import { openFirstSheet } from '../sheets/read.ts';
 import { sheet, workbookBuffer } from '../sheets/write.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+import { importTenants } from './importTenants.ts';
 import { samplePeople } from './samples/people.ts';
 import { sampleOf, samples, secretValues } from './samples/samples.ts';
-import { imported, upload } from './testForm.ts';
+import { imported, upload, uploadBody, uploadRequest } from './testForm.ts';
 
 let server: TestApp;
 let monitor: Caller;
@@ -296,6 +298,60 @@ it('shows what an import would do, and does nothing', async () => {
   });
   expect(await tenants()).toEqual([]);
   expect(await facility()).toMatchObject({ software: null, upload_count: 0 });
+});
+
+it('leaves nothing of an import that is called off while it is done', async () => {
+  const { software, files } = sampleOf('syrasoft');
+  const { rent_roll = Buffer.of() } = await files({ count: 40, facility: site.prime });
+  const calledOff = new AbortController();
+  const { signal } = calledOff;
+  // The first look at the clock is within the transaction.
+  const now = () => {
+    calledOff.abort();
+    return server.clock.now();
+  };
+  const importing = importTenants(
+    { db: server.db, clock: { ...server.clock, now } },
+    {
+      form: {
+        upload: { software: 'syrasoft', files: { rent_roll: new Uint8Array(rent_roll) } },
+        facilityNumber: undefined,
+        preview: false,
+      },
+      userId: monitor.userId,
+      signal,
+    },
+  );
+  await expect(importing).rejects.toThrow('called off');
+  expect([signal.aborted, await tenants()]).toEqual([true, []]);
+  expect(await facility()).toMatchObject({ software: null, upload_count: 0 });
+  expect(await imported(monitor, { software, files: { rent_roll } })).toMatchObject({
+    insert_count: 40,
+  });
+});
+
+it('is called off by a sender who hangs up', async () => {
+  const { software, files } = sampleOf('syrasoft');
+  const form = { software, files: await files({ count: 40, facility: site.prime }) };
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const sender = request(`${address}${uploadRequest.url}`, {
+    method: uploadRequest.method,
+    headers: { ...uploadRequest.headers, 'x-authorization': monitor.token },
+  });
+  sender.once('error', () => {});
+  const hungUp = new Promise((resolve) => sender.once('close', resolve));
+  // The whole form is there, and the answer is still to come.
+  server.app.server.once('request', (received) => {
+    received.once('end', () => sender.destroy());
+  });
+  sender.end(uploadBody(form));
+  await hungUp;
+  // Were the first one done, this one would find its tenants.
+  expect(await imported(monitor, form)).toMatchObject({
+    insert_count: 40,
+    active_tenants_count: 0,
+  });
+  expect(await tenants()).toHaveLength(40);
 });
 
 it('shows of a long file before all else what is not simply imported', async () => {

@@ -1,4 +1,5 @@
 import { ImportResult } from '@audit-letters/api-client/contract';
+import type { FastifyReply } from 'fastify';
 import type { App } from '../app.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { readForm } from './form.ts';
@@ -9,6 +10,18 @@ export function importRoutes(app: App): void {
   app.post(
     '/api/tenants/import',
     { config: { permission: 'monitor' }, schema: { response: { 200: ImportResult } } },
-    async (request) => importTenants(app, await readForm(request), signedIn(request).userId),
+    async (request, reply) =>
+      importTenants(app, {
+        signal: signalOfLeaving(reply),
+        form: await readForm(request),
+        userId: signedIn(request).userId,
+      }),
   );
+}
+
+/** Aborts when the connection closes before the answer. (`request.signal` listens to a request that was read by then.) */
+function signalOfLeaving(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  reply.raw.once('close', () => leaving.abort());
+  return leaving.signal;
 }

@@ -8,9 +8,17 @@ export interface TestForm {
   files?: Partial<Record<ImportFile, Buffer>>;
 }
 
-/** Uploads as a browser does. */
-export function upload(caller: Caller, { files = {}, ...fields }: TestForm): Promise<TestResponse> {
-  const boundary = '----rent-roll';
+const boundary = '----rent-roll';
+
+/** The call that a browser makes. */
+export const uploadRequest = {
+  method: 'POST',
+  url: '/api/tenants/import',
+  headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+} as const;
+
+/** What a browser sends with it. */
+export function uploadBody({ files = {}, ...fields }: TestForm): Buffer {
   const chunks: Buffer[] = [];
   for (const [name, value] of Object.entries(fields)) {
     chunks.push(
@@ -29,13 +37,12 @@ export function upload(caller: Caller, { files = {}, ...fields }: TestForm): Pro
     );
   }
   chunks.push(Buffer.from(`--${boundary}--\r\n`));
-  return caller.inject({
-    method: 'POST',
-    url: '/api/tenants/import',
-    payload: Buffer.concat(chunks),
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  });
+  return Buffer.concat(chunks);
 }
+
+/** Uploads as a browser does. */
+export const upload = (caller: Caller, form: TestForm): Promise<TestResponse> =>
+  caller.inject({ ...uploadRequest, payload: uploadBody(form) });
 
 /** The result card of an upload that must succeed. */
 export async function imported(caller: Caller, form: TestForm): Promise<ImportResult> {
