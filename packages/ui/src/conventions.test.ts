@@ -48,13 +48,21 @@ describe('every public', () => {
     const undocumented = sources.flatMap(({ path, tree }) =>
       tree.statements
         .filter(ts.isInterfaceDeclaration)
-        .filter(({ name }) => name.text.endsWith('Props') && isExported(tree, name.text))
+        .filter(({ name }) => isExported(tree, name.text) && isPublic(path, name.text))
         .flatMap((props) => props.members.filter((member) => !isDocumented(member)))
         // What a widget does with its children stands in its own comment.
         .filter((member) => member.name?.getText() !== 'children')
         .map((member) => `${path}: ${member.name?.getText()}`),
     );
     expect(undocumented).toEqual([]);
+  });
+
+  it('component that takes keys names the pattern they follow, or is a native control', () => {
+    const silent = sources
+      .filter(({ path, text }) => promised.has(path) && takesKeys.test(text))
+      .filter(({ text }) => !/\bAPG\b|[Tt]he(\s|\*)+control: an?(\s|\*)+`</.test(text))
+      .map(({ path }) => path);
+    expect(silent).toEqual([]);
   });
 
   it('component has a doc comment', () => {
@@ -112,6 +120,14 @@ it('keeps the types of the libraries it is built on to itself', () => {
 
 function isExported(tree: ts.SourceFile, name: string): boolean {
   return new RegExp(`export (interface|function|type|const) ${name}\\b`).test(tree.text);
+}
+
+const takesKeys = /<(button|input|select|textarea|a|summary|IconButton|Primitive\.\w+)\s/;
+
+/** Named by the `index.ts` of its folder, or the props of something that is. */
+function isPublic(path: string, name: string): boolean {
+  const index = sources.find((source) => source.path === `${path.split('/')[0]}/index.ts`);
+  return name.endsWith('Props') || new RegExp(`\\b${name}\\b`).test(index?.text ?? '');
 }
 
 /** A component whose last prop is `...rest`: it has a root that takes what is meant for an element. */

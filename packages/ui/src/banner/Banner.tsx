@@ -25,7 +25,10 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   dismissLabel?: string;
 }
 
-/** Says something about the whole page, or the part it stands in. Renders a `<div role="status">`. */
+/**
+ * Says something about the whole page, or the part it stands in. APG pattern: alert, the polite kind. Renders a
+ * `<div role="status">`.
+ */
 export function Banner({
   tone = 'info',
   title,

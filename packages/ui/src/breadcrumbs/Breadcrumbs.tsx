@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react';
 
 /** One step of the way; the last one is the page itself and needs no address. */
 export interface Breadcrumb {
+  /** The word for it. */
   label: string;
+  /** Where it leads. */
   href?: string;
 }
 

@@ -36,7 +36,9 @@ export interface DataTableColumn<Row, Actions = unknown> {
 
 /** The column a table is sorted by, and which way. */
 export interface TableSort {
+  /** What the server calls the column: its `sort`, or its `key`. */
   key: string;
+  /** From A to Z and from small to great, or the other way. */
   direction: 'asc' | 'desc';
 }
 
@@ -45,6 +47,7 @@ export type TableDensity = 'compact' | 'regular' | 'comfortable';
 
 /** Someone tried to select more rows than the limit allows. */
 export interface SelectionLimitEvent {
+  /** How many rows may be selected. */
   limit: number;
   /** How many rows the attempt would have made. */
   attempted: number;

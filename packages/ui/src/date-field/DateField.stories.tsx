@@ -98,6 +98,21 @@ export const ClearedAndRestored: Story = {
   },
 };
 
+/** A date that was stored long ago is no mistake of who passes by it. */
+export const StoredLongAgo: Story = {
+  args: { value: '2009-05-04' as Day },
+  play: async ({ args, canvasElement }) => {
+    const date = driveDateField(canvasElement, { user: userEvent });
+    await expect(input()).toBeValid();
+    await userEvent.click(input());
+    await userEvent.tab();
+    await expect([date.text(), date.cleared()]).toEqual(['05/04/2009', null]);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await date.fill('05/04/2010');
+    await expect(date.cleared()).toContain('is before 11/20/2016, cleared.');
+  },
+};
+
 /** APG: Date picker dialog, here inside a dialog of the page. */
 export const CalendarInADialog: Story = {
   render: (args) => (

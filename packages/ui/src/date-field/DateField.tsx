@@ -22,7 +22,8 @@ const DateCalendar = lazy(() =>
 
 /**
  * A date to type, with a calendar behind a button. Text that is not a date is cleared when it is left, and a line says
- * what was cleared and restores it. The root is the control: an `<input>`.
+ * what was cleared and restores it. APG pattern: date picker dialog; Escape closes the calendar only. The root is the
+ * control: an `<input>`.
  */
 export function DateField({ calendarLabel, ...inputProps }: DateFieldProps) {
   const { label, value, onValueChange, today, min, max, disabled, readOnly } = inputProps;

@@ -6,7 +6,7 @@ import { Button } from '../button/Button.tsx';
 import { addMonths, type Day, type DayEntryFormat, formatDay } from '../day/day.ts';
 import { Field, type FieldText } from '../form/Field.tsx';
 import { joinRefs } from '../internal/joinRefs.ts';
-import { readEntry } from './readEntry.ts';
+import { type Entry, readEntry } from './readEntry.ts';
 
 export interface DayInputProps
   extends FieldText,
@@ -63,7 +63,12 @@ export function DayInput({
     if (value) setCleared(null);
   }
 
-  const entry = readEntry(typed.text, { format, min, max });
+  const written = textOf(value, format);
+  // What is stored is left alone, however old: only what is typed must lie between the ends.
+  const entry: Entry =
+    value && typed.text === written
+      ? { kind: 'day', day: value }
+      : readEntry(typed.text, { format, min, max });
   const refusal = entry.kind === 'refused' ? `This ${entry.reason}.` : '';
   // A form that is sent before the text was left must not go without the date that stands there.
   useEffect(() => inputRef.current?.setCustomValidity(refusal), [refusal]);

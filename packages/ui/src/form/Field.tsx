@@ -21,8 +21,11 @@ export interface FieldText {
 
 /** What `Field` hands to its control. */
 export interface FieldControl {
+  /** What the label points at. */
   id: string;
+  /** The ids of hint or error. */
   'aria-describedby': string | undefined;
+  /** There is an error. */
   'aria-invalid': true | undefined;
 }
 

@@ -14,7 +14,7 @@ const defaultTitle = (count: number) =>
 
 /**
  * Lists what kept the nearest `Form` from being sent, each entry leading to its field; nothing while all is
- * well. Renders a `<div role="alert">`.
+ * well. APG patterns: alert, link. Renders a `<div role="alert">`.
  */
 export function FormErrorSummary({
   title = defaultTitle,

@@ -3,13 +3,21 @@ export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEle
 
 /** What the sentence about a problem is made from; every native control has it. */
 export interface ControlState {
+  /** `email`, `number` and so on. */
   type: string;
+  /** What the author of the form says about the value. */
   title: string;
+  /** Which rule is broken. */
   validity: Partial<ValidityState>;
+  /** The browser's own words. */
   validationMessage: string;
+  /** How many characters at least. */
   minLength?: number;
+  /** How many characters at most. */
   maxLength?: number;
+  /** The least value. */
   min?: string;
+  /** The greatest value. */
   max?: string;
 }
 

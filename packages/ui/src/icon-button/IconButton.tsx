@@ -8,7 +8,10 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> 
   icon: ReactNode;
 }
 
-/** A `Button` that shows only an icon. Its name is required and also its tooltip. Renders a `<button>`. */
+/**
+ * A `Button` that shows only an icon. Its name is required and also its tooltip. Renders a `<button>`. APG pattern:
+ * button.
+ */
 export function IconButton({
   label,
   variant = 'ghost',

@@ -9,7 +9,8 @@ export interface InlineDatePickerProps extends DayInputProps {
 
 /**
  * A date to type or to choose, with the calendar always in view: for a dialog whose subject is the date. The two follow
- * each other. `className`, `ref` and the rest reach the control: an `<input>`.
+ * each other. APG pattern: the grid of the date picker, see `DateCalendar`. `className`, `ref` and the rest reach the
+ * control: an `<input>`.
  */
 export function InlineDatePicker({
   calendarLabel,

@@ -24,7 +24,10 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
   icon?: ReactNode;
 }
 
-/** Looks like a button and goes somewhere. Renders an `<a href>`, so it opens in a new tab like any link. */
+/**
+ * Looks like a button and goes somewhere. Renders an `<a href>`, so it opens in a new tab like any link. APG pattern:
+ * link.
+ */
 export function LinkButton({
   variant,
   size,

@@ -7,6 +7,7 @@ import { Dialog } from '../dialog/index.ts';
 
 /** A message that must be closed before the work goes on. */
 export interface ModalMessage {
+  /** What tells it from the other messages. */
   id: number | string;
   /** The heading, such as 'Error'. */
   header: string;

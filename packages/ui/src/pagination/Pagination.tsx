@@ -15,7 +15,10 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   label?: string;
 }
 
-/** The way from page to page: first, previous, two pages on each side, next, last. Renders a `<nav>`. */
+/**
+ * The way from page to page: first, previous, two pages on each side, next, last. APG patterns: navigation landmark,
+ * button; the page shown is `aria-current`. Renders a `<nav>`.
+ */
 export function Pagination({
   page,
   lastPage,

@@ -16,7 +16,10 @@ export interface PasswordFieldProps
   onValueChange?: (change: { value: string }) => void;
 }
 
-/** A password that can be shown and hidden again. The root is the control: an `<input>`. */
+/**
+ * A password that can be shown and hidden again, by a button (APG pattern: button). The root is the control: an
+ * `<input>`.
+ */
 export function PasswordField({
   label,
   labelHidden,

@@ -13,7 +13,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   max?: number;
 }
 
-/** How far a piece of work is. Renders a `<div>` with a label and a `progressbar`. */
+/** How far a piece of work is. Renders a `<div>` with a label and a `progressbar` (ARIA; the APG has no pattern). */
 export function Progress({
   label,
   labelHidden,

@@ -6,8 +6,11 @@ import { Field, type FieldText } from '../form/Field.tsx';
 
 /** One choice of a `Select`. */
 export interface SelectOption {
+  /** What is sent. */
   value: string;
+  /** What is read. */
   label: string;
+  /** It is shown and cannot be chosen. */
   disabled?: boolean;
 }
 
@@ -25,8 +28,8 @@ export interface SelectProps
 }
 
 /**
- * One of a list, with the system's own list: it types ahead, and on a phone it is the phone's. The root is the
- * control: a `<select>`.
+ * One of a list, with the system's own list: it types ahead, and on a phone it is the phone's. APG pattern: select-only
+ * combobox, as the browser has it. The root is the control: a `<select>`.
  */
 export function Select({
   label,

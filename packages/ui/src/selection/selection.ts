@@ -3,7 +3,9 @@ export type RowId = string | number;
 
 /** Rows picked one by one. */
 export interface IdSelection<Id extends RowId = RowId> {
+  /** Tells it from "all that match". */
   kind: 'ids';
+  /** The ids of the rows. */
   ids: ReadonlySet<Id>;
 }
 
@@ -12,10 +14,13 @@ export interface IdSelection<Id extends RowId = RowId> {
  * "all" was said: what is typed afterwards must not change what a bulk action hits.
  */
 export interface MatchingSelection<Id extends RowId, Filter> {
+  /** Tells it from rows picked one by one. */
   kind: 'allMatching';
+  /** The filter that was in force. */
   filter: Filter;
   /** How many rows the filter matched at that moment. */
   total: number;
+  /** The rows that were taken out again. */
   except: ReadonlySet<Id>;
 }
 

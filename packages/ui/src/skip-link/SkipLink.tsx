@@ -6,7 +6,10 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** The first thing Tab reaches: past the top bar, to the content. Seen only with the focus. Renders an `<a>`. */
+/**
+ * The first thing Tab reaches: past the top bar, to the content. Seen only with the focus. APG pattern: link. Renders
+ * an `<a>`.
+ */
 export function SkipLink({ className, children = 'Skip to content', ...rootProps }: SkipLinkProps) {
   return (
     <a {...rootProps} className={cx('al-skip-link', className)}>

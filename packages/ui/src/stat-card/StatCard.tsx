@@ -19,7 +19,7 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   loadingLabel?: string;
 }
 
-/** One number that matters, with its label and share. Renders a `<div>`. */
+/** One number that matters, with its label and share; with `href` its label is a link (APG). Renders a `<div>`. */
 export function StatCard({
   label,
   count,

@@ -2,8 +2,11 @@ import type { ReactNode, RefCallback } from 'react';
 
 /** What a widget is given by the contract and must hand on to its root element. */
 export interface RootProbe<Root extends Element> {
+  /** Must stand beside the widget's own class. */
   className: string;
+  /** Must be given the root. */
   ref: RefCallback<Root>;
+  /** Must stand on the root, and nowhere else. */
   'data-root-contract': string;
 }
 

@@ -67,6 +67,19 @@ const page: Story['render'] = () => (
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 
+/** What another tab in front does; answers how to come back. */
+function hideTab(): () => void {
+  const show = (state: DocumentVisibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  show('hidden');
+  return () => {
+    show('visible');
+    Reflect.deleteProperty(document, 'visibilityState');
+  };
+}
+
 export const Session: Story = {
   render: page,
   play: async ({ canvas, step }) => {
@@ -86,6 +99,14 @@ export const Session: Story = {
       await expect(toast).toBeVisible();
       await userEvent.unhover(toast);
       await gone('Lost.');
+    });
+    await step('It stays while the tab is hidden', async () => {
+      await press('Save');
+      const restore = hideTab();
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await expect(screen.getByText('Saved.')).toBeVisible();
+      restore();
+      await gone('Saved.');
     });
     await step('It stays while focus is in it; dismissing gives the focus back', async () => {
       await press('Save');

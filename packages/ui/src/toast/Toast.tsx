@@ -26,7 +26,7 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /**
  * Reports the outcome of work the reader did not wait for. Shown through `useToasts`, which places it in a live
- * region; by itself it announces nothing. Renders a `<div>`.
+ * region (APG pattern: alert); by itself it announces nothing and never takes the focus. Renders a `<div>`.
  */
 export function Toast({
   title,

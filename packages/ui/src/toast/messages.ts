@@ -3,10 +3,13 @@ export type MessageTone = 'normal' | 'error';
 
 /** One thing the program said in this session. */
 export interface MessageLogEntry {
+  /** What tells it from the other entries. */
   id: number;
   /** When it was said, in milliseconds since 1970 (as `Date.now()` gives it). */
   time: number;
+  /** How it was meant. */
   tone: MessageTone;
+  /** The words. */
   text: string;
   /** What can still be done about it. */
   action?: ToastAction;
@@ -14,7 +17,9 @@ export interface MessageLogEntry {
 
 /** A button on a toast, such as Retry. */
 export interface ToastAction {
+  /** The word on it. */
   label: string;
+  /** It was pressed. */
   onAction: () => void;
   /** It stays on offer in the message log when the toast is gone, until it is used: Undo. */
   lasting?: boolean;

@@ -3,11 +3,17 @@
  * driver yours, so that its clock and its act environment are used; without one the driver fires the events itself.
  */
 export interface DriverUser {
+  /** Presses the pointer on it. */
   click(element: Element): Promise<unknown>;
+  /** Empties a field. */
   clear(element: Element): Promise<unknown>;
+  /** Writes into a field, after what is there. */
   type(element: Element, text: string): Promise<unknown>;
+  /** Presses one key where the focus is, e.g. `{Escape}`. */
   keyboard(keys: string): Promise<unknown>;
+  /** Makes the choice of this value. */
   selectOptions(element: Element, value: string): Promise<unknown>;
+  /** Gives a file to a file input. */
   upload(element: Element, file: File): Promise<unknown>;
 }
 
