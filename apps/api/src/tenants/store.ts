@@ -53,7 +53,7 @@ function tenantsOf(
   db: Db | Transaction,
   scope: Scope,
   shown: TenantFilterKey = 'all',
-  holds = holdsByPairs,
+  holds = isSmall(scope) ? holdsInPlace : holdsByPairs,
 ) {
   const { name, unit, facilityIds, status, tagged_for_removal } = scope;
   let query = db.selectFrom('tenants').where(statusIs(shown));
@@ -69,16 +69,22 @@ const unitText = sql<string>`unit_text(tenants.unit, tenants.units)`;
 const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::int[])`;
 const isTyped = ({ name, unit }: Scope) => Boolean(name?.trim() || unit?.trim());
 
-function holds(column: RawBuilder<string>, text: string): RawBuilder<boolean> {
+/** A few facilities are read through sooner than a fragment of everybody's names is collected. */
+const fewFacilities = 20;
+const isSmall = ({ facilityIds }: Scope) =>
+  facilityIds !== undefined && facilityIds.length <= fewFacilities;
+
+function holdsInPlace(column: RawBuilder<string>, text: string): RawBuilder<boolean> {
   return sql<boolean>`${column} like ${likeAnywhere(text)}`;
 }
 
-/** The index over pairs of letters finds candidates from two letters on; LIKE decides. */
+/** The index over pairs of letters answers for two of them, and finds the candidates for more. */
 function holdsByPairs(column: RawBuilder<string>, text: string): RawBuilder<boolean> {
-  const like = holds(column, text);
-  return text.length < 2
-    ? like
-    : sql<boolean>`(bigrams(${column}) @> bigrams(${text}::text) and ${like})`;
+  const like = holdsInPlace(column, text);
+  const pairs = sql<boolean>`bigrams(${column}) @> bigrams(${text}::text)`;
+  const letters = [...text].length;
+  if (letters < 2) return like;
+  return letters === 2 ? pairs : sql<boolean>`(${pairs} and ${like})`;
 }
 
 const sortColumns: Record<TenantSortKey, Expression<unknown>> = {
@@ -194,7 +200,7 @@ export function pageOfTenants(db: Db, asked: PageAsked): Promise<TenantRow[]> {
   const stretch = stretchOf(page, total);
   const byName = (order.sort_by ?? 'last_name') === 'last_name';
   const walks = byName && (stretch.skipped + stretch.length) * all < total * found;
-  const matching = tenantsOf(db, scope, shown, walks ? holds : holdsByPairs).select(sortedBy);
+  const matching = tenantsOf(db, scope, shown, walks ? holdsInPlace : undefined).select(sortedBy);
   // An offset keeps the planner from walking all the same.
   const fenced = isTyped(scope) && !walks ? matching.offset(0) : matching;
   return stretchOfTenants(db, fenced, order, stretch);
