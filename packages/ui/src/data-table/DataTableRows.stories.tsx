@@ -186,6 +186,12 @@ export const AnOpenPopoverNeverShowsAnotherRecord: Story = {
       await expect(page.queryByText(/^Called/)).toBeNull();
       await waitFor(() => expect(region(canvas)).toHaveFocus());
     });
+    await step('also when it was opened by a click alone, as screen readers do', async () => {
+      await fireEvent.click(canvas.getByRole('button', { name: 'Note of Dee Park' }));
+      await expect(await page.findByText('Called Dee Park twice.')).toBeVisible();
+      await swap(canvas, 'Reorder');
+      await waitFor(() => expect(page.queryByText(/^Called/)).toBeNull());
+    });
   },
 };
 

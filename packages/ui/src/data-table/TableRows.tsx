@@ -96,18 +96,22 @@ function TableRowsView<Row, Id extends RowId, Actions>({
     else if (rowAction === 'select') onSelect(id, !isRowSelected(id), false);
     else if (renderDetail && (hasDetail?.(record) ?? true)) toggle(id);
   };
+  const touch = ({ id, row }: Found) => {
+    touched.add(id);
+    lastTouched.current = row;
+  };
   const handleTouch = (event: PointerEvent | FocusEvent) => {
     const found = find(event);
-    if (found) {
-      touched.add(found.id);
-      lastTouched.current = found.row;
-    }
+    if (found) touch(found);
     // In a popover the focus is still with the row that opened it, which is the one touched last.
     if (event.type === 'focus' && lastTouched.current) onFocusRow(lastTouched.current);
   };
   const handleClick = (event: MouseEvent) => {
     const found = find(event);
-    if (!found || found.inDetail) return;
+    if (!found) return;
+    // Assistive technology clicks without a pointer and without the focus.
+    touch(found);
+    if (found.inDetail) return;
     const { row, id, target } = found;
     if (target.matches('.al-table-expander')) toggle(id);
     else if (target.closest('.al-table-open')) onOpen(found.record);
