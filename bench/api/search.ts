@@ -108,6 +108,7 @@ const others = [
   '/api/facilities/{id}/tenants-mailing',
   '/api/facilities/{id}/tenant-mailing-counts',
   '/api/facilities/state/TX',
+  '/api/facilities/state/TX?page=900',
   '/api/facilities/state/TX?filter=follow_up_letter_ready',
   '/api/facilities/state/TX/tenant-mailing-counts',
 ];
@@ -317,8 +318,9 @@ function ms(time = 0): string {
   return time < 10 ? time.toFixed(1) : time.toFixed(0);
 }
 
-function ratio(time = 0, to = 1): string {
-  return (time / to).toFixed(1);
+/** Where a page has no rows nothing is asked for, and there is no ratio to it. */
+function ratio(time = 0, to = 0): string {
+  return time < 0.1 || to < 0.1 ? '–' : (time / to).toFixed(1);
 }
 
 function words(text: string): string[] {
