@@ -346,6 +346,78 @@ test('an edited facility is saved without its number of tenants; a refusal shows
   );
 });
 
+test('every field of the edit dialog is stored, and shown again', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, []);
+  const number = `${audit.facilityNumber}-B`;
+  const typed = {
+    'Facility Number': number,
+    'Account Name': 'Quay Street Storage',
+    'Corporate Group': 'QS-1',
+    'Prime Site ID': `Q-${number}`,
+    Address: '3 Quay Street',
+    City: 'Camden',
+    'Zip Code': '08102',
+    "Manager's Email": 'ines@quay.example',
+    Phone: '15555550188',
+    Fax: '5555550189',
+    'Letter Effective Date': '2028-02-29',
+    'Initial Letter Date': '2027-12-31',
+    'Enrollment Letter Date': '2028-01-01',
+    'Facility Notes': 'First line.\nSecond line.',
+  };
+  await openAs('monitor', `/list-facilities?facility_number=${audit.facilityNumber}`);
+  await page.getByRole('button', { name: `Edit ${audit.facilityNumber}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Prime store').check();
+  for (const [label, text] of Object.entries(typed)) await dialog.getByLabel(label).fill(text);
+  await expect(dialog.getByLabel('State').getByRole('option')).toHaveCount(51);
+  await dialog.getByLabel('State').selectOption('VI');
+  const phone = dialog.getByLabel('Phone');
+  await phone.fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(phone).toBeFocused();
+  await phone.fill(typed.Phone);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await audit.own.facilities.managed()).toMatchObject({
+    facility_number: number,
+    account_name: 'Quay Street Storage',
+    corporate_group: 'QS-1',
+    is_prime: true,
+    prime_site_id: `Q-${number}`,
+    address: '3 Quay Street',
+    city: 'Camden',
+    state: 'VI',
+    zip_code: '08102',
+    email: 'ines@quay.example',
+    phone: '15555550188',
+    fax: '5555550189',
+    letter_effective_date: '2028-02-29',
+    initial_letter_send_date: '2027-12-31',
+    follow_up_letter_send_date: '2028-01-01',
+    note: 'First line.\nSecond line.',
+  });
+
+  await page.getByRole('button', { name: `Edit ${number}` }).click();
+  for (const [label, text] of Object.entries(typed)) {
+    await expect(dialog.getByLabel(label)).toHaveValue(text);
+  }
+  await dialog.getByLabel('Prime store').uncheck();
+  await expect(dialog.getByLabel('Prime Site ID')).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await audit.own.facilities.managed()).toMatchObject({
+    is_prime: false,
+    was_prime: true,
+    prime_site_id: null,
+  });
+});
+
 test('letters dropped off are dated from the letter-dates cell', async ({
   page,
   people,

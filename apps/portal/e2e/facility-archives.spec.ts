@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type AuditedTenant, startAudit } from './support/audit.ts';
-import { expect, keepDownloadCookie, test, violations } from './support/test.ts';
+import { expect, keepDownloadCookie, stopClock, test, violations } from './support/test.ts';
 
 // Two of three have a status: 66.6…% complete, which reads 66.
 const tenants: AuditedTenant[] = [
@@ -175,6 +175,38 @@ test('a period is archived in two stages, and its backup is downloaded and kept'
     expect(asked.every((search) => !search.includes('facility_number=&'))).toBe(true);
   });
 });
+
+for (const [tab, address, label, wait] of [
+  ['stats', '/api/facility-stats', 'Facility Name', 500],
+  ['archives', '/api/facility-archives', 'Facility Number', 350],
+] as const) {
+  test(`the filters of the ${tab} count ${wait} ms after the last change`, async ({
+    page,
+    openAs,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname === address) asked.push(search);
+    });
+    await openAs('monitor', `/list-facilities?tab=${tab}`);
+    await expect(page.locator('.al-table-footer')).toBeVisible();
+    expect(asked).toEqual(['?page=1&per_page=100']);
+    await stopClock(page);
+    const filter = page.getByLabel(label);
+    await filter.fill(' D');
+    await page.clock.runFor(wait - 50);
+    await filter.fill(' D-1 ');
+    await page.clock.runFor(wait - 50);
+    expect(asked).toHaveLength(1);
+    await page.clock.runFor(100);
+    await expect.poll(() => asked.length).toBe(2);
+    expect(asked[1]).toMatch(/^\?(account_name|facility_number)=D-1&page=1&per_page=100$/);
+    await filter.fill('   ');
+    await page.clock.runFor(wait + 50);
+    await expect.poll(() => asked.slice(2)).toEqual(['?page=1&per_page=100']);
+  });
+}
 
 test('skipped dates are left unset', async ({ page, people, server, openAs }) => {
   const audit = await startAudit(server.address, people, tenants, dates);
