@@ -360,6 +360,25 @@ test('all that a filter matches are taken on all pages, but for the exceptions',
   expect(left.data.map(({ last_name }) => last_name)).toEqual(['Tenant120']);
 });
 
+test('a page whose tenants are deleted gives way to the last one', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, manyTenants(102));
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page.getByText('Displaying 101 to 102 of 102 items')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Displaying 1 to 100 of 100 items')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Displaying 1 to 100 of 100 items')).toBeVisible();
+  await expect(page).not.toHaveURL(/page=2/);
+});
+
 test('more than a thousand are taken in one call', async ({ page, people, server, openAs }) => {
   const audit = await startAudit(server.address, people, manyTenants(1010));
   await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);

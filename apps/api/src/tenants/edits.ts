@@ -117,10 +117,8 @@ function impliedStatus(
 /** `unit` is the first of `units`; naming one of the two keeps the other in step. */
 function unitsEdit(before: Before, { unit, units }: ManagerTenantChanges): TenantEdit {
   if (units !== undefined) {
-    const list = (units ?? '')
-      .split(',')
-      .map((one) => one.trim())
-      .filter((one) => one !== '');
+    // Sent back as they are they stay, also where an imported identifier has a comma of its own.
+    const list = units === before.units.join(',') ? before.units : identifiers(units ?? '');
     return { units: list, unit: textOrNull(unit) ?? list[0] ?? null };
   }
   if (unit === undefined) return {};
@@ -128,6 +126,12 @@ function unitsEdit(before: Before, { unit, units }: ManagerTenantChanges): Tenan
   const others = before.units.filter((one) => one !== before.unit && one !== first);
   return { unit: first, units: first ? [first, ...others] : others };
 }
+
+const identifiers = (units: string): string[] =>
+  units
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 
 /** A refusal that names its field. */
 export function invalid(field: string, message: string): Invalid {

@@ -270,6 +270,14 @@ describe("the staff's edit", () => {
     expect(await stored(id)).toMatchObject({ charge_apply_date: null });
   });
 
+  it('leaves a unit with a comma whole when the units come back as they were', async () => {
+    const units = ['A1, front', 'B2'];
+    const id = await addTenant(test.db, await addFacility(test.db), { unit: 'A1, front', units });
+    const form = { city: 'Dover', unit: 'A1, front', units: units.join(',') };
+    await monitor.post(`/api/tenants/${id}`, form, { form: true });
+    expect(await stored(id)).toMatchObject({ city: 'Dover', units });
+  });
+
   it('refuses nonsense dates and units that are no text', async () => {
     const id = await addTenant(test.db, await addFacility(test.db));
     for (const body of [{ move_in_date: '31/12/2026' }, { units: ['A', 'B'] }]) {

@@ -35,6 +35,8 @@ export interface ListState<Name extends string> {
   /** A filter was changed. `now` makes it count at once, without waiting for the others. */
   onFilterChange: (name: Name, value: string, now?: 'now') => void;
   onPageChange: (page: number) => void;
+  /** The page shown is there no longer; Back must not lead to it either. */
+  onPageGone: (page: number) => void;
   onSortChange: (sort: ListSort | null) => void;
   /** Makes what is typed count at once: Search, or Enter. */
   submit: () => void;
@@ -90,13 +92,18 @@ export function useListState<Name extends string>({
     wait === 'submit' ? 0 : wait,
   );
 
-  function setInAddress(change: (after: URLSearchParams) => void) {
+  function setInAddress(change: (after: URLSearchParams) => void, how = { replace: false }) {
     setAddress((before) => {
       const after = new URLSearchParams(before);
       change(after);
       return after;
-    });
+    }, how);
   }
+
+  const setPage = (page: number) => (after: URLSearchParams) => {
+    if (page === 1) after.delete('page');
+    else after.set('page', String(page));
+  };
 
   return {
     values,
@@ -113,11 +120,8 @@ export function useListState<Name extends string>({
         settle({ ...current, [name]: value }, { replace: false }, name);
       }
     },
-    onPageChange: (page) =>
-      setInAddress((after) => {
-        if (page === 1) after.delete('page');
-        else after.set('page', String(page));
-      }),
+    onPageChange: (page) => setInAddress(setPage(page)),
+    onPageGone: (page) => setInAddress(setPage(page), { replace: true }),
     onSortChange: (sort) =>
       setInAddress((after) => {
         after.delete('page');

@@ -20,6 +20,7 @@ import { choiceFilter } from '../data/listFilters.ts';
 import { toLoadable } from '../data/loadable.ts';
 import { outcomeOf } from '../data/outcome.ts';
 import { asList, useReloadShown } from '../data/swr.ts';
+import { useExistingPage } from '../data/useExistingPage.ts';
 import { useListState } from '../data/useListState.ts';
 import { useLoadError } from '../data/useLoadError.ts';
 import { useNow } from '../data/useNow.ts';
@@ -47,6 +48,7 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'states' | '
   const list = useListState({ fields, wait: 'submit' });
   const filter = TenantFilterKeys.find((key) => key === list.filters.filter && key !== 'all');
   const answer = useFacilityTenants(facility.data, { filter, page: list.page });
+  useExistingPage(answer.data?.pagination ?? null, list.onPageGone);
   const choices = useTenantChoices(facility.data);
   const coverages = useCoverages(facility.data);
   const now = useNow();

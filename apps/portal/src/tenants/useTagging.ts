@@ -6,6 +6,7 @@ import useSWR from 'swr';
 import { client } from '../client.ts';
 import { toLoadable } from '../data/loadable.ts';
 import { outcomeOf } from '../data/outcome.ts';
+import { useExistingPage } from '../data/useExistingPage.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useTenantLoadError } from './useManagedTenants.ts';
 
@@ -41,6 +42,8 @@ export function useTagging(facility: ManagedFacility | undefined, reload: () => 
   );
   const refresh = () => void answer.mutate();
   useTenantLoadError(answer.error, refresh);
+  const showPage = (page: number) => setQuery((before) => ({ ...before, page }));
+  useExistingPage(answer.data?.pagination ?? null, showPage);
 
   const save = (ids: number[]) =>
     outcomeOf(async () => {
@@ -66,7 +69,7 @@ export function useTagging(facility: ManagedFacility | undefined, reload: () => 
           tenants: toLoadable(answer),
           fullName: query.fullName,
           onSearch: ({ fullName }) => setQuery({ fullName, page: 1 }),
-          onPageChange: (page) => setQuery((before) => ({ ...before, page })),
+          onPageChange: showPage,
           onRefresh: refresh,
           onSave: ({ ids }) => save(ids),
         }

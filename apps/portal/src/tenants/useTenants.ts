@@ -16,6 +16,7 @@ import { choiceFilter, privateTextFilter, textFilter } from '../data/listFilters
 import { listOrder } from '../data/listOrder.ts';
 import { toLoadable } from '../data/loadable.ts';
 import { asList } from '../data/swr.ts';
+import { useExistingPage } from '../data/useExistingPage.ts';
 import { useListState } from '../data/useListState.ts';
 import { useLoadError } from '../data/useLoadError.ts';
 import { useNotices } from '../messages/useNotices.ts';
@@ -53,6 +54,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'states' | 'today'> {
   useLoadError(answer.error, (error) =>
     errorToast(error instanceof UnexpectedAnswerError ? error.message : 'Error loading tenants'),
   );
+  useExistingPage(answer.data?.pagination ?? null, list.onPageGone);
   const reload = () => void answer.mutate();
 
   const { saveStatus, saveTenant } = useSaveTenant(staff, reload);
