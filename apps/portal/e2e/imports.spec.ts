@@ -197,6 +197,21 @@ test('what one user has imported is not shown to the next', async ({ page, peopl
   await expect(result(page)).toHaveCount(0);
 });
 
+test('an upload that ends the session leads to the login page, with nothing before it', async ({
+  page,
+  openAs,
+}) => {
+  await page.route('**/api/tenants/import', (route) =>
+    route.fulfill({ status: 401, headers: { 'x-token-gone': '1' }, json: { data: 'Gone.' } }),
+  );
+  await openAs('monitor', '/upload-tenants');
+  await page.getByLabel('Rent Roll').setInputFiles(workbook(await rentRoll([])));
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('each failure has its sentence in an Error modal', async ({ page, openAs }) => {
   await openAs('monitor', '/upload-tenants');
   const refusals = [

@@ -1,6 +1,7 @@
 import { type ToastAction, useMessages, useToasts } from '@audit-letters/ui';
 import { useMemo } from 'react';
 import { errorText } from '../data/errorText.ts';
+import { session } from '../session/store.ts';
 
 /** The places where the error catalogues put things (Facilities spec §8, Tenants and people spec §8). */
 export interface Notices {
@@ -26,8 +27,11 @@ export function useNotices(): Notices {
   const toasts = useToasts();
   return useMemo(
     () => ({
-      errorModal: (error, header = 'Error') =>
-        messages.show({ header, body: errorText(error), state: 'bad' }),
+      errorModal: (error, header = 'Error') => {
+        // The refusal that ended the session says so with the login page; a modal would stand in its way.
+        if (session.get() === null) return;
+        messages.show({ header, body: errorText(error), state: 'bad' });
+      },
       errorToast: (text, action) => toasts.show({ title: text, tone: 'error', action }),
       toast: (text, action) => toasts.show({ title: text, action }),
       logOnly: (what, error) => toasts.log({ text: `${what}: ${errorText(error)}`, tone: 'error' }),
