@@ -1,9 +1,9 @@
 import type { Day, FacilityTenantsPage, ManagedFacility } from '@audit-letters/api-client';
-import { managerHomeStates, millRoad } from '../home/ManagerHomeScreen.states.ts';
-import type { ManagerHomeModel } from '../home/ManagerHomeScreen.tsx';
-import { type Loadable, ready } from '../model/loadable.ts';
-import type { StatesOf } from '../model/states.ts';
-import { someTenants } from './people.ts';
+import { managerHomeStates, millRoad } from '../../home/ManagerHomeScreen.states.ts';
+import type { ManagerHomeModel } from '../../home/ManagerHomeScreen.tsx';
+import { type Loadable, ready } from '../../model/loadable.ts';
+import type { StatesOf } from '../../model/states.ts';
+import { someTenants } from '../people.ts';
 
 const facility = (changes: Partial<ManagedFacility>) => ready({ ...millRoad, ...changes });
 

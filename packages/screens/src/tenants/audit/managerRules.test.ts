@@ -1,8 +1,8 @@
 import type { Day, ManagedFacility } from '@audit-letters/api-client';
 import { describe, expect, it } from 'vitest';
-import { millRoad } from '../home/ManagerHomeScreen.states.ts';
+import { millRoad } from '../../home/ManagerHomeScreen.states.ts';
+import { boris } from '../people.ts';
 import { canConnectCharge, isTagging, lettersSent, moveOutDeadline } from './managerRules.ts';
-import { boris } from './people.ts';
 
 const facility = (changes: Partial<ManagedFacility>) => ({ ...millRoad, ...changes });
 const day = (text: string) => text as Day;

@@ -1,6 +1,6 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
 import { Button, Card } from '@audit-letters/ui';
-import { displayDay } from '../format/day.ts';
+import { displayDay } from '../../format/day.ts';
 import { moveOutDeadline } from './managerRules.ts';
 
 export interface MovingOutCardProps {

@@ -14,14 +14,14 @@ import {
 } from '@audit-letters/ui';
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { tenantName, tenantNameByLast, unitsLine } from '../format/tenant.ts';
-import { useLeaveGuard } from '../model/leaveGuard.ts';
-import type { Loadable } from '../model/loadable.ts';
-import type { Outcome } from '../model/outcome.ts';
-import { useSave } from '../model/useSave.ts';
-import { FormRefusal } from '../page/FormRefusal.tsx';
-import { shownPage } from '../page/shownPage.ts';
-import { TagMark } from './tenantColumns.tsx';
+import { tenantName, tenantNameByLast, unitsLine } from '../../format/tenant.ts';
+import { useLeaveGuard } from '../../model/leaveGuard.ts';
+import type { Loadable } from '../../model/loadable.ts';
+import type { Outcome } from '../../model/outcome.ts';
+import { useSave } from '../../model/useSave.ts';
+import { FormRefusal } from '../../page/FormRefusal.tsx';
+import { shownPage } from '../../page/shownPage.ts';
+import { TagMark } from '../tenantColumns.tsx';
 
 export interface TagTenantsDialogProps {
   tenants: Loadable<FacilityTenantsPage>;

@@ -1,10 +1,10 @@
 import type { Tenant } from '@audit-letters/api-client';
 import { Button, CheckMark, type DataTableColumn } from '@audit-letters/ui';
 import { Pencil } from 'lucide-react';
-import { displayDay } from '../format/day.ts';
-import { tenantName, unitsLine } from '../format/tenant.ts';
+import { displayDay } from '../../format/day.ts';
+import { tenantName, unitsLine } from '../../format/tenant.ts';
+import { TenantName, TenantStatus } from '../tenantColumns.tsx';
 import { isLocked } from './managerRules.ts';
-import { TenantName, TenantStatus } from './tenantColumns.tsx';
 
 /** What the cells of a manager's tenant row may do. */
 export interface ManagedTenantActions {

@@ -21,23 +21,23 @@ import {
 } from '@audit-letters/ui';
 import { Download, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { localDay } from '../format/day.ts';
-import { tenantName } from '../format/tenant.ts';
-import type { ManagerHomeModel } from '../home/ManagerHomeScreen.tsx';
-import type { Loadable } from '../model/loadable.ts';
-import { Page } from '../page/Page.tsx';
-import { shownPage } from '../page/shownPage.ts';
-import type { SupportContact } from '../shell/HelpDialog.tsx';
-import { IncompleteAddresses } from './IncompleteAddresses.tsx';
+import { localDay } from '../../format/day.ts';
+import { tenantName } from '../../format/tenant.ts';
+import type { ManagerHomeModel } from '../../home/ManagerHomeScreen.tsx';
+import type { Loadable } from '../../model/loadable.ts';
+import { Page } from '../../page/Page.tsx';
+import { shownPage } from '../../page/shownPage.ts';
+import type { SupportContact } from '../../shell/HelpDialog.tsx';
+import { IncompleteAddresses } from '../IncompleteAddresses.tsx';
+import type { TenantOutcome } from '../outcome.ts';
+import { type StatusChange, StatusDialog } from '../StatusDialog.tsx';
+import { TenantDialog } from '../TenantDialog.tsx';
+import { filterOptions } from '../TenantsScreen.tsx';
+import type { TenantDraft } from '../tenantDraft.ts';
 import { MovingOutCard } from './MovingOutCard.tsx';
 import { type ManagedTenantActions, managedTenantColumns } from './managedTenantColumns.tsx';
 import { canConnectCharge, isTagging, lettersSent } from './managerRules.ts';
-import type { TenantOutcome } from './outcome.ts';
-import { type StatusChange, StatusDialog } from './StatusDialog.tsx';
 import { TagTenantsDialog, type TagTenantsDialogProps } from './TagTenantsDialog.tsx';
-import { TenantDialog } from './TenantDialog.tsx';
-import { filterOptions } from './TenantsScreen.tsx';
-import type { TenantDraft } from './tenantDraft.ts';
 
 export interface ManageTenantsScreenProps {
   facility: ManagerHomeModel;

@@ -1,6 +1,6 @@
 import type { Day, ManagedFacility, Tenant } from '@audit-letters/api-client';
 import { addDays } from '@audit-letters/ui/day';
-import { localDay } from '../format/day.ts';
+import { localDay } from '../../format/day.ts';
 
 /** Once the welcome letter is out, the manager's part is done (Tenants and people spec §4). */
 export const isLocked = (tenant: Tenant): boolean => tenant.welcome_letter_sent_date !== null;

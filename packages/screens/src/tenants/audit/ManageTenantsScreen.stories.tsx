@@ -1,11 +1,11 @@
 import { noSelection, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { done, type Outcome } from '../model/outcome.ts';
+import { done, type Outcome } from '../../model/outcome.ts';
+import type { TenantOutcome } from '../outcome.ts';
+import { boris, someChoices, someCoverages } from '../people.ts';
 import { auditStates, managedTenantsStates } from './ManageTenantsScreen.states.ts';
 import { ManageTenantsScreen } from './ManageTenantsScreen.tsx';
-import type { TenantOutcome } from './outcome.ts';
-import { boris, someChoices, someCoverages } from './people.ts';
 
 const meta = {
   component: ManageTenantsScreen,
