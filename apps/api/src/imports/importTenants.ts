@@ -67,7 +67,7 @@ export async function importTenants(
       throw new Invalid('A facility of this file was deleted meanwhile. Please import again.');
     }
     await settleOutcomes(trx, facilityIds);
-    await insertTenants(trx, facilityIds, software, now);
+    await insertTenants(trx, software, now);
     const counts = await countsOf(trx);
     const result = { ...counts, ...(await saveWorkbooks(trx, counts, userId, now)) };
     await trx

@@ -63,6 +63,8 @@ export async function settleOutcomes(
   trx: Transaction,
   facilityIds: readonly number[],
 ): Promise<void> {
+  // Without statistics, as the embedded database is, 100,000 tenants are taken for a few and compared each with each.
+  await sql`set local enable_nestloop = off`.execute(trx);
   await mergeTenants(trx);
   await settleKnown(
     trx,
@@ -81,6 +83,7 @@ export async function settleOutcomes(
       from archived_tenants where facility_id = ${anyOf(facilityIds)}
     `,
   );
+  await sql`set local enable_nestloop = on`.execute(trx);
 }
 
 /** The first row of a tenant stands for all, with the units and the earliest move-in of all. */
@@ -133,17 +136,16 @@ async function settleKnown(
   const neighbours = fetched(
     trx,
     sql<Neighbour>`
-      select number, first_name, last_name, id, known_first_name, known_last_name
-      from (
+      with candidates as materialized (
         select number, facility_id, first_name, last_name, lower(trim(unit)) as unit
         from rent_roll, unnest(string_to_array(units, ',')) as unit where outcome = 'Imported'
-      ) as candidates
-      join (
+      ), known as materialized (
         select id, facility_id, first_name as known_first_name, last_name as known_last_name,
           lower(trim(unit)) as unit
-        from (${known}) as known, unnest(units) as unit
-      ) as known using (facility_id, unit)
-      order by number, id
+        from (${known}) as tenants, unnest(units) as unit
+      )
+      select number, first_name, last_name, id, known_first_name, known_last_name
+      from candidates join known using (facility_id, unit) order by number, id
     `,
   );
   const latest = new Map<number, number>();
@@ -172,7 +174,6 @@ interface Neighbour {
 /** Inserts those who are new, and notes at the facilities how many and from which program they came. */
 export async function insertTenants(
   trx: Transaction,
-  facilityIds: readonly number[],
   software: Software,
   now: Date,
 ): Promise<void> {
@@ -185,10 +186,11 @@ export async function insertTenants(
     from rent_roll where outcome = 'Imported' order by number
   `.execute(trx);
   await sql`
-    update facilities set software = ${software}, updated_at = ${now}, upload_count = upload_count + (
-      select count(*) from rent_roll where outcome = 'Imported' and facility_id = facilities.id
-    )
-    where id = ${anyOf(facilityIds)}
+    update facilities set software = ${software}, updated_at = ${now}, upload_count = upload_count + inserted
+    from (
+      select facility_id, count(*) filter (where outcome = 'Imported') as inserted from rent_roll group by facility_id
+    ) as tenants
+    where tenants.facility_id = facilities.id
   `.execute(trx);
 }
 
