@@ -179,7 +179,7 @@ test('More Filters offers every filter key with the number of its facilities', a
   await page.getByRole('button', { name: 'More Filters' }).click();
   const entries = page.getByRole('menuitemcheckbox');
   await expect(entries).toHaveCount(11);
-  const { stats } = await audit.staff.facilities.list();
+  const stats = await audit.staff.facilities.homeStats();
   await expect(entries.nth(1)).toHaveText(`Doing move-outs${stats.move_outs.doing_move_outs}`);
   await expect(entries.nth(4)).toHaveText(
     `Opt-outs over 5%${stats.tenant_thresholds.opt_outs_threshold}`,

@@ -170,7 +170,7 @@ test('every filter key counts and shows the facilities that it means', async ({ 
 });
 
 test('the panels of the home page lead to the facilities they count', async ({ page, openAs }) => {
-  const { tenant_thresholds } = (await staff.facilities.list()).stats;
+  const { tenant_thresholds } = await staff.facilities.homeStats();
   await openAs('monitor', '/');
   await page.getByRole('link', { name: 'Opt-outs over 5%' }).click();
   const shown = tenant_thresholds.opt_outs_threshold;

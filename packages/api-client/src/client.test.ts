@@ -691,6 +691,12 @@ it('reads tenants without the numbers and choices beside them', async () => {
   expect(await client.tenants.listOfFacility(9)).toEqual({ data, pagination, info: null });
 });
 
+it('reads facilities without the summary beside them', async () => {
+  const { data, pagination } = page(bodies.facility);
+  server.answersWith({ data, pagination });
+  expect(await client.facilities.list()).toEqual({ data, pagination, stats: null });
+});
+
 describe.each(cases)('$name, $url', ({ spec, call, payload, ...expected }) => {
   it('sends the specified request', async () => {
     server.answersWith(payload ?? {});

@@ -147,14 +147,14 @@ const facilitiesSummary = record<FacilitiesSummary>({
   letters: unsentLetterCounts,
 });
 
-/** One page of facilities; its `stats` are over all of them. */
+/** One page of facilities; its `stats` are over all of them, `null` where a server leaves them out. */
 export interface FacilitiesPage extends Page<Facility> {
-  stats: FacilitiesSummary;
+  stats: FacilitiesSummary | null;
 }
 
 export const facilitiesPage = record<FacilitiesPage>({
   ...pageFields(facility),
-  stats: facilitiesSummary,
+  stats: nullable(facilitiesSummary),
 });
 
 export const facilityStatsPage = pageOf(

@@ -112,6 +112,16 @@ export const Filters: Story = {
   },
 };
 
+/** A server that leaves the summary out takes the counts away, not the list. */
+export const FiltersUncounted: Story = {
+  args: { facilities: facilitiesStates.uncounted },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
+    const first = await screen.findByRole('menuitemcheckbox', { name: 'None confirmed' });
+    await expect(first).toHaveTextContent(/^None confirmed$/);
+  },
+};
+
 export const Edit: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));

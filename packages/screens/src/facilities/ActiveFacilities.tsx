@@ -204,7 +204,8 @@ type MoreFiltersProps = Pick<ActiveFacilitiesProps, 'facilities' | 'filter' | 'o
 
 /** The filters that facilities are counted by. Choosing the one in force again takes it away. */
 function MoreFilters({ facilities, filter, onFilterChange }: MoreFiltersProps) {
-  const counts = facilities.status === 'ready' ? facilityFilterCounts(facilities.data.stats) : null;
+  const summary = facilities.status === 'ready' ? facilities.data.stats : null;
+  const counts = summary && facilityFilterCounts(summary);
   return (
     <Menu
       trigger={

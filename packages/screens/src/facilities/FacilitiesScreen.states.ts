@@ -1,5 +1,6 @@
 import type {
   FacilitiesPage,
+  FacilitiesSummary,
   FacilityStatsRow,
   Page,
   RetiredFacility,
@@ -16,7 +17,7 @@ import {
   wholePage,
 } from './facilityFixtures.ts';
 
-const summary: FacilitiesPage['stats'] = {
+const summary: FacilitiesSummary = {
   move_outs: { doing_move_outs: 1, confirmed_move_outs: 0, confirmed_no_move_outs: 1, total: 3 },
   tenant_thresholds: {
     opt_outs_threshold: 0,
@@ -45,6 +46,7 @@ export const facilitiesStates = {
   nearlyUnknown: ready(facilitiesPage([nearlyUnknown])),
   endless: ready(facilitiesPage([endless, ...facilities])),
   empty: ready(facilitiesPage([])),
+  uncounted: ready({ ...facilitiesPage([...facilities]), stats: null }),
   refreshing: { ...ready(facilitiesPage([...facilities])), refreshing: true },
   stale: { ...ready(facilitiesPage([...facilities])), staleMessage: 'Network Error' },
 } satisfies StatesOf<Loadable<FacilitiesPage>>;
