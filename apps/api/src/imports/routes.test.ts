@@ -244,6 +244,18 @@ describe('tenants', () => {
     });
   });
 
+  it('who are there by the accounts of another program are found among thousands', async () => {
+    const count = 5_000;
+    const files = await sampleOf('syrasoft').files({ count, facility: site.prime });
+    expect(await imported(monitor, { software: 'syrasoft', files })).toMatchObject({
+      insert_count: count,
+    });
+    expect(await imported(monitor, { software: 'storedge', files })).toMatchObject({
+      insert_count: 0,
+      active_tenants_count: count,
+    });
+  });
+
   it('of an archived period are duplicates, in a workbook, whatever their outcome was', async () => {
     await archiveTenant({
       import_key: 'syrasoft:77',
