@@ -41,6 +41,22 @@ test('every batch is a row with its words, its dates and its file', async ({
   expect(await violations(page)).toEqual([]);
 });
 
+test('a page that an old link names and that is gone gives way to the last one', async ({
+  page,
+  openAs,
+}) => {
+  await page.route('**/api/letter-batches?*', (route) => {
+    const asked = Number(new URL(route.request().url()).searchParams.get('page'));
+    const data = asked === 1 ? [batch] : [];
+    const shown = asked === 1 ? 1 : null;
+    const pagination = { current_page: asked, last_page: 1, total: 1, from: shown, to: shown };
+    return route.fulfill({ json: { data: { data, pagination } } });
+  });
+  await openAs('monitor', '/letter-batches?page=9');
+  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
+  await expect(page).toHaveURL('/letter-batches');
+});
+
 test('filters count 400 ms after the last change, and stay in the address', async ({
   page,
   openAs,
@@ -97,3 +113,12 @@ test('a list that cannot be loaded is an Error modal, with a way to try again', 
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('The batches are being moved.')).toHaveCount(0);
 });
+
+const batch = {
+  filename: 'letters.pdf',
+  facility_number: null,
+  letter_type: 'welcome',
+  tenant_count: 3,
+  save_time: '2026-02-03T12:00:00Z',
+  mail_time: null,
+};

@@ -5,6 +5,7 @@ import { client } from '../client.ts';
 import { choiceFilter, textFilter } from '../data/listFilters.ts';
 import { toLoadable } from '../data/loadable.ts';
 import { asList } from '../data/swr.ts';
+import { useExistingPage } from '../data/useExistingPage.ts';
 import { useListState } from '../data/useListState.ts';
 import { useLoadError } from '../data/useLoadError.ts';
 import { useNotices } from '../messages/useNotices.ts';
@@ -17,10 +18,8 @@ const fields = { facility_number: textFilter, letter_type: choiceFilter };
 
 /** The letter batches that the filters ask for. A failure to load them is an Error modal. */
 export function useLetterBatches(): LetterBatchesScreenProps {
-  const { values, filters, page, onFilterChange, onPageChange, submit, reset } = useListState({
-    fields,
-    wait: filterWait,
-  });
+  const { values, filters, page, onFilterChange, onPageChange, onPageGone, submit, reset } =
+    useListState({ fields, wait: filterWait });
   const letter_type = LetterTypes.find((type) => type === filters.letter_type);
   const answer = useSWR(
     ['GET', '/api/letter-batches', filters, page],
@@ -29,6 +28,7 @@ export function useLetterBatches(): LetterBatchesScreenProps {
   );
   const { errorModal } = useNotices();
   useLoadError(answer.error, errorModal);
+  useExistingPage(answer.data?.pagination ?? null, onPageGone);
 
   return {
     batches: toLoadable(answer),
