@@ -317,6 +317,23 @@ for (const timezoneId of ['Pacific/Kiritimati', 'UTC', 'America/Los_Angeles']) {
       await expect(page.getByText('Enrollment letters have been sent.')).toBeVisible();
       await expect(page.getByText('Welcome letters have been sent.')).toHaveCount(0);
     });
+
+    test('a charge can be connected from midnight of its apply date on', async ({
+      page,
+      people,
+      server,
+      openAs,
+    }) => {
+      const audit = await startAudit(server.address, people, tenants, {
+        letter_effective_date: '2026-11-22',
+      });
+      await page.clock.install({ time: wallTime('2026-11-21T23:58:00', timezoneId) });
+      await openAs(audit.manager, '/manage-tenants');
+      await expect(row(page, 'Chidi Okafor')).toContainText('11/22/2026');
+      await expect(page.getByRole('button', { name: 'Connect Charge Added' })).toHaveCount(0);
+      await page.clock.runFor(3 * 60_000);
+      await expect(page.getByRole('button', { name: 'Connect Charge Added' })).toHaveCount(2);
+    });
   });
 }
 

@@ -1,4 +1,5 @@
 import {
+  type Day,
   type ManagedFacility,
   type Tenant,
   type TenantFilterKey,
@@ -7,6 +8,7 @@ import {
 } from '@audit-letters/api-client';
 import {
   canConnectCharge,
+  localDay,
   type ManageTenantsScreenProps,
   managerEditOf,
   tenantName,
@@ -60,7 +62,7 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'states' | '
 
   const { saveStatus, saveTenant } = useSaveTenant(manager, reload);
   const { exporting, startExport } = useExport((error) => logOnly('Exporting tenants', error));
-  const charges = useCharges(answer.data?.data, `${filter}`, now, reload);
+  const charges = useCharges(answer.data?.data, `${filter}`, localDay(now), reload);
 
   return {
     facility: useManagerHome(),
@@ -131,7 +133,7 @@ const undoLimit = 20;
 function useCharges(
   shown: readonly Tenant[] | undefined,
   list: string,
-  now: Date,
+  today: Day,
   reload: () => void,
 ): Charges {
   const { toast, errorToast, logOnly } = useNotices();
@@ -146,7 +148,7 @@ function useCharges(
   const checked = selection.kind === 'ids' ? [...selection.ids] : [];
   const connectable = checked
     .flatMap((id) => seen.current.get(id) ?? [])
-    .filter((tenant) => canConnectCharge(tenant, now));
+    .filter((tenant) => canConnectCharge(tenant, today));
   const select = (next: Selection<number>) => setKept({ list, selection: next });
 
   async function connect(tenants: readonly Tenant[], words: string) {

@@ -20,7 +20,7 @@ import {
   Toolbar,
 } from '@audit-letters/ui';
 import { Download, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { localDay } from '../../format/day.ts';
 import { tenantName } from '../../format/tenant.ts';
 import type { ManagerHomeModel } from '../../home/ManagerHomeScreen.tsx';
@@ -35,7 +35,11 @@ import { TenantDialog } from '../TenantDialog.tsx';
 import { filterOptions } from '../TenantsScreen.tsx';
 import type { TenantDraft } from '../tenantDraft.ts';
 import { MovingOutCard } from './MovingOutCard.tsx';
-import { type ManagedTenantActions, managedTenantColumns } from './managedTenantColumns.tsx';
+import {
+  type ManagedTenant,
+  type ManagedTenantActions,
+  managedTenantColumns,
+} from './managedTenantColumns.tsx';
 import { canConnectCharge, isTagging, lettersSent } from './managerRules.ts';
 import { TagTenantsDialog, type TagTenantsDialogProps } from './TagTenantsDialog.tsx';
 
@@ -117,13 +121,18 @@ function Audit(props: AuditProps) {
   const { facility, tenants, selection, now, tagging } = props;
   const [open, setOpen] = useState<Open>(null);
   const page = tenants.status === 'ready' ? tenants.data : null;
+  const shown = page?.data ?? noTenants;
+  const today = localDay(now);
+  const rows = useMemo(
+    () => shown.map((tenant) => ({ ...tenant, chargeIsDue: canConnectCharge(tenant, today) })),
+    [shown, today],
+  );
   const count = selectionCount(selection);
   const letters = lettersSent(facility, now);
   const actions: ManagedTenantActions = {
     edit: (tenant) => setOpen({ dialog: 'edit', tenant }),
     editStatus: (tenant) => setOpen({ dialog: 'status', tenant }),
     connectCharge: (tenant) => props.onChargeConnect({ tenant }),
-    canConnectCharge: (tenant) => canConnectCharge(tenant, now),
   };
 
   return (
@@ -166,10 +175,10 @@ function Audit(props: AuditProps) {
           )}
         </Toolbar>
         <IncompleteAddresses count={page?.info?.incomplete_address ?? null} />
-        <DataTable<Tenant, number, ManagedTenantActions>
+        <DataTable<ManagedTenant, number, ManagedTenantActions>
           label="Tenants"
           columns={managedTenantColumns}
-          rows={page?.data ?? noTenants}
+          rows={rows}
           getRowId={tenantId}
           getRowLabel={tenantName}
           actions={actions}
@@ -214,7 +223,7 @@ function Audit(props: AuditProps) {
           viewer="manager"
           coverages={props.coverages}
           states={props.states}
-          today={localDay(now)}
+          today={today}
           onSave={props.onTenantSave}
           onClose={() => setOpen(null)}
         />

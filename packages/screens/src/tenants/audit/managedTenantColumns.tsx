@@ -6,71 +6,77 @@ import { tenantName, unitsLine } from '../../format/tenant.ts';
 import { TenantName, TenantStatus } from '../tenantColumns.tsx';
 import { isLocked } from './managerRules.ts';
 
+/** A tenant as the manager's list shows it today. */
+export type ManagedTenant = Tenant & {
+  /** Connect Charge Added is on offer. A cell is drawn anew only with its row, so the day's part is in it. */
+  chargeIsDue: boolean;
+};
+
 /** What the cells of a manager's tenant row may do. */
 export interface ManagedTenantActions {
   edit: (tenant: Tenant) => void;
   editStatus: (tenant: Tenant) => void;
   connectCharge: (tenant: Tenant) => void;
-  canConnectCharge: (tenant: Tenant) => boolean;
 }
 
 const locked = 'The welcome letter has been sent.';
 const lockOf = (tenant: Tenant) => (isLocked(tenant) ? { disabledReason: locked } : {});
 
 /** The tenants of the manager's facility (Tenants and people spec §2, Manage tenants). */
-export const managedTenantColumns: readonly DataTableColumn<Tenant, ManagedTenantActions>[] = [
-  {
-    key: 'name',
-    header: 'Name',
-    rowHeader: true,
-    priority: 'high',
-    cell: (tenant) => <TenantName tenant={tenant} />,
-  },
-  { key: 'units', header: 'Units', cell: unitsLine },
-  {
-    key: 'status',
-    header: 'Status',
-    noClick: true,
-    cell: (tenant, { editStatus }) => (
-      <TenantStatus tenant={tenant} onEdit={editStatus} {...lockOf(tenant)} />
-    ),
-  },
-  {
-    key: 'charge_apply_date',
-    header: 'Charge Apply Date',
-    priority: 'low',
-    cell: ({ charge_apply_date }) => (charge_apply_date ? displayDay(charge_apply_date) : '--'),
-  },
-  {
-    key: 'charge_applied',
-    header: 'Charge Applied',
-    align: 'center',
-    cell: (tenant) => <CheckMark checked={tenant.charge_applied} />,
-  },
-  {
-    key: 'actions',
-    header: 'Actions',
-    headerHidden: true,
-    hideable: false,
-    noClick: true,
-    align: 'end',
-    cell: (tenant, { edit, connectCharge, canConnectCharge }) => (
-      <span className="al-tenant-actions">
-        {canConnectCharge(tenant) && (
-          <Button size="small" onClick={() => connectCharge(tenant)}>
-            Connect Charge Added
+export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, ManagedTenantActions>[] =
+  [
+    {
+      key: 'name',
+      header: 'Name',
+      rowHeader: true,
+      priority: 'high',
+      cell: (tenant) => <TenantName tenant={tenant} />,
+    },
+    { key: 'units', header: 'Units', cell: unitsLine },
+    {
+      key: 'status',
+      header: 'Status',
+      noClick: true,
+      cell: (tenant, { editStatus }) => (
+        <TenantStatus tenant={tenant} onEdit={editStatus} {...lockOf(tenant)} />
+      ),
+    },
+    {
+      key: 'charge_apply_date',
+      header: 'Charge Apply Date',
+      priority: 'low',
+      cell: ({ charge_apply_date }) => (charge_apply_date ? displayDay(charge_apply_date) : '--'),
+    },
+    {
+      key: 'charge_applied',
+      header: 'Charge Applied',
+      align: 'center',
+      cell: (tenant) => <CheckMark checked={tenant.charge_applied} />,
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      headerHidden: true,
+      hideable: false,
+      noClick: true,
+      align: 'end',
+      cell: (tenant, { edit, connectCharge }) => (
+        <span className="al-tenant-actions">
+          {tenant.chargeIsDue && (
+            <Button size="small" onClick={() => connectCharge(tenant)}>
+              Connect Charge Added
+            </Button>
+          )}
+          <Button
+            size="small"
+            aria-label={`Edit ${tenantName(tenant)}`}
+            icon={<Pencil />}
+            onClick={() => edit(tenant)}
+            {...lockOf(tenant)}
+          >
+            Edit
           </Button>
-        )}
-        <Button
-          size="small"
-          aria-label={`Edit ${tenantName(tenant)}`}
-          icon={<Pencil />}
-          onClick={() => edit(tenant)}
-          {...lockOf(tenant)}
-        >
-          Edit
-        </Button>
-      </span>
-    ),
-  },
-];
+        </span>
+      ),
+    },
+  ];

@@ -8,11 +8,10 @@ const facility = (changes: Partial<ManagedFacility>) => ({ ...millRoad, ...chang
 const day = (text: string) => text as Day;
 
 describe('a charge can be connected', () => {
-  const noon = new Date(2026, 10, 15, 12);
   it('from the charge apply date on', () => {
-    expect(canConnectCharge(boris, noon)).toBe(true);
-    expect(canConnectCharge(boris, new Date(2026, 10, 15, 0, 0))).toBe(true);
-    expect(canConnectCharge(boris, new Date(2026, 10, 14, 23, 59))).toBe(false);
+    expect(canConnectCharge(boris, day('2026-11-16'))).toBe(true);
+    expect(canConnectCharge(boris, day('2026-11-15'))).toBe(true);
+    expect(canConnectCharge(boris, day('2026-11-14'))).toBe(false);
   });
 
   it.each([
@@ -21,7 +20,7 @@ describe('a charge can be connected', () => {
     [{ charge_applied: true }],
     [{ welcome_letter_sent_date: day('2026-11-01') }],
   ])('not with %j', (changes) => {
-    expect(canConnectCharge({ ...boris, ...changes }, noon)).toBe(false);
+    expect(canConnectCharge({ ...boris, ...changes }, day('2026-11-15'))).toBe(false);
   });
 });
 

@@ -6,11 +6,11 @@ import { localDay } from '../../format/day.ts';
 export const isLocked = (tenant: Tenant): boolean => tenant.welcome_letter_sent_date !== null;
 
 /** Whether the manager may say that the charge has been added (Tenants and people spec §2). */
-export const canConnectCharge = (tenant: Tenant, now: Date): boolean =>
+export const canConnectCharge = (tenant: Tenant, today: Day): boolean =>
   tenant.coverage_id !== null &&
   tenant.charge_apply_date !== null &&
   // From the first minute of that day on.
-  tenant.charge_apply_date <= localDay(now) &&
+  tenant.charge_apply_date <= today &&
   !isLocked(tenant) &&
   !tenant.charge_applied;
 
