@@ -250,10 +250,15 @@ export async function listTenants(
   page: PageOf,
 ): Promise<TenantsList> {
   const scope = await scopeOf(db, filter);
-  const counts = await countAll(db, scope);
+  const { filter: shown } = filter;
+  const [counts, { found, ...summary }] = await Promise.all([
+    countAll(db, scope),
+    summarize(db, scope, shown),
+  ]);
+  const { total } = summary;
   const all = counts.tenant_count;
-  const list = await listScope(db, { scope, shown: filter.filter, order, page, all });
-  return { ...list, stats: tenantStats(counts) };
+  const rows = await pageOfTenants(db, { scope, shown, order, page, total, found, all });
+  return { rows, ...summary, stats: tenantStats(counts) };
 }
 
 /** The cards are of one facility or of all; the other filters do not change them. */
@@ -265,19 +270,17 @@ function countAll(db: Db, { facilityIds }: Scope) {
     .executeTakeFirstOrThrow();
 }
 
-export function listFacilityTenants(
+export async function listFacilityTenants(
   db: Db,
   facilityId: number,
   filter: FacilityTenantsFilter,
   page: PageOf,
 ) {
   const scope = scopeOfFacility(facilityId, filter);
-  return listScope(db, { scope, shown: filter.filter, order: {}, page });
-}
-
-async function listScope(db: Db, asked: Omit<PageAsked, 'total' | 'found'>) {
-  const { found, ...summary } = await summarize(db, asked.scope, asked.shown);
-  const rows = await pageOfTenants(db, { ...asked, total: summary.total, found });
+  const { filter: shown } = filter;
+  const { found, ...summary } = await summarize(db, scope, shown);
+  const { total } = summary;
+  const rows = await pageOfTenants(db, { scope, shown, order: {}, page, total, found });
   return { rows, ...summary };
 }
 
