@@ -21,23 +21,25 @@ export interface EasyStorageSheets {
   insuranceSheet: SheetReader;
 }
 
-/** What a list says, found by the unit and else by the name. */
+/** What a list says of a tenant, whom it may call by name, by unit or by both. */
 class ByTenant<T> {
-  readonly #byUnit = new Map<string, T>();
+  readonly #byUnit = new Map<string, { name: string; value: T }>();
   readonly #byName = new Map<string, T>();
 
   add(row: TableRow, value: T): void {
-    for (const unit of unitsOf(row.get('unit'))) this.#byUnit.set(unitKey(unit), value);
     const name = nameKey(nameOf(cellsFor(row, ['firstName', 'lastName', 'fullName', 'company'])));
+    for (const unit of unitsOf(row.get('unit'))) this.#byUnit.set(unitKey(unit), { name, value });
     if (name !== '') this.#byName.set(name, value);
   }
 
-  find(units: readonly string[], name: string): T | undefined {
-    for (const unit of units) {
-      const value = this.#byUnit.get(unitKey(unit));
-      if (value !== undefined) return value;
-    }
-    return this.#byName.get(name);
+  /** By the unit, but by the name where the unit is someone else's: lists are older than the rent roll. */
+  find(units: readonly string[], name: string): { value: T; anotherName?: true } | undefined {
+    const there = units.flatMap((unit) => this.#byUnit.get(unitKey(unit)) ?? []);
+    const own = there.find((each) => each.name === '' || each.name === name);
+    if (own) return { value: own.value };
+    const value = this.#byName.get(name);
+    if (value !== undefined) return { value };
+    return there[0] && { value: there[0].value, anotherName: true };
   }
 }
 
@@ -62,9 +64,14 @@ export async function readEasyStorage(
     if ('kind' in row) return row;
     const name = nameKey(row);
     const address = addresses.find(row.units, name);
+    if (address?.anotherName)
+      row.remarks.push('The Tenant Address List has another name in this unit');
     if (!address && !row.address)
       row.remarks.push('The Tenant Address List does not have this tenant');
-    return { ...row, ...address, monitorNote: insurances.find(row.units, name) ?? null };
+    const insurance = insurances.find(row.units, name);
+    // Whoever is insured under another name is most likely the tenant before.
+    const monitorNote = insurance && !insurance.anotherName ? insurance.value : null;
+    return { ...row, ...address?.value, monitorNote };
   };
   return { ...rentRoll, rows: mapBatches(rentRoll.rows, joined) };
 }
