@@ -136,13 +136,14 @@ async function settleKnown(
   const neighbours = fetched(
     trx,
     sql<Neighbour>`
-      with candidates as materialized (
-        select number, facility_id, first_name, last_name, lower(trim(unit)) as unit
-        from rent_roll, unnest(string_to_array(units, ',')) as unit where outcome = 'Imported'
-      ), known as materialized (
+      with candidates as (
+        select number, facility_id, first_name, last_name,
+          lower(trim(unnest(string_to_array(units, ',')))) as unit
+        from rent_roll where outcome = 'Imported'
+      ), known as (
         select id, facility_id, first_name as known_first_name, last_name as known_last_name,
-          lower(trim(unit)) as unit
-        from (${known}) as tenants, unnest(units) as unit
+          lower(trim(unnest(units))) as unit
+        from (${known}) as tenants
       )
       select number, first_name, last_name, id, known_first_name, known_last_name
       from candidates join known using (facility_id, unit) order by number, id
