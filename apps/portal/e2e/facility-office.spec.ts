@@ -21,7 +21,7 @@ const wasPrime = officeNumber(20);
 let staff: Client;
 
 test.beforeAll(async ({ server, people }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   staff = await fillOffice(server.address, people);
   await staff.facilities.update((await facilityNamed(documented)).id, {
     fax: '15555550143',
