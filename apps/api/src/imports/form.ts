@@ -7,7 +7,7 @@ import {
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Invalid, RequestRefused } from '../errors.ts';
-import { fileLabels, type Upload, type UploadedFile } from './readUpload.ts';
+import { fileLabels, type Upload, type UploadedFile } from './read/readUpload.ts';
 
 const MOST_MEGABYTES = 20;
 

@@ -8,8 +8,8 @@ import { type Sheet, workbookBuffer, XLSX_MEDIA_TYPE } from '../sheets/write.ts'
 import { audit } from '../shell/audit.ts';
 import type { ImportForm } from './form.ts';
 import { parseUpload } from './parse.ts';
-import type { Upload } from './readUpload.ts';
-import type { KnownFacility } from './sites.ts';
+import type { Upload } from './read/readUpload.ts';
+import type { KnownFacility } from './read/sites.ts';
 import {
   countOutcomes,
   duplicateRows,

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Day, ImportFile } from '@audit-letters/api-client/contract';
 import { Invalid } from '../errors.ts';
 import type { Sites } from './plan.ts';
-import type { Upload } from './readUpload.ts';
+import type { Upload } from './read/readUpload.ts';
 
 export interface ParseTask {
   upload: Upload;

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { ParseReply, ParseTask } from './parse.ts';
 import { NoFacility, planImport } from './plan.ts';
-import { readUpload, UnreadableFile } from './readUpload.ts';
+import { readUpload, UnreadableFile } from './read/readUpload.ts';
 
 const BATCH_LENGTH = 1_000_000;
 

@@ -1,9 +1,9 @@
 import type { Day, Software } from '@audit-letters/api-client/contract';
 import { searchName } from '../tenants/searchName.ts';
-import type { LeftOutRow, RentRoll, RentRollRow } from './rentRoll.ts';
-import { FacilityIndex, type FoundSite, type KnownFacility, type SiteName } from './sites.ts';
-import { mapBatches } from './table.ts';
-import { tenantKey } from './tenantKey.ts';
+import type { LeftOutRow, RentRoll, RentRollRow } from './read/rentRoll.ts';
+import { FacilityIndex, type FoundSite, type KnownFacility, type SiteName } from './read/sites.ts';
+import { mapBatches } from './read/table.ts';
+import { tenantKey } from './read/tenantKey.ts';
 
 /** What becomes of a row of the rent roll. */
 export type Outcome =

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Outcome } from './plan.ts';
-import type { KnownFacility } from './sites.ts';
-import { nameKey } from './tenantKey.ts';
+import type { KnownFacility } from './read/sites.ts';
+import { nameKey } from './read/tenantKey.ts';
 
 export async function knownFacilities(db: Db): Promise<KnownFacility[]> {
   const facilities = await db

@@ -1,4 +1,4 @@
-import type { SheetRow } from '../sheets/read.ts';
+import type { SheetRow } from '../../sheets/read.ts';
 import { matchHeading } from './headings.ts';
 
 /** What a file calls a facility. */

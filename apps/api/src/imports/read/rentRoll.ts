@@ -1,5 +1,5 @@
 import type { Day, Software } from '@audit-letters/api-client/contract';
-import type { SheetReader } from '../sheets/read.ts';
+import type { SheetReader } from '../../sheets/read.ts';
 import { addressOf, type PostalAddress } from './addresses.ts';
 import { type DateContext, parseDate, siteLinkSentinels } from './dates.ts';
 import { nameOf, type PersonName } from './names.ts';

@@ -1,5 +1,5 @@
 import type { ImportFile, Software } from '@audit-letters/api-client/contract';
-import type { SheetReader, SheetRow } from '../sheets/read.ts';
+import type { SheetReader, SheetRow } from '../../sheets/read.ts';
 import {
   type Columns,
   DEEPEST_HEADING,

@@ -1,5 +1,5 @@
 import type { Software } from '@audit-letters/api-client/contract';
-import type { SheetRow } from '../sheets/read.ts';
+import type { SheetRow } from '../../sheets/read.ts';
 import { type Field, type HeadingMatch, matchHeading } from './headings.ts';
 
 /** Where each field stands in the rows. Several columns may name the site; of others the best counts. */

@@ -1,6 +1,6 @@
 import type { Day, ImportFile, Software } from '@audit-letters/api-client/contract';
-import { WorkbookError } from '../sheets/errors.ts';
-import { openFirstSheet } from '../sheets/read.ts';
+import { WorkbookError } from '../../sheets/errors.ts';
+import { openFirstSheet } from '../../sheets/read.ts';
 import { readEasyStorage } from './easyStorage.ts';
 import { type RentRoll, readRentRoll } from './rentRoll.ts';
 import { NoHeadings } from './table.ts';

@@ -1,5 +1,5 @@
 import type { Day } from '@audit-letters/api-client/contract';
-import type { SheetReader } from '../sheets/read.ts';
+import type { SheetReader } from '../../sheets/read.ts';
 import { addressOf, type PostalAddress } from './addresses.ts';
 import { nameOf } from './names.ts';
 import type { Blaming } from './readUpload.ts';
