@@ -230,6 +230,9 @@ export const NearlyUnknown: Story = {
     await userEvent.click(canvas.getByText('U-9'));
     const detail = (await canvas.findByRole('heading', { name: 'Contact' })).closest('section');
     await expect(detail).toHaveTextContent('NameNULLEmailNULLPhoneNULL');
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit U-9' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit U-9' }));
+    await expect(dialog.getByLabelText('State')).toHaveDisplayValue('');
   },
 };
 

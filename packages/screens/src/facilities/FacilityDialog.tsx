@@ -50,6 +50,10 @@ export function FacilityDialog({ facility, states, today, onSave, onClose }: Fac
     if (outcome.ok) onClose();
   }
 
+  // A select shows its first choice for a value that is none of them: what is stored has to be one.
+  const { state } = facility;
+  const stateChoices = states.includes(state) ? states : [state, ...states];
+
   const text = (name: TextName) => ({
     name,
     value: draft[name],
@@ -106,7 +110,7 @@ export function FacilityDialog({ facility, states, today, onSave, onClose }: Fac
           <Select
             label="State"
             required
-            options={states.map((code) => ({ value: code, label: code }))}
+            options={stateChoices.map((code) => ({ value: code, label: code }))}
             {...text('state')}
           />
           <TextField label="Zip Code" required {...text('zip_code')} />
