@@ -242,6 +242,25 @@ test('staff set a status with its coverage, and undo it', async ({
   expect(await audit.stored('Lind')).toMatchObject({ status: 'opt_out', coverage_id: null });
 });
 
+test('coverages that cannot be loaded are told in the log, and every other status can be set', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, people4);
+  await page.route('**/api/coverages/available?**', (route) =>
+    route.fulfill({ status: 422, json: { data: 'No coverages today.' } }),
+  );
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await page.getByRole('button', { name: 'Edit status of Ana Ortiz' }).click();
+  await page.getByRole('dialog').getByLabel('Moved Out').check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(row(page, 'Ana Ortiz')).toContainText('Moved Out');
+  await page.getByRole('button', { name: 'Messages' }).click();
+  await expect(page.getByText('Loading the coverages: No coverages today.')).toBeVisible();
+});
+
 test('a change can be undone from the message log when its toast is gone, unless it was changed since', async ({
   page,
   people,

@@ -293,6 +293,15 @@ describe('the search', () => {
     expect(hits).toMatchObject([{ facility_number: 'S-1', account_name: 'Harbor Lane Storage' }]);
   });
 
+  it('finds the very number among more than a hundred that hold it', async () => {
+    for (let number = 100; number <= 201; number += 1) {
+      await addFacility(test.db, { facility_number: `Q${number}-9` });
+    }
+    await addFacility(test.db, { facility_number: 'Q' });
+    const hits = (await monitor.get('/api/facilities/search', { facility_number: '%q%' })).json();
+    expect([hits.length, hits[0].facility_number]).toEqual([100, 'Q']);
+  });
+
   it('takes wildcards inside literally', async () => {
     const hits = await monitor.get('/api/facilities/search', { facility_number: '%S%1%' });
     expect(hits.json()).toEqual([]);

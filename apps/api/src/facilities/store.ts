@@ -225,7 +225,10 @@ export async function summarize(db: Db): Promise<FacilitiesSummary> {
 
 const mostMatches = 100;
 
-/** Facilities whose number holds the text. The portal sends it between `%` signs. */
+/**
+ * Facilities whose number holds the text, the one that is the text first: it must be there however many others hold it.
+ * The portal sends it between `%` signs.
+ */
 export async function searchFacilities(db: Db, query: string): Promise<FacilityMatch[]> {
   const typed = query.trim().replace(/^%|%$/g, '').trim();
   return db
@@ -233,6 +236,7 @@ export async function searchFacilities(db: Db, query: string): Promise<FacilityM
     .select(['id', 'facility_number', 'account_name', 'prime_site_id', 'city', 'state'])
     .select(['letter_effective_date', 'initial_letter_send_date', 'follow_up_letter_send_date'])
     .where(contains(sql.ref<string>('facilities.facility_number'), typed))
+    .orderBy(sql`lower(facility_number) <> ${typed.toLowerCase()}`)
     .orderBy(sql`lower(facility_number)`)
     .limit(mostMatches)
     .execute();

@@ -55,6 +55,8 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'states' | '
   const coverages = useCoverages(facility.data);
   const now = useNow();
   const { logOnly } = useNotices();
+  useLoadError(choices.error, (error) => logOnly('Loading the filter', error));
+  useLoadError(coverages.error, (error) => logOnly('Loading the coverages', error));
 
   function reload() {
     for (const { mutate } of [answer, choices, facility]) void mutate();

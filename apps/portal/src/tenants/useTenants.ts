@@ -117,6 +117,8 @@ function useCoveragesFor(tenant: Tenant | null): readonly Coverage[] {
     // Another facility's coverages must not be offered while the own ones come.
     { keepPreviousData: false },
   );
+  const { logOnly } = useNotices();
+  useLoadError(answer.error, (error) => logOnly('Loading the coverages', error));
   return answer.data ?? [];
 }
 
