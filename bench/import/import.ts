@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { buildApp } from '../../apps/api/src/app.ts';
 import { systemClock } from '../../apps/api/src/clock.ts';
 import { defaults } from '../../apps/api/src/config.ts';
@@ -13,6 +14,8 @@ import { searchName } from '../../apps/api/src/tenants/searchName.ts';
 import { addFacility, addUser } from '../../apps/api/src/testing/seed.ts';
 
 const ROUNDS = 5;
+/** What Linux counts CPU time in. */
+const TICK_MS = 10;
 const source = '--conditions=@audit-letters/source';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const url = process.env.TEST_DATABASE_URL;
@@ -20,6 +23,14 @@ if (!url) {
   print('Set TEST_DATABASE_URL to an empty PostgreSQL database.');
   process.exit(2);
 }
+
+const psql = (databaseUrl: string, commands: readonly string[], input = '') =>
+  execFileSync('psql', [databaseUrl, '-At', ...commands.flatMap((command) => ['-c', command])], {
+    input,
+    encoding: 'utf8',
+  });
+
+const [postmaster = ''] = psql(url, ["select pg_read_file('postmaster.pid')"]).split('\n');
 
 async function measure(count: number, databaseUrl: string) {
   const database = await openDatabase({ url: databaseUrl, dataDir: '' });
@@ -46,7 +57,7 @@ async function measure(count: number, databaseUrl: string) {
   const caller = { userId, token, inject, get: never, post: never, delete: never };
   const upload = async (file: Buffer) => {
     empty(databaseUrl);
-    return timed(() => imported(caller, { software: 'syrasoft', files: { rent_roll: file } }));
+    return cost(() => imported(caller, { software: 'syrasoft', files: { rent_roll: file } }));
   };
   const file = makeFile(count, facilityNumber);
   const rows = copyRows(count, facility);
@@ -61,25 +72,26 @@ async function measure(count: number, databaseUrl: string) {
   await upload(file);
   clearInterval(watch);
 
-  const rounds: { read: number; copy: number; whole: number }[] = [];
+  const rounds: { read: Cost; copy: Cost; whole: Cost }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const whole = await upload(file);
-    const read = await timed(async () => {
+    const read = await cost(async () => {
       for await (const _ of (await openFirstSheet(file)).rows());
     });
     empty(databaseUrl);
-    rounds.push({ read, copy: copyTime(databaseUrl, rows), whole });
+    rounds.push({ read, copy: await copyIn(databaseUrl, rows), whole });
   }
-  const median = (of: (round: (typeof rounds)[number]) => number) =>
-    rounds.map(of).sort((a, b) => a - b)[ROUNDS >> 1] ?? Number.NaN;
-  print(
-    [
-      `${count} rows: read ${ms(median(({ read }) => read))} + COPY ${ms(median(({ copy }) => copy))}`,
-      `import ${ms(median(({ whole }) => whole))}`,
-      `${median(({ read, copy, whole }) => whole / (read + copy)).toFixed(2)} times`,
-      `${Math.round((peak - before) / 1e6)} MB more memory`,
-    ].join('; '),
-  );
+  for (const kind of ['time', 'cpu'] as const) {
+    const median = (of: (round: (typeof rounds)[number]) => number) =>
+      rounds.map(of).sort((a, b) => a - b)[ROUNDS >> 1] ?? Number.NaN;
+    const ms = (part: 'read' | 'copy' | 'whole') =>
+      `${Math.round(median((round) => round[part][kind]))} ms`;
+    const ratio = median(({ read, copy, whole }) => whole[kind] / (read[kind] + copy[kind]));
+    print(
+      `${count} rows, ${kind}: read ${ms('read')} + COPY ${ms('copy')}; import ${ms('whole')}, ${ratio.toFixed(2)} times`,
+    );
+  }
+  print(`${count} rows: ${Math.round((peak - before) / 1e6)} MB more memory`);
   await app.close();
   await database.close();
 }
@@ -94,18 +106,16 @@ const makeFile = (count: number, facility: string) =>
 
 const makeSample = new URL('../../apps/api/src/imports/samples/make.ts', import.meta.url).pathname;
 
-const psql = (databaseUrl: string, commands: readonly string[], input = '') =>
-  execFileSync('psql', [databaseUrl, ...commands.flatMap((command) => ['-c', command])], {
-    input,
-    encoding: 'utf8',
-  });
-
 const empty = (databaseUrl: string) => psql(databaseUrl, ['truncate tenants cascade']);
 
-/** As psql measures it, without its own start. */
-function copyTime(databaseUrl: string, rows: string): number {
-  const copy = `copy tenants (${copyColumns}) from stdin`;
-  return Number(/Time: ([\d.]+) ms/.exec(psql(databaseUrl, ['\\timing on', copy], rows))?.[1]);
+/** The time is as psql measures it, without its own start. */
+async function copyIn(databaseUrl: string, rows: string): Promise<Cost> {
+  const commands = ['\\timing on', `copy tenants (${copyColumns}) from stdin`];
+  let said = '';
+  const { cpu } = await cost(async () => {
+    said = psql(databaseUrl, commands, rows);
+  });
+  return { cpu, time: Number(/Time: ([\d.]+) ms/.exec(said)?.[1]) };
 }
 
 const copyColumns =
@@ -133,13 +143,34 @@ const copyRows = (count: number, facility: number) =>
     )
     .join('\n');
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begin = performance.now();
-  await work();
-  return performance.now() - begin;
+interface Cost {
+  time: number;
+  /** Of this process and of PostgreSQL, where it runs on this machine: other work counts little in it. */
+  cpu: number;
 }
 
-const ms = (time: number) => `${Math.round(time)} ms`;
+async function cost(work: () => Promise<unknown>): Promise<Cost> {
+  const [begin, cpu] = [performance.now(), cpuTime()];
+  await work();
+  return { time: performance.now() - begin, cpu: cpuTime() - cpu };
+}
+
+/** In milliseconds. PostgreSQL's is that of its main process, its children alive and those that have ended. */
+function cpuTime(): number {
+  const { user, system } = process.cpuUsage();
+  const processes = [postmaster, ...childrenOf(postmaster)].map((pid) => ticksOf(pid));
+  return (user + system) / 1000 + processes.reduce((sum, ticks) => sum + ticks * TICK_MS, 0);
+}
+
+const childrenOf = (pid: string) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+
+function ticksOf(pid: string): number {
+  // Behind the name, which may hold anything: user and system time of it, and of its ended children.
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const ticks = fields.split(' ').slice(11, pid === postmaster ? 15 : 13);
+  return ticks.reduce((sum, each) => sum + Number(each), 0);
+}
 
 function never(): never {
   throw new Error('The benchmark uploads only');
