@@ -40,7 +40,7 @@ export function driveDateField(
   const drive = driving(options);
   const input = () =>
     findOne<HTMLInputElement>(container, 'input.al-day-input', 'date field', options.name);
-  const field = () => input().closest('.al-day-field') ?? input();
+  const field = () => input().closest<HTMLElement>('.al-day-field') ?? input();
   // Never empty: its hint is the format.
   const hint = () => {
     const [id = ''] = (input().getAttribute('aria-describedby') ?? '').split(/\s+/).slice(-1);
