@@ -259,7 +259,7 @@ test('tenants who moved out are tagged, and tagging is completed for good', asyn
 
   await page.getByRole('button', { name: 'Complete Tagging' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('This cannot be undone');
+  await expect(question).toContainText('2 tenants are tagged for removal. This cannot be undone');
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('button', { name: 'Tag Tenants for Removal' })).toHaveCount(0);
   expect((await audit.own.facilities.managed()).can_tag_removal).toBe(false);

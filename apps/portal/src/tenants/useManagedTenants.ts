@@ -4,7 +4,6 @@ import {
   type Tenant,
   type TenantFilterKey,
   TenantFilterKeys,
-  UnexpectedAnswerError,
 } from '@audit-letters/api-client';
 import {
   canConnectCharge,
@@ -17,7 +16,6 @@ import { noSelection, type Selection } from '@audit-letters/ui';
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { client } from '../client.ts';
-import { errorText } from '../data/errorText.ts';
 import { choiceFilter } from '../data/listFilters.ts';
 import { toLoadable } from '../data/loadable.ts';
 import { outcomeOf } from '../data/outcome.ts';
@@ -32,6 +30,7 @@ import { undo, useNotices } from '../messages/useNotices.ts';
 import { useExport } from './useExport.ts';
 import { type TenantWriter, useSaveTenant } from './useSaveTenant.ts';
 import { useTagging } from './useTagging.ts';
+import { useTenantLoadError } from './useTenantLoadError.ts';
 
 /** Tenants and people spec §9 */
 const pageSize = 100;
@@ -99,16 +98,6 @@ function useFacilityTenants(facility: ManagedFacility | undefined, query: Tenant
   );
   useTenantLoadError(answer.error, () => void answer.mutate());
   return answer;
-}
-
-/** Tenants and people spec §8: an error toast; an answer that cannot be read offers a Retry. */
-export function useTenantLoadError(error: unknown, retry: () => void) {
-  const { errorToast } = useNotices();
-  useLoadError(error, () =>
-    error instanceof UnexpectedAnswerError
-      ? errorToast(error.message, { label: 'Retry', onAction: retry })
-      : errorToast(`Error! ${errorText(error)}`),
-  );
 }
 
 const useTenantChoices = (facility: ManagedFacility | undefined) =>

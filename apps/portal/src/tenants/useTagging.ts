@@ -1,5 +1,5 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
-import type { ManageTenantsScreenProps } from '@audit-letters/screens';
+import { type ManageTenantsScreenProps, taggedInWords } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
@@ -8,7 +8,7 @@ import { toLoadable } from '../data/loadable.ts';
 import { outcomeOf } from '../data/outcome.ts';
 import { useExistingPage } from '../data/useExistingPage.ts';
 import { useNotices } from '../messages/useNotices.ts';
-import { useTenantLoadError } from './useManagedTenants.ts';
+import { useTenantLoadError } from './useTenantLoadError.ts';
 
 /** Tenants and people spec §9 */
 const pageSize = 50;
@@ -87,7 +87,7 @@ export function useTagging(facility: ManagedFacility | undefined, reload: () => 
     onTaggingComplete: () =>
       end(
         'Is tagging complete?',
-        `${facility?.stats.tagged_for_removal} tenants are tagged for removal. This cannot be undone: afterwards no other tenant can be tagged.`,
+        `${facility ? taggedInWords(facility) : ''} This cannot be undone: afterwards no other tenant can be tagged.`,
         () => client.tenants.completeTagging(),
       ),
   };

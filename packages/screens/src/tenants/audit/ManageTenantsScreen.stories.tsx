@@ -72,6 +72,7 @@ export const NobodyTagged: Story = {
         'You have until 2 days before the Audit Letter Date to select any tenants who have moved out.',
       ),
     ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Complete Tagging' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'No Tenants Moved Out' }));
     await expect(args.onNoMoveOuts).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,7 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
 import { Button, Card } from '@audit-letters/ui';
 import { displayDay } from '../../format/day.ts';
-import { moveOutDeadline } from './managerRules.ts';
+import { moveOutDeadline, taggedInWords } from './managerRules.ts';
 
 export interface MovingOutCardProps {
   facility: ManagedFacility;
@@ -16,31 +16,25 @@ export interface MovingOutCardProps {
 export function MovingOutCard(props: MovingOutCardProps) {
   const { facility, busy, onTag, onNoMoveOuts, onTaggingComplete } = props;
   const deadline = moveOutDeadline(facility);
-  const tagged = facility.stats.tagged_for_removal;
   return (
     <Card title="Moving out" className="al-moving-out">
       <p>
         You have until {deadline ? displayDay(deadline) : '2 days before the Audit Letter Date'} to
         select any tenants who have moved out.
       </p>
-      <p className="al-moving-out-tagged">
-        {tagged === 1
-          ? '1 tenant is tagged for removal.'
-          : `${tagged} tenants are tagged for removal.`}
-      </p>
+      <p className="al-moving-out-tagged">{taggedInWords(facility)}</p>
       <div className="al-form-actions">
         <Button variant="primary" disabled={busy} onClick={onTag}>
           Tag Tenants for Removal
         </Button>
-        {tagged === 0 ? (
+        {facility.stats.tagged_for_removal === 0 && (
           <Button loading={busy} onClick={onNoMoveOuts}>
             No Tenants Moved Out
           </Button>
-        ) : (
-          <Button loading={busy} onClick={onTaggingComplete}>
-            Complete Tagging
-          </Button>
         )}
+        <Button loading={busy} onClick={onTaggingComplete}>
+          Complete Tagging
+        </Button>
       </div>
     </Card>
   );

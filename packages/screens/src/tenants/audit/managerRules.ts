@@ -18,6 +18,12 @@ export const canConnectCharge = (tenant: Tenant, today: Day): boolean =>
 export const isTagging = ({ can_tag_removal, ready_to_tag }: ManagedFacility): boolean =>
   can_tag_removal && ready_to_tag;
 
+/** How many tenants the facility's manager has tagged, as a sentence. */
+export function taggedInWords({ stats }: ManagedFacility): string {
+  const count = stats.tagged_for_removal;
+  return `${count} ${count === 1 ? 'tenant is' : 'tenants are'} tagged for removal.`;
+}
+
 /** The last day for saying who has moved out: 2 days before the audit letter date, where that is set. */
 export const moveOutDeadline = ({ initial_letter_send_date }: ManagedFacility): Day | null =>
   initial_letter_send_date && addDays(initial_letter_send_date, -2);

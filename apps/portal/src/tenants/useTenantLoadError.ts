@@ -1,0 +1,14 @@
+import { UnexpectedAnswerError } from '@audit-letters/api-client';
+import { errorText } from '../data/errorText.ts';
+import { useLoadError } from '../data/useLoadError.ts';
+import { useNotices } from '../messages/useNotices.ts';
+
+/** Tenants and people spec §8: an error toast; an answer that cannot be read offers a Retry. */
+export function useTenantLoadError(error: unknown, retry: () => void) {
+  const { errorToast } = useNotices();
+  useLoadError(error, () =>
+    error instanceof UnexpectedAnswerError
+      ? errorToast(error.message, { label: 'Retry', onAction: retry })
+      : errorToast(`Error! ${errorText(error)}`),
+  );
+}
