@@ -16,6 +16,7 @@ import { letterPrinter } from '../../apps/api/src/letters/print/pdf.ts';
 import type { typeSetter } from '../../apps/api/src/letters/print/setting.ts';
 import { readTemplates } from '../../apps/api/src/letters/templates.ts';
 import { openSession } from '../../apps/api/src/session/store.ts';
+import { letterFacility } from '../../apps/api/src/testing/letterFacts.ts';
 import { addFacility, addTenant, addUser } from '../../apps/api/src/testing/seed.ts';
 
 const PAGES = 300;
@@ -44,20 +45,7 @@ const letters = Array.from({ length: PAGES }, (_, index) =>
       units: [`A${index}`],
       charge_apply_date: null,
     },
-    facility: {
-      facility_number: 'FL-1042',
-      account_name: 'Sunrise Self Storage',
-      address: '1200 Harbor Road',
-      city: 'Tampa',
-      state: 'FL',
-      zip_code: '33601',
-      contact_name: 'Maria Lopez',
-      email: 'office@sunrise.example',
-      phone: '8135550142',
-      initial_letter_send_date: '2026-11-20',
-      follow_up_letter_send_date: '2026-12-05',
-      letter_effective_date: '2027-01-01',
-    },
+    facility: letterFacility,
     coverages: [1000, 2000, 3000, 5000].map((coverage_amount, id) => ({
       id,
       monthly_fee_cents: 1200,

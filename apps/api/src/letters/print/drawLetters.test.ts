@@ -2,6 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LetterTypes } from '@audit-letters/api-client/contract';
 import { afterAll, describe, expect, it } from 'vitest';
+import {
+  letterCoverages as coverages,
+  letterFacility as facility,
+} from '../../testing/letterFacts.ts';
 import { type PdfPage, pdfPages } from '../../testing/pdfPages.ts';
 import { composeLetter, type LetterFacts } from '../composeLetter.ts';
 import { readTemplates } from '../templates.ts';
@@ -15,24 +19,6 @@ const layout = readLayout();
 const templates = readTemplates();
 const createdAt = new Date('2026-11-20T15:00:00Z');
 
-const facility: LetterFacts['facility'] = {
-  facility_number: 'FL-1042',
-  account_name: 'Sunrise Self Storage',
-  address: '1200 Harbor Road',
-  city: 'Tampa',
-  state: 'FL',
-  zip_code: '33601',
-  contact_name: 'Maria Lopez',
-  email: 'office@sunrise.example',
-  phone: '8135550142',
-  initial_letter_send_date: '2026-11-20',
-  follow_up_letter_send_date: '2026-12-05',
-  letter_effective_date: '2027-01-01',
-};
-const coverages = [
-  { id: 1, monthly_fee_cents: 1800, coverage_amount: 2000 },
-  { id: 2, monthly_fee_cents: 2650, coverage_amount: 10_000 },
-];
 const tenant: LetterFacts['tenant'] = {
   first_name: 'Ana',
   last_name: 'Núñez',

@@ -1,5 +1,6 @@
 import { LetterTypes } from '@audit-letters/api-client/contract';
 import { describe, expect, it } from 'vitest';
+import { letterCoverages as coverages, letterFacility } from '../../testing/letterFacts.ts';
 import { inkOfPages } from '../../testing/pdfInk.ts';
 import { pdfPages } from '../../testing/pdfPages.ts';
 import { composeLetter, type LetterTenant } from '../composeLetter.ts';
@@ -63,23 +64,9 @@ const tenants = [
 ];
 
 const facility = {
-  facility_number: 'FL-1042',
+  ...letterFacility,
   account_name: 'Sunrise Self Storage and Mini Warehouses of Greater Tampa Bay',
-  address: '1200 Harbor Road',
-  city: 'Tampa',
-  state: 'FL',
-  zip_code: '33601',
-  contact_name: 'Maria Lopez',
-  email: 'office@sunrise.example',
-  phone: '8135550142',
-  initial_letter_send_date: '2026-11-20',
-  follow_up_letter_send_date: '2026-12-05',
-  letter_effective_date: '2027-01-01',
 };
-const coverages = [
-  { id: 1, monthly_fee_cents: 1800, coverage_amount: 2000 },
-  { id: 2, monthly_fee_cents: 2650, coverage_amount: 10_000 },
-];
 
 describe.each(LetterTypes)('letters of type %s', (type) => {
   const letters = tenants.map((each) =>
