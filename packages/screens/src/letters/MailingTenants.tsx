@@ -9,13 +9,12 @@ import {
   Select,
   type Selection,
   selectionCount,
-  TableFooter,
   useConfirm,
 } from '@audit-letters/ui';
 import { Mail, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { tenantName } from '../format/tenant.ts';
-import { shownPage } from '../page/shownPage.ts';
+import { selectableTable } from '../page/listTable.tsx';
 import { EnrollmentDateDialog } from './EnrollmentDateDialog.tsx';
 import {
   letterFilterKeys,
@@ -129,31 +128,16 @@ export function MailingTenants({
       </div>
       {tagged && <Banner tone="warning">{taggedText}</Banner>}
       <DataTable
+        {...selectableTable(mailing, { onPageChange, onRefresh, selection, onSelectionChange })}
         label="Tenants"
         columns={mailingColumns}
-        rows={page?.data ?? noTenants}
         getRowId={tenantId}
         getRowLabel={tenantName}
-        loading={mailing.status === 'loading' || (mailing.status === 'ready' && mailing.refreshing)}
-        error={mailing.status === 'ready' ? mailing.staleMessage : failure(mailing)}
-        onRetry={mailing.status === 'failed' ? mailing.retry : onRefresh}
         emptyText="No tenants to show."
         height={475}
         selectOnRowClick
-        selection={selection}
-        onSelectionChange={onSelectionChange}
         selectionLimit={letterLimit}
         onSelectionLimit={() => setLimitReached(true)}
-        footer={
-          page && (
-            <TableFooter
-              {...shownPage(page.pagination)}
-              onPageChange={onPageChange}
-              selection={selection}
-              onSelectionChange={onSelectionChange}
-            />
-          )
-        }
       />
       <Dialog title="Alert" size="small" open={limitReached} onOpenChange={setLimitReached}>
         <p>{limitText}</p>
@@ -202,7 +186,4 @@ function FirstLetters({ previewHref, tenantIds, counts }: FirstLettersProps) {
   );
 }
 
-const noTenants: readonly Tenant[] = [];
 const tenantId = (tenant: Tenant) => tenant.id;
-const failure = (mailing: MailingTenantsProps['mailing']) =>
-  mailing.status === 'failed' ? mailing.message : undefined;

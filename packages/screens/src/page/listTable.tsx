@@ -1,5 +1,5 @@
 import type { Page } from '@audit-letters/api-client';
-import { TableFooter, type TableSort } from '@audit-letters/ui';
+import { type Selection, TableFooter, type TableSort } from '@audit-letters/ui';
 import type { Loadable } from '../model/loadable.ts';
 import { shownPage } from './shownPage.ts';
 
@@ -12,6 +12,13 @@ interface ListEvents {
 export interface SortableList extends ListEvents {
   sort: TableSort | null;
   onSortChange: (sort: TableSort | null) => void;
+}
+
+interface SelectableList<Filter> extends ListEvents {
+  selection: Selection<number, Filter>;
+  onSelectionChange: (selection: Selection<number, Filter>) => void;
+  /** The filter in force, where all that it lets through can be selected at once. */
+  matching?: Filter;
 }
 
 /** What a list hands to its table: the rows, their order, how they stand, and the line below them. */
@@ -28,6 +35,25 @@ export function listTable<Row>(
     error: list.status === 'failed' ? list.message : list.status === 'ready' && list.staleMessage,
     onRetry: list.status === 'failed' ? list.retry : onRefresh,
     footer: page && <TableFooter {...shownPage(page.pagination)} onPageChange={onPageChange} />,
+  };
+}
+
+/** The same of a list whose rows can be selected: the line below says which are. */
+export function selectableTable<Row, Filter = never>(
+  list: Loadable<Page<Row>>,
+  props: SelectableList<Filter> & Partial<SortableList>,
+) {
+  const { selection, onSelectionChange, matching, onPageChange } = props;
+  return {
+    ...listTable(list, props),
+    selection,
+    onSelectionChange,
+    footer: list.status === 'ready' && (
+      <TableFooter
+        {...shownPage(list.data.pagination)}
+        {...{ selection, onSelectionChange, matching, onPageChange }}
+      />
+    ),
   };
 }
 

@@ -17,7 +17,6 @@ import {
   SearchField,
   Select,
   selectionCount,
-  TableFooter,
   type TableSort,
   Toolbar,
 } from '@audit-letters/ui';
@@ -27,8 +26,8 @@ import { tenantFilterNames } from '../format/status.ts';
 import { tenantName } from '../format/tenant.ts';
 import type { Loadable } from '../model/loadable.ts';
 import type { Outcome } from '../model/outcome.ts';
+import { selectableTable } from '../page/listTable.tsx';
 import { Page } from '../page/Page.tsx';
-import { shownPage } from '../page/shownPage.ts';
 import { BulkEditDialog } from './BulkEditDialog.tsx';
 import type { BulkChange } from './bulkChanges.ts';
 import { IncompleteAddresses } from './IncompleteAddresses.tsx';
@@ -96,8 +95,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
   const [open, setOpen] = useState<Open>(null);
   const firstFilter = useRef<HTMLInputElement>(null);
   const page = tenants.status === 'ready' ? tenants.data : null;
-  const loading =
-    tenants.status === 'loading' || (tenants.status === 'ready' && tenants.refreshing);
+  const list = selectableTable(tenants, props);
   const count = selectionCount(selection);
   const close = () => setOpen(null);
 
@@ -219,39 +217,17 @@ export function TenantsScreen(props: TenantsScreenProps) {
           </Button>
         </Toolbar>
         <DataTable<Tenant, number, TenantActions, TenantsFilter>
+          {...list}
           label="Tenants"
           columns={tenantColumns}
-          rows={page?.data ?? noTenants}
           getRowId={tenantId}
           getRowLabel={tenantName}
           actions={actions}
-          loading={loading}
-          error={
-            tenants.status === 'failed'
-              ? tenants.message
-              : tenants.status === 'ready' && tenants.staleMessage
-          }
-          onRetry={tenants.status === 'failed' ? tenants.retry : props.onRefresh}
           emptyText="No tenants to show."
           {...(Object.keys(props.matching).length > 0 && { onFiltersClear: props.onFiltersReset })}
           height={475}
           filterRef={firstFilter}
-          sort={props.sort}
-          onSortChange={props.onSortChange}
-          selection={selection}
-          onSelectionChange={props.onSelectionChange}
           onRowClick={({ row }) => openTenant('edit', row)}
-          footer={
-            page && (
-              <TableFooter
-                {...shownPage(page.pagination)}
-                onPageChange={props.onPageChange}
-                selection={selection}
-                onSelectionChange={props.onSelectionChange}
-                matching={props.matching}
-              />
-            )
-          }
         />
       </div>
       {open?.dialog === 'status' && (
@@ -289,7 +265,6 @@ export function TenantsScreen(props: TenantsScreenProps) {
   );
 }
 
-const noTenants: readonly Tenant[] = [];
 const tenantId = (tenant: Tenant) => tenant.id;
 
 const statusOptions = Object.entries(tenantFilterNames).map(([value, label]) => ({ value, label }));

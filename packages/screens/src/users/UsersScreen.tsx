@@ -1,11 +1,11 @@
 import type { NewUser, Page as PageOf, User, UserChanges } from '@audit-letters/api-client';
-import { Button, DataTable, IconButton, TableFooter } from '@audit-letters/ui';
+import { Button, DataTable, IconButton } from '@audit-letters/ui';
 import { RefreshCw, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Loadable } from '../model/loadable.ts';
 import type { Outcome } from '../model/outcome.ts';
+import { listTable } from '../page/listTable.tsx';
 import { Page } from '../page/Page.tsx';
-import { shownPage } from '../page/shownPage.ts';
 import { UserDetail } from './UserDetail.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { type UserActions, userColumns } from './userColumns.tsx';
@@ -25,9 +25,8 @@ export interface UsersScreenProps {
 
 /** Everyone who can sign in, one row each (Tenants and people spec §2, Manage Users). */
 export function UsersScreen(props: UsersScreenProps) {
-  const { users, viewer, portalAddress } = props;
+  const { viewer, portalAddress } = props;
   const [edited, setEdited] = useState<User | 'new' | null>(null);
-  const page = users.status === 'ready' ? users.data : null;
   const actions: UserActions = {
     edit: (user) => setEdited(user),
     remove: (user) => props.onDelete({ user }),
@@ -54,21 +53,15 @@ export function UsersScreen(props: UsersScreenProps) {
       }
     >
       <DataTable
+        {...listTable(props.users, props)}
         label="Users"
         columns={userColumns}
-        rows={page?.data ?? noUsers}
         getRowId={userId}
         getRowLabel={username}
         actions={actions}
-        loading={users.status === 'loading' || (users.status === 'ready' && users.refreshing)}
-        error={users.status === 'failed' ? users.message : page && staleMessage(users)}
-        onRetry={users.status === 'failed' ? users.retry : props.onRefresh}
         emptyText="No users to show."
         height={475}
         renderDetail={renderDetail}
-        footer={
-          page && <TableFooter {...shownPage(page.pagination)} onPageChange={props.onPageChange} />
-        }
       />
       {edited && (
         <UserDialog
@@ -84,11 +77,8 @@ export function UsersScreen(props: UsersScreenProps) {
   );
 }
 
-const noUsers: readonly User[] = [];
 const userId = (user: User) => user.id;
 const username = (user: User) => user.username;
-const staleMessage = (users: UsersScreenProps['users']) =>
-  users.status === 'ready' ? users.staleMessage : undefined;
 const renderDetail = (user: User, { portalAddress }: UserActions) => (
   <UserDetail user={user} portalAddress={portalAddress()} />
 );

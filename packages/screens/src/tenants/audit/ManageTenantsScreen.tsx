@@ -16,7 +16,6 @@ import {
   type Selection,
   Skeleton,
   selectionCount,
-  TableFooter,
   Toolbar,
 } from '@audit-letters/ui';
 import { Download, RefreshCw } from 'lucide-react';
@@ -25,8 +24,8 @@ import { localDay } from '../../format/day.ts';
 import { tenantName } from '../../format/tenant.ts';
 import type { ManagerHomeModel } from '../../home/ManagerHomeScreen.tsx';
 import type { Loadable } from '../../model/loadable.ts';
+import { selectableTable } from '../../page/listTable.tsx';
 import { Page } from '../../page/Page.tsx';
-import { shownPage } from '../../page/shownPage.ts';
 import type { SupportContact } from '../../shell/HelpDialog.tsx';
 import { IncompleteAddresses } from '../IncompleteAddresses.tsx';
 import type { TenantOutcome } from '../outcome.ts';
@@ -120,12 +119,12 @@ type Open = { dialog: 'edit' | 'status'; tenant: Tenant } | null;
 function Audit(props: AuditProps) {
   const { facility, tenants, selection, now, tagging } = props;
   const [open, setOpen] = useState<Open>(null);
-  const page = tenants.status === 'ready' ? tenants.data : null;
-  const shown = page?.data ?? noTenants;
+  const info = tenants.status === 'ready' ? tenants.data.info : null;
+  const list = selectableTable(tenants, props);
   const today = localDay(now);
   const rows = useMemo(
-    () => shown.map((tenant) => ({ ...tenant, chargeIsDue: canConnectCharge(tenant, today) })),
-    [shown, today],
+    () => list.rows.map((tenant) => ({ ...tenant, chargeIsDue: canConnectCharge(tenant, today) })),
+    [list.rows, today],
   );
   const count = selectionCount(selection);
   const letters = lettersSent(facility, now);
@@ -174,38 +173,18 @@ function Audit(props: AuditProps) {
             </Button>
           )}
         </Toolbar>
-        <IncompleteAddresses count={page?.info?.incomplete_address ?? null} />
+        <IncompleteAddresses count={info?.incomplete_address ?? null} />
         <DataTable<ManagedTenant, number, ManagedTenantActions>
+          {...list}
           label="Tenants"
           columns={managedTenantColumns}
           rows={rows}
           getRowId={tenantId}
           getRowLabel={tenantName}
           actions={actions}
-          loading={
-            tenants.status === 'loading' || (tenants.status === 'ready' && tenants.refreshing)
-          }
-          error={
-            tenants.status === 'failed'
-              ? tenants.message
-              : tenants.status === 'ready' && tenants.staleMessage
-          }
-          onRetry={tenants.status === 'failed' ? tenants.retry : props.onRefresh}
           emptyText="No tenants to show."
           {...(props.filter && { onFiltersClear: () => props.onFilterChange('') })}
           height={475}
-          selection={selection}
-          onSelectionChange={props.onSelectionChange}
-          footer={
-            page && (
-              <TableFooter
-                {...shownPage(page.pagination)}
-                onPageChange={props.onPageChange}
-                selection={selection}
-                onSelectionChange={props.onSelectionChange}
-              />
-            )
-          }
         />
       </div>
       {open?.dialog === 'status' && (
@@ -235,5 +214,4 @@ function Audit(props: AuditProps) {
   );
 }
 
-const noTenants: readonly Tenant[] = [];
 const tenantId = (tenant: Tenant) => tenant.id;

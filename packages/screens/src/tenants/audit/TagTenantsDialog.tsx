@@ -10,7 +10,6 @@ import {
   SearchField,
   type Selection,
   selectionCount,
-  TableFooter,
 } from '@audit-letters/ui';
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -20,7 +19,7 @@ import type { Loadable } from '../../model/loadable.ts';
 import type { Outcome } from '../../model/outcome.ts';
 import { useSave } from '../../model/useSave.ts';
 import { FormRefusal } from '../../page/FormRefusal.tsx';
-import { shownPage } from '../../page/shownPage.ts';
+import { selectableTable } from '../../page/listTable.tsx';
 import { TagMark } from '../tenantColumns.tsx';
 
 export interface TagTenantsDialogProps {
@@ -43,9 +42,12 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
   const count = selectionCount(selection);
   const mayLeave = useLeaveGuard(count > 0);
   const filter = useRef<HTMLInputElement>(null);
-  const page = tenants.status === 'ready' ? tenants.data : null;
-  const loading =
-    tenants.status === 'loading' || (tenants.status === 'ready' && tenants.refreshing);
+  const list = selectableTable(tenants, {
+    onPageChange,
+    onRefresh,
+    selection,
+    onSelectionChange: setSelection,
+  });
 
   async function handleSave() {
     if (selection.kind !== 'ids') return;
@@ -73,7 +75,7 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
           />
           <Button
             variant="primary"
-            disabled={loading || count === 0}
+            disabled={list.loading || count === 0}
             loading={saving}
             onClick={handleSave}
           >
@@ -108,34 +110,15 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
           />
         </FilterBar>
         <DataTable<Tenant, number, NoActions>
+          {...list}
           label="Tenants to tag"
           columns={columns}
-          rows={page?.data ?? noTenants}
           getRowId={tenantId}
           getRowLabel={tenantName}
-          loading={loading}
-          error={
-            tenants.status === 'failed'
-              ? tenants.message
-              : tenants.status === 'ready' && tenants.staleMessage
-          }
-          onRetry={tenants.status === 'failed' ? tenants.retry : onRefresh}
           emptyText="No tenants to show."
           height={400}
           density="compact"
           selectOnRowClick
-          selection={selection}
-          onSelectionChange={setSelection}
-          footer={
-            page && (
-              <TableFooter
-                {...shownPage(page.pagination)}
-                onPageChange={onPageChange}
-                selection={selection}
-                onSelectionChange={setSelection}
-              />
-            )
-          }
         />
       </div>
     </Dialog>
@@ -159,5 +142,4 @@ const columns: readonly DataTableColumn<Tenant, NoActions>[] = [
     ),
   },
 ];
-const noTenants: readonly Tenant[] = [];
 const tenantId = (tenant: Tenant) => tenant.id;
