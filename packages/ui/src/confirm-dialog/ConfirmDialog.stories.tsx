@@ -49,6 +49,60 @@ export const Destructive: Story = {
   },
 };
 
+export const WithConsequences: Story = {
+  args: {
+    tone: 'danger',
+    title: "Are you sure you wish to delete '1042'?",
+    consequences: [
+      '869 tenants are deleted',
+      '2 letters are deleted',
+      'Its manager cannot sign in',
+    ],
+    confirmLabel: 'Yes, delete facility 1042',
+    cancelLabel: 'No, keep it',
+  },
+  play: async ({ args }) => {
+    const question = await screen.findByRole('alertdialog');
+    for (const consequence of args.consequences ?? [])
+      await expect(question).toHaveAccessibleDescription(expect.stringContaining(consequence));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, delete facility 1042' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const CountTyped: Story = {
+  args: {
+    tone: 'danger',
+    title: '1,140 tenants will be permanently deleted. Are you sure you want to do this?',
+    consequences: ['1,140 tenants are deleted', 'Their letters are deleted'],
+    confirmCount: 1140,
+    confirmLabel: 'Yes, delete 1,140 tenants',
+  },
+  play: async ({ args, step }) => {
+    const count = await screen.findByRole('textbox', { name: 'Type 1,140 to confirm' });
+    await waitFor(() => expect(count).toHaveFocus());
+    const agree = screen.getByRole('button', { name: 'Yes, delete 1,140 tenants' });
+
+    await step('Yes is refused while the field is empty', async () => {
+      await userEvent.click(agree);
+      await expect(count).toHaveAccessibleDescription('Fill in this field.');
+      await expect(count).toHaveFocus();
+    });
+    await step('Another number is refused with a sentence', async () => {
+      await userEvent.type(count, '114{Enter}');
+      await expect(count).toHaveAccessibleDescription('This is not 1,140.');
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    });
+    await step('The count is accepted as people write it', async () => {
+      for (const [index, text] of ['1140', '1,140', ' 1140 '].entries()) {
+        await userEvent.clear(count);
+        await userEvent.type(count, `${text}{Enter}`);
+        await expect(args.onConfirm).toHaveBeenCalledTimes(index + 1);
+      }
+    });
+  },
+};
+
 export const Confirming: Story = {
   args: { ...Destructive.args, confirming: true },
 };
@@ -62,7 +116,9 @@ function DeleteTenants() {
         onClick={async () => {
           const agreed = await confirm({
             title: '3 tenants will be permanently deleted. Are you sure you want to do this?',
+            consequences: ['3 tenants are deleted'],
             tone: 'danger',
+            confirmLabel: 'Yes, delete 3 tenants',
           });
           setAnswers((before) => [...before, agreed ? 'deleted' : 'kept']);
         }}
@@ -84,12 +140,12 @@ export const AskedAsAPromise: Story = {
     const opener = canvas.getByRole('button', { name: 'Delete' });
     const question = driveDialog({ name: /permanently deleted/, user: userEvent });
     for (const [press, answers] of [
-      ['Yes', 'deleted'],
+      ['Yes, delete 3 tenants', 'deleted'],
       ['No', 'deleted, kept'],
       ['{Escape}', 'deleted, kept, kept'],
     ] as const) {
       await userEvent.click(opener);
-      await question.opened();
+      await expect(await question.opened()).toHaveAccessibleDescription('3 tenants are deleted');
       if (press === '{Escape}') await question.close();
       else await question.press(press);
       await canvas.findByText(answers);

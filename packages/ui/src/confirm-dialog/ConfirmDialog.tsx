@@ -3,6 +3,8 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog, type DialogProps } from '../dialog/index.ts';
+import { formatCount } from '../format/index.ts';
+import { TextField } from '../text-field/index.ts';
 
 export interface ConfirmDialogProps
   extends Omit<
@@ -20,7 +22,11 @@ export interface ConfirmDialogProps
   title: ReactNode;
   /** What follows from 'Yes', when the question alone does not say it. */
   children?: ReactNode;
-  /** `danger` when 'Yes' destroys something: the button is red and focus starts on 'No'. @default 'normal' */
+  /** What 'Yes' does, one entry each: '869 tenants are deleted'. A list that is read with the question. */
+  consequences?: readonly string[];
+  /** A count that must be typed before 'Yes' is accepted, for an answer that destroys a lot. */
+  confirmCount?: number;
+  /** `danger` when 'Yes' destroys something: the button is red and focus starts on 'No' (or in the field of `confirmCount`). @default 'normal' */
   tone?: 'normal' | 'danger';
   /** The word on the button that agrees. @default 'Yes' */
   confirmLabel?: string;
@@ -38,6 +44,8 @@ export interface ConfirmDialogProps
  */
 export function ConfirmDialog({
   children,
+  consequences = [],
+  confirmCount,
   tone = 'normal',
   size = 'small',
   confirmLabel = 'Yes',
@@ -54,9 +62,23 @@ export function ConfirmDialog({
       size={size}
       role="alertdialog"
       closeButton={false}
-      description={children}
+      description={
+        consequences.length === 0 ? (
+          children
+        ) : (
+          <>
+            {children}
+            <ul className="al-confirm-consequences">
+              {consequences.map((consequence) => (
+                <li key={consequence}>{consequence}</li>
+              ))}
+            </ul>
+          </>
+        )
+      }
       // An irreversible answer must not be one press of Enter away.
-      initialFocusRef={tone === 'danger' ? noRef : yesRef}
+      initialFocusRef={confirmCount !== undefined ? undefined : tone === 'danger' ? noRef : yesRef}
+      onSubmit={onConfirm}
       footer={({ close }) => (
         <>
           <Button ref={noRef} onClick={close}>
@@ -65,13 +87,30 @@ export function ConfirmDialog({
           <Button
             ref={yesRef}
             variant={tone === 'danger' ? 'danger' : 'primary'}
+            type="submit"
             loading={confirming}
-            onClick={onConfirm}
           >
             {confirmLabel}
           </Button>
         </>
       )}
+    >
+      {confirmCount !== undefined && <CountField count={confirmCount} />}
+    </Dialog>
+  );
+}
+
+/** Accepts the count with and without its thousands separators. */
+function CountField({ count }: { count: number }) {
+  const text = formatCount(count);
+  return (
+    <TextField
+      label={`Type ${text} to confirm`}
+      inputMode="numeric"
+      autoComplete="off"
+      required
+      pattern={` *${text.replaceAll(',', ',?')} *`}
+      title={`This is not ${text}.`}
     />
   );
 }

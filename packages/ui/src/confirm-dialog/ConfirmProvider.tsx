@@ -1,20 +1,16 @@
 'use client';
 
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 /** A question for `useConfirm`. */
-export interface Confirmation {
-  /** The question, ending with a question mark. */
-  title: ReactNode;
+export interface Confirmation
+  extends Pick<
+    ConfirmDialogProps,
+    'title' | 'consequences' | 'confirmCount' | 'tone' | 'confirmLabel' | 'cancelLabel'
+  > {
   /** What follows from 'Yes', when the question alone does not say it. */
   body?: ReactNode;
-  /** `danger` when 'Yes' destroys something. @default 'normal' */
-  tone?: 'normal' | 'danger';
-  /** The word on the button that agrees. @default 'Yes' */
-  confirmLabel?: string;
-  /** The word on the button that declines. @default 'No' */
-  cancelLabel?: string;
 }
 
 /** Asks, and resolves to the answer; Escape is a no. */
@@ -53,20 +49,21 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked && (
-        <ConfirmDialog
-          open
-          title={asked.title}
-          tone={asked.tone}
-          confirmLabel={asked.confirmLabel}
-          cancelLabel={asked.cancelLabel}
-          onOpenChange={() => asked.answer(false)}
-          onConfirm={() => asked.answer(true)}
-        >
-          {asked.body}
-        </ConfirmDialog>
-      )}
+      {asked && <AskedQuestion {...asked} />}
     </ConfirmContext>
+  );
+}
+
+function AskedQuestion({ body, answer, ...question }: Asked) {
+  return (
+    <ConfirmDialog
+      {...question}
+      open
+      onOpenChange={() => answer(false)}
+      onConfirm={() => answer(true)}
+    >
+      {body}
+    </ConfirmDialog>
   );
 }
 

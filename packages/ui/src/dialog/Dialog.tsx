@@ -155,8 +155,9 @@ export function Dialog({
           <div className="al-dialog-header">
             <Primitive.Title className="al-dialog-title">{title}</Primitive.Title>
             {description && (
-              <Primitive.Description className="al-dialog-description">
-                {description}
+              // A `<div>`, because a description may hold a list.
+              <Primitive.Description asChild>
+                <div className="al-dialog-description">{description}</div>
               </Primitive.Description>
             )}
           </div>
