@@ -14,6 +14,7 @@ export * from './facilities/statistics/FacilityStatsList.tsx';
 export * from './format/address.ts';
 export * from './format/coverage.ts';
 export * from './format/day.ts';
+export * from './format/letterDates.ts';
 export * from './format/software.ts';
 export * from './format/status.ts';
 export * from './format/tenant.ts';

@@ -1,0 +1,54 @@
+import type { Day } from '@audit-letters/api-client';
+import { expect, it } from 'vitest';
+import { dateOrderWarnings, letterDateWarnings, pastDateWarnings } from './letterDates.ts';
+
+const today = '2026-11-22' as Day;
+const dates = (audit: string | null, enrollment: string | null, effective: string | null) => ({
+  initial_letter_send_date: audit as Day | null,
+  follow_up_letter_send_date: enrollment as Day | null,
+  letter_effective_date: effective as Day | null,
+});
+
+it('says nothing about dates in order from today on', () => {
+  expect(letterDateWarnings(dates('2026-11-22', '2026-11-22', '2027-01-01'), today)).toEqual([]);
+  expect(letterDateWarnings(dates(null, null, null), today)).toEqual([]);
+  expect(letterDateWarnings({}, today)).toEqual([]);
+});
+
+it.each([
+  [
+    dates('2026-12-01', '2026-11-30', '2027-01-01'),
+    ['The enrollment letter date (11/30/2026) is before the audit letter date (12/1/2026).'],
+  ],
+  [
+    dates('2026-12-01', '2027-01-02', '2027-01-01'),
+    ['The letter effective date (1/1/2027) is before the enrollment letter date (1/2/2027).'],
+  ],
+  [
+    dates('2026-12-01', null, '2026-11-30'),
+    ['The letter effective date (11/30/2026) is before the audit letter date (12/1/2026).'],
+  ],
+  [
+    dates('2027-03-01', '2027-02-01', '2027-01-01'),
+    [
+      'The enrollment letter date (2/1/2027) is before the audit letter date (3/1/2027).',
+      'The letter effective date (1/1/2027) is before the enrollment letter date (2/1/2027).',
+    ],
+  ],
+])('names the dates that are out of order in %o', (given, sentences) => {
+  expect(dateOrderWarnings(given)).toEqual(sentences);
+});
+
+it('names the dates in the past', () => {
+  expect(pastDateWarnings(dates('2026-11-01', '2026-11-21', '2026-11-22'), today)).toEqual([
+    'The audit letter date (11/1/2026) is in the past.',
+    'The enrollment letter date (11/21/2026) is in the past.',
+  ]);
+});
+
+it('names dates out of order before dates in the past', () => {
+  expect(letterDateWarnings(dates('2026-12-01', '2026-11-01', null), today)).toEqual([
+    'The enrollment letter date (11/1/2026) is before the audit letter date (12/1/2026).',
+    'The enrollment letter date (11/1/2026) is in the past.',
+  ]);
+});
