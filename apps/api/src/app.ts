@@ -4,25 +4,17 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Database, Db } from './database/engine.ts';
+import type { App } from './context.ts';
+import type { Database } from './database/engine.ts';
 import { answerBrokenHttp, handleError } from './errorHandler.ts';
 import { Forbidden, NotFound } from './errors.ts';
 import { servePortal } from './portal.ts';
 import { routes } from './routes.ts';
 import { authenticate } from './session/authenticate.ts';
-import { type Passwords, passwords } from './session/password.ts';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    db: Db;
-    clock: Clock;
-    config: Config;
-    passwords: Passwords;
-  }
-}
+import { passwords } from './session/password.ts';
 
 export interface Parts {
   database: Pick<Database, 'db'>;
@@ -30,28 +22,21 @@ export interface Parts {
   config: Config;
 }
 
-/** A Fastify instance whose schemas are those of the contract. Route files take this one. */
-export type App = ReturnType<typeof withContract>;
-
-const withContract = (app: FastifyInstance) => app.withTypeProvider<TypeBoxTypeProvider>();
-
 /** Builds the server: no port, no process. It closes nothing that it was given. */
 export async function buildApp({ database, clock, config }: Parts): Promise<App> {
-  const app = withContract(
-    fastify({
-      logger: { level: config.logLevel, serializers: { req: loggedRequest } },
-      trustProxy: config.trustProxy,
-      exposeHeadRoutes: false,
-      // The ids of a bulk deletion travel in its address: ten thousand of them, with their commas encoded.
-      http: { maxHeaderSize: 160 * 1024 },
-      // What is refused before there is a route: an address that cannot be decoded, broken HTTP.
-      frameworkErrors: handleError,
-      clientErrorHandler: answerBrokenHttp,
-      routerOptions: { maxParamLength: 200 },
-      // Whatever a schema does not name never reaches a handler.
-      ajv: { customOptions: { removeAdditional: 'all', allErrors: true } },
-    }),
-  );
+  const app: App = fastify({
+    logger: { level: config.logLevel, serializers: { req: loggedRequest } },
+    trustProxy: config.trustProxy,
+    exposeHeadRoutes: false,
+    // The ids of a bulk deletion travel in its address: ten thousand of them, with their commas encoded.
+    http: { maxHeaderSize: 160 * 1024 },
+    // What is refused before there is a route: an address that cannot be decoded, broken HTTP.
+    frameworkErrors: handleError,
+    clientErrorHandler: answerBrokenHttp,
+    routerOptions: { maxParamLength: 200 },
+    // Whatever a schema does not name never reaches a handler.
+    ajv: { customOptions: { removeAdditional: 'all', allErrors: true } },
+  }).withTypeProvider<TypeBoxTypeProvider>();
   app.decorate('db', database.db);
   app.decorate('clock', clock);
   app.decorate('config', config);

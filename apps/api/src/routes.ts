@@ -1,5 +1,5 @@
-import type { App } from './app.ts';
 import { archiveRoutes } from './archives/routes.ts';
+import type { Routes } from './context.ts';
 import { facilityRoutes } from './facilities/routes.ts';
 import { exportRoutes } from './files/exports.ts';
 import { fileRoutes } from './files/routes.ts';
@@ -10,9 +10,6 @@ import { sessionRoutes } from './session/routes.ts';
 import { shellRoutes } from './shell/routes.ts';
 import { tenantRoutes } from './tenants/routes.ts';
 import { userRoutes } from './users/routes.ts';
-
-/** Adds the routes of one noun to the server. */
-export type Routes = (app: App) => void;
 
 /** Every noun of the API, one line each. */
 export const routes: Routes[] = [

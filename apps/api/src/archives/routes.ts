@@ -9,10 +9,10 @@ import {
   Pagination,
 } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
+import type { Routes } from '../context.ts';
 import { addMonths, dayInput } from '../days.ts';
 import { findFacility } from '../facilities/store.ts';
 import { pageOf, pagination } from '../pages.ts';
-import type { Routes } from '../routes.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { archiveFacility, type NewDates } from './execute.ts';
 import { listArchives } from './store.ts';

@@ -1,6 +1,6 @@
 import type { FacilityChanges, LetterType, NewFacility } from '@audit-letters/api-client/contract';
 import type { Updateable } from 'kysely';
-import type { App } from '../app.ts';
+import type { App } from '../context.ts';
 import type { FacilitiesTable, FacilityRecord } from '../database/schema.ts';
 import { type Transaction, transaction, violatedUnique } from '../database/transaction.ts';
 import { dayInput } from '../days.ts';

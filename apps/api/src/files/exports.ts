@@ -8,10 +8,10 @@ import {
 } from '@audit-letters/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import type { Routes } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { facilityStats } from '../facilities/statistics.ts';
 import { type FacilityRow, filteredFacilities, filteredStats } from '../facilities/store.ts';
-import type { Routes } from '../routes.ts';
 import { ownFacility, signedIn } from '../session/authenticate.ts';
 import { type Sheet, sheet, workbookBuffer, XLSX_MEDIA_TYPE } from '../sheets/write.ts';
 import { facilityTenants, filteredTenants } from '../tenants/store.ts';

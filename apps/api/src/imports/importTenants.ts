@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImportResult } from '@audit-letters/api-client/contract';
-import type { App } from '../app.ts';
+import type { App } from '../context.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
 import { Invalid, RequestRefused } from '../errors.ts';
 import { type FileKind, randomNamePart, saveFile } from '../files/store.ts';

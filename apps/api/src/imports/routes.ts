@@ -1,6 +1,6 @@
 import { ImportResult } from '@audit-letters/api-client/contract';
 import type { FastifyReply } from 'fastify';
-import type { App } from '../app.ts';
+import type { App } from '../context.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { readForm } from './form.ts';
 import { importTenants } from './importTenants.ts';

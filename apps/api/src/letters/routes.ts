@@ -15,10 +15,10 @@ import {
 } from '@audit-letters/api-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
+import type { Routes } from '../context.ts';
 import { dayInput } from '../days.ts';
 import { Forbidden, Invalid, NotFound } from '../errors.ts';
 import { pageOf, pagination } from '../pages.ts';
-import type { Routes } from '../routes.ts';
 import { isStaff, signedIn } from '../session/authenticate.ts';
 import { generateLetters } from './generate.ts';
 import { previewLetter } from './preview.ts';

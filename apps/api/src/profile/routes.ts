@@ -6,9 +6,9 @@ import {
   SignedInUser,
 } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
+import type { Routes } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { SessionGone } from '../errors.ts';
-import type { Routes } from '../routes.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { setDownloadCookie } from '../session/downloadCookie.ts';
 import { closeSessionsOf, openSession } from '../session/store.ts';

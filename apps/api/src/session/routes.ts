@@ -1,6 +1,6 @@
 import { Credentials, Empty, Refusal, SignIn } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
-import type { Routes } from '../routes.ts';
+import type { Routes } from '../context.ts';
 import { audit } from '../shell/audit.ts';
 import { findUserByName, toSignedInUser } from '../users/store.ts';
 import { clearDownloadCookie, downloadToken, setDownloadCookie } from './downloadCookie.ts';

@@ -1,5 +1,5 @@
 import { AppStatus, Empty, type Moment, NotFoundReport } from '@audit-letters/api-client/contract';
-import type { Routes } from '../routes.ts';
+import type { Routes } from '../context.ts';
 import { maintenanceSetting, storeReport } from './store.ts';
 
 /** Every open tab polls the status; the database is asked this often at most. */

@@ -6,7 +6,7 @@ import type {
   TenantSeen,
 } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import type { App } from '../app.ts';
+import type { App } from '../context.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
 import { dayInput } from '../days.ts';
 import { Invalid, NotFound } from '../errors.ts';

@@ -19,10 +19,10 @@ import {
 } from '@audit-letters/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import type { Routes } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { findFacility } from '../facilities/store.ts';
 import { pageOf, pagination } from '../pages.ts';
-import type { Routes } from '../routes.ts';
 import { facilityInReach, isStaff, ownFacility, signedIn } from '../session/authenticate.ts';
 import {
   bulkChargeApplied,

@@ -1,6 +1,6 @@
 import type { NewUser, UserChanges } from '@audit-letters/api-client/contract';
 import type { Updateable } from 'kysely';
-import type { App } from '../app.ts';
+import type { App } from '../context.ts';
 import type { UserRecord, UsersTable } from '../database/schema.ts';
 import { type Transaction, transaction, violatedUnique } from '../database/transaction.ts';
 import { Forbidden, Invalid, NotFound } from '../errors.ts';

@@ -8,8 +8,8 @@ import {
   UserChanges,
 } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
+import type { Routes } from '../context.ts';
 import { pageOf, pagination } from '../pages.ts';
-import type { Routes } from '../routes.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { createUser, deleteUser, reachOf, updateUser } from './accounts.ts';
 import { listUsers, toUser } from './store.ts';

@@ -1,0 +1,36 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './database/engine.ts';
+import type { Passwords } from './session/password.ts';
+
+/** The dependencies of the nouns. Every Fastify instance carries them as decorators. */
+export interface Context {
+  db: Db;
+  clock: Clock;
+  config: Config;
+  passwords: Passwords;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance extends Context {}
+}
+
+/** A Fastify instance whose request and response types come from the contract's TypeBox schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** Registers the routes of one noun. */
+export type Routes = (app: App) => void;
