@@ -16,7 +16,8 @@ export interface Confirmation
 /** Asks, and resolves to the answer; Escape is a no. */
 export type Confirm = (question: Confirmation) => Promise<boolean>;
 
-interface Asked extends Confirmation {
+interface Asked {
+  question: Confirmation;
   answer: (agreed: boolean) => void;
 }
 
@@ -33,7 +34,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         // A second question takes the place of the first, which nobody can answer any more.
         pending.current?.answer(false);
         const next = {
-          ...question,
+          question,
           answer(agreed: boolean) {
             resolve(agreed);
             pending.current = null;
@@ -46,24 +47,21 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     [],
   );
 
+  const { body, ...question } = asked?.question ?? { title: '' };
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked && <AskedQuestion {...asked} />}
+      {asked && (
+        <ConfirmDialog
+          {...question}
+          open
+          onOpenChange={() => asked.answer(false)}
+          onConfirm={() => asked.answer(true)}
+        >
+          {body}
+        </ConfirmDialog>
+      )}
     </ConfirmContext>
-  );
-}
-
-function AskedQuestion({ body, answer, ...question }: Asked) {
-  return (
-    <ConfirmDialog
-      {...question}
-      open
-      onOpenChange={() => answer(false)}
-      onConfirm={() => answer(true)}
-    >
-      {body}
-    </ConfirmDialog>
   );
 }
 
