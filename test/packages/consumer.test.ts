@@ -44,7 +44,7 @@ describe("another team's app", () => {
         '225',
         ['B-204'],
         true,
-        '‘02/31/2026’ is not a date like MM/dd/yyyy, cleared.',
+        "'02/31/2026' is not a date and was cleared.",
         '12/01/2026',
         'None.',
       ];

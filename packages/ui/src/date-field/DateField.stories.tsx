@@ -68,6 +68,51 @@ export const Typed: Story = {
   },
 };
 
+/** As people type dates; each field shows its own format on leaving. */
+export const TypedInAnyWay: Story = {
+  args: { value: null },
+  render: (args) => (
+    <>
+      <Held {...args} />
+      <Held {...args} label="Letter Effective Date" format="yyyy-MM-dd" />
+    </>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const audit = driveDateField(canvasElement, { user: userEvent, name: 'Audit Letter Date' });
+    const effective = driveDateField(canvasElement, {
+      user: userEvent,
+      name: 'Letter Effective Date',
+    });
+    for (const [typed, slashed, dashed] of [
+      ['12/10/2026', '12/10/2026', '2026-12-10'],
+      ['3/1/27', '03/01/2027', '2027-03-01'],
+      ['2026-1-5', '01/05/2026', '2026-01-05'],
+      [' 2026-03-01 ', '03/01/2026', '2026-03-01'],
+      ['12/10/20', '12/10/2020', '2020-12-10'],
+    ] as const) {
+      await audit.fill(typed);
+      await expect([audit.text(), audit.cleared()]).toEqual([slashed, null]);
+      await effective.fill(typed);
+      await expect([effective.text(), effective.cleared()]).toEqual([dashed, null]);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: dashed });
+    }
+    await effective.fill('31/31/2026');
+    await expect(effective.cleared()).toBe("'31/31/2026' is not a date and was cleared.");
+  },
+};
+
+/** Another year would be stored for a moment if the first two digits were read as a whole year. */
+export const YearStillTyped: Story = {
+  args: { value: null },
+  play: async ({ args }) => {
+    await userEvent.type(input(), '12/10/20');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.type(input(), '26');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith({ value: '2026-12-10' });
+  },
+};
+
 /** What is no date is cleared when it is left (the specification asks for it), but not lost. */
 export const ClearedAndRestored: Story = {
   args: { value: null },
@@ -79,7 +124,7 @@ export const ClearedAndRestored: Story = {
       await userEvent.tab();
       await expect([date.text(), date.cleared()]).toEqual([
         '',
-        '‘02/31/2026’ is not a date like MM/dd/yyyy, cleared.',
+        "'02/31/2026' is not a date and was cleared.",
       ]);
     });
     await step('Restored, to be corrected', async () => {
@@ -92,7 +137,7 @@ export const ClearedAndRestored: Story = {
     });
     await step('A year that cannot be meant', async () => {
       await date.fill('02/28/2062');
-      await expect(date.cleared()).toContain('is after 11/20/2036, cleared.');
+      await expect(date.cleared()).toContain('is after 11/20/2036 and was cleared.');
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: null });
     });
   },
@@ -109,7 +154,7 @@ export const StoredLongAgo: Story = {
     await expect([date.text(), date.cleared()]).toEqual(['05/04/2009', null]);
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await date.fill('05/04/2010');
-    await expect(date.cleared()).toContain('is before 11/20/2016, cleared.');
+    await expect(date.cleared()).toContain('is before 11/20/2016 and was cleared.');
   },
 };
 
@@ -162,11 +207,40 @@ export const InAForm: Story = {
     await step('Enter sends no half-typed date', async () => {
       await userEvent.type(input(), '11/20/202{Enter}');
       await expect(send).not.toHaveBeenCalled();
-      await expect(canvas.getByText('This is not a date like MM/dd/yyyy.')).toBeVisible();
+      await expect(canvas.getByText('This is not a date.')).toBeVisible();
     });
     await step('The form is given the day', async () => {
       await userEvent.type(input(), '6{Enter}');
       await expect(send).toHaveBeenCalledWith('2026-11-20');
+    });
+    await step('Enter sends a date in another format as it stands', async () => {
+      await userEvent.clear(input());
+      await userEvent.type(input(), '3/1/20{Enter}');
+      await expect(send).toHaveBeenLastCalledWith('2020-03-01');
+      await expect(input()).toHaveValue('03/01/2020');
+    });
+  },
+};
+
+export const OptionalInAForm: Story = {
+  args: { name: 'audit_letter_date', value: null },
+  render: InAForm.render,
+  play: async ({ canvas, step }) => {
+    send.mockReset();
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await step('A press on Save sends the date that was typed last', async () => {
+      await userEvent.type(input(), '3/1/20');
+      await userEvent.click(save);
+      await expect(send).toHaveBeenCalledWith('2020-03-01');
+    });
+    await step('A press on Save sends no form without the text that is no date', async () => {
+      await userEvent.clear(input());
+      await userEvent.type(input(), '31/31/2026');
+      await userEvent.click(save);
+      await expect(send).toHaveBeenCalledTimes(1);
+      await expect(input()).toHaveValue('31/31/2026');
+      await expect(input()).toHaveFocus();
+      await expect(input()).toHaveAccessibleDescription('This is not a date.');
     });
   },
 };

@@ -6,12 +6,12 @@ import { Button } from '../button/Button.tsx';
 import { addMonths, type Day, type DayEntryFormat, formatDay } from '../day/day.ts';
 import { Field, type FieldText } from '../form/Field.tsx';
 import { joinRefs } from '../internal/joinRefs.ts';
-import { type Entry, readEntry } from './readEntry.ts';
+import { type Entry, isUnfinished, readEntry } from './readEntry.ts';
 
 export interface DayInputProps
   extends FieldText,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'min' | 'max' | 'size' | 'type'> {
-  /** How the date is typed; shown as the hint. */
+  /** How the field shows the date, also as its hint; other ways to type it are read too. */
   format: DayEntryFormat;
   /** The day, or null while there is none. */
   value: Day | null;
@@ -48,6 +48,7 @@ export function DayInput({
   end,
   onBlur,
   onChange,
+  onKeyDown,
   className,
   ref,
   'aria-describedby': describedBy,
@@ -69,15 +70,21 @@ export function DayInput({
     value && typed.text === written
       ? { kind: 'day', day: value }
       : readEntry(typed.text, { format, min, max });
-  const refusal = entry.kind === 'refused' ? `This ${entry.reason}.` : '';
+  const refusal = problemOf(entry, value);
   // A form that is sent before the text was left must not go without the date that stands there.
   useEffect(() => inputRef.current?.setCustomValidity(refusal), [refusal]);
 
   function type(text: string) {
     const next = readEntry(text, { format, min, max });
-    const day = next.kind === 'day' ? next.day : null;
+    const day = next.kind === 'day' && !isUnfinished(text) ? next.day : null;
     setTyped({ text, value: day });
     setCleared(null);
+    if (day !== value) onValueChange({ value: day });
+  }
+
+  /** Takes what was typed as it stands, and shows it in the format of the field. */
+  function finish(day: Day) {
+    setTyped({ text: formatDay(day, format), value: day });
     if (day !== value) onValueChange({ value: day });
   }
 
@@ -111,9 +118,17 @@ export function DayInput({
               }}
               onBlur={(event) => {
                 onBlur?.(event);
-                if (entry.kind !== 'refused') return;
+                if (entry.kind === 'day') finish(entry.day);
+                // The form that is sent with this press refuses the text and shows why.
+                if (entry.kind !== 'refused' || isSubmitOf(event.target.form, event.relatedTarget))
+                  return;
                 setCleared({ text: typed.text, reason: entry.reason });
                 setTyped({ text: '', value });
+              }}
+              onKeyDown={(event) => {
+                onKeyDown?.(event);
+                // Enter sends the form without leaving the field.
+                if (event.key === 'Enter' && entry.kind === 'day') finish(entry.day);
               }}
               className={cx('al-control al-day-input', className)}
             />
@@ -124,7 +139,7 @@ export function DayInput({
             {cleared && (
               <>
                 <span>
-                  ‘{cleared.text}’ {cleared.reason}, cleared.
+                  '{cleared.text}' {cleared.reason} and was cleared.
                 </span>
                 <Button size="small" variant="ghost" onClick={() => restore(cleared.text)}>
                   Restore
@@ -137,5 +152,16 @@ export function DayInput({
     </Field>
   );
 }
+
+function problemOf(entry: Entry, value: Day | null): string {
+  if (entry.kind === 'refused') return `This ${entry.reason}.`;
+  return entry.kind === 'day' && entry.day !== value ? 'Enter the year with four digits.' : '';
+}
+
+const isSubmitOf = (form: HTMLFormElement | null, target: EventTarget | null) =>
+  form !== null &&
+  target instanceof HTMLButtonElement &&
+  target.type === 'submit' &&
+  target.form === form;
 
 const textOf = (day: Day | null, format: DayEntryFormat) => (day ? formatDay(day, format) : '');

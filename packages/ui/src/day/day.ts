@@ -3,37 +3,39 @@ import { CalendarDate, parseDate } from '@internationalized/date';
 /** A calendar day, `YYYY-MM-DD`: no time, no zone. The brand is structural, so other packages can declare it too. */
 export type Day = string & { readonly __day: true };
 
-/** How a day is typed. */
+/** How a field shows a day. */
 export type DayEntryFormat = 'MM/dd/yyyy' | 'yyyy-MM-dd';
 
 /** How a day is written; `M/d/yyyy` is for reading only. */
 export type DayFormat = DayEntryFormat | 'M/d/yyyy';
 
-const patterns: Record<DayEntryFormat, RegExp> = {
-  'MM/dd/yyyy': /^(?<month>\d\d)\/(?<day>\d\d)\/(?<year>\d{4})$/,
-  'yyyy-MM-dd': /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/,
-};
+// Month first, as in the United States, unless the year comes first; one separator throughout.
+const monthFirst = /^(?<month>\d\d?)([/.-])(?<day>\d\d?)\2(?<year>\d{4}|\d\d)$/;
+const yearFirst = /^(?<year>\d{4})([/.-])(?<month>\d\d?)\2(?<day>\d\d?)$/;
 
 /**
- * The day that `text` is, or null. Every digit of the format must be there: text that is still being
- * typed, or has lost a character, is no day rather than another one.
+ * The day that `text` is, or null: `12/10/2026`, `3/1/27`, `3-1-2027`, `3.1.2027`, `2026-1-5`. Two digits of a year are
+ * 1969 to 2068, as in POSIX.
  */
 export function parseDay(
   text: string,
-  format: DayEntryFormat,
   { minYear = 1900, maxYear = 2100 }: { minYear?: number; maxYear?: number } = {},
 ): Day | null {
-  const parts = patterns[format].exec(text.trim())?.groups;
-  if (!parts) return null;
-  const [year, month, day] = [Number(parts.year), Number(parts.month), Number(parts.day)];
-  if (year < minYear || year > maxYear) return null;
+  const typed = text.trim();
+  const parts = (monthFirst.exec(typed) ?? yearFirst.exec(typed))?.groups;
+  if (!parts?.year) return null;
+  const [month, day] = [Number(parts.month), Number(parts.day)];
+  const year = parts.year.length === 2 ? fullYear(Number(parts.year)) : Number(parts.year);
+  if (year < Math.max(minYear, 1) || year > maxYear) return null;
   const date = new CalendarDate(year, month, day);
   // CalendarDate moves what does not exist to the nearest day that does (February 30 to 28).
   return date.month === month && date.day === day ? dayFrom(date) : null;
 }
 
-/** Whether `text` is a day of the years 1900 to 2100. */
-export const isDay = (text: string): text is Day => parseDay(text, 'yyyy-MM-dd') === text;
+const fullYear = (year: number) => year + (year < 69 ? 2000 : 1900);
+
+/** Whether `text` is a `Day` (`YYYY-MM-DD`) of the years 1900 to 2100. */
+export const isDay = (text: string): text is Day => parseDay(text) === text;
 
 /** The day in one of the formats of the program. */
 export function formatDay(day: Day, format: DayFormat): string {

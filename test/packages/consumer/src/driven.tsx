@@ -58,7 +58,7 @@ function Units() {
       <DateField
         label="Free from"
         format="MM/dd/yyyy"
-        today={parseDay('2026-11-20', 'yyyy-MM-dd') ?? ('2026-11-20' as Day)}
+        today={parseDay('2026-11-20') ?? ('2026-11-20' as Day)}
         value={free}
         onValueChange={({ value }) => setFree(value)}
       />

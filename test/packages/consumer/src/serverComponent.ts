@@ -14,5 +14,5 @@ export const drawn = [
   Gauge({ label: 'Letters sent', value: 40 }),
   StatusDot({ activity: 'never' }),
   DescriptionList({ items: [{ term: 'Phone', value: formatPhone('5555550142') }] }),
-  parseDay('2026-11-20', 'yyyy-MM-dd'),
+  parseDay('2026-11-20'),
 ];

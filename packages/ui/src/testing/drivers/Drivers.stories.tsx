@@ -181,7 +181,7 @@ export const Fields: Story = {
       const date = driveDateField(canvasElement, { name: 'Effective' });
       await date.fill('02/31/2026');
       await expect(date.text()).toBe('');
-      await expect(date.cleared()).toBe('‘02/31/2026’ is not a date like MM/dd/yyyy, cleared.');
+      await expect(date.cleared()).toBe("'02/31/2026' is not a date and was cleared.");
       await date.restore();
       await expect(date.text()).toBe('02/31/2026');
       await date.fill('02/28/2026');

@@ -14,7 +14,7 @@ export interface DateFieldDriver {
   text: () => string;
   /** Writes a date as a reader does, over what was there, and leaves the field. */
   fill: (text: string) => Promise<void>;
-  /** What is said about text that was no date, such as `‘02/31/2026’ is not a date like MM/dd/yyyy, cleared.`; or null. */
+  /** What is said about text that was no date, such as `'02/31/2026' is not a date and was cleared.`; or null. */
   cleared: () => string | null;
   /** Brings the cleared text back. */
   restore: () => Promise<void>;
