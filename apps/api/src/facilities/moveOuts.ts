@@ -41,8 +41,10 @@ export async function endTagging(
       if (facility[outcome]) return;
       throw new Invalid('Tagging has already been completed for this facility.');
     }
-    if (outcome === 'confirmed_no_move_outs_date' && (await countTagged(trx, id)) > 0) {
-      throw new Invalid('Some tenants are tagged for removal, so move-outs cannot be ruled out.');
+    const tagged = outcome === 'confirmed_no_move_outs_date' ? await countTagged(trx, id) : 0;
+    if (tagged > 0) {
+      const are = tagged === 1 ? '1 tenant is' : `${tagged} tenants are`;
+      throw new Invalid(`${are} tagged for removal, so move-outs cannot be ruled out.`);
     }
     await trx
       .updateTable('facilities')

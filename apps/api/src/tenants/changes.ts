@@ -24,6 +24,7 @@ import {
   statusEdit,
   type TenantEdit,
 } from './edits.ts';
+import { refuseLocked, refuseUndueCharge } from './managerRules.ts';
 import { refuseChanged } from './seen.ts';
 import { toTenant } from './store.ts';
 
@@ -59,7 +60,7 @@ export function updateAsManager(
   seen: TenantSeen | undefined,
 ) {
   const today = server.clock.today();
-  const edit: Edit = (before) => commonEdit(before, changes, today);
+  const edit = dueChargesAlone((before) => commonEdit(before, changes, today), today);
   return change(server, session, 'update', [id], { facilityId }, edit, seen);
 }
 
@@ -139,10 +140,18 @@ export function bulkChargeApplied(
   ids: number[],
 ) {
   const today = server.clock.today();
-  return change(server, session, 'bulk-charge_applied', ids, { facilityId }, (before) =>
-    appliedEdit(before, true, today),
-  );
+  const edit = dueChargesAlone((before) => appliedEdit(before, true, today), today);
+  return change(server, session, 'bulk-charge_applied', ids, { facilityId }, edit);
 }
+
+/** A manager's edit: refused where it connects a charge that is not due. */
+const dueChargesAlone =
+  (edit: Edit, today: Day): Edit =>
+  (before) => {
+    const columns = edit(before);
+    refuseUndueCharge(before, columns, today);
+    return columns;
+  };
 
 /** Back to no response: status, coverage, charges and tag go, the letter dates stay (Contract §7). */
 export function resetTenants(server: Server, session: CurrentSession, ids: number[]) {
@@ -231,13 +240,6 @@ async function lockTenants(trx: Transaction, ids: number[], reach: TenantReach):
 
 /** Any of these, as one parameter however many they are. */
 const anyOf = (ids: number[]) => sql<number>`any(${ids}::int[])`;
-
-/** Once the welcome letter is out, the manager's part is done (Tenants and people spec §4). */
-function refuseLocked(tenants: Before[]) {
-  if (tenants.some((tenant) => tenant.welcome_letter_sent_date !== null)) {
-    throw new Invalid('A tenant whose welcome letter has been sent can no longer be changed.');
-  }
-}
 
 async function write(trx: Transaction, tenants: Before[], edit: Edit, { clock }: Server) {
   const updated_at = clock.now();

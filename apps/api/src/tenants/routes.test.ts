@@ -183,7 +183,7 @@ describe('the status', () => {
 
 describe("the manager's edit", () => {
   it('stores what a manager may write, and only that', async () => {
-    const { facilityId, manager } = await managed();
+    const { facilityId, manager } = await managed({ letter_effective_date: '2026-03-10' });
     const id = await addTenant(test.db, facilityId, { tagged_for_removal: true });
     const form = {
       ...{ id, facility_id: facilityId, first_name: ' Eve ', last_name: 'Ångström', note: '' },
@@ -309,6 +309,16 @@ describe('bulk actions', () => {
     expect(await Promise.all(ids.map(stored))).toMatchObject([columns, columns]);
   });
 
+  it('count an id named twice once', async () => {
+    const [id, other] = await twoTenants();
+    const ids = `${id},${id},${other}`;
+    const response = await monitor.post('/api/tenants/bulk', {
+      ...{ field: 'status', ids, value: 'opt_out' },
+    });
+    expect(response.statusCode).toBe(200);
+    expect(await stored(id)).toMatchObject({ status: 'opt_out' });
+  });
+
   it('are refused whole with one unknown id', async () => {
     const [id] = await twoTenants();
     const ids = `${id},99999`;
@@ -331,6 +341,12 @@ describe('bulk actions', () => {
     ['a coverage that is not on offer', { field: 'coverage_id', value: '99999' }],
     ['no ids', { field: 'status', value: 'opt_out', ids: '' }],
     ['ids that are none', { field: 'status', value: 'opt_out', ids: '1,x' }],
+    ['hexadecimal ids', { field: 'status', value: 'opt_out', ids: '0x1' }],
+    ['ids with an exponent', { field: 'status', value: 'opt_out', ids: '1e3' }],
+    ['ids with spaces', { field: 'status', value: 'opt_out', ids: '1, 2' }],
+    ['an id with a leading zero', { field: 'status', value: 'opt_out', ids: '01' }],
+    ['an id with digits of another script', { field: 'status', value: 'opt_out', ids: '١' }],
+    ['an empty place among the ids', { field: 'status', value: 'opt_out', ids: '1,,2' }],
     ['an id beyond all', { field: 'status', value: 'opt_out', ids: '9999999999' }],
     [
       'too many ids',
@@ -399,6 +415,106 @@ describe('bulk actions', () => {
   });
 });
 
+describe("the manager's charge", () => {
+  const due = { letter_effective_date: '2026-03-10' };
+  const update = '/api/managers/update-tenant';
+  const bulk = '/api/managers/bulk-charge-applied';
+
+  it.each([
+    ['without a coverage', { status: 'opt_out' }, due, 'has no coverage'],
+    [
+      'before its own apply date',
+      { ...covered, charge_apply_date: '2026-03-11' },
+      due,
+      'applies from 2026-03-11 on',
+    ],
+    [
+      "before the facility's effective date",
+      covered,
+      { letter_effective_date: '2026-03-11' },
+      'applies from 2026-03-11 on',
+    ],
+    ['without any apply date', covered, {}, 'no charge apply date is set'],
+    [
+      'after the welcome letter',
+      { ...covered, welcome_letter_sent_date: '2026-03-01' },
+      due,
+      'has been sent',
+    ],
+  ] as const)(
+    'is refused %s, and nothing of the call is stored',
+    async (_, tenant, facility, why) => {
+      const { facilityId, manager } = await managed(facility);
+      const ready = await addTenant(test.db, facilityId, {
+        ...{ first_name: 'Ana', last_name: 'Ready', ...covered, charge_apply_date: '2026-03-01' },
+      });
+      const id = await addTenant(test.db, facilityId, {
+        ...{ first_name: 'Chidi', last_name: 'Okafor', ...tenant },
+      });
+      const one = await manager.post(
+        update,
+        { id, note: 'changed', charge_applied: 'true' },
+        { form: true },
+      );
+      const many = await manager.post(bulk, { ids: `${ready},${id}` }, { form: true });
+      for (const response of [one, many]) {
+        expect(response.statusCode).toBe(422);
+        expect(response.json().data.message ?? response.json().data).toMatch(/Chidi Okafor/);
+        expect(response.body).toContain(why);
+      }
+      expect(await stored(id)).toMatchObject({ charge_applied: false, note: null });
+      expect(await stored(ready)).toMatchObject({ charge_applied: false });
+    },
+  );
+
+  it.each([
+    ['on the effective date of the facility', covered, due],
+    ['from the date a monitor set', { ...covered, charge_apply_date: '2026-03-10' }, {}],
+  ] as const)('is stored %s', async (_, tenant, facility) => {
+    const { facilityId, manager } = await managed(facility);
+    const ids = [
+      await addTenant(test.db, facilityId, tenant),
+      await addTenant(test.db, facilityId, tenant),
+    ];
+    await manager.post(update, { id: ids[0], charge_applied: true });
+    await manager.post(bulk, { ids: ids.join() });
+    for (const id of ids) {
+      expect(await stored(id)).toMatchObject({
+        ...{ charge_applied: true, charge_applied_date: '2026-03-10' },
+      });
+    }
+  });
+
+  it('goes with a coverage chosen in the same call, and not with one taken away', async () => {
+    const { facilityId, manager } = await managed(due);
+    const id = await addTenant(test.db, facilityId);
+    const choose = { id, status: 'selected_coverage', coverage_id: 1, charge_applied: true };
+    expect((await manager.post(update, choose)).statusCode).toBe(200);
+    const other = await addTenant(test.db, facilityId, covered);
+    const leave = { id: other, status: 'opt_out', charge_applied: true };
+    expect((await manager.post(update, leave)).statusCode).toBe(422);
+    expect(await stored(other)).toMatchObject(covered);
+  });
+
+  it('that is there already may be sent along with an edit', async () => {
+    const { facilityId, manager } = await managed();
+    const id = await addTenant(test.db, facilityId, {
+      ...{ charge_applied: true, charge_applied_date: '2026-03-01' },
+    });
+    await manager.post(update, { id, note: 'New gate code', charge_applied: true });
+    expect(await stored(id)).toMatchObject({
+      ...{ note: 'New gate code', charge_applied: true, charge_applied_date: '2026-03-01' },
+    });
+  });
+
+  it('is for staff to correct at any time', async () => {
+    const id = await addTenant(test.db, await addFacility(test.db));
+    const response = await monitor.post(`/api/tenants/${id}`, { charge_applied: true });
+    expect(response.statusCode).toBe(200);
+    expect(await stored(id)).toMatchObject({ charge_applied: true });
+  });
+});
+
 describe("the manager's bulk actions", () => {
   it('tag tenants until tagging is complete', async () => {
     const { facilityId, manager } = await managed();
@@ -410,9 +526,22 @@ describe("the manager's bulk actions", () => {
     expect((await manager.post('/api/managers/tag-tenants', form)).statusCode).toBe(422);
   });
 
-  it('add the charge to own tenants, all or none', async () => {
+  it.each([
+    [1, '1 tenant is tagged'],
+    [2, '2 tenants are tagged'],
+  ])('cannot rule out move-outs while %s of the tenants is tagged', async (count, sentence) => {
     const { facilityId, manager } = await managed();
-    const own = await addTenant(test.db, facilityId);
+    for (let one = 0; one < count; one += 1) {
+      await addTenant(test.db, facilityId, { tagged_for_removal: true });
+    }
+    const response = await manager.post('/api/managers/confirm-move-outs');
+    expect(response.statusCode).toBe(422);
+    expect(response.body).toContain(sentence);
+  });
+
+  it('add the charge to own tenants, all or none', async () => {
+    const { facilityId, manager } = await managed({ letter_effective_date: '2026-03-10' });
+    const own = await addTenant(test.db, facilityId, covered);
     const foreign = await addTenant(test.db, await addFacility(test.db));
     const url = '/api/managers/bulk-charge-applied';
     expect((await manager.post(url, { ids: `${own},${foreign}` })).statusCode).toBe(404);
@@ -421,6 +550,8 @@ describe("the manager's bulk actions", () => {
     expect(await stored(own)).toMatchObject({ charge_applied: true });
   });
 });
+
+const covered = { status: 'selected_coverage', coverage_id: 1 } as const;
 
 const firstNames = (rows: Array<{ first_name: string }>) => rows.map((row) => row.first_name);
 
@@ -435,8 +566,8 @@ const statusesOf = (facilityId: number) =>
 const stored = (id: number) =>
   test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirst();
 
-async function managed() {
-  const facilityId = await addFacility(test.db);
+async function managed(facility: Parameters<typeof addFacility>[1] = {}) {
+  const facilityId = await addFacility(test.db, facility);
   return { facilityId, manager: await test.signIn('manager', { facilityId }) };
 }
 
