@@ -25,12 +25,12 @@ export default defineMain({
     return mergeConfig(config, {
       plugins: [react()],
       resolve: { conditions: ['@audit-letters/source', ...defaultClientConditions] },
-      // Found at the start: a library that is found during a first run makes the tests start anew.
+      // Pre-bundle these: a dependency discovered during the run restarts the tests.
       optimizeDeps: {
         entries: ['packages/{ui,screens}/src/**/*.{ts,tsx}', '!**/*.test.ts'],
         include: ['@storybook/addon-a11y/preview'],
       },
-      // Every published file may say 'use client'; the bundler's remark about it is noise here.
+      // Published files contain 'use client'; silence the bundler's warning about it.
       build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     });
   },

@@ -18,8 +18,8 @@ export default definePreview({
       attributeName: 'data-theme',
     }),
   ],
-  // The addon judges a story as it was played, in light. In the tests it is judged in dark as well, where it stands:
-  // the themes differ in nothing but colours.
+  // The addon checks a story after its play function, in the light theme. The tests check the same DOM again in the
+  // dark theme: the themes differ only in colours.
   async afterEach(context) {
     if (!('__vitest_browser__' in globalThis)) return;
     const page = document.documentElement;

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or installs Debian's.
+// Finds Chromium for the browser tests, or installs Debian's package.
 import { existsSync } from 'node:fs';
 import { run } from './workspace.mjs';
 
@@ -10,7 +10,7 @@ const usual = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The path of a Chromium or Chrome, installing it where that can be done; `null` when there is none. */
+/** The path of Chromium or Chrome. Installs it where apt can. `null` if there is none. */
 export function ensureBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return existsSync(given) ? given : null;

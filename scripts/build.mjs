@@ -1,5 +1,5 @@
-// `npm run build`: the packages as they are published, the portal as static files, the Storybook.
-// `node scripts/build.mjs packages` builds what it names alone.
+// `npm run build`: the published packages, the portal as static files, and the Storybook.
+// `node scripts/build.mjs packages` builds only the packages.
 import { ensureInstalled, must, root } from './workspace.mjs';
 
 ensureInstalled();

@@ -1,6 +1,6 @@
-// Writes the .d.ts files of the package in the current folder. The sources import each other as `./x.tsx`, and
-// tsc leaves that so in declarations (`rewriteRelativeImportExtensions` is for JavaScript); published types
-// name the .js that is really there.
+// Writes the .d.ts files of the package in the current folder. The sources import each other as `./x.tsx`. tsc keeps
+// these specifiers in declarations (`rewriteRelativeImportExtensions` only changes JavaScript), so this script
+// replaces them with the published `.js` names.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 

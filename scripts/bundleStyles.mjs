@@ -1,5 +1,5 @@
-// Makes dist/styles.css of the package in the current folder: src/styles.css with every import inlined in its
-// layer, those of other packages (react-datepicker's) too, so that a consumer links one file and is done.
+// Writes dist/styles.css of the package in the current folder: src/styles.css with every import inlined in its
+// layer, including react-datepicker's, so that a consumer links one file.
 import { build } from 'esbuild';
 
 await build({
@@ -7,6 +7,6 @@ await build({
   outfile: 'dist/styles.css',
   bundle: true,
   minify: true,
-  // No `target`: light-dark() and oklch() stay as they are written.
+  // No `target`: esbuild must not rewrite light-dark() and oklch().
   logLevel: 'warning',
 });

@@ -1,4 +1,4 @@
-// `npm run dev`: the server on 4000 and the portal with hot reload on 5173, which passes /api on to it.
+// `npm run dev`: the server on 4000, and the portal with hot reload on 5173, which proxies /api to the server.
 import { spawn } from 'node:child_process';
 import { ensureInstalled, env, root } from './workspace.mjs';
 

@@ -1,4 +1,4 @@
-// A throw-away PostgreSQL cluster for the server suite, on Node alone: found, or installed where apt can.
+// A temporary PostgreSQL cluster for the server tests. Uses an installed PostgreSQL or installs it where apt can.
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,14 +7,14 @@ import { join } from 'node:path';
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Starts a cluster that nobody else can reach: a unix socket in a folder of its own, no TCP.
- * Returns its superuser URL and its end, or `null` where there is no PostgreSQL and none can be installed.
+ * Starts a private cluster: a unix socket in its own folder, no TCP.
+ * Returns its superuser URL and a `stop` function, or `null` if PostgreSQL is missing and cannot be installed.
  */
 export function startPostgres() {
   const bin = findServer() ?? (installServer() ? findServer() : null);
   if (!bin) return null;
   const folder = mkdtempSync(join(tmpdir(), 'audit-letters-postgres-'));
-  // PostgreSQL refuses to run as root; the package made a user for it.
+  // PostgreSQL refuses to run as root; the package creates the user `postgres`.
   const asUser = isRoot ? userIds('postgres') : {};
   if (isRoot) chownSync(folder, asUser.uid, asUser.gid);
   const data = join(folder, 'data');
@@ -33,7 +33,7 @@ export function startPostgres() {
     rmSync(folder, { recursive: true, force: true });
   };
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N');
-  // Nothing of it outlives the run, so it need not reach the disk either.
+  // The data is deleted after the run, so it does not need fsync.
   const options = `-k ${folder} -c listen_addresses='' -c fsync=off -c max_connections=200`;
   run('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start');
   return {
@@ -42,7 +42,7 @@ export function startPostgres() {
   };
 }
 
-/** The folder of the newest installed server's programs. */
+/** The bin folder of the newest installed server. */
 function findServer() {
   const folders = ['/usr/lib/postgresql', '/usr/local/lib/postgresql', '/opt/homebrew/opt']
     .filter((place) => existsSync(place))

@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup';
 
 /**
- * How every published package is built: one ES module per source file, so that `'use client'` stays in
- * the file it was written in and a consumer's bundler can drop what is not used. Types come from `tsc`.
+ * The build of every published package: one ES module per source file, so that `'use client'` stays in
+ * its file and a consumer's bundler can drop unused modules. Types come from `tsc`.
  */
 export const publishedPackage = () =>
   defineConfig({
@@ -14,8 +14,8 @@ export const publishedPackage = () =>
     sourcemap: true,
     clean: true,
     dts: false,
-    // Sources import each other with their real extension (Node runs them as they are); the output
-    // keeps one file per source, so only the extension of the specifier changes.
+    // Sources import each other with the extension .ts or .tsx, because Node runs them directly. The output
+    // has one file per source, so only the extension of the specifier changes.
     esbuildPlugins: [
       {
         name: 'one-file-per-source',

@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds the portal when its sources changed, and runs the server.
+// `npm start`: installs missing packages, builds the portal if its sources changed, and runs the server.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,12 +13,12 @@ const server = spawn('node', ['--conditions=@audit-letters/source', 'apps/api/sr
   stdio: 'inherit',
   env: { DEMO: '1', ...env },
 });
-// The terminal's Ctrl-C reaches the server by itself; it closes its database and ends, and this follows.
+// The terminal sends Ctrl-C to the server, too. The server closes its database and ends; this process ends after it.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));
 
-/** Builds the portal unless the last build was made of the very same sources. */
+/** Builds the portal unless the last build has the same sources. */
 function buildPortal() {
   const places = [
     'apps/portal',

@@ -1,5 +1,5 @@
-// `npm test`: every check there is, on a machine with nothing but Node. `npm test -- lint unit` runs the
-// named ones alone. Ends with one line, `N passed, N failed`, summed over all runners.
+// `npm test`: runs every check on a machine that has only Node. `npm test -- lint unit` runs the named checks.
+// The last line is `N passed, N failed`, summed over all runners.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const vitest = (name, ...args) => [
 ];
 const playwright = ['playwright', 'test', '-c', 'apps/portal', '--reporter=list,json'];
 
-/** One row a step: its command, what it needs, and how its tests are counted. */
+/** One entry per step: its command, its requirements, and the function that counts its tests. */
 const steps = [
   { name: 'lint', command: ['biome', 'check', '.'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] },
@@ -88,7 +88,7 @@ rmSync(reports, { recursive: true, force: true });
 process.stdout.write(`\n${summary.join('\n')}\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** Runs a step and answers its counts. A runner that dies before its report counts as one failure. */
+/** Runs a step and returns its counts. A runner that ends without a report counts as one failure. */
 async function perform({ name, command: [program, ...args], count, browser, postgres }) {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) };
   if (browser) {
@@ -103,7 +103,7 @@ async function perform({ name, command: [program, ...args], count, browser, post
       'PostgreSQL: install it, or name a superuser address in TEST_DATABASE_URL',
     );
   }
-  // Empty, so that an address given for the PostgreSQL steps leads no other step there.
+  // Empty for the other steps, so that TEST_DATABASE_URL affects only the PostgreSQL steps.
   env.TEST_DATABASE_URL = database?.url ?? '';
   try {
     const code = run(program, args, { env });

@@ -1,5 +1,5 @@
-// Shared by the root commands. No dependencies and plain syntax: it runs before anything is installed,
-// on whatever Node (20 or newer) the machine has.
+// Shared by the root commands. It has no dependencies and runs on Node 20, because it runs before the
+// installation.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,19 +8,19 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The environment of every command: the workspace's own tools, its Node included, come first. */
+/** The environment of every command: the tools of the workspace, including its Node, come first on the PATH. */
 export const env = {
   ...process.env,
   PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH,
 };
 
-/** Ends the process with one sentence and no stack. */
+/** Prints one sentence and exits with code 1. */
 export function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
-/** Runs a command to its end; its output is the terminal's. Answers its exit code. */
+/** Runs a command with the output on the terminal. Returns its exit code. */
 export function run(command, args, options = {}) {
   const { status, error, signal } = spawnSync(command, args, {
     cwd: root,
@@ -32,7 +32,7 @@ export function run(command, args, options = {}) {
   return signal ? 1 : (status ?? 1);
 }
 
-/** As `run`, but a failure ends this process too. */
+/** Like `run`, but exits this process if the command fails. */
 export function must(command, args, options) {
   const code = run(command, args, options);
   if (code !== 0) process.exit(code);
@@ -44,7 +44,7 @@ const digest = (...files) => {
   return hash.digest('hex');
 };
 
-/** Installs the workspace when its lockfile changed since the last time, and checks the Node it got. */
+/** Installs the workspace if its lockfile changed since the last installation, and checks its Node version. */
 export function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     fail(`Node ${process.versions.node} is too old: install Node 20 or newer and try again.`);

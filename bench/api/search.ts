@@ -34,14 +34,14 @@ if (!url) {
 
 type TenantsQuery = TenantsFilter & TenantsOrder & PageQuery;
 
-/** A call of the tenant list; a page is a number, or its place in the whole list from 0 to 1. */
+/** A call of the tenant list. A page is a number, or a fraction of the whole list from 0 to 1. */
 interface ListCase {
   name: string;
   query: TenantsQuery;
   place?: number;
 }
 
-// Common ones first: they are drawn the more often.
+// Sorted by frequency: names near the start are drawn more often.
 const firstNames = words(`
   James Mary Michael Patricia John Jennifer Robert Linda David Elizabeth William Barbara Richard
   Susan Joseph Jessica Thomas Karen Christopher Sarah Charles Lisa Daniel Nancy Matthew Sandra
@@ -96,7 +96,7 @@ const lists: ListCase[] = [
   { name: 'an + unit 07 + tagged', query: { name: 'an', unit: '07', tagged_for_removal: true } },
 ];
 
-/** Other calls that count tenants; `{id}` is the largest facility. */
+/** Other calls that count tenants. `{id}` stands for the largest facility. */
 const others = [
   '/api/facilities',
   '/api/facilities?filter=opt_outs_threshold',
@@ -147,7 +147,7 @@ for (const path of others) {
 await small.close();
 await large.close();
 
-/** The server over a database of so many tenants, which is made and filled when it is not there. */
+/** Starts the server on a database with that many tenants. Creates and fills the database if it is missing. */
 async function serverOver(tenants: number) {
   const name = `bench_api_${tenants}`;
   await withDatabase(String(url), async (admin) => {
@@ -185,7 +185,7 @@ async function serverOver(tenants: number) {
     return response;
   }
   const places = new Map<ListCase, Place>();
-  /** Which page a case asks for, and the counts beside it: finding out is no part of the measurement. */
+  /** The page number of a case and its counts. Not part of the measurement. */
   async function placeOf(each: ListCase) {
     const known = places.get(each);
     if (known) return known;
@@ -201,7 +201,7 @@ async function serverOver(tenants: number) {
     async list(each: ListCase) {
       await call(listPath({ ...each.query, page: (await placeOf(each)).page }));
     },
-    /** What the rows of the same page cost as SQL alone, over the same pool. */
+    /** The cost of the rows of the same page as plain SQL, over the same pool. */
     async rows(each: ListCase) {
       const { query } = each;
       const { page, ...counts } = await placeOf(each);
@@ -221,7 +221,7 @@ function listPath(query: TenantsQuery): string {
   return `/api/tenants?${new URLSearchParams(pairs)}`;
 }
 
-/** The median time of each, called in turns, in milliseconds; the first turn is not counted. */
+/** The median time of each call in milliseconds. The calls alternate; the first round does not count. */
 async function medians(calls: Array<() => Promise<unknown>>): Promise<number[]> {
   const times = calls.map((): number[] => []);
   for (let round = 0; round <= rounds; round += 1) {
@@ -234,7 +234,7 @@ async function medians(calls: Array<() => Promise<unknown>>): Promise<number[]> 
   return times.map((list) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0);
 }
 
-/** Facilities of uneven size, filled one after the other as imports do; a third has just begun. */
+/** Facilities of different sizes, filled one after another like imports. A third of them have no answers yet. */
 async function fill(client: Client, tenants: number): Promise<void> {
   print(`Filling ${tenants} tenants …`);
   await client.query(
@@ -305,7 +305,7 @@ async function fill(client: Client, tenants: number): Promise<void> {
   await client.query('vacuum analyze');
 }
 
-/** The database folded these names; the server folds no other way. */
+/** Checks that the SQL above computes the same search names as the server. */
 async function checkNames(db: Db): Promise<void> {
   const columns = ['first_name', 'last_name', 'search_name'] as const;
   for (const row of await db.selectFrom('tenants').select(columns).limit(1000).execute()) {
@@ -318,7 +318,7 @@ function ms(time = 0): string {
   return time < 10 ? time.toFixed(1) : time.toFixed(0);
 }
 
-/** Where a page has no rows nothing is asked for, and there is no ratio to it. */
+/** A dash for a page without rows: there is no query to compare with. */
 function ratio(time = 0, to = 0): string {
   return time < 0.1 || to < 0.1 ? '–' : (time / to).toFixed(1);
 }

@@ -14,7 +14,7 @@ import { searchName } from '../../apps/api/src/tenants/searchName.ts';
 import { addFacility, addUser } from '../../apps/api/src/testing/seed.ts';
 
 const ROUNDS = 5;
-/** What Linux counts CPU time in. */
+/** Milliseconds per clock tick, the unit of CPU time in /proc. */
 const TICK_MS = 10;
 const source = '--conditions=@audit-letters/source';
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -62,7 +62,7 @@ async function measure(count: number, databaseUrl: string) {
   const file = makeFile(count, facilityNumber);
   const rows = copyRows(count, facility);
 
-  // The memory is that of the first large import of a server that has been in use.
+  // Measure memory during the first large import of a warm server.
   await upload(makeFile(100, facilityNumber));
   const before = process.memoryUsage.rss();
   let peak = before;
@@ -96,7 +96,7 @@ async function measure(count: number, databaseUrl: string) {
   await database.close();
 }
 
-/** Made by another process, whose memory is none of this one's. */
+/** A child process makes the file, so that its memory does not count here. */
 const makeFile = (count: number, facility: string) =>
   execFileSync(
     process.execPath,
@@ -108,7 +108,7 @@ const makeSample = new URL('../../apps/api/src/imports/samples/make.ts', import.
 
 const empty = (databaseUrl: string) => psql(databaseUrl, ['truncate tenants cascade']);
 
-/** The time is as psql measures it, without its own start. */
+/** The time that psql reports, without the start of psql. */
 async function copyIn(databaseUrl: string, rows: string): Promise<Cost> {
   const commands = ['\\timing on', `copy tenants (${copyColumns}) from stdin`];
   let said = '';
@@ -121,7 +121,7 @@ async function copyIn(databaseUrl: string, rows: string): Promise<Cost> {
 const copyColumns =
   'facility_id, import_key, search_name, first_name, last_name, address, city, state, zip_code, unit, units, move_in_date, billing_date';
 
-/** The rows as COPY's text format wants them. */
+/** The rows in the text format of COPY. */
 const copyRows = (count: number, facility: number) =>
   samplePeople(count)
     .map((t) =>
@@ -145,7 +145,7 @@ const copyRows = (count: number, facility: number) =>
 
 interface Cost {
   time: number;
-  /** Of this process and of PostgreSQL, where it runs on this machine: other work counts little in it. */
+  /** CPU time of this process and of a local PostgreSQL. Other load on the machine changes it little. */
   cpu: number;
 }
 
@@ -155,7 +155,7 @@ async function cost(work: () => Promise<unknown>): Promise<Cost> {
   return { time: performance.now() - begin, cpu: cpuTime() - cpu };
 }
 
-/** In milliseconds. PostgreSQL's is that of its main process, its children alive and those that have ended. */
+/** In milliseconds. PostgreSQL: the main process, its live children and its ended children. */
 function cpuTime(): number {
   const { user, system } = process.cpuUsage();
   const processes = [postmaster, ...childrenOf(postmaster)].map((pid) => ticksOf(pid));
@@ -166,7 +166,7 @@ const childrenOf = (pid: string) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
 
 function ticksOf(pid: string): number {
-  // Behind the name, which may hold anything: user and system time of it, and of its ended children.
+  // The fields after the process name: user and system time of the process and of its ended children.
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const ticks = fields.split(' ').slice(11, pid === postmaster ? 15 : 13);
   return ticks.reduce((sum, each) => sum + Number(each), 0);

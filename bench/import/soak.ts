@@ -4,7 +4,7 @@ import { mutated, mutatedText, randomFrom } from '../../apps/api/src/sheets/muta
 import { rawWorkbook, sheetXml } from '../../apps/api/src/sheets/rawWorkbook.ts';
 import { openFirstSheet } from '../../apps/api/src/sheets/read.ts';
 
-/** Thousands of mutated workbooks: each is read or refused in words, soon and within bounded memory. */
+/** Reads thousands of mutated workbooks. Each one is read or refused with a sentence, in bounded time and memory. */
 const rounds = Number(process.argv[2] ?? 10_000);
 const random = randomFrom(Number(process.argv[3] ?? 1));
 const { rent_roll: sound = Buffer.alloc(0) } = await sampleOf('sitelink_web').files({
@@ -15,7 +15,7 @@ const row =
   '<row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2" s="4"><v>46081</v></c><c t="inlineStr"><is><t>Ann</t></is></c></row>';
 const xml = sheetXml(row.repeat(40));
 
-/** Every other one is sound as a zip, and only the XML of its sheet is mutated. */
+/** Every second workbook is a valid zip file in which only the XML of the sheet is mutated. */
 const hostile = (round: number) =>
   round % 2 === 0
     ? mutated(sound, random)

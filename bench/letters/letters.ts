@@ -56,7 +56,7 @@ const letters = Array.from({ length: PAGES }, (_, index) =>
   }),
 );
 
-/** The same words on the same pages, with nothing but pdfkit's own wrapping. */
+/** The same text on the same pages, laid out by pdfkit's own line wrapping. */
 async function pdfkitAlone(): Promise<Buffer> {
   const document = new PDFDocument({ size: 'LETTER', margin: 0, autoFirstPage: false });
   const bytes = buffer(document);
@@ -92,7 +92,7 @@ const timed = async (work: () => Promise<unknown>) => {
   await work();
   return performance.now() - start;
 };
-/** The longest time that this thread answered nobody while the work went on. */
+/** The longest stall of the event loop of this thread during the work. */
 const stallDuring = async (work: () => Promise<unknown>) => {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
@@ -113,7 +113,7 @@ await pdfkitAlone();
 const alone: number[] = [];
 const own: { took: number; stall: number }[] = [];
 for (let round = 0; round < ROUNDS; round += 1) {
-  // Alternating, so that a busy machine is busy for both.
+  // Alternate, so that other load on the machine affects both.
   alone.push(await timed(pdfkitAlone));
   own.push(await stallDuring(ours));
 }

@@ -1,10 +1,10 @@
 import type { Facility } from './rows.ts';
 
-/** What each contender offers the benchmark: a page with a filter, a table and a count of selected rows. */
+/** The interface of a contender: a page with a filter, a table and a count of selected rows. */
 export interface Contender {
-  /** Builds everything in the empty element. */
+  /** Renders the page into an empty element. */
   mount: (root: HTMLElement, rows: Facility[]) => void;
-  /** Shows other rows, as an answer of the server does. */
+  /** Replaces the rows, as after a response of the server. */
   replace: (rows: Facility[]) => void;
 }
 

@@ -11,10 +11,10 @@ export const operations = [
 ] as const;
 export type Operation = (typeof operations)[number];
 
-/** What one visit of one contender costs: main-thread CPU milliseconds per operation, and the heap at the end. */
+/** The cost of one visit to one contender: main-thread CPU milliseconds per operation, and the heap at the end. */
 export type Visit = Record<Operation, number> & { heap: number };
 
-/** How often an operation is repeated in one measurement: small ones more often. */
+/** Repetitions of an operation in one measurement. Small operations are repeated more often. */
 const repeats: Record<Operation, number> = {
   cold: 1,
   replace: 10,
@@ -24,26 +24,26 @@ const repeats: Record<Operation, number> = {
   selectAll: 6,
 };
 
-/** Opens one contender on a fresh page and measures everything in the order a reader would do it. */
+/** Opens one contender on a new page and measures every operation in the order of normal use. */
 export async function measureVisit(page: Page, url: string, size: number): Promise<Visit> {
   await page.goto(url);
   const session = await page.context().newCDPSession(page);
-  // CPU time of the main thread, not time on the clock: other work on the machine does not count.
+  // CPU time of the main thread instead of wall time: other load on the machine does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const pages = Array.from({ length: 21 }, (_, index) => pageOf(index, size));
   await page.evaluate((given) => {
     window.pages = given;
   }, pages);
 
-  // What two frames and the message to the page cost by themselves, taken off every measurement.
+  // The cost of two frames and of the message to the page, subtracted from every measurement.
   const idle = await cpu(session, () => perform(page, 'idle', 20, 0));
   const measured: Partial<Record<Operation, number>> = {};
   for (const operation of operations) {
-    // The first ones compile; a reader who pages all day does not wait for that.
+    // Warm up: the first calls compile the code.
     if (operation !== 'cold') await perform(page, operation, 2, 0);
-    // One operation must not pay for the garbage of the one before.
+    // Collect garbage first, so that it does not count for the next operation.
     await session.send('HeapProfiler.collectGarbage');
-    // Ten times the rows take ten times as long and wander less: a third of the repeats is enough.
+    // 1,000 rows take ten times as long and vary less: a third of the repetitions is enough.
     const times = Math.ceil(repeats[operation] / Math.sqrt(size / 100));
     const spent = await cpu(session, () => perform(page, operation, times, 2));
     measured[operation] = spent / times - idle / 20;
@@ -75,7 +75,7 @@ async function metric(session: CDPSession, name: string) {
   return found.value;
 }
 
-/** Does one thing some times inside the page, each time until it is painted. */
+/** Repeats one operation in the page; each time waits until it is painted. */
 function perform(page: Page, operation: Operation | 'idle', times: number, from: number) {
   return page.evaluate(
     async ({ operation, times, from }) => {

@@ -1,4 +1,4 @@
-/** One facility, as the benchmark's ten columns show it. */
+/** One facility with the values of the benchmark's columns. */
 export interface Facility {
   id: number;
   number: string;
@@ -16,7 +16,7 @@ const accounts = ['Harbor Lane Storage', 'Mill Road Self Storage', 'Keystone Loc
 const cities = ['Tulsa, OK', 'Mobile, AL', 'Reno, NV', 'Albany, NY', 'Boise, ID'];
 const software = ['SiteLink - Web', 'Syrasoft', 'Storedge', 'EasyStorage'];
 
-/** A page of facilities, new objects each time, as an answer of the server is. The same in every contender. */
+/** A page of facilities in new objects, like a response of the server. The same for every contender. */
 export function pageOf(page: number, size: number): Facility[] {
   return Array.from({ length: size }, (_, index) => {
     const id = page * size + index + 1;
@@ -53,5 +53,5 @@ export const valueColumns = [
   end?: boolean;
 }[];
 
-/** What an opened row shows. */
+/** The content of an expanded row. */
 export const detailOf = ({ account, city }: Facility) => `${account}, ${city}`;

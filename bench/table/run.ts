@@ -11,7 +11,7 @@ import { measureVisit, operations, type Visit } from './measure.ts';
 
 /*
  * `node bench/table/run.ts [--rounds 5] [--rows 100,1000]`
- * Builds the contenders for production, visits them in turns and prints CPU time as ratios to `vanilla`.
+ * Builds the contenders for production, measures them in turns and prints CPU time as ratios to `vanilla`.
  */
 
 const contenders = ['vanilla', 'react-plain', 'data-table'] as const;
@@ -52,7 +52,7 @@ try {
   for (const size of values.rows.split(',').map(Number)) {
     const visits: Record<Name, Visit[]> = { vanilla: [], 'react-plain': [], 'data-table': [] };
     for (let round = 0; round < Number(values.rounds); round += 1) {
-      // In turns, each time another one first: whatever the machine does meets all of them.
+      // Rotate the order in each round, so that other load on the machine affects all contenders.
       for (const turn of contenders.keys()) {
         const name = contenders[(turn + round) % contenders.length];
         if (!name) continue;

@@ -23,43 +23,40 @@ function run(program: string, ...args: string[]): string {
 }
 
 describe("another team's app", () => {
-  it('compiles as a bundler resolves', () => {
+  it('compiles with bundler module resolution', () => {
     run('tsc', '-p', 'tsconfig.json');
   });
 
-  it('compiles as Node resolves', () => {
+  it('compiles with Node module resolution', () => {
     run('tsc', '-p', 'tsconfig.nodenext.json');
   });
 
-  it('takes what needs no browser into a server component', () => {
+  it('uses non-interactive exports in a server component', () => {
     const show =
       'import("./out/serverComponent.js").then(({ drawn }) => console.log(drawn.length))';
     expect(run('node', '--conditions=react-server', '--eval', show)).toBe('5\n');
   });
 
-  it.each(['jsdom', 'happy-dom'])(
-    'is tested in %s with the drivers of the testing entry',
-    (dom) => {
-      const seen = [
-        '225',
-        ['B-204'],
-        true,
-        "'02/31/2026' is not a date and was cleared.",
-        '12/01/2026',
-        'None.',
-      ];
-      // Once without a library that acts, once with user-event.
-      expect(JSON.parse(run('node', 'inDom.mjs', dom))).toEqual([seen, seen]);
-    },
-  );
+  it.each(['jsdom', 'happy-dom'])('runs the testing drivers in %s', (dom) => {
+    const seen = [
+      '225',
+      ['B-204'],
+      true,
+      "'02/31/2026' is not a date and was cleared.",
+      '12/01/2026',
+      'None.',
+    ];
+    // Once without a library that acts, once with user-event.
+    expect(JSON.parse(run('node', 'inDom.mjs', dom))).toEqual([seen, seen]);
+  });
 
-  it('renders on a server, and is hydrated from a Vite build', async () => {
+  it('renders on a server and hydrates from a Vite build', async () => {
     await build({ root: consumer, logLevel: 'error', configFile: false });
     const template = readFileSync(join(consumer, 'dist/index.html'), 'utf8');
     expect(await hydrate('dist', template)).toEqual([]);
   });
 
-  it('holds up on paper and in forced colours', async () => {
+  it('keeps its meaning in print and in forced colours', async () => {
     const template = readFileSync(join(consumer, 'dist/index.html'), 'utf8');
     const look = async (page: Page) => {
       await page.emulateMedia({ media: 'print' });
@@ -81,7 +78,7 @@ describe("another team's app", () => {
     await visit('dist', template, { look });
   });
 
-  it('is hydrated from a webpack build without a warning of React', async () => {
+  it('hydrates from a webpack build without React warnings', async () => {
     await bundleWithWebpack();
     const template =
       '<!doctype html><html lang="en"><body><div id="app"><!--server--></div><script src="/main.js"></script></body></html>';

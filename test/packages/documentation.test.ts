@@ -4,7 +4,7 @@ import { expect, inject, it } from 'vitest';
 
 const entries = ['api-client', 'api-client/contract', 'screens', 'ui', 'ui/testing'];
 
-it.each(entries)('every export of %s says what it is for', (entry) => {
+it.each(entries)('every export of %s has a description', (entry) => {
   const file = join(inject('consumer'), 'src/client.ts');
   const options = {
     module: ts.ModuleKind.ESNext,
@@ -23,7 +23,7 @@ it.each(entries)('every export of %s says what it is for', (entry) => {
     .map((symbol) =>
       symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
     )
-    // The props of a component are what the component is for.
+    // Props are documented in the interface of the component.
     .filter(({ name }) => !name.endsWith('Props'))
     .filter((symbol) => symbol.getDocumentationComment(checker).length === 0)
     .map(({ name }) => name);

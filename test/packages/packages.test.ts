@@ -18,20 +18,20 @@ describe.each(['api-client', 'screens', 'ui'])('the packed %s', (name) => {
   const folder = join(packages, name);
   const tarball = join(inject('consumer'), 'packed', `${name}.tgz`);
 
-  it('has a manifest that tells the truth', async () => {
+  it('has a valid manifest', async () => {
     const { buffer, byteOffset, byteLength } = readFileSync(tarball);
     const packed = buffer.slice(byteOffset, byteOffset + byteLength);
     const { messages } = await publint({ pack: { tarball: packed }, strict: true });
     expect(messages).toEqual([]);
   });
 
-  it('has types that every resolution finds', () => {
+  it('has types for every module resolution', () => {
     const options = ['--profile', 'esm-only', '--exclude-entrypoints', 'styles.css'];
     const { failed, output } = run(folder, 'attw', tarball, ...options, '--format', 'ascii');
     expect(failed && output).toBe(false);
   });
 
-  it("says 'use client' where its source does, and nowhere else", () => {
+  it("keeps 'use client' only in files whose source has it", () => {
     const sources = globSync('src/**/*.{ts,tsx}', { cwd: folder })
       .filter((path) => !/\.(test|stories|d)\.tsx?$/.test(path))
       .sort();
@@ -42,7 +42,7 @@ describe.each(['api-client', 'screens', 'ui'])('the packed %s', (name) => {
   });
 
   const budgets: Budget[] = JSON.parse(run(folder, 'size-limit', '--json').output);
-  it.each(budgets)('costs no more than planned: $name', ({ size, sizeLimit }) => {
+  it.each(budgets)('stays within its size budget: $name', ({ size, sizeLimit }) => {
     expect(size).toBeLessThanOrEqual(sizeLimit);
   });
 });

@@ -1,4 +1,4 @@
-// Builds and packs the packages as they are published, and installs them in an app outside of the workspace.
+// Builds and packs the packages as published, and installs them in an app outside the workspace.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ export default function setup({ provide }: TestProject) {
   return () => rmSync(consumer, { recursive: true, force: true });
 }
 
-/** Runs a program quietly; what it said is told when it fails. */
+/** Runs a program silently. If it fails, the error contains its output. */
 function run(cwd: string, program: string, ...args: string[]) {
   try {
     execFileSync(program, args, { cwd, encoding: 'utf8', stdio: 'pipe' });

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const rehearsal = mkdtempSync(join(tmpdir(), 'audit-letters-release-'));
 afterAll(() => rmSync(rehearsal, { recursive: true, force: true }));
 
-it('can be released with the notes that are written', () => {
+it('has valid changesets for a release', () => {
   const manifests = globSync('{packages,apps}/*/package.json', { cwd: root });
   for (const path of ['package.json', 'pnpm-workspace.yaml', '.changeset', ...manifests]) {
     cpSync(join(root, path), join(rehearsal, path), { recursive: true });

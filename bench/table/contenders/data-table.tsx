@@ -10,7 +10,7 @@ import {
 } from '../../../packages/ui/src/selection/index.ts';
 import { detailOf, type Facility, valueColumns } from '../rows.ts';
 
-/* Our own, used as its documentation shows. */
+/* DataTable of @audit-letters/ui, used as its documentation shows. */
 
 const columns: DataTableColumn<Facility>[] = [
   ...valueColumns.map(

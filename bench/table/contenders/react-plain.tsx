@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { detailOf, type Facility, valueColumns } from '../rows.ts';
 
-/* React as everyone writes it: rows keyed by id and memoised, and nothing else. */
+/* Plain React: memoised rows, keyed by id. */
 
 interface RowProps {
   facility: Facility;

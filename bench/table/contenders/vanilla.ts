@@ -2,8 +2,8 @@ import '../../../packages/ui/src/styles.css';
 import { detailOf, type Facility, valueColumns } from '../rows.ts';
 
 /*
- * A hand-written table: the same elements, classes and accessible names as the others, built with
- * `createElement`, and for each new page built anew.
+ * A hand-written table with the same elements, classes and accessible names as the others, built with
+ * `createElement`. Each new page rebuilds the rows.
  */
 
 const state = {
