@@ -19,7 +19,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/portal/src/**/*.test.ts',
+            'scripts/*.test.mjs',
+          ],
         },
       },
       {

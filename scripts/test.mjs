@@ -27,6 +27,7 @@ const playwright = ['playwright', 'test', '-c', 'apps/portal', '--reporter=list,
 const steps = [
   { name: 'lint', command: ['biome', 'check', '.'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] },
+  { name: 'rules', command: ['node', 'scripts/rules.mjs'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
   {
     name: 'unit',

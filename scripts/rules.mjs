@@ -1,0 +1,90 @@
+// `node scripts/rules.mjs`: every rule that the tree cites is defined once in `docs/product`. Counts the rules that no
+// test cites; `--uncited` lists them.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, root } from './workspace.mjs';
+
+/** Which page defines the rules of a prefix. */
+const pages = {
+  SHL: 'docs/product/shell.md',
+  FAC: 'docs/product/facilities.md',
+  ARC: 'docs/product/archives.md',
+  TEN: 'docs/product/tenants.md',
+  LET: 'docs/product/letters.md',
+  IMP: 'docs/product/imports.md',
+  USR: 'docs/product/users.md',
+  WIR: 'docs/product/wire.md',
+};
+
+const id = `(?:${Object.keys(pages).join('|')})-[1-9]\\d*`;
+const citation = new RegExp(`\\b${id}\\b`, 'g');
+/** A rule is defined in bold at the start of a list item or of a table row. */
+const definition = new RegExp(`^(?:- |\\| )\\*\\*(${id})\\*\\*`);
+const sectionCitation = /\b(?:spec(?:ification)?|contract) §/gi;
+const test = /\.(?:test|spec)\.tsx?$|\.stories\.tsx$/;
+
+/**
+ * Checks the rules and their citations.
+ *
+ * @param {readonly { path: string, text: string }[]} files
+ * @returns {{ problems: string[], defined: number, uncited: string[], sections: string[] }} `uncited` are the rules
+ *   that no test cites; `sections` are citations of documents outside the tree, such as `spec §2`.
+ */
+export function checkRules(files) {
+  const problems = [];
+  const places = new Map();
+  const cited = [];
+  const sections = [];
+  const tested = new Set();
+  for (const { path, text } of files) {
+    for (const [index, line] of text.split('\n').entries()) {
+      const place = `${path}:${index + 1}`;
+      const defined = Object.values(pages).includes(path) ? line.match(definition)?.[1] : undefined;
+      if (defined && pages[defined.slice(0, 3)] !== path) {
+        problems.push(
+          `${place} defines ${defined}, which belongs in ${pages[defined.slice(0, 3)]}.`,
+        );
+      }
+      if (defined && places.has(defined)) {
+        problems.push(`${place} defines ${defined} again: ${places.get(defined)} defines it.`);
+      } else if (defined) {
+        places.set(defined, place);
+      }
+      for (const [rule] of line.matchAll(citation)) {
+        cited.push({ rule, place });
+        if (test.test(path)) tested.add(rule);
+      }
+      for (const [section] of line.matchAll(sectionCitation)) sections.push(`${place}: ${section}`);
+    }
+  }
+  for (const { rule, place } of cited) {
+    if (!places.has(rule)) {
+      problems.push(`${place} cites ${rule}, which ${pages[rule.slice(0, 3)]} does not define.`);
+    }
+  }
+  const uncited = [...places.keys()].filter((rule) => !tested.has(rule));
+  return { problems, defined: places.size, uncited, sections };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const patterns = ['*.ts', '*.tsx', '*.css', '*.md'];
+  const { status, stdout } = spawnSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (status !== 0) fail('git could not list the files: run this in a clone, with git installed.');
+  const files = stdout
+    .split('\n')
+    .filter((path) => path !== '' && existsSync(join(root, path)))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  const { problems, defined, uncited, sections } = checkRules(files);
+  for (const problem of problems) process.stdout.write(`${problem}\n`);
+  if (process.argv.includes('--uncited')) process.stdout.write(`${uncited.join('\n')}\n`);
+  process.stdout.write(
+    `${defined} rules, ${uncited.length} cited by no test; ${problems.length} problems; ` +
+      `${sections.length} citations of sections\n`,
+  );
+  process.exit(problems.length > 0 ? 1 : 0);
+}
