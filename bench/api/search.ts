@@ -76,7 +76,7 @@ const lists: ListCase[] = [
   { name: 'name an (common)', query: { name: 'an' } },
   { name: 'name an, last page', query: { name: 'an' }, place: 1 },
   { name: 'name zq (rare)', query: { name: 'zq' } },
-  { name: 'name qx (nobody)', query: { name: 'qx' } },
+  { name: 'name qx (no match)', query: { name: 'qx' } },
   { name: 'name mar', query: { name: 'mar' } },
   { name: 'name maria garcia', query: { name: 'maria garcia' } },
   { name: 'unit 07', query: { unit: '07' } },
