@@ -15,6 +15,7 @@ import { servePortal } from './portal.ts';
 import { routes } from './routes.ts';
 import { authenticate } from './session/authenticate.ts';
 import { passwords } from './session/password.ts';
+import { readTextValues } from './validation.ts';
 
 export interface Parts {
   database: Pick<Database, 'db'>;
@@ -34,8 +35,8 @@ export async function buildApp({ database, clock, config }: Parts): Promise<App>
     frameworkErrors: handleError,
     clientErrorHandler: answerBrokenHttp,
     routerOptions: { maxParamLength: 200 },
-    // Whatever a schema does not name never reaches a handler.
-    ajv: { customOptions: { removeAdditional: 'all', allErrors: true } },
+    // Whatever a schema does not name never reaches a handler, and no value changes its type.
+    ajv: { customOptions: { removeAdditional: 'all', coerceTypes: false, allErrors: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.decorate('db', database.db);
   app.decorate('clock', clock);
@@ -56,6 +57,7 @@ export async function buildApp({ database, clock, config }: Parts): Promise<App>
   await app.register(rateLimit, { global: false });
   protectApi(app);
   authenticate(app);
+  readTextValues(app);
   for (const register of routes) register(app);
   app.all('/api/*', { config: { permission: 'public' } }, async () => {
     throw new NotFound();

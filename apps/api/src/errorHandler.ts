@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseCode } from './database/transaction.ts';
 import { RequestRefused } from './errors.ts';
+import { refusalOf } from './validation.ts';
 
 /** Closes a connection on which no HTTP request can be read, with an answer in the same envelope. */
 export function answerBrokenHttp(error: ConnectionError, socket: Socket) {
@@ -19,18 +20,10 @@ export function answerBrokenHttp(error: ConnectionError, socket: Socket) {
   );
 }
 
-type Field = NonNullable<FastifyError['validation']>[number];
-
 /** Turns every error into the envelope of Contract §1. Only what we said ourselves reaches the caller. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof RequestRefused) {
-    reply.headers(error.headers);
-    const { status, message, fields, details } = error;
-    return reply.status(status).send({
-      data: fields || details ? { message, ...(fields && { fields }), ...details } : message,
-    });
-  }
-  if (error.validation) return refuseInput(error.validation, reply);
+  if (error instanceof RequestRefused) return refuse(error, reply);
+  if (error.validation) return refuse(refusalOf(error), reply);
   if (error.statusCode && error.statusCode < 500) {
     return reply.status(error.statusCode).send({ data: sentence(error) });
   }
@@ -44,35 +37,16 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   });
 }
 
-function refuseInput(validation: Field[], reply: FastifyReply) {
-  const problems = validation.map((problem) => [fieldOf(problem), wordsFor(problem)] as const);
-  const [first] = problems;
-  const message = first ? `${first[0] || 'The request'} ${first[1]}.` : 'The request is invalid.';
-  const fields = Object.fromEntries(
-    problems.filter(([field]) => field).map(([field, words]) => [field, `${field} ${words}.`]),
-  );
-  return reply.status(422).send({ data: { message, fields } });
-}
-
-function fieldOf({ instancePath, params, keyword }: Field): string {
-  if (keyword === 'required') return String(params.missingProperty);
-  return instancePath.slice(1).replaceAll('/', '.');
-}
-
-function wordsFor({ keyword, params, message }: Field): string {
-  switch (keyword) {
-    case 'required':
-    case 'pattern':
-      return 'is required or has the wrong form';
-    case 'minLength':
-      return 'is required';
-    case 'enum':
-      return `must be one of ${[params.allowedValues].flat().filter(Boolean).join(', ').slice(0, 300)}`;
-    case 'format':
-      return `must be a valid ${params.format}`;
-    default:
-      return message ?? 'is invalid';
-  }
+function refuse(
+  { status, message, fields, details, headers }: RequestRefused,
+  reply: FastifyReply,
+) {
+  return reply
+    .headers(headers)
+    .status(status)
+    .send({
+      data: fields || details ? { message, ...(fields && { fields }), ...details } : message,
+    });
 }
 
 /** The framework's own refusals, in words for the person who meets them. */

@@ -37,7 +37,7 @@ const MAILING_PAGE = 100;
 const BATCHES_PAGE = 50;
 
 const OfFacility = Type.Object({ id: Id });
-const OfState = Type.Object({ state: Type.String() });
+const OfState = Type.Object({ state: Type.String({ pattern: '^[A-Za-z]{2}$' }) });
 const MailingPage = Type.Object({ data: Type.Array(Tenant), pagination: Pagination });
 const BatchesPage = Type.Object({
   data: Type.Object({ data: Type.Array(LetterBatch), pagination: Pagination }),

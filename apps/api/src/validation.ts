@@ -1,0 +1,87 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { Invalid, NotFound, type RequestRefused } from './errors.ts';
+
+type Problem = NonNullable<FastifyError['validation']>[number];
+
+/**
+ * Reads the text of addresses and forms by the types of the contract, before the schemas check it. JSON has types of
+ * its own and is checked as it is.
+ */
+export function readTextValues(app: FastifyInstance) {
+  app.addHook('preValidation', async (request) => {
+    const { params, querystring, body } = request.routeOptions.schema ?? {};
+    request.params = withTypes(request.params, params);
+    request.query = withTypes(request.query, querystring);
+    if (/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) {
+      request.body = withTypes(request.body, body);
+    }
+  });
+}
+
+/** What a schema refuses, in words for the caller; an id that cannot exist is an unknown one. */
+export function refusalOf({ validation = [], validationContext }: FastifyError): RequestRefused {
+  if (validationContext === 'params') return new NotFound();
+  const problems = validation.map((problem) => [fieldOf(problem), wordsFor(problem)] as const);
+  const [first] = problems;
+  const message = first ? `${first[0] || 'The request'} ${first[1]}.` : 'The request is invalid.';
+  const fields = Object.fromEntries(
+    problems.filter(([field]) => field).map(([field, words]) => [field, `${field} ${words}.`]),
+  );
+  return new Invalid(message, fields);
+}
+
+function withTypes(values: unknown, schema: unknown): unknown {
+  if (!isRecord(values) || !isRecord(schema) || !isRecord(schema.properties)) return values;
+  const { properties } = schema;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, withType(value, properties[name])]),
+  );
+}
+
+/** The value itself where the text is no value of the type; the schema then refuses it. */
+function withType(text: unknown, schema: unknown): unknown {
+  if (typeof text !== 'string' || !isRecord(schema)) return text;
+  const types = [schema.type].flat();
+  if (types.includes('integer') && /^(0|[1-9]\d*)$/.test(text)) return Number(text);
+  if (types.includes('boolean') && /^(true|false)$/.test(text)) return text === 'true';
+  const hasNoEmptyText = !types.includes('string') || 'enum' in schema;
+  return text === '' && types.includes('null') && hasNoEmptyText ? null : text;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function fieldOf({ instancePath, params, keyword }: Problem): string {
+  if (keyword === 'required') return String(params.missingProperty);
+  return instancePath.slice(1).replaceAll('/', '.');
+}
+
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object with fields',
+  array: 'a list',
+  null: 'empty',
+};
+
+function wordsFor({ keyword, params, message }: Problem): string {
+  switch (keyword) {
+    case 'required':
+    case 'pattern':
+      return 'is required or has the wrong form';
+    case 'minLength':
+      return 'is required';
+    case 'type':
+      return `must be ${[params.type].flat().map(toTypeWords).join(' or ')}`;
+    case 'enum':
+      return `must be one of ${[params.allowedValues].flat().filter(Boolean).join(', ').slice(0, 300)}`;
+    case 'format':
+      return `must be a valid ${params.format}`;
+    default:
+      return message ?? 'is invalid';
+  }
+}
+
+const toTypeWords = (type: unknown) => typeWords[String(type)] ?? String(type);
