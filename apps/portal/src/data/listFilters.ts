@@ -31,7 +31,7 @@ export function mapFilters<Name extends string, V, T>(
 const namesOf = <Name extends string>(fields: Readonly<Record<Name, unknown>>) =>
   Object.keys(fields) as Name[];
 
-/** What is sent: trimmed, then counted (Contract §6); what is too short is left out. */
+/** What is sent: trimmed, then counted (FAC-7); what is too short is left out. */
 export function sentFilters<Name extends string>(
   fields: FilterFields<Name>,
   values: FilterValues<Name>,

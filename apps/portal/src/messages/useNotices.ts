@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { errorText } from '../data/errorText.ts';
 import { session } from '../session/store.ts';
 
-/** The places where the error catalogues put things (Facilities spec §8, Tenants and people spec §8). */
+/** The places where successes and failures appear (SHL-25, SHL-26, SHL-58). */
 export interface Notices {
   /** Error modal: header 'Error' unless named, state 'bad', body the error. */
   errorModal: (error: unknown, header?: string) => void;

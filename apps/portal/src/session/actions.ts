@@ -4,7 +4,7 @@ import { client } from '../client.ts';
 import { errorText } from '../data/errorText.ts';
 import { session } from './store.ts';
 
-/** Signs in. An answer with an error field is a refusal, and nothing of it is kept (Facilities spec §4). */
+/** Signs in. An answer with an error field is a refusal, and nothing of it is kept (SHL-16). */
 export async function logIn(credentials: Credentials): Promise<Outcome> {
   try {
     const answer = await client.session.login(credentials);

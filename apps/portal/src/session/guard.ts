@@ -1,14 +1,14 @@
 import type { Permission, Session } from '@audit-letters/api-client';
 
 /**
- * Who may open a route (Facilities spec §2.1): everyone, everyone signed in, those with a session that carries
+ * Who may open a route (SHL-4): everyone, everyone signed in, those with a session that carries
  * permissions, or those with one of the listed permissions.
  */
 export type Access = 'public' | 'open' | 'signed-in' | readonly Permission[];
 
 export type Verdict = 'show' | 'login' | 'unauthorized';
 
-/** The guard's rules in their order (Contract §6). */
+/** The guard's rules in their order (SHL-5, SHL-6, SHL-7, SHL-8). */
 export function guard(access: Access, session: Session | null): Verdict {
   if (access === 'public') return 'show';
   if (!session) return 'login';

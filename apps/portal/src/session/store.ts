@@ -15,7 +15,7 @@ export const session = {
 
   start: (next: Session) => write(next),
 
-  /** What a changed password or profile replaces (Facilities spec §4); without a session there is nothing to change. */
+  /** What a changed password or profile replaces (SHL-20); without a session there is nothing to change. */
   update: (changes: Partial<Session>) => {
     if (current) write({ ...current, ...changes });
   },

@@ -24,7 +24,7 @@ import { useIdle } from './useIdle.ts';
 import { useLinks } from './useLinks.ts';
 import { useWhoIsIn } from './useWhoIsIn.ts';
 
-/** The app shell (Facilities spec §2.2): top navigation, banners, breadcrumb and the routed page. */
+/** The app shell (SHL-24): top navigation, banners, breadcrumb and the routed page. */
 export function Shell() {
   const [path, navigate] = useLocation();
   const route = routeAt(path);
@@ -37,7 +37,7 @@ export function Shell() {
   const [helpOpen, setHelpOpen] = useState(false);
   const [logOpen, setLogOpen] = useState(false);
 
-  // It closes on every route change (Facilities spec §2.3).
+  // It closes on every route change (SHL-37).
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it
   useEffect(() => setHelpOpen(false), [path]);
   useLinks(navigate);

@@ -31,7 +31,7 @@ const loopGuardMs = 60_000;
 let outOfDate = false;
 const listeners = new Set<() => void>();
 
-/** The one place that reloads the page or says that it should be (Facilities spec §2.2, §4). */
+/** The one place that reloads the page or says that it should be (SHL-28, SHL-33). */
 export const freshness = {
   isOutOfDate: () => outOfDate,
 

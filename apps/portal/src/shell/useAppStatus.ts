@@ -5,7 +5,7 @@ import { client } from '../client.ts';
 import { freshness } from './freshness.ts';
 import { isServerNewer } from './version.ts';
 
-/** Facilities spec §9 */
+/** How often the portal asks for version and maintenance (SHL-31). */
 const pollMs = 180_000;
 
 /** Asks for the app's status at start and every three minutes, and reports a newer version. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
-/** Back after this long, the user gets a fresh page (Facilities spec §4). */
+/** Back after this long, the user gets a fresh page (SHL-33). */
 const longIdleMs = 4 * 60 * 60 * 1000;
 
 interface IdleOptions {

@@ -5,7 +5,7 @@ import { useSession } from '../session/store.ts';
 
 type WhoIsIn = Pick<TopBarProps, 'logo' | 'welcomeName' | 'passwordUnchanged' | 'supportOffered'>;
 
-/** What the top navigation shows of the user and the user's facility (Facilities spec §2.3). */
+/** What the top navigation shows of the user and the user's facility (SHL-35, SHL-36, SHL-39). */
 export function useWhoIsIn(): WhoIsIn {
   const session = useSession();
   const { data: facility } = useManagedFacility();

@@ -1,5 +1,5 @@
 /**
- * Whether the server runs a newer version than this page, by the specified comparison (Facilities spec §4): the dots
+ * Whether the server runs a newer version than this page, by the specified comparison (SHL-29): the dots
  * are removed and what is left is compared as a number.
  *
  * Known flaw, kept because it is the specification's: versions with differently many digits compare wrongly. 2.0.0

@@ -13,7 +13,7 @@ export function queryString(values: Values = {}): string {
   return query.size === 0 ? '' : `?${query.toString().replaceAll('+', '%20')}`;
 }
 
-/** A form body. Here `null` is an empty value: it empties the field (Contract §2). */
+/** A form body. Here `null` is an empty value: it empties the field (WIR-13). */
 export function formBody(values: Values): URLSearchParams {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(values))

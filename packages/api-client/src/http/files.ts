@@ -2,7 +2,7 @@ import { queryString, type Values } from './encode.ts';
 
 /**
  * The address of a file. The browser opens it in a window of its own, where no header can be sent: the
- * cookie of the sign-in lets it through (Contract §4).
+ * cookie of the sign-in lets it through (SHL-23).
  */
 export type FileUrl = (path: string, query?: Values) => string;
 

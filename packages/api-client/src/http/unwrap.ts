@@ -1,7 +1,7 @@
 import { isRecord, Mismatch, type Reader } from './readers.ts';
 
 /**
- * Takes what a call is about out of its envelope (Contract §1). For every call the payload may stand
+ * Takes what a call is about out of its envelope (WIR-8). For every call the payload may stand
  * at the top level or under one `data`; for every list the rows may stand at `data` or `data.data`, with
  * `pagination`, `info`, `filters` and `stats` beside them or one level up.
  */

@@ -14,7 +14,7 @@ export function formatPercent(percent: number): string {
   return percentFormat.format(percent / 100);
 }
 
-/** 10 digits as (xxx) xxx-xxxx, 11 as x-xxx-xxx-xxxx, anything else as it is (Facilities spec §2.13). */
+/** 10 digits as (xxx) xxx-xxxx, 11 as x-xxx-xxx-xxxx, anything else as it is. */
 export function formatPhone(phone: string): string {
   // Signs between digits are only someone's way of writing; words, such as an extension, are not.
   if (/[^\d\s().+/-]/.test(phone)) return phone;
