@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type AuditedTenant, startAudit } from './support/audit.ts';
-import { expect, keepDownloadCookie, stopClock, test, violations } from './support/test.ts';
+import { expect, keepDownloadCookie, test, violations } from './support/test.ts';
 
 const tenants: AuditedTenant[] = [
   { first_name: 'Ana', last_name: 'Ortiz', unit: 'A1' },
@@ -70,6 +70,7 @@ test('a facility is a row of its facts, and opens to all the others', async ({
 test('filters count half a second after the last change, trimmed and longer than one character', async ({
   page,
   openAs,
+  stopClock,
 }) => {
   const asked: Record<string, string>[] = [];
   page.on('request', (request) => {
@@ -79,7 +80,7 @@ test('filters count half a second after the last change, trimmed and longer than
   await expect(row(page, 'D-1042')).toBeVisible();
   expect(asked).toEqual([{ page: '1', per_page: '100' }]);
 
-  await stopClock(page);
+  await stopClock();
   await page.getByLabel('Account Name').fill('x');
   await page.getByLabel('Facility Name').fill('  D-10 ');
   await page.clock.runFor(450);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type AuditedTenant, startAudit } from './support/audit.ts';
-import { expect, keepDownloadCookie, stopClock, test, violations } from './support/test.ts';
+import { expect, keepDownloadCookie, test, violations } from './support/test.ts';
 
 // Two of three have a status: 66.6…% complete, which reads 66.
 const tenants: AuditedTenant[] = [
@@ -183,6 +183,7 @@ for (const [tab, address, label, wait] of [
   test(`the filters of the ${tab} count ${wait} ms after the last change`, async ({
     page,
     openAs,
+    stopClock,
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -192,7 +193,7 @@ for (const [tab, address, label, wait] of [
     await openAs('monitor', `/list-facilities?tab=${tab}`);
     await expect(page.locator('.al-table-footer')).toBeVisible();
     expect(asked).toEqual(['?page=1&per_page=100']);
-    await stopClock(page);
+    await stopClock();
     const filter = page.getByLabel(label);
     await filter.fill(' D');
     await page.clock.runFor(wait - 50);

@@ -1,6 +1,6 @@
 import { manyTenants, startAudit } from './support/audit.ts';
 import type { Day } from './support/client.ts';
-import { expect, keepDownloadCookie, stopClock, test, violations } from './support/test.ts';
+import { expect, keepDownloadCookie, test, violations } from './support/test.ts';
 
 test('every batch is a row with its words, its dates and its file', async ({
   page,
@@ -60,6 +60,7 @@ test('a page that an old link names and that is gone gives way to the last one',
 test('filters count 400 ms after the last change, and stay in the address', async ({
   page,
   openAs,
+  stopClock,
 }) => {
   const asked: string[] = [];
   await page.route('**/api/letter-batches?*', (route) => {
@@ -77,7 +78,7 @@ test('filters count 400 ms after the last change, and stay in the address', asyn
   await expect(page.getByText('No letter batches to show.')).toBeVisible();
   expect(asked).toEqual(['?page=1&per_page=50']);
 
-  await stopClock(page);
+  await stopClock();
   await page.getByLabel('Facility Number').fill('D-10');
   await page.clock.runFor(399);
   await page.getByLabel('Letter Type').selectOption('Welcome');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type AuditedTenant, manyTenants, startAudit } from './support/audit.ts';
 import type { Day } from './support/client.ts';
-import { expect, keepDownloadCookie, stopClock, test, violations } from './support/test.ts';
+import { expect, keepDownloadCookie, test, violations } from './support/test.ts';
 
 const four: AuditedTenant[] = [
   { first_name: 'Ana', last_name: 'Ortiz', unit: 'A1' },
@@ -83,6 +83,7 @@ test('the filter shows how many are ready, and loads 400 ms after its last chang
   people,
   server,
   openAs,
+  stopClock,
 }) => {
   const audit = await startAudit(server.address, people, four);
   const another = await startAudit(server.address, people, four.slice(0, 1));
@@ -97,7 +98,7 @@ test('the filter shows how many are ready, and loads 400 ms after its last chang
     'Welcome Letter Ready (0)',
   ]);
 
-  await stopClock(page);
+  await stopClock();
   await filter.selectOption('initial_letter_ready');
   await page.clock.runFor(399);
   await filter.selectOption('welcome_letter_ready');
@@ -393,6 +394,7 @@ test('counts that fail are told once, however often the page is looked at', asyn
   people,
   server,
   openAs,
+  stopClock,
 }) => {
   const audit = await startAudit(server.address, people, four);
   let asked = 0;
@@ -401,7 +403,8 @@ test('counts that fail are told once, however often the page is looked at', asyn
     return route.fulfill({ status: 500, json: { data: 'The counts are lost.' } });
   });
   await openAs('monitor', '/send-letters');
-  await stopClock(page);
+  await expect(page.getByLabel('Facility Number')).toBeVisible();
+  await stopClock();
   await searchFor(page, audit.facilityNumber);
   const counts = page.getByRole('dialog', { name: 'Error loading tenant counts' });
   await expect(counts).toContainText('The counts are lost.');

@@ -8,6 +8,8 @@ import { type Server, startServer } from './server.ts';
 interface Fixtures {
   /** Opens the portal as someone, or as nobody. */
   openAs: (who: Role | Person | null, path?: string) => Promise<void>;
+  /** Stops the page's clock; from then on only `page.clock.runFor` lets time pass. Wait for the page to show first. */
+  stopClock: () => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -37,6 +39,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.goto(path);
     });
   },
+  stopClock: async ({ page }, use) => {
+    // Before the page loads: in a loaded page the clock reads 1970 while it is being installed, and a portal that
+    // starts in that moment takes the next input for a return after hours and reloads.
+    await page.clock.install();
+    // Ahead of the running clock, and short of the minute after which the user counts as idle.
+    await use(() => page.clock.pauseAt(Date.now() + 30_000));
+  },
 });
 
 export { expect };
@@ -54,12 +63,6 @@ export async function keepSession(page: Page, person: Person | null) {
 /** Signs the browser in for downloads too, which no header can accompany: that is the cookie of a sign-in. */
 export async function keepDownloadCookie(page: Page, { username, password }: Person) {
   await page.request.post('/api/login', { form: { username, password } });
-}
-
-/** From now on no time passes in the page but what `page.clock.runFor` lets pass. */
-export async function stopClock(page: Page) {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
