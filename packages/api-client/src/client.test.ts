@@ -3,6 +3,8 @@ import * as bodies from '../test/bodies.ts';
 import { type Received, startServer, type TestServer } from '../test/server.ts';
 import {
   type Client,
+  conflictingFacility,
+  conflictingUser,
   createClient,
   dayOf,
   type NewFacility,
@@ -689,6 +691,32 @@ it('reads tenants without the numbers and choices beside them', async () => {
   const beside = { filters: null, info: null, stats: null };
   expect(await client.tenants.list()).toEqual({ data, pagination, ...beside });
   expect(await client.tenants.listOfFacility(9)).toEqual({ data, pagination, info: null });
+});
+
+it('reads facilities without their statistics', async () => {
+  const { stats: _, ...facility } = bodies.facility;
+  server.answersWith(page(facility));
+  expect((await client.facilities.list()).data).toEqual([{ ...facility, stats: null }]);
+  server.answersWith({ data: page(facility) });
+  expect((await client.facilities.stats()).data).toMatchObject([{ stats: null }]);
+});
+
+it('sends what the writer of a facility or of an account saw, and reads what it collided with', async () => {
+  const { facility, user } = bodies;
+  server.answersWith({ data: { message: 'Changed.', current: facility } }, 409);
+  const seen = { note: null };
+  const ofFacility = await failure(client.facilities.update(7, { note: 'x' }, { seen }));
+  expect(conflictingFacility(ofFacility)).toEqual(facility);
+  expect(conflictingUser(ofFacility)).toBeNull();
+  expect(await sent(server.lastReceived())).toMatchObject({ json: { note: 'x', seen } });
+  server.answersWith({ data: { message: 'Changed.', current: user } }, 409);
+  const ofUser = await failure(
+    client.users.update(3, { email: 'a@b.example' }, { seen: { email: 'b@b.example' } }),
+  );
+  expect(conflictingUser(ofUser)).toEqual(user);
+  expect(await sent(server.lastReceived())).toMatchObject({
+    json: { email: 'a@b.example', seen: { email: 'b@b.example' } },
+  });
 });
 
 it('reads facilities without the summary beside them', async () => {

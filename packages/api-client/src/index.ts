@@ -22,6 +22,7 @@ export type {
   Facility,
   FacilityChanges,
   FacilityMatch,
+  FacilitySeen,
   FacilityStats,
   FacilityStatsFilter,
   FacilityStatsQuery,
@@ -38,6 +39,7 @@ export type {
   ThresholdCounts,
   UnsentLetterCounts,
 } from './facilities/contract.ts';
+export { conflictingFacility, type FacilityWriteOptions } from './facilities/facilities.ts';
 export type { FacilitiesPage } from './facilities/readers.ts';
 export {
   type FacilityFilterKey,
@@ -130,4 +132,12 @@ export {
 } from './tenants/words.ts';
 
 // Users
-export type { NewUser, OwnedFacility, SessionUser, User, UserChanges } from './users/contract.ts';
+export type {
+  NewUser,
+  OwnedFacility,
+  SessionUser,
+  User,
+  UserChanges,
+  UserSeen,
+} from './users/contract.ts';
+export { conflictingUser, type UserWriteOptions } from './users/users.ts';

@@ -231,7 +231,7 @@ async function beginPeriod(
       letter_effective_date: dates.letterEffective,
       initial_letter_send_date: dates.initial,
       follow_up_letter_send_date: dates.followUp,
-      welcome_letter_send_date: null,
+      welcome_letter_send_date: dates.letterEffective,
       initial_letter_sent_date: null,
       follow_up_letter_sent_date: null,
       welcome_letter_sent_date: null,

@@ -157,7 +157,7 @@ describe('archiving', () => {
       letter_effective_date: '2027-02-28',
       initial_letter_send_date: '2027-01-31',
       follow_up_letter_send_date: '2027-02-15',
-      welcome_letter_send_date: null,
+      welcome_letter_send_date: '2027-02-28',
       initial_letter_sent_date: null,
       follow_up_letter_sent_date: null,
       welcome_letter_sent_date: null,
@@ -246,7 +246,28 @@ describe('archiving', () => {
       letter_effective_date: null,
       initial_letter_send_date: null,
       follow_up_letter_send_date: null,
+      welcome_letter_send_date: null,
     });
+  });
+
+  it('without a date is refused with the field, unless the dates are skipped', async () => {
+    await addTenant(test.db, facilityId);
+    const { initial_letter_date: _, ...rest } = dates;
+    for (const order of [rest, { ...rest, initial_letter_date: ' ' }]) {
+      const answer = await execute(facilityId, order);
+      const message = 'Audit Letter Date is empty. Set it, or skip setting letter dates.';
+      expect([answer.statusCode, answer.json()]).toEqual([
+        422,
+        { data: { message, fields: { initial_letter_date: message } } },
+      ]);
+    }
+    const bare = await execute(facilityId, {});
+    expect([bare.statusCode, Object.keys(bare.json().data.fields)]).toEqual([
+      422,
+      ['initial_letter_date', 'follow_up_letter_date', 'letter_effective_date'],
+    ]);
+    expect(await tenantsOf(facilityId)).toHaveLength(1);
+    expect((await execute(facilityId, { skip_letter_dates: 'true' })).statusCode).toBe(200);
   });
 
   it('of the same name and date is refused, and changes nothing', async () => {
@@ -288,7 +309,7 @@ describe('archiving', () => {
     await addTenant(test.db, facilityId);
     await execute();
     await addTenant(test.db, facilityId);
-    expect((await execute(facilityId, {})).json()).toEqual({
+    expect((await execute(facilityId, { ...dates })).json()).toEqual({
       export_filename: `${facilityNumber}__2027-02-28.xlsx`,
     });
   });
@@ -317,7 +338,7 @@ describe('archiving', () => {
     [{ skip_letter_dates: 'perhaps' }],
   ])('with %j is refused', async (order) => {
     await addTenant(test.db, facilityId);
-    expect((await execute(facilityId, order)).statusCode).toBe(422);
+    expect((await execute(facilityId, { ...dates, ...order })).statusCode).toBe(422);
     expect(await tenantsOf(facilityId)).toHaveLength(1);
   });
 
@@ -389,10 +410,10 @@ describe('the list of archives', () => {
       letter_effective_date: '2026-01-05',
     });
     await addTenant(test.db, listed, { status: 'opt_out' });
-    await execute(listed, { letter_effective_date: '2026-04-05' });
+    await execute(listed, { ...dates, letter_effective_date: '2026-04-05' });
     test.clock.advance(1000);
     await addTenant(test.db, listed);
-    await execute(listed, {});
+    await execute(listed, { skip_letter_dates: 'true' });
     const list = async (query: Record<string, string>) =>
       (await monitor.get('/api/facility-archives', query)).json().data;
     const both = await list({ facility_number: ' listed-9 ' });

@@ -11,6 +11,7 @@ import {
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { addMonths, dayInput } from '../days.ts';
+import { Invalid } from '../errors.ts';
 import { findFacility } from '../facilities/store.ts';
 import { pageOf, pagination } from '../pages.ts';
 import { signedIn } from '../session/authenticate.ts';
@@ -74,8 +75,23 @@ export const archiveRoutes: Routes = (app) => {
 /** The same day so many months on; the 30th of November becomes the last of February. */
 const nextPeriod = (day: Day | null): Day | null => day && addMonths(day, PERIOD_MONTHS);
 
+const dateNames = {
+  initial_letter_date: 'Audit Letter Date',
+  follow_up_letter_date: 'Enrollment Date',
+  letter_effective_date: 'Letter Effective Date',
+};
+
+/** The dates of an order. An empty one is refused: a period without dates has to be asked for. */
 function newDates(order: ArchiveOrder): NewDates {
   if (order.skip_letter_dates) return { letterEffective: null, initial: null, followUp: null };
+  const empty = Object.entries(dateNames)
+    .filter(([field]) => !order[field as keyof typeof dateNames]?.trim())
+    .map(([field, name]): [string, string] => [
+      field,
+      `${name} is empty. Set it, or skip setting letter dates.`,
+    ]);
+  const [first] = empty;
+  if (first) throw new Invalid(first[1], Object.fromEntries(empty));
   return {
     letterEffective: dayInput(order.letter_effective_date, 'letter_effective_date') ?? null,
     initial: dayInput(order.initial_letter_date, 'initial_letter_date') ?? null,

@@ -1,20 +1,31 @@
-import type { FacilityChanges, LetterType, NewFacility } from '@audit-letters/api-client/contract';
+import {
+  Facility,
+  type FacilityChanges,
+  type FacilityEdit,
+  FacilitySeen,
+  type LetterType,
+  type NewFacility,
+} from '@audit-letters/api-client/contract';
 import type { Updateable } from 'kysely';
 import type { App } from '../context.ts';
 import type { FacilitiesTable, FacilityRecord } from '../database/schema.ts';
 import { type Transaction, transaction, violatedUnique } from '../database/transaction.ts';
-import { dayInput } from '../days.ts';
 import { Invalid } from '../errors.ts';
+import { refusalOfChanged } from '../seen.ts';
 import { readablePassword } from '../session/password.ts';
 import { type CurrentSession, closeSessionsOf } from '../session/store.ts';
 import { audit } from '../shell/audit.ts';
 import { givenPassword } from '../users/accounts.ts';
 import { insertUser } from '../users/store.ts';
 import { textOrNull } from '../wire.ts';
-import { findFacility, lockFacility } from './store.ts';
+import { datesIn, welcomeDefault } from './letterDates.ts';
+import { phoneDigits } from './phone.ts';
+import { findFacility, lockFacility, toFacility } from './store.ts';
 
 /** What changing facilities needs of the server. */
 export type Server = Pick<App, 'db' | 'clock' | 'config' | 'passwords'>;
+
+const refuseChanged = refusalOfChanged({ noun: 'facility', shown: Facility, seen: FacilitySeen });
 
 /** Creates a facility with its manager account; the password is told this once. */
 export async function createFacility(
@@ -31,6 +42,8 @@ export async function createFacility(
         .insertInto('facilities')
         .values({
           ...emptiable(facility),
+          ...welcomeDefault(facility),
+          ...phoneNumbers(facility),
           facility_number: facility.facility_number.trim(),
           is_prime: isPrime,
           prime_site_id: isPrime ? textOrNull(facility.prime_site_id) : null,
@@ -40,7 +53,6 @@ export async function createFacility(
           zip_code: facility.zip_code.trim(),
           contact_name: facility.contact_name.trim(),
           email: facility.email,
-          phone: facility.phone.trim(),
         })
         .returning('id')
         .executeTakeFirstOrThrow();
@@ -73,37 +85,26 @@ async function freeUsername(trx: Transaction, facilityNumber: string): Promise<s
   return name;
 }
 
-const dateFields = [
-  'letter_effective_date',
-  'initial_letter_send_date',
-  'follow_up_letter_send_date',
-  'welcome_letter_send_date',
-  'initial_letter_sent_date',
-  'follow_up_letter_sent_date',
-  'welcome_letter_sent_date',
-] as const;
-const nullableTexts = ['account_name', 'corporate_group', 'fax', 'note'] as const;
-const texts = [
-  'facility_number',
-  'address',
-  'city',
-  'zip_code',
-  'contact_name',
-  'email',
-  'phone',
-] as const;
+const nullableTexts = ['account_name', 'corporate_group', 'note'] as const;
+const texts = ['facility_number', 'address', 'city', 'zip_code', 'contact_name', 'email'] as const;
 
 /** Stores what is said and leaves the rest; a letters-sent date also dates the open letter batches. */
 export async function updateFacility(
   server: Server,
   session: CurrentSession,
   id: number,
-  changes: FacilityChanges,
+  { seen, ...changes }: FacilityEdit,
 ) {
-  const values = spoken(changes);
+  const written = spoken(changes);
   await uniqueNumbers(() =>
     transaction(server.db, async (trx) => {
       const before = await lockFacility(trx, id);
+      refuseChanged(seen, toFacility(await findFacility(trx, id), server.clock));
+      const values = {
+        ...written,
+        ...welcomeDefault(changes, before),
+        ...phoneNumbers(changes, before),
+      };
       await trx
         .updateTable('facilities')
         .set({ ...values, ...primeRules(before, changes), updated_at: server.clock.now() })
@@ -126,17 +127,30 @@ function spoken(changes: FacilityChanges): Updateable<FacilitiesTable> {
   return values;
 }
 
-/** Those columns that may be empty: texts, letter dates, the software. */
+/** Those columns that may be empty: texts, the software, dates. */
 function emptiable(changes: FacilityChanges): Updateable<FacilitiesTable> {
   const values: Updateable<FacilitiesTable> = {};
   for (const field of nullableTexts) {
     if (changes[field] !== undefined) values[field] = textOrNull(changes[field]);
   }
-  for (const field of dateFields) {
-    const day = dayInput(changes[field], field);
-    if (day !== undefined) values[field] = day;
-  }
   if (changes.software !== undefined) values.software = changes.software;
+  return { ...values, ...datesIn(changes) };
+}
+
+/** Those numbers that a call changes. One that is sent as it is stored was checked by the rules of its day. */
+function phoneNumbers(
+  { phone, fax }: FacilityChanges,
+  before?: FacilityRecord,
+): Updateable<FacilitiesTable> {
+  const values: Updateable<FacilitiesTable> = {};
+  const number = phone?.trim();
+  if (number !== undefined && number !== before?.phone) {
+    values.phone = phoneDigits(number, 'phone');
+  }
+  const faxNumber = textOrNull(fax);
+  if (fax !== undefined && faxNumber !== before?.fax) {
+    values.fax = faxNumber && phoneDigits(faxNumber, 'fax');
+  }
   return values;
 }
 

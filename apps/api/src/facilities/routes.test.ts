@@ -136,6 +136,8 @@ describe('the list', () => {
     ['account_name', 'north%20', []],
     ['account_name', '  NORTH star ', ['N 1', 'N-1', 'N-2', 'N-3']],
     ['corporate_group', '7', ['N 1', 'N-1', 'N-2', 'N-3']],
+    ['facility_number', ' north STAR', ['N 1', 'N-1', 'N-2', 'N-3']],
+    ['facility_number', 'n-', ['N-1', 'N-2', 'N-3']],
     ['facility_number', '_', []],
     ['facility_number', "'", []],
   ])('filtered by %s holding "%s" shows %j', async (field, typed, shown) => {

@@ -3,7 +3,7 @@ import {
   Empty,
   FacilitiesPage,
   FacilitiesQuery,
-  FacilityChanges,
+  FacilityEdit,
   FacilityMatch,
   FacilityStatsQuery,
   FacilityStatsRow,
@@ -88,7 +88,7 @@ export const facilityRoutes: Routes = (app) => {
     '/api/facilities/:id',
     {
       config: { permission: 'monitor' },
-      schema: { params, body: FacilityChanges, response: { 200: Empty } },
+      schema: { params, body: FacilityEdit, response: { 200: Empty } },
     },
     async (request) => {
       await updateFacility(app, signedIn(request), request.params.id, request.body);

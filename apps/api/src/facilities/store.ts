@@ -124,10 +124,20 @@ export function filteredFacilities(db: Db, query: FacilitiesFilter & Order) {
 
 function narrow(query: WithCounts, filter: FacilitiesFilter): WithCounts {
   let narrowed = query;
-  for (const column of ['facility_number', 'account_name', 'corporate_group'] as const) {
+  for (const column of ['account_name', 'corporate_group'] as const) {
     const typed = filter[column]?.trim();
     if (typed)
       narrowed = narrowed.where(contains(sql.ref<string | null>(`facilities.${column}`), typed));
+  }
+  const name = filter.facility_number?.trim();
+  if (name) {
+    // 'Facility Name' finds a facility by what it is called: its number or its account (Contract §7).
+    narrowed = narrowed.where(({ or, ref }) =>
+      or([
+        contains(ref('facilities.facility_number'), name),
+        contains(ref('facilities.account_name'), name),
+      ]),
+    );
   }
   if (filter.software) narrowed = narrowed.where('facilities.software', '=', filter.software);
   if (filter.filter) narrowed = narrowed.where(conditions[filter.filter]);

@@ -98,6 +98,7 @@ describe('an export has exactly the rows that its list shows', () => {
     [{ software: 'storedge' }],
     [{ filter: 'opt_outs_threshold' }],
     [{ filter: 'opt_outs_threshold', facility_number: 'S' }],
+    [{ facility_number: 'north' }],
   ])('facilities with %j', async (query: Record<string, string>) => {
     const rows = await exported(monitor, '/api/exports/facilities', query);
     const shown = await listed(monitor, '/api/facilities', query);

@@ -1,17 +1,20 @@
-import type { NewUser, UserChanges } from '@audit-letters/api-client/contract';
+import { type NewUser, User, type UserEdit, UserSeen } from '@audit-letters/api-client/contract';
 import type { Updateable } from 'kysely';
 import type { App } from '../context.ts';
 import type { UserRecord, UsersTable } from '../database/schema.ts';
 import { type Transaction, transaction, violatedUnique } from '../database/transaction.ts';
 import { Forbidden, Invalid, NotFound } from '../errors.ts';
+import { refusalOfChanged } from '../seen.ts';
 import { seal } from '../session/password.ts';
 import { type CurrentSession, closeSessionsOf, permissionsOf } from '../session/store.ts';
 import { audit } from '../shell/audit.ts';
 import { textOrNull } from '../wire.ts';
-import { findUser, insertUser, lockAdmins, type Reach } from './store.ts';
+import { findUser, insertUser, lockAdmins, lockUser, type Reach, toUser } from './store.ts';
 
 /** What making, changing and removing accounts needs of the server. */
 type Server = Pick<App, 'db' | 'clock' | 'config' | 'passwords'>;
+
+const refuseChanged = refusalOfChanged({ noun: 'user', shown: User, seen: UserSeen });
 
 /** A password that somebody else chose: hashed, and readable to staff until its owner changes it. */
 export async function givenPassword({ passwords, config }: Server, password: string) {
@@ -49,7 +52,7 @@ export async function updateUser(
   server: Server,
   session: CurrentSession,
   id: number,
-  changes: UserChanges,
+  { seen, ...changes }: UserEdit,
 ) {
   const reach = reachOf(session);
   if (reach === 'managers' && (changes.is_admin || changes.is_monitor)) {
@@ -59,7 +62,9 @@ export async function updateUser(
   const secret = password ? await givenPassword(server, acceptable(password)) : {};
   return namedOnce(() =>
     transaction(server.db, async (trx) => {
+      await lockUser(trx, id);
       const before = found(await findUser(trx, reach, id));
+      refuseChanged(seen, toUser(before, server.clock.now(), server.config.secretKey));
       const values: Updateable<UsersTable> = { ...secret };
       if (changes.username !== undefined) values.username = nonBlank(changes.username, 'username');
       if (changes.email !== undefined) values.email = changes.email;

@@ -5,7 +5,7 @@ import {
   PageQuery,
   Pagination,
   User,
-  UserChanges,
+  UserEdit,
 } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
@@ -44,7 +44,7 @@ export const userRoutes: Routes = (app) => {
     '/api/users/:id',
     {
       config: { permission: 'monitor' },
-      schema: { params, body: UserChanges, response: { 200: User } },
+      schema: { params, body: UserEdit, response: { 200: User } },
     },
     async (request) =>
       shown(await updateUser(app, signedIn(request), request.params.id, request.body)),

@@ -52,6 +52,11 @@ export async function findUser(
   return within(reach, usersWithFacility(db)).where('users.id', '=', id).executeTakeFirst();
 }
 
+/** Locks an account until the transaction ends, so that changes of it take turns. */
+export async function lockUser(trx: Transaction, id: number): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+}
+
 export async function insertUser(
   db: Db | Transaction,
   user: Insertable<UsersTable>,

@@ -3,8 +3,16 @@ import type { Page } from '@playwright/test';
 import { workbookRecords } from '../../../api/src/testing/workbookRows.ts';
 import type { Client, Tenant } from './client.ts';
 
-export type Facility = Awaited<ReturnType<Client['facilities']['list']>>['data'][number];
-type StatsRow = Awaited<ReturnType<Client['facilities']['stats']>>['data'][number];
+type ListedFacility = Awaited<ReturnType<Client['facilities']['list']>>['data'][number];
+type ListedStats = Awaited<ReturnType<Client['facilities']['stats']>>['data'][number];
+
+/** A row with its statistics, which the reference server always sends. */
+type Counted<Row extends { stats: object | null }> = Row & { stats: NonNullable<Row['stats']> };
+export type Facility = Counted<ListedFacility>;
+type StatsRow = Counted<ListedStats>;
+
+export const isCounted = <Row extends { stats: object | null }>(row: Row): row is Counted<Row> =>
+  row.stats !== null;
 type Coverage = Awaited<ReturnType<Client['facilities']['coverages']>>[number];
 type Cell = string | number | boolean | null;
 

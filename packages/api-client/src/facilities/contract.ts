@@ -85,8 +85,8 @@ const facilityFields = {
   user: Nullable(Type.Object({ has_changed_password: Type.Boolean() })),
 };
 
-/** A facility as staff see it. */
-export const Facility = Type.Object({ ...facilityFields, stats: FacilityStats });
+/** A facility as staff see it. `stats` is `null` where a server leaves it out. */
+export const Facility = Type.Object({ ...facilityFields, stats: Nullable(FacilityStats) });
 export type Facility = Static<typeof Facility>;
 
 /** The facility of the signed-in manager: its `stats` are those of the tenants document. */
@@ -148,7 +148,7 @@ export const HomeStats = Type.Object({
 });
 export type HomeStats = Static<typeof HomeStats>;
 
-/** What narrows the list of active facilities. Texts match a part. */
+/** What narrows the list of active facilities. Texts match a part; `facility_number` one of the number or the account name. */
 export const FacilitiesFilter = Type.Object({
   filter: Type.Optional(OneOf(FacilityFilterKeys)),
   account_name: Type.Optional(Type.String({ maxLength: 200 })),
@@ -172,7 +172,7 @@ export const FacilitiesPage = Type.Object({
   stats: FacilitiesSummary,
 });
 
-/** A facility with the answers of its tenants. */
+/** A facility with the answers of its tenants. `stats` is `null` where a server leaves it out. */
 export const FacilityStatsRow = Type.Object({
   id: Id,
   facility_number: Type.String(),
@@ -182,7 +182,7 @@ export const FacilityStatsRow = Type.Object({
   was_prime: Type.Boolean(),
   tenant_count: Type.Integer(),
   letter_effective_date: Nullable(DaySchema),
-  stats: FacilityStats,
+  stats: Nullable(FacilityStats),
 });
 export type FacilityStatsRow = Static<typeof FacilityStatsRow>;
 
@@ -261,16 +261,39 @@ export const NewFacilityAccount = Type.Object({
 });
 export type NewFacilityAccount = Static<typeof NewFacilityAccount>;
 
-/** Any part of a facility that staff may write; what is left out stays. */
+/**
+ * Any part of a facility that staff may write; what is left out stays. A phone or fax has 10 digits, or 11 that begin
+ * with 1, unless it is the stored one.
+ */
 export const FacilityChanges = Type.Partial(
   Type.Object({
     ...NewFacility.properties,
     contact_name: Type.String({ maxLength: 200 }),
     account_name: Nullable(Type.String({ maxLength: 200 })),
     corporate_group: Nullable(Type.String({ maxLength: 200 })),
+    phone: Type.String({ maxLength: 200 }),
   }),
 );
 export type FacilityChanges = Static<typeof FacilityChanges>;
+
+const seenFields = [
+  ...(['facility_number', 'account_name', 'corporate_group', 'is_prime', 'prime_site_id'] as const),
+  ...(['address', 'city', 'state', 'zip_code', 'email', 'phone', 'fax', 'note'] as const),
+  ...(['contact_name', 'software', 'letter_effective_date'] as const),
+  ...(['initial_letter_send_date', 'follow_up_letter_send_date'] as const),
+  ...(['welcome_letter_send_date', 'initial_letter_sent_date'] as const),
+  ...(['follow_up_letter_sent_date', 'welcome_letter_sent_date'] as const),
+] as const;
+
+/** What the sender saw before a change. Where the facility differs by now, the call is refused with 409. */
+export const FacilitySeen = Type.Partial(Type.Pick(Type.Object(facilityFields), seenFields));
+export type FacilitySeen = Static<typeof FacilitySeen>;
+
+/** A change of a facility, with what its sender saw. */
+export const FacilityEdit = Type.Interface([FacilityChanges], {
+  seen: Type.Optional(FacilitySeen),
+});
+export type FacilityEdit = Static<typeof FacilityEdit>;
 
 /** How many tenants were tagged for removal. */
 export const FlaggedTenants = Type.Object({ tenants_flagged: Type.Integer() });

@@ -1,9 +1,11 @@
 import type { Call, CallOptions } from '../http/call.ts';
+import { conflictWith } from '../http/conflict.ts';
 import { path } from '../http/encode.ts';
 import { list, nothing } from '../http/readers.ts';
 import type {
   FacilitiesQuery,
   FacilityChanges,
+  FacilitySeen,
   FacilityStatsQuery,
   NewFacility,
   RetiredQuery,
@@ -11,6 +13,7 @@ import type {
 import {
   coverage,
   facilitiesPage,
+  facility,
   facilityMatch,
   facilityStatsPage,
   flaggedTenants,
@@ -22,6 +25,15 @@ import {
 
 const coverages = list(coverage);
 const facilityMatches = list(facilityMatch);
+
+/** The options of a call that changes a facility. */
+export interface FacilityWriteOptions extends CallOptions {
+  /** What the writer saw. Where someone else has changed it since, the call rejects (see `conflictingFacility`). */
+  seen?: FacilitySeen;
+}
+
+/** The facility as someone else has left it, when that is why a change was refused; else `null`. */
+export const conflictingFacility = conflictWith(facility);
 
 /** Facilities, their numbers, and the coverages of their states. */
 export const facilities = (call: Call) => ({
@@ -49,8 +61,13 @@ export const facilities = (call: Call) => ({
   update: (
     id: number,
     { tenant_count: _, ...changes }: FacilityChanges & { tenant_count?: number },
-    options?: CallOptions,
-  ) => call('POST', path`/api/facilities/${id}`, { json: changes, read: nothing, ...options }),
+    { seen, ...options }: FacilityWriteOptions = {},
+  ) =>
+    call('POST', path`/api/facilities/${id}`, {
+      json: { ...changes, ...(seen && { seen }) },
+      read: nothing,
+      ...options,
+    }),
 
   /** DELETE /api/facilities/{id} (Facilities spec §7) */
   delete: (id: number, options?: CallOptions) =>

@@ -101,7 +101,7 @@ const facilityFields = {
   user: nullable(record<{ has_changed_password: boolean }>({ has_changed_password: flag })),
 };
 
-export const facility = record<Facility>({ ...facilityFields, stats: facilityStats });
+export const facility = record<Facility>({ ...facilityFields, stats: nullable(facilityStats) });
 export const managedFacility = record<ManagedFacility>({ ...facilityFields, stats: tenantStats });
 
 export const facilityMatch = record<FacilityMatch>({
@@ -167,7 +167,7 @@ export const facilityStatsPage = pageOf(
     was_prime: flag,
     tenant_count: number,
     letter_effective_date: day,
-    stats: facilityStats,
+    stats: nullable(facilityStats),
   }),
 );
 

@@ -115,10 +115,6 @@ const seenFields = [
 export const TenantSeen = Type.Partial(Type.Pick(Tenant, seenFields));
 export type TenantSeen = Static<typeof TenantSeen>;
 
-/** The `data` of such a refusal: the record as it is now. */
-export const TenantConflict = Type.Object({ message: Type.String(), current: Tenant });
-export type TenantConflict = Static<typeof TenantConflict>;
-
 /** `TenantSeen` as JSON: one value beside the fields of a form. */
 export const SeenText = Type.Optional(Type.String({ maxLength: 20_000 }));
 

@@ -1,16 +1,9 @@
 import type { Call, CallOptions } from '../http/call.ts';
+import { conflictWith } from '../http/conflict.ts';
 import { path } from '../http/encode.ts';
-import { ResponseError } from '../http/errors.ts';
-import { nothing, record, text } from '../http/readers.ts';
+import { nothing } from '../http/readers.ts';
 import type { PageQuery } from '../http/schema.ts';
-import type {
-  FacilityTenantsQuery,
-  Tenant,
-  TenantConflict,
-  TenantSeen,
-  TenantsFilter,
-  TenantsOrder,
-} from './contract.ts';
+import type { FacilityTenantsQuery, TenantSeen, TenantsFilter, TenantsOrder } from './contract.ts';
 import { type ManagerTenantEdit, type TenantEdit, tenantForm, withTime } from './edits.ts';
 import { facilityTenantsPage, tenant, tenantFilterChoices, tenantsPage } from './readers.ts';
 import type { BulkField, StatusWord } from './words.ts';
@@ -30,8 +23,6 @@ export interface BulkUpdate {
   field: BulkField;
   value: string | number | boolean | null;
 }
-
-const conflict = record<TenantConflict>({ message: text, current: tenant });
 
 const UNKNOWN_LOADING_ERROR = 'Unknown error loading tenants.';
 
@@ -147,11 +138,4 @@ export const tenantsQuery = ({ tagged_for_removal, ...query }: TenantsQuery) => 
 const seenText = (seen: TenantSeen | undefined) => seen && JSON.stringify(seen);
 
 /** The tenant as someone else has left it, when that is why a write was refused; else `null`. */
-export function conflictingTenant(error: unknown): Tenant | null {
-  if (!(error instanceof ResponseError) || error.status !== 409) return null;
-  try {
-    return conflict(error.data).current;
-  } catch {
-    return null;
-  }
-}
+export const conflictingTenant = conflictWith(tenant);

@@ -74,3 +74,13 @@ export const UserChanges = Type.Partial(
   Type.Object({ ...UserFields, password: Nullable(Type.String({ maxLength: 200 })) }),
 );
 export type UserChanges = Static<typeof UserChanges>;
+
+/** What the sender saw before a change. Where the account differs by now, the call is refused with 409. */
+export const UserSeen = Type.Partial(
+  Type.Pick(User, ['username', 'email', 'real_name', 'is_admin', 'is_monitor']),
+);
+export type UserSeen = Static<typeof UserSeen>;
+
+/** A change of an account, with what its sender saw. */
+export const UserEdit = Type.Interface([UserChanges], { seen: Type.Optional(UserSeen) });
+export type UserEdit = Static<typeof UserEdit>;

@@ -4,12 +4,12 @@ import {
   Button,
   Checkbox,
   Dialog,
-  formatCount,
   InlineDatePicker,
   Spinner,
   TextField,
 } from '@audit-letters/ui';
 import { useRef, useState } from 'react';
+import { figure } from '../format/figure.ts';
 import type { Loadable } from '../model/loadable.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { useSave } from '../model/useSave.ts';
@@ -95,7 +95,7 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
           </Banner>
           <ul className="al-archive-steps">
             <li>
-              Back up and delete all tenants (<strong>{formatCount(stats.tenant_count)}</strong>)
+              Back up and delete all tenants (<strong>{figure(stats?.tenant_count)}</strong>)
             </li>
             <li>Back up and reset all stats data</li>
             <li>Reset period-specific facility fields (letter dates, upload counts and similar)</li>

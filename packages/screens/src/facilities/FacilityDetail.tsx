@@ -1,14 +1,8 @@
 import type { Facility } from '@audit-letters/api-client';
-import {
-  Button,
-  DescriptionList,
-  formatCount,
-  formatPhone,
-  LinkButton,
-  Nullable,
-} from '@audit-letters/ui';
+import { Button, DescriptionList, formatPhone, LinkButton, Nullable } from '@audit-letters/ui';
 import { CalendarDays, ExternalLink, FileUp, UsersRound } from 'lucide-react';
 import { cityLine, mapsAddress } from '../format/address.ts';
+import { figure, noFigure } from '../format/figure.ts';
 import type { FacilityActions } from './facilityColumns.tsx';
 import { resultFigure, results, whyPercent } from './statistics/facilityResults.ts';
 
@@ -42,11 +36,11 @@ export function FacilityDetail({ facility, actions }: FacilityDetailProps) {
         <DescriptionList
           layout="figures"
           items={[
-            { term: 'Total Uploaded', value: formatCount(stats.upload_count) },
-            { term: 'Total In Program', value: formatCount(stats.tenant_count) },
-            { term: 'Audit Letters Sent', value: formatCount(stats.audit_letters_sent) },
-            { term: 'Enrollment Letters Sent', value: formatCount(stats.enrollment_letters_sent) },
-            { term: 'Welcome Letters Sent', value: formatCount(stats.welcome_letters_sent) },
+            { term: 'Total Uploaded', value: figure(stats?.upload_count) },
+            { term: 'Total In Program', value: figure(stats?.tenant_count) },
+            { term: 'Audit Letters Sent', value: figure(stats?.audit_letters_sent) },
+            { term: 'Enrollment Letters Sent', value: figure(stats?.enrollment_letters_sent) },
+            { term: 'Welcome Letters Sent', value: figure(stats?.welcome_letters_sent) },
           ]}
         />
       </section>
@@ -55,10 +49,12 @@ export function FacilityDetail({ facility, actions }: FacilityDetailProps) {
         <DescriptionList
           layout="figures"
           items={results.map((result) => {
-            const figure = resultFigure(stats, result);
+            const { label } = result;
+            if (!stats) return { term: label, value: noFigure };
+            const counted = resultFigure(stats, result);
             return {
-              term: figure.label,
-              value: <span title={whyPercent(figure)}>{formatCount(figure.count)}</span>,
+              term: label,
+              value: <span title={whyPercent(counted)}>{figure(counted.count)}</span>,
             };
           })}
         />

@@ -1,6 +1,7 @@
 import type { FacilityStatsRow } from '@audit-letters/api-client';
-import { Badge, DescriptionList, formatCount } from '@audit-letters/ui';
+import { Badge, DescriptionList } from '@audit-letters/ui';
 import { displayDay } from '../../format/day.ts';
+import { figure, noFigure } from '../../format/figure.ts';
 import {
   fraction,
   type ResultFigure,
@@ -23,11 +24,11 @@ export function FacilityStatsDetail({ facility }: { facility: FacilityStatsRow }
               term: 'Letter Effective Date',
               value: letter_effective_date && displayDay(letter_effective_date),
             },
-            { term: 'Total Uploaded', value: formatCount(stats.upload_count) },
-            { term: 'Total In Program', value: formatCount(stats.tenant_count) },
-            { term: 'Audit Letters Sent', value: formatCount(stats.audit_letters_sent) },
-            { term: 'Enrollment Letters Sent', value: formatCount(stats.enrollment_letters_sent) },
-            { term: 'Welcome Letters Sent', value: formatCount(stats.welcome_letters_sent) },
+            { term: 'Total Uploaded', value: figure(stats?.upload_count) },
+            { term: 'Total In Program', value: figure(stats?.tenant_count) },
+            { term: 'Audit Letters Sent', value: figure(stats?.audit_letters_sent) },
+            { term: 'Enrollment Letters Sent', value: figure(stats?.enrollment_letters_sent) },
+            { term: 'Welcome Letters Sent', value: figure(stats?.welcome_letters_sent) },
           ]}
         />
       </section>
@@ -37,16 +38,18 @@ export function FacilityStatsDetail({ facility }: { facility: FacilityStatsRow }
           items={[
             {
               term: 'Percent Complete',
-              value: `${whyComplete(stats)}: ${stats.percent_complete}%`,
+              value: stats ? `${whyComplete(stats)}: ${stats.percent_complete}%` : noFigure,
             },
             ...results.map((result) => {
-              const figure = resultFigure(stats, result);
+              const { label } = result;
+              if (!stats) return { term: label, value: noFigure };
+              const counted = resultFigure(stats, result);
               return {
-                term: figure.label,
+                term: label,
                 value: (
                   <>
-                    {fraction(figure)}
-                    <Threshold {...figure} />
+                    {fraction(counted)}
+                    <Threshold {...counted} />
                   </>
                 ),
               };

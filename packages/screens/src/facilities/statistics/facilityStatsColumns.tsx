@@ -1,13 +1,7 @@
 import type { FacilityStatsRow } from '@audit-letters/api-client';
-import {
-  type DataTableColumn,
-  formatCount,
-  Gauge,
-  IconButton,
-  Nullable,
-  PercentBar,
-} from '@audit-letters/ui';
+import { type DataTableColumn, Gauge, IconButton, Nullable, PercentBar } from '@audit-letters/ui';
 import { Archive } from 'lucide-react';
+import { figure, noFigure } from '../../format/figure.ts';
 import { AccountName, MarkedNumber } from '../FacilityName.tsx';
 import { resultFigure, results, whyComplete, whyPercent } from './facilityResults.ts';
 
@@ -48,16 +42,19 @@ export const facilityStatsColumns: readonly DataTableColumn<
     header: 'Total in Program',
     sort: true,
     align: 'end',
-    cell: ({ stats }) => formatCount(stats.tenant_count),
+    cell: ({ stats }) => figure(stats?.tenant_count),
   },
   {
     key: 'percent_complete',
     header: 'Percent Complete',
     sort: true,
     align: 'center',
-    cell: ({ stats }) => (
-      <Gauge label="Percent Complete" value={stats.percent_complete} why={whyComplete(stats)} />
-    ),
+    cell: ({ stats }) =>
+      stats ? (
+        <Gauge label="Percent Complete" value={stats.percent_complete} why={whyComplete(stats)} />
+      ) : (
+        noFigure
+      ),
   },
   {
     key: 'archive',
@@ -81,8 +78,9 @@ export const facilityStatsColumns: readonly DataTableColumn<
       sort: `${result.key}_percentage`,
       align: 'end',
       cell: ({ stats }) => {
-        const figure = resultFigure(stats, result);
-        return <PercentBar value={figure.percent} title={whyPercent(figure)} />;
+        if (!stats) return noFigure;
+        const counted = resultFigure(stats, result);
+        return <PercentBar value={counted.percent} title={whyPercent(counted)} />;
       },
     }),
   ),

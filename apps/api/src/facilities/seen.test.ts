@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFacility, addUser } from '../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+
+let test: TestApp;
+let admin: Caller;
+beforeAll(async () => {
+  test = await testApp();
+  admin = await test.signIn('admin');
+});
+
+const facilityOf = (id: number) =>
+  test.db.selectFrom('facilities').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const userOf = (id: number) =>
+  test.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+describe('a change of a facility that says what its sender saw', () => {
+  const seen = { city: 'Austin', letter_effective_date: '2026-06-01', fax: null };
+
+  it('is stored while the facility is as it was seen', async () => {
+    const id = await addFacility(test.db, { letter_effective_date: '2026-06-01' });
+    await admin.post(`/api/facilities/${id}`, { note: 'Someone else called.' });
+    const answer = await admin.post(`/api/facilities/${id}`, { city: 'Dover', seen });
+    expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+    expect(await facilityOf(id)).toMatchObject({ city: 'Dover', note: 'Someone else called.' });
+  });
+
+  it('is refused with the facility of now once someone else has changed it', async () => {
+    const id = await addFacility(test.db, { letter_effective_date: '2026-06-01' });
+    await admin.post(`/api/facilities/${id}`, { letter_effective_date: '2026-07-01' });
+    const answer = await admin.post(`/api/facilities/${id}`, { city: 'Dover', seen });
+    expect(answer.statusCode).toBe(409);
+    const { data } = answer.json();
+    expect(data.message).toBe('Someone else has changed this facility in the meantime.');
+    expect(data.current).toMatchObject({ id, city: 'Austin', letter_effective_date: '2026-07-01' });
+    expect(data.current).not.toHaveProperty('upload_count');
+    expect(await facilityOf(id)).toMatchObject({ city: 'Austin' });
+  });
+
+  it('is stored once when two make it at the same time', async () => {
+    const id = await addFacility(test.db, { note: null });
+    const answers = await Promise.all(
+      ['one', 'two'].map((note) =>
+        admin.post(`/api/facilities/${id}`, { note, seen: { note: null } }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
+  it.each([{ is_prime: 'perhaps' }, 'text', [1]])('is refused when it says %j', async (saw) => {
+    const id = await addFacility(test.db);
+    const answer = await admin.post(`/api/facilities/${id}`, { city: 'Dover', seen: saw });
+    expect([answer.statusCode, (await facilityOf(id)).city]).toEqual([422, 'Austin']);
+  });
+});
+
+describe('a change of a user that says what its sender saw', () => {
+  it('is stored while the user is as it was seen', async () => {
+    const id = await addUser(test.db, { real_name: 'Ann' });
+    const seen = { real_name: 'Ann', is_admin: false };
+    const answer = await admin.post(`/api/users/${id}`, { real_name: 'Anna', seen });
+    expect(answer.json()).toMatchObject({ id, real_name: 'Anna' });
+  });
+
+  it('is refused with the user of now once someone else has changed it', async () => {
+    const id = await addUser(test.db, { real_name: 'Ann' });
+    await admin.post(`/api/users/${id}`, { real_name: 'Anne', is_monitor: true });
+    const answer = await admin.post(`/api/users/${id}`, {
+      ...{ real_name: 'Anna', password: 'quiet-lake-9' },
+      seen: { real_name: 'Ann', is_monitor: false },
+    });
+    expect(answer.statusCode).toBe(409);
+    const { data } = answer.json();
+    expect(data.message).toBe('Someone else has changed this user in the meantime.');
+    expect(data.current).toMatchObject({ id, real_name: 'Anne', is_monitor: true });
+    expect(data.current).not.toHaveProperty('password_hash');
+    expect(await userOf(id)).toMatchObject({ real_name: 'Anne', password_hash: 'none' });
+  });
+
+  it('is stored once when two make it at the same time', async () => {
+    const id = await addUser(test.db, { real_name: 'Ann' });
+    const answers = await Promise.all(
+      ['Anna', 'Anne'].map((real_name) =>
+        admin.post(`/api/users/${id}`, { real_name, seen: { real_name: 'Ann' } }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+});
