@@ -719,6 +719,17 @@ it('sends what the writer of a facility or of an account saw, and reads what it 
   });
 });
 
+it('offers and sends tenant filters that it does not know', async () => {
+  const choice = { key: 'autopay', label: 'Pays Automatically', count: 3 };
+  server.answersWith([choice]);
+  expect(await client.tenants.filtersOfFacility(7)).toEqual([choice]);
+  server.answersWith({ data: page(bodies.tenant, { filters: [choice] }) });
+  expect((await client.tenants.list({ filter: 'autopay' })).filters).toEqual([choice]);
+  expect(server.lastReceived().url).toBe('/api/tenants?filter=autopay');
+  await client.tenants.listOfFacility(7, { filter: 'autopay' });
+  expect(server.lastReceived().url).toBe('/api/facilities/7/tenants?filter=autopay');
+});
+
 it('reads facilities without the summary beside them', async () => {
   const { data, pagination } = page(bodies.facility);
   server.answersWith({ data, pagination });

@@ -101,17 +101,13 @@ export { type Permission, Permissions } from './session/words.ts';
 // Shell
 export type { AppStatus, NotFoundReport } from './shell/contract.ts';
 // Tenants
+export type { TableInfo, Tenant, TenantSeen, TenantsOrder, Unit } from './tenants/contract.ts';
+export type { ManagerTenantEdit, TenantEdit } from './tenants/edits.ts';
 export type {
   FacilityTenantsQuery,
-  TableInfo,
-  Tenant,
   TenantFilterChoice,
-  TenantSeen,
   TenantsFilter,
-  TenantsOrder,
-  Unit,
-} from './tenants/contract.ts';
-export type { ManagerTenantEdit, TenantEdit } from './tenants/edits.ts';
+} from './tenants/filters.ts';
 export type { FacilityTenantsPage, TenantsPage } from './tenants/readers.ts';
 export {
   conflictingTenant,

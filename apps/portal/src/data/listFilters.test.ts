@@ -3,10 +3,12 @@ import {
   addressOfFilters,
   choiceFilter,
   filtersInAddress,
+  filtersInState,
   noFilters,
   pageInAddress,
   privateTextFilter,
   sentFilters,
+  stateOfFilters,
   textFilter,
 } from './listFilters.ts';
 
@@ -53,5 +55,30 @@ describe('the address', () => {
     ['page=1.5', 1],
   ])('names a page only by a whole number from 1: %s', (search, page) => {
     expect(pageInAddress(new URLSearchParams(search))).toBe(page);
+  });
+});
+
+describe('the state of a history entry', () => {
+  const values = { facility_number: '1001', name: ' Ana Example ', status: 'opt_out' };
+
+  it('keeps the private values alone, beside what else it holds', () => {
+    expect(stateOfFilters(fields, { from: '/login' }, values)).toEqual({
+      from: '/login',
+      filters: { name: 'Ana Example' },
+    });
+    expect(stateOfFilters(fields, null, noFilters(fields))).toEqual({ filters: {} });
+  });
+
+  it('gives back what it kept', () => {
+    const state = stateOfFilters(fields, null, values);
+    expect(filtersInState(fields, state)).toEqual({ ...noFilters(fields), name: 'Ana Example' });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no object', 'filters'],
+    ['another shape', { filters: { name: 7, status: 'opt_out' } }],
+  ])('with %s gives no value', (_what, state) => {
+    expect(filtersInState(fields, state)).toEqual(noFilters(fields));
   });
 });

@@ -9,7 +9,7 @@ export interface FilterField {
 /** A text that says nothing of a person: facility numbers, account names. Sent from 2 characters on. */
 export const textFilter: FilterField = { inAddress: true, minLength: 2 };
 
-/** A text about a person: it stays in memory. Sent from 2 characters on. */
+/** A text about a person: it stays in the state of the history entry. Sent from 2 characters on. */
 export const privateTextFilter: FilterField = { inAddress: false, minLength: 2 };
 
 /** One of a list of choices, a tick, a date: sent unless empty. */
@@ -70,6 +70,34 @@ export function addressOfFilters<Name extends string>(
   }
   return next;
 }
+
+/** The private values that the state of a history entry keeps; the others, and those it lacks, are empty. */
+export function filtersInState<Name extends string>(
+  fields: FilterFields<Name>,
+  state: unknown,
+): Record<Name, string> {
+  const kept = new Map(
+    isObject(state) && isObject(state.filters) ? Object.entries(state.filters) : [],
+  );
+  return mapFilters(fields, ({ inAddress }, name) => {
+    const value = kept.get(name);
+    return !inAddress && typeof value === 'string' ? value : '';
+  });
+}
+
+/** The state of a history entry with the private ones of these values; what else it keeps stays. */
+export function stateOfFilters<Name extends string>(
+  fields: FilterFields<Name>,
+  state: unknown,
+  values: FilterValues<Name>,
+): object {
+  const kept = namesOf(fields).filter((name) => !fields[name].inAddress && values[name].trim());
+  const filters = Object.fromEntries(kept.map((name) => [name, values[name].trim()]));
+  return { ...(isObject(state) && state), filters };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** Every field empty. */
 export const noFilters = <Name extends string>(fields: FilterFields<Name>) =>

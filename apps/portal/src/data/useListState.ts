@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { useSearchParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import {
   addressOfFilters,
   type FilterFields,
   type FilterValues,
   filtersInAddress,
+  filtersInState,
   mapFilters,
   noFilters,
   pageInAddress,
   sentFilters,
+  stateOfFilters,
 } from './listFilters.ts';
 
 /** How a list is sorted, in the words of the wire. */
@@ -38,10 +41,10 @@ export interface ListState<Name extends string> {
   /** The page shown is there no longer; Back must not lead to it either. */
   onPageGone: (page: number) => void;
   onSortChange: (sort: ListSort | null) => void;
-  /** Makes what is typed count at once: Search, or Enter. */
-  submit: () => void;
-  /** Empties every filter, at once. */
-  reset: () => void;
+  /** Makes what is typed count at once: Search, or Enter. Says whether another list is asked for then. */
+  submit: () => boolean;
+  /** Empties every filter, at once. Says whether another list is asked for then. */
+  reset: () => boolean;
 }
 
 /** What stands in a control, and the value that counted when it was typed or last made to count. */
@@ -52,16 +55,19 @@ interface Draft {
 
 /**
  * The filters, the page and the order of a list. What may be seen by others lives in the address, so that Back, reload
- * and a copied link restore it; what is about people lives here. A change of filters starts again at page 1.
+ * and a copied link restore it; what is about people lives in the state of the history entry, which Back and reload
+ * restore too. A change of filters starts again at page 1.
  */
 export function useListState<Name extends string>({
   fields,
   wait,
 }: ListStateOptions<Name>): ListState<Name> {
   const [address, setAddress] = useSearchParams();
-  const [kept, setKept] = useState(() => noFilters(fields));
+  const state: unknown = useHistoryState();
   const [drafts, setDrafts] = useState<Partial<Record<Name, Draft>>>({});
-  const current = filtersInAddress(fields, address, kept);
+  const current = filtersInAddress(fields, address, filtersInState(fields, state));
+
+  const filters = sentFilters(fields, current);
 
   // A draft counts until the address is changed under it: by Back, Forward or a link. Spaces at its end stay typed.
   const values = mapFilters(current, (value, name) => {
@@ -69,8 +75,8 @@ export function useListState<Name extends string>({
     return draft && (draft.since === value || draft.text.trim() === value) ? draft.text : value;
   });
 
-  /** Makes `next` count; `only` leaves what else is typed waiting for Search. */
-  function settle(next: FilterValues<Name>, how: { replace: boolean }, only?: Name) {
+  /** Makes `next` count; `only` leaves what else is typed waiting for Search. Says whether what is asked for changes. */
+  function settle(next: FilterValues<Name>, how: { replace: boolean }, only?: Name): boolean {
     settleLater.cancel();
     const counting = mapFilters(next, (value) => value.trim());
     const settledDraft = (name: Name): Draft => ({ text: next[name], since: counting[name] });
@@ -79,12 +85,17 @@ export function useListState<Name extends string>({
         ? { ...before, [only]: settledDraft(only) }
         : mapFilters(next, (_text, name) => settledDraft(name)),
     );
-    setKept(counting);
-    setAddress((before) => {
-      const after = addressOfFilters(fields, before, counting);
-      after.delete('page');
-      return after;
-    }, how);
+    setAddress(
+      (before) => {
+        const after = addressOfFilters(fields, before, counting);
+        after.delete('page');
+        return after;
+      },
+      { ...how, state: stateOfFilters(fields, state, counting) },
+    );
+    const sent = sentFilters(fields, counting);
+    const names = Object.keys(counting) as Name[];
+    return pageInAddress(address) > 1 || names.some((name) => sent[name] !== filters[name]);
   }
 
   const settleLater = useDebouncedCallback(
@@ -93,11 +104,14 @@ export function useListState<Name extends string>({
   );
 
   function setInAddress(change: (after: URLSearchParams) => void, how = { replace: false }) {
-    setAddress((before) => {
-      const after = new URLSearchParams(before);
-      change(after);
-      return after;
-    }, how);
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        change(after);
+        return after;
+      },
+      { ...how, state },
+    );
   }
 
   const setPage = (page: number) => (after: URLSearchParams) => {
@@ -107,7 +121,7 @@ export function useListState<Name extends string>({
 
   return {
     values,
-    filters: sentFilters(fields, current),
+    filters,
     page: pageInAddress(address),
     sort: sortInAddress(address),
     onFilterChange: (name, value, now) => {

@@ -1,10 +1,4 @@
-import {
-  type Day,
-  type ManagedFacility,
-  type Tenant,
-  type TenantFilterKey,
-  TenantFilterKeys,
-} from '@audit-letters/api-client';
+import type { Day, ManagedFacility, Tenant } from '@audit-letters/api-client';
 import {
   canConnectCharge,
   localDay,
@@ -47,7 +41,8 @@ const manager: TenantWriter = {
 export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'states' | 'contact'> {
   const facility = useManagedFacility();
   const list = useListState({ fields, wait: 'submit' });
-  const filter = TenantFilterKeys.find((key) => key === list.filters.filter && key !== 'all');
+  // The filters are the server's: it knows which there are.
+  const filter = list.filters.filter === 'all' ? undefined : list.filters.filter;
   const answer = useFacilityTenants(facility.data, { filter, page: list.page });
   useExistingPage(answer.data?.pagination ?? null, list.onPageGone);
   const choices = useTenantChoices(facility.data);
@@ -85,7 +80,7 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'states' | '
 }
 
 interface TenantsOfFacility {
-  filter?: TenantFilterKey | undefined;
+  filter?: string | undefined;
   page: number;
 }
 

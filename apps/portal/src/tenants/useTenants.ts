@@ -82,10 +82,11 @@ export function useTenants(): Omit<TenantsScreenProps, 'states' | 'today'> {
     onFilterChange: (name, value) =>
       list.onFilterChange(name, value, name === 'filter' ? 'now' : undefined),
     onSearch: () => {
-      list.submit();
-      reload();
+      if (!list.submit()) reload();
     },
-    onFiltersReset: list.reset,
+    onFiltersReset: () => {
+      if (!list.reset()) reload();
+    },
     onPageChange: list.onPageChange,
     onRefresh: reload,
     onSelectionChange: setSelection,
@@ -122,12 +123,12 @@ function useCoveragesFor(tenant: Tenant | null): readonly Coverage[] {
   return answer.data ?? [];
 }
 
-/** What is typed, as the wire wants it; words of the address that the wire does not know are left out. */
+/** What is typed, as the wire wants it. The filters are the server's: it knows which there are. */
 function tenantsFilter(typed: Partial<Record<keyof typeof fields, string>>): TenantsFilter {
   const { filter, status, tagged_for_removal, ...texts } = typed;
   return {
     ...texts,
-    ...(isFilterKey(filter) && filter !== 'all' && { filter }),
+    ...(filter && filter !== 'all' && { filter }),
     ...(isFilterKey(status) && status !== 'all' && { status }),
     ...(tagged_for_removal === 'true' && { tagged_for_removal: true }),
   };

@@ -3,7 +3,7 @@ import type { Call, CallOptions } from '../http/call.ts';
 import type { FileUrl } from '../http/files.ts';
 import { record, requiredText } from '../http/readers.ts';
 import type { ExportFile } from '../http/schema.ts';
-import type { FacilityTenantsQuery } from '../tenants/contract.ts';
+import type { FacilityTenantsQuery } from '../tenants/filters.ts';
 import { type TenantsQuery, tenantsQuery } from '../tenants/tenants.ts';
 
 /** The names under which an export reaches the reader's disk (Contract §6). */

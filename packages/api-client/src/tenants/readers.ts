@@ -15,8 +15,9 @@ import {
   text,
   word,
 } from '../http/readers.ts';
-import type { TableInfo, Tenant, TenantFilterChoice, Unit } from './contract.ts';
-import type { TenantFilterKey, TenantStatus } from './words.ts';
+import type { TableInfo, Tenant, Unit } from './contract.ts';
+import type { TenantFilterChoice } from './filters.ts';
+import type { TenantStatus } from './words.ts';
 
 export const tenant = record<Tenant>({
   id,
@@ -50,7 +51,7 @@ export const tenant = record<Tenant>({
 });
 
 export const tenantFilterChoices = list(
-  record<TenantFilterChoice>({ key: word<TenantFilterKey>(), label: text, count: number }),
+  record<TenantFilterChoice>({ key: requiredText, label: text, count: number }),
 );
 
 const tableInfo = record<TableInfo>({ incomplete_address: number });

@@ -3,8 +3,9 @@ import { conflictWith } from '../http/conflict.ts';
 import { path } from '../http/encode.ts';
 import { nothing } from '../http/readers.ts';
 import type { PageQuery } from '../http/schema.ts';
-import type { FacilityTenantsQuery, TenantSeen, TenantsFilter, TenantsOrder } from './contract.ts';
+import type { TenantSeen, TenantsOrder } from './contract.ts';
 import { type ManagerTenantEdit, type TenantEdit, tenantForm, withTime } from './edits.ts';
+import type { FacilityTenantsQuery, TenantsFilter } from './filters.ts';
 import { facilityTenantsPage, tenant, tenantFilterChoices, tenantsPage } from './readers.ts';
 import type { BulkField, StatusWord } from './words.ts';
 

@@ -1,4 +1,9 @@
-import type { StatusWord, TenantFilterKey, TenantStatus } from '@audit-letters/api-client';
+import type {
+  StatusWord,
+  TenantFilterChoice,
+  TenantFilterKey,
+  TenantStatus,
+} from '@audit-letters/api-client';
 
 /** What the status of a tenant reads. `no_response` is the word for none. */
 export const statusNames: Readonly<Record<StatusWord, string>> = {
@@ -24,3 +29,12 @@ export const tenantFilterNames: Readonly<Record<TenantFilterKey, string>> = {
   opt_out: 'Opted Out',
   non_responder: 'No Response',
 };
+
+/** A filter in words: the server's where it offers the filter, else the known ones, else its key. */
+export const tenantFilterName = (
+  key: string,
+  choices: readonly TenantFilterChoice[] | null | undefined = null,
+): string =>
+  choices?.find((choice) => choice.key === key)?.label ??
+  Object.entries(tenantFilterNames).find(([known]) => known === key)?.[1] ??
+  key;

@@ -22,7 +22,7 @@ import {
 } from '@audit-letters/ui';
 import { Download, RefreshCw, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { tenantFilterNames } from '../format/status.ts';
+import { tenantFilterName, tenantFilterNames } from '../format/status.ts';
 import { tenantName } from '../format/tenant.ts';
 import type { Loadable } from '../model/loadable.ts';
 import type { Outcome } from '../model/outcome.ts';
@@ -165,7 +165,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
       >
         <Select
           label="Filter"
-          options={filterOptions(page?.filters)}
+          options={filterOptions(page?.filters, filters.filter)}
           value={filters.filter || 'all'}
           onValueChange={({ value }) =>
             props.onFilterChange('filter', value === 'all' ? '' : value)
@@ -254,7 +254,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
       {open?.dialog === 'bulk' && (
         <BulkEditDialog
           count={count}
-          whom={selectionInWords(selection, props.matching)}
+          whom={selectionInWords(selection, props.matching, page?.filters)}
           coverages={props.coverages}
           today={props.today}
           onSave={props.onBulkEdit}
@@ -269,7 +269,14 @@ const tenantId = (tenant: Tenant) => tenant.id;
 
 const statusOptions = Object.entries(tenantFilterNames).map(([value, label]) => ({ value, label }));
 
-/** The server's choices with their counts; before they come, the same words without. */
-export const filterOptions = (choices: readonly TenantFilterChoice[] | null | undefined) =>
-  choices?.map(({ key, label, count }) => ({ value: key, label: `${label} (${count})` })) ??
-  statusOptions;
+/** The server's choices with their counts; before they come, the known words without. The `chosen` one is always there. */
+export function filterOptions(
+  choices: readonly TenantFilterChoice[] | null | undefined,
+  chosen: string,
+) {
+  const offered =
+    choices?.map(({ key, label, count }) => ({ value: key, label: `${label} (${count})` })) ??
+    statusOptions;
+  const isOffered = chosen === '' || offered.some(({ value }) => value === chosen);
+  return isOffered ? offered : [...offered, { value: chosen, label: tenantFilterName(chosen) }];
+}

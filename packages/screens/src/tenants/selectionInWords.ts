@@ -1,27 +1,36 @@
-import type { TenantsFilter } from '@audit-letters/api-client';
+import type { TenantFilterChoice, TenantsFilter } from '@audit-letters/api-client';
 import type { Selection } from '@audit-letters/ui';
-import { tenantFilterNames } from '../format/status.ts';
+import { tenantFilterName } from '../format/status.ts';
 
 /** Tenants by id, or all that match a filter. */
 export type TenantSelection = Selection<number, TenantsFilter>;
 
-/** Which tenants a selection means, for the question before a bulk action; `matching` is the filter in force. */
-export function selectionInWords(selection: TenantSelection, matching: TenantsFilter): string {
+type Choices = readonly TenantFilterChoice[] | null | undefined;
+
+/**
+ * Which tenants a selection means, for the question before a bulk action; `matching` is the filter in force, `choices`
+ * are the filters that the server offers.
+ */
+export function selectionInWords(
+  selection: TenantSelection,
+  matching: TenantsFilter,
+  choices?: Choices,
+): string {
   if (selection.kind === 'ids') {
-    const words = filterInWords(matching);
+    const words = filterInWords(matching, choices);
     return words ? `Those checked among all with ${words}.` : 'Those checked in the list.';
   }
   const { filter, except } = selection;
   const exceptions = except.size > 0 ? ` but ${except.size}` : '';
-  const words = filterInWords(filter);
+  const words = filterInWords(filter, choices);
   return words ? `All${exceptions} with ${words}.` : `All${exceptions}, without any filter.`;
 }
 
-function filterInWords(filter: TenantsFilter): string {
+function filterInWords(filter: TenantsFilter, choices: Choices): string {
   const { name, unit, facility_number, status, tagged_for_removal } = filter;
   const parts = [
-    filter.filter && `filter ${tenantFilterNames[filter.filter]}`,
-    status && `status ${tenantFilterNames[status]}`,
+    filter.filter && `filter ${tenantFilterName(filter.filter, choices)}`,
+    status && `status ${tenantFilterName(status)}`,
     name && `name “${name}”`,
     unit && `unit “${unit}”`,
     facility_number && `facility number “${facility_number}”`,

@@ -157,7 +157,7 @@ function Audit(props: AuditProps) {
           <FilterBar label="Filter tenants">
             <Select
               label="Filter"
-              options={filterOptions(props.choices)}
+              options={filterOptions(props.choices, props.filter)}
               value={props.filter || 'all'}
               onValueChange={({ value }) => props.onFilterChange(value === 'all' ? '' : value)}
             />
