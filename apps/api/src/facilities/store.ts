@@ -246,7 +246,7 @@ export async function searchFacilities(db: Db, query: string): Promise<FacilityM
     .select(['id', 'facility_number', 'account_name', 'prime_site_id', 'city', 'state'])
     .select(['letter_effective_date', 'initial_letter_send_date', 'follow_up_letter_send_date'])
     .where(contains(sql.ref<string>('facilities.facility_number'), typed))
-    .orderBy(sql`lower(facility_number) <> ${typed.toLowerCase()}`)
+    .orderBy(sql`lower(facility_number) <> lower(${typed})`)
     .orderBy(sql`lower(facility_number)`)
     .limit(mostMatches)
     .execute();

@@ -30,8 +30,7 @@ export interface PlannedRow {
   state?: string | null;
   zip_code?: string | null;
   country?: string | null;
-  /** Joined by commas, which no unit's name has. */
-  units?: string;
+  units?: readonly string[];
   move_in_date?: Day | null;
   billing_date?: Day | null;
   billing_anniversary?: string | null;
@@ -94,7 +93,7 @@ const planned = (row: RentRollRow, software: Software, facilityId: number): Plan
   state: row.state,
   zip_code: row.zipCode,
   country: row.country,
-  units: row.units.join(','),
+  units: row.units,
   move_in_date: row.moveInDate,
   billing_date: row.billingDate,
   billing_anniversary: row.billingAnniversary,

@@ -10,6 +10,7 @@ import { addFacility, addTenant } from '../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
 import { importTenants } from './importTenants.ts';
 import { samplePeople } from './samples/people.ts';
+import { rowsWorkbook } from './samples/rowsWorkbook.ts';
 import { sampleOf, samples, secretValues } from './samples/samples.ts';
 import { imported, upload, uploadBody, uploadRequest } from './testForm.ts';
 
@@ -213,7 +214,7 @@ describe('tenants', () => {
       row({ site: site.prime, unit: 'A1, B2', moveIn: 'later' }),
       row({ site: site.prime, unit: 'C3', moveIn: '2/1/2021' }),
     ]);
-    const result = await imported(monitor, { software: 'syrasoft', files });
+    const result = await imported(monitor, { software: 'storedge', files });
     expect(result).toMatchObject({ insert_count: 2, merged_row_count: 2, row_count: 4 });
     expect(await tenants()).toMatchObject([
       { unit: 'B2', units: ['B2', 'A1', 'C3'], move_in_date: '2021-02-01' },
@@ -229,6 +230,55 @@ describe('tenants', () => {
         site.number,
       ],
     ]);
+  });
+
+  it.each(['syrasoft', 'sitelink_web'])(
+    'have one unit where its name holds a comma, also when it is imported again: %s',
+    async (software) => {
+      const rows = [headings, row({ site: site.prime, unit: 'Suite 4, rear' })];
+      const files = await rentRoll(rows);
+      expect(await imported(monitor, { software, files })).toMatchObject({ insert_count: 1 });
+      expect(await tenants()).toMatchObject([{ unit: 'Suite 4, rear', units: ['Suite 4, rear'] }]);
+      const renumbered = [
+        headings,
+        row({ site: site.prime, unit: 'suite 4, rear', account: '78' }),
+      ];
+      expect(
+        await imported(monitor, { software, files: await rentRoll(renumbered) }),
+      ).toMatchObject({ insert_count: 0, active_tenants_count: 1 });
+    },
+  );
+
+  it('of an archived period are found by a unit whose name holds a comma', async () => {
+    await archiveTenant({
+      import_key: 'syrasoft:1',
+      first_name: 'ANN',
+      last_name: 'Lee',
+      unit: 'Suite 4, rear',
+      status: 'opt_out',
+    });
+    const files = await rentRoll([headings, row({ site: site.prime, unit: 'Suite 4, rear' })]);
+    expect(await imported(monitor, { software: 'syrasoft', files })).toMatchObject({
+      insert_count: 0,
+      duplicate_tenant_count: 1,
+    });
+  });
+
+  it('keep a unit whose name holds a comma through edits of the others', async () => {
+    const id = await addTenant(server.db, site.id, {
+      unit: 'Suite 4, rear',
+      units: ['Suite 4, rear', 'B2'],
+    });
+    const edit = (units: string) => monitor.post(`/api/tenants/${id}`, { units }, { form: true });
+    for (const [sent, stored] of [
+      ['Suite 4, rear,B2', ['Suite 4, rear', 'B2']],
+      ['B2, Suite 4, rear, C3', ['B2', 'Suite 4, rear', 'C3']],
+      ['Suite 4,rear', ['Suite 4, rear']],
+      ['A1,B2', ['A1', 'B2']],
+    ] as const) {
+      expect((await edit(sent)).statusCode).toBe(200);
+      expect((await tenants())[0]?.units).toEqual(stored);
+    }
   });
 
   it('who are there without an account are found by unit and name', async () => {
@@ -607,15 +657,7 @@ const row = ({
   moveIn = '5/1/2024',
 } = {}) => [site, unit, account, name, '1 Elm Street', 'Austin', 'TX', '78701', moveIn];
 
-/** A rent roll of these rows; the sheet's own heading row is the first of them. */
-async function rentRoll([first = [], ...rows]: string[][]) {
-  const width = Math.max(first.length, ...rows.map((cells) => cells.length));
-  const columns = Array.from({ length: width }, (_, at) => ({
-    heading: first[at] ?? '',
-    value: (cells: string[]) => cells[at],
-  }));
-  return { rent_roll: await workbookBuffer([sheet('Rent Roll', columns, rows)]) };
-}
+const rentRoll = async (rows: string[][]) => ({ rent_roll: await rowsWorkbook(rows) });
 
 function sampleAt(software: Software, name: string) {
   const sample = samples.find((each) => each.software === software && each.name.startsWith(name));

@@ -27,7 +27,7 @@ export async function stageRows(trx: Transaction, batches: readonly Buffer[]): P
     create temporary table rent_roll (
       number integer, outcome text, reason text, missing_prime_id text, tenant_row integer, known_id integer,
       facility_id integer, import_key text, search_name text, first_name text, last_name text, address text,
-      city text, state text, zip_code text, country text, units text, move_in_date date, billing_date date,
+      city text, state text, zip_code text, country text, units text[], move_in_date date, billing_date date,
       billing_anniversary text, monitor_note text
     ) on commit drop
   `.execute(trx);
@@ -79,7 +79,8 @@ export async function settleOutcomes(
     trx,
     'Duplicate',
     sql`
-      select id, facility_id, import_key, first_name, last_name, string_to_array(unit, ',') as units
+      select id, facility_id, import_key, first_name, last_name,
+        array[unit] as units
       from archived_tenants where facility_id = ${anyOf(facilityIds)}
     `,
   );
@@ -101,18 +102,17 @@ async function mergeTenants(trx: Transaction): Promise<void> {
       move_in_date = least(rent_roll.move_in_date, others.move_in_date),
       reason = concat_ws('; ', nullif(rent_roll.reason, ''), others.reason),
       units = (
-        select string_agg(unit, ',' order by place) from (
+        select array_agg(unit order by place) from (
           select unit, min(place) as place
-          from unnest(string_to_array(concat_ws(',', nullif(rent_roll.units, ''), others.units), ','))
-            with ordinality as each (unit, place)
+          from unnest(rent_roll.units || others.units) with ordinality as each (unit, place)
           group by unit
         ) as once
       )
     from (
-      select tenant_row, min(move_in_date) as move_in_date,
-        string_agg(nullif(units, ''), ',' order by number) as units,
-        string_agg(nullif(reason, ''), '; ' order by number) as reason
-      from rent_roll where outcome = 'Same tenant' group by tenant_row
+      select tenant_row, min(move_in_date) as move_in_date, array_agg(unit order by number, place) as units,
+        string_agg(nullif(reason, ''), '; ' order by number) filter (where place = 1) as reason
+      from rent_roll cross join unnest(units) with ordinality as each (unit, place)
+      where outcome = 'Same tenant' group by tenant_row
     ) as others
     where others.tenant_row = number
   `.execute(trx);
@@ -138,7 +138,7 @@ async function settleKnown(
     sql<Neighbour>`
       with candidates as (
         select number, facility_id, first_name, last_name,
-          lower(trim(unnest(string_to_array(units, ',')))) as unit
+          lower(trim(unnest(units))) as unit
         from rent_roll where outcome = 'Imported'
       ), known as (
         select id, facility_id, first_name as known_first_name, last_name as known_last_name,
@@ -182,7 +182,7 @@ export async function insertTenants(
     insert into tenants (facility_id, import_key, search_name, first_name, last_name, address, city, state, zip_code,
       country, unit, units, move_in_date, billing_date, billing_anniversary, monitor_note, created_at, updated_at)
     select facility_id, import_key, search_name, first_name, last_name, address, city, state, zip_code,
-      country, split_part(units, ',', 1), string_to_array(units, ','), move_in_date, billing_date,
+      country, units[1], units, move_in_date, billing_date,
       billing_anniversary, monitor_note, ${now}, ${now}
     from rent_roll where outcome = 'Imported' order by number
   `.execute(trx);
@@ -221,7 +221,7 @@ const outcomeRows = sql`
       else rent_roll.reason
     end as reason,
     concat_ws(' ', rent_roll.first_name, rent_roll.last_name) as name,
-    coalesce(replace(units, ',', ', '), '') as unit,
+    coalesce(array_to_string(units, ', '), '') as unit,
     coalesce(facility_number, '') as facility_number
   from rent_roll
   left join facilities on facilities.id = rent_roll.facility_id
@@ -264,7 +264,7 @@ export const duplicateRows = (trx: Transaction): AsyncGenerator<DuplicateRow> =>
     trx,
     sql<DuplicateRow>`
       select number as row, facility_number, prime_site_id, rent_roll.first_name, rent_roll.last_name,
-        replace(units, ',', ', ') as unit, earlier.letter_effective_date as earlier_date,
+        array_to_string(units, ', ') as unit, earlier.letter_effective_date as earlier_date,
         coalesce(earlier.status, 'no_response') as earlier_status
       from rent_roll
       join facilities on facilities.id = rent_roll.facility_id

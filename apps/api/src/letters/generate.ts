@@ -113,7 +113,7 @@ async function printBatch(
   const { scope, type, userId } = order;
   const savedAt = shop.clock.now();
   const whose = scope.facilityNumber ?? scope.state ?? '';
-  const title = `${whose.replace(/[^\w-]/g, '_').slice(0, 40)}_${letterWords[type]}_${shop.clock.today()}`;
+  const title = `${[...whose.replace(/[^\p{L}\p{M}\p{N}_-]/gu, '_')].slice(0, 40).join('')}_${letterWords[type]}_${shop.clock.today()}`;
   const drawn = await shop.printer.print({
     title,
     letters: draft.letters,

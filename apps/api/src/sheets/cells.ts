@@ -31,12 +31,20 @@ export function columnOf(reference: string, previous: number): number {
   return column === 0 ? previous + 1 : column - 1;
 }
 
-/** `_x000D_` is how the format writes what XML cannot hold. What no database holds either is left out. */
-export const unescapeText = (text: string) =>
-  text.includes('_x')
+/**
+ * The text of a cell. `_x000D_` is how the format writes what XML cannot hold. Characters are composed, so that one
+ * name has one spelling; those that nobody sees, such as marks of direction, are left out.
+ */
+export const plainText = (text: string) =>
+  /^[\n\r\t -~]*$/.test(text) && !text.includes('_x')
     ? text
+    : text
         .replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) =>
           String.fromCharCode(Number.parseInt(hex, 16)),
         )
-        .replace(/[\0\p{Surrogate}]/gu, '')
-    : text;
+        .replace(invisible, '')
+        .replace(/(?![\n\r\t])\p{Cc}/gu, ' ')
+        .normalize('NFC');
+
+/** Scripts such as Devanagari and Persian write with the two joiners. */
+const invisible = /\0|\p{Cs}|(?![\u200c\u200d])\p{Cf}/gu;

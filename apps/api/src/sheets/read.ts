@@ -1,5 +1,5 @@
 import { type Archive, type ArchiveLimits, archiveLimits, openArchive } from './archive.ts';
-import { columnOf, numberText, unescapeText } from './cells.ts';
+import { columnOf, numberText, plainText } from './cells.ts';
 import { damaged, tooBig } from './errors.ts';
 import { type NumberFormat, readFormats } from './formats.ts';
 import { LONGEST_CELL_TEXT } from './limits.ts';
@@ -182,7 +182,7 @@ async function* readRows(
         return raw.trim().slice(0, 10);
       case 'str':
       case 'inlineStr':
-        return unescapeText(raw).trim();
+        return plainText(raw).trim();
       default:
         return numberText(raw.trim(), format, since1904);
     }

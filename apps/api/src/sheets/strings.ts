@@ -1,5 +1,5 @@
 import type { Archive } from './archive.ts';
-import { unescapeText } from './cells.ts';
+import { plainText } from './cells.ts';
 import { tooBig } from './errors.ts';
 import { LONGEST_CELL_TEXT } from './limits.ts';
 import { readPart } from './xml.ts';
@@ -29,7 +29,7 @@ export async function readStrings(archive: Archive, path: string, most: number):
         if (strings.length >= most) {
           throw tooBig(`it holds more than ${most.toLocaleString('en-US')} different texts`);
         }
-        strings.push(unescapeText(text ?? ''));
+        strings.push(plainText(text ?? ''));
         text = undefined;
       }
     },

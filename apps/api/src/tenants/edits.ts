@@ -117,8 +117,7 @@ function impliedStatus(
 /** `unit` is the first of `units`; naming one of the two keeps the other in step. */
 function unitsEdit(before: Before, { unit, units }: ManagerTenantChanges): TenantEdit {
   if (units !== undefined) {
-    // Sent back as they are they stay, also where an imported identifier has a comma of its own.
-    const list = units === before.units.join(',') ? before.units : identifiers(units ?? '');
+    const list = identifiers(units ?? '', before.units);
     return { units: list, unit: textOrNull(unit) ?? list[0] ?? null };
   }
   if (unit === undefined) return {};
@@ -127,7 +126,23 @@ function unitsEdit(before: Before, { unit, units }: ManagerTenantChanges): Tenan
   return { unit: first, units: first ? [first, ...others] : others };
 }
 
-const identifiers = (units: string): string[] =>
+/** Comma-joined identifiers. A known one that has commas of its own stays whole. */
+function identifiers(units: string, known: readonly string[]): string[] {
+  const withCommas = known
+    .map((unit) => ({ unit, parts: partsOf(unit) }))
+    .filter(({ parts }) => parts.length > 1)
+    .sort((one, other) => other.parts.length - one.parts.length);
+  const found: string[] = [];
+  for (let rest = partsOf(units); rest.length > 0; ) {
+    const whole = withCommas.find(({ parts }) => parts.every((part, at) => part === rest[at]));
+    const [first = ''] = rest;
+    found.push(whole?.unit ?? first);
+    rest = rest.slice(whole?.parts.length ?? 1);
+  }
+  return found;
+}
+
+const partsOf = (units: string): string[] =>
   units
     .split(',')
     .map((one) => one.trim())

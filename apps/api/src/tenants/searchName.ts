@@ -4,12 +4,21 @@ export function searchName(first: string | null, last: string | null): string {
   return [names.join(' '), names.toReversed().join(' ')].join('\n');
 }
 
-/** Lower case, without accents, commas or runs of space, so that 'Peña,  José' is found by 'pena jose'. */
+/**
+ * One letter case, without accents, commas, invisible characters or runs of space, so that 'Peña,  José' is found by
+ * 'pena jose'. Vowel signs of scripts such as Devanagari and Thai stay: they tell names apart.
+ */
 export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[,\s]+/g, ' ')
-    .trim();
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f\p{Cf}]/gu, '')
+      // Upper case first: 'ß' becomes 'ss', and the 'i' without a dot becomes 'i'.
+      .toUpperCase()
+      .toLowerCase()
+      .replaceAll('ς', 'σ')
+      .replace(/[,،，\s]+/g, ' ')
+      .trim()
+      .normalize('NFC')
+  );
 }

@@ -58,7 +58,7 @@ function tenantsOf(
   const { name, unit, facilityIds, status, tagged_for_removal } = scope;
   let query = db.selectFrom('tenants').where(statusIs(shown));
   if (name?.trim()) query = query.where(holds(sql`tenants.search_name`, fold(name)));
-  if (unit?.trim()) query = query.where(holds(unitText, unit.trim().toLowerCase()));
+  if (unit?.trim()) query = query.where(holds(unitText, unit.trim().normalize('NFC')));
   if (facilityIds) query = query.where(isIn('tenants', facilityIds));
   if (status) query = query.where(statusIs(status));
   if (tagged_for_removal) query = query.where('tenants.tagged_for_removal', '=', true);
@@ -83,13 +83,13 @@ const isSmall = ({ facilityIds }: Scope) =>
   facilityIds !== undefined && facilityIds.length <= fewFacilities;
 
 function holdsInPlace(column: RawBuilder<string>, text: string): RawBuilder<boolean> {
-  return sql<boolean>`${column} like ${likeAnywhere(text)}`;
+  return sql<boolean>`${column} like lower(${likeAnywhere(text)})`;
 }
 
 /** The index over pairs of letters answers for two of them, and finds the candidates for more. */
 function holdsByPairs(column: RawBuilder<string>, text: string): RawBuilder<boolean> {
   const like = holdsInPlace(column, text);
-  const pairs = sql<boolean>`bigrams(${column}) @> bigrams(${text}::text)`;
+  const pairs = sql<boolean>`bigrams(${column}) @> bigrams(lower(${text}::text))`;
   const letters = [...text].length;
   if (letters < 2) return like;
   return letters === 2 ? pairs : sql<boolean>`(${pairs} and ${like})`;

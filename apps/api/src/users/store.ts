@@ -27,7 +27,7 @@ type UserRow = UserRecord & { facility: Owned | null };
 
 export async function findUserByName(db: Db, username: string): Promise<UserRow | undefined> {
   return usersWithFacility(db)
-    .where(sql`lower(users.username)`, '=', username.toLowerCase())
+    .where(sql`lower(users.username)`, '=', sql`lower(${username})`)
     .executeTakeFirst();
 }
 

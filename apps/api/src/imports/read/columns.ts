@@ -1,6 +1,6 @@
 import type { Software } from '@audit-letters/api-client/contract';
 import type { SheetRow } from '../../sheets/read.ts';
-import { type Field, type HeadingMatch, matchHeading } from './headings.ts';
+import { type Field, type HeadingMatch, matchHeading, nameFields } from './headings.ts';
 
 /** Where each field stands in the rows. Several columns may name the site; of others the best counts. */
 export type Columns = ReadonlyMap<Field, readonly number[]>;
@@ -76,7 +76,20 @@ export function isHeadingAgain(
   for (const places of columns.values()) {
     for (const at of places) if (isSameText(cells[at], heading[at])) same += 1;
   }
-  return same >= 2;
+  return same >= 2 && !namesTenant(cells, { heading, columns });
+}
+
+/** Whether both a unit and a name stand there that are no part of their headings: a tenant of 'City', 'State'. */
+function namesTenant(
+  cells: readonly string[],
+  { heading, columns }: Pick<FoundHeadings, 'heading' | 'columns'>,
+): boolean {
+  const isOther = (at: number) => {
+    const cell = cells[at] ?? '';
+    return cell !== '' && !heading[at]?.toLowerCase().includes(cell.toLowerCase());
+  };
+  const differs = (field: Field) => columns.get(field)?.some(isOther) ?? false;
+  return differs('unit') && nameFields.some(differs);
 }
 
 /** In whatever case. The length is looked at first, as nearly every row is a tenant's. */

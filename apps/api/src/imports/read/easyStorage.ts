@@ -1,6 +1,7 @@
 import type { Day } from '@audit-letters/api-client/contract';
 import type { SheetReader } from '../../sheets/read.ts';
 import { addressOf, type PostalAddress } from './addresses.ts';
+import { nameFields } from './headings.ts';
 import { nameOf } from './names.ts';
 import type { Blaming } from './readUpload.ts';
 import {
@@ -27,8 +28,9 @@ class ByTenant<T> {
   readonly #byName = new Map<string, T>();
 
   add(row: TableRow, value: T): void {
-    const name = nameKey(nameOf(cellsFor(row, ['firstName', 'lastName', 'fullName', 'company'])));
-    for (const unit of unitsOf(row.get('unit'))) this.#byUnit.set(unitKey(unit), { name, value });
+    const name = nameKey(nameOf(cellsFor(row, nameFields)));
+    for (const unit of unitsOf(row.get('unit'), 'easystorage'))
+      this.#byUnit.set(unitKey(unit), { name, value });
     if (name !== '') this.#byName.set(name, value);
   }
 
@@ -45,8 +47,9 @@ class ByTenant<T> {
 
 const unitKey = (unit: string) =>
   unit
+    .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
     .replace(/^0+(?=.)/, '');
 
 /** Joins the three files: the rent roll says who rents, the others where they live and how they are insured. */

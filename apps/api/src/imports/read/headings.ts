@@ -29,6 +29,9 @@ export type Field =
   | 'insuranceCoverage'
   | 'insurancePolicy';
 
+/** The fields that may name a tenant. */
+export const nameFields = ['fullName', 'firstName', 'lastName', 'company'] as const;
+
 type Spellings = Partial<Record<Field, readonly string[]>>;
 
 /** Spellings of any program, the more telling first. Case, spaces and signs do not matter. */

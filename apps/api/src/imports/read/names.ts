@@ -25,7 +25,10 @@ export function parseName(text: string): PersonName {
   const name = tidy(text.replace(/^\*+|\*+$/g, ''));
   if (name === '') return { firstName: null, lastName: null };
   if (isCompany(name)) return { firstName: name, lastName: null };
-  const [beforeComma = '', ...afterComma] = name.split(',').map(tidy).filter(Boolean);
+  const [beforeComma = '', ...afterComma] = name
+    .split(/[,،，]/)
+    .map(tidy)
+    .filter(Boolean);
   const suffixes = afterComma.filter((part) => suffix.test(part));
   const given = afterComma.filter((part) => !suffix.test(part)).join(' ');
   if (given !== '') {

@@ -2,6 +2,7 @@ import type { Day, Software } from '@audit-letters/api-client/contract';
 import type { SheetReader } from '../../sheets/read.ts';
 import { addressOf, type PostalAddress } from './addresses.ts';
 import { type DateContext, parseDate, siteLinkSentinels } from './dates.ts';
+import { nameFields } from './headings.ts';
 import { nameOf, type PersonName } from './names.ts';
 import { type SiteName, titleSites } from './sites.ts';
 import { cellsFor, mapBatches, openTable, type TableRow } from './table.ts';
@@ -54,19 +55,19 @@ export async function readRentRoll(
       if (kind.kind !== 'tenant') return { number: row.number, ...kind };
       return hasLongText(row)
         ? { number: row.number, kind: 'error', reason: tooLong }
-        : tenantOf(row, dates);
+        : tenantOf(row, software, dates);
     }),
   };
 }
 
-function tenantOf(row: TableRow, dates: DateContext): RentRollRow {
+function tenantOf(row: TableRow, software: Software, dates: DateContext): RentRollRow {
   const moveIn = row.get('moveInDate');
   const moveInDate = firstDay(row.all('moveInDate'), dates);
   return {
     number: row.number,
     sites: sitesOf(row),
     account: row.get('account') || null,
-    units: unitsOf(row.get('unit')),
+    units: unitsOf(row.get('unit'), software),
     ...nameOf(cellsFor(row, nameFields)),
     ...addressOf(cellsFor(row, addressFields)),
     moveInDate,
@@ -94,15 +95,14 @@ function firstDay(texts: string[], dates: DateContext): Day | null {
   return null;
 }
 
-/** storEDGE lists all units of a tenant in one cell; a comma is never part of a unit's name. */
-export const unitsOf = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[,;\r\n]+/)
-      .map((unit) => unit.trim())
-      .filter(Boolean),
-  ),
-];
+/** storEDGE lists all units of a tenant in one cell; elsewhere a comma is part of a unit's name. */
+export function unitsOf(text: string, software: Software): string[] {
+  const units = text
+    .split(software === 'storedge' ? /[,;\r\n]+/ : /[\r\n]+/)
+    .map((unit) => unit.trim())
+    .filter(Boolean);
+  return units.length > 0 ? [...new Set(units)] : [text];
+}
 
 /** Names and accounts are found by indexes, which take no text of any length. */
 const LONGEST_TEXT = 200;
@@ -112,7 +112,6 @@ const hasLongText = (row: TableRow) =>
     (field) => row.get(field).length > LONGEST_TEXT,
   );
 
-const nameFields = ['firstName', 'lastName', 'fullName', 'company'] as const;
 export const addressFields = [
   'address',
   'addressLine2',

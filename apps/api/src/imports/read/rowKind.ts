@@ -1,41 +1,103 @@
-import type { Field } from './headings.ts';
+import { type Field, nameFields } from './headings.ts';
 
 export type RowKind = { kind: 'tenant' } | { kind: 'skipped' | 'error'; reason: string };
 
-const total =
-  /^\W*((grand|sub|report|site|facility|page|overall|unit|rent roll)[\s-]*)?(totals?|subtotals?|averages?|sum|count)\b/i;
-const pageLine = /^\W*page\s*:?\s*\d+(\s*(of|\/)\s*\d+)?\W*$/i;
-/** What stands in place of a name where nobody rents. */
-const nobody =
-  /^\W*(vacant|available|unoccupied|empty|none|n\/?a|unrentable|unavailable|company use|complimentary|reserved|not rented|no tenant)?\W*$/i;
-const notRented =
-  /^(vacant|available|unoccupied|empty|unrentable|unavailable|not rented|damaged)\b/i;
-const no = /^(false|no|n|0)$/i;
-
-const skipped = (reason: string): RowKind => ({ kind: 'skipped', reason });
-
-/** Whether a row below the headings tells of a tenant. Vacant units, totals and captions count nowhere. */
-export function rowKind(row: { get(field: Field): string }, cells: readonly string[]): RowKind {
-  const texts = cells.filter((cell) => cell !== '');
-  if (texts.some((text) => pageLine.test(text)) && texts.length <= 3) return skipped('Page line');
-  const unit = row.get('unit');
-  const first = texts[0] ?? '';
-  if (total.test(unit) || (total.test(first) && (unit === '' || first === unit)))
-    return skipped('Total');
-  if (texts.length === 1) return skipped(unit === '' ? 'Caption' : 'Vacant unit');
-  const names = [
-    row.get('fullName'),
-    row.get('firstName'),
-    row.get('lastName'),
-    row.get('company'),
-  ];
-  const name = names.find((text) => text !== '') ?? '';
-  if (names.every((text) => nobody.test(text)))
-    return skipped(unit === '' ? 'No tenant' : 'Vacant unit');
-  if (notRented.test(row.get('unitStatus')) || no.test(row.get('rented')))
-    return skipped('Vacant unit');
-  if (unit === '') {
-    return total.test(name) ? skipped('Total') : { kind: 'error', reason: 'The row names no unit' };
-  }
-  return { kind: 'tenant' };
+interface Row {
+  get(field: Field): string;
 }
+
+const sign = '[^\\p{L}\\p{M}\\p{N}]*';
+const wordEnd = '(?![\\p{L}\\p{M}\\p{N}])';
+/** A whole text in any letter case, with any signs around it. */
+const whole = (pattern: string) => new RegExp(`^${sign}(?:${pattern})${sign}$`, 'iu');
+
+const total = new RegExp(
+  `^${sign}((grand|sub|report|site|facility|page|overall|unit|rent roll)[\\s-]*)?(totals?|subtotals?|averages?|sum|count)${wordEnd}`,
+  'iu',
+);
+const pageLine = whole('page\\s*:?\\s*\\d+(\\s*(of|/)\\s*\\d+)?');
+const pageOfPages = whole('page\\s*:?\\s*\\d+\\s*(of|/)\\s*\\d+');
+const summary = whole(
+  `(${sign}(\\d+|units?|tenants?|customers?|occupied|vacant|rented|totals?|of|all))+`,
+);
+/** These words stand in place of a name where nobody rents. */
+const vacancy = whole(
+  'vacant|available|unoccupied|empty|none|n/?a|unrentable|unavailable|company use|complimentary|reserved|not rented|no tenant',
+);
+const notRented = new RegExp(
+  `^(vacant|available|unoccupied|empty|unrentable|unavailable|not rented|damaged)${wordEnd}`,
+  'iu',
+);
+const no = /^(false|no|n|0)$/i;
+const hasLetterOrDigit = /[\p{L}\p{N}]/u;
+/** Punctuation and spaces stand where nobody rents; other signs may be what is left of a name. */
+const isBlank = (text: string) => !/[\p{L}\p{N}\p{M}\p{So}]/u.test(text);
+
+const tenant: RowKind = { kind: 'tenant' };
+const skipped = (reason: string): RowKind => ({ kind: 'skipped', reason });
+const error = (reason: string): RowKind => ({ kind: 'error', reason });
+
+/**
+ * Whether a row below the headings tells of a tenant. Vacant units, totals and captions count nowhere. A row with a
+ * unit and a name that also looks like one of these is an error, so that nobody is left out without a word.
+ */
+export function rowKind(row: Row, cells: readonly string[]): RowKind {
+  const texts = cells.filter((cell) => cell !== '');
+  const unit = row.get('unit');
+  const names = nameFields.map((field) => row.get(field)).filter((text) => !isBlank(text));
+  if (unit === '') return withoutUnit(texts, names);
+  if (texts.length === 1) return skipped(total.test(unit) ? 'Total' : 'Vacant unit');
+  const namesSomeone = names.some((text) => !pageLine.test(text) && !summary.test(text));
+  if (texts.length <= 3 && texts.some((text) => pageLine.test(text))) {
+    const isUnit = !pageOfPages.test(unit) && (pageLine.test(unit) || isNumbered(unit));
+    return names.length > 0 && (isUnit || (namesSomeone && !pageOfPages.test(unit)))
+      ? error('The row looks like a page line')
+      : skipped('Page line');
+  }
+  if (total.test(unit)) {
+    return namesSomeone
+      ? error('The row looks like a total, but names a tenant')
+      : skipped('Total');
+  }
+  if (names.length === 0) return skipped('Vacant unit');
+  if (names.every((text) => vacancy.test(text))) {
+    return hasLease(row)
+      ? error(`The name '${names[0]}' may say that the unit is vacant`)
+      : skipped('Vacant unit');
+  }
+  if (notRented.test(row.get('unitStatus')) || no.test(row.get('rented')))
+    return error('The unit is marked as not rented, but the row names a tenant');
+  return names.some((text) => hasLetterOrDigit.test(text))
+    ? tenant
+    : error('The name of the tenant has no letters');
+}
+
+function withoutUnit(texts: readonly string[], names: readonly string[]): RowKind {
+  const [first = ''] = texts;
+  const [name = ''] = names;
+  if (texts.length <= 3 && texts.some((text) => pageLine.test(text))) return skipped('Page line');
+  if (total.test(first) && !isSurname(first)) return skipped('Total');
+  if (texts.length === 1) return skipped('Caption');
+  if (names.every((text) => vacancy.test(text))) return skipped('No tenant');
+  if (total.test(name) && !isSurname(name)) return skipped('Total');
+  return error('The row names no unit');
+}
+
+/** 'Sum, Ann' and 'Count Basie' are people; nobody is called 'Total for Ann'. */
+const isSurname = (text: string) =>
+  /^(sum|count|average|page)[\s,]+\p{L}+/iu.test(text) && !summary.test(text.replace(/^\S+/, ''));
+
+/** Whether a unit may be called so; the date beside a page number is no unit. */
+const isNumbered = (text: string) =>
+  /\p{N}/u.test(text) && !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.test(text);
+
+/** Whether the row has what only a lease has. Some programs write a day around 1900 or 2000 for none. */
+const hasLease = (row: Row) =>
+  leaseFields.some((field) => {
+    const text = row.get(field);
+    return (
+      /[\p{L}1-9]/u.test(text) && !vacancy.test(text) && !/(^|\D)(1899|1900|2000)(\D|$)/.test(text)
+    );
+  });
+
+const leaseFields = ['account', 'address', 'locality', 'moveInDate'] as const;

@@ -23,8 +23,8 @@ export type FoundSite =
 
 const keyValue = /^\s*([\p{L}#. ]{3,30}?)\s*[:#=]+\s*(.+?)\s*$/u;
 /** `Site ID 4411`, `Facility 1001`: a key and a number without a sign between them. */
-const keyNumber = /^\s*([\p{L}#. ]{3,30}?)[\s#]+([A-Za-z]{0,4}-?\d[\w-]*)\s*$/u;
-const looksLikeId = /^[A-Za-z]{0,4}[-_ ]?\d[\w-]*$/;
+const keyNumber = /^\s*([\p{L}#. ]{3,30}?)[\s#]+(\p{L}{0,4}-?\d[\p{L}\p{M}\p{N}_-]*)\s*$/u;
+const looksLikeId = /^\p{L}{0,4}[-_ ]?\d[\p{L}\p{M}\p{N}_-]*$/u;
 
 /** What the lines above the headings say of the facility: `Site ID: 4411`, also in two cells. */
 export function titleSites(rows: readonly SheetRow[]): SiteName[] {
@@ -96,7 +96,7 @@ export class FacilityIndex {
   }
 }
 
-const plain = (id: string) => id.trim().toLowerCase();
+const plain = (id: string) => id.normalize('NFKC').trim().toLowerCase();
 const withoutZeros = (id: string) =>
   plain(id)
     .replace(/\.0+$/, '')

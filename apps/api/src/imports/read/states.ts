@@ -54,7 +54,7 @@ const names: Record<string, string> = {
   WY: 'Wyoming',
 };
 
-const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
 
 const codes = new Map(
   Object.entries(names).flatMap(([code, name]) => [

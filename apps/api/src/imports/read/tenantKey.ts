@@ -4,7 +4,7 @@ import type { PersonName } from './names.ts';
 
 const words = (text: string | null) =>
   fold(text ?? '')
-    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N} ]/gu, '')
     .replace(/ +/g, ' ')
     .trim();
 
