@@ -55,6 +55,7 @@ describe('the database', () => {
       { name: '0001_tables' },
       { name: '0002_default_coverages' },
       { name: '0003_a_million_tenants' },
+      { name: '0004_names_in_all_scripts' },
     ]);
   });
 

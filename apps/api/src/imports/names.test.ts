@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { namesInAllScripts } from '../database/migrations/0004_names_in_all_scripts.ts';
 import { fold } from '../tenants/searchName.ts';
-import { addFacility } from '../testing/seed.ts';
+import { addFacility, addTenant } from '../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
 import { rowsWorkbook } from './samples/rowsWorkbook.ts';
 import { imported } from './testForm.ts';
@@ -98,6 +99,18 @@ it('without marks that nobody sees is stored composed', async () => {
     .where('facility_id', '=', id)
     .execute();
   expect(stored).toEqual([{ unit: 'A1', first_name: 'José', last_name: 'Peña Ruiz' }]);
+});
+
+it('that was stored by earlier rules is found after the migration', async () => {
+  const id = await addFacility(server.db);
+  await addTenant(server.db, id, {
+    first_name: 'अनिल',
+    last_name: 'वर्मा',
+    search_name: 'अनल वरम\nवरम अनल',
+  });
+  expect(await namesFound({ name: 'अनिल' })).toEqual([]);
+  await namesInAllScripts.up(server.db);
+  expect(await namesFound({ name: 'अनिल' })).toEqual(['अनिल वर्मा']);
 });
 
 async function namesFound(query: Record<string, string>): Promise<string[]> {

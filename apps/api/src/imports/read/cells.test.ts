@@ -323,7 +323,10 @@ it('a row with a unit and a name is never skipped', () => {
       const fields = { unit, [isFull ? 'fullName' : 'lastName']: name, ...rest };
       const texts = new Map(Object.entries(fields).map(([field, text]) => [field, text.trim()]));
       // 'Total | 5 units' is no tenant.
-      fc.pre(texts.get('unit') !== '' && !(/^(total|page|sum|count|average)/i.test(unit) && /\d|total/i.test(name)));
+      fc.pre(
+        texts.get('unit') !== '' &&
+          !(/^(total|page|sum|count|average)/i.test(unit) && /\d|total/i.test(name)),
+      );
       const { kind } = rowKind({ get: (field) => texts.get(field) ?? '' }, [...texts.values()]);
       expect(kind).not.toBe('skipped');
     }),
