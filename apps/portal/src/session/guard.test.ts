@@ -6,6 +6,7 @@ const monitorRoute: Access = ['monitor'];
 const managerRoute: Access = ['manager'];
 
 describe('guard', () => {
+  // SHL-5, SHL-6, SHL-7
   it.each<[Access, Verdict, Verdict, Verdict, Verdict, Verdict]>([
     // access        nobody   none stored     manager         monitor         admin
     ['public', 'show', 'show', 'show', 'show', 'show'],
@@ -18,6 +19,7 @@ describe('guard', () => {
     expect(people.map((person) => guard(access, person))).toEqual(verdicts);
   });
 
+  // SHL-2
   it('needs only one of several permissions', () => {
     expect(guard(['monitor', 'manager'], signedIn('manager'))).toBe('show');
   });

@@ -13,10 +13,12 @@ const user = {
 };
 const session = { permissions: ['monitor'], token: { token: 'abc' }, user };
 
+// SHL-18
 it('reads back what was stored', () => {
   expect(readSession(JSON.stringify(session))).toEqual(session);
 });
 
+// SHL-7
 it('reads missing permissions as none', () => {
   const { permissions: _, ...rest } = session;
   expect(readSession(JSON.stringify(rest))?.permissions).toEqual([]);

@@ -8,10 +8,12 @@ const calm: Surroundings = {
 };
 
 describe('decide', () => {
+  // SHL-33
   it.each<ReloadReason>(['lost-chunk', 'long-idle'])('reloads at once for %s', (reason) => {
     expect(decide(reason, calm)).toBe('reload');
   });
 
+  // SHL-28
   it('only offers a new version', () => {
     expect(decide('new-version', calm)).toBe('offer');
   });

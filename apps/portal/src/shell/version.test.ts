@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isServerNewer } from './version.ts';
 
+// SHL-29
 it.each([
   ['1.13.5', '1.13.6', true],
   ['1.13.5', '1.14.0', true],
@@ -13,6 +14,7 @@ it.each([
   expect(isServerNewer(own, server)).toBe(newer);
 });
 
+// SHL-29
 it('takes 2.0.0 for older than 1.13.5, as specified', () => {
   expect(isServerNewer('1.13.5', '2.0.0')).toBe(false);
 });

@@ -27,6 +27,7 @@ const { shell, session, tenants, users, imports, archives, exports } = createCli
   onTokenGone: (ended) => endedTokens.push(ended),
 });
 
+// WIR-2
 describe('the session token', () => {
   it('is sent with every call while there is one', async () => {
     server.answersWith({ version: '1' });
@@ -38,6 +39,7 @@ describe('the session token', () => {
     expect(server.lastReceived().headers).not.toHaveProperty('x-authorization');
   });
 
+  // SHL-19
   it('of the session that was dropped is sent by logout', async () => {
     token = null;
     server.answersWith({});
@@ -45,6 +47,7 @@ describe('the session token', () => {
     expect(server.lastReceived().headers['x-authorization']).toBe('token-0');
   });
 
+  // SHL-21, WIR-7
   it.each([200, 401, 500])('is gone when an answer of status %d says so', async (status) => {
     server.answersWith({ version: '1', data: 'x' }, status, { 'x-token-gone': '1' });
     await shell.status().catch(() => undefined);
@@ -73,6 +76,7 @@ describe('the session token', () => {
   });
 });
 
+// WIR-4
 describe('a refusal', () => {
   const refuseWith = async (body: unknown) => {
     server.answersWith(body, 422);
@@ -116,6 +120,7 @@ describe('a refusal', () => {
   );
 });
 
+// SHL-16
 describe('a sign-in', () => {
   const credentials = { username: 'dana', password: 'wrong' };
 
@@ -139,6 +144,7 @@ describe('a sign-in', () => {
   });
 });
 
+// SHL-57, WIR-5
 describe('an answer that cannot be read', () => {
   it('has the sentence of the screen that asked', async () => {
     server.answersWith('<html>', 200);
@@ -186,6 +192,7 @@ describe('an answer that cannot be read', () => {
   });
 });
 
+// SHL-56, WIR-6
 describe('no answer', () => {
   it('is a network error when nobody listens', async () => {
     const nobody = createClient({ baseUrl: `http://127.0.0.1:${await closedPort()}` });

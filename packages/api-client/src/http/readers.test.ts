@@ -73,6 +73,7 @@ it.each(refused)('refuses $value', ({ read, value }) => {
   expect(() => read(value)).toThrow(Mismatch);
 });
 
+// WIR-9
 describe('an entity', () => {
   it('keeps the fields that nobody knows', () => {
     expect(tenant({ ...bodies.tenant, gate_code: '4711' })).toHaveProperty('gate_code', '4711');

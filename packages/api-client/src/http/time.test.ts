@@ -16,6 +16,7 @@ const zones = [
   'Pacific/Pago_Pago',
 ];
 
+// WIR-11, WIR-12
 describe.each(zones)('in %s', (zone) => {
   it.each([
     ['2026-03-08', '2026-03-08'],
@@ -72,6 +73,7 @@ it.each([...noDays.filter((value) => value !== ''), '2026-01-01T25:00:00Z', '202
   },
 );
 
+// WIR-12
 it('keeps a moment that is well written as it is', () => {
   expect(momentOf('2026-01-14T18:30:00-06:00')).toBe('2026-01-14T18:30:00-06:00');
 });

@@ -16,6 +16,7 @@ const person = record<Person>({
 });
 const ana = { id: 1, name: 'Ana', note: null };
 
+// WIR-8
 describe('an entity', () => {
   it.each([ana, { data: ana }])('stands at the top or under data: %j', (body) => {
     expect(unwrap(body, person)).toEqual(ana);
@@ -48,6 +49,7 @@ it('an empty list is a list', () => {
   expect(unwrap({ data: [] }, list(person))).toEqual([]);
 });
 
+// WIR-8, WIR-19
 describe('a page', () => {
   const pagination = { current_page: 1, last_page: 1, total: 1, from: 1, to: 1 };
   const info = { name: 'beside' };
