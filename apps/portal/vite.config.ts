@@ -1,8 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [
+    react(),
+    // Servers send the .br and .gz files as they are. An office edits config.json after the build, so a
+    // compressed copy of it would be outdated.
+    compression({
+      algorithms: ['brotliCompress', 'gzip'],
+      threshold: 1024,
+      exclude: /config\.json$/,
+    }),
+  ],
   resolve: { conditions: ['@audit-letters/source', ...defaultClientConditions] },
   server: {
     proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:4000' },

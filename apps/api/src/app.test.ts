@@ -3,7 +3,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addFacility, addTenant, addUser } from './testing/seed.ts';
 import { type TestApp, testApp } from './testing/testApp.ts';
 
 let test: TestApp;
@@ -68,6 +70,25 @@ describe('the server', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
+  it('compresses long responses, except those that hold passwords', async () => {
+    const facilityId = await addFacility(test.db);
+    for (let count = 0; count < 12; count += 1) {
+      await addTenant(test.db, facilityId);
+      await addUser(test.db, {});
+    }
+    const admin = await test.signIn('admin');
+    const get = (url: string) => admin.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+
+    const tenants = await get('/api/tenants');
+    expect(tenants.headers).toMatchObject({ 'content-encoding': 'br' });
+    const list = JSON.parse(String(brotliDecompressSync(tenants.rawPayload)));
+    expect(list.data.data).toHaveLength(12);
+
+    const users = await get('/api/users');
+    expect(users.headers).not.toHaveProperty('content-encoding');
+    expect(users.json().data).toHaveLength(13);
+  });
+
   it('refuses to write for another site', async () => {
     const response = await test.anyone.inject({
       method: 'POST',
@@ -86,6 +107,7 @@ describe('the portal beside the API', () => {
     writeFileSync(join(portalDir, 'index.html'), '<title>Portal</title>');
     writeFileSync(join(portalDir, 'config.json'), '{}');
     writeFileSync(join(portalDir, 'assets/app-1a2b.js'), 'export {};');
+    writeFileSync(join(portalDir, 'assets/app-1a2b.js.br'), brotliCompressSync('export {};'));
     portal = await testApp({ portalDir });
   });
   afterAll(() => rmSync(portalDir, { recursive: true }));
@@ -106,6 +128,19 @@ describe('the portal beside the API', () => {
       'public, max-age=31536000, immutable',
       'no-cache',
     ]);
+  });
+
+  it('sends the compressed copy of an asset to browsers that accept it', async () => {
+    const url = '/assets/app-1a2b.js';
+    const packed = await portal.anyone.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    expect(String(brotliDecompressSync(packed.rawPayload))).toBe('export {};');
+    expect((await portal.anyone.get(url)).headers).not.toHaveProperty('content-encoding');
   });
 
   it.each([

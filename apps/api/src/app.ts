@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
@@ -49,6 +51,14 @@ export async function buildApp({ database, clock, config }: Parts): Promise<App>
     contentSecurityPolicy,
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
+  });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    // The default, 11, takes longer than the transfer that it saves.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // A compressed request body could unpack to any size.
+    globalDecompression: false,
   });
   await app.register(cookie);
   await app.register(formbody);

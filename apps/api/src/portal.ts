@@ -12,6 +12,7 @@ export async function servePortal(app: App) {
     await app.register(fastifyStatic, {
       root: portalDir,
       wildcard: true,
+      preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {
         const immutable = path.startsWith(join(portalDir, 'assets'));

@@ -79,6 +79,8 @@ export const facilityRoutes: Routes = (app) => {
     '/api/facilities',
     {
       config: { permission: 'monitor' },
+      // The response holds a password.
+      compress: false,
       schema: { body: NewFacility, response: { 200: NewFacilityAccount } },
     },
     async (request) => createFacility(app, signedIn(request), request.body),

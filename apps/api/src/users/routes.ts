@@ -25,6 +25,8 @@ export const userRoutes: Routes = (app) => {
     '/api/users',
     {
       config: { permission: 'monitor' },
+      // The response holds generated passwords.
+      compress: false,
       schema: { querystring: PageQuery, response: { 200: UsersPage } },
     },
     async (request) => {
