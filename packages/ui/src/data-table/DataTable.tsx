@@ -147,7 +147,7 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
 
   const marks = (selectable ? 1 : 0) + (renderDetail ? 1 : 0);
   const columnCount = visibleColumns.length + marks;
-  const headings = useMemo(() => headingsForCards(visibleColumns, marks), [visibleColumns, marks]);
+  const style = useMemo(() => tableStyle(visibleColumns, marks), [visibleColumns, marks]);
   const failed = error !== undefined && error !== null && error !== false;
   const hasRows = rows.length > 0;
   return (
@@ -175,7 +175,7 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
           focusedRow.current = null;
         }}
       >
-        <table style={headings}>
+        <table style={style}>
           <caption className="al-visually-hidden">{label}</caption>
           <TableHead
             columns={visibleColumns}
@@ -261,12 +261,17 @@ function moveCursor(scroll: HTMLElement, target: Element, key: string) {
   return true;
 }
 
-/** Headings as custom properties: in cards the stylesheet sets them before the values, at no cost per cell. */
-function headingsForCards(
+/**
+ * Custom properties of the table, at no cost per cell: the headings, which the stylesheet sets before the values in cards,
+ * and how many narrow columns come first.
+ */
+function tableStyle(
   columns: readonly { header: string; headerHidden?: boolean; priority?: string }[],
   marks: number,
 ) {
-  const style: Record<`--al-heading-${number}`, string> = {};
+  const style: Record<`--al-${string}`, string> = {
+    '--al-table-marks': `${marks}`,
+  };
   columns.forEach(({ header, headerHidden, priority }, index) => {
     if (priority !== 'high' && !headerHidden)
       style[`--al-heading-${marks + index + 1}`] = JSON.stringify(header);

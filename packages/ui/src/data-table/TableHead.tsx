@@ -1,5 +1,6 @@
+import { cx } from 'class-variance-authority';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo, useEffect, useRef } from 'react';
+import { Component, createRef, memo, useEffect, useRef } from 'react';
 import type { PageSelection } from '../selection/index.ts';
 import { cellClass, sortKey } from './columns.ts';
 import type { DataTableColumn, TableSort } from './types.ts';
@@ -29,13 +30,11 @@ function TableHeadView<Row, Actions>({
 }: TableHeadProps<Row, Actions>) {
   return (
     <>
-      <colgroup>
-        {selectable && <col className="al-table-mark" />}
-        {expandable && <col className="al-table-mark" />}
-        {columns.map(({ key, width }) => (
-          <col key={key} style={width ? { inlineSize: width } : undefined} />
-        ))}
-      </colgroup>
+      <ColumnGroup
+        columns={columns}
+        marks={(selectable ? 1 : 0) + (expandable ? 1 : 0)}
+        empty={empty}
+      />
       <thead>
         <tr>
           {selectable && (
@@ -55,7 +54,7 @@ function TableHeadView<Row, Actions>({
               <th
                 key={column.key}
                 scope="col"
-                className={cellClass(column)}
+                className={cx(cellClass(column), column.rowHeader && 'al-table-name') || undefined}
                 aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
               >
                 {key === undefined ? (
@@ -111,4 +110,56 @@ function SelectPage({
       }}
     />
   );
+}
+
+interface ColumnGroupProps {
+  columns: readonly Pick<DataTableColumn<never, never>, 'key' | 'width'>[];
+  /** Narrow columns before the first: checkbox and detail button. */
+  marks: number;
+  /** There are no rows, so that nothing but this gives the columns their width. */
+  empty: boolean;
+}
+
+/**
+ * The widths of the columns. A table that loses its rows keeps the widths they gave it. A class, because no hook can measure
+ * before React changes the document.
+ */
+class ColumnGroup extends Component<ColumnGroupProps, { widths: Map<string, number> }> {
+  override state = { widths: new Map<string, number>() };
+  private group = createRef<HTMLTableColElement>();
+
+  override getSnapshotBeforeUpdate(previous: ColumnGroupProps) {
+    if (!this.props.empty || previous.empty) return null;
+    const headings = this.group.current?.parentElement?.querySelectorAll('thead th') ?? [];
+    return new Map(
+      previous.columns.map(({ key }, index) => [
+        key,
+        headings[previous.marks + index]?.getBoundingClientRect().width ?? 0,
+      ]),
+    );
+  }
+
+  override componentDidUpdate(
+    _props: ColumnGroupProps,
+    _state: unknown,
+    widths: Map<string, number> | null,
+  ) {
+    if (widths) this.setState({ widths });
+  }
+
+  override render() {
+    const { columns, marks, empty } = this.props;
+    return (
+      <colgroup ref={this.group}>
+        {Array.from({ length: marks }, (_, mark) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the marks are nothing but their place
+          <col key={mark} className="al-table-mark" />
+        ))}
+        {columns.map(({ key, width }) => {
+          const kept = (empty && this.state.widths.get(key)) || undefined;
+          return <col key={key} style={{ inlineSize: kept ?? width, minInlineSize: kept }} />;
+        })}
+      </colgroup>
+    );
+  }
 }

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { selectIds } from '../selection/index.ts';
+import { DataTable, type DataTableColumn } from './index.ts';
+
+interface Unit {
+  id: number;
+  name: string;
+  tenant: string;
+  street: string;
+  note: string;
+}
+
+const columns: DataTableColumn<Unit>[] = [
+  { key: 'name', header: 'Unit', rowHeader: true, cell: ({ name }) => name },
+  { key: 'tenant', header: 'Tenant', width: '14rem', cell: ({ tenant }) => tenant },
+  { key: 'street', header: 'Street', width: '20rem', cell: ({ street }) => street },
+  {
+    key: 'note',
+    header: 'Note',
+    cell: ({ note }) => <span style={{ whiteSpace: 'nowrap' }}>{note}</span>,
+  },
+];
+
+const units: Unit[] = [
+  {
+    id: 1,
+    name: 'B-204',
+    tenant: 'Ada Park',
+    street: '12 Harbor Lane',
+    note: 'Gate code changed.',
+  },
+  {
+    id: 2,
+    name: 'B-205',
+    tenant: 'Benedict Alexandropoulos',
+    street: '88 Old Foundry Road',
+    note: 'Prefers letters to the second address on file, and an e-mail when one has been sent.',
+  },
+];
+
+function Units({ width, initial = units }: { width: number; initial?: Unit[] }) {
+  const [rows, setRows] = useState(initial);
+  const [loading, setLoading] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setRows([])}>Filter</Button>
+      <Button onClick={() => setLoading(true)}>Load</Button>
+      <Button onClick={() => setRows(units)}>Reset</Button>
+      <div style={{ inlineSize: width }}>
+        <DataTable
+          label="Units"
+          columns={columns}
+          rows={rows}
+          loading={loading}
+          getRowId={unitId}
+          getRowLabel={unitName}
+          renderDetail={unitNote}
+          selection={selection}
+          emptyText="No units."
+        />
+      </div>
+    </>
+  );
+}
+
+const unitId = ({ id }: Unit) => id;
+const unitName = ({ name }: Unit) => name;
+const unitNote = ({ note }: Unit) => note;
+const selection = selectIds([2]);
+
+const meta = { component: Units, args: { width: 700 } } satisfies Meta<typeof Units>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What names a row, and its checkbox, stay in view while the other columns are scrolled. */
+export const ScrolledSideways: Story = {
+  play: async ({ canvas, step }) => {
+    const area = canvas.getByRole('region', { name: 'Units' });
+    const name = canvas.getByRole('rowheader', { name: 'B-204' });
+    const checkbox = canvas.getByRole('checkbox', { name: 'Select B-204' });
+    const heading = canvas.getByRole('columnheader', { name: 'Unit' });
+    const left = (element: Element) =>
+      Math.round(element.getBoundingClientRect().left - area.getBoundingClientRect().left);
+    const places = () => [checkbox, name, heading].map(left);
+    const [start, ...others] = places();
+
+    area.scrollLeft = 300;
+    await waitFor(() => expect(places()).toEqual([start, ...others]));
+    await expect(left(canvas.getByRole('cell', { name: 'Ada Park' }))).toBeLessThan(0);
+
+    await step('No cell shines through the columns that stay', async () => {
+      for (const cell of [checkbox.closest('td'), name, heading])
+        await expect(cell && getComputedStyle(cell).backgroundColor).toMatch(/^oklch\([^/]+\)$/);
+    });
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Units {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('region', { name: 'Units' });
+    const name = canvas.getByRole('rowheader', { name: 'B-204' });
+    const right = () =>
+      Math.round(area.getBoundingClientRect().right - name.getBoundingClientRect().right);
+    const start = right();
+    area.scrollLeft = -300;
+    await waitFor(() => expect(getComputedStyle(name).position).toBe('sticky'));
+    await expect(right()).toBe(start);
+  },
+};
+
+/** A filter that matches nothing moves no column, and neither does loading again. */
+export const EmptiedByAFilter: Story = {
+  args: { width: 1000 },
+  play: async ({ canvas, step }) => {
+    const widths = () =>
+      canvas
+        .getAllByRole('columnheader')
+        .map((heading) => Math.round(heading.getBoundingClientRect().width));
+    const before = widths();
+    await step('No rows', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+      await expect(canvas.getByText('No units.')).toBeVisible();
+      await expect(widths()).toEqual(before);
+    });
+    await step('Loading', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+      await expect(canvas.queryByText('No units.')).toBeNull();
+      await expect(widths()).toEqual(before);
+    });
+    await step('Rows again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      await expect(canvas.getByRole('rowheader', { name: 'B-204' })).toBeVisible();
+      await expect(widths()).toEqual(before);
+    });
+  },
+};
+
+export const EmptiedWhileCut: Story = { ...EmptiedByAFilter, args: { width: 700 } };
