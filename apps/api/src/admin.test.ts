@@ -10,6 +10,7 @@ beforeAll(async () => {
 describe('the first administrator', () => {
   const account = { username: ' root ', password: ' first-password ' };
 
+  // WIR-33
   it('is made once, in a database without users, and signs in', async () => {
     expect(await ensureFirstAdmin(parts(), account)).toBe(true);
     expect(await ensureFirstAdmin(parts(), { ...account, username: 'other' })).toBe(false);

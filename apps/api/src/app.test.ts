@@ -19,6 +19,7 @@ describe('the server', () => {
     expect([response.statusCode, response.json()]).toEqual([404, { data: 'Not found.' }]);
   });
 
+  // WIR-4, WIR-25
   it('answers malformed JSON with 400 in the envelope', async () => {
     const response = await test.anyone.inject({
       method: 'POST',

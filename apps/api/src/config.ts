@@ -55,7 +55,7 @@ export class BadVariable extends Error {
   override name = 'BadVariable';
 }
 
-/** Reads the environment variables of Contract §4, 'Starting'. */
+/** Reads the environment variables (WIR-33). */
 export function readEnvironment(env: NodeJS.ProcessEnv): Start {
   const dataDir = resolve(env.DATA_DIR || inWorkspace('data'));
   return {

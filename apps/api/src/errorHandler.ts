@@ -20,7 +20,7 @@ export function answerBrokenHttp(error: ConnectionError, socket: Socket) {
   );
 }
 
-/** Turns every error into the envelope of Contract §1. Only what we said ourselves reaches the caller. */
+/** Turns every error into a failure body (WIR-4). Only our own sentences reach the caller. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof RequestRefused) return refuse(error, reply);
   if (error.validation) return refuse(refusalOf(error), reply);

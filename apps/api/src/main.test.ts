@@ -22,6 +22,7 @@ afterAll(() => {
 });
 
 describe('a server', () => {
+  // WIR-33, WIR-34
   it('starts with demo data, keeps it, survives a kill and ends when asked to', async () => {
     const first = await start({ DEMO: '1' });
     expect(first.output()).toContain('admin    admin / admin-demo');
@@ -37,6 +38,7 @@ describe('a server', () => {
     expect(await second.ended).toBe(0);
   });
 
+  // WIR-34
   it('ends when asked to in spite of a request that never comes to its end', async () => {
     const server = await start({ DEMO: '0' });
     const { hostname, port } = new URL(server.url);
@@ -58,6 +60,7 @@ describe('a server', () => {
     await server.ended;
   });
 
+  // WIR-35
   it('refuses a folder in use with one sentence, and the holder goes on', async () => {
     const holder = await start({ DEMO: '0' });
     const other = launch({ DEMO: '0' });
@@ -70,6 +73,7 @@ describe('a server', () => {
     expect(await holder.ended).toBe(0);
   });
 
+  // WIR-35
   it('refuses a port in use with one sentence, and leaves the folder free', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
@@ -102,6 +106,7 @@ describe('a server', () => {
     expect(refused.output()).not.toContain('secret');
   });
 
+  // WIR-33
   it('makes the first admin of a database without users', async () => {
     const own = mkdtempSync(join(tmpdir(), 'audit-letters-main-'));
     const admin = { ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'first-password' };

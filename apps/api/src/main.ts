@@ -6,7 +6,7 @@ import { CannotStart, lastWords, open } from './startup.ts';
 
 /** What running requests are given to end; after it a stalled connection is cut. */
 const lastRequestsMs = 5_000;
-/** Well within the 15 seconds of Contract §7. */
+/** Well within the 15 seconds of WIR-34. */
 const shutdownMs = 10_000;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

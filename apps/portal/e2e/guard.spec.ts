@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 type Visitor = Role | 'nobody';
 
-/** The route map of Facilities spec §2.1, row by row, with the rules of Contract §6. */
+/** The route map (SHL-4), row by row, with the rules of the guard (SHL-6, SHL-7, SHL-8). */
 const map: { path: string; title: string; opensTo: readonly Visitor[] }[] = [
   { path: '/', title: 'Home', opensTo: ['manager', 'monitor', 'admin'] },
   { path: '/login', title: 'Login', opensTo: ['nobody', 'manager', 'monitor', 'admin'] },
@@ -30,6 +30,7 @@ const map: { path: string; title: string; opensTo: readonly Visitor[] }[] = [
 ];
 
 for (const visitor of ['nobody', 'manager', 'monitor', 'admin'] as const) {
+  // SHL-2, SHL-4, SHL-6, SHL-7, SHL-8
   test(`the route map opens to ${visitor} what it should`, async ({ page, openAs }) => {
     await openAs(visitor === 'nobody' ? null : visitor, '/help-videos');
     for (const { path, title, opensTo } of map) {
@@ -43,11 +44,13 @@ for (const visitor of ['nobody', 'manager', 'monitor', 'admin'] as const) {
   });
 }
 
+// SHL-10
 test('logging out leads to the login page', async ({ page, openAs }) => {
   await openAs(null, '/logout');
   await expect(page).toHaveURL('/login');
 });
 
+// SHL-7
 test('a session without permissions opens no guarded page', async ({ page, openAs, people }) => {
   const { admin } = people;
   await openAs({ ...admin, session: { ...admin.session, permissions: [] } }, '/tenant-list');
@@ -56,6 +59,7 @@ test('a session without permissions opens no guarded page', async ({ page, openA
   await expect(page).toHaveURL('/unauthorized');
 });
 
+// SHL-12
 test('the unauthorized page leads home', async ({ page, openAs }) => {
   await openAs('manager', '/manage-users');
   await expect(
@@ -65,6 +69,7 @@ test('the unauthorized page leads home', async ({ page, openAs }) => {
   await expect(page).toHaveURL('/');
 });
 
+// SHL-11, SHL-62
 test('a page that is not found is reported and leads home', async ({ page, openAs }) => {
   await openAs('monitor', '/profile');
   const report = page.waitForRequest('**/api/page-404s');
@@ -75,6 +80,7 @@ test('a page that is not found is reported and leads home', async ({ page, openA
   await expect(page).toHaveURL('/');
 });
 
+// SHL-27
 test('the breadcrumb shows everywhere but at home and signed out', async ({ page, openAs }) => {
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
   await openAs('monitor', '/send-letters');

@@ -18,6 +18,7 @@ async function newManager(baseUrl: string, admin: Person, workerIndex: number): 
   return signIn(baseUrl, account.username, account.password);
 }
 
+// SHL-39, USR-16, USR-17, USR-18, USR-19, USR-20, USR-21
 test('the generated password is warned about until it is changed', async ({
   page,
   openAs,
@@ -53,6 +54,7 @@ test('the generated password is warned about until it is changed', async ({
   await signIn(server.address, manager.username, 'green door 8');
 });
 
+// SHL-20, USR-3, USR-15, USR-16
 test('a new name is saved and welcomed', async ({ page, openAs, server, people }, {
   workerIndex,
 }) => {
@@ -68,6 +70,7 @@ test('a new name is saved and welcomed', async ({ page, openAs, server, people }
   await expect(page.getByLabel('Manager Name')).toHaveValue('Wilhelmina Osei');
 });
 
+// SHL-16, USR-25, USR-26
 test('an answer with an error field changes nothing of the session', async ({ page, openAs }) => {
   await openAs('monitor', '/profile');
   await page.route('**/api/update-profile', (route) =>

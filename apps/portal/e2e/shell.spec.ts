@@ -16,6 +16,7 @@ const statusSays = (
 
 const outOfDate = 'Application has been updated. Please refresh to update.';
 
+// SHL-28, SHL-29
 test('a newer server offers a reload, the same version does not', async ({ page, openAs }) => {
   await openAs('monitor');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -29,6 +30,7 @@ test('a newer server offers a reload, the same version does not', async ({ page,
   await loaded;
 });
 
+// SHL-31
 test('the status is asked for at start and every three minutes', async ({ page, openAs }) => {
   await page.clock.install();
   let asked = 0;
@@ -55,6 +57,7 @@ for (const [timezoneId, sentence] of [
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
+    // SHL-30
     test('maintenance is announced until it begins', async ({ page, openAs }) => {
       await page.clock.install({ time: new Date('2027-02-28T20:00:00Z') });
       await statusSays(page, { scheduled_maintenance_date: '2027-03-01T02:30:00Z' });
@@ -70,6 +73,7 @@ for (const [timezoneId, sentence] of [
   });
 }
 
+// SHL-30
 test('the maintenance banner can be dismissed', async ({ page, openAs }) => {
   await statusSays(page, { scheduled_maintenance_date: '2099-03-01T02:30:00Z' });
   await openAs('monitor');
@@ -97,6 +101,7 @@ test('the maintenance banner stays while someone signs in and out', async ({
   await expect(banner).toBeVisible();
 });
 
+// SHL-30
 test('maintenance in the past is no news', async ({ page, openAs }) => {
   await statusSays(page, { scheduled_maintenance_date: '2020-03-01T02:30:00Z' });
   await openAs('monitor');
@@ -104,6 +109,7 @@ test('maintenance in the past is no news', async ({ page, openAs }) => {
   await expect(page.getByText(/Planned maintenance/)).toHaveCount(0);
 });
 
+// SHL-32
 test('the idle overlay comes after a minute and eats no input', async ({ page, openAs }) => {
   await page.clock.install();
   await openAs('monitor', '/add-facility');
@@ -138,6 +144,7 @@ test.describe('under reduced motion', () => {
   });
 });
 
+// SHL-13, SHL-32, SHL-37
 test('an office sets its own idle time, contact and help videos', async ({ page, openAs }) => {
   await page.route('**/config.json', (route) =>
     route.fulfill({
@@ -177,6 +184,7 @@ for (const [what, body] of [
   });
 }
 
+// SHL-33
 test('back after four hours, the page loads anew, but never over unsaved work', async ({
   page,
   openAs,
@@ -266,6 +274,7 @@ test('a form that was only looked at never asks', async ({ page, openAs }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monitor Tasks');
 });
 
+// SHL-37
 test('Support is for managers and visitors, and closes on a change of route', async ({
   page,
   openAs,
@@ -278,6 +287,7 @@ test('Support is for managers and visitors, and closes on a change of route', as
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+// SHL-37
 test('staff have no Support button', async ({ page, openAs }) => {
   await openAs('admin');
   await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
@@ -291,6 +301,7 @@ test('the chosen theme stays', async ({ page, openAs }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+// SHL-58
 test('what failed silently is in the message log', async ({ page, openAs }) => {
   await page.route('**/api/page-404s', (route) =>
     route.fulfill({ status: 429, json: { data: 'Too many reports.' } }),

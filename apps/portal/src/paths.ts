@@ -1,6 +1,6 @@
 import type { FacilityFilterKey } from '@audit-letters/api-client';
 
-/** Every address of the portal (Facilities spec §2.1). */
+/** Every address of the portal (SHL-4). */
 export const paths = {
   home: '/',
   login: '/login',

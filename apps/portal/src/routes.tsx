@@ -15,7 +15,7 @@ export interface PortalRoute {
 const staff: Access = ['monitor'];
 const managers: Access = ['manager'];
 
-/** The route map (Facilities spec §2.1): the guard, the titles and the breadcrumb all read it. */
+/** The route map (SHL-4): the guard, the titles and the breadcrumb all read it. */
 export const routes: readonly PortalRoute[] = [
   {
     path: paths.home,
@@ -112,7 +112,7 @@ export const routes: readonly PortalRoute[] = [
   },
 ];
 
-/** Every other address: Page Not Found, to everyone (Contract §6). */
+/** Every other address: Page Not Found, to everyone (SHL-8). */
 export const notFound: PortalRoute = {
   path: '*',
   title: 'Page Not Found',

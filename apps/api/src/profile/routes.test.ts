@@ -8,6 +8,7 @@ beforeAll(async () => {
 });
 
 describe('changing the password', () => {
+  // USR-14, USR-21, WIR-27
   it('ends every session, returns a new one and forgets the generated password', async () => {
     const id = await addAccount(test, 'olga', 'generated-one');
     const here = await test.signIn({ userId: id });
@@ -32,6 +33,7 @@ describe('changing the password', () => {
     expect((await test.anyone.post('/api/login', login)).json()).toHaveProperty('token');
   });
 
+  // USR-19
   it('refuses fewer than six characters between the spaces', async () => {
     const caller = await test.signIn('manager');
     const response = await caller.post('/api/change-password', { password: ' 12345  ' });
@@ -44,6 +46,7 @@ describe('changing the password', () => {
 });
 
 describe('the profile', () => {
+  // USR-3, USR-32
   it('takes the real name and nothing else', async () => {
     const caller = await test.signIn('manager');
     const form = {

@@ -13,6 +13,7 @@ beforeAll(async () => {
   monitor = await test.signIn('monitor');
 });
 
+// SHL-9, WIR-22
 describe('without a session', () => {
   it.each(Object.values(calls).flat())(
     '%s is refused, and the session declared gone',

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A window that opens for a download sends no header, so this cookie speaks for it (Contract §4). */
+/** A window that opens for a download sends no header, so this cookie speaks for it (SHL-23). */
 const plainName = 'dl';
 /** Browsers hold a cookie of this name to its own host and to encrypted lines. */
 const secureName = '__Host-dl';

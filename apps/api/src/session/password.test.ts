@@ -4,6 +4,7 @@ import { productionCost } from '../config.ts';
 import { passwords, readablePassword, seal, unseal } from './password.ts';
 
 describe('passwords', () => {
+  // WIR-27
   it('are hashed with Argon2id at the cost of production', async () => {
     const { hash, verify } = passwords(productionCost);
     const stored = await hash('correct horse');

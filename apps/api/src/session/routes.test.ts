@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 
 describe('signing in', () => {
+  // SHL-59
   it('yields permissions, token and user for the right password', async () => {
     const facilityId = await addFacility(test.db);
     const id = await addAccount(test, 'dana', 'harbor-lane', { facility_id: facilityId });
@@ -31,6 +32,7 @@ describe('signing in', () => {
     });
   });
 
+  // SHL-66
   it('says the same of an unknown user and of a wrong password', async () => {
     await addAccount(test, 'erin', 'right-password');
     const unknown = await login('nobody-here', 'right-password');
@@ -39,6 +41,7 @@ describe('signing in', () => {
     expect(wrong.json()).toEqual({ error: 'The username or password is incorrect.' });
   });
 
+  // WIR-27
   it('keeps only hashes of the token and of the download cookie', async () => {
     await addAccount(test, 'fay', 'right-password');
     const response = await login('fay', 'right-password');
@@ -61,6 +64,7 @@ describe('signing in', () => {
     ]);
   });
 
+  // SHL-64
   it('delays after failures, and lets the right password in once the delay has passed', async () => {
     await addAccount(test, 'gus', 'right-password');
     const statuses: number[] = [];
@@ -78,6 +82,7 @@ describe('signing in', () => {
     expect((await login('gus', 'right-password')).json()).toHaveProperty('token');
   });
 
+  // SHL-64
   it('never makes anyone wait longer than a minute', () => {
     const delays = Array.from({ length: 12 }, (_, failures) => delayAfter(failures, 4));
     expect(delays).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60]);
@@ -85,6 +90,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
+  // SHL-21, WIR-23
   it('is refused without a token and with a dead one, with the header that ends it', async () => {
     const caller = await test.signIn('monitor');
     await caller.post('/api/logout');
@@ -94,6 +100,7 @@ describe('a session', () => {
     }
   });
 
+  // WIR-23
   it('is refused with 403 and goes on when the role does not suffice', async () => {
     const manager = await test.signIn('manager');
     const response = await manager.get('/api/users');
@@ -101,6 +108,7 @@ describe('a session', () => {
     expect(response.headers).not.toHaveProperty('x-token-gone');
   });
 
+  // SHL-22
   it('ends after four idle hours, and not while it is used', async () => {
     const used = await test.signIn('monitor');
     const idle = await test.signIn('monitor');
@@ -111,6 +119,7 @@ describe('a session', () => {
     expect((await idle.get('/api/users')).statusCode).toBe(401);
   });
 
+  // SHL-22
   it('ends after twelve hours, however busy', async () => {
     const caller = await test.signIn('monitor');
     const statuses: number[] = [];
@@ -132,6 +141,7 @@ describe('a session', () => {
     expect(noted).toEqual(new Date(test.clock.now().getTime() - 30_000));
   });
 
+  // SHL-60
   it('is ended by logout through the download cookie alone, when the token is already dropped', async () => {
     await addAccount(test, 'hana', 'right-password');
     const response = await login('hana', 'right-password');
@@ -165,6 +175,7 @@ describe('a session', () => {
     expect(entries).toEqual([{ action: 'sign-in' }, { action: 'sign-out' }]);
   });
 
+  // SHL-23
   it('is not opened by the download cookie on any other call', async () => {
     await addAccount(test, 'ines', 'right-password', { is_monitor: true });
     const [cookie] = (await login('ines', 'right-password')).cookies;

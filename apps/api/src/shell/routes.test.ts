@@ -7,6 +7,7 @@ beforeAll(async () => {
 });
 
 describe('the status', () => {
+  // SHL-61
   it('tells anyone the version and the planned maintenance', async () => {
     expect((await test.anyone.get('/api/app/status')).json()).toEqual({
       scheduled_maintenance_date: '2026-04-01T03:00:00.000Z',
@@ -26,6 +27,7 @@ describe('the status', () => {
 });
 
 describe('a path that led nowhere', () => {
+  // SHL-62
   it('is stored, with who met it', async () => {
     const caller = await test.signIn('manager');
     const report = { path: '/nowhere', referrer: 'http://localhost/' };
@@ -44,6 +46,7 @@ describe('a path that led nowhere', () => {
     expect([long.statusCode, huge.statusCode]).toEqual([422, 413]);
   });
 
+  // SHL-63, WIR-26
   it('is throttled', async () => {
     const statuses: number[] = [];
     for (let report = 0; report < 31; report += 1) {

@@ -8,7 +8,7 @@ import { session, useSession } from '../session/store.ts';
 
 const nobody = { username: '', email: '', real_name: null };
 
-/** The own account. An answer with an error field changes nothing of the session (Facilities spec §8). */
+/** The own account. An answer with an error field changes nothing of the session (SHL-16). */
 export function useProfile(): ProfileScreenProps {
   const user = useSession()?.user;
   const facility = useManagedFacility();

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Nullable } from '../http/schema.ts';
 
-/** Trimmed on both sides before it is measured: at least 6 characters (Tenants and people spec §5). */
+/** Trimmed on both sides before it is measured: at least 6 characters (USR-19). */
 export const NewPassword = Type.Object({ password: Type.String({ maxLength: 200 }) });
 export type NewPassword = Static<typeof NewPassword>;
 

@@ -8,7 +8,7 @@ const userOrRefusal = orRefusal(sessionUser);
 
 /** What a user changes of the own account. */
 export const profile = (call: Call) => ({
-  /** POST /api/change-password (Facilities spec §7). The answer's token replaces the one there is. */
+  /** POST /api/change-password (USR-31). The answer's token replaces the one there is. */
   changePassword: ({ password }: NewPassword, options?: CallOptions) =>
     call('POST', '/api/change-password', {
       form: { password },
@@ -16,7 +16,7 @@ export const profile = (call: Call) => ({
       ...options,
     }),
 
-  /** POST /api/update-profile (Facilities spec §7). The answer replaces the session's user. */
+  /** POST /api/update-profile (USR-32). The answer replaces the session's user. */
   update: (changes: ProfileChanges, options?: CallOptions) =>
     call('POST', '/api/update-profile', { form: changes, read: userOrRefusal, ...options }),
 });

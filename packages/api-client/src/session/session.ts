@@ -10,7 +10,7 @@ export const isRefusal = (answer: object): answer is Refusal => 'error' in answe
 
 /** Signing in and out. */
 export const session = (call: Call) => ({
-  /** POST /api/login (Facilities spec §7). Resolves with a `Refusal` where the answer says so. */
+  /** POST /api/login (SHL-59). Resolves with a `Refusal` where the answer says so. */
   login: ({ username, password }: Credentials, options?: CallOptions) =>
     call('POST', '/api/login', {
       form: { username, password },
@@ -18,7 +18,7 @@ export const session = (call: Call) => ({
       ...options,
     }),
 
-  /** POST /api/logout (Facilities spec §7), for the token that the portal has already dropped. */
+  /** POST /api/logout (SHL-60), for the token that the portal has already dropped. */
   logout: (token: string, options?: CallOptions) =>
     call('POST', '/api/logout', { token, read: nothing, ...options }),
 });

@@ -18,6 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FAC-52, FAC-53, SHL-44
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const pane = canvas.getByRole('button', { name: 'Your Facility' });
@@ -30,6 +31,7 @@ export const Ready: Story = {
 
 export const WithoutTenants: Story = { args: { facility: managerHomeStates.withoutTenants } };
 
+// SHL-45
 export const NoFacility: Story = { args: { facility: managerHomeStates['no-facility'] } };
 
 export const Loading: Story = { args: { facility: managerHomeStates.loading } };

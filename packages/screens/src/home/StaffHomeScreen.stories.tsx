@@ -22,6 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// SHL-41, SHL-42, SHL-43
 export const Monitor: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Monitor Tasks');
@@ -36,6 +37,7 @@ export const Monitor: Story = {
   },
 };
 
+// SHL-41, SHL-42
 export const Administrator: Story = {
   args: { role: 'admin' },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ export interface StaffHomeScreenProps {
   filterHref: (filter: StatLine['filter']) => string;
 }
 
-/** The tasks of administrators and monitors, and what there is to look after (Facilities spec §2.4). */
+/** The tasks of administrators and monitors, and what there is to look after (SHL-41, SHL-42, SHL-43). */
 export function StaffHomeScreen({ role, stats, links, filterHref }: StaffHomeScreenProps) {
   return (
     // The misspelling is the specification's.

@@ -4,6 +4,7 @@ import { staffHomeStates } from './StaffHomeScreen.states.ts';
 
 const stats = staffHomeStates.ready.data;
 
+// FAC-58
 it('counts the facilities of each move-out state', () => {
   expect(moveOutLines(stats).map(({ filter, count }) => [filter, count])).toEqual([
     ['no_move_outs_confirmed', 1041],
@@ -14,6 +15,7 @@ it('counts the facilities of each move-out state', () => {
   ]);
 });
 
+// FAC-10
 it('names the thresholds as the specification does', () => {
   expect(thresholdLines(stats).map(({ label, filter, count }) => [label, filter, count])).toEqual([
     ['Opt-outs over 5%', 'opt_outs_threshold', 14],

@@ -15,7 +15,7 @@ const lineOf = (filter: FacilityFilterKey, count: number): StatLine => ({
   filter,
 });
 
-/** Move-out states (Facilities spec §3, facility stats summary). */
+/** Move-out states (FAC-58). */
 export const moveOutLines = ({ move_outs }: HomeStats): StatLine[] => [
   lineOf(
     'no_move_outs_confirmed',
@@ -27,7 +27,7 @@ export const moveOutLines = ({ move_outs }: HomeStats): StatLine[] => [
   { label: 'Total', count: move_outs.total, filter: null },
 ];
 
-/** Facilities over a threshold, with the labels of Facilities spec §9. */
+/** Facilities over a threshold, with their labels (FAC-10). */
 export const thresholdLines = ({ tenant_thresholds: over }: HomeStats): StatLine[] => [
   lineOf('opt_outs_threshold', over.opt_outs_threshold),
   lineOf('provided_proof_threshold', over.provided_proof_threshold),

@@ -11,7 +11,7 @@ export interface PasswordDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a new password twice (Tenants and people spec §5). */
+/** Asks for a new password twice (USR-18). */
 export function PasswordDialog({ onSave, onClose }: PasswordDialogProps) {
   const formId = useId();
   const { onInput, mayLeave } = useFormChanges();

@@ -15,6 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// USR-15
 export const Settled: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Username')).toHaveAttribute('readonly');
@@ -25,8 +26,10 @@ export const Settled: Story = {
   },
 };
 
+// USR-17
 export const PasswordUnchanged: Story = { args: profileStates.passwordUnchanged };
 
+// USR-25
 /** The sentence stands in a red card above the form. */
 export const Refused: Story = {
   args: { onUpdate: fn(async (): Promise<Outcome> => ({ ok: false, message: 'Network Error' })) },

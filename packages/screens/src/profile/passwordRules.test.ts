@@ -4,6 +4,7 @@ import { passwordProblems } from './passwordRules.ts';
 const tooShort = { password: 'Password must be at least 6 characters.' };
 const different = { confirmation: 'Password fields do not match.' };
 
+// USR-19, USR-20
 it.each([
   ['', '', tooShort],
   ['12345', '12345', tooShort],

@@ -1,4 +1,4 @@
-/** Tenants and people spec §5 */
+/** The shortest password (USR-19). */
 const minLength = 6;
 
 export interface PasswordProblems {

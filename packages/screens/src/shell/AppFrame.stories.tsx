@@ -31,8 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// SHL-24
 export const Calm: Story = {};
 
+// SHL-28, SHL-30
 export const WithBanners: Story = {
   args: {
     banners: (
@@ -44,6 +46,7 @@ export const WithBanners: Story = {
   },
 };
 
+// SHL-32
 /** The overlay lies over everything and lets every input through. */
 export const Idle: Story = {
   args: {

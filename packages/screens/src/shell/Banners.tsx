@@ -22,7 +22,7 @@ export interface MaintenanceBannerProps {
   onDismiss: () => void;
 }
 
-/** Says when maintenance is planned (Facilities spec §2.2), in the reader's own time zone. */
+/** Says when maintenance is planned (SHL-30), in the reader's own time zone. */
 export function MaintenanceBanner({ scheduledFor, onDismiss }: MaintenanceBannerProps) {
   return (
     <Banner tone="info" onDismiss={onDismiss}>

@@ -18,6 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// SHL-37
 export const Open: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Need Help?' });

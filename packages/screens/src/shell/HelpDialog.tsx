@@ -15,7 +15,7 @@ export interface HelpDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Whom managers can reach, and where the help videos are (Facilities spec §2.3). */
+/** Whom managers can reach, and where the help videos are (SHL-37). */
 export function HelpDialog({ open, contact, helpVideosHref, onOpenChange }: HelpDialogProps) {
   return (
     <Dialog size="small" title="Need Help?" open={open} onOpenChange={onOpenChange}>

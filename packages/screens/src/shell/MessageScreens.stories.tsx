@@ -14,6 +14,7 @@ const meta = { component: NotFoundScreen, args: { homeHref: '/' } } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// SHL-11
 export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
@@ -21,6 +22,7 @@ export const NotFound: Story = {
   },
 };
 
+// SHL-12
 export const Unauthorized: Story = {
   render: (args) => <UnauthorizedScreen {...args} />,
   play: async ({ canvas }) => {
@@ -30,6 +32,7 @@ export const Unauthorized: Story = {
   },
 };
 
+// SHL-10
 export const Logout: Story = {
   render: () => <LogoutScreen />,
   play: async ({ canvas }) => {

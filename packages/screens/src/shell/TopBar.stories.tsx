@@ -20,6 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// SHL-34, SHL-36, SHL-37
 export const Staff: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Support' })).not.toBeInTheDocument();
@@ -27,6 +28,7 @@ export const Staff: Story = {
   },
 };
 
+// SHL-36, SHL-38
 export const SignedOut: Story = {
   args: topBarStates.signedOut,
   play: async ({ canvas }) => {
@@ -35,6 +37,7 @@ export const SignedOut: Story = {
   },
 };
 
+// SHL-37, SHL-39
 export const Manager: Story = {
   args: topBarStates.manager,
   play: async ({ args, canvas }) => {
@@ -44,6 +47,7 @@ export const Manager: Story = {
   },
 };
 
+// SHL-36
 export const PrimeManager: Story = { args: topBarStates.primeManager };
 
 export const Dark: Story = {

@@ -23,7 +23,7 @@ export interface TopBarProps {
   onThemeChange: (change: { theme: ColorTheme }) => void;
 }
 
-/** The top navigation (Facilities spec §2.3). Renders a `<header>`. */
+/** The top navigation (SHL-34). Renders a `<header>`. */
 export function TopBar(props: TopBarProps) {
   const Logo = props.logo === 'prime' ? PrimeLogo : ProductLogo;
   const signedIn = props.welcomeName !== null;
