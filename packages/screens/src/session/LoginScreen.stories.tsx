@@ -38,7 +38,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The reason stands under the form, and what was typed stays. */
+/** The reason stands under the form, nothing moves, and what was typed stays. */
 export const Refused: Story = {
   args: {
     onLogIn: fn(
@@ -46,9 +46,38 @@ export const Refused: Story = {
     ),
   },
   play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Log In' });
+    const card = button.closest('.al-login-card');
+    const places = () => JSON.stringify([card, button].map((one) => one?.getBoundingClientRect()));
+    const before = places();
+    await userEvent.click(button);
+    await expect(canvas.getAllByText('Fill in this field.')).toHaveLength(2);
+    await expect(places()).toBe(before);
     await userEvent.type(canvas.getByLabelText('Username'), 'ines.varga');
     await userEvent.type(canvas.getByLabelText('Password'), 'quiet lake{Enter}');
     await expect(await canvas.findByText('Wrong username or password.')).toBeVisible();
+    await expect(places()).toBe(before);
     await expect(canvas.getByLabelText('Username')).toHaveValue('ines.varga');
+  },
+};
+
+export const RefusedAtLength: Story = {
+  args: {
+    onLogIn: fn(
+      async (): Promise<Outcome> => ({
+        ok: false,
+        message:
+          'Too many attempts to log in from this address. Wait for ten minutes, then try again, or ask an administrator for a new password.',
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Log In' });
+    const before = JSON.stringify(button.getBoundingClientRect());
+    await userEvent.type(canvas.getByLabelText('Username'), 'ines.varga');
+    await userEvent.type(canvas.getByLabelText('Password'), 'quiet lake{Enter}');
+    const reason = await canvas.findByText(/ask an administrator for a new password/);
+    await expect(reason.scrollHeight).toBeLessThanOrEqual(reason.clientHeight);
+    await expect(JSON.stringify(button.getBoundingClientRect())).toBe(before);
   },
 };

@@ -11,7 +11,7 @@ export interface MessageLogDialogProps {
 export function MessageLogDialog({ entries, ...dialogProps }: MessageLogDialogProps) {
   return (
     <Dialog title="Messages" {...dialogProps}>
-      <MessageLog entries={entries} emptyText="Nothing has been said in this session." />
+      <MessageLog entries={entries} />
     </Dialog>
   );
 }

@@ -192,6 +192,26 @@ export const CalendarInADialog: Story = {
   },
 };
 
+/** Neither above nor below the field there is room for a month. */
+export const CalendarOnASmallPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: (args) => (
+    <div style={{ paddingBlockStart: 220 }}>
+      <Held {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(window.innerHeight).toBeLessThan(620));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from calendar' }));
+    await screen.findByRole('grid', undefined, { timeout: 4000 });
+    const panel = screen.getByRole('dialog', { name: 'Audit Letter Date' });
+    await expect(panel.scrollHeight).toBe(panel.clientHeight);
+    const { top, bottom } = panel.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 const send = fn();
 
 export const InAForm: Story = {

@@ -45,7 +45,12 @@ export const NewestOnTop: Story = {
   },
 };
 
-export const Empty: Story = { args: { entries: [] } };
+export const Empty: Story = {
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No messages yet.')).toBeVisible();
+  },
+};
 
 export const Contract = rootContract<HTMLDivElement>((probe) => (
   <MessageLog {...probe} entries={[]} />

@@ -8,7 +8,7 @@ import type { MessageLogEntry } from '../toast/messages.ts';
 export interface MessageLogProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What was said, oldest first, as `useMessageLog` gives it; shown with the newest on top. */
   entries: readonly MessageLogEntry[];
-  /** What stands there while nothing was said. @default 'No messages in this session.' */
+  /** What stands there while nothing was said. @default 'No messages yet.' */
   emptyText?: string;
   /** How the time of an entry is written. @default hours and minutes where the reader is */
   formatTime?: (time: number) => string;
@@ -20,7 +20,7 @@ export interface MessageLogProps extends Omit<ComponentProps<'div'>, 'children'>
  */
 export function MessageLog({
   entries,
-  emptyText = 'No messages in this session.',
+  emptyText = 'No messages yet.',
   formatTime = hoursAndMinutes,
   className,
   ...rootProps

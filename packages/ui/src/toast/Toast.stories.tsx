@@ -154,6 +154,48 @@ export const ReadableWhileADialogIsOpen: Story = {
   },
 };
 
+const phone = { viewport: { value: 'mobile1', isRotated: false } };
+
+export const BesideTheButtonsOfADialog: Story = {
+  globals: phone,
+  render: () => (
+    <ToastProvider duration={60_000}>
+      <EditFacility />
+    </ToastProvider>
+  ),
+  play: async ({ step }) => {
+    await waitFor(() => expect(window.innerWidth).toBeLessThan(400));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    const toast = (await screen.findByText('Saved.')).closest('.al-toast');
+    for (const name of ['Cancel', 'Save', 'Close'])
+      await step(`${name} is not covered`, async () => {
+        const button = screen.getByRole('button', { name }).getBoundingClientRect();
+        const covering = toast?.getBoundingClientRect() ?? button;
+        await expect(covering.top >= button.bottom || covering.bottom <= button.top).toBe(true);
+      });
+  },
+};
+
+function EditFacility() {
+  const toasts = useToasts();
+  return (
+    <Dialog
+      defaultOpen
+      title="Edit facility"
+      footer={({ close }) => (
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="primary" onClick={() => toasts.show({ title: 'Saved.' })}>
+            Save
+          </Button>
+        </>
+      )}
+    >
+      The letters go out on Monday.
+    </Dialog>
+  );
+}
+
 export const Contract = rootContract<HTMLDivElement>((probe) => (
   <Toast {...probe} title="Saved." onDismiss={() => {}} />
 ));
