@@ -15,6 +15,12 @@ export function readDay(text: string): Day | null {
   }
 }
 
+/** '2026-01-05' as '1/5/2026' (SHL-48). */
+export function dayText(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${month}/${date}/${year}`;
+}
+
 /** What a writing call says about a date: unsaid stays unsaid, empty is none, nonsense is refused. */
 export function dayInput(text: string | null | undefined, field: string): Day | null | undefined {
   if (text === undefined) return undefined;

@@ -1,7 +1,16 @@
+import type { Clock } from '../clock.ts';
+import { dayText } from '../days.ts';
 import { type FacilitySheetRow, facilityColumns } from '../files/facilityColumns.ts';
 import { type CoverageLabels, tenantColumns } from '../files/tenantColumns.ts';
 import { openNamedSheet } from '../sheets/read.ts';
-import { neutralise, type SheetColumn, sheet, workbookBuffer } from '../sheets/write.ts';
+import {
+  type About,
+  aboutSheet,
+  neutralise,
+  type SheetColumn,
+  sheet,
+  workbookBuffer,
+} from '../sheets/write.ts';
 import type { TenantRow } from '../tenants/store.ts';
 
 export const TENANTS_SHEET = 'Tenants';
@@ -15,11 +24,23 @@ export interface Period {
 }
 
 /** The backup of a period as a workbook, read back and compared before it is handed out. */
-export async function backUp(period: Period): Promise<Buffer> {
-  const workbook = await workbookBuffer([
+export async function backUp(period: Period, clock: Clock): Promise<Buffer> {
+  const { facility_number, letter_effective_date } = period.facility;
+  const about: About = {
+    title: `Archive of facility ${facility_number}`,
+    madeAt: clock.now(),
+    madeOn: clock.today(),
+    facts: [
+      ['Facility Number', facility_number],
+      ['Letter Effective Date', letter_effective_date ? dayText(letter_effective_date) : 'None'],
+    ],
+  };
+  const sheets = [
     sheet(TENANTS_SHEET, tenantColumns(period.coverages, true), period.tenants),
     sheet(STATS_SHEET, facilityColumns, [period.facility]),
-  ]);
+    aboutSheet(about),
+  ];
+  const workbook = await workbookBuffer(sheets, about);
   await expectBackedUp(workbook, period);
   return workbook;
 }

@@ -43,7 +43,7 @@ export async function archiveFacility(
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const period = await readPeriod(server.db, facilityId);
     await refuseEmptyRepeat(server.db, period);
-    const workbook = await backUp(period);
+    const workbook = await backUp(period, server.clock);
     const filename = await oneOfEachName(() =>
       transaction(server.db, (trx) => execute(trx, server, { period, workbook, dates, userId })),
     );

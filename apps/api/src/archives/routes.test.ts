@@ -385,7 +385,10 @@ describe('the backup check', () => {
 
   it('refuses a workbook that lacks a tenant, has another or says something else', async () => {
     const kept = await period();
-    const workbook = await backUp({ ...kept, facility: { ...kept.facility, stats: {} as never } });
+    const workbook = await backUp(
+      { ...kept, facility: { ...kept.facility, stats: {} as never } },
+      test.clock,
+    );
     await expect(
       expectBackedUp(workbook, { ...kept, tenants: kept.tenants.slice(0, 1) }),
     ).rejects.toThrow('row 3');

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
-import { workbookRecords } from '../testing/workbookRows.ts';
+import { workbookPart } from '../testing/workbookPart.ts';
+import { workbookRecords, workbookRows } from '../testing/workbookRows.ts';
 
 let test: TestApp;
 let monitor: Caller;
@@ -20,6 +21,8 @@ beforeAll(async () => {
     zip_code: '00704',
     letter_effective_date: '2026-05-01',
     software: 'storedge',
+    phone: '5555550123',
+    fax: '1 555 555 0199',
     upload_count: 9,
   });
   south = await addFacility(test.db, {
@@ -43,14 +46,17 @@ beforeAll(async () => {
   });
 });
 
-const exported = async (caller: Caller, url: string, query: Record<string, string> = {}) => {
+const exported = async (...ask: Parameters<typeof exportedFile>) =>
+  workbookRecords(await exportedFile(...ask));
+
+const exportedFile = async (caller: Caller, url: string, query: Record<string, string> = {}) => {
   const response = await caller.get(url, query);
   if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`);
   const { filename } = response.json().data;
   const download = url.startsWith('/api/exports')
     ? caller.get('/api/exports/download', { file_key: filename, filename: 'x' })
     : caller.get('/api/facility-stats/download-export', { filename });
-  return workbookRecords((await download).rawPayload);
+  return (await download).rawPayload;
 };
 
 /** All the rows that a list shows, page after page. */
@@ -119,10 +125,13 @@ describe('an export has exactly the rows that its list shows', () => {
   );
 });
 
-it('cells are real dates and numbers, codes stay text, and nothing is a formula', async () => {
+it('cells hold words, real dates and numbers, codes stay text, and nothing is a formula (WIR-42)', async () => {
   const [row] = await exported(monitor, '/api/exports/facilities', { facility_number: 'N-1' });
   expect(row).toMatchObject({
     'Prime Store': 'Yes',
+    Software: 'Storedge',
+    Phone: '(555) 555-0123',
+    Fax: '1-555-555-0199',
     'Prime Site ID': "'=1+1",
     'Zip Code': '00704',
     'Letter Effective Date': '2026-05-01',
@@ -141,6 +150,54 @@ it('cells are real dates and numbers, codes stay text, and nothing is a formula'
     'Charge Applied': 'No',
     Note: 'for all',
     'Monitor Note': 'for staff',
+  });
+});
+
+describe('an export says what was filtered, and when (WIR-43)', () => {
+  it.each([
+    ['/api/exports/facilities', {}, 'Facilities', [['Filter', 'None']]],
+    [
+      '/api/exports/facilities',
+      { software: 'sitelink_web', filter: 'opt_outs_threshold', facility_number: ' N-1 ' },
+      'Facilities',
+      [
+        ['Facility Name', 'N-1'],
+        ['Software', 'SiteLink - Web'],
+        ['More Filters', 'Opt-outs over 5%'],
+      ],
+    ],
+    [
+      '/api/facility-stats/create-export',
+      { prime_site_id: '=1' },
+      'Facility Stats',
+      [['Prime ID', "'=1"]],
+    ],
+    [
+      '/api/exports/monitor-tenants',
+      { status: 'any_coverage', tagged_for_removal: 'true', page: '2' },
+      'Tenants',
+      [
+        ['Status', 'Selected Coverage'],
+        ['Show Tenants Tagged for Removal', 'Yes'],
+      ],
+    ],
+  ])('%s with %j', async (url, query: Record<string, string>, title, facts) => {
+    const file = await exportedFile(monitor, url, query);
+    const [, ...lines] = await workbookRows(file, 'About this file');
+    expect(lines).toEqual([['Title', title], ['Made on', '3/10/2026'], ...facts]);
+    const properties = await workbookPart(file, 'docProps/core.xml');
+    expect(properties).toContain(`<dc:title>${title}</dc:title>`);
+    expect(properties).toContain('Made on 3/10/2026.');
+    expect((await workbookRows(file))[0]?.[0]).toBe('Facility Number');
+  });
+
+  it("a manager's export names its filter", async () => {
+    const query = { filter: 'opt_out', full_name: 'moe' };
+    const file = await exportedFile(manager, '/api/exports/manager-tenants', query);
+    expect((await workbookRows(file, 'About this file')).slice(3)).toEqual([
+      ['Filter', 'Opted Out'],
+      ['Name', 'moe'],
+    ]);
   });
 });
 

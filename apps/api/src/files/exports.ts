@@ -13,11 +13,26 @@ import { transaction } from '../database/transaction.ts';
 import { facilityStats } from '../facilities/statistics.ts';
 import { type FacilityRow, filteredFacilities, filteredStats } from '../facilities/store.ts';
 import { ownFacility, signedIn } from '../session/authenticate.ts';
-import { type Sheet, sheet, workbookBuffer, XLSX_MEDIA_TYPE } from '../sheets/write.ts';
+import {
+  aboutSheet,
+  type Fact,
+  type Sheet,
+  sheet,
+  workbookBuffer,
+  XLSX_MEDIA_TYPE,
+} from '../sheets/write.ts';
 import { facilityTenants, filteredTenants } from '../tenants/store.ts';
 import { type FacilitySheetRow, facilityColumns, facilityStatsColumns } from './facilityColumns.ts';
+import { facilityFacts, facilityTenantFacts, statsFacts, tenantFacts } from './filterFacts.ts';
 import { randomNamePart, saveFile } from './store.ts';
 import { coverageLabels, tenantColumns } from './tenantColumns.ts';
+
+/** The rows of an export, and what is said of them. */
+interface ExportedList {
+  rows: Sheet;
+  title: string;
+  facts: readonly Fact[];
+}
 
 const LIFETIME_MS = 3_600_000;
 
@@ -33,11 +48,11 @@ export const exportRoutes: Routes = (app) => {
     { config: { permission: 'monitor' }, schema: { querystring: FacilitiesFilter, response } },
     async (request) => {
       const rows = await filteredFacilities(db, request.query).execute();
-      return store(
-        request,
-        'all_facilities',
-        sheet('Facilities', facilityColumns, rows.map(withStats)),
-      );
+      return store(request, 'all_facilities', {
+        rows: sheet('Facilities', facilityColumns, rows.map(withStats)),
+        title: 'Facilities',
+        facts: facilityFacts(request.query),
+      });
     },
   );
 
@@ -46,11 +61,11 @@ export const exportRoutes: Routes = (app) => {
     { config: { permission: 'monitor' }, schema: { querystring: FacilityStatsFilter, response } },
     async (request) => {
       const rows = await filteredStats(db, request.query).execute();
-      return store(
-        request,
-        'facility_stats',
-        sheet('Facility Stats', facilityStatsColumns, rows.map(withStats)),
-      );
+      return store(request, 'facility_stats', {
+        rows: sheet('Facility Stats', facilityStatsColumns, rows.map(withStats)),
+        title: 'Facility Stats',
+        facts: statsFacts(request.query),
+      });
     },
   );
 
@@ -60,7 +75,11 @@ export const exportRoutes: Routes = (app) => {
     async (request) => {
       const rows = filteredTenants(db, request.query, request.query);
       const columns = tenantColumns(await coverageLabels(db), true);
-      return store(request, 'tenant_list', sheet('Tenants', columns, rows));
+      return store(request, 'tenant_list', {
+        rows: sheet('Tenants', columns, rows),
+        title: 'Tenants',
+        facts: tenantFacts(request.query),
+      });
     },
   );
 
@@ -70,14 +89,19 @@ export const exportRoutes: Routes = (app) => {
     async (request) => {
       const rows = await facilityTenants(db, ownFacility(request), request.query).execute();
       const columns = tenantColumns(await coverageLabels(db), false);
-      return store(request, 'tenant_list', sheet('Tenants', columns, rows));
+      return store(request, 'tenant_list', {
+        rows: sheet('Tenants', columns, rows),
+        title: 'Tenants',
+        facts: facilityTenantFacts(request.query),
+      });
     },
   );
 
-  async function store(request: FastifyRequest, displayName: string, rows: Sheet) {
-    const bytes = await workbookBuffer([rows]);
+  async function store(request: FastifyRequest, displayName: string, list: ExportedList) {
     const { userId, facilityId } = signedIn(request);
     const now = clock.now();
+    const about = { ...list, madeAt: now, madeOn: clock.today() };
+    const bytes = await workbookBuffer([list.rows, aboutSheet(about)], about);
     const { name } = await transaction(db, (trx) =>
       saveFile(
         trx,

@@ -1,6 +1,7 @@
 import type { FacilityStats } from '@audit-letters/api-client/contract';
 import type { FacilityRecord } from '../database/schema.ts';
 import type { SheetColumn } from '../sheets/write.ts';
+import { phoneText, softwareName } from './words.ts';
 
 /** A facility with its statistics, as a row of a workbook. */
 export interface FacilitySheetRow extends FacilityRecord {
@@ -53,15 +54,15 @@ export const facilityColumns: readonly SheetColumn<FacilitySheetRow>[] = [
   text('Prime Site ID', 'prime_site_id'),
   text('Account Name', 'account_name', 30),
   text('Corporate Group', 'corporate_group'),
-  text('Software', 'software'),
+  { heading: 'Software', value: (row) => row.software && softwareName(row.software) },
   text('Address', 'address', 30),
   text('City', 'city'),
   text('State', 'state', 8),
   text('Zip Code', 'zip_code', 12),
   text('Manager Name', 'contact_name'),
   text('Email', 'email', 28),
-  text('Phone', 'phone'),
-  text('Fax', 'fax'),
+  { heading: 'Phone', value: (row) => phoneText(row.phone) },
+  { heading: 'Fax', value: (row) => row.fax && phoneText(row.fax) },
   text('Notes', 'note', 40),
   date('Letter Effective Date', 'letter_effective_date'),
   date('Audit Letter Date', 'initial_letter_send_date'),

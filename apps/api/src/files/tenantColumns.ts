@@ -1,17 +1,9 @@
-import type { TenantStatus } from '@audit-letters/api-client/contract';
 import type { Db } from '../database/engine.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { coverageLabel } from '../letters/composeLetter.ts';
 import type { SheetColumn } from '../sheets/write.ts';
 import type { TenantRow } from '../tenants/store.ts';
-
-const statusWords: Record<TenantStatus, string> = {
-  selected_coverage: 'Selected Coverage',
-  provide_proof: 'Provided Proof',
-  opt_out: 'Opted Out',
-  moved_out: 'Moved Out',
-  bad_address: 'Bad Address',
-};
+import { statusName } from './words.ts';
 
 const text = <Key extends keyof TenantRow & string>(heading: string, key: Key, width?: number) => ({
   heading,
@@ -57,7 +49,7 @@ export const tenantColumns = (
   date('Move In Date', 'move_in_date'),
   date('Billing Date', 'billing_date'),
   text('Billing Anniversary', 'billing_anniversary'),
-  { heading: 'Status', value: (row) => (row.status ? statusWords[row.status] : 'No Response') },
+  { heading: 'Status', value: (row) => statusName(row.status) },
   {
     heading: 'Coverage',
     width: 36,

@@ -4,7 +4,15 @@ import type { App } from '../context.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
 import { Invalid, RequestRefused } from '../errors.ts';
 import { type FileKind, randomNamePart, saveFile } from '../files/store.ts';
-import { type Sheet, workbookBuffer, XLSX_MEDIA_TYPE } from '../sheets/write.ts';
+import { softwareName } from '../files/words.ts';
+import {
+  type About,
+  aboutSheet,
+  type Fact,
+  type Sheet,
+  workbookBuffer,
+  XLSX_MEDIA_TYPE,
+} from '../sheets/write.ts';
 import { audit } from '../shell/audit.ts';
 import type { ImportForm } from './form.ts';
 import { parseUpload } from './parse.ts';
@@ -69,7 +77,9 @@ export async function importTenants(
     await settleOutcomes(trx, facilityIds);
     await insertTenants(trx, software, now);
     const counts = await countsOf(trx);
-    const result = { ...counts, ...(await saveWorkbooks(trx, counts, userId, now)) };
+    const facts: Fact[] = [['Software', softwareName(software)]];
+    const origin = { madeAt: now, madeOn: app.clock.today(), facts };
+    const result = { ...counts, ...(await saveWorkbooks(trx, counts, userId, origin)) };
     await trx
       .insertInto('imports')
       .values({
@@ -136,9 +146,11 @@ async function saveWorkbooks(
   trx: Transaction,
   counts: { duplicate_tenant_count: number },
   userId: number,
-  now: Date,
+  origin: Omit<About, 'title'>,
 ) {
+  const now = origin.madeAt;
   const save = async (title: string, kind: FileKind, sheet: Sheet) => {
+    const about = { ...origin, title: sheet.name };
     const { name } = await saveFile(
       trx,
       {
@@ -146,7 +158,7 @@ async function saveWorkbooks(
         kind,
         displayName: `${title}.xlsx`,
         mediaType: XLSX_MEDIA_TYPE,
-        bytes: await workbookBuffer([sheet]),
+        bytes: await workbookBuffer([sheet, aboutSheet(about)], about),
         userId,
         facilityId: null,
         expiresAt: new Date(now.getTime() + DAY_MS),

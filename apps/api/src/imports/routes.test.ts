@@ -322,7 +322,7 @@ describe('tenants', () => {
     const result = await imported(monitor, { software: 'syrasoft', files });
     expect(result).toMatchObject({ insert_count: 1, duplicate_tenant_count: 1 });
     expect(await textsOf(result.duplicate_tenant_filename)).toMatchObject([
-      [site.number, site.prime, 'Ann', 'Lee', 'A1', '2025-11-01', 'opt_out', '2'],
+      [site.number, site.prime, 'Ann', 'Lee', 'A1', '2025-11-01', 'Opted Out', '2'],
     ]);
     expect(await tenants()).toMatchObject([{ unit: 'B1' }]);
   });

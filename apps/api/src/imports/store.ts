@@ -1,4 +1,4 @@
-import type { ImportPreviewRow, Software } from '@audit-letters/api-client/contract';
+import type { ImportPreviewRow, Software, TenantStatus } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -256,7 +256,7 @@ export interface DuplicateRow {
   last_name: string | null;
   unit: string;
   earlier_date: string | null;
-  earlier_status: string;
+  earlier_status: TenantStatus | null;
 }
 
 export const duplicateRows = (trx: Transaction): AsyncGenerator<DuplicateRow> =>
@@ -265,7 +265,7 @@ export const duplicateRows = (trx: Transaction): AsyncGenerator<DuplicateRow> =>
     sql<DuplicateRow>`
       select number as row, facility_number, prime_site_id, rent_roll.first_name, rent_roll.last_name,
         array_to_string(units, ', ') as unit, earlier.letter_effective_date as earlier_date,
-        coalesce(earlier.status, 'no_response') as earlier_status
+        earlier.status as earlier_status
       from rent_roll
       join facilities on facilities.id = rent_roll.facility_id
       join archived_tenants as earlier on earlier.id = known_id

@@ -1,4 +1,5 @@
 import type { ImportPreviewRow } from '@audit-letters/api-client/contract';
+import { statusName } from '../files/words.ts';
 import { type Sheet, sheet } from '../sheets/write.ts';
 import type { DuplicateRow } from './store.ts';
 
@@ -17,7 +18,7 @@ export const duplicatesSheet = (duplicates: AsyncIterable<DuplicateRow>): Sheet 
         kind: 'date',
         value: (each) => each.earlier_date,
       },
-      { heading: 'Earlier Status', value: (each) => each.earlier_status },
+      { heading: 'Earlier Status', value: (each) => statusName(each.earlier_status) },
       { heading: 'Row', kind: 'number', width: 8, value: (each) => each.row },
     ],
     duplicates,

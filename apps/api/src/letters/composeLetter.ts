@@ -1,4 +1,6 @@
 import type { LetterType } from '@audit-letters/api-client/contract';
+import { dayText } from '../days.ts';
+import { phoneText } from '../files/words.ts';
 import type { Letter } from './print/letter.ts';
 import { fillTemplate, type Template } from './templates.ts';
 
@@ -121,7 +123,7 @@ const wholeDollars = new Intl.NumberFormat('en-US', {
 const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** Cents as '$18', '$18.50', '$2,000'. */
-const dollars = (cents: number): string =>
+export const dollars = (cents: number): string =>
   (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100);
 
 const MONTHS =
@@ -136,19 +138,7 @@ function longDay(day: string | null): string | null {
   return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
 }
 
-/** '2026-01-05' as '1/5/2026'. */
-function shortDay(day: string | null): string | null {
-  if (!day) return null;
-  const [year, month, date] = day.split('-').map(Number);
-  return `${month}/${date}/${year}`;
-}
-
-function phoneText(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  if (digits.length === 10) return digits.replace(/(\d{3})(\d{3})(\d{4})/, '($1) $2-$3');
-  if (digits.length === 11) return digits.replace(/(\d)(\d{3})(\d{3})(\d{4})/, '$1-$2-$3-$4');
-  return phone.trim();
-}
+const shortDay = (day: string | null): string | null => day && dayText(day);
 
 const references = (rows: [label: string, value: string | null][]): Letter['reference'] =>
   rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));

@@ -144,7 +144,7 @@ async function printBatch(
       kind: 'mail_merge',
       displayName: `${title}_mail_merge.xlsx`,
       mediaType: XLSX_MEDIA_TYPE,
-      bytes: await mailMergeWorkbook(draft.addressed),
+      bytes: await mailMergeWorkbook(draft.addressed, { type, scope, clock: shop.clock }),
     },
   };
 }

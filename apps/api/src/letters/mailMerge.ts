@@ -1,5 +1,10 @@
+import type { LetterType } from '@audit-letters/api-client/contract';
+import type { Clock } from '../clock.ts';
+import { phoneText } from '../files/words.ts';
 import { type SheetColumn, sheet, workbookBuffer } from '../sheets/write.ts';
+import { dollars } from './composeLetter.ts';
 import type { AddressedLetter } from './draft.ts';
+import type { LetterScope } from './store.ts';
 
 const columns: SheetColumn<AddressedLetter>[] = [
   { heading: 'First Name', value: ({ tenant }) => tenant.first_name },
@@ -16,7 +21,7 @@ const columns: SheetColumn<AddressedLetter>[] = [
   { heading: 'Facility City', value: ({ facility }) => facility.city },
   { heading: 'Facility State', width: 8, value: ({ facility }) => facility.state },
   { heading: 'Facility Zip Code', width: 12, value: ({ facility }) => facility.zip_code },
-  { heading: 'Facility Phone', value: ({ facility }) => facility.phone },
+  { heading: 'Facility Phone', value: ({ facility }) => phoneText(facility.phone) },
   { heading: 'Letter Date', kind: 'date', value: ({ letterDay }) => letterDay },
   {
     heading: 'Audit Letter Date',
@@ -35,16 +40,43 @@ const columns: SheetColumn<AddressedLetter>[] = [
   },
   {
     heading: 'Coverage',
-    kind: 'number',
-    value: ({ chosen }) => chosen?.coverage_amount,
+    value: ({ chosen }) => chosen && dollars(chosen.coverage_amount * 100),
   },
   {
     heading: 'Monthly Fee',
-    kind: 'number',
-    value: ({ chosen }) => chosen && chosen.monthly_fee_cents / 100,
+    value: ({ chosen }) => chosen && dollars(chosen.monthly_fee_cents),
   },
 ];
 
-/** The letters' facts for a mail house that sets its own letters: same tenants, same order as the pages. */
-export const mailMergeWorkbook = (letters: readonly AddressedLetter[]): Promise<Buffer> =>
-  workbookBuffer([sheet('Mail Merge', columns, letters)]);
+const letterNames: Record<LetterType, string> = {
+  initial: 'Audit Letter',
+  follow_up: 'Enrollment Letter',
+  welcome: 'Welcome Letter',
+};
+
+interface MailMergeOrder {
+  type: LetterType;
+  scope: LetterScope;
+  clock: Clock;
+}
+
+/**
+ * The letters' facts for a mail house that sets its own letters: same tenants, same order as the pages. It has one
+ * sheet alone: Word asks for the table to use when there are several.
+ */
+export function mailMergeWorkbook(
+  letters: readonly AddressedLetter[],
+  { type, scope, clock }: MailMergeOrder,
+): Promise<Buffer> {
+  return workbookBuffer([sheet('Mail Merge', columns, letters)], {
+    title: 'Mail Merge',
+    madeAt: clock.now(),
+    madeOn: clock.today(),
+    facts: [
+      ['Letters', letterNames[type]],
+      scope.facilityId === null
+        ? ['State', scope.state]
+        : ['Facility Number', scope.facilityNumber],
+    ],
+  });
+}

@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pdfPages } from '../testing/pdfPages.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
-import { workbookRows } from '../testing/workbookRows.ts';
+import { workbookPart } from '../testing/workbookPart.ts';
+import { workbookRecords, workbookRows } from '../testing/workbookRows.ts';
 import { generateLetters } from './generate.ts';
 import { drawLetters } from './print/drawLetters.ts';
 import { readLayout } from './print/layout.ts';
@@ -316,6 +317,7 @@ describe('a batch', () => {
     expect(cell('First Name')).toBe('Zoë');
     expect(cell('Zip Code')).toBe('00704');
     expect(cell('Unit')).toBe('007, B2');
+    expect(cell('Facility Phone')).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
     expect(rows.find((row) => row[1] === 'Adams')?.[0]).toBe("'=1+1");
   });
 
@@ -563,6 +565,13 @@ describe('a batch', () => {
     const [page] = await pdfPages(await download(receipt.file_name));
     expect(page?.text).toContain('Your coverage: $1,000');
     expect(page?.text).toContain('Your fee: $12 per month');
+    const merge = await download(receipt.mail_merge_file_name);
+    expect(await workbookRecords(merge)).toMatchObject([
+      { Coverage: '$1,000', 'Monthly Fee': '$12' },
+    ]);
+    expect(await workbookPart(merge, 'docProps/core.xml')).toMatch(
+      /<dc:subject>Letters: Welcome Letter; Facility Number: [^<]+<\/dc:subject>/,
+    );
     const nobody = await generate('welcome', { tenants: String(await add()) });
     expect([nobody.statusCode, nobody.json().data]).toEqual([
       422,

@@ -9,12 +9,23 @@ const CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 /** Indexes into the cell formats of `stylesXml`. */
 export const CellStyle = { general: 0, heading: 1, text: 2, quotedText: 3, date: 4 } as const;
 
-export const contentTypesXml = (sheetCount: number) =>
+/** What a file manager shows of a document. The texts are already escaped. */
+export interface Properties {
+  title: string;
+  subject: string;
+  description: string;
+  created: Date;
+}
+
+export const contentTypesXml = (sheetCount: number, hasProperties = false) =>
   `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
   '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
   '<Default Extension="xml" ContentType="application/xml"/>' +
   `<Override PartName="/xl/workbook.xml" ContentType="${CONTENT_TYPE}.sheet.main+xml"/>` +
   `<Override PartName="/xl/styles.xml" ContentType="${CONTENT_TYPE}.styles+xml"/>` +
+  (hasProperties
+    ? '<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>'
+    : '') +
   numbered(
     sheetCount,
     (n) =>
@@ -22,10 +33,22 @@ export const contentTypesXml = (sheetCount: number) =>
   ) +
   '</Types>';
 
-export const packageRelationsXml =
+export const packageRelationsXml = (hasProperties = false) =>
   `${XML}<Relationships xmlns="${PACKAGE_RELATIONS}">` +
   `<Relationship Id="rId1" Type="${OFFICE_RELATIONS}/officeDocument" Target="xl/workbook.xml"/>` +
+  (hasProperties
+    ? `<Relationship Id="rId2" Type="${PACKAGE_RELATIONS}/metadata/core-properties" Target="docProps/core.xml"/>`
+    : '') +
   '</Relationships>';
+
+export const propertiesXml = ({ title, subject, description, created }: Properties) =>
+  `${XML}<cp:coreProperties xmlns:cp="${PACKAGE_RELATIONS}/metadata/core-properties"` +
+  ' xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/"' +
+  ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">' +
+  `<dc:title>${title}</dc:title><dc:subject>${subject}</dc:subject>` +
+  `<dc:description>${description}</dc:description>` +
+  `<dcterms:created xsi:type="dcterms:W3CDTF">${created.toISOString()}</dcterms:created>` +
+  '</cp:coreProperties>';
 
 /** `names` are already escaped. */
 export const workbookXml = (names: readonly string[]) =>
@@ -45,9 +68,10 @@ export const workbookRelationsXml = (sheetCount: number) =>
   `<Relationship Id="rId${sheetCount + 1}" Type="${OFFICE_RELATIONS}/styles" Target="styles.xml"/>` +
   '</Relationships>';
 
-// Number format 49 is '@' (text: what is typed over it stays text), 14 the short date of the reader's locale.
+// Number format 49 is '@' (text: what is typed over it stays text). Format 14 would show years of two digits in some programs.
 export const stylesXml =
   `${XML}<styleSheet xmlns="${MAIN}">` +
+  '<numFmts count="1"><numFmt numFmtId="164" formatCode="m/d/yyyy"/></numFmts>' +
   '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
   '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
@@ -57,7 +81,7 @@ export const stylesXml =
   '<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>' +
   '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>' +
   '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" quotePrefix="1"/>' +
-  '<xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>' +
+  '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>' +
   '</cellXfs>' +
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>' +
   '</styleSheet>';

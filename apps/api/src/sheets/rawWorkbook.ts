@@ -35,7 +35,7 @@ export const stringsXml = (...texts: string[]) =>
 
 const sound: RawParts = {
   '[Content_Types].xml': contentTypesXml(1),
-  '_rels/.rels': packageRelationsXml,
+  '_rels/.rels': packageRelationsXml(),
   'xl/workbook.xml': workbookXml(['Rent Roll']),
   'xl/_rels/workbook.xml.rels':
     '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">' +

@@ -1,7 +1,15 @@
-import { inflateRawSync } from 'node:zlib';
+import type { Day } from '@audit-letters/api-client/contract';
 import { expect, it } from 'vitest';
-import { fromBufferPromise } from 'yauzl';
-import { type CellValue, type SheetColumn, sheet, workbookBuffer, writeWorkbook } from './write.ts';
+import { workbookPart } from '../testing/workbookPart.ts';
+import { workbookRows } from '../testing/workbookRows.ts';
+import {
+  aboutSheet,
+  type CellValue,
+  type SheetColumn,
+  sheet,
+  workbookBuffer,
+  writeWorkbook,
+} from './write.ts';
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =1', '＝1'])(
   'makes %j harmless text',
@@ -72,15 +80,45 @@ it('asks for no more rows once nobody reads', async () => {
   await expect.poll(() => ended).toBe(true);
 });
 
+it('shows a day with four digits of its year in every program', async () => {
+  const file = await workbookBuffer([sheet('A', [{ heading: 'Unit', value: String }], [1])]);
+  expect(await workbookPart(file, 'xl/styles.xml')).toContain(
+    '<numFmt numFmtId="164" formatCode="m/d/yyyy"/>',
+  );
+});
+
+it('says in its properties what it holds and when it was made', async () => {
+  const about = {
+    title: 'Tenants & <all>',
+    madeAt: new Date('2026-03-10T15:00:00Z'),
+    madeOn: '2026-03-10' as Day,
+    facts: [
+      ['Name', '=1+1 "A" <b>'],
+      ['Status', 'Opted Out'],
+    ] as const,
+  };
+  const units = sheet('Units', [{ heading: 'Unit', value: String }], [7]);
+  const file = await workbookBuffer([units, aboutSheet(about)], about);
+  const properties = await workbookPart(file, 'docProps/core.xml');
+  expect(properties).toContain('<dc:title>Tenants &amp; &lt;all&gt;</dc:title>');
+  expect(properties).toContain(
+    'Name: =1+1 &quot;A&quot; &lt;b&gt;; Status: Opted Out</dc:subject>',
+  );
+  expect(properties).toContain('<dc:description>Made on 3/10/2026.</dc:description>');
+  expect(properties).toContain('2026-03-10T15:00:00.000Z</dcterms:created>');
+  expect(await workbookRows(file)).toEqual([['Unit'], ['7']]);
+  expect(await workbookRows(file, 'About this file')).toEqual([
+    ['About', 'Value'],
+    ['Title', 'Tenants & <all>'],
+    ['Made on', '3/10/2026'],
+    ['Name', `'=1+1 "A" <b>`],
+    ['Status', 'Opted Out'],
+  ]);
+});
+
 /** The XML of the one cell below the heading. */
 async function cellXml(column: SheetColumn<null>): Promise<string> {
   const file = await workbookBuffer([sheet('Sheet', [column], [null])]);
-  const zip = await fromBufferPromise(file, { lazyEntries: true, autoClose: false });
-  for await (const entry of zip.eachEntry()) {
-    if (!entry.fileName.endsWith('sheet1.xml')) continue;
-    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
-    const packed = file.subarray(fileDataStart, fileDataStart + entry.compressedSize);
-    return /<row r="2">(.*)<\/row>/s.exec(inflateRawSync(packed).toString())?.[1] ?? 'no row';
-  }
-  return 'no sheet';
+  const rows = await workbookPart(file, 'xl/worksheets/sheet1.xml');
+  return /<row r="2">(.*)<\/row>/s.exec(rows)?.[1] ?? 'no row';
 }

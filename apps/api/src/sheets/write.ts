@@ -1,12 +1,16 @@
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import type { Day } from '@audit-letters/api-client/contract';
 import { ZipFile } from 'yazl';
+import { dayText } from '../days.ts';
 import { serialOfDay } from './day.ts';
 import { LONGEST_CELL_TEXT } from './limits.ts';
 import {
   CellStyle,
   contentTypesXml,
+  type Properties,
   packageRelationsXml,
+  propertiesXml,
   sheetHeadXml,
   sheetTailXml,
   stylesXml,
@@ -34,6 +38,18 @@ export interface Sheet {
   name: string;
   widths: readonly number[];
   rows: () => AsyncGenerator<string>;
+}
+
+/** A line of what is said of a workbook: 'Software', 'SiteLink - Web'. */
+export type Fact = readonly [label: string, value: string];
+
+/** What a workbook says of itself: in its properties, and on a sheet of its own where it has one. */
+export interface About {
+  title: string;
+  madeAt: Date;
+  /** The day of `madeAt` in the office's time zone. */
+  madeOn: Day;
+  facts: readonly Fact[];
 }
 
 /** The media type of what `writeWorkbook` makes. */
@@ -72,12 +88,13 @@ export function sheet<Row>(
 }
 
 /** Streams the sheets as an .xlsx; a failure while reading the rows ends the stream with that error. */
-export function writeWorkbook(sheets: readonly Sheet[]): Readable {
+export function writeWorkbook(sheets: readonly Sheet[], about?: About): Readable {
   const zip = new ZipFile();
   const output = new PassThrough();
   const part = (path: string, xml: string) => zip.addBuffer(Buffer.from(xml), path, ENTRY_OPTIONS);
-  part('[Content_Types].xml', contentTypesXml(sheets.length));
-  part('_rels/.rels', packageRelationsXml);
+  part('[Content_Types].xml', contentTypesXml(sheets.length, about !== undefined));
+  part('_rels/.rels', packageRelationsXml(about !== undefined));
+  if (about) part('docProps/core.xml', propertiesXml(propertiesOf(about)));
   part('xl/workbook.xml', workbookXml(sheets.map((each) => each.name)));
   part('xl/_rels/workbook.xml.rels', workbookRelationsXml(sheets.length));
   part('xl/styles.xml', stylesXml);
@@ -98,8 +115,26 @@ export function writeWorkbook(sheets: readonly Sheet[]): Readable {
 }
 
 /** `writeWorkbook`, collected: for files that are stored in one piece. */
-export const workbookBuffer = (sheets: readonly Sheet[]): Promise<Buffer> =>
-  buffer(writeWorkbook(sheets));
+export const workbookBuffer = (sheets: readonly Sheet[], about?: About): Promise<Buffer> =>
+  buffer(writeWorkbook(sheets, about));
+
+/** A last sheet that says what the workbook is. The headings of the other sheets stay in their first rows. */
+export const aboutSheet = ({ title, madeOn, facts }: About): Sheet =>
+  sheet<Fact>(
+    'About this file',
+    [
+      { heading: 'About', width: 32, value: ([label]) => label },
+      { heading: 'Value', width: 48, value: ([, value]) => value },
+    ],
+    [['Title', title], ['Made on', dayText(madeOn)], ...facts],
+  );
+
+const propertiesOf = ({ title, madeAt, madeOn, facts }: About): Properties => ({
+  title: escapeXml(title),
+  subject: escapeXml(facts.map(([label, value]) => `${label}: ${value}`).join('; ')),
+  description: `Made on ${dayText(madeOn)}.`,
+  created: madeAt,
+});
 
 /**
  * The text, harmless when a spreadsheet program is asked to read it as something to calculate: text

@@ -21,6 +21,9 @@ const choices: Record<TenantFilterKey, { label: string; condition: Condition }> 
   non_responder: { label: 'No Response', condition: (status) => sql`${status} is null` },
 };
 
+/** What a filter reads in a list of choices. */
+export const filterLabel = (key: TenantFilterKey): string => choices[key].label;
+
 const keys = Object.keys(choices) as TenantFilterKey[];
 
 /** Whom a filter lets through, of `tenants` or of those counted in `tenant_counts`. */

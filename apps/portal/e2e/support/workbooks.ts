@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { phoneText, softwareName } from '../../../api/src/files/words.ts';
 import { workbookRecords } from '../../../api/src/testing/workbookRows.ts';
 import type { Client, Tenant } from './client.ts';
 
@@ -49,15 +50,15 @@ export const facilityCells = (facility: Facility) =>
     'Prime Site ID': facility.prime_site_id,
     'Account Name': facility.account_name,
     'Corporate Group': facility.corporate_group,
-    Software: facility.software,
+    Software: facility.software && softwareName(facility.software),
     Address: facility.address,
     City: facility.city,
     State: facility.state,
     'Zip Code': facility.zip_code,
     'Manager Name': facility.contact_name,
     Email: facility.email,
-    Phone: facility.phone,
-    Fax: facility.fax,
+    Phone: phoneText(facility.phone),
+    Fax: facility.fax && phoneText(facility.fax),
     Notes: facility.note,
     'Letter Effective Date': facility.letter_effective_date,
     'Audit Letter Date': facility.initial_letter_send_date,

@@ -1,0 +1,52 @@
+import type {
+  FacilitiesFilter,
+  FacilityStatsFilter,
+  FacilityTenantsQuery,
+  TenantsFilter,
+} from '@audit-letters/api-client/contract';
+import type { Fact } from '../sheets/write.ts';
+import { filterLabel } from '../tenants/filters.ts';
+import { facilityFilterNames, softwareName } from './words.ts';
+
+/** What narrows an export of facilities, by the labels of the list. */
+export const facilityFacts = (query: FacilitiesFilter): Fact[] =>
+  facts([
+    ['Facility Name', query.facility_number],
+    ['Account Name', query.account_name],
+    ['Corporate Group', query.corporate_group],
+    ['Software', query.software && softwareName(query.software)],
+    ['More Filters', query.filter && facilityFilterNames[query.filter]],
+  ]);
+
+/** What narrows an export of statistics. */
+export const statsFacts = (query: FacilityStatsFilter): Fact[] =>
+  facts([
+    ['Facility Number', query.facility_number],
+    ['Prime ID', query.prime_site_id],
+    ['Facility Name', query.account_name],
+  ]);
+
+/** What narrows an export of staff's tenants. */
+export const tenantFacts = (query: TenantsFilter): Fact[] =>
+  facts([
+    ['Filter', query.filter && filterLabel(query.filter)],
+    ['Name', query.name],
+    ['Unit', query.unit],
+    ['Facility Number', query.facility_number],
+    ['Status', query.status && filterLabel(query.status)],
+    ['Show Tenants Tagged for Removal', query.tagged_for_removal ? 'Yes' : null],
+  ]);
+
+/** What narrows an export of a manager's tenants. */
+export const facilityTenantFacts = (query: FacilityTenantsQuery): Fact[] =>
+  facts([
+    ['Filter', query.filter && filterLabel(query.filter)],
+    ['Name', query.full_name],
+  ]);
+
+function facts(filters: [label: string, value: string | null | undefined][]): Fact[] {
+  const given = filters.flatMap(([label, value]): Fact[] =>
+    value?.trim() ? [[label, value.trim()]] : [],
+  );
+  return given.length > 0 ? given : [['Filter', 'None']];
+}
