@@ -13,7 +13,7 @@ import { composeLetter } from '../../apps/api/src/letters/composeLetter.ts';
 import { readLayout } from '../../apps/api/src/letters/print/layout.ts';
 import type { Letter } from '../../apps/api/src/letters/print/letter.ts';
 import { letterPrinter } from '../../apps/api/src/letters/print/pdf.ts';
-import type { typeSetter } from '../../apps/api/src/letters/print/setting.ts';
+import type { typeSetter } from '../../apps/api/src/letters/print/text/setting.ts';
 import { readTemplates } from '../../apps/api/src/letters/templates.ts';
 import { openSession } from '../../apps/api/src/session/store.ts';
 import { letterFacility } from '../../apps/api/src/testing/letterFacts.ts';

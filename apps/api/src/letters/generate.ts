@@ -100,10 +100,16 @@ interface PrintedBatch {
 }
 
 const letterWords: Record<LetterType, string> = {
-  initial: 'audit_letters',
-  follow_up: 'enrollment_letters',
-  welcome: 'welcome_letters',
+  initial: 'Audit letters',
+  follow_up: 'Enrollment letters',
+  welcome: 'Welcome letters',
 };
+
+/** 'L-103_audit_letters_2026-10-01'; a slash or another sign of paths never gets into a file's name. */
+function fileNameOf(whose: string, type: LetterType, day: Day): string {
+  const place = [...whose.replace(/[^\p{L}\p{M}\p{N}_-]/gu, '_')].slice(0, 40).join('');
+  return `${place}_${letterWords[type].toLowerCase().replace(' ', '_')}_${day}`;
+}
 
 async function printBatch(
   shop: LetterShop,
@@ -113,9 +119,10 @@ async function printBatch(
   const { scope, type, userId } = order;
   const savedAt = shop.clock.now();
   const whose = scope.facilityNumber ?? scope.state ?? '';
-  const title = `${[...whose.replace(/[^\p{L}\p{M}\p{N}_-]/gu, '_')].slice(0, 40).join('')}_${letterWords[type]}_${shop.clock.today()}`;
+  const day = shop.clock.today();
+  const fileName = fileNameOf(whose, type, day);
   const drawn = await shop.printer.print({
-    title,
+    title: `${letterWords[type]} for ${whose}, ${day}`,
     letters: draft.letters,
     createdAt: savedAt,
     layout: shop.layout,
@@ -127,14 +134,14 @@ async function printBatch(
   }
   const common = { userId, facilityId: scope.facilityId, expiresAt: null };
   // The names can be seen in address bars, but guessing one takes its random part.
-  const name = `${title}_${randomNamePart()}`;
+  const name = `${fileName}_${randomNamePart()}`;
   return {
     savedAt,
     letters: {
       ...common,
       name: `${name}.pdf`,
       kind: 'letters',
-      displayName: `${title}.pdf`,
+      displayName: `${fileName}.pdf`,
       mediaType: 'application/pdf',
       bytes: drawn.pdf,
     },
@@ -142,7 +149,7 @@ async function printBatch(
       ...common,
       name: `${name}_mail_merge.xlsx`,
       kind: 'mail_merge',
-      displayName: `${title}_mail_merge.xlsx`,
+      displayName: `${fileName}_mail_merge.xlsx`,
       mediaType: XLSX_MEDIA_TYPE,
       bytes: await mailMergeWorkbook(draft.addressed, { type, scope, clock: shop.clock }),
     },

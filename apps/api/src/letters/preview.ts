@@ -10,7 +10,7 @@ export async function previewLetter(
   const order = { ...preview, enrollmentLetterDate: null, userId: 0 };
   const { letters } = await draftBatch(db, templates, order, clock.today());
   const drawn = await printer.print({
-    title: 'Preview',
+    title: 'Preview of a letter',
     letters: letters.slice(0, 1),
     createdAt: clock.now(),
     layout,

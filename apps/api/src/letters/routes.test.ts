@@ -333,7 +333,7 @@ describe('a batch', () => {
       .orderBy('position')
       .execute();
     const drawn = await drawLetters({
-      title: receipt.file_name.replace(/_[\w-]{22}\.pdf$/, ''),
+      title: `Audit letters for ${batch.facility_number}, 2026-03-10`,
       letters: snapshots.map(({ letter }) => letter as Letter),
       createdAt: batch.save_time,
       layout: readLayout(),

@@ -10,10 +10,10 @@ import { type PdfPage, pdfPages } from '../../testing/pdfPages.ts';
 import { composeLetter, type LetterFacts } from '../composeLetter.ts';
 import { readTemplates } from '../templates.ts';
 import { drawLetters } from './drawLetters.ts';
-import { missingCharacters } from './fonts.ts';
 import { AddressZone, readLayout } from './layout.ts';
 import type { Letter } from './letter.ts';
 import { letterPrinter } from './pdf.ts';
+import { missingCharacters } from './text/fonts.ts';
 
 const layout = readLayout();
 const templates = readTemplates();
@@ -213,7 +213,7 @@ describe('the address', () => {
 describe('characters', () => {
   it('that no font has are reported for each tenant, and nothing is printed', async () => {
     expect(
-      await reasonsOf(letter({ first_name: 'Ana 😀' }), letter(), letter({ last_name: 'עברית' })),
+      await reasonsOf(letter({ first_name: 'Ana 😀' }), letter(), letter({ last_name: 'தமிழ்' })),
     ).toEqual([
       {
         position: 0,
@@ -223,7 +223,7 @@ describe('characters', () => {
       {
         position: 2,
         reason: expect.stringMatching(
-          /^The letter for Ana עברית has characters that no font can print: 'ע' \(U\+05E2\), /,
+          /^The letter for Ana தமிழ் has characters that no font can print: 'த' \(U\+0BA4\), /,
         ),
       },
     ]);

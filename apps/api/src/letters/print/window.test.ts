@@ -61,6 +61,9 @@ const tenants = [
     country: 'Canada',
   }),
   tenant('Gypsy', 'Quagga', 'A110', 'c/o Jaye Pygmy\n20 Gravy Quay, Apartment 999, Rear Entrance'),
+  tenant('مُحَمَّد', 'علاء', 'A111', '21 Canal Street'),
+  tenant('น้ำผึ้ง', 'ศรีสุวรรณ', 'A112', '22 Canal Street'),
+  tenant('ศักดิ์สิทธิ์', 'अर्जुन', 'A113', 'The Old Dairy\n23 Canal Street', { country: 'भारत' }),
 ];
 
 const facility = {

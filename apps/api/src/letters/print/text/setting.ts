@@ -1,5 +1,17 @@
 import type PDFDocument from 'pdfkit';
-import { charactersOf, printable, runsOf, type Weight } from './fonts.ts';
+import { type PlacedRun, placedRuns } from './direction.ts';
+import { charactersOf, type Face, printable, runsOf, type Weight } from './fonts.ts';
+import { makeReadable } from './readableFont.ts';
+
+/** The distance of baselines, as a share of the text's size. */
+export const LEADING = 1.36;
+
+/** From the wished size down to the smallest, in half points. */
+export function sizesDown(wished: number, smallest: number): number[] {
+  const sizes: number[] = [];
+  for (let size = wished; size > smallest; size -= 0.5) sizes.push(size);
+  return [...sizes, smallest];
+}
 
 /** Measures, wraps and draws text in the faces that its characters need. Lengths are in points. */
 export interface TypeSetter {
@@ -11,12 +23,12 @@ export interface TypeSetter {
 
 export function typeSetter(document: typeof PDFDocument.prototype): TypeSetter {
   const registered = new Set<string>();
-  const select = (name: string, data: Buffer, size: number) => {
-    if (!registered.has(name)) {
-      document.registerFont(name, data);
-      registered.add(name);
-    }
+  const select = ({ name, data }: Face, size: number) => {
+    const known = registered.has(name);
+    if (!known) document.registerFont(name, data);
     document.font(name, size);
+    if (!known) makeReadable(document);
+    registered.add(name);
   };
 
   const unitWidths: Record<Weight, Map<string, number>> = { regular: new Map(), bold: new Map() };
@@ -26,11 +38,24 @@ export function typeSetter(document: typeof PDFDocument.prototype): TypeSetter {
     if (known !== undefined) return known;
     let sum = 0;
     for (const run of runsOf(text, weight)) {
-      select(run.face.name, run.face.data, 100);
+      select(run.face, 100);
       sum += document.widthOfString(run.text) / 100;
     }
     unitWidths[weight].set(text, sum);
     return sum;
+  };
+
+  /** The runs in reading order, each with its left edge. */
+  const placed = (text: string, left: number, size: number, weight: Weight) => {
+    const runs = placedRuns(text, weight);
+    const edges = new Map<PlacedRun, number>();
+    let x = left;
+    for (const run of runs.toSorted((one, other) => one.place - other.place)) {
+      edges.set(run, x);
+      select(run.face, size);
+      x += document.widthOfString(run.text);
+    }
+    return runs.map((run) => ({ run, x: edges.get(run) ?? left }));
   };
 
   const wrapLine = (text: string, width: number, size: number, weight: Weight): string[] => {
@@ -68,11 +93,9 @@ export function typeSetter(document: typeof PDFDocument.prototype): TypeSetter {
     wrap: (text, width, size, weight = 'regular') =>
       text.split('\n').flatMap((line) => wrapLine(printable(line), width, size, weight)),
     draw(text, left, baseline, size, weight = 'regular') {
-      let x = left;
-      for (const run of runsOf(text, weight)) {
-        select(run.face.name, run.face.data, size);
+      for (const { run, x } of placed(text, left, size, weight)) {
+        select(run.face, size);
         document.text(run.text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
-        x += document.widthOfString(run.text);
       }
     },
   };

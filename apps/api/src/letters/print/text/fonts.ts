@@ -34,21 +34,40 @@ const face = (name: string, path: string) =>
     return { name, data, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) };
   });
 
-/** In the order in which they are asked. The Chinese faces are 10 MB each, so most batches never open them. */
+/**
+ * In the order in which they are asked. The Chinese face is 10 MB and the Korean one 6 MB, so most
+ * batches never open them. The first one has Latin, Greek, Cyrillic and Devanagari, the Chinese one kana.
+ */
+const Families = ['', 'Hebrew', 'Arabic', 'Thai', 'SC', 'KR'];
+
+const faces = (weight: string): readonly (() => Face)[] =>
+  Families.map((family) => {
+    const folder = ['noto', 'sans', family.toLowerCase()].filter((part) => part !== '').join('-');
+    const file = `NotoSans${family}_${weight}`;
+    return face(file, `${folder}/${weight}/${file}.ttf`);
+  });
+
 const Faces: Record<Weight, readonly (() => Face)[]> = {
-  regular: [
-    face('Noto Sans', 'noto-sans/400Regular/NotoSans_400Regular.ttf'),
-    face('Noto Sans SC', 'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
-  ],
-  bold: [
-    face('Noto Sans Bold', 'noto-sans/700Bold/NotoSans_700Bold.ttf'),
-    face('Noto Sans SC Bold', 'noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
-  ],
+  regular: faces('400Regular'),
+  bold: faces('700Bold'),
 };
 
-/** Of both families, so that a line's ascent above and descent below its baseline never leave its box. */
+/** How far lines reach above and below their baselines and stand apart, as shares of the text's size. */
+export interface Reach {
+  ascent: number;
+  descent: number;
+  leading: number;
+}
+
 export const ASCENT = 1.16;
-export const DESCENT = 0.3;
+const plainReach: Reach = { ascent: ASCENT, descent: 0.3, leading: 1.15 };
+const tallReach: Reach = { ascent: 1.45, descent: 0.6, leading: 1.36 };
+/** Scripts with marks above and below each other. */
+const TALL = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/u;
+
+/** The reach of lines that stand as close as they can. */
+export const reachOf = (lines: readonly string[]): Reach =>
+  lines.some((line) => TALL.test(line)) ? tallReach : plainReach;
 
 /** The first face covers all of this (its test goes through it), so most words need no look-up. */
 const PLAIN = /^[\x20-\x7E\u00A0-\u00AC\u00AE-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2022]*$/;

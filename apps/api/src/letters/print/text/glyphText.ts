@@ -1,0 +1,79 @@
+import { charactersOf } from './fonts.ts';
+
+/** A glyph that shaping chose, in the order of drawing. */
+export interface ShapedGlyph {
+  id: number;
+  /** The characters that the font says it stands for. */
+  codePoints: readonly number[];
+  /** How far it moves the pen. */
+  advance: number;
+}
+
+export interface ShapedText {
+  rightToLeft: boolean;
+  glyphs: readonly ShapedGlyph[];
+}
+
+/** Readers skip it; a glyph without any text is read as its own number by some of them. */
+export const NO_TEXT = '\u200B';
+
+/**
+ * The text that each glyph of a word stands for, in the order of drawing. Read in reading order, the
+ * texts are the word, also where shaping splits, joins or reorders characters.
+ */
+export function glyphTexts(
+  word: string,
+  shaped: ShapedText,
+  shape: (text: string) => ShapedText,
+): string[] {
+  const glyphs = inReadingOrder(shaped.glyphs, shaped);
+  const texts =
+    ownTexts(word, glyphs) ?? characterTexts(word, glyphs, shape) ?? spread(word, glyphs);
+  return inReadingOrder(texts, shaped);
+}
+
+const inReadingOrder = <T>(items: readonly T[], { rightToLeft }: ShapedText): T[] =>
+  rightToLeft ? items.toReversed() : [...items];
+
+/** What the font says, when that is the whole word. */
+function ownTexts(word: string, glyphs: readonly ShapedGlyph[]): string[] | undefined {
+  const texts = glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints));
+  return texts.every((text) => text !== '') && texts.join('') === word ? texts : undefined;
+}
+
+/** Character by character, when each takes the same glyphs alone as within the word. */
+function characterTexts(
+  word: string,
+  glyphs: readonly ShapedGlyph[],
+  shape: (text: string) => ShapedText,
+): string[] | undefined {
+  const characters = charactersOf(word).map((text) => {
+    const shaped = shape(text);
+    return { text, glyphs: inReadingOrder(shaped.glyphs, shaped) };
+  });
+  const alone = characters.flatMap((character) => character.glyphs);
+  const same =
+    alone.length === glyphs.length && alone.every(({ id }, index) => id === glyphs[index]?.id);
+  return same
+    ? characters.flatMap((character) => spread(character.text, character.glyphs))
+    : undefined;
+}
+
+/** The characters in reading order over the glyphs; glyphs that move the pen are served first. */
+function spread(text: string, glyphs: readonly ShapedGlyph[]): string[] {
+  const characters = Array.from(text);
+  let spare = glyphs.length - characters.length;
+  const silent = new Set<ShapedGlyph>();
+  for (const marksOnly of [true, false]) {
+    for (const glyph of glyphs.toReversed()) {
+      if (spare <= 0 || silent.has(glyph) || (marksOnly && glyph.advance !== 0)) continue;
+      silent.add(glyph);
+      spare -= 1;
+    }
+  }
+  const last = glyphs.findLast((glyph) => !silent.has(glyph));
+  return glyphs.map((glyph) => {
+    if (silent.has(glyph)) return NO_TEXT;
+    return glyph === last ? characters.splice(0).join('') : (characters.shift() ?? NO_TEXT);
+  });
+}
