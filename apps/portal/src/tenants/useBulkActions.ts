@@ -1,4 +1,4 @@
-import type { Tenant, TenantsFilter } from '@audit-letters/api-client';
+import type { Tenant, TenantFilterChoice, TenantsFilter } from '@audit-letters/api-client';
 import {
   type BulkAction,
   type BulkChange,
@@ -6,20 +6,30 @@ import {
   selectionInWords,
   type TenantSelection,
   type TenantsScreenProps,
+  tenantsInWords,
 } from '@audit-letters/screens';
-import { useConfirm } from '@audit-letters/ui';
+import { type Confirmation, useConfirm } from '@audit-letters/ui';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../client.ts';
 import { outcomeOf } from '../data/outcome.ts';
 import { useReloadShown } from '../data/swr.ts';
 import { undo, useNotices } from '../messages/useNotices.ts';
 import { type BulkUndo, bulkUndo, leftBy } from './bulk.ts';
+import {
+  confirmQuestion,
+  deleteQuestion,
+  hasCoverage,
+  resetQuestion,
+  withoutCoverage,
+} from './bulkQuestions.ts';
 import { chosenTenants } from './chosenTenants.ts';
 
 interface BulkActionsOptions {
   selection: TenantSelection;
   /** The filter in force. */
   matching: TenantsFilter;
+  /** The filters that the server offers. */
+  choices: readonly TenantFilterChoice[] | null | undefined;
   /** The rows shown now. */
   shown: readonly Tenant[];
   /** An action is done: nothing stays selected. */
@@ -42,7 +52,7 @@ type BulkActions = Pick<
  * the number it acts on. Its failure is told in the red message card, and nothing has changed then.
  */
 export function useBulkActions(options: BulkActionsOptions): BulkActions {
-  const { selection, matching, shown, onDone } = options;
+  const { selection, matching, choices, shown, onDone } = options;
   const [busy, setBusy] = useState<BulkAction | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const confirm = useConfirm();
@@ -68,17 +78,20 @@ export function useBulkActions(options: BulkActionsOptions): BulkActions {
     return outcome;
   }
 
+  /** Asks, and does the work after a yes. The button does not spin while the question is open. */
   async function ask(
     action: BulkAction,
-    question: (count: number) => string,
-    tone: 'normal' | 'danger',
-    work: (ids: number[], tenants: readonly Tenant[]) => Promise<void>,
+    question: (tenants: readonly Tenant[]) => Omit<Confirmation, 'body'>,
+    work: (tenants: readonly Tenant[]) => Promise<void>,
   ) {
     const outcome = await run(action, async (tenants) => {
-      const title = question(tenants.length);
-      if (!(await confirm({ title, body: selectionInWords(selection, matching), tone })))
+      const asked = question(tenants);
+      setBusy(null);
+      if (!(await confirm({ ...asked, body: selectionInWords(selection, matching, choices) }))) {
         return false;
-      await work(idsOf(tenants), tenants);
+      }
+      setBusy(action);
+      await work(tenants);
       return true;
     });
     if (!outcome.ok) setFailure(outcome.message);
@@ -88,7 +101,7 @@ export function useBulkActions(options: BulkActionsOptions): BulkActions {
     await client.tenants.bulkUpdate({ ...change, ids: idsOf(tenants) });
     const writes = bulkUndo(change, tenants);
     toast(
-      `${tenants.length} tenants successfully updated!`,
+      `${tenantsInWords(tenants.length)} successfully updated!`,
       writes && writes.length > 0 ? undo(() => takeBack(change, writes)) : undefined,
     );
   }
@@ -109,35 +122,33 @@ export function useBulkActions(options: BulkActionsOptions): BulkActions {
     failure,
     onFailureDismiss: () => setFailure(null),
     onTenantsReset: () =>
-      ask(
-        'reset',
-        (count) => `Are you sure you want to reset ${count} tenants?`,
-        'danger',
-        async (ids) => {
-          await client.tenants.reset(ids);
-          toast(`${ids.length} tenants successfully updated!`);
-        },
-      ),
+      ask('reset', resetQuestion, async (tenants) => {
+        await client.tenants.reset(idsOf(tenants));
+        toast(`${tenantsInWords(tenants.length)} successfully updated!`);
+      }),
     onPaymentsConfirm: () =>
       ask(
         'confirm',
-        (count) => `This will confirm the charge has been added for ${count} tenants. Continue?`,
-        'normal',
-        (_ids, tenants) => write({ field: 'charge_confirmed', value: true }, tenants),
+        (tenants) => {
+          if (tenants.some(hasCoverage)) return confirmQuestion(tenants);
+          throw new Error(`${withoutCoverage(tenants)}, so there is no payment to confirm.`);
+        },
+        (tenants) => write({ field: 'charge_confirmed', value: true }, tenants.filter(hasCoverage)),
       ),
     onDelete: () =>
-      ask(
-        'delete',
-        (count) =>
-          `${count} tenants will be permanently deleted. Are you sure you want to do this?`,
-        'danger',
-        async (ids) => {
-          await client.tenants.bulkDelete(ids);
-          toast(`${ids.length} tenants successfully deleted!`);
-        },
-      ),
+      ask('delete', deleteQuestion, async (tenants) => {
+        await client.tenants.bulkDelete(idsOf(tenants));
+        toast(`${tenantsInWords(tenants.length)} successfully deleted!`);
+      }),
     onBulkEdit: (change) =>
       run('edit', async (tenants) => {
+        const left =
+          change.field === 'charge_confirmed' && change.value && withoutCoverage(tenants);
+        if (left) {
+          throw new Error(
+            `${left}. Please uncheck them: a payment can be confirmed only with a coverage.`,
+          );
+        }
         await write(change, tenants);
         return true;
       }),

@@ -62,6 +62,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'states' | 'today'> {
   const bulk = useBulkActions({
     selection,
     matching,
+    choices: answer.data?.filters,
     shown: answer.data?.data ?? [],
     onDone: () => {
       setSelection(noSelection);

@@ -1,0 +1,76 @@
+import type { Day, Tenant } from '@audit-letters/api-client';
+import { describe, expect, it } from 'vitest';
+import {
+  confirmQuestion,
+  deleteQuestion,
+  resetQuestion,
+  withoutCoverage,
+} from './bulkQuestions.ts';
+import { tenant } from './testTenant.ts';
+
+const covered = (id: number, more: Partial<Tenant> = {}) =>
+  tenant(id, { status: 'selected_coverage', coverage_id: 2, ...more });
+const many = (count: number) => Array.from({ length: count }, (_, at) => tenant(at + 1));
+const sent = { initial_letter_sent_date: '2026-11-01' as Day };
+
+describe('the question before a deletion', () => {
+  it('lists what is lost and says it again on the button', () => {
+    expect(deleteQuestion([tenant(1), covered(2, sent)])).toEqual({
+      title: '2 tenants will be permanently deleted. Are you sure you want to do this?',
+      consequences: [
+        '2 tenants: statuses, charges, notes and tags are deleted. This cannot be undone.',
+        '1 of them with a coverage.',
+        '1 of them with letters sent. The letters stay under Letter Batches.',
+      ],
+      confirmLabel: 'Yes, delete 2 tenants',
+      tone: 'danger',
+    });
+  });
+
+  it('asks for the count above 20 tenants', () => {
+    expect(deleteQuestion(many(20))).not.toHaveProperty('confirmCount');
+    expect(deleteQuestion(many(21))).toMatchObject({ confirmCount: 21 });
+  });
+
+  it('speaks of one tenant in the singular', () => {
+    expect(deleteQuestion(many(1))).toMatchObject({
+      title: '1 tenant will be permanently deleted. Are you sure you want to do this?',
+      confirmLabel: 'Yes, delete 1 tenant',
+    });
+  });
+});
+
+it('the question before a reset says what is cleared and what stays', () => {
+  expect(resetQuestion([tenant(1), covered(2, { charge_applied: true })])).toMatchObject({
+    title: 'Are you sure you want to reset 2 tenants?',
+    consequences: [
+      'Status, coverage, charge dates and tag are cleared. This cannot be undone.',
+      '1 of 2 with a coverage.',
+      '1 of 2 with a charge applied.',
+      'Notes and letter dates stay.',
+    ],
+    confirmLabel: 'Yes, reset 2 tenants',
+  });
+});
+
+describe('the question before payments are confirmed', () => {
+  it('counts those with a coverage and names the rest', () => {
+    expect(confirmQuestion([covered(1), tenant(2), tenant(3)])).toEqual({
+      title: 'This will confirm the charge has been added for 1 tenant. Continue?',
+      consequences: ['2 of 3 have no coverage and will be left out.'],
+      confirmLabel: 'Yes, confirm 1 tenant',
+    });
+  });
+
+  it('names nobody when each has a coverage', () => {
+    expect(confirmQuestion([covered(1), covered(2)])).toMatchObject({ consequences: [] });
+  });
+});
+
+it.each([
+  [[tenant(1)], '1 of 1 has no coverage'],
+  [many(3), '3 of 3 have no coverage'],
+  [[covered(1)], null],
+])('tenants without a coverage are counted: %#', (tenants, words) => {
+  expect(withoutCoverage(tenants)).toBe(words);
+});
