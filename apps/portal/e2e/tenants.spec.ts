@@ -310,18 +310,34 @@ test('bulk actions need a checked tenant and ask with number and filter', async 
     await expect(button(name)).toBeDisabled();
   }
 
-  await page.getByRole('checkbox', { name: 'Select Ana Ortiz' }).check();
-  await page.getByRole('checkbox', { name: 'Select Boris Lind' }).check();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await button('Bulk Confirm Payment Received').click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/4 of 4 have no coverage/);
+  await page.getByRole('button', { name: 'Clear' }).click();
+
+  for (const name of ['Ortiz', 'Lind']) {
+    const { id = 0 } = (await audit.stored(name)) ?? {};
+    await audit.staff.tenants.update(id, { status: 'selected_coverage', coverage_id: 1 });
+  }
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(row(page, 'Ana Ortiz')).toContainText('Selected Coverage');
+  for (const name of ['Ana Ortiz', 'Boris Lind', 'Edith Reed']) {
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  }
   await button('Bulk Confirm Payment Received').click();
   const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('1 of 3 has no coverage and will be left out.');
+  // The question is open, no work is under way.
+  await expect(page.locator('.al-button[data-loading]')).toHaveCount(0);
   await expect(question).toHaveAccessibleName(
     'This will confirm the charge has been added for 2 tenants. Continue?',
   );
   await question.getByRole('button', { name: 'No' }).click();
   expect((await audit.stored('Ortiz'))?.payment_confirmed_date).toBeNull();
   await button('Bulk Confirm Payment Received').click();
-  await question.getByRole('button', { name: 'Yes' }).click();
+  await question.getByRole('button', { name: 'Yes, confirm 2 tenants' }).click();
   await expect(page.getByText('2 tenants successfully updated!')).toBeVisible();
+  expect((await audit.stored('Reed'))?.payment_confirmed_date).toBeNull();
   await expect(row(page, 'Ana Ortiz').getByRole('img', { name: 'Yes' })).toHaveCount(2);
   await expect(page.getByText('0 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -329,8 +345,8 @@ test('bulk actions need a checked tenant and ask with number and filter', async 
 
   await page.getByRole('checkbox', { name: 'Select Boris Lind' }).check();
   await button('Reset Tenants').click();
-  await expect(question).toHaveAccessibleName('Are you sure you want to reset 1 tenants?');
-  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(question).toHaveAccessibleName('Are you sure you want to reset 1 tenant?');
+  await question.getByRole('button', { name: 'Yes, reset 1 tenant' }).click();
   await expect(row(page, 'Boris Lind')).toContainText('No Response');
 
   await page.getByRole('checkbox', { name: 'Select all' }).check();
@@ -342,15 +358,16 @@ test('bulk actions need a checked tenant and ask with number and filter', async 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('3 tenants successfully updated!')).toBeVisible();
   await expect(row(page, 'Edith Reed')).toContainText('Bad Address');
-  await expect(row(page, 'Ana Ortiz')).toContainText('No Response');
+  await expect(row(page, 'Ana Ortiz')).toContainText('Selected Coverage');
 
   await page.getByRole('checkbox', { name: 'Select Edith Reed' }).check();
   await button('Delete').click();
   await expect(question).toHaveAccessibleName(
-    '1 tenants will be permanently deleted. Are you sure you want to do this?',
+    '1 tenant will be permanently deleted. Are you sure you want to do this?',
   );
-  await question.getByRole('button', { name: 'Yes' }).click();
+  await question.getByRole('button', { name: 'Yes, delete 1 tenant' }).click();
   await expect(row(page, 'Edith Reed')).toHaveCount(0);
+  await expect(button('Delete')).toBeFocused();
   expect(await audit.stored('Reed')).toBeUndefined();
 });
 
@@ -373,7 +390,11 @@ test('all that a filter matches are taken on all pages, but for the exceptions',
   const question = page.getByRole('alertdialog');
   await expect(question).toHaveAccessibleName(/^119 tenants will be permanently deleted\./);
   await expect(question).toContainText(`All but 1 with facility number “${audit.facilityNumber}”.`);
-  await question.getByRole('button', { name: 'Yes' }).click();
+  // One press of the button is not enough for so many.
+  await question.getByRole('button', { name: 'Yes, delete 119 tenants' }).click();
+  await expect(question).toBeVisible();
+  await question.getByLabel('Type 119 to confirm').fill('119');
+  await question.getByRole('button', { name: 'Yes, delete 119 tenants' }).click();
   await expect(page.getByText('119 tenants successfully deleted!')).toBeVisible();
   const left = await audit.staff.tenants.listOfFacility(audit.facilityId);
   expect(left.data.map(({ last_name }) => last_name)).toEqual(['Tenant120']);
@@ -412,6 +433,7 @@ test('more than a thousand are taken in one call', async ({ page, people, server
   await expect(page.getByRole('alertdialog')).toHaveAccessibleName(/^1010 tenants will/, {
     timeout: 30_000,
   });
+  await page.getByLabel('Type 1,010 to confirm').fill('1010');
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('1010 tenants successfully deleted!')).toBeVisible();
   expect(calls).toHaveLength(1);
@@ -447,14 +469,101 @@ test('a bulk action that fails is told in a red card and changes nothing', async
 }) => {
   const audit = await startAudit(server.address, people, people4);
   await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
-  await page.getByRole('checkbox', { name: 'Select Ana Ortiz' }).check();
+  await page.getByRole('checkbox', { name: 'Select Chidi Okafor' }).check();
   await page.getByRole('checkbox', { name: 'Select Boris Lind' }).check();
   // Someone else deletes one of the two.
   await audit.staff.tenants.bulkDelete([(await audit.stored('Lind'))?.id ?? 0]);
-  await page.getByRole('button', { name: 'Bulk Confirm Payment Received' }).click();
+  await page.getByRole('button', { name: 'Reset Tenants' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(/Not found\./);
+  expect((await audit.stored('Okafor'))?.tagged_for_removal).toBe(true);
+});
+
+test('a payment is not confirmed by Bulk Edit for tenants without a coverage', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, people4);
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await page.getByRole('checkbox', { name: 'Select Ana Ortiz' }).check();
+  await page.getByRole('button', { name: 'Bulk Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bulk Edit' });
+  await expect(dialog).toContainText('Sets one field of 1 tenant.');
+  await dialog.getByLabel('Field').selectOption('Payment confirmed');
+  await dialog.getByLabel('Value').selectOption('Yes');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText(/^1 of 1 has no coverage\./)).toBeVisible();
   expect((await audit.stored('Ortiz'))?.payment_confirmed_date).toBeNull();
+});
+
+test('names and units that are searched survive reload and Back, and stay out of the address', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, people4);
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await expect(page.getByText('Displaying 1 to 4 of 4 items')).toBeVisible();
+  await page.getByLabel('Name').fill('lind');
+  await page.getByLabel('Name').press('Enter');
+  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('lind');
+  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
+  await page.getByRole('columnheader').getByRole('button', { name: 'Units' }).click();
+  await expect(page).toHaveURL(/sort_by=unit/);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.goBack();
+  await expect(page.getByLabel('Name')).toHaveValue('lind');
+  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByText('Displaying 1 to 4 of 4 items')).toBeVisible();
+  expect(page.url()).not.toContain('lind');
+});
+
+test('Search and Reset ask the server, also for what is shown already', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  await startAudit(server.address, people, people4);
+  await openAs('monitor', '/tenant-list');
+  await expect(page.getByText(/^Displaying/)).toBeVisible();
+  for (const name of ['Reset', 'Search', 'Refresh']) {
+    const asked = page.waitForRequest('**/api/tenants?**');
+    await page.getByRole('button', { name, exact: true }).click();
+    await asked;
+  }
+});
+
+test('a filter of the list that only the server knows is offered and sent', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, people4);
+  await page.route('**/api/tenants?**', async (route) => {
+    const url = route.request().url();
+    const response = await route.fetch({ url: url.replace('filter=autopay', 'filter=opt_out') });
+    const answer = await response.json();
+    answer.data.filters.push({ key: 'autopay', label: 'Pays Automatically', count: 1 });
+    await route.fulfill({ json: answer });
+  });
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  const asked = page.waitForRequest(/\/api\/tenants\?.*filter=autopay/);
+  await page.getByLabel('Filter', { exact: true }).selectOption('Pays Automatically (1)');
+  await asked;
+  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Reset Tenants' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('filter Pays Automatically');
 });
 
 test('the export is downloaded under the name of the list', async ({

@@ -5,11 +5,13 @@ import {
   type ManageTenantsScreenProps,
   managerEditOf,
   tenantName,
+  tenantsInWords,
 } from '@audit-letters/screens';
 import { noSelection, type Selection } from '@audit-letters/ui';
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { client } from '../client.ts';
+import { errorText } from '../data/errorText.ts';
 import { choiceFilter } from '../data/listFilters.ts';
 import { toLoadable } from '../data/loadable.ts';
 import { outcomeOf } from '../data/outcome.ts';
@@ -57,7 +59,11 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'states' | '
   }
 
   const { saveStatus, saveTenant } = useSaveTenant(manager, reload);
-  const { exporting, startExport } = useExport((error) => logOnly('Exporting tenants', error));
+  const [exportFailure, setExportFailure] = useState<string | null>(null);
+  const { exporting, startExport } = useExport((error) => {
+    logOnly('Exporting tenants', error);
+    setExportFailure(`The export failed. ${errorText(error)}`);
+  });
   const charges = useCharges(answer.data?.data, `${filter}`, localDay(now), reload);
 
   return {
@@ -67,13 +73,17 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'states' | '
     filter: filter ?? '',
     coverages: coverages.data ?? [],
     exporting,
+    exportFailure,
     now,
     ...charges,
     ...useTagging(facility.data, reload),
     onFilterChange: (key) => list.onFilterChange('filter', key, 'now'),
     onPageChange: list.onPageChange,
     onRefresh: reload,
-    onExport: () => startExport(() => client.exports.managerTenants({ filter })),
+    onExport: () => {
+      setExportFailure(null);
+      void startExport(() => client.exports.managerTenants({ filter }));
+    },
     onStatusSave: saveStatus,
     onTenantSave: saveTenant,
   };
@@ -109,13 +119,18 @@ const useCoverages = (facility: ManagedFacility | undefined) =>
 
 type Charges = Pick<
   ManageTenantsScreenProps,
-  'selection' | 'connectable' | 'onSelectionChange' | 'onChargeConnect' | 'onChargesConnect'
+  | 'selection'
+  | 'connectable'
+  | 'chargeFailure'
+  | 'onSelectionChange'
+  | 'onChargeConnect'
+  | 'onChargesConnect'
 >;
 
 /** As many charges are taken back one by one. */
 const undoLimit = 20;
 
-/** Connect Charge Added, for one tenant and for the checked ones; a failure is the log's. */
+/** Connect Charge Added, for one tenant and for the checked ones. */
 function useCharges(
   shown: readonly Tenant[] | undefined,
   list: string,
@@ -124,6 +139,7 @@ function useCharges(
 ): Charges {
   const { toast, errorToast, logOnly } = useNotices();
   const reloadShown = useReloadShown();
+  const [chargeFailure, setChargeFailure] = useState<string | null>(null);
   const [kept, setKept] = useState<{ list: string; selection: Selection<number> }>();
   const selection = kept?.list === list ? kept.selection : noSelection;
   const seen = useRef(new Map<number, Tenant>());
@@ -138,6 +154,7 @@ function useCharges(
   const select = (next: Selection<number>) => setKept({ list, selection: next });
 
   async function connect(tenants: readonly Tenant[], words: string) {
+    setChargeFailure(null);
     const outcome = await outcomeOf(() =>
       tenants.length === 1 && tenants[0]
         ? manager.update(tenants[0], { charge_applied: true }, { seen: chargeOf(tenants[0]) })
@@ -146,6 +163,7 @@ function useCharges(
     reload();
     if (!outcome.ok) {
       logOnly('Connecting the charge', outcome.message);
+      setChargeFailure(`The charge of ${whom(tenants)} is not connected. ${outcome.message}`);
       return false;
     }
     toast(words, tenants.length > undoLimit ? undefined : undo(() => takeBack(tenants)));
@@ -165,14 +183,18 @@ function useCharges(
   return {
     selection,
     connectable: connectable.length,
+    chargeFailure,
     onSelectionChange: select,
     onChargeConnect: ({ tenant }) =>
       void connect([tenant], `Charge added for ${tenantName(tenant)}`),
     onChargesConnect: async () => {
-      const words = `${connectable.length} tenants successfully updated!`;
+      const words = `${tenantsInWords(connectable.length)} successfully updated!`;
       if (await connect(connectable, words)) select(noSelection);
     },
   };
 }
+
+const whom = (tenants: readonly Tenant[]) =>
+  tenants.length === 1 && tenants[0] ? tenantName(tenants[0]) : tenantsInWords(tenants.length);
 
 const chargeOf = ({ charge_applied, coverage_id }: Tenant) => ({ charge_applied, coverage_id });

@@ -1,11 +1,16 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
-import { type ManageTenantsScreenProps, taggedInWords } from '@audit-letters/screens';
-import { useConfirm } from '@audit-letters/ui';
+import {
+  type ManageTenantsScreenProps,
+  taggedInWords,
+  tenantsInWords,
+} from '@audit-letters/screens';
+import { type Confirmation, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { client } from '../client.ts';
 import { toLoadable } from '../data/loadable.ts';
 import { outcomeOf } from '../data/outcome.ts';
+import { asList } from '../data/swr.ts';
 import { useExistingPage } from '../data/useExistingPage.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useTenantLoadError } from './useTenantLoadError.ts';
@@ -39,6 +44,7 @@ export function useTagging(facility: ManagedFacility | undefined, reload: () => 
       ? (['GET', '/api/facilities/{id}/tenants', facility.id, asked] as const)
       : null,
     ([, , id]) => client.tenants.listOfFacility(id, asked),
+    asList,
   );
   const refresh = () => void answer.mutate();
   useTenantLoadError(answer.error, refresh);
@@ -48,18 +54,25 @@ export function useTagging(facility: ManagedFacility | undefined, reload: () => 
   const save = (ids: number[]) =>
     outcomeOf(async () => {
       if (facility) await client.tenants.tag(facility.id, ids);
-      toast(`${ids.length} tenants successfully updated!`);
+      toast(`${tenantsInWords(ids.length)} successfully updated!`);
       refresh();
       reload();
     });
 
-  async function end(question: string, body: string, call: () => Promise<unknown>) {
-    if (!(await confirm({ title: question, body, tone: 'danger' }))) return;
+  /** Search and Reset ask the server, also for what is shown already. */
+  function search(fullName: string) {
+    if (fullName === query.fullName && query.page === 1) refresh();
+    else setQuery({ fullName, page: 1 });
+  }
+
+  async function end(question: Confirmation, call: () => Promise<unknown>, words: string) {
+    if (!(await confirm({ ...question, tone: 'danger' }))) return;
     setAnswering(true);
     const outcome = await outcomeOf(call);
     setAnswering(false);
     reload();
-    if (!outcome.ok) errorModal(outcome.message);
+    if (outcome.ok) toast(words);
+    else errorModal(outcome.message);
   }
 
   return {
@@ -68,7 +81,7 @@ export function useTagging(facility: ManagedFacility | undefined, reload: () => 
       ? {
           tenants: toLoadable(answer),
           fullName: query.fullName,
-          onSearch: ({ fullName }) => setQuery({ fullName, page: 1 }),
+          onSearch: ({ fullName }) => search(fullName),
           onPageChange: showPage,
           onRefresh: refresh,
           onSave: ({ ids }) => save(ids),
@@ -80,15 +93,27 @@ export function useTagging(facility: ManagedFacility | undefined, reload: () => 
     },
     onNoMoveOuts: () =>
       end(
-        'Have no tenants moved out?',
-        'This cannot be undone: afterwards no tenant can be tagged for removal.',
+        {
+          title: 'Have no tenants moved out?',
+          consequences: [
+            'Your facility is recorded as having no move-outs.',
+            'This cannot be undone: afterwards no tenant can be tagged for removal.',
+          ],
+          confirmLabel: 'Yes, no tenants moved out',
+        },
         () => client.tenants.confirmNoMoveOuts(),
+        'Confirmed: no tenants moved out.',
       ),
     onTaggingComplete: () =>
       end(
-        'Is tagging complete?',
-        `${facility ? taggedInWords(facility) : ''} This cannot be undone: afterwards no other tenant can be tagged.`,
+        {
+          title: 'Is tagging complete?',
+          body: facility && taggedInWords(facility),
+          consequences: ['This cannot be undone: afterwards no other tenant can be tagged.'],
+          confirmLabel: 'Yes, complete tagging',
+        },
         () => client.tenants.completeTagging(),
+        'Tagging is complete.',
       ),
   };
 }

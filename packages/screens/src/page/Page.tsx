@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 export interface PageProps {
   /** The page's one heading. */
@@ -14,6 +15,7 @@ export interface PageProps {
 
 /** A page: its heading with the actions beside it, then its parts below each other. Renders a `<div>`. */
 export function Page({ title, actions, intro, width = 'full', children }: PageProps) {
+  useKeptFocus();
   return (
     <div className="al-page" data-width={width}>
       <header className="al-page-header">

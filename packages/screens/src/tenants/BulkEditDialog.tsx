@@ -1,6 +1,7 @@
 import type { Coverage, Day } from '@audit-letters/api-client';
 import { Button, DateField, Dialog, Form, Select } from '@audit-letters/ui';
 import { useId, useState } from 'react';
+import { tenantsInWords } from '../format/tenant.ts';
 import { useLeaveGuard } from '../model/leaveGuard.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { useSave } from '../model/useSave.ts';
@@ -49,7 +50,7 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
     <Dialog
       open
       title="Bulk Edit"
-      description={`Sets one field of ${count} tenants. ${whom}`}
+      description={`Sets one field of ${tenantsInWords(count)}. ${whom}`}
       onBeforeClose={mayLeave}
       onOpenChange={onClose}
       footer={({ close }) => (

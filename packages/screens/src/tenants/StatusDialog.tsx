@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { tenantName } from '../format/tenant.ts';
 import { useLeaveGuard } from '../model/leaveGuard.ts';
 import { useSave } from '../model/useSave.ts';
+import { FormRefusal } from '../page/FormRefusal.tsx';
 import {
   type Answer,
   answerKey,
@@ -31,7 +32,7 @@ export interface StatusDialogProps {
 
 /**
  * The status of one tenant (Tenants and people spec §4): saved only when chosen, changed and idle; a second click
- * on the chosen one clears it. A failure is the log's; only a change by someone else is told here.
+ * on the chosen one clears it. A failure is told in a line here and in the log, and the choice stays.
  */
 export function StatusDialog({ tenant, coverages = [], onSave, onClose }: StatusDialogProps) {
   const [shown, setShown] = useState(tenant);
@@ -61,6 +62,13 @@ export function StatusDialog({ tenant, coverages = [], onSave, onClose }: Status
       onOpenChange={onClose}
       footer={({ close }) => (
         <>
+          <FormRefusal
+            refusal={
+              refusal && !refusal.current
+                ? { ...refusal, message: `Not saved. Your choice is kept. ${refusal.message}` }
+                : null
+            }
+          />
           <Button onClick={close}>Cancel</Button>
           <Button variant="primary" disabled={!changed} loading={saving} onClick={handleSave}>
             Save

@@ -19,6 +19,8 @@ const meta = {
     selection: noSelection,
     connectable: 0,
     exporting: false,
+    exportFailure: null,
+    chargeFailure: null,
     answering: false,
     now: new Date(2026, 10, 21, 12, 0),
     contact: {
@@ -141,9 +143,29 @@ export const TaggingDialog: Story = {
 
 export const SomeSelected: Story = { args: { selection: selectIds([1, 2]), connectable: 1 } };
 export const TaggingComplete: Story = { args: { facility: auditStates.taggingComplete } };
-export const NoFacility: Story = { args: { facility: auditStates['no-facility'] } };
+export const NoFacility: Story = {
+  args: { facility: auditStates['no-facility'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();
+  },
+};
+export const Failures: Story = {
+  args: {
+    exportFailure: 'The export failed. Network Error',
+    chargeFailure: 'The charge of Boris Lindqvist is not connected. Network Error',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The export failed. Network Error')).toBeVisible();
+    await expect(canvas.getByText(/^The charge of Boris Lindqvist is not connected/)).toBeVisible();
+  },
+};
 export const LoadingFacility: Story = { args: { facility: auditStates.loading } };
 export const FailedFacility: Story = { args: { facility: auditStates.failed } };
 export const Loading: Story = { args: { tenants: managedTenantsStates.loading } };
 export const Failed: Story = { args: { tenants: managedTenantsStates.failed } };
-export const Empty: Story = { args: { tenants: managedTenantsStates.empty } };
+export const Empty: Story = {
+  args: { tenants: managedTenantsStates.empty },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled();
+  },
+};

@@ -24,6 +24,7 @@ import { localDay } from '../../format/day.ts';
 import { tenantName } from '../../format/tenant.ts';
 import type { ManagerHomeModel } from '../../home/ManagerHomeScreen.tsx';
 import type { Loadable } from '../../model/loadable.ts';
+import { FormRefusal } from '../../page/FormRefusal.tsx';
 import { selectableTable } from '../../page/listTable.tsx';
 import { Page } from '../../page/Page.tsx';
 import type { SupportContact } from '../../shell/HelpDialog.tsx';
@@ -55,6 +56,10 @@ export interface ManageTenantsScreenProps {
   /** How many of the selected tenants may have their charge connected. */
   connectable: number;
   exporting: boolean;
+  /** Why the last export failed. */
+  exportFailure: string | null;
+  /** Why the last charge was not connected. */
+  chargeFailure: string | null;
   /** An answer about move-outs is on its way. */
   answering: boolean;
   /** What the clock on the wall shows. */
@@ -79,24 +84,35 @@ export interface ManageTenantsScreenProps {
 
 /** The manager's audit: every tenant of the facility, and what became of them (Tenants and people spec §2). */
 export function ManageTenantsScreen(props: ManageTenantsScreenProps) {
-  const { facility } = props;
+  const { facility, tenants, exportFailure } = props;
+  const total = tenants.status === 'ready' ? tenants.data.pagination.total : null;
   return (
     <Page
       title="Manage Tenants"
       actions={
-        <>
-          <IconButton
-            variant="secondary"
-            label="Refresh"
-            icon={<RefreshCw />}
-            onClick={props.onRefresh}
-          />
-          <Button icon={<Download />} loading={props.exporting} onClick={props.onExport}>
-            Export
-          </Button>
-        </>
+        // Without a facility there is nothing to reload or to export.
+        facility.status !== 'no-facility' && (
+          <>
+            <IconButton
+              variant="secondary"
+              label="Refresh"
+              icon={<RefreshCw />}
+              onClick={props.onRefresh}
+            />
+            <Button
+              icon={<Download />}
+              loading={props.exporting}
+              disabled={total === null}
+              {...(total === 0 && { disabledReason: 'There are no tenants to export.' })}
+              onClick={props.onExport}
+            >
+              Export
+            </Button>
+          </>
+        )
       }
     >
+      {exportFailure && <FormRefusal refusal={{ ok: false, message: exportFailure }} />}
       {facility.status === 'loading' && <Skeleton lines={6} label="Loading your facility" />}
       {facility.status === 'failed' && (
         <ErrorState title={facility.message} onRetry={facility.retry} />
@@ -117,7 +133,7 @@ type AuditProps = Omit<ManageTenantsScreenProps, 'facility'> & { facility: Manag
 type Open = { dialog: 'edit' | 'status'; tenant: Tenant } | null;
 
 function Audit(props: AuditProps) {
-  const { facility, tenants, selection, now, tagging } = props;
+  const { facility, tenants, selection, now, tagging, chargeFailure } = props;
   const [open, setOpen] = useState<Open>(null);
   const info = tenants.status === 'ready' ? tenants.data.info : null;
   const list = selectableTable(tenants, props);
@@ -173,6 +189,7 @@ function Audit(props: AuditProps) {
             </Button>
           )}
         </Toolbar>
+        {chargeFailure && <FormRefusal refusal={{ ok: false, message: chargeFailure }} />}
         <IncompleteAddresses count={info?.incomplete_address ?? null} />
         <DataTable<ManagedTenant, number, ManagedTenantActions>
           {...list}

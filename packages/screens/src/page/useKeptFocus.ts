@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus on the page when the focused control is removed (a button that has done its work): it goes to the
+ * row, table or heading that is nearest. Dialogs return the focus themselves.
+ */
+export function useKeptFocus() {
+  const trail = useRef<Element[]>([]);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      trail.current = target instanceof Element ? trailOf(target) : [];
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  useEffect(() => {
+    const [focused, ...around] = trail.current;
+    if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+    trail.current = [];
+    const place = around.filter(({ isConnected }) => isConnected).map(placeIn);
+    focusOn(place.find((one) => one !== null) ?? null);
+  });
+}
+
+function trailOf(element: Element): Element[] {
+  if (element.closest('[role="dialog"], [role="alertdialog"]')) return [];
+  const trail: Element[] = [];
+  for (let place: Element | null = element; place; place = place.parentElement) trail.push(place);
+  return trail;
+}
+
+const placeIn = (element: Element): Element | null =>
+  element.matches('tr') ? element : element.querySelector('h1, section[tabindex="0"]');
+
+function focusOn(place: Element | null) {
+  if (!(place instanceof HTMLElement)) return;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
