@@ -15,7 +15,7 @@ interface Unit {
 
 const columns: DataTableColumn<Unit>[] = [
   { key: 'name', header: 'Unit', rowHeader: true, cell: ({ name }) => name },
-  { key: 'tenant', header: 'Tenant', width: '14rem', cell: ({ tenant }) => tenant },
+  { key: 'tenant', header: 'Tenant', sort: true, width: '14rem', cell: ({ tenant }) => tenant },
   { key: 'street', header: 'Street', width: '20rem', cell: ({ street }) => street },
   {
     key: 'note',
@@ -144,3 +144,26 @@ export const EmptiedByAFilter: Story = {
 };
 
 export const EmptiedWhileCut: Story = { ...EmptiedByAFilter, args: { width: 700 } };
+
+/** Sort buttons, and row headers that open their row, are at least 24 px high. */
+export const Targets: Story = {
+  render: () => (
+    <DataTable
+      label="Units"
+      columns={columns}
+      rows={units}
+      getRowId={unitId}
+      getRowLabel={unitName}
+      emptyText="No units."
+      onRowClick={noAction}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Tenant', 'B-204'])
+      await expect(
+        canvas.getByRole('button', { name }).getBoundingClientRect().height,
+      ).toBeGreaterThanOrEqual(24);
+  },
+};
+
+const noAction = () => {};
