@@ -73,9 +73,14 @@ export type { ExportFile, Id, PageQuery, Pagination } from './http/schema.ts';
 export { type Day, dayOf, type Moment, momentOf } from './http/time.ts';
 export type { UploadProgress } from './http/transport.ts';
 export { type SortDirection, SortDirections } from './http/words.ts';
-export type { ImportPreviewRow, ImportResult } from './imports/contract.ts';
-export type { ImportOrder } from './imports/imports.ts';
-export { type ImportFile, ImportFiles } from './imports/words.ts';
+export type {
+  ImportFacility,
+  ImportPreviewRow,
+  ImportQuestion,
+  ImportResult,
+} from './imports/contract.ts';
+export { type ImportOrder, questionOfImport } from './imports/imports.ts';
+export { type ImportConfirmation, type ImportFile, ImportFiles } from './imports/words.ts';
 // Letters
 export type {
   GeneratedLetters,

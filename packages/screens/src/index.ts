@@ -22,6 +22,7 @@ export * from './home/FacilityStatsPane.tsx';
 export * from './home/ManagerHomeScreen.tsx';
 export * from './home/StaffHomeScreen.tsx';
 export * from './imports/ImportTenantsScreen.tsx';
+export * from './imports/importConfirmation.ts';
 export * from './jobs/JobTray.tsx';
 export * from './letters/LetterBatchesScreen.tsx';
 export * from './letters/LettersMade.tsx';

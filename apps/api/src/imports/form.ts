@@ -15,6 +15,9 @@ export interface ImportForm {
   upload: Upload;
   facilityNumber: string | undefined;
   preview: boolean;
+  /** A yes to the question of `questions.ts`; `ask` wants it asked also where a facility's software changes. */
+  softwareConfirmed: boolean | 'ask';
+  facilitiesConfirmed: boolean;
 }
 
 const limits = {
@@ -38,6 +41,11 @@ export async function readForm(request: FastifyRequest): Promise<ImportForm> {
     upload: uploadOf(softwareOf(fields.get('software')), files),
     facilityNumber: fields.get('facility_number') || undefined,
     preview: fields.get('preview') === 'true',
+    softwareConfirmed:
+      fields.get('software_confirmed') === 'false'
+        ? 'ask'
+        : fields.get('software_confirmed') === 'true',
+    facilitiesConfirmed: fields.get('facilities_confirmed') === 'true',
   };
 }
 

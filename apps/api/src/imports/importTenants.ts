@@ -16,6 +16,7 @@ import {
 import { audit } from '../shell/audit.ts';
 import type { ImportForm } from './form.ts';
 import { parseUpload } from './parse.ts';
+import { askAboutFacilities, askAboutSoftware } from './questions.ts';
 import type { Upload } from './read/readUpload.ts';
 import type { KnownFacility } from './read/sites.ts';
 import {
@@ -28,6 +29,7 @@ import {
   missingPrimeIds,
   previewRows,
   reportedRows,
+  rowsOfFacilities,
   settleOutcomes,
   stageRows,
 } from './store.ts';
@@ -56,14 +58,18 @@ export async function importTenants(
   const sha256 = hashOf(upload);
   const facilities = await knownFacilities(app.db);
   const sites = { facilities, chosen: chosenFacility(form.facilityNumber, facilities) };
-  const batches = await parseUpload({ upload, today: app.clock.today(), sites });
+  const { batches, programs } = await parseUpload({ upload, today: app.clock.today(), sites });
   refuseCalledOff(signal);
   return transaction(app.db, async (trx) => {
     const facilityIds = await stageRows(trx, batches);
+    const facilities = await rowsOfFacilities(trx);
+    askAboutSoftware({ form, programs, facilities });
+    askAboutFacilities({ form, chosen: sites.chosen, facilities });
     if (form.preview) {
       await settleOutcomes(trx, facilityIds);
       return {
         ...(await countsOf(trx)),
+        facilities,
         duplicate_tenant_filename: null,
         report_filename: null,
         preview_rows: await previewRows(trx, MOST_PREVIEW_ROWS),
@@ -79,7 +85,11 @@ export async function importTenants(
     const counts = await countsOf(trx);
     const facts: Fact[] = [['Software', softwareName(software)]];
     const origin = { madeAt: now, madeOn: app.clock.today(), facts };
-    const result = { ...counts, ...(await saveWorkbooks(trx, counts, userId, origin)) };
+    const result = {
+      ...counts,
+      facilities,
+      ...(await saveWorkbooks(trx, counts, userId, origin)),
+    };
     await trx
       .insertInto('imports')
       .values({

@@ -4,6 +4,7 @@ import type { Day, ImportFile } from '@audit-letters/api-client/contract';
 import { Invalid } from '../errors.ts';
 import type { Sites } from './plan.ts';
 import type { Upload } from './read/readUpload.ts';
+import type { RentRoll } from './read/rentRoll.ts';
 
 export interface ParseTask {
   upload: Upload;
@@ -11,9 +12,15 @@ export interface ParseTask {
   sites: Sites;
 }
 
+export interface ParsedUpload {
+  /** The `PlannedRow`s, some thousands together as JSON. */
+  batches: Buffer[];
+  programs: RentRoll['programs'];
+}
+
 export type ParseReply =
   | { kind: 'rows'; rows: ArrayBuffer }
-  | { kind: 'read' }
+  | { kind: 'read'; programs: RentRoll['programs'] }
   | { kind: 'refused'; file: ImportFile; message: string }
   | { kind: 'no facility' };
 
@@ -34,9 +41,8 @@ const waiting: (() => void)[] = [];
  * Reads an upload in a thread of its own, which no file can take the server down with; at most two at
  * once, the others wait. What cannot be used is `Invalid`, in words that begin with the file's label.
  * The files' memory goes to the thread: the caller's buffers are empty afterwards.
- * Returns the `PlannedRow`s, some thousands together as JSON.
  */
-export async function parseUpload(task: ParseTask): Promise<Buffer[]> {
+export async function parseUpload(task: ParseTask): Promise<ParsedUpload> {
   if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
   running += 1;
   try {
@@ -50,15 +56,15 @@ export async function parseUpload(task: ParseTask): Promise<Buffer[]> {
 /** Threads that have read a file and wait for the next: a new one takes twice as long. */
 const idle = new Set<Worker>();
 
-async function inWorker(task: ParseTask): Promise<Buffer[]> {
+async function inWorker(task: ParseTask): Promise<ParsedUpload> {
   const [worker = startWorker()] = idle;
   idle.delete(worker);
   worker.ref();
   const deadline = setTimeout(() => worker.terminate(), DEADLINE_MS);
   try {
-    const batches = await answerOf(worker, task);
+    const parsed = await answerOf(worker, task);
     keep(worker);
-    return batches;
+    return parsed;
   } catch (error) {
     await worker.terminate();
     throw outOfMemory(error) ? tooMuch() : error;
@@ -84,14 +90,14 @@ function keep(worker: Worker): void {
   setTimeout(() => idle.delete(worker) && worker.terminate(), KEEP_MS).unref();
 }
 
-async function answerOf(worker: Worker, task: ParseTask): Promise<Buffer[]> {
+async function answerOf(worker: Worker, task: ParseTask): Promise<ParsedUpload> {
   const files = Object.values(task.upload.files).map(({ buffer }) => buffer);
   worker.postMessage(task, files);
   const batches: Buffer[] = [];
   let bytes = 0;
   for await (const message of on(worker, 'message', { close: ['exit'] })) {
     const reply: ParseReply = message[0];
-    if (reply.kind === 'read') return batches;
+    if (reply.kind === 'read') return { batches, programs: reply.programs };
     if (reply.kind === 'refused') throw new Invalid(reply.message, { [reply.file]: reply.message });
     if (reply.kind === 'no facility') throw noFacility();
     batches.push(Buffer.from(reply.rows));

@@ -2,13 +2,13 @@ import { parentPort } from 'node:worker_threads';
 import type { ParseReply, ParseTask } from './parse.ts';
 import { NoFacility, planImport } from './plan.ts';
 import { readUpload, UnreadableFile } from './read/readUpload.ts';
+import type { RentRoll } from './read/rentRoll.ts';
 
 const BATCH_LENGTH = 1_000_000;
 
 parentPort?.on('message', async (task: ParseTask) => {
   try {
-    await sendRows(task);
-    reply({ kind: 'read' });
+    reply({ kind: 'read', programs: await sendRows(task) });
   } catch (error) {
     if (error instanceof UnreadableFile)
       reply({ kind: 'refused', file: error.file, message: error.message });
@@ -18,7 +18,7 @@ parentPort?.on('message', async (task: ParseTask) => {
 });
 
 /** As JSON in bytes the rows take a fraction of the memory and the time that objects do. */
-async function sendRows({ upload, today, sites }: ParseTask): Promise<void> {
+async function sendRows({ upload, today, sites }: ParseTask): Promise<RentRoll['programs']> {
   let batch: string[] = [];
   let length = 0;
   const send = () => {
@@ -37,6 +37,7 @@ async function sendRows({ upload, today, sites }: ParseTask): Promise<void> {
     }
   }
   send();
+  return rentRoll.programs;
 }
 
 function reply(message: ParseReply, transfer: ArrayBuffer[] = []): void {

@@ -66,17 +66,27 @@ export function planImport(
     if (!site) throw new NoFacility();
     return 'unknown' in site
       ? {
-          ...leftOut({ number: row.number, kind: 'error', reason: site.reason }),
+          ...leftOut({ ...row, kind: 'error', reason: site.reason }),
           missing_prime_id: site.unknown,
         }
       : planned(row, software, site.facility.id);
   });
 }
 
-const leftOut = ({ number, kind, reason }: LeftOutRow): PlannedRow => ({
+const leftOut = ({
+  number,
+  kind,
+  reason,
+  firstName = null,
+  lastName = null,
+  units = [],
+}: LeftOutRow): PlannedRow => ({
   number,
   outcome: kind === 'error' ? 'Not imported' : 'Left out',
   reason,
+  first_name: firstName,
+  last_name: lastName,
+  units,
 });
 
 const planned = (row: RentRollRow, software: Software, facilityId: number): PlannedRow => ({

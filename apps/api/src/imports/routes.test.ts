@@ -159,8 +159,8 @@ describe('the facility', () => {
     const result = await imported(monitor, { software: 'syrasoft', files: await rentRoll(rows) });
     expect(result).toMatchObject({ insert_count: 1, error_count: 2, missing_prime_ids: ['99887'] });
     expect(await textsOf(result.report_filename)).toEqual([
-      ['2', 'Not imported', "No facility has the Prime Site ID '99887'"],
-      ['3', 'Not imported', "No facility has the Prime Site ID '99887'"],
+      ['2', 'Not imported', "No facility has the Prime Site ID '99887'", 'Ann Lee', 'A1'],
+      ['3', 'Not imported', "No facility has the Prime Site ID '99887'", 'Ann Lee', 'A2'],
     ]);
   });
 
@@ -395,7 +395,7 @@ it('shows what an import would do, and does nothing', async () => {
     report_filename: null,
     preview_rows: [
       { row: 2, outcome: 'Imported', name: 'Ann Lee', unit: 'A1', facility_number: site.number },
-      { row: 3, outcome: 'Not imported' },
+      { row: 3, outcome: 'Not imported', name: 'Ann Lee', unit: 'A2' },
     ],
   });
   expect(await tenants()).toEqual([]);
@@ -419,6 +419,8 @@ it('leaves nothing of an import that is called off while it is done', async () =
         upload: { software: 'syrasoft', files: { rent_roll: new Uint8Array(rent_roll) } },
         facilityNumber: undefined,
         preview: false,
+        softwareConfirmed: false,
+        facilitiesConfirmed: false,
       },
       userId: monitor.userId,
       signal,

@@ -1,4 +1,10 @@
-import type { ImportPreviewRow, Software, TenantStatus } from '@audit-letters/api-client/contract';
+import type {
+  ImportFacility,
+  ImportPreviewRow,
+  Software,
+  TenantStatus,
+} from '@audit-letters/api-client/contract';
+
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -41,6 +47,16 @@ export async function stageRows(trx: Transaction, batches: readonly Buffer[]): P
     select distinct facility_id as id from rent_roll where facility_id is not null
   `.execute(trx);
   return rows.map(({ id }) => id);
+}
+
+/** How many rows each facility has, and which program it uses. */
+export async function rowsOfFacilities(trx: Transaction): Promise<ImportFacility[]> {
+  const { rows } = await sql<ImportFacility>`
+    select facility_number, software, rows as row_count
+    from (select facility_id, count(*) as rows from rent_roll group by facility_id) as found
+    join facilities on facilities.id = facility_id order by facility_number
+  `.execute(trx);
+  return rows;
 }
 
 /** Keeps imports, archives and letters of these facilities apart; tells which still exist. */

@@ -5,6 +5,8 @@ export interface TestForm {
   software?: string;
   facility_number?: string;
   preview?: 'true';
+  software_confirmed?: string;
+  facilities_confirmed?: string;
   files?: Partial<Record<ImportFile, Buffer>>;
 }
 

@@ -1,4 +1,10 @@
-import { AbortedError, type ImportOrder, type ImportResult } from '@audit-letters/api-client';
+import {
+  AbortedError,
+  type ImportOrder,
+  type ImportQuestion,
+  type ImportResult,
+  questionOfImport,
+} from '@audit-letters/api-client';
 import type { ImportTenantsModel, JobLink } from '@audit-letters/screens';
 import { client } from '../client.ts';
 import { openDownload } from '../data/openDownload.ts';
@@ -25,25 +31,24 @@ export const currentImport = {
   model: () => (session.get()?.user.id === ownerId ? model : choosing),
 
   /** Imports the files; a failure is thrown once the page is back at choosing. */
-  upload: (order: ImportOrder) =>
-    send('import', async (options) => {
-      const result = await jobs.run(jobOf(order, options));
-      complete(result);
-    }),
+  upload: (order: ImportOrder, ask: AskAboutImport) =>
+    send('import', async (options) => complete(await jobs.run(jobOf(order, ask, options)))),
 
   /** Asks what an import of the files would do. */
-  preview: (order: ImportOrder) =>
+  preview: (order: ImportOrder, ask: AskAboutImport) =>
     send('preview', async (options) => {
-      const result = await client.imports.preview(order, options);
+      const { result, confirmed } = await answered(order, ask, (confirmed) =>
+        client.imports.preview(confirmed, options),
+      );
       // A server that knows no previews has imported; then that is what is told.
       if (result.preview_rows === undefined) return complete(result);
-      previewed = order;
-      publish({ status: 'preview', result });
+      previewed = confirmed;
+      publish({ status: 'preview', result, software: order.software });
     }),
 
   /** Does what the preview shows. */
-  confirmPreview: async () => {
-    if (previewed) await currentImport.upload(previewed);
+  confirmPreview: async (ask: AskAboutImport) => {
+    if (previewed) await currentImport.upload(previewed, ask);
   },
 
   cancel: () => abort?.abort(),
@@ -59,6 +64,34 @@ export const currentImport = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
+};
+
+/** Asks the reader what the server wants confirmed. */
+export type AskAboutImport = (question: ImportQuestion, order: ImportOrder) => Promise<boolean>;
+
+/** Sends the order again with each yes; a no calls it off. */
+async function answered(
+  order: ImportOrder,
+  ask: AskAboutImport,
+  sent: (confirmed: ImportOrder) => Promise<ImportResult>,
+): Promise<{ result: ImportResult; confirmed: ImportOrder }> {
+  // Without an answer, the server asks also before it changes a facility's software.
+  let confirmed: ImportOrder = { software_confirmed: false, ...order };
+  for (;;) {
+    try {
+      return { result: await sent(confirmed), confirmed };
+    } catch (error) {
+      const question = questionOfImport(error);
+      if (!question || confirmed[question.confirm]) throw error;
+      if (!(await ask(question, confirmed))) throw new AbortedError();
+      confirmed = { ...confirmed, ...yes[question.confirm] };
+    }
+  }
+}
+
+const yes = {
+  software_confirmed: { software_confirmed: true },
+  facilities_confirmed: { facilities_confirmed: true },
 };
 
 interface SendOptions {
@@ -84,21 +117,26 @@ async function send(purpose: Purpose, work: (options: SendOptions) => Promise<vo
 /** The import as a job of the tray, which can be called off there too. */
 const jobOf = (
   order: ImportOrder,
+  ask: AskAboutImport,
   { signal, onProgress }: SendOptions,
 ): JobOrder<ImportResult> => ({
   title: `Import of ${order.rent_roll instanceof File ? order.rent_roll.name : 'a rent roll'}`,
   endsWithPage: true,
-  work: (job) =>
-    client.imports.upload(order, {
-      signal: AbortSignal.any([signal, job.signal]),
-      onProgress: (progress) => {
-        onProgress(progress);
-        if (progress.total !== null)
-          job.onProgress({ value: progress.loaded, max: progress.total });
-      },
-    }),
+  work: async (job) => {
+    const { result } = await answered(order, ask, (confirmed) =>
+      client.imports.upload(confirmed, {
+        signal: AbortSignal.any([signal, job.signal]),
+        onProgress: (progress) => {
+          onProgress(progress);
+          if (progress.total !== null)
+            job.onProgress({ value: progress.loaded, max: progress.total });
+        },
+      }),
+    );
+    return result;
+  },
   outcome: (result) => ({
-    summary: `${result.insert_count} tenants imported, ${result.active_tenants_count} already active`,
+    summary: `${result.insert_count} ${result.insert_count === 1 ? 'tenant' : 'tenants'} imported, ${result.active_tenants_count} already active`,
     links: linksOf(result),
   }),
 });

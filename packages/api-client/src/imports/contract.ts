@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { Nullable } from '../http/schema.ts';
+import { SoftwareKinds } from '../facilities/words.ts';
+import { Nullable, OneOf } from '../http/schema.ts';
+import { ImportConfirmations } from './words.ts';
 
 export * from './words.ts';
 
@@ -13,6 +15,26 @@ export const ImportPreviewRow = Type.Object({
   facility_number: Type.String(),
 });
 export type ImportPreviewRow = Static<typeof ImportPreviewRow>;
+
+/** A facility that rows are for. */
+export const ImportFacility = Type.Object({
+  facility_number: Type.String(),
+  row_count: Type.Integer(),
+  /** What the facility used before the import. */
+  software: Nullable(OneOf(SoftwareKinds)),
+});
+export type ImportFacility = Static<typeof ImportFacility>;
+
+/** What a refused import (422) asks. A yes is sent as the field that `confirm` names, with `true`. */
+export const ImportQuestion = Type.Object({
+  message: Type.String(),
+  confirm: OneOf(ImportConfirmations),
+  /** The facilities that rows are for, but not the one of `facility_number`; or those whose software would change. */
+  facilities: Type.Array(ImportFacility),
+  /** The program that certainly wrote the files. */
+  recognised_software: Nullable(OneOf(SoftwareKinds)),
+});
+export type ImportQuestion = Static<typeof ImportQuestion>;
 
 /**
  * `insert_count` and `active_tenants_count` are tenants, `error_count` rows (Contract §7). What is
@@ -32,6 +54,8 @@ export const ImportResult = Type.Object({
   skipped_row_count: Type.Optional(Type.Integer()),
   /** A workbook with each row that was not imported, and why; `null` when there is none. */
   report_filename: Type.Optional(Nullable(Type.String())),
+  /** The facilities that the rows are for. */
+  facilities: Type.Optional(Type.Array(ImportFacility)),
   /** Only of a preview, and only its first rows. */
   preview_rows: Type.Optional(Type.Array(ImportPreviewRow)),
 });

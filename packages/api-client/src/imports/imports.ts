@@ -1,13 +1,22 @@
 import type { Software } from '../facilities/words.ts';
 import type { Call, CallOptions } from '../http/call.ts';
+import { ResponseError } from '../http/errors.ts';
 import type { UploadProgress } from '../http/transport.ts';
-import { importResult } from './readers.ts';
-import { type ImportFile, ImportFiles } from './words.ts';
+import type { ImportQuestion } from './contract.ts';
+import { importQuestion, importResult } from './readers.ts';
+import { ImportConfirmations, type ImportFile, ImportFiles } from './words.ts';
 
 /** The files of one export of the storage-management software, each an .xlsx. */
 export type ImportOrder = {
   /** The facility that all rows belong to, when the files do not name it. */
   facility_number?: string;
+  /**
+   * Whether a program other than that of the headings is meant. `false` also asks before a facility's software changes
+   * (see `questionOfImport`).
+   */
+  software_confirmed?: boolean;
+  /** Whether rows may be of other facilities than `facility_number`. */
+  facilities_confirmed?: boolean;
 } & (
   | { software: Exclude<Software, 'easystorage'>; rent_roll: Blob }
   | ({ software: 'easystorage' } & Record<ImportFile, Blob>)
@@ -25,6 +34,16 @@ export const imports = (call: Call) => ({
     send(call, importBody(order, { preview: true }), options),
 });
 
+/** What a refused upload or preview asks, when it is a question; else `null`. */
+export function questionOfImport(error: unknown): ImportQuestion | null {
+  if (!(error instanceof ResponseError) || error.status !== 422) return null;
+  try {
+    return importQuestion(error.data);
+  } catch {
+    return null;
+  }
+}
+
 const send = (call: Call, multipart: FormData, options?: UploadOptions) =>
   call('POST', '/api/tenants/import', {
     multipart,
@@ -35,13 +54,18 @@ const send = (call: Call, multipart: FormData, options?: UploadOptions) =>
 
 /** The words come before the files, so that the server knows the software when a file begins. */
 function importBody(
-  { software, facility_number, ...files }: ImportOrder,
+  { software, facility_number, software_confirmed, facilities_confirmed, ...files }: ImportOrder,
   { preview = false }: { preview?: boolean } = {},
 ) {
   const body = new FormData();
   body.set('software', software);
   if (preview) body.set('preview', 'true');
   if (facility_number) body.set('facility_number', facility_number);
+  const confirmed = { software_confirmed, facilities_confirmed };
+  for (const name of ImportConfirmations) {
+    const answer = confirmed[name];
+    if (answer !== undefined) body.set(name, String(answer));
+  }
   const given: Partial<Record<ImportFile, Blob>> = files;
   for (const name of ImportFiles) {
     const file = given[name];

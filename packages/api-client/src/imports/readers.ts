@@ -1,19 +1,46 @@
+import type { Software } from '../facilities/words.ts';
 import {
   list,
+  Mismatch,
+  nullable,
   number,
   optionalList,
   optionalText,
   type Reader,
   record,
   text,
+  word,
 } from '../http/readers.ts';
-import type { ImportPreviewRow, ImportResult } from './contract.ts';
+import type { ImportFacility, ImportPreviewRow, ImportQuestion, ImportResult } from './contract.ts';
+import { type ImportConfirmation, ImportConfirmations } from './words.ts';
 
 /** What our own server says beyond the specification, and another may leave out. */
 const ifGiven =
   <T>(read: Reader<T>): Reader<T | undefined> =>
   (value) =>
     value === undefined ? undefined : read(value);
+
+const facilities = list(
+  record<ImportFacility>({
+    facility_number: text,
+    row_count: number,
+    software: nullable(word<Software>()),
+  }),
+);
+
+/** Only a question that can be answered is one. */
+const confirmation: Reader<ImportConfirmation> = (value) => {
+  const known = ImportConfirmations.find((name) => name === value);
+  if (!known) throw new Mismatch('expected the name of a confirmation');
+  return known;
+};
+
+export const importQuestion = record<ImportQuestion>({
+  message: text,
+  confirm: confirmation,
+  facilities,
+  recognised_software: nullable(word<Software>()),
+});
 
 export const importResult = record<ImportResult>({
   insert_count: number,
@@ -26,6 +53,7 @@ export const importResult = record<ImportResult>({
   merged_row_count: ifGiven(number),
   skipped_row_count: ifGiven(number),
   report_filename: ifGiven(optionalText),
+  facilities: ifGiven(facilities),
   preview_rows: ifGiven(
     list(
       record<ImportPreviewRow>({

@@ -9,11 +9,12 @@ type ImportCompleteProps = Omit<Extract<ImportTenantsModel, { status: 'complete'
 export const ImportComplete = ({ result, duplicatesHref, reportHref }: ImportCompleteProps) => (
   <Card title="Import Complete" role="status">
     <ul className="al-import-result">
-      <li>{result.insert_count} tenants imported</li>
+      <li>{counted(result.insert_count, 'tenant')} imported</li>
       <li>{result.active_tenants_count} already active</li>
       <li>{result.error_count} had a Prime Site ID not in the system</li>
       <li>
-        {result.duplicate_tenant_count} duplicates that have already gone through the system
+        {counted(result.duplicate_tenant_count, 'duplicate')} that{' '}
+        {result.duplicate_tenant_count === 1 ? 'has' : 'have'} already gone through the system
         {duplicatesHref && (
           <a href={duplicatesHref} target="_blank" rel="noopener" className="al-import-download">
             <Download aria-hidden />
@@ -23,6 +24,7 @@ export const ImportComplete = ({ result, duplicatesHref, reportHref }: ImportCom
       </li>
     </ul>
     <MissingPrimeIds ids={result.missing_prime_ids} />
+    <RowsOfFacilities facilities={result.facilities} />
     {(reportHref || result.row_count !== undefined) && (
       <p className="al-import-rows">
         {rowsInWords(result)}
@@ -50,14 +52,35 @@ export const MissingPrimeIds = ({ ids }: { ids: readonly string[] }) =>
     </>
   );
 
+/** The facilities that the rows are for. */
+export const RowsOfFacilities = ({ facilities = [] }: Pick<ImportResult, 'facilities'>) =>
+  facilities.length > 0 && (
+    <>
+      <h3 className="al-import-missing">Facilities of the rows</h3>
+      <ul className="al-import-ids">
+        {facilities.map(({ facility_number, row_count }) => (
+          <li key={facility_number}>
+            {facility_number}: {counted(row_count, 'row')}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+
+/** '1 tenant', '1,200 tenants'. */
+export const counted = (count: number, noun: string): string =>
+  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+
 /** '412 rows read, 8 of them further units of a tenant, 4 left out as vacant units, totals or headings.' */
 export function rowsInWords({ row_count, merged_row_count, skipped_row_count }: ImportResult) {
   if (row_count === undefined) return null;
   const parts = [
-    merged_row_count ? `${formatCount(merged_row_count)} of them further units of a tenant` : null,
+    merged_row_count
+      ? `${formatCount(merged_row_count)} of them ${merged_row_count === 1 ? 'a further unit' : 'further units'} of a tenant`
+      : null,
     skipped_row_count
-      ? `${formatCount(skipped_row_count)} left out as vacant units, totals or headings`
+      ? `${formatCount(skipped_row_count)} left out as ${skipped_row_count === 1 ? 'a vacant unit, total or heading' : 'vacant units, totals or headings'}`
       : null,
   ].filter(Boolean);
-  return `${[`${formatCount(row_count)} rows read`, ...parts].join(', ')}.`;
+  return `${[`${counted(row_count, 'row')} read`, ...parts].join(', ')}.`;
 }

@@ -29,7 +29,18 @@ export function ImportForm({
   const [files, setFiles] = useState<ChosenFiles>({});
   const [refusals, setRefusals] = useState<Partial<Record<ImportFile, string>>>({});
   const previewWanted = useRef(false);
+  const [status, setStatus] = useState(model.status);
+  const [importCount, setImportCount] = useState(0);
   const uploading = model.status === 'uploading';
+  if (status !== model.status) {
+    setStatus(model.status);
+    // What was imported is not sent a second time by mistake.
+    if (model.status === 'complete') {
+      setFiles({});
+      setRefusals({});
+      setImportCount(importCount + 1);
+    }
+  }
 
   /** A preview tells of the files it was made of. */
   function handleChange() {
@@ -69,7 +80,7 @@ export function ImportForm({
         {filesOf[software].map((name) => {
           const warning = slotWarning(name, files, filesOf[software]);
           return (
-            <div key={name} className="al-import-slot">
+            <div key={`${name} ${importCount}`} className="al-import-slot">
               <FileChooser
                 label={fileLabels[name]}
                 name={name}

@@ -1,5 +1,6 @@
-import type { ImportPreviewRow, ImportResult } from '@audit-letters/api-client';
+import type { ImportPreviewRow, ImportResult, Software } from '@audit-letters/api-client';
 import {
+  Banner,
   Button,
   Card,
   DataTable,
@@ -9,16 +10,19 @@ import {
   TableFooter,
 } from '@audit-letters/ui';
 import { useState } from 'react';
-import { MissingPrimeIds, rowsInWords } from './ImportComplete.tsx';
+import { softwareName } from '../format/software.ts';
+import { counted, MissingPrimeIds, RowsOfFacilities, rowsInWords } from './ImportComplete.tsx';
 
 export interface ImportPreviewProps {
   result: ImportResult;
+  /** What the import would set the facilities to. */
+  software: Software;
   onConfirm: () => void;
   onDiscard: () => void;
 }
 
 /** What an import would do, row by row, before anything is stored. */
-export const ImportPreview = ({ result, onConfirm, onDiscard }: ImportPreviewProps) => (
+export const ImportPreview = ({ result, software, onConfirm, onDiscard }: ImportPreviewProps) => (
   <Card
     title="Import Preview"
     className="al-import-preview"
@@ -26,19 +30,27 @@ export const ImportPreview = ({ result, onConfirm, onDiscard }: ImportPreviewPro
       <>
         <Button onClick={onDiscard}>Discard</Button>
         <Button variant="primary" disabled={result.insert_count === 0} onClick={onConfirm}>
-          {`Import ${formatCount(result.insert_count)} Tenants`}
+          {`Import ${counted(result.insert_count, 'Tenant')}`}
         </Button>
       </>
     }
   >
     <p role="status">Nothing has been stored yet. An import of these files would give:</p>
     <ul className="al-import-result">
-      <li>{formatCount(result.insert_count)} new tenants</li>
-      <li>{formatCount(result.active_tenants_count)} who are already active</li>
-      <li>{formatCount(result.error_count)} rows with a Prime Site ID not in the system</li>
-      <li>{formatCount(result.duplicate_tenant_count)} who have gone through the system already</li>
+      <li>{counted(result.insert_count, 'new tenant')}</li>
+      <li>
+        {formatCount(result.active_tenants_count)} who{' '}
+        {result.active_tenants_count === 1 ? 'is' : 'are'} already active
+      </li>
+      <li>{counted(result.error_count, 'row')} with a Prime Site ID not in the system</li>
+      <li>
+        {formatCount(result.duplicate_tenant_count)} who{' '}
+        {result.duplicate_tenant_count === 1 ? 'has' : 'have'} gone through the system already
+      </li>
     </ul>
     <MissingPrimeIds ids={result.missing_prime_ids} />
+    <RowsOfFacilities facilities={result.facilities} />
+    <SoftwareChanges software={software} facilities={result.facilities} />
     <p className="al-import-rows">
       {rowsInWords(result)}
       {shownInWords(result)}
@@ -46,6 +58,19 @@ export const ImportPreview = ({ result, onConfirm, onDiscard }: ImportPreviewPro
     <PreviewRows rows={result.preview_rows ?? noRows} />
   </Card>
 );
+
+/** An import sets the software of its facilities (Contract §7). */
+const SoftwareChanges = ({
+  software,
+  facilities = [],
+}: Pick<ImportPreviewProps, 'software'> & Pick<ImportResult, 'facilities'>) =>
+  facilities
+    .filter((facility) => facility.software && facility.software !== software)
+    .map((facility) => (
+      <Banner key={facility.facility_number} tone="warning">
+        {`${facility.facility_number} uses ${softwareName(facility.software ?? '')}; this import sets it to ${softwareName(software)}.`}
+      </Banner>
+    ));
 
 const shownInWords = ({ preview_rows = [], row_count = 0 }: ImportResult) =>
   preview_rows.length < row_count && ` ${formatCount(preview_rows.length)} of them are shown.`;
@@ -105,9 +130,12 @@ function outcomesOf(rows: readonly ImportPreviewRow[]) {
   for (const { outcome } of rows) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   return [...counts].map(([value, count]) => ({
     value,
-    label: `${value} (${formatCount(count)})`,
+    label: `${outcomeName(value)} (${formatCount(count)})`,
   }));
 }
+
+/** Nothing has been imported yet. */
+const outcomeName = (outcome: string) => (outcome === 'Imported' ? 'Will be imported' : outcome);
 
 const noRows: readonly ImportPreviewRow[] = [];
 const rowNumber = ({ row }: ImportPreviewRow) => row;
@@ -115,7 +143,7 @@ const rowName = ({ row }: ImportPreviewRow) => `row ${row}`;
 
 const columns: readonly DataTableColumn<ImportPreviewRow>[] = [
   { key: 'row', header: 'Row', align: 'end', rowHeader: true, cell: ({ row }) => row },
-  { key: 'outcome', header: 'Outcome', cell: ({ outcome }) => outcome },
+  { key: 'outcome', header: 'Outcome', cell: ({ outcome }) => outcomeName(outcome) },
   { key: 'name', header: 'Tenant', cell: ({ name }) => name },
   { key: 'unit', header: 'Unit', cell: ({ unit }) => unit },
   { key: 'facility', header: 'Facility Number', cell: ({ facility_number }) => facility_number },

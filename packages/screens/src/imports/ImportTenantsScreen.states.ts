@@ -55,6 +55,7 @@ export const importTenantsStates = {
   },
   preview: {
     status: 'preview',
+    software: 'sitelink_web',
     result: {
       insert_count: 2,
       active_tenants_count: 1,
@@ -65,18 +66,29 @@ export const importTenantsStates = {
       row_count: 6,
       merged_row_count: 1,
       skipped_row_count: 1,
+      facilities: [
+        { facility_number: 'D-1042', row_count: 4, software: 'storedge' },
+        { facility_number: 'D-1043', row_count: 1, software: 'sitelink_web' },
+      ],
       preview_rows: [
         previewRow(4, 'Imported', 'Ana Ortiz', 'A01'),
         previewRow(5, 'Imported', 'Ana Ortiz', 'A02', 'Same tenant as row 4'),
         previewRow(6, 'Imported', 'Ben Okafor', 'A03'),
         previewRow(7, 'Already active', 'Chiara Müller', 'A04', 'The facility has this tenant'),
-        previewRow(8, 'Not imported', '', '', 'The Prime Site ID PS-4410 is not in the system'),
+        previewRow(
+          8,
+          'Not imported',
+          'Dana Lind',
+          'A05',
+          "No facility has the Prime Site ID 'PS-4410'",
+        ),
         previewRow(9, 'Left out', '', '', 'Vacant unit'),
       ],
     },
   },
   longPreview: {
     status: 'preview',
+    software: 'sitelink_web',
     result: {
       insert_count: 3_950,
       active_tenants_count: 50,

@@ -84,10 +84,14 @@ export const WrongSlot: Story = {
 export const Preview: Story = {
   args: { model: importTenantsStates.preview },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('row', { name: /4 Imported Ana Ortiz/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /4 Will be imported Ana Ortiz/ })).toBeVisible();
+    await expect(canvas.getByText('D-1042: 4 rows')).toBeVisible();
+    await expect(
+      canvas.getByText('D-1042 uses Storedge; this import sets it to SiteLink - Web.'),
+    ).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Outcome'), 'Not imported (1)');
     await expect(canvas.getByRole('row', { name: /8 Not imported .*PS-4410/ })).toBeVisible();
-    await expect(canvas.queryByRole('row', { name: /Imported Ana Ortiz/ })).toBeNull();
+    await expect(canvas.queryByRole('row', { name: /imported Ana Ortiz/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Import 2 Tenants' }));
     await expect(args.onPreviewConfirm).toHaveBeenCalled();
 

@@ -1,4 +1,5 @@
-import type { ImportOrder, ImportResult } from '@audit-letters/api-client';
+import type { ImportOrder, ImportResult, Software } from '@audit-letters/api-client';
+import { useEffect, useRef } from 'react';
 import { Page } from '../page/Page.tsx';
 import { ImportComplete } from './ImportComplete.tsx';
 import { ImportForm } from './ImportForm.tsx';
@@ -14,7 +15,7 @@ export interface UploadProgress {
 export type ImportTenantsModel =
   | { status: 'choosing' }
   | { status: 'uploading'; purpose: 'import' | 'preview'; progress: UploadProgress }
-  | { status: 'preview'; result: ImportResult }
+  | { status: 'preview'; result: ImportResult; software: Software }
   | {
       status: 'complete';
       result: ImportResult;
@@ -43,20 +44,40 @@ export interface ImportTenantsScreenProps {
 export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
   const { model, facilityNumber } = props;
   return (
-    <Page
-      title="Upload Tenants"
-      width="form"
-      intro={facilityNumber && `Tenants are imported into facility ${facilityNumber}.`}
-    >
-      {model.status === 'complete' && <ImportComplete {...model} />}
-      {model.status === 'preview' && (
-        <ImportPreview
-          result={model.result}
-          onConfirm={props.onPreviewConfirm}
-          onDiscard={props.onPreviewDiscard}
-        />
-      )}
-      <ImportForm {...props} />
-    </Page>
+    <div ref={useStatusFocus(model.status)} className="al-import-page">
+      <Page
+        title="Upload Tenants"
+        width="form"
+        intro={facilityNumber && `Tenants are imported into facility ${facilityNumber}.`}
+      >
+        {model.status === 'complete' && <ImportComplete {...model} />}
+        {model.status === 'preview' && (
+          <ImportPreview
+            result={model.result}
+            software={model.software}
+            onConfirm={props.onPreviewConfirm}
+            onDiscard={props.onPreviewDiscard}
+          />
+        )}
+        <ImportForm {...props} />
+      </Page>
+    </div>
   );
+}
+
+/** A card that comes takes the focus to its heading; where a card or a button goes with the focus, the page's takes it. */
+function useStatusFocus(status: ImportTenantsModel['status']) {
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(status);
+  useEffect(() => {
+    if (shown.current === status) return;
+    shown.current = status;
+    const hasCard = status === 'preview' || status === 'complete';
+    if (status === 'uploading' || (!hasCard && document.activeElement !== document.body)) return;
+    const heading = root.current?.querySelector<HTMLElement>(hasCard ? 'h2' : 'h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [status]);
+  return root;
 }

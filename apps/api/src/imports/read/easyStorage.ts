@@ -1,4 +1,4 @@
-import type { Day } from '@audit-letters/api-client/contract';
+import type { Day, Software } from '@audit-letters/api-client/contract';
 import type { SheetReader } from '../../sheets/read.ts';
 import { addressOf, type PostalAddress } from './addresses.ts';
 import { nameFields } from './headings.ts';
@@ -24,8 +24,14 @@ export interface EasyStorageSheets {
 
 /** What a list says of a tenant, whom it may call by name, by unit or by both. */
 class ByTenant<T> {
+  /** The program that certainly wrote the list. */
+  readonly program: Software | undefined;
   readonly #byUnit = new Map<string, { name: string; value: T }>();
   readonly #byName = new Map<string, T>();
+
+  constructor(program: Software | undefined) {
+    this.program = program;
+  }
 
   add(row: TableRow, value: T): void {
     const name = nameKey(nameOf(cellsFor(row, nameFields)));
@@ -76,12 +82,20 @@ export async function readEasyStorage(
     const monitorNote = insurance && !insurance.anotherName ? insurance.value : null;
     return { ...row, ...address?.value, monitorNote };
   };
-  return { ...rentRoll, rows: mapBatches(rentRoll.rows, joined) };
+  return {
+    programs: {
+      ...rentRoll.programs,
+      ...(addresses.program && { tenant_address_list: addresses.program }),
+      ...(insurances.program && { insurance_sheet: insurances.program }),
+    },
+    titleSites: rentRoll.titleSites,
+    rows: mapBatches(rentRoll.rows, joined),
+  };
 }
 
 async function readAddresses(sheet: SheetReader): Promise<ByTenant<PostalAddress>> {
-  const { rows } = await openTable(sheet, 'easystorage', 'tenant_address_list');
-  const addresses = new ByTenant<PostalAddress>();
+  const { program, rows } = await openTable(sheet, 'easystorage', 'tenant_address_list');
+  const addresses = new ByTenant<PostalAddress>(program);
   for await (const batch of rows) {
     for (const row of batch) {
       const address = addressOf(cellsFor(row, addressFields));
@@ -92,8 +106,8 @@ async function readAddresses(sheet: SheetReader): Promise<ByTenant<PostalAddress
 }
 
 async function readInsurances(sheet: SheetReader): Promise<ByTenant<string>> {
-  const { rows } = await openTable(sheet, 'easystorage', 'insurance_sheet');
-  const insurances = new ByTenant<string>();
+  const { program, rows } = await openTable(sheet, 'easystorage', 'insurance_sheet');
+  const insurances = new ByTenant<string>(program);
   for await (const batch of rows) {
     for (const row of batch) {
       const parts = [

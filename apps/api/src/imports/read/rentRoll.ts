@@ -1,4 +1,4 @@
-import type { Day, Software } from '@audit-letters/api-client/contract';
+import type { Day, ImportFile, Software } from '@audit-letters/api-client/contract';
 import type { SheetReader } from '../../sheets/read.ts';
 import { addressOf, type PostalAddress } from './addresses.ts';
 import { type DateContext, parseDate, siteLinkSentinels } from './dates.ts';
@@ -22,14 +22,17 @@ export interface RentRollRow extends PersonName, PostalAddress {
   remarks: string[];
 }
 
-/** A row without a tenant, and why. */
-export interface LeftOutRow {
+/** A row that is not imported, and why; an error names the tenant as far as the row does. */
+export interface LeftOutRow extends Partial<PersonName> {
+  units?: string[];
   number: number;
   kind: 'skipped' | 'error';
   reason: string;
 }
 
 export interface RentRoll {
+  /** The programs that certainly wrote the files. */
+  programs: Partial<Record<ImportFile, Software>>;
   /** What the lines above the headings call the facility. */
   titleSites: SiteName[];
   /** Every row below the headings once, a batch at a time. */
@@ -49,14 +52,26 @@ export async function readRentRoll(
     ...(software === 'sitelink_web' && { sentinels: siteLinkSentinels }),
   };
   return {
+    programs: { ...(table.program && { rent_roll: table.program }) },
     titleSites: titleSites(table.titleRows),
     rows: mapBatches(table.rows, (row) => {
       const kind = table.kindOf(row);
-      if (kind.kind !== 'tenant') return { number: row.number, ...kind };
+      if (kind.kind === 'skipped') return { number: row.number, ...kind };
+      if (kind.kind === 'error')
+        return { number: row.number, ...kind, ...tenantNamed(row, software) };
       return hasLongText(row)
         ? { number: row.number, kind: 'error', reason: tooLong }
         : tenantOf(row, software, dates);
     }),
+  };
+}
+
+function tenantNamed(row: TableRow, software: Software) {
+  if (hasLongText(row)) return {};
+  const unit = row.get('unit');
+  return {
+    units: unit === '' ? [] : unitsOf(unit, software),
+    ...nameOf(cellsFor(row, nameFields)),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   likelyHeadings,
 } from './columns.ts';
 import type { Field } from './headings.ts';
+import { programOf } from './program.ts';
 import { reports } from './reports.ts';
 import { type RowKind, rowKind } from './rowKind.ts';
 import { plural } from './words.ts';
@@ -42,6 +43,8 @@ export class TableRow {
 
 /** The rows of a table under recognised headings, of whatever report. */
 export interface Table {
+  /** The program that certainly wrote the report. */
+  program: Software | undefined;
   titleRows: readonly SheetRow[];
   /** A batch at a time: to wait for each row would take longer than to read it. */
   rows: AsyncGenerator<TableRow[]>;
@@ -69,6 +72,7 @@ export async function openTable(
     yield* batches;
   };
   return {
+    program: programOf(headings.heading),
     titleRows: headings.titleRows,
     rows: mapBatches(rows(), (row) => new TableRow(row, headings.columns)),
     kindOf: (row) =>

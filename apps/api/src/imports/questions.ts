@@ -1,0 +1,89 @@
+import type { ImportFacility, ImportQuestion } from '@audit-letters/api-client/contract';
+import { RequestRefused } from '../errors.ts';
+import { softwareName } from '../files/words.ts';
+import type { ImportForm } from './form.ts';
+import { fileLabels } from './read/readUpload.ts';
+import type { RentRoll } from './read/rentRoll.ts';
+import type { KnownFacility } from './read/sites.ts';
+import { plural } from './read/words.ts';
+
+const MOST_NAMED = 5;
+
+/**
+ * Refuses an import of files that another program certainly wrote (Contract §7), and, where the caller wants to be
+ * asked, one that changes the software of a facility.
+ */
+export function askAboutSoftware({
+  form: { upload, preview, softwareConfirmed },
+  programs,
+  facilities,
+}: {
+  form: ImportForm;
+  programs: RentRoll['programs'];
+  facilities: readonly ImportFacility[];
+}): void {
+  if (softwareConfirmed === true) return;
+  const { software } = upload;
+  const others = (Object.keys(upload.files) as (keyof typeof programs)[]).flatMap((file) => {
+    const program = programs[file];
+    return program && program !== software ? [{ file, program }] : [];
+  });
+  const changed = facilities.flatMap((each) =>
+    each.software && each.software !== software ? [{ ...each, software: each.software }] : [],
+  );
+  const [other] = others;
+  if (!other && (preview || softwareConfirmed !== 'ask' || changed.length === 0)) return;
+  throw questionOf({
+    message: [
+      ...others.map(
+        ({ file, program }) =>
+          `${fileLabels[file]}: These are the headings of ${softwareName(program)}, not of ${softwareName(software)}.`,
+      ),
+      ...(changed.length > 0
+        ? [
+            `${listed(changed.map((each) => `${each.facility_number} uses ${softwareName(each.software)}`))}; this import sets ${changed.length === 1 ? 'it' : 'them'} to ${softwareName(software)}.`,
+          ]
+        : []),
+    ].join(' '),
+    confirm: 'software_confirmed',
+    facilities: changed,
+    recognised_software: other?.program ?? null,
+  });
+}
+
+/** Refuses an import that was opened for one facility and has rows of another (Contract §7). */
+export function askAboutFacilities({
+  form,
+  chosen,
+  facilities,
+}: {
+  form: ImportForm;
+  chosen: KnownFacility | undefined;
+  facilities: readonly ImportFacility[];
+}): void {
+  if (form.facilitiesConfirmed || !chosen) return;
+  const others = facilities.filter((each) => each.facility_number !== chosen.facilityNumber);
+  if (others.length === 0) return;
+  const rows = listed(
+    others.map((each) => `${plural(each.row_count, 'row')} for facility ${each.facility_number}`),
+  );
+  throw questionOf({
+    message: `The import is for facility ${chosen.facilityNumber}, but the file has ${rows}.`,
+    confirm: 'facilities_confirmed',
+    facilities: others,
+    recognised_software: null,
+  });
+}
+
+function questionOf({ message, ...details }: ImportQuestion): RequestRefused {
+  return new RequestRefused(422, message, { details });
+}
+
+/** 'A, B and C'; of many the first few and how many more there are. */
+function listed(texts: readonly string[]): string {
+  const more = texts.length - MOST_NAMED;
+  const shown =
+    more > 1 ? [...texts.slice(0, MOST_NAMED), `${more.toLocaleString('en-US')} more`] : [...texts];
+  const last = shown.pop() ?? '';
+  return shown.length > 0 ? `${shown.join(', ')} and ${last}` : last;
+}

@@ -1,0 +1,23 @@
+import { type Software, SoftwareKinds } from '@audit-letters/api-client/contract';
+
+/** Headings that one program alone writes. Syrasoft has none that are known. */
+const signs: Partial<Record<Software, (headings: ReadonlySet<string>) => boolean>> = {
+  // The names of its own fields, which begin with their type: sUnitName, dMovedIn, dcRent.
+  sitelink_web: (headings) =>
+    [...headings].filter((heading) => /^(dc|[sdib])[A-Z][A-Za-z0-9]+$/.test(heading)).length > 1 ||
+    hasAll(headings, ['LedgerID', 'TenantID']),
+  storedge: (headings) =>
+    ['Rent Rate', 'Other Due', 'Unit(s)', 'Ins. Premium'].some((each) => headings.has(each)) ||
+    hasAll(headings, ['Unit', 'Tenant', 'Account', 'Start', 'Paid Thru']),
+  easystorage: (headings) => hasAll(headings, ['Unit', 'Move-in Date', 'Tenant Protection']),
+};
+
+const hasAll = (headings: ReadonlySet<string>, words: readonly string[]) =>
+  words.every((word) => headings.has(word));
+
+/** The program that certainly wrote these headings; `undefined` where another may have, too. */
+export function programOf(headings: readonly string[]): Software | undefined {
+  const texts = new Set(headings.map((text) => text.trim()));
+  const [program, another] = SoftwareKinds.filter((kind) => signs[kind]?.(texts));
+  return another ? undefined : program;
+}
