@@ -69,7 +69,7 @@ test('what became of the rows is counted, and duplicates open by themselves', as
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(result(page).getByRole('listitem')).toContainText([
-    '1 tenants imported',
+    '1 tenant imported',
     '0 already active',
     '1 had a Prime Site ID not in the system',
     '2 duplicates that have already gone through the system',
@@ -131,16 +131,82 @@ test('an import can be looked at before it is done', async ({ page, people, serv
   await expect(page.getByText('this file looks like an Insurance Sheet')).toBeVisible();
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('group', { name: 'Import Preview' });
-  await expect(preview.getByRole('row', { name: /Imported Nia Newcomer U009/ })).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Import Preview' })).toBeFocused();
+  await expect(preview.getByText(`${audit.facilityNumber}: 2 rows`)).toBeVisible();
+  await expect(
+    preview.getByRole('row', { name: /Will be imported Nia Newcomer U009/ }),
+  ).toBeVisible();
   await expect(preview.getByRole('row', { name: /Already active Una Tenant001/ })).toBeVisible();
-  await expect(preview.getByRole('row', { name: /Not imported/ })).toBeVisible();
+  await expect(preview.getByRole('row', { name: /Not imported Sam Stranger U010/ })).toBeVisible();
   expect(await total()).toBe(1);
   expect(await violations(page)).toEqual([]);
 
-  await preview.getByRole('button', { name: 'Import 1 Tenants' }).click();
-  await expect(result(page)).toContainText('1 tenants imported');
+  await preview.getByRole('button', { name: 'Import 1 Tenant' }).click();
+  await expect(result(page)).toContainText('1 tenant imported');
   await expect(result(page).getByRole('link', { name: 'Row report' })).toBeVisible();
   expect(await total()).toBe(2);
+});
+
+test('an import asks before it goes elsewhere than its page says', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const here = await startAudit(server.address, people, []);
+  const there = await startAudit(server.address, people, manyTenants(1));
+  const rows = [[there.facilityNumber, 'U009', 'Nia', 'Newcomer', '9 Elm Street']];
+  const total = async () =>
+    (await there.staff.tenants.listOfFacility(there.facilityId)).pagination.total;
+  await openAs('monitor', `/upload-tenants?facility_number=${here.facilityNumber}`);
+  await page.getByLabel('Software Type').selectOption('Syrasoft');
+  const chooser = page.getByLabel('Rent Roll');
+  await chooser.setInputFiles(workbook(await rentRoll(rows)));
+
+  const software = page.getByRole('alertdialog', { name: 'Import as Syrasoft?' });
+  const facility = page.getByRole('alertdialog', {
+    name: `Import into facility ${there.facilityNumber}?`,
+  });
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(software).toContainText(/uses .*; this import sets it to Syrasoft\./);
+  await software.getByRole('button', { name: /^Yes/ }).click();
+  await expect(facility).toContainText(
+    `The import is for facility ${here.facilityNumber}, but the file has 1 row for facility ${there.facilityNumber}.`,
+  );
+  await facility.getByRole('button', { name: /^No/ }).click();
+  await expect(page.getByRole('button', { name: 'Upload' })).toBeEnabled();
+  expect(await total()).toBe(1);
+  await expect(page.locator('body')).not.toBeFocused();
+
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await software.getByRole('button', { name: /^Yes/ }).click();
+  await facility.getByRole('button', { name: /^Yes/ }).click();
+  await expect(result(page)).toContainText('1 tenant imported');
+  await expect(result(page)).toContainText(`${there.facilityNumber}: 1 row`);
+  await expect(page.getByRole('heading', { name: 'Import Complete' })).toBeFocused();
+  await expect(chooser).toHaveValue('');
+  expect(await total()).toBe(2);
+});
+
+test('the files of another program are asked about before a preview, too', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, []);
+  const files = await sampleOf('storedge').files({ count: 2, facility: audit.facilityNumber });
+  await openAs('monitor', '/upload-tenants');
+  await page.getByLabel('Rent Roll').setInputFiles(workbook(files.rent_roll ?? Buffer.of()));
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Import as SiteLink - Web?' });
+  await expect(question).toContainText(
+    'These are the headings of Storedge, not of SiteLink - Web.',
+  );
+  await question.getByRole('button', { name: /^Yes/ }).click();
+  const preview = page.getByRole('group', { name: 'Import Preview' });
+  await preview.getByRole('button', { name: 'Import 2 Tenants' }).click();
+  await expect(result(page)).toContainText('2 tenants imported');
 });
 
 test('an import goes on when its page is left, and is found again', async ({ page, openAs }) => {

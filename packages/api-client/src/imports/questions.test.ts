@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { ResponseError } from '../http/errors.ts';
+import { questionOfImport } from './imports.ts';
+
+const question = {
+  message: 'The import is for facility L-107, but the file has 2 rows for facility L-102.',
+  confirm: 'facilities_confirmed',
+  facilities: [{ facility_number: 'L-102', row_count: 2, software: null }],
+  recognised_software: null,
+};
+const refused = (status: number, data: unknown) =>
+  new ResponseError(status, question.message, undefined, data);
+
+it('a refusal that names its confirmation is a question', () => {
+  expect(questionOfImport(refused(422, question))).toEqual(question);
+});
+
+it.each([
+  refused(422, question.message),
+  refused(422, { ...question, confirm: 'everything' }),
+  refused(422, { message: question.message, fields: {} }),
+  refused(409, question),
+  new Error('Network Error'),
+])('any other failure is none', (error) => {
+  expect(questionOfImport(error)).toBeNull();
+});
