@@ -56,6 +56,7 @@ test('logging out in one tab logs out the others', async ({
   await expect(page.getByText('Logging you out now...')).toBeVisible();
   expect((await call).headers()['x-authorization']).toBe(person.session.token.token);
   await expect(tab).toHaveURL('/login');
+  await expect(tab.getByText('You signed out in another tab. Sign in to continue.')).toBeVisible();
   await expect(page).toHaveURL('/login');
   await page.goto('/');
   await expect(page).toHaveURL('/login');
@@ -70,6 +71,44 @@ test('a session that the server no longer knows ends on any call', async ({
   await openAs({ ...monitor, session: { ...monitor.session, token: { token: 'long gone' } } });
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => localStorage.getItem('audit-letters.session'))).toBeNull();
+});
+
+test('a session that ended says why, and sign-in leads back to its page', async ({
+  page,
+  openAs,
+  people,
+}) => {
+  const { monitor } = people;
+  const dead = { ...monitor, session: { ...monitor.session, token: { token: 'long gone' } } };
+  await openAs(dead, '/list-facilities?filter=doing_move_outs');
+  await expect(page).toHaveURL('/login');
+  const reason = page.getByText('Your session has ended. Sign in to continue.');
+  await expect(reason).toBeVisible();
+  await page.reload();
+  await expect(reason).toBeVisible();
+  await page.getByLabel('Username').fill(monitor.username);
+  await page.getByLabel('Password', { exact: true }).fill(monitor.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL('/list-facilities?filter=doing_move_outs');
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(reason).toHaveCount(0);
+});
+
+test('another user does not land on the page of a session that ended', async ({
+  page,
+  openAs,
+  people,
+}) => {
+  const { monitor, manager } = people;
+  const dead = { ...monitor, session: { ...monitor.session, token: { token: 'long gone' } } };
+  await openAs(dead, '/list-facilities');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Username').fill(manager.username);
+  await page.getByLabel('Password', { exact: true }).fill(manager.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('nothing of one user is left for the next', async ({ page, openAs, people }) => {

@@ -1,17 +1,41 @@
 import { LoginScreen } from '@audit-letters/screens';
+import { useContext } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { logIn } from './actions.ts';
+import { addressToReturnTo, type EndReason, endedSession } from './endedSession.ts';
+import { type Access, AccessContext, guard } from './guard.ts';
+import { session } from './store.ts';
+
+const notices: Readonly<Record<EndReason, string>> = {
+  gone: 'Your session has ended. Sign in to continue.',
+  'signed-out-elsewhere': 'You signed out in another tab. Sign in to continue.',
+};
 
 export function LoginPage() {
   const [, navigate] = useLocation();
+  const accessOf = useContext(AccessContext);
+  const ended = endedSession.get();
   return (
     <LoginScreen
+      notice={ended ? notices[ended.reason] : null}
       onLogIn={async (credentials) => {
         const outcome = await logIn(credentials);
-        if (outcome.ok) navigate(paths.home);
+        if (outcome.ok) {
+          navigate(firstPage(accessOf));
+          endedSession.forget();
+        }
         return outcome;
       }}
     />
   );
+}
+
+/** The page that the user's own last session ended on, if the user may still see it; else home. */
+function firstPage(accessOf: (path: string) => Access): string {
+  const current = session.get();
+  const address = addressToReturnTo(endedSession.get(), current?.user.id);
+  const access = address ? accessOf(address.pathname) : 'public';
+  const isShown = access !== 'public' && guard(access, current) === 'show';
+  return address && isShown ? address.pathname + address.search : paths.home;
 }

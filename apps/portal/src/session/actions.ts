@@ -2,6 +2,7 @@ import { type Credentials, isRefusal } from '@audit-letters/api-client';
 import { done, type Outcome } from '@audit-letters/screens';
 import { client } from '../client.ts';
 import { errorText } from '../data/errorText.ts';
+import { endedSession } from './endedSession.ts';
 import { session } from './store.ts';
 
 /** Signs in. An answer with an error field is a refusal, and nothing of it is kept (SHL-16). */
@@ -20,5 +21,6 @@ export async function logIn(credentials: Credentials): Promise<Outcome> {
 export async function logOut(): Promise<void> {
   const token = session.token();
   session.end();
+  endedSession.forget();
   if (token) await client.session.logout(token);
 }

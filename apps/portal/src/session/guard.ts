@@ -1,4 +1,5 @@
 import type { Permission, Session } from '@audit-letters/api-client';
+import { createContext } from 'react';
 
 /**
  * Who may open a route (SHL-4): everyone, everyone signed in, those with a session that carries
@@ -20,3 +21,6 @@ export function guard(access: Access, session: Session | null): Verdict {
 /** One of the permissions is enough, and an admin passes everywhere. */
 export const isAllowed = (session: Session | null, anyOf: readonly Permission[]): boolean =>
   session?.permissions.some((held) => held === 'admin' || anyOf.includes(held)) ?? false;
+
+/** The access of the page at a path, for pages that must not import the route map, which imports them. */
+export const AccessContext = createContext<(path: string) => Access>(() => 'public');

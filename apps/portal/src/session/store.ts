@@ -1,5 +1,6 @@
 import type { Session } from '@audit-letters/api-client';
 import { useSyncExternalStore } from 'react';
+import { endedSession } from './endedSession.ts';
 
 const storageKey = 'audit-letters.session';
 
@@ -34,7 +35,10 @@ export const useSession = (): Session | null =>
 // Fires in the other tabs alone, also when the whole storage is cleared (then without a key).
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
-    if (event.key === storageKey || event.key === null) publish(read());
+    if (event.key !== storageKey && event.key !== null) return;
+    const next = read();
+    if (current && !next) endedSession.remember('signed-out-elsewhere', current.user.id);
+    publish(next);
   });
 }
 

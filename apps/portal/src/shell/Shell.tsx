@@ -14,6 +14,7 @@ import { useConfig } from '../config.ts';
 import { Jobs } from '../jobs/Jobs.tsx';
 import { paths } from '../paths.ts';
 import { routeAt } from '../routes.tsx';
+import { AccessContext } from '../session/guard.ts';
 import { freshness, useOutOfDate } from './freshness.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
@@ -23,6 +24,8 @@ import { useHeadingFocus } from './useHeadingFocus.ts';
 import { useIdle } from './useIdle.ts';
 import { useLinks } from './useLinks.ts';
 import { useWhoIsIn } from './useWhoIsIn.ts';
+
+const accessOf = (path: string) => routeAt(path).access;
 
 /** The app shell (SHL-24): top navigation, banners, breadcrumb and the routed page. */
 export function Shell() {
@@ -73,7 +76,9 @@ export function Shell() {
           )
         }
       >
-        <RoutedPage route={route} />
+        <AccessContext value={accessOf}>
+          <RoutedPage route={route} />
+        </AccessContext>
       </AppFrame>
       <Jobs />
       <HelpDialog

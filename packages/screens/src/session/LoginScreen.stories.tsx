@@ -81,3 +81,12 @@ export const RefusedAtLength: Story = {
     await expect(JSON.stringify(button.getBoundingClientRect())).toBe(before);
   },
 };
+
+/** After a session that the user did not end. */
+export const SessionEnded: Story = {
+  args: { notice: 'Your session has ended. Sign in to continue.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(String(args.notice));
+    await expect(canvas.getByLabelText('Username')).toHaveFocus();
+  },
+};

@@ -11,17 +11,24 @@ export interface Credentials {
 }
 
 export interface LoginScreenProps {
+  /** Why there is a need to sign in again; `null` where there is nothing to say. */
+  notice?: string | null;
   onLogIn: (credentials: Credentials) => Promise<Outcome>;
 }
 
 /** Signing in: username and password, both required, and the reason of a refusal under the form. */
-export function LoginScreen({ onLogIn }: LoginScreenProps) {
+export function LoginScreen({ notice, onLogIn }: LoginScreenProps) {
   const { save, saving, refusal } = useSave(onLogIn);
   return (
     <div className="al-login">
       <div className="al-login-card">
         <ProductLogo />
         <h1>Log in</h1>
+        {notice && (
+          <p role="status" className="al-login-notice">
+            {notice}
+          </p>
+        )}
         <Form
           onSubmit={({ data }) =>
             save({ username: entered(data, 'username'), password: entered(data, 'password') })

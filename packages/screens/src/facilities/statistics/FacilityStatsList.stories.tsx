@@ -72,5 +72,6 @@ export const Empty: Story = {
   args: { facilities: facilityStatsStates.empty },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No stats to show.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled();
   },
 };

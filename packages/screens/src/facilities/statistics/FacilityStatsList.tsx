@@ -77,7 +77,12 @@ export function FacilityStatsList(props: FacilityStatsListProps) {
             icon={<RefreshCw />}
             onClick={props.onRefresh}
           />
-          <Button icon={<Download />} loading={props.exporting} onClick={props.onExport}>
+          <Button
+            icon={<Download />}
+            loading={props.exporting}
+            disabled={list.rows.length === 0}
+            onClick={props.onExport}
+          >
             Export
           </Button>
           <TableSettings

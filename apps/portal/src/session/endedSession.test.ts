@@ -1,0 +1,25 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { addressToReturnTo } from './endedSession.ts';
+
+beforeAll(() => {
+  vi.stubGlobal('location', { origin: 'https://portal.example' });
+});
+
+const ended = (address: string) => ({ reason: 'gone' as const, userId: 7, address });
+
+it('leads the same user back to the address', () => {
+  expect(addressToReturnTo(ended('/tenant-list?filter=all'), 7)?.href).toBe(
+    'https://portal.example/tenant-list?filter=all',
+  );
+});
+
+it.each(['//evil.example/x', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+  'takes %s for no address of this site',
+  (address) => {
+    expect(addressToReturnTo(ended(address), 7)).toBeNull();
+  },
+);
+
+it('leads another user nowhere', () => {
+  expect([addressToReturnTo(ended('/x'), 8), addressToReturnTo(null, 7)]).toEqual([null, null]);
+});
