@@ -21,6 +21,8 @@ export const paths = {
     `/list-facilities?${new URLSearchParams({ filter })}`,
   tenantsOf: (facilityNumber: string) =>
     `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber })}`,
+  tenantsTaggedOf: (facilityNumber: string) =>
+    `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber, tagged_for_removal: 'true' })}`,
   importTenantsInto: (facilityNumber: string) =>
     `/upload-tenants?${new URLSearchParams({ facility_number: facilityNumber })}`,
 } as const;

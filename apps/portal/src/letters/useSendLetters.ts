@@ -28,6 +28,7 @@ import { useExistingPage } from '../data/useExistingPage.ts';
 import { useFacilitySearch } from '../facilities/useFacilitySearch.ts';
 import { jobs } from '../jobs/jobs.ts';
 import { useNotices } from '../messages/useNotices.ts';
+import { paths } from '../paths.ts';
 
 /** Tenants and people spec §9 */
 const pageSize = 100;
@@ -149,6 +150,7 @@ export function useSendLetters(): SendLetters {
     onPageChange: showPage,
     onRefresh: () => void mailing.refresh(),
     onSelectionChange: setSelection,
+    ...(facility && { taggedHref: paths.tenantsTaggedOf(facility.facility_number) }),
     ...(scope && { previewHref: previewHref(scope) }),
     onGenerate: (order) => void handleGenerate(order),
     onNextBatch: () => {

@@ -192,6 +192,7 @@ export function ActiveFacilities(props: ActiveFacilitiesProps) {
         <EnrollmentDateDialog
           initialDate={open.facility.follow_up_letter_send_date ?? today}
           today={today}
+          whose={`Facility ${open.facility.facility_number}`}
           onSet={(date) => setEnrollmentDate(open.facility, date)}
           onClose={close}
         />

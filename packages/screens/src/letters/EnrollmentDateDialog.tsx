@@ -6,6 +6,8 @@ export interface EnrollmentDateDialogProps {
   /** The date proposed. */
   initialDate: Day;
   today: Day;
+  /** Whose letters bear the date: 'Facility L-103'. */
+  whose: string;
   onSet: (date: Day) => void;
   onClose: () => void;
 }
@@ -14,6 +16,7 @@ export interface EnrollmentDateDialogProps {
 export function EnrollmentDateDialog({
   initialDate,
   today,
+  whose,
   onSet,
   onClose,
 }: EnrollmentDateDialogProps) {
@@ -32,6 +35,7 @@ export function EnrollmentDateDialog({
         </Button>
       }
     >
+      <p>{whose}</p>
       <InlineDatePicker
         format="MM/dd/yyyy"
         label="Enrollment Letter Date"

@@ -1,11 +1,13 @@
-import type { LetterType, MailingCounts, Tenant } from '@audit-letters/api-client';
+import type { Day, LetterType, MailingCounts, Tenant } from '@audit-letters/api-client';
 import {
   Banner,
   Button,
   Card,
   DataTable,
   Dialog,
+  formatCount,
   IconButton,
+  LinkButton,
   Select,
   type Selection,
   selectionCount,
@@ -13,9 +15,11 @@ import {
 } from '@audit-letters/ui';
 import { Mail, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { tenantName } from '../format/tenant.ts';
+import { pastDateWarnings } from '../format/letterDates.ts';
+import { tenantName, tenantsInWords } from '../format/tenant.ts';
 import { selectableTable } from '../page/listTable.tsx';
 import { EnrollmentDateDialog } from './EnrollmentDateDialog.tsx';
+import { letterWarnings } from './letterWarnings.ts';
 import {
   letterFilterKeys,
   letterFilterNames,
@@ -36,6 +40,9 @@ const limitText =
   'In an effort to conserve system resources, only 300 tenants may be selected at a time. If you need ' +
   'to download letters for more tenants, then you will need to download the letters in batches of 300.';
 
+/** Asked where nothing else is asked before the letters are made. */
+const datesQuestion = 'Please check the letter dates. Generate the letters?';
+
 const taggedText =
   'Some tenants are tagged for removal. They will need to be removed or untagged before continuing.';
 
@@ -51,7 +58,9 @@ export function MailingTenants({
   generating,
   today,
   facility,
+  state,
   previewHref,
+  taggedHref,
   onFilterChange,
   onPageChange,
   onRefresh,
@@ -69,14 +78,36 @@ export function MailingTenants({
     (page?.data.some((tenant) => tenant.tagged_for_removal) ?? false);
   const tenantIds = selection.kind === 'ids' ? [...selection.ids] : [];
 
+  const taggedCount =
+    counts?.tagged_for_removal ??
+    page?.data.filter((tenant) => tenant.tagged_for_removal).length ??
+    0;
+
   async function handleLetters(letterType: LetterType) {
+    // The dates of enrollment letters are checked once their own date is set.
+    const warnings =
+      letterType === 'follow_up' ? [] : letterWarnings(letterType, facility ?? {}, today);
     if (selectionCount(selection) === 0) {
-      const question = 'The system will generate letters for the first 300 tenants. Continue?';
-      if (!(await confirm({ title: question }))) return;
-    }
+      const title = 'The system will generate letters for the first 300 tenants. Continue?';
+      const consequences = [...readyWords(counts?.[readyFilters[letterType]]), ...warnings];
+      if (!(await confirm({ title, consequences }))) return;
+    } else if (!(await confirmDates(warnings))) return;
     if (letterType === 'follow_up') setDatingEnrollment(true);
     else onGenerate({ letterType, tenantIds });
   }
+
+  async function handleEnrollmentDate(enrollmentDate: Day) {
+    setDatingEnrollment(false);
+    const warnings = [
+      ...letterWarnings('follow_up', facility ?? {}, today),
+      ...pastDateWarnings({ follow_up_letter_send_date: enrollmentDate }, today),
+    ];
+    if (!(await confirmDates([...new Set(warnings)]))) return;
+    onGenerate({ letterType: 'follow_up', tenantIds, enrollmentDate });
+  }
+
+  const confirmDates = async (consequences: readonly string[]) =>
+    consequences.length === 0 || (await confirm({ title: datesQuestion, consequences }));
 
   return (
     <Card
@@ -92,7 +123,7 @@ export function MailingTenants({
               icon={<Mail />}
               loading={generating === letterType}
               disabled={tagged || !page || (generating !== null && generating !== letterType)}
-              onClick={() => handleLetters(letterType)}
+              onClick={() => void handleLetters(letterType)}
             >
               {letterNames[letterType]} Letter
             </Button>
@@ -126,7 +157,22 @@ export function MailingTenants({
         </p>
         {page && <p className="al-mailing-total">{page.pagination.total} total tenants</p>}
       </div>
-      {tagged && <Banner tone="warning">{taggedText}</Banner>}
+      {tagged && (
+        <Banner
+          tone="warning"
+          action={
+            taggedHref ? (
+              <LinkButton size="small" href={taggedHref}>
+                {`Show ${tenantsInWords(taggedCount)} tagged`}
+              </LinkButton>
+            ) : (
+              <span>{`${tenantsInWords(taggedCount)} tagged`}</span>
+            )
+          }
+        >
+          {taggedText}
+        </Banner>
+      )}
       <DataTable
         {...selectableTable(mailing, { onPageChange, onRefresh, selection, onSelectionChange })}
         label="Tenants"
@@ -147,10 +193,8 @@ export function MailingTenants({
           initialDate={facility?.follow_up_letter_send_date ?? today}
           today={today}
           onClose={() => setDatingEnrollment(false)}
-          onSet={(enrollmentDate) => {
-            setDatingEnrollment(false);
-            onGenerate({ letterType: 'follow_up', tenantIds, enrollmentDate });
-          }}
+          whose={facility ? `Facility ${facility.facility_number}` : `State ${state ?? ''}`}
+          onSet={(enrollmentDate) => void handleEnrollmentDate(enrollmentDate)}
         />
       )}
     </Card>
@@ -171,7 +215,7 @@ function FirstLetters({ previewHref, tenantIds, counts }: FirstLettersProps) {
   if (types.length === 0) return null;
   return (
     <p className="al-mailing-previews">
-      <span>See a first letter:</span>
+      <span>Preview a letter:</span>
       {types.map((letterType) => (
         <a
           key={letterType}
@@ -185,5 +229,9 @@ function FirstLetters({ previewHref, tenantIds, counts }: FirstLettersProps) {
     </p>
   );
 }
+
+/** '60 are ready.' */
+const readyWords = (count: number | undefined) =>
+  count === undefined ? [] : [`${formatCount(count)} ${count === 1 ? 'is' : 'are'} ready.`];
 
 const tenantId = (tenant: Tenant) => tenant.id;

@@ -110,13 +110,49 @@ export const EnrollmentDate: Story = {
 };
 
 export const Tagged: Story = {
-  args: { mailing: sendLettersStates.tagged },
+  args: { mailing: sendLettersStates.tagged, taggedHref: '/tenant-list?tagged_for_removal=true' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Show \d+ tenants? tagged$/ })).toHaveAttribute(
+      'href',
+      '/tenant-list?tagged_for_removal=true',
+    );
     await expect(canvas.getByText(/^Some tenants are tagged for removal\./)).toBeVisible();
     for (const name of ['Audit Letter', 'Enrollment Letter', 'Welcome Letter']) {
       await expect(canvas.getByRole('button', { name })).toBeDisabled();
     }
     await expect(canvas.getByRole('img', { name: 'Tagged for removal' })).toBeVisible();
+  },
+};
+
+/** Dates that have passed are named before letters are made; a no makes none. */
+export const DatesInThePast: Story = {
+  args: {
+    selection: selectIds([1]),
+    today: '2026-11-22' as Day,
+    facility: {
+      ...millRoad,
+      initial_letter_send_date: '2026-12-01' as Day,
+      follow_up_letter_send_date: '2026-11-01' as Day,
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const audit = canvas.getByRole('button', { name: 'Audit Letter' });
+    await userEvent.click(audit);
+    const question = await screen.findByRole('alertdialog', {
+      name: /^Please check the letter dates\./,
+    });
+    await expect(question).toHaveTextContent(
+      'The enrollment letter date (11/1/2026) is before the audit letter date (12/1/2026).',
+    );
+    await expect(question).toHaveTextContent(
+      'The enrollment letter date (11/1/2026) is in the past.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^No/ }));
+    await expect(args.onGenerate).not.toHaveBeenCalled();
+
+    await userEvent.click(audit);
+    await userEvent.click(await screen.findByRole('button', { name: /^Yes/ }));
+    await expect(args.onGenerate).toHaveBeenCalledOnce();
   },
 };
 

@@ -50,6 +50,8 @@ export interface SendLettersScreenProps {
   generated: LetterRun | null;
   /** Where the first letter that would be made can be seen; without it there is no such place. */
   previewHref?: (order: LetterOrder) => string;
+  /** Where the facility's tenants who are tagged for removal are listed; states have no such list. */
+  taggedHref?: string;
   /** Where the batches made so far are listed. */
   batchesHref?: string;
   onTabChange: (tab: LettersTab) => void;

@@ -26,7 +26,7 @@ export const mailingColumns: readonly DataTableColumn<Tenant>[] = [
     ),
   },
   { key: 'facility_number', header: 'Facility Number', cell: (tenant) => tenant.facility_number },
-  sent('initial', 'Initial', (tenant) => tenant.initial_letter_sent_date !== null),
-  sent('follow_up', 'Follow-Up', (tenant) => tenant.follow_up_letter_sent_date !== null),
+  sent('initial', 'Audit', (tenant) => tenant.initial_letter_sent_date !== null),
+  sent('follow_up', 'Enrollment', (tenant) => tenant.follow_up_letter_sent_date !== null),
   sent('welcome', 'Welcome', (tenant) => tenant.welcome_letter_sent_date !== null),
 ];
