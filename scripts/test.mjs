@@ -132,5 +132,5 @@ function vitestCount({ numPassedTests, numFailedTests }) {
 }
 
 function playwrightCount({ stats: { expected, flaky, unexpected } }) {
-  return { passed: expected + flaky, failed: unexpected };
+  return { passed: expected, failed: unexpected + flaky };
 }

@@ -5,8 +5,8 @@ export default defineConfig({
   globalSetup: './e2e/support/buildPortal.ts',
   fullyParallel: true,
   workers: 2,
-  // A busy build machine may miss a deadline once; what fails twice is broken.
-  retries: process.env.CI ? 1 : 0,
+  // A retry hides a race. A test that fails one time in ten has a defect, in itself or in the portal.
+  retries: 0,
   reporter: [['list']],
   timeout: 60_000,
   expect: { timeout: 10_000 },

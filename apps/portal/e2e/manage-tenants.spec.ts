@@ -58,9 +58,12 @@ test('a status is saved only when chosen and changed, and undone', async ({
   people,
   server,
   openAs,
+  stopClock,
 }) => {
   const audit = await startAudit(server.address, people, tenants);
   await openAs(audit.manager, '/manage-tenants');
+  await expect(row(page, 'Boris Lind')).toBeVisible();
+  await stopClock();
   await page.getByRole('button', { name: 'Edit status of Boris Lind' }).click();
   const dialog = page.getByRole('dialog');
   const save = dialog.getByRole('button', { name: 'Save' });
@@ -173,6 +176,7 @@ test('Connect Charge Added shows only where it applies, for one and for those ch
   people,
   server,
   openAs,
+  stopClock,
 }) => {
   const audit = await startAudit(server.address, people, tenants, {
     letter_effective_date: dayFromNow(-3),
@@ -183,6 +187,7 @@ test('Connect Charge Added shows only where it applies, for one and for those ch
   const connect = (name: string) =>
     row(page, name).getByRole('button', { name: 'Connect Charge Added' });
   await expect(connect('Chidi Okafor')).toBeVisible();
+  await stopClock();
   // Without a coverage; and with a date that is still to come.
   await expect(connect('Ana Ortiz')).toHaveCount(0);
   await expect(connect('Edith Reed')).toHaveCount(0);

@@ -118,9 +118,17 @@ test('the list is sorted by the server, either way', async ({ page, people, serv
   await expect(shown()).toContainText('Ana Ortiz');
 });
 
-test('a tenant is edited, and the save is undone', async ({ page, people, server, openAs }) => {
+test('a tenant is edited, and the save is undone', async ({
+  page,
+  people,
+  server,
+  openAs,
+  stopClock,
+}) => {
   const audit = await startAudit(server.address, people, people4);
   await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await expect(row(page, 'Chidi Okafor')).toBeVisible();
+  await stopClock();
   await row(page, 'Chidi Okafor').getByText('A3').click();
   const dialog = page.getByRole('dialog', { name: 'Edit Tenant' });
   await dialog.getByLabel('City').fill('Wilmington');
@@ -228,9 +236,12 @@ test('staff set a status with its coverage, and undo it', async ({
   people,
   server,
   openAs,
+  stopClock,
 }) => {
   const audit = await startAudit(server.address, people, people4);
   await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await expect(row(page, 'Boris Lind')).toBeVisible();
+  await stopClock();
   await page.getByRole('button', { name: 'Edit status of Boris Lind' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('$12 per month for $1,000 coverage').check();
@@ -301,10 +312,12 @@ test('bulk actions need a checked tenant and ask with number and filter', async 
   people,
   server,
   openAs,
+  stopClock,
 }) => {
   const audit = await startAudit(server.address, people, people4);
   await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
   await expect(row(page, 'Ana Ortiz')).toBeVisible();
+  await stopClock();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   for (const name of ['Bulk Edit', 'Reset Tenants', 'Bulk Confirm Payment Received', 'Delete']) {
     await expect(button(name)).toBeDisabled();
@@ -445,9 +458,12 @@ test('a coverage is given to many at once, and each gets back what it had', asyn
   people,
   server,
   openAs,
+  stopClock,
 }) => {
   const audit = await startAudit(server.address, people, people4);
   await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await expect(row(page, 'Ana Ortiz')).toBeVisible();
+  await stopClock();
   await page.getByRole('checkbox', { name: 'Select Ana Ortiz' }).check();
   await page.getByRole('checkbox', { name: 'Select Boris Lind' }).check();
   await page.getByRole('button', { name: 'Bulk Edit' }).click();

@@ -42,6 +42,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     output += chunk;
   });
   const ended = once(server, 'exit');
+  // A worker may end before it calls `stop`, for example when the server starts too slowly.
+  process.once('exit', () => server.kill('SIGKILL'));
 
   const stop = async () => {
     if (server.exitCode === null) {

@@ -29,7 +29,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker' },
+    // Its start takes six seconds of processor time, which is more than a minute on a machine with much else to do.
+    { scope: 'worker', timeout: 180_000 },
   ],
   people: [async ({ server }, use) => use(await makePeople(server.address)), { scope: 'worker' }],
   baseURL: async ({ server }, use) => use(server.address),
