@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 // The whole way once: what the program is for (@postgres: it is the same on both engines).
 
 const facility = {
-  'Facility Number': '2001',
+  'Facility Number': 'M-2001',
   'Company Name': 'Orchard Storage',
   'Corporate Group Number': 'OG-3',
   Address: '12 Orchard Street',
@@ -61,7 +61,7 @@ test('a monitor imports a rent roll and mails it; the manager answers for a tena
 
   await test.step('imports 400 tenants, once', async () => {
     await page.getByRole('link', { name: 'Import Tenants' }).click();
-    await expect(page.getByText('Tenants are imported into facility 2001.')).toBeVisible();
+    await expect(page.getByText('Tenants are imported into facility M-2001.')).toBeVisible();
     const rentRoll = testInfo.outputPath('rent-roll.xlsx');
     await makeRentRoll(rentRoll);
     await page.getByLabel('Software Type').selectOption('SiteLink - Web');
@@ -78,13 +78,13 @@ test('a monitor imports a rent roll and mails it; the manager answers for a tena
   });
 
   await test.step('sees them in the tenant list', async () => {
-    await page.goto('/tenant-list?facility_number=2001');
+    await page.goto('/tenant-list?facility_number=M-2001');
     await expect(page.getByText('Displaying 1 to 100 of 400 items')).toBeVisible();
   });
 
   await test.step('makes audit letters for all of them in two batches', async () => {
     await page.goto('/send-letters');
-    await page.getByLabel('Facility Number').fill('2001');
+    await page.getByLabel('Facility Number').fill('M-2001');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByText('400 total tenants')).toBeVisible();
     const first = await generateAuditLetters(page, 300);
@@ -161,9 +161,13 @@ const sample = fileURLToPath(new URL('../../api/src/imports/samples/make.ts', im
 
 async function makeRentRoll(path: string) {
   const args = ['--conditions=@audit-letters/source', sample, 'sitelink_web', '400'];
-  const { stdout } = await promisify(execFile)(process.execPath, [...args, '--facility', '2001'], {
-    encoding: 'buffer',
-    maxBuffer: 20_000_000,
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [...args, '--facility', 'M-2001'],
+    {
+      encoding: 'buffer',
+      maxBuffer: 20_000_000,
+    },
+  );
   await writeFile(path, stdout);
 }

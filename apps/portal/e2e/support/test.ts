@@ -71,9 +71,14 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'
 /** The accessibility violations of the page as it stands, each with the elements it is about. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
-  // What fades in has its final colours only when it has.
+  // What fades in has its final colours only when it has. What follows scrolling instead of time never finishes.
   await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ finished }) => finished),
+    ),
   );
   const results: AxeResults = await page.evaluate('axe.run()');
   return results.violations.map(
