@@ -8,7 +8,10 @@ import { type Server, startServer } from './server.ts';
 interface Fixtures {
   /** Opens the portal as someone, or as nobody. */
   openAs: (who: Role | Person | null, path?: string) => Promise<void>;
-  /** Stops the page's clock; from then on only `page.clock.runFor` lets time pass. Wait for the page to show first. */
+  /**
+   * Stops the page's clock, so that no toast goes away: only `page.clock.runFor` and `resume` let time pass.
+   * Wait for the page to show first.
+   */
   stopClock: () => Promise<void>;
 }
 
