@@ -1,5 +1,5 @@
 import type { Page } from '@audit-letters/api-client';
-import { type Selection, TableFooter, type TableSort } from '@audit-letters/ui';
+import { type Selection, TableFooter, TableSelection, type TableSort } from '@audit-letters/ui';
 import type { Loadable } from '../model/loadable.ts';
 import { shownPage } from './shownPage.ts';
 
@@ -54,6 +54,19 @@ export function selectableTable<Row, Filter = never>(
         {...{ selection, onSelectionChange, matching, onPageChange }}
       />
     ),
+  };
+}
+
+/** The same, with what is selected in `selected`: for a bar above the table, beside what can be done with it. */
+export function tableWithSelectionBar<Row, Filter = never>(
+  list: Loadable<Page<Row>>,
+  props: SelectableList<Filter> & Partial<SortableList>,
+) {
+  const { selection, onSelectionChange, matching } = props;
+  const total = list.status === 'ready' ? list.data.pagination.total : 0;
+  return {
+    selected: <TableSelection {...{ selection, onSelectionChange, matching, total }} />,
+    table: { ...listTable(list, props), selection, onSelectionChange },
   };
 }
 

@@ -26,7 +26,7 @@ import { tenantFilterName, tenantFilterNames } from '../format/status.ts';
 import { tenantName } from '../format/tenant.ts';
 import type { Loadable } from '../model/loadable.ts';
 import type { Outcome } from '../model/outcome.ts';
-import { selectableTable } from '../page/listTable.tsx';
+import { tableWithSelectionBar } from '../page/listTable.tsx';
 import { Page } from '../page/Page.tsx';
 import { BulkEditDialog } from './BulkEditDialog.tsx';
 import type { BulkChange } from './bulkChanges.ts';
@@ -95,7 +95,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
   const [open, setOpen] = useState<Open>(null);
   const firstFilter = useRef<HTMLInputElement>(null);
   const page = tenants.status === 'ready' ? tenants.data : null;
-  const list = selectableTable(tenants, props);
+  const { selected, table } = tableWithSelectionBar(tenants, props);
   const count = selectionCount(selection);
   const close = () => setOpen(null);
 
@@ -116,25 +116,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
   });
 
   return (
-    <Page
-      title="Tenant List"
-      actions={
-        <>
-          <Button {...bulkButton('edit')} onClick={openBulkEdit}>
-            Bulk Edit
-          </Button>
-          <Button {...bulkButton('reset')} onClick={props.onTenantsReset}>
-            Reset Tenants
-          </Button>
-          <Button {...bulkButton('confirm')} onClick={props.onPaymentsConfirm}>
-            Bulk Confirm Payment Received
-          </Button>
-          <Button icon={<Trash2 />} {...bulkButton('delete')} onClick={props.onDelete}>
-            Delete
-          </Button>
-        </>
-      }
-    >
+    <Page title="Tenant List">
       {props.failure && (
         <Banner tone="danger" role="alert" onDismiss={props.onFailureDismiss}>
           {props.failure}
@@ -216,8 +198,23 @@ export function TenantsScreen(props: TenantsScreenProps) {
             Export
           </Button>
         </Toolbar>
+        <Toolbar label="Selected tenants" className="al-selection-bar">
+          {selected}
+          <Button {...bulkButton('edit')} onClick={openBulkEdit}>
+            Bulk Edit
+          </Button>
+          <Button {...bulkButton('reset')} onClick={props.onTenantsReset}>
+            Reset Tenants
+          </Button>
+          <Button {...bulkButton('confirm')} onClick={props.onPaymentsConfirm}>
+            Bulk Confirm Payment Received
+          </Button>
+          <Button icon={<Trash2 />} {...bulkButton('delete')} onClick={props.onDelete}>
+            Delete
+          </Button>
+        </Toolbar>
         <DataTable<Tenant, number, TenantActions, TenantsFilter>
-          {...list}
+          {...table}
           label="Tenants"
           columns={tenantColumns}
           getRowId={tenantId}

@@ -14,6 +14,7 @@ export interface TenantActions {
 export const tenantColumns: readonly DataTableColumn<Tenant, TenantActions>[] = [
   {
     key: 'name',
+    width: '24%',
     header: 'Name',
     rowHeader: true,
     priority: 'high',
@@ -22,6 +23,7 @@ export const tenantColumns: readonly DataTableColumn<Tenant, TenantActions>[] = 
   },
   {
     key: 'status',
+    width: '21%',
     header: 'Status',
     sort: true,
     noClick: true,
@@ -29,26 +31,30 @@ export const tenantColumns: readonly DataTableColumn<Tenant, TenantActions>[] = 
   },
   {
     key: 'setup',
+    width: '7%',
     header: 'Setup',
     align: 'center',
     cell: (tenant) => <CheckMark checked={tenant.charge_applied} />,
   },
   {
     key: 'api',
+    width: '6%',
     header: 'API',
     align: 'center',
     cell: (tenant) => <CheckMark checked={tenant.charge_confirmed_date !== null} />,
   },
   {
     key: 'payment_confirmed',
+    width: '16%',
     header: 'Payment Confirmed',
     align: 'center',
     sort: 'charge_confirmed_date',
     cell: (tenant) => <CheckMark checked={tenant.payment_confirmed_date !== null} />,
   },
-  { key: 'units', header: 'Units', sort: 'unit', cell: unitsLine },
+  { key: 'units', width: '12%', header: 'Units', sort: 'unit', cell: unitsLine },
   {
     key: 'facility_number',
+    width: '10%',
     header: 'Facility',
     sort: true,
     cell: (tenant) => tenant.facility_number,

@@ -1,17 +1,10 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { Button } from '../button/Button.tsx';
 import { Pagination } from '../pagination/Pagination.tsx';
-import {
-  describeSelection,
-  noSelection,
-  type RowId,
-  type Selection,
-  selectAllMatching,
-  selectionCount,
-} from '../selection/index.ts';
+import type { RowId, Selection } from '../selection/index.ts';
 import { TableInfo, type TableInfoProps } from '../table-info/TableInfo.tsx';
+import { TableSelection } from './TableSelection.tsx';
 
 export interface TableFooterProps<Id extends RowId = RowId, Filter = never>
   extends Omit<ComponentProps<'div'>, 'children'>,
@@ -44,30 +37,9 @@ export function TableFooter<Id extends RowId = RowId, Filter = never>({
   className,
   ...rootProps
 }: TableFooterProps<Id, Filter>) {
-  const count = selection ? selectionCount(selection) : 0;
   return (
     <div {...rootProps} className={cx('al-table-footer', className)}>
-      {selection && (
-        <div className="al-table-footer-selection">
-          <p aria-live="polite" data-empty={count === 0 || undefined}>
-            {describeSelection(selection)}
-          </p>
-          {count > 0 && matching !== undefined && count < total && (
-            <Button
-              variant="ghost"
-              size="small"
-              onClick={() => onSelectionChange?.(selectAllMatching(matching, total))}
-            >
-              {`Select all ${total}`}
-            </Button>
-          )}
-          {count > 0 && (
-            <Button variant="ghost" size="small" onClick={() => onSelectionChange?.(noSelection)}>
-              Clear
-            </Button>
-          )}
-        </div>
-      )}
+      {selection && <TableSelection {...{ selection, onSelectionChange, matching, total }} />}
       <TableInfo from={from} to={to} total={total} />
       <Pagination page={page} lastPage={lastPage} onPageChange={onPageChange} />
     </div>

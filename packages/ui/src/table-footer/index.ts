@@ -1,1 +1,2 @@
 export { TableFooter, type TableFooterProps } from './TableFooter.tsx';
+export { TableSelection, type TableSelectionProps } from './TableSelection.tsx';

@@ -25,7 +25,7 @@ import { tenantName } from '../../format/tenant.ts';
 import type { ManagerHomeModel } from '../../home/ManagerHomeScreen.tsx';
 import type { Loadable } from '../../model/loadable.ts';
 import { FormRefusal } from '../../page/FormRefusal.tsx';
-import { selectableTable } from '../../page/listTable.tsx';
+import { tableWithSelectionBar } from '../../page/listTable.tsx';
 import { Page } from '../../page/Page.tsx';
 import type { SupportContact } from '../../shell/HelpDialog.tsx';
 import { IncompleteAddresses } from '../IncompleteAddresses.tsx';
@@ -136,11 +136,11 @@ function Audit(props: AuditProps) {
   const { facility, tenants, selection, now, tagging, chargeFailure } = props;
   const [open, setOpen] = useState<Open>(null);
   const info = tenants.status === 'ready' ? tenants.data.info : null;
-  const list = selectableTable(tenants, props);
+  const { selected, table } = tableWithSelectionBar(tenants, props);
   const today = localDay(now);
   const rows = useMemo(
-    () => list.rows.map((tenant) => ({ ...tenant, chargeIsDue: canConnectCharge(tenant, today) })),
-    [list.rows, today],
+    () => table.rows.map((tenant) => ({ ...tenant, chargeIsDue: canConnectCharge(tenant, today) })),
+    [table.rows, today],
   );
   const count = selectionCount(selection);
   const letters = lettersSent(facility, now);
@@ -169,7 +169,7 @@ function Audit(props: AuditProps) {
         />
       )}
       <div className="al-list">
-        <Toolbar label="Tenants" className="al-list-bar">
+        <Toolbar label="List" className="al-list-bar">
           <FilterBar label="Filter tenants">
             <Select
               label="Filter"
@@ -178,6 +178,11 @@ function Audit(props: AuditProps) {
               onValueChange={({ value }) => props.onFilterChange(value === 'all' ? '' : value)}
             />
           </FilterBar>
+        </Toolbar>
+        {chargeFailure && <FormRefusal refusal={{ ok: false, message: chargeFailure }} />}
+        <IncompleteAddresses count={info?.incomplete_address ?? null} />
+        <Toolbar label="Tenants" className="al-selection-bar">
+          {selected}
           {count > 0 && (
             <Button
               {...(props.connectable === 0 && {
@@ -189,10 +194,8 @@ function Audit(props: AuditProps) {
             </Button>
           )}
         </Toolbar>
-        {chargeFailure && <FormRefusal refusal={{ ok: false, message: chargeFailure }} />}
-        <IncompleteAddresses count={info?.incomplete_address ?? null} />
         <DataTable<ManagedTenant, number, ManagedTenantActions>
-          {...list}
+          {...table}
           label="Tenants"
           columns={managedTenantColumns}
           rows={rows}

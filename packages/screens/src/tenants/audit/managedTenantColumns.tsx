@@ -27,14 +27,16 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
   [
     {
       key: 'name',
+      width: '22%',
       header: 'Name',
       rowHeader: true,
       priority: 'high',
       cell: (tenant) => <TenantName tenant={tenant} />,
     },
-    { key: 'units', header: 'Units', cell: unitsLine },
+    { key: 'units', width: '11%', header: 'Units', cell: unitsLine },
     {
       key: 'status',
+      width: '19%',
       header: 'Status',
       noClick: true,
       cell: (tenant, { editStatus }) => (
@@ -43,18 +45,21 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
     },
     {
       key: 'charge_apply_date',
+      width: '12%',
       header: 'Charge Apply Date',
       priority: 'low',
       cell: ({ charge_apply_date }) => (charge_apply_date ? displayDay(charge_apply_date) : '--'),
     },
     {
       key: 'charge_applied',
+      width: '10%',
       header: 'Charge Applied',
       align: 'center',
       cell: (tenant) => <CheckMark checked={tenant.charge_applied} />,
     },
     {
       key: 'actions',
+      width: '22%',
       header: 'Actions',
       headerHidden: true,
       hideable: false,

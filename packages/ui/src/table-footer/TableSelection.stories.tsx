@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { selectAllMatching, selectIds } from '../selection/index.ts';
+import { rootContract } from '../testing/rootContract.tsx';
+import { TableSelection } from './index.ts';
+
+interface TenantFilter {
+  status: string;
+}
+
+const meta = {
+  component: TableSelection<number, TenantFilter>,
+  args: {
+    selection: selectIds([4, 7, 9]),
+    matching: { status: 'opt_out' },
+    total: 432,
+    onSelectionChange: fn(),
+  },
+} satisfies Meta<typeof TableSelection<number, TenantFilter>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SomeSelected: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 432' }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+      selectAllMatching({ status: 'opt_out' }, 432),
+    );
+  },
+};
+
+export const Contract = rootContract<HTMLDivElement>((probe) => (
+  <TableSelection {...probe} selection={selectIds([])} total={2} />
+));

@@ -1,0 +1,57 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Button } from '../button/Button.tsx';
+import {
+  describeSelection,
+  noSelection,
+  type RowId,
+  type Selection,
+  selectAllMatching,
+  selectionCount,
+} from '../selection/index.ts';
+
+export interface TableSelectionProps<Id extends RowId = RowId, Filter = never>
+  extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The selected rows. */
+  selection: Selection<Id, Filter>;
+  /** `Clear`, or `Select all` with `matching`, was used. */
+  onSelectionChange?: ((selection: Selection<Id, Filter>) => void) | undefined;
+  /** How many rows the list has on all pages. */
+  total: number;
+  /** The filter in force. Given, all rows it matches can be selected at once, on all pages. */
+  matching?: Filter | undefined;
+}
+
+/** How many rows are selected, with the ways to select all and none. Renders a `<div>`. */
+export function TableSelection<Id extends RowId = RowId, Filter = never>({
+  selection,
+  onSelectionChange,
+  total,
+  matching,
+  className,
+  ...rootProps
+}: TableSelectionProps<Id, Filter>) {
+  const count = selectionCount(selection);
+  return (
+    <div {...rootProps} className={cx('al-table-footer-selection', className)}>
+      <p aria-live="polite" data-empty={count === 0 || undefined}>
+        {describeSelection(selection)}
+      </p>
+      {count > 0 && matching !== undefined && count < total && (
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => onSelectionChange?.(selectAllMatching(matching, total))}
+        >
+          {`Select all ${total}`}
+        </Button>
+      )}
+      {count > 0 && (
+        <Button variant="ghost" size="small" onClick={() => onSelectionChange?.(noSelection)}>
+          Clear
+        </Button>
+      )}
+    </div>
+  );
+}
