@@ -27,7 +27,7 @@ export type Server = Pick<App, 'db' | 'clock' | 'config' | 'passwords'>;
 
 const refuseChanged = refusalOfChanged({ noun: 'facility', shown: Facility, seen: FacilitySeen });
 
-/** Creates a facility with its manager account; the password is told this once. */
+/** Creates a facility with its manager account; the list of users holds the password until its owner changes it. */
 export async function createFacility(
   server: Server,
   session: CurrentSession,

@@ -48,7 +48,10 @@ export function useArchiving({
         failsElsewhere: true,
       });
       openDownload(address);
-      toast('The backup is ready.', { label: 'Download', onAction: () => openDownload(address) });
+      toast(`Facility ${facility_number} has been archived. The backup is ready.`, {
+        label: 'Download',
+        onAction: () => openDownload(address),
+      });
       onArchived();
     });
     if (!outcome.ok) errorModal(outcome.message);

@@ -1,5 +1,5 @@
 import { ApiError } from '@audit-letters/api-client';
-import { done, type Outcome } from '@audit-letters/screens';
+import { done, type EditOutcome, type Outcome } from '@audit-letters/screens';
 import { errorText } from './errorText.ts';
 
 /** Does a piece of work and says how it ended, in the words a form shows. */
@@ -14,4 +14,20 @@ export async function outcomeOf(work: () => Promise<unknown>): Promise<Outcome> 
       ...(error instanceof ApiError && { fields: error.fields }),
     };
   }
+}
+
+/** The same of a save that can collide with someone else's: `conflictOf` finds the record of now in the error. */
+export async function editOutcomeOf<T>(
+  work: () => Promise<unknown>,
+  conflictOf: (error: unknown) => T | null,
+): Promise<EditOutcome<T>> {
+  let current: T | null = null;
+  const outcome = await outcomeOf(() =>
+    work().catch((error: unknown) => {
+      current = conflictOf(error);
+      throw error;
+    }),
+  );
+  if (outcome.ok) return outcome;
+  return current === null ? outcome : { ...outcome, current };
 }

@@ -1,20 +1,20 @@
 import {
+  conflictingFacility,
   type FacilitiesFilter,
   type Facility,
-  type FacilityChanges,
   FacilityFilterKeys,
   FacilitySortKeys,
   SoftwareKinds,
 } from '@audit-letters/api-client';
-import type { ActiveFacilitiesProps } from '@audit-letters/screens';
-import { useConfirm } from '@audit-letters/ui';
+import type { ActiveFacilitiesProps, FacilityOutcome, FacilitySave } from '@audit-letters/screens';
+import { formatCount, useConfirm } from '@audit-letters/ui';
 import { useRef } from 'react';
 import useSWR from 'swr';
 import { client } from '../client.ts';
 import { choiceFilter, textFilter } from '../data/listFilters.ts';
 import { listOrder } from '../data/listOrder.ts';
 import { toLoadable } from '../data/loadable.ts';
-import { outcomeOf } from '../data/outcome.ts';
+import { editOutcomeOf } from '../data/outcome.ts';
 import { asList } from '../data/swr.ts';
 import { useFileExport } from '../data/useFileExport.ts';
 import { useListState } from '../data/useListState.ts';
@@ -64,8 +64,13 @@ export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
 
   async function handleDelete({ facility }: { facility: Facility }) {
     const { id, facility_number } = facility;
-    const question = `Are you sure you wish to delete '${facility_number}'?`;
-    if (!(await confirm({ title: question, tone: 'danger' }))) return;
+    const agreed = await confirm({
+      title: `Are you sure you wish to delete '${facility_number}'?`,
+      consequences: lossesWith(facility),
+      confirmLabel: `Yes, delete ${facility_number}`,
+      tone: 'danger',
+    });
+    if (!agreed) return;
     try {
       await client.facilities.delete(id);
       toast(`Facility ${facility_number} has been deleted!`);
@@ -82,10 +87,15 @@ export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
     const { id, facility_number } = facility;
     try {
       const { tenants_flagged } = await client.facilities.checkFlagged(id);
-      const question = `There are ${tenants_flagged} tenants flagged for this facility. Continue?`;
-      // The question does not say which facility it is about.
-      if (!(await confirm({ title: question, body: `Facility ${facility_number}` }))) return;
+      const agreed = await confirm({
+        title: `There are ${tenants_flagged} tenants flagged for this facility. Continue?`,
+        // The question does not say which facility it is about.
+        body: `Facility ${facility_number}`,
+        confirmLabel: `Yes, confirm ${tenants_flagged === 0 ? 'no move-outs' : 'move-outs'}`,
+      });
+      if (!agreed) return;
       await client.facilities.confirmMoveOuts(id);
+      toast(`Move-outs have been confirmed for facility ${facility_number}.`);
       reload();
     } catch (error) {
       errorModal(error);
@@ -94,11 +104,16 @@ export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
     }
   }
 
-  async function handleSave(change: { facility: Facility; changes: FacilityChanges }) {
-    const { id, facility_number } = change.facility;
-    const outcome = await outcomeOf(() => client.facilities.update(id, change.changes));
-    if (outcome.ok) reload();
+  async function handleSave({ facility, changes, seen }: FacilitySave): Promise<FacilityOutcome> {
+    const { id, facility_number } = facility;
+    const outcome = await editOutcomeOf(
+      () => client.facilities.update(id, changes, { seen }),
+      conflictingFacility,
+    );
+    if (outcome.ok) toast(`Facility ${changes.facility_number ?? facility_number} has been saved.`);
     else logOnly(`Saving facility ${facility_number}`, outcome.message);
+    // The list shows what someone else has saved, too.
+    if (outcome.ok || outcome.current) reload();
     return outcome;
   }
 
@@ -119,6 +134,17 @@ export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
     onMoveOutsConfirm: handleMoveOutsConfirm,
     onSave: handleSave,
   };
+}
+
+/** What is lost with a facility. */
+function lossesWith({ tenant_count, facility_number }: Facility): string[] {
+  const tenants = tenant_count === 1 ? '1 tenant is' : `${formatCount(tenant_count)} tenants are`;
+  return [
+    `${tenants} deleted, with the statuses.`,
+    `All letters of ${facility_number} are deleted.`,
+    "The manager's account is deleted: its owner can no longer log in.",
+    'The archives of past periods stay.',
+  ];
 }
 
 /** What is typed, as the wire wants it; words of the address that the wire does not know are left out. */

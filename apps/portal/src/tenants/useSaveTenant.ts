@@ -6,7 +6,6 @@ import {
   type TenantWriteOptions,
 } from '@audit-letters/api-client';
 import {
-  done,
   isDirty,
   type StatusChange,
   seenOf,
@@ -17,7 +16,7 @@ import {
   undoOf,
 } from '@audit-letters/screens';
 import { client } from '../client.ts';
-import { outcomeOf } from '../data/outcome.ts';
+import { editOutcomeOf, outcomeOf } from '../data/outcome.ts';
 import { useReloadShown } from '../data/swr.ts';
 import { undo, useNotices } from '../messages/useNotices.ts';
 
@@ -92,16 +91,5 @@ const tagged = (ids: number[]) => ({ ids, field: 'tagged_for_removal', value: tr
 const wordOf = (status: Tenant['status']): StatusWord => status ?? 'no_response';
 
 /** How a write ended; a collision with someone else's brings along what is stored now. */
-export async function tenantOutcomeOf(write: () => Promise<unknown>): Promise<TenantOutcome> {
-  let current: Tenant | null = null;
-  const outcome = await outcomeOf(async () => {
-    try {
-      await write();
-    } catch (error) {
-      current = conflictingTenant(error);
-      throw error;
-    }
-  });
-  if (outcome.ok) return done;
-  return current ? { ...outcome, current } : outcome;
-}
+export const tenantOutcomeOf = (write: () => Promise<unknown>): Promise<TenantOutcome> =>
+  editOutcomeOf(write, conflictingTenant);

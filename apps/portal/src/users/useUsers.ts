@@ -1,11 +1,11 @@
-import type { User } from '@audit-letters/api-client';
-import type { UsersScreenProps } from '@audit-letters/screens';
+import { conflictingUser, type NewUser, type User } from '@audit-letters/api-client';
+import type { Outcome, UserOutcome, UsersScreenProps, UserUpdate } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { client } from '../client.ts';
 import { toLoadable } from '../data/loadable.ts';
-import { outcomeOf } from '../data/outcome.ts';
+import { editOutcomeOf, outcomeOf } from '../data/outcome.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
 /** Tenants and people spec §9 */
@@ -17,28 +17,60 @@ export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
   const answer = useSWR(['GET', '/api/users', page], () =>
     client.users.list({ page, per_page: pageSize }),
   );
-  const { errorModal } = useNotices();
+  const { errorModal, toast } = useNotices();
   const confirm = useConfirm();
+  const reload = () => void answer.mutate();
 
-  const save = (work: () => Promise<unknown>) =>
-    outcomeOf(async () => {
-      await work();
-      void answer.mutate();
-    });
+  async function handleAdd(user: NewUser): Promise<Outcome> {
+    const outcome = await outcomeOf(() => client.users.create(user));
+    if (outcome.ok) {
+      toast(`User ${user.username} has been created.`);
+      reload();
+    }
+    return outcome;
+  }
+
+  async function handleUpdate({ user, changes, seen }: UserUpdate): Promise<UserOutcome> {
+    const outcome = await editOutcomeOf(
+      () => client.users.update(user.id, changes, { seen }),
+      conflictingUser,
+    );
+    if (outcome.ok) toast(`User ${changes.username ?? user.username} has been updated.`);
+    // The list shows what someone else has saved, too.
+    if (outcome.ok || outcome.current) reload();
+    return outcome;
+  }
 
   async function handleDelete({ user }: { user: User }) {
-    const question = `Are you sure you wish to delete '${user.username}'?`;
-    if (!(await confirm({ title: question, tone: 'danger' }))) return;
-    const outcome = await save(() => client.users.delete(user.id));
-    if (!outcome.ok) errorModal(outcome.message);
+    const { id, username } = user;
+    const agreed = await confirm({
+      title: `Are you sure you wish to delete '${username}'?`,
+      consequences: lossesWith(user),
+      confirmLabel: `Yes, delete ${username}`,
+      tone: 'danger',
+    });
+    if (!agreed) return;
+    const outcome = await outcomeOf(() => client.users.delete(id));
+    if (!outcome.ok) {
+      errorModal(outcome.message);
+      return;
+    }
+    toast(`User ${username} has been deleted.`);
+    reload();
   }
 
   return {
     users: toLoadable(answer),
     onPageChange: setPage,
-    onRefresh: () => void answer.mutate(),
-    onAdd: (user) => save(() => client.users.create(user)),
-    onUpdate: ({ user, changes }) => save(() => client.users.update(user.id, changes)),
+    onRefresh: reload,
+    onAdd: handleAdd,
+    onUpdate: handleUpdate,
     onDelete: handleDelete,
   };
 }
+
+/** What is lost with an account. */
+const lossesWith = ({ username, facility }: User) => [
+  `${username} can no longer log in, and is logged out now.`,
+  ...(facility ? [`Facility ${facility.facility_number} has no manager account then.`] : []),
+];

@@ -254,7 +254,7 @@ export const NewFacility = Type.Object({
 });
 export type NewFacility = Static<typeof NewFacility>;
 
-/** The account made with a new facility. The password is shown this once. */
+/** The account made with a new facility. The list of users holds the password until its owner changes it. */
 export const NewFacilityAccount = Type.Object({
   username: Type.String(),
   password: Type.String(),

@@ -3,6 +3,7 @@ import {
   Banner,
   Button,
   Checkbox,
+  ConfirmDialog,
   Dialog,
   InlineDatePicker,
   Spinner,
@@ -10,9 +11,11 @@ import {
 } from '@audit-letters/ui';
 import { useRef, useState } from 'react';
 import { figure } from '../format/figure.ts';
+import { letterDateWarnings, pastDateWarnings } from '../format/letterDates.ts';
 import type { Loadable } from '../model/loadable.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { useSave } from '../model/useSave.ts';
+import { DateWarnings } from '../page/DateWarnings.tsx';
 
 /** The letter dates of the next period, and whether they are left unset. */
 export interface ArchiveChoice {
@@ -37,9 +40,17 @@ const pickers = [
   { name: 'letter_effective_date', label: 'Letter Effective Date' },
 ] as const;
 
+/** The dates under the names by which a facility keeps them. */
+const letterDates = (dates: ArchiveDates) => ({
+  initial_letter_send_date: dates.initial_letter_date,
+  follow_up_letter_send_date: dates.follow_up_letter_date,
+  letter_effective_date: dates.letter_effective_date,
+});
+
 /**
  * Ends the period of a facility, in two stages: what will happen, then the dates of the next period (Facilities
- * spec §2.8). As the tenants are deleted, the facility's number has to be typed before the last press.
+ * spec §2.8). As the tenants are deleted, the facility's number has to be typed before the last press. Dates in the past
+ * are asked about.
  */
 export function ArchiveDialog(props: ArchiveDialogProps) {
   const { facility, dates, today, onDatesRequest, onArchive, onClose } = props;
@@ -50,7 +61,10 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
   const [skipLetterDates, setSkipLetterDates] = useState(false);
   const [typedNumber, setTypedNumber] = useState('');
   const [numberMissed, setNumberMissed] = useState(false);
+  const [datesMissed, setDatesMissed] = useState(false);
+  const [asksAboutPast, setAsksAboutPast] = useState(false);
   const numberRef = useRef<HTMLInputElement>(null);
+  const dateRefs = useRef(new Map<string, HTMLInputElement | null>());
   const { save, saving } = useSave(onArchive);
 
   function handleContinue() {
@@ -60,14 +74,30 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
     onDatesRequest();
   }
 
-  async function handleComplete() {
-    if (dates.status !== 'ready') return;
+  const newDates = dates.status === 'ready' ? { ...dates.data, ...chosen } : null;
+  const printed = newDates && !skipLetterDates ? letterDates(newDates) : {};
+  const pastDates = pastDateWarnings(printed, today);
+
+  function handleComplete() {
+    if (!newDates) return;
+    const empty = skipLetterDates ? undefined : pickers.find(({ name }) => !newDates[name]);
+    if (empty) {
+      setDatesMissed(true);
+      dateRefs.current.get(empty.name)?.focus();
+      return;
+    }
     if (typedNumber.trim() !== facility_number) {
       setNumberMissed(true);
       numberRef.current?.focus();
       return;
     }
-    const outcome = await save({ dates: { ...dates.data, ...chosen }, skipLetterDates });
+    if (pastDates.length > 0) setAsksAboutPast(true);
+    else void archive(newDates);
+  }
+
+  async function archive(dates: ArchiveDates) {
+    setAsksAboutPast(false);
+    const outcome = await save({ dates, skipLetterDates });
     if (outcome.ok) onClose();
   }
 
@@ -147,7 +177,7 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
           {dates.message}
         </Banner>
       )}
-      {dates.status === 'ready' && (
+      {newDates && (
         <div className="al-archive-stage">
           <p>
             These are the letter dates of the next period. Unless you change them, they are three
@@ -161,11 +191,18 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
                 format="MM/dd/yyyy"
                 today={today}
                 disabled={skipLetterDates}
-                value={{ ...dates.data, ...chosen }[name]}
+                ref={(input) => void dateRefs.current.set(name, input)}
+                error={
+                  datesMissed && !skipLetterDates && !newDates[name]
+                    ? "Set this date, or tick 'Skip setting letter dates'."
+                    : undefined
+                }
+                value={newDates[name]}
                 onValueChange={({ value }) => setChosen({ ...chosen, [name]: value })}
               />
             ))}
           </div>
+          <DateWarnings warnings={letterDateWarnings(printed, today)} />
           <Checkbox
             label="Skip setting letter dates"
             checked={skipLetterDates}
@@ -185,6 +222,16 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
             className="al-archive-number"
           />
         </div>
+      )}
+      {newDates && (
+        <ConfirmDialog
+          open={asksAboutPast}
+          title={`Archive ${facility_number} with a letter date in the past?`}
+          consequences={pastDates}
+          confirmLabel={`Yes, archive ${facility_number}`}
+          onConfirm={() => void archive(newDates)}
+          onOpenChange={setAsksAboutPast}
+        />
       )}
     </Dialog>
   );

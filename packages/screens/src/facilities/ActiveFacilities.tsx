@@ -2,7 +2,6 @@ import type {
   Day,
   FacilitiesPage,
   Facility,
-  FacilityChanges,
   FacilityFilterKey,
   Software,
 } from '@audit-letters/api-client';
@@ -22,16 +21,16 @@ import { useRef, useState } from 'react';
 import { softwareName } from '../format/software.ts';
 import { EnrollmentDateDialog } from '../letters/EnrollmentDateDialog.tsx';
 import type { Loadable } from '../model/loadable.ts';
-import type { Outcome } from '../model/outcome.ts';
 import type { RememberedTable } from '../model/tablePreferences.ts';
 import { listTable, type SortableList } from '../page/listTable.tsx';
 import { FacilityDetail } from './FacilityDetail.tsx';
 import { FacilityDialog } from './FacilityDialog.tsx';
 import { type FacilityActions, facilityColumns } from './facilityColumns.tsx';
 import { facilityFilterCounts, facilityFilterNames } from './facilityFilters.ts';
+import type { FacilityOutcome, FacilitySave } from './facilitySave.ts';
 import { LettersSentDialog } from './LettersSentDialog.tsx';
 
-/** The controls above the list, as typed. 'Facility Name' looks through the numbers (Contract §6). */
+/** The controls above the list, as typed. 'Facility Name' finds numbers and account names (Contract §7). */
 export interface FacilityFilterValues {
   facility_number: string;
   account_name: string;
@@ -59,7 +58,7 @@ export interface ActiveFacilitiesProps extends SortableList {
   onExport: () => void;
   onDelete: (event: { facility: Facility }) => void;
   onMoveOutsConfirm: (event: { facility: Facility }) => void;
-  onSave: (change: { facility: Facility; changes: FacilityChanges }) => Promise<Outcome>;
+  onSave: (change: FacilitySave) => Promise<FacilityOutcome>;
 }
 
 type Open = { dialog: 'edit' | 'letters-sent' | 'enrollment-date'; facility: Facility } | null;

@@ -9,12 +9,14 @@ import {
   Select,
   TextField,
 } from '@audit-letters/ui';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
+import { phoneDigits, phoneRule } from '../format/phone.ts';
 import { enteredText, isTicked, useFormChanges } from '../model/formChanges.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { useSave } from '../model/useSave.ts';
 import { CopyField } from '../page/CopyField.tsx';
 import { Page } from '../page/Page.tsx';
+import { useStepFocus } from '../page/useStepFocus.ts';
 
 /** A form to fill in, or the account that has come of it. */
 export type AddFacilityModel =
@@ -34,17 +36,24 @@ export interface AddFacilityScreenProps {
 
 /** Adds a facility together with its manager account (Tenants and people spec §2, §5). */
 export function AddFacilityScreen({ model, ...props }: AddFacilityScreenProps) {
+  const headingRef = useStepFocus(model.status);
   switch (model.status) {
     case 'entering':
-      return <FacilityForm {...props} />;
+      return <FacilityForm {...props} headingRef={headingRef} />;
     case 'added':
-      return <AddedFacility {...model} {...props} />;
+      return <AddedFacility {...model} {...props} headingRef={headingRef} />;
     default:
       return model satisfies never;
   }
 }
 
-function FacilityForm({ states, onAdd }: Pick<AddFacilityScreenProps, 'states' | 'onAdd'>) {
+interface Step {
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+type FacilityFormProps = Step & Pick<AddFacilityScreenProps, 'states' | 'onAdd'>;
+
+function FacilityForm({ states, onAdd, headingRef }: FacilityFormProps) {
   const { save, saving, refusal } = useSave(onAdd);
   const { onInput, forget } = useFormChanges();
   const [isPrime, setIsPrime] = useState(false);
@@ -58,8 +67,9 @@ function FacilityForm({ states, onAdd }: Pick<AddFacilityScreenProps, 'states' |
   return (
     <Page
       title="Add Facility"
+      headingRef={headingRef}
       width="form"
-      intro="The manager account of the facility is made with it. Its password is shown once."
+      intro="The manager account of the facility is made with it. Its password is shown afterwards, and on Manage Users until the manager changes it."
     >
       <Card>
         <Form onSubmit={handleSubmit} onInput={onInput}>
@@ -122,8 +132,22 @@ function FacilityForm({ states, onAdd }: Pick<AddFacilityScreenProps, 'states' |
               error={wrong.contact_name}
             />
             <TextField label="Site Email" name="email" type="email" required error={wrong.email} />
-            <TextField label="Phone" name="phone" type="tel" required error={wrong.phone} />
-            <TextField label="Fax" name="fax" type="tel" optional error={wrong.fax} />
+            <TextField
+              label="Phone"
+              name="phone"
+              type="tel"
+              required
+              {...phoneRule}
+              error={wrong.phone}
+            />
+            <TextField
+              label="Fax"
+              name="fax"
+              type="tel"
+              optional
+              {...phoneRule}
+              error={wrong.fax}
+            />
           </div>
           <div className="al-form-actions">
             <Button type="submit" variant="primary" loading={saving}>
@@ -136,13 +160,16 @@ function FacilityForm({ states, onAdd }: Pick<AddFacilityScreenProps, 'states' |
   );
 }
 
-type AddedFacilityProps = Extract<AddFacilityModel, { status: 'added' }> &
+type AddedFacilityProps = Step &
+  Extract<AddFacilityModel, { status: 'added' }> &
   Pick<AddFacilityScreenProps, 'onAddAnother' | 'importHref'>;
 
-function AddedFacility({ facilityNumber, account, onAddAnother, importHref }: AddedFacilityProps) {
+function AddedFacility(props: AddedFacilityProps) {
+  const { facilityNumber, account, onAddAnother, importHref, headingRef } = props;
   return (
     <Page
       title="Facility added"
+      headingRef={headingRef}
       width="form"
       intro="Hand these to the facility's manager. The manager should change the password after the first login."
     >
@@ -181,7 +208,7 @@ function readFacility(data: FormData): NewFacility {
     zip_code: text('zip_code'),
     contact_name: text('contact_name'),
     email: text('email'),
-    phone: text('phone'),
-    fax: text('fax') || null,
+    phone: phoneDigits(text('phone')),
+    fax: phoneDigits(text('fax')) || null,
   };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLeaveGuard } from '../model/leaveGuard.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { useSave } from '../model/useSave.ts';
+import { changesKept, FormRefusal } from '../page/FormRefusal.tsx';
 
 /** The days on which letters were dropped off. */
 export type LettersSent = Pick<
@@ -34,11 +35,11 @@ const letters = [
   { name: 'welcome_letter_sent_date', label: 'Welcome Letter Date' },
 ] as const;
 
-/** When letters were dropped off (Facilities spec §2.10). A refused save shows nothing, and the dialog stays (§8). */
+/** When letters were dropped off (Facilities spec §2.10). A refused save leaves the dialog open with its dates. */
 export function LettersSentDialog({ facility, today, onSave, onClose }: LettersSentDialogProps) {
   const before = sentOf(facility);
   const [dates, setDates] = useState(before);
-  const { save, saving } = useSave(onSave);
+  const { save, saving, refusal } = useSave(onSave);
   const mayLeave = useLeaveGuard(letters.some(({ name }) => dates[name] !== before[name]));
 
   async function handleSubmit() {
@@ -56,9 +57,12 @@ export function LettersSentDialog({ facility, today, onSave, onClose }: LettersS
       onOpenChange={onClose}
       onSubmit={handleSubmit}
       footer={
-        <Button type="submit" variant="primary" loading={saving}>
-          Save
-        </Button>
+        <>
+          <FormRefusal refusal={refusal} lead={changesKept} />
+          <Button type="submit" variant="primary" loading={saving}>
+            Save
+          </Button>
+        </>
       }
     >
       <div className="al-letters-sent">
@@ -70,6 +74,7 @@ export function LettersSentDialog({ facility, today, onSave, onClose }: LettersS
             format="yyyy-MM-dd"
             today={today}
             value={dates[name]}
+            error={refusal?.fields?.[name]}
             onValueChange={({ value }) => setDates({ ...dates, [name]: value })}
           />
         ))}

@@ -1,7 +1,8 @@
-import type { Day, Facility, FacilityChanges } from '@audit-letters/api-client';
+import type { Day, Facility, FacilityChanges, FacilitySeen } from '@audit-letters/api-client';
+import { phoneDigits } from '../format/phone.ts';
 
-/** What the edit form holds: texts as typed, `''` for none. */
-export interface FacilityDraft {
+/** The values of the edit form: texts as typed, `''` for none. */
+export interface FacilityValues {
   facility_number: string;
   state: string;
   account_name: string;
@@ -17,10 +18,11 @@ export interface FacilityDraft {
   letter_effective_date: Day | null;
   initial_letter_send_date: Day | null;
   follow_up_letter_send_date: Day | null;
+  welcome_letter_send_date: Day | null;
   note: string;
 }
 
-export const draftOfFacility = (facility: Facility): FacilityDraft => ({
+export const valuesOf = (facility: Facility): FacilityValues => ({
   facility_number: facility.facility_number,
   state: facility.state,
   account_name: facility.account_name ?? '',
@@ -36,31 +38,54 @@ export const draftOfFacility = (facility: Facility): FacilityDraft => ({
   letter_effective_date: facility.letter_effective_date,
   initial_letter_send_date: facility.initial_letter_send_date,
   follow_up_letter_send_date: facility.follow_up_letter_send_date,
+  welcome_letter_send_date: facility.welcome_letter_send_date,
   note: facility.note ?? '',
 });
 
-/** What is saved: trimmed, empty texts as none, and a Prime Site ID for a Prime store alone. */
-export const changesOf = (draft: FacilityDraft): FacilityChanges => ({
-  ...draft,
-  facility_number: draft.facility_number.trim(),
-  account_name: draft.account_name.trim() || null,
-  corporate_group: draft.corporate_group.trim() || null,
-  prime_site_id: draft.is_prime ? draft.prime_site_id.trim() || null : null,
-  address: draft.address.trim(),
-  city: draft.city.trim(),
-  zip_code: draft.zip_code.trim(),
-  email: draft.email.trim(),
-  phone: draft.phone.trim(),
-  fax: draft.fax.trim() || null,
-  note: draft.note.trim() || null,
-});
+/**
+ * What is saved: trimmed, empty texts as none, numbers as digits, and a Prime Site ID for a Prime store alone. A
+ * welcome date that is empty and was empty is left out, so that the server sets it (Contract §7).
+ */
+export function changesOf(values: FacilityValues, before: FacilityValues): FacilityChanges {
+  const { welcome_letter_send_date, ...rest } = values;
+  return {
+    ...rest,
+    ...((welcome_letter_send_date || before.welcome_letter_send_date) && {
+      welcome_letter_send_date,
+    }),
+    facility_number: values.facility_number.trim(),
+    account_name: values.account_name.trim() || null,
+    corporate_group: values.corporate_group.trim() || null,
+    prime_site_id: values.is_prime ? values.prime_site_id.trim() || null : null,
+    address: values.address.trim(),
+    city: values.city.trim(),
+    zip_code: values.zip_code.trim(),
+    email: values.email.trim(),
+    phone: phoneDigits(values.phone),
+    fax: phoneDigits(values.fax) || null,
+    note: values.note.trim() || null,
+  };
+}
 
 /** Whether saving would change anything. Typing and deleting again is no change. */
-export function isFacilityChanged(facility: Facility, draft: FacilityDraft): boolean {
-  const before: FacilityChanges = changesOf(draftOfFacility(facility));
-  const after = changesOf(draft);
-  return Object.entries(after).some(([name, value]) => {
-    const key = name as keyof FacilityChanges;
-    return before[key] !== value;
-  });
+export function isChanged(before: FacilityValues, values: FacilityValues): boolean {
+  const stored = new Map(Object.entries(changesOf(before, before)));
+  return Object.entries(changesOf(values, before)).some(
+    ([name, value]) => stored.get(name) !== value,
+  );
+}
+
+/** What the form was drawn from, for the server to compare. */
+export function seenOf(facility: Facility): FacilitySeen {
+  const { facility_number, state, account_name, corporate_group, is_prime, prime_site_id } =
+    facility;
+  const { address, city, zip_code, email, phone, fax, note } = facility;
+  const { letter_effective_date, initial_letter_send_date } = facility;
+  const { follow_up_letter_send_date, welcome_letter_send_date } = facility;
+  return {
+    ...{ facility_number, state, account_name, corporate_group, is_prime, prime_site_id },
+    ...{ address, city, zip_code, email, phone, fax, note },
+    ...{ letter_effective_date, initial_letter_send_date },
+    ...{ follow_up_letter_send_date, welcome_letter_send_date },
+  };
 }

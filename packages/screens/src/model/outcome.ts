@@ -17,3 +17,12 @@ export interface Refused {
 
 /** The outcome of what cannot say more. */
 export const done: Done = { ok: true };
+
+/** How a save ended that can collide with someone else's. */
+export type EditOutcome<T> = Done | EditRefused<T>;
+
+/** It is not saved, and why. */
+export interface EditRefused<T> extends Refused {
+  /** Someone else has saved the record in the meantime; this is what it is now. */
+  current?: T;
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 export interface PageProps {
@@ -10,16 +10,20 @@ export interface PageProps {
   intro?: ReactNode;
   /** Long forms and messages read better in a narrow column. */
   width?: 'full' | 'form';
+  /** The heading, which can then be focused (see `useStepFocus`). */
+  headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
 /** A page: its heading with the actions beside it, then its parts below each other. Renders a `<div>`. */
-export function Page({ title, actions, intro, width = 'full', children }: PageProps) {
+export function Page({ title, actions, intro, width = 'full', headingRef, children }: PageProps) {
   useKeptFocus();
   return (
     <div className="al-page" data-width={width}>
       <header className="al-page-header">
-        <h1>{title}</h1>
+        <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+          {title}
+        </h1>
         {actions && <div className="al-page-actions">{actions}</div>}
         {intro && <p className="al-page-intro">{intro}</p>}
       </header>

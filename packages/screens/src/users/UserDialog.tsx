@@ -1,10 +1,22 @@
-import type { NewUser, User, UserChanges } from '@audit-letters/api-client';
+import type { NewUser, User } from '@audit-letters/api-client';
 import { Button, Checkbox, Dialog, Form, PasswordField, TextField } from '@audit-letters/ui';
-import { useId } from 'react';
-import { enteredText, isTicked, useFormChanges } from '../model/formChanges.ts';
+import { useId, useState } from 'react';
+import {
+  conflicts,
+  draftOf,
+  draftValues,
+  noteOnOthers,
+  rebased,
+  withChanges,
+  withTheirs,
+} from '../model/draft.ts';
+import { useLeaveGuard } from '../model/leaveGuard.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { useSave } from '../model/useSave.ts';
-import { FormRefusal } from '../page/FormRefusal.tsx';
+import { ConflictBanner } from '../page/ConflictBanner.tsx';
+import { changesKept, FormRefusal } from '../page/FormRefusal.tsx';
+import { changesOf, seenOf, type UserValues, valuesOf } from './userDraft.ts';
+import type { UserOutcome, UserUpdate } from './userSave.ts';
 
 export interface UserDialogProps {
   /** The account to change; `null` makes a new one. */
@@ -12,25 +24,50 @@ export interface UserDialogProps {
   /** Admins decide who is an administrator or a monitor. */
   mayGrant: boolean;
   onAdd: (user: NewUser) => Promise<Outcome>;
-  onUpdate: (update: { user: User; changes: UserChanges }) => Promise<Outcome>;
+  onUpdate: (update: UserUpdate) => Promise<UserOutcome>;
   onClose: () => void;
 }
 
 /** The account form, for a new user and for a change of one (Tenants and people spec §2, Manage Users). */
 export function UserDialog({ user, mayGrant, onAdd, onUpdate, onClose }: UserDialogProps) {
   const formId = useId();
-  const { onInput, mayLeave } = useFormChanges();
-  const { save, saving, refusal } = useSave((data: FormData) =>
-    user
-      ? onUpdate({ user, changes: readUser(data, mayGrant) })
-      : onAdd({ ...readUser(data, mayGrant), password: String(data.get('password')) }),
-  );
-  const wrong = refusal?.fields ?? {};
+  const [stored, setStored] = useState(user);
+  const [draft, setDraft] = useState(() => draftOf(valuesOf(user)));
+  const [password, setPassword] = useState('');
+  const values = draftValues(draft);
+  const { save, saving, refusal } = useSave(async (): Promise<UserOutcome> => {
+    const changes = changesOf(values, mayGrant);
+    if (!stored) return onAdd({ ...changes, password });
+    // An empty password says nothing.
+    const written = password === '' ? changes : { ...changes, password };
+    return onUpdate({ user: stored, changes: written, seen: seenOf(stored) });
+  });
+  const mayLeave = useLeaveGuard(password !== '' || isChanged(draft.base, values));
+  const set = (changes: Partial<UserValues>) => setDraft((before) => withChanges(before, changes));
 
-  async function handleSubmit({ data }: { data: FormData }) {
-    const outcome = await save(data);
+  async function handleSubmit() {
+    const outcome = await save(undefined);
     if (outcome.ok) onClose();
+    else if (outcome.current) {
+      setStored(outcome.current);
+      setDraft(rebased(draft, valuesOf(outcome.current)));
+    }
   }
+
+  const text = (name: 'username' | 'email' | 'real_name') => ({
+    name,
+    autoComplete: 'off',
+    value: values[name],
+    error: refusal?.current ? undefined : refusal?.fields?.[name],
+    hint: noteOnOthers(draft, name, valueInWords),
+    onValueChange: ({ value }: { value: string }) => set({ [name]: value }),
+  });
+  const box = (name: 'is_admin' | 'is_monitor') => ({
+    name,
+    checked: values[name],
+    hint: noteOnOthers(draft, name, valueInWords),
+    onCheckedChange: ({ checked }: { checked: boolean }) => set({ [name]: checked }),
+  });
 
   return (
     <Dialog
@@ -40,7 +77,7 @@ export function UserDialog({ user, mayGrant, onAdd, onUpdate, onClose }: UserDia
       onOpenChange={onClose}
       footer={({ close }) => (
         <>
-          <FormRefusal refusal={refusal} />
+          <FormRefusal refusal={refusal?.current ? null : refusal} lead={changesKept} />
           <Button onClick={close}>Cancel</Button>
           <Button type="submit" form={formId} variant="primary" loading={saving}>
             {user ? 'Update' : 'Create'}
@@ -48,16 +85,19 @@ export function UserDialog({ user, mayGrant, onAdd, onUpdate, onClose }: UserDia
         </>
       )}
     >
-      <Form id={formId} onSubmit={handleSubmit} onInput={onInput}>
+      {refusal?.current && (
+        <ConflictBanner
+          message={refusal.message}
+          onTheirsTake={conflicts(draft).length > 0 ? () => setDraft(withTheirs(draft)) : undefined}
+        />
+      )}
+      <Form id={formId} onSubmit={handleSubmit}>
         <TextField
           label="Username"
-          name="username"
           required
-          autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={user?.username ?? ''}
-          error={wrong.username}
+          {...text('username')}
         />
         <PasswordField
           label="Password"
@@ -65,38 +105,16 @@ export function UserDialog({ user, mayGrant, onAdd, onUpdate, onClose }: UserDia
           required={!user}
           hint={user ? 'Left empty, the password stays as it is.' : undefined}
           autoComplete="new-password"
-          defaultValue=""
-          error={wrong.password}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={refusal?.fields?.password}
         />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          required
-          autoComplete="off"
-          defaultValue={user?.email ?? ''}
-          error={wrong.email}
-        />
-        <TextField
-          label="Real Name"
-          name="real_name"
-          optional
-          autoComplete="off"
-          defaultValue={user?.real_name ?? ''}
-          error={wrong.real_name}
-        />
+        <TextField label="Email" type="email" required {...text('email')} />
+        <TextField label="Real Name" optional {...text('real_name')} />
         {mayGrant && (
           <div className="al-user-roles">
-            <Checkbox
-              label="Administrator"
-              name="is_admin"
-              defaultChecked={user?.is_admin ?? false}
-            />
-            <Checkbox
-              label="Monitor"
-              name="is_monitor"
-              defaultChecked={user?.is_monitor ?? false}
-            />
+            <Checkbox label="Administrator" {...box('is_admin')} />
+            <Checkbox label="Monitor" {...box('is_monitor')} />
           </div>
         )}
       </Form>
@@ -104,17 +122,9 @@ export function UserDialog({ user, mayGrant, onAdd, onUpdate, onClose }: UserDia
   );
 }
 
-/** What the form says; an empty password says nothing, and a monitor nothing about permissions. */
-function readUser(data: FormData, mayGrant: boolean) {
-  const password = String(data.get('password') ?? '');
-  return {
-    username: enteredText(data, 'username'),
-    email: enteredText(data, 'email'),
-    real_name: enteredText(data, 'real_name') || null,
-    ...(password !== '' && { password }),
-    ...(mayGrant && {
-      is_admin: isTicked(data, 'is_admin'),
-      is_monitor: isTicked(data, 'is_monitor'),
-    }),
-  };
-}
+/** Typing and deleting again is no change. */
+const isChanged = (before: UserValues, values: UserValues) =>
+  JSON.stringify(changesOf(before, true)) !== JSON.stringify(changesOf(values, true));
+
+const valueInWords = (value: UserValues[keyof UserValues]) =>
+  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value;

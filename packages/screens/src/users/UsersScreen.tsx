@@ -1,4 +1,4 @@
-import type { NewUser, Page as PageOf, User, UserChanges } from '@audit-letters/api-client';
+import type { NewUser, Page as PageOf, User } from '@audit-letters/api-client';
 import { Button, DataTable, IconButton } from '@audit-letters/ui';
 import { RefreshCw, UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { Page } from '../page/Page.tsx';
 import { UserDetail } from './UserDetail.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { type UserActions, userColumns } from './userColumns.tsx';
+import type { UserOutcome, UserUpdate } from './userSave.ts';
 
 export interface UsersScreenProps {
   users: Loadable<PageOf<User>>;
@@ -19,7 +20,7 @@ export interface UsersScreenProps {
   onPageChange: (page: number) => void;
   onRefresh: () => void;
   onAdd: (user: NewUser) => Promise<Outcome>;
-  onUpdate: (update: { user: User; changes: UserChanges }) => Promise<Outcome>;
+  onUpdate: (update: UserUpdate) => Promise<UserOutcome>;
   onDelete: (event: { user: User }) => void;
 }
 

@@ -129,11 +129,18 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
     [visibleColumns, actions, tableId, getRowLabel, renderDetail, hasDetail, selectable, rowAction],
   );
 
-  // The record under the focus has left the page: the focus stays at the table, and on no other record.
+  // The control under the focus has left its row, or its record the page: the focus stays on the row, or at the table,
+  // and on no other record.
   useLayoutEffect(() => {
-    if (!focusedRow.current || focusedRow.current.isConnected) return;
-    focusedRow.current = null;
-    scrollRef.current?.focus({ preventScroll: true });
+    const row = focusedRow.current;
+    if (!row) return;
+    if (!row.isConnected) {
+      focusedRow.current = null;
+      scrollRef.current?.focus({ preventScroll: true });
+    } else if (row instanceof HTMLElement && document.activeElement === document.body) {
+      row.tabIndex = -1;
+      row.focus({ preventScroll: true });
+    }
   });
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { phoneDigits, phoneRule } from './phone.ts';
+
+// The way in which a browser reads a `pattern`.
+const follows = (text: string) => new RegExp(`^(?:${phoneRule.pattern})$`, 'v').test(text);
+
+it.each([
+  ['5555550142', '5555550142'],
+  ['(555) 555-0142', '5555550142'],
+  ['555.555.0142', '5555550142'],
+  ['1-555-555-0142', '15555550142'],
+  ['+1 (555) 555-0142', '15555550142'],
+  [' 5555550142 ', '5555550142'],
+])('%s is a phone number with the digits %s', (text, digits) => {
+  expect([follows(text), phoneDigits(text)]).toEqual([true, digits]);
+});
+
+it.each([
+  '',
+  '555',
+  '555555014',
+  '25555550142',
+  '115555550142',
+  '555-555-0142 x2',
+  'five five five',
+])('"%s" is no phone number', (text) => {
+  expect([follows(text), phoneDigits(text)]).toEqual([false, text]);
+});

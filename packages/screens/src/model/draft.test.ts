@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import {
+  conflicts,
+  draftOf,
+  draftValues,
+  noteOnOthers,
+  rebased,
+  withChanges,
+  withTheirs,
+} from './draft.ts';
+
+const opened = draftOf({ city: 'Dover', state: 'DE', note: '' });
+const words = String;
+
+it('shows what was changed over what is stored', () => {
+  expect(draftValues(withChanges(opened, { city: 'Smyrna' }))).toEqual({
+    ...{ city: 'Smyrna', state: 'DE', note: '' },
+  });
+});
+
+it('keeps what was changed here and takes over the rest when someone else has saved', () => {
+  const draft = rebased(withChanges(opened, { city: 'Smyrna' }), {
+    ...{ city: 'Wilmington', state: 'DE', note: 'Ring twice.' },
+  });
+  expect(draftValues(draft)).toEqual({ city: 'Smyrna', state: 'DE', note: 'Ring twice.' });
+  expect(conflicts(draft)).toEqual(['city']);
+  expect(noteOnOthers(draft, 'city', words)).toBe('Saved by someone else: Wilmington');
+  expect(noteOnOthers(draft, 'note', words)).toBe('Changed by someone else.');
+  expect(noteOnOthers(draft, 'state', words)).toBeUndefined();
+});
+
+it('says that what someone else has emptied is empty', () => {
+  const draft = rebased(withChanges(opened, { city: 'Smyrna' }), { ...opened.base, city: '' });
+  expect(noteOnOthers(draft, 'city', words)).toBe('Saved by someone else: empty');
+});
+
+it('has no conflict where both have changed a field to the same value', () => {
+  const draft = rebased(withChanges(opened, { city: 'Smyrna' }), {
+    ...opened.base,
+    city: 'Smyrna',
+  });
+  expect(conflicts(draft)).toEqual([]);
+});
+
+it('gives up the changes that conflict, and no others', () => {
+  const draft = rebased(withChanges(opened, { city: 'Smyrna', note: 'mine' }), {
+    ...opened.base,
+    city: 'Wilmington',
+  });
+  const theirs = withTheirs(draft);
+  expect(draftValues(theirs)).toEqual({ city: 'Wilmington', state: 'DE', note: 'mine' });
+  expect(conflicts(theirs)).toEqual([]);
+});
