@@ -140,7 +140,7 @@ export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
 function lossesWith({ tenant_count, facility_number }: Facility): string[] {
   const tenants = tenant_count === 1 ? '1 tenant is' : `${formatCount(tenant_count)} tenants are`;
   return [
-    `${tenants} deleted, with the statuses.`,
+    `${tenants} deleted.`,
     `All letters of ${facility_number} are deleted.`,
     "The manager's account is deleted: its owner can no longer log in.",
     'The archives of past periods stay.',

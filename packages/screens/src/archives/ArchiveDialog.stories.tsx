@@ -1,7 +1,8 @@
-import type { Day } from '@audit-letters/api-client';
+import type { ArchiveDates, Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { harborLane } from '../facilities/facilityFixtures.ts';
+import { ready } from '../model/loadable.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
 import { archiveDatesStates } from './archives.states.ts';
@@ -85,6 +86,63 @@ export const DatesSkipped: Story = {
     await expect(args.onArchive).toHaveBeenCalledWith(
       expect.objectContaining({ skipLetterDates: true }),
     );
+  },
+};
+
+/** A period begins with three dates, or with none on purpose. */
+export const DatesEmpty: Story = {
+  args: {
+    dates: ready<ArchiveDates>({
+      letter_effective_date: null,
+      initial_letter_date: '2027-04-04' as Day,
+      follow_up_letter_date: null,
+    }),
+  },
+  play: async ({ args }) => {
+    await press('Continue');
+    await userEvent.type(dialog().getByLabelText('Facility Number'), 'F-2210');
+    await press('Complete');
+    const enrollment = dialog().getByRole('textbox', { name: 'Enrollment Date' });
+    await expect(enrollment).toHaveFocus();
+    await expect(enrollment).toHaveAccessibleDescription(
+      "Set this date, or tick 'Skip setting letter dates'.",
+    );
+    await expect(args.onArchive).not.toHaveBeenCalled();
+    await userEvent.click(dialog().getByLabelText('Skip setting letter dates'));
+    await press('Complete');
+    await expect(args.onArchive).toHaveBeenCalled();
+  },
+};
+
+/** Dates out of order and in the past are listed; those in the past are asked about. */
+export const DatesInThePast: Story = {
+  args: { today: '2027-04-20' as Day },
+  play: async ({ args, step }) => {
+    await press('Continue');
+    const past = 'The audit letter date (4/4/2027) is in the past.';
+    await expect(await dialog().findByText(past)).toBeVisible();
+    const enrollment = dialog().getByRole('textbox', { name: 'Enrollment Date' });
+    await userEvent.clear(enrollment);
+    await userEvent.type(enrollment, '06/02/2027');
+    await expect(
+      await dialog().findByText(
+        'The letter effective date (6/1/2027) is before the enrollment letter date (6/2/2027).',
+      ),
+    ).toBeVisible();
+    await userEvent.type(dialog().getByLabelText('Facility Number'), 'F-2210');
+    const asked = () => screen.findByRole('alertdialog');
+    await step('No keeps everything', async () => {
+      await press('Complete');
+      await expect(await asked()).toHaveAccessibleDescription(past);
+      await userEvent.click(screen.getByRole('button', { name: 'No' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(args.onArchive).not.toHaveBeenCalled();
+    });
+    await step('Yes archives', async () => {
+      await press('Complete');
+      await userEvent.click(await screen.findByRole('button', { name: 'Yes, archive F-2210' }));
+      await waitFor(() => expect(args.onArchive).toHaveBeenCalledOnce());
+    });
   },
 };
 

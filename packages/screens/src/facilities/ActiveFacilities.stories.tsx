@@ -5,6 +5,8 @@ import type { Outcome } from '../model/outcome.ts';
 import { usualTable } from '../model/tablePreferences.ts';
 import { ActiveFacilities } from './ActiveFacilities.tsx';
 import { facilitiesStates } from './FacilitiesScreen.states.ts';
+import { millRoad } from './facilityFixtures.ts';
+import type { FacilityOutcome } from './facilitySave.ts';
 
 const saved = () => fn(async (): Promise<Outcome> => ({ ok: true }));
 
@@ -43,6 +45,8 @@ export const Ready: Story = {
     const long = canvas.getByText('Harbor Lane Self Storage and Boat Parking of Mobile Bay');
     await expect(long).toHaveAttribute('title', long.textContent);
     await expect(canvas.getByText('Mill Road Storage')).not.toHaveAttribute('title');
+    const short = canvas.getByText('Mill Road Storage');
+    await expect(short.scrollWidth).toBeLessThanOrEqual(short.clientWidth);
     await expect(row(/F-2210/).getByRole('img', { name: 'Yes' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm move-outs for D-1042' }));
     await expect(args.onMoveOutsConfirm).toHaveBeenCalled();
@@ -122,6 +126,17 @@ export const FiltersUncounted: Story = {
   },
 };
 
+/** A server that leaves the statistics of its facilities out takes their numbers away, not the list. */
+export const WithoutStatistics: Story = {
+  args: { facilities: facilitiesStates.withoutStatistics },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('D-1042'));
+    const results = (await canvas.findByRole('heading', { name: 'Results' })).closest('section');
+    await expect(results).toHaveTextContent('Selected Coverage--Coverage Confirmed--');
+    await expect(canvas.getByRole('row', { name: /F-2210/ })).toBeVisible();
+  },
+};
+
 export const Edit: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
@@ -153,7 +168,7 @@ export const Edit: Story = {
   },
 };
 
-/** Nothing is shown of a refused save but that the dialog is still there (Facilities spec §8). */
+/** A refused save leaves the dialog open, with the reason beside its buttons. */
 export const EditRefused: Story = {
   args: { onSave: fn(async (): Promise<Outcome> => ({ ok: false, message: 'Network Error' })) },
   play: async ({ args, canvas }) => {
@@ -161,7 +176,111 @@ export const EditRefused: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalled();
     await expect(screen.getByRole('dialog', { name: 'Edit D-1042' })).toBeVisible();
-    await expect(screen.queryByText('Network Error')).toBeNull();
+    await expect(
+      await screen.findByText('Not saved. Your changes are kept. Network Error'),
+    ).toBeVisible();
+  },
+};
+
+/** Someone else has saved first: both values are shown, and a second Save is meant. */
+export const EditConflict: Story = {
+  args: {
+    onSave: fn(
+      async (): Promise<FacilityOutcome> => ({
+        ok: false,
+        message: 'Someone else has changed this facility in the meantime.',
+        current: { ...millRoad, city: 'Wilmington', note: null, is_prime: true },
+      }),
+    ),
+  },
+  play: async ({ args, canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit D-1042' }));
+    const city = dialog.getByLabelText('City');
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Smyrna');
+    await step('What the other person saved is marked', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await dialog.findByText('Someone else has changed this facility in the meantime.');
+      await expect(city).toHaveValue('Smyrna');
+      await expect(city).toHaveAccessibleDescription('Saved by someone else: Wilmington');
+      await expect(dialog.getByLabelText('Facility Notes')).toHaveValue('');
+      await expect(dialog.getByLabelText('Facility Notes')).toHaveAccessibleDescription(
+        'Changed by someone else.',
+      );
+      await expect(dialog.getByRole('checkbox', { name: 'Prime store' })).toBeChecked();
+    });
+    await step('A second Save keeps the own value and knows theirs', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect(args.onSave).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          changes: expect.objectContaining({ city: 'Smyrna', note: null }),
+          seen: expect.objectContaining({ city: 'Wilmington', note: null, is_prime: true }),
+        }),
+      );
+    });
+    await step('Their value can be taken over', async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: 'Use their values' }));
+      await expect(city).toHaveValue('Wilmington');
+      await expect(dialog.queryByRole('button', { name: 'Use their values' })).toBeNull();
+    });
+  },
+};
+
+export const EditPhone: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit D-1042' }));
+    for (const [name, text] of [
+      ['Phone', '555'],
+      ['Fax', '25555550142'],
+    ] as const) {
+      const field = dialog.getByRole<HTMLInputElement>('textbox', { name });
+      const before = field.value;
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect(field).toHaveAccessibleDescription(
+        'Enter 10 digits, or 11 digits that begin with 1.',
+      );
+      await userEvent.clear(field);
+      if (before) await userEvent.type(field, before);
+    }
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Fax' }), '+1 (555) 555-0143');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        changes: expect.objectContaining({ phone: '5555550142', fax: '15555550143' }),
+      }),
+    );
+  },
+};
+
+/** Dates out of order are a warning: they can be saved. */
+export const EditDatesOutOfOrder: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit D-1042' }));
+    await expect(dialog.queryByText('Please check the letter dates.')).toBeNull();
+    const audit = dialog.getByLabelText('Initial Letter Date');
+    await userEvent.clear(audit);
+    await userEvent.type(audit, '2027-02-14');
+    await userEvent.type(dialog.getByLabelText('Welcome Letter Date'), '2027-03-15');
+    await expect(
+      await dialog.findByText(
+        'The enrollment letter date (2/1/2027) is before the audit letter date (2/14/2027).',
+      ),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        changes: expect.objectContaining({
+          initial_letter_send_date: '2027-02-14',
+          welcome_letter_send_date: '2027-03-15',
+        }),
+      }),
+    );
   },
 };
 
@@ -182,6 +301,20 @@ export const LettersSent: Story = {
       }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A refused save leaves the dialog open with its dates, and the reason beside its button. */
+export const LettersSentRefused: Story = {
+  args: { onSave: fn(async (): Promise<Outcome> => ({ ok: false, message: 'Network Error' })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Letters sent for D-1042' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'D-1042' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(
+      await dialog.findByText('Not saved. Your changes are kept. Network Error'),
+    ).toBeVisible();
+    await expect(dialog.getByLabelText('Initial Letter Date')).toHaveValue('2027-01-05');
   },
 };
 
@@ -244,6 +377,9 @@ export const Endless: Story = {
       const { width } = canvas.getByRole('columnheader', { name }).getBoundingClientRect();
       await expect(width).toBeLessThan(350);
     }
+    const cell = canvas.getByRole('rowheader', { name: /^LLL/ }).getBoundingClientRect();
+    const site = canvas.getByText(/^999/).getBoundingClientRect();
+    await expect(site.right).toBeLessThanOrEqual(cell.right);
   },
 };
 

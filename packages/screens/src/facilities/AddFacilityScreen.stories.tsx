@@ -76,9 +76,25 @@ export const Sends: Story = {
       zip_code: '19901',
       contact_name: 'Rosa Lindqvist',
       email: 'rosa@millroad.example',
-      phone: '555-555-0142',
+      phone: '5555550142',
       fax: null,
     });
+  },
+};
+
+/** A phone that nobody can call keeps the form from being sent. */
+export const WrongPhone: Story = {
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas);
+    const phone = canvas.getByLabelText('Phone');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '555');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Facility' }));
+    await expect(phone).toHaveFocus();
+    await expect(phone).toHaveAccessibleDescription(
+      'Enter 10 digits, or 11 digits that begin with 1.',
+    );
+    await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
 

@@ -46,6 +46,7 @@ export const facilitiesStates = {
   nearlyUnknown: ready(facilitiesPage([nearlyUnknown])),
   endless: ready(facilitiesPage([endless, ...facilities])),
   empty: ready(facilitiesPage([])),
+  withoutStatistics: ready(facilitiesPage(facilities.map((row) => ({ ...row, stats: null })))),
   uncounted: ready({ ...facilitiesPage([...facilities]), stats: null }),
   refreshing: { ...ready(facilitiesPage([...facilities])), refreshing: true },
   stale: { ...ready(facilitiesPage([...facilities])), staleMessage: 'Network Error' },
@@ -57,6 +58,7 @@ export const facilityStatsStates = {
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   ready: ready(wholePage([...statsRows])),
   empty: ready(wholePage<FacilityStatsRow>([])),
+  withoutStatistics: ready(wholePage(statsRows.map((row) => ({ ...row, stats: null })))),
 } satisfies StatesOf<Loadable<Page<FacilityStatsRow>>>;
 
 /** The retired facilities in each of their states. */

@@ -50,9 +50,14 @@ export const MarkedNumber = ({
   </span>
 );
 
-/** Names from this length on are read in full in a tooltip (Facilities spec §9). */
+/** Names from this length on are cut, and read in full in a tooltip (Facilities spec §9). */
 const tooltipLength = 35;
 
-export const AccountName = ({ name }: { name: string | null }) => (
-  <Nullable title={name && name.length >= tooltipLength ? name : undefined}>{name}</Nullable>
-);
+export const AccountName = ({ name }: { name: string | null }) =>
+  name && name.length >= tooltipLength ? (
+    <Nullable className="al-account-name-cut" title={name}>
+      {name}
+    </Nullable>
+  ) : (
+    <Nullable className="al-account-name">{name}</Nullable>
+  );

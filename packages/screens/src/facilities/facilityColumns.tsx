@@ -63,7 +63,6 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
     key: 'account_name',
     header: 'Account Name',
     sort: true,
-    truncate: true,
     width: '11rem',
     cell: ({ account_name }) => <AccountName name={account_name} />,
   },

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Outcome } from '../model/outcome.ts';
 import { usersStates } from './UsersScreen.states.ts';
 import { UsersScreen } from './UsersScreen.tsx';
+import type { UserOutcome, UserUpdate } from './userSave.ts';
 
 const saved = () => fn(async (): Promise<Outcome> => ({ ok: true }));
 
@@ -81,7 +82,9 @@ export const Refused: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'tomas');
     await userEvent.click(screen.getByRole('button', { name: 'Update' }));
-    await expect(await screen.findByText('The username tomas is taken.')).toBeVisible();
+    await expect(
+      await screen.findByText('Not saved. Your changes are kept. The username tomas is taken.'),
+    ).toBeVisible();
     await expect(args.onUpdate).toHaveBeenCalledWith(
       expect.objectContaining({
         changes: {
@@ -93,6 +96,38 @@ export const Refused: Story = {
         },
       }),
     );
+  },
+};
+
+/** Someone else has saved first: both values are shown, and a second Update is meant. */
+export const Conflict: Story = {
+  args: {
+    onUpdate: fn(
+      async ({ user }: UserUpdate): Promise<UserOutcome> => ({
+        ok: false,
+        message: 'Someone else has changed this user in the meantime.',
+        current: { ...user, real_name: 'Ines Varga-Holm', is_monitor: true },
+      }),
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit ines.varga' }));
+    const name = await screen.findByRole('textbox', { name: 'Real Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Inés Varga');
+    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+    await screen.findByText('Someone else has changed this user in the meantime.');
+    await expect(name).toHaveAccessibleDescription('Saved by someone else: Ines Varga-Holm');
+    await expect(screen.getByRole('checkbox', { name: 'Monitor' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+    await expect(args.onUpdate).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        changes: expect.objectContaining({ real_name: 'Inés Varga', is_monitor: true }),
+        seen: expect.objectContaining({ real_name: 'Ines Varga-Holm', is_monitor: true }),
+      }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Use their values' }));
+    await expect(name).toHaveValue('Ines Varga-Holm');
   },
 };
 

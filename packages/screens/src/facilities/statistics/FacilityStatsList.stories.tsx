@@ -64,6 +64,18 @@ export const Ready: Story = {
   },
 };
 
+/** A server that leaves the statistics of its facilities out takes their numbers away, not the list. */
+export const WithoutStatistics: Story = {
+  args: { facilities: facilityStatsStates.withoutStatistics },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /D-1042/ }));
+    await expect(row.getAllByText('--')).toHaveLength(8);
+    await userEvent.click(canvas.getByText('D-1042'));
+    const results = (await canvas.findByRole('heading', { name: 'Results' })).closest('section');
+    await expect(results).toHaveTextContent('Percent Complete--Selected Coverage--');
+  },
+};
+
 export const Loading: Story = { args: { facilities: facilityStatsStates.loading } };
 export const Failed: Story = { args: { facilities: facilityStatsStates.failed } };
 export const Exporting: Story = { args: { exporting: true } };

@@ -33,7 +33,6 @@ export const facilityStatsColumns: readonly DataTableColumn<
     key: 'account_name',
     header: 'Facility Name',
     sort: true,
-    truncate: true,
     width: '11rem',
     cell: ({ account_name }) => <AccountName name={account_name} />,
   },
