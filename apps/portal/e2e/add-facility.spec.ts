@@ -30,7 +30,9 @@ test('a new facility comes with credentials that work', async ({ page, context, 
   await fillIn(page, facilityNumber);
   await page.getByRole('button', { name: 'Add Facility' }).click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facility added');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Facility added');
+  await expect(heading).toBeFocused();
   const username = await page.getByLabel('Username', { exact: true }).inputValue();
   await page.getByRole('button', { name: 'Copy Password' }).click();
   const password = await page.evaluate(() => navigator.clipboard.readText());

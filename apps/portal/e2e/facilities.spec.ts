@@ -214,6 +214,10 @@ test('move-outs are confirmed after a question that counts the flagged tenants',
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(confirm).toHaveCount(0);
   await expect(row(page, number).getByTitle(/^Move-outs confirmed/)).toBeVisible();
+  await expect(
+    page.getByText(`Move-outs have been confirmed for facility ${number}.`),
+  ).toBeVisible();
+  await expect(row(page, number)).toBeFocused();
   const own = await audit.own.facilities.managed();
   expect(own.confirmed_move_outs_date).not.toBeNull();
   // Nothing of this opens the detail.
@@ -275,6 +279,9 @@ test('a facility is deleted after a question, and a refusal is an Error modal', 
   await page.unroute('**/api/facilities/*');
 
   await page.getByRole('button', { name: `Delete ${number}` }).click();
+  await expect(question).toContainText(`${tenants.length} tenants are deleted.`);
+  await expect(question).toContainText(`All letters of ${number} are deleted.`);
+  await expect(question.getByRole('button', { name: `Yes, delete ${number}` })).toBeVisible();
   await question.getByRole('button', { name: 'No' }).click();
   await expect(row(page, number)).toBeVisible();
   expect(await audit.stored('Ortiz')).toBeDefined();
@@ -291,7 +298,7 @@ test('a facility is deleted after a question, and a refusal is an Error modal', 
   expect(await violations(page)).toEqual([]);
 });
 
-test('an edited facility is saved without its number of tenants; a refusal shows nothing and loses nothing', async ({
+test('an edited facility is saved without its number of tenants; a refusal says why and loses nothing', async ({
   page,
   people,
   server,
@@ -323,7 +330,9 @@ test('an edited facility is saved without its number of tenants; a refusal shows
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
   await expect(siteId).toHaveValue(`S-${number}`);
-  await expect(page.getByText('This Prime Site ID exists.')).toHaveCount(0);
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Not saved. Your changes are kept. This Prime Site ID exists.',
+  );
   await page.unroute('**/api/facilities/*');
 
   const saved = page.waitForRequest((request) => request.method() === 'POST');
@@ -369,6 +378,7 @@ test('every field of the edit dialog is stored, and shown again', async ({
     'Letter Effective Date': '2028-02-29',
     'Initial Letter Date': '2027-12-31',
     'Enrollment Letter Date': '2028-01-01',
+    'Welcome Letter Date': '2028-03-07',
     'Facility Notes': 'First line.\nSecond line.',
   };
   await openAs('monitor', `/list-facilities?facility_number=${audit.facilityNumber}`);
@@ -401,6 +411,7 @@ test('every field of the edit dialog is stored, and shown again', async ({
     letter_effective_date: '2028-02-29',
     initial_letter_send_date: '2027-12-31',
     follow_up_letter_send_date: '2028-01-01',
+    welcome_letter_send_date: '2028-03-07',
     note: 'First line.\nSecond line.',
   });
 

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const unreadable = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' };
 
-test('a save that fails shows nothing, whatever the failure, and stands in the message log', async ({
+test('a save that fails is told in its dialog, whatever the failure, and in the message log', async ({
   page,
   people,
   server,
@@ -24,7 +24,7 @@ test('a save that fails shows nothing, whatever the failure, and stands in the m
   const edit = page.getByRole('dialog', { name: `Edit ${number}` });
   await edit.getByLabel('City').fill('Salem');
   await edit.getByRole('button', { name: 'Save' }).dblclick();
-  await expectNothingShown(page, edit);
+  await expectRefusal(page, edit, 'An unknown error occurred!');
   await expect(edit.getByLabel('City')).toHaveValue('Salem');
   await leave(page, edit);
 
@@ -32,7 +32,7 @@ test('a save that fails shows nothing, whatever the failure, and stands in the m
   const sent = page.getByRole('dialog', { name: number, exact: true });
   await sent.getByLabel('Initial Letter Date').fill('2027-01-05');
   await page.keyboard.press('Enter');
-  await expectNothingShown(page, sent);
+  await expectRefusal(page, sent, 'Network Error');
   await expect(sent.getByLabel('Initial Letter Date')).toHaveValue('2027-01-05');
   await leave(page, sent);
 
@@ -41,7 +41,7 @@ test('a save that fails shows nothing, whatever the failure, and stands in the m
   const enrollment = page.getByRole('dialog', { name: 'Set Enrollment Letter Date' });
   await enrollment.getByRole('textbox', { name: 'Enrollment Letter Date' }).fill('02/28/2027');
   await enrollment.getByRole('button', { name: 'Set', exact: true }).click();
-  await expectNothingShown(page, enrollment);
+  await expectStillOpen(page, enrollment);
   await enrollment.getByRole('button', { name: 'Close' }).click();
   await expect(enrollment).toHaveCount(0);
 
@@ -125,7 +125,14 @@ test('only the statistics tell in a toast that they cannot be loaded; every list
 
 type Dialog = ReturnType<Page['getByRole']>;
 
-async function expectNothingShown(page: Page, dialog: Dialog) {
+async function expectRefusal(page: Page, dialog: Dialog, sentence: string) {
+  await expect(dialog.getByRole('alert')).toHaveText(
+    `Not saved. Your changes are kept. ${sentence}`,
+  );
+  await expectStillOpen(page, dialog);
+}
+
+async function expectStillOpen(page: Page, dialog: Dialog) {
   await expect(dialog.getByRole('button', { name: /^(Save|Set)$/ })).toBeEnabled();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(page.locator('.al-toast')).toHaveCount(0);

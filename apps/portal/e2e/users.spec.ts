@@ -14,6 +14,7 @@ test('an admin adds, changes and deletes a user', async ({ page, openAs }, { wor
   const row = page.getByRole('row', { name: new RegExp(username) });
   await expect(row).toContainText('Monitor');
   await expect(row).toContainText('--');
+  await expect(page.getByText(`User ${username} has been created.`)).toBeVisible();
 
   await page.getByRole('button', { name: `Edit ${username}` }).click();
   const edit = page.getByRole('dialog', { name: `${username} (${username}@mail.example)` });
@@ -21,6 +22,7 @@ test('an admin adds, changes and deletes a user', async ({ page, openAs }, { wor
   await edit.getByRole('button', { name: 'Update' }).click();
   await expect(edit).toHaveCount(0);
   await expect(row).not.toContainText('Monitor');
+  await expect(page.getByText(`User ${username} has been updated.`)).toBeVisible();
 
   await page.getByRole('button', { name: `Delete ${username}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click();
@@ -28,6 +30,7 @@ test('an admin adds, changes and deletes a user', async ({ page, openAs }, { wor
   await page.getByRole('button', { name: `Delete ${username}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await expect(row).toHaveCount(0);
+  await expect(page.getByText(`User ${username} has been deleted.`)).toBeVisible();
 });
 
 test('a refused user stays in the dialog, with the reason beside the buttons', async ({

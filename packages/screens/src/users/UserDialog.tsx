@@ -14,7 +14,7 @@ import { useLeaveGuard } from '../model/leaveGuard.ts';
 import type { Outcome } from '../model/outcome.ts';
 import { useSave } from '../model/useSave.ts';
 import { ConflictBanner } from '../page/ConflictBanner.tsx';
-import { changesKept, FormRefusal } from '../page/FormRefusal.tsx';
+import { FormRefusal } from '../page/FormRefusal.tsx';
 import { changesOf, seenOf, type UserValues, valuesOf } from './userDraft.ts';
 import type { UserOutcome, UserUpdate } from './userSave.ts';
 
@@ -77,7 +77,7 @@ export function UserDialog({ user, mayGrant, onAdd, onUpdate, onClose }: UserDia
       onOpenChange={onClose}
       footer={({ close }) => (
         <>
-          <FormRefusal refusal={refusal?.current ? null : refusal} lead={changesKept} />
+          <FormRefusal refusal={refusal?.current ? null : refusal} />
           <Button onClick={close}>Cancel</Button>
           <Button type="submit" form={formId} variant="primary" loading={saving}>
             {user ? 'Update' : 'Create'}
