@@ -63,6 +63,8 @@ test('statistics that cannot be loaded are an error toast, those not exported an
     0,
   );
   await expect(page.locator('.al-toast')).toContainText('The stats are busy.');
+  await page.unroute('**/api/facility-stats?*');
+  await page.getByRole('button', { name: 'Retry' }).click();
   await page.route('**/api/facility-stats/create-export', (route) =>
     route.fulfill({ status: 400, json: { data: 'No room for the export.' } }),
   );
