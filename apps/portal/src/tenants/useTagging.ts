@@ -108,8 +108,7 @@ export function useTagging(facility: ManagedFacility | undefined, reload: () => 
       end(
         {
           title: 'Is tagging complete?',
-          body: facility && taggedInWords(facility),
-          consequences: ['This cannot be undone: afterwards no other tenant can be tagged.'],
+          body: `${facility ? taggedInWords(facility) : ''} This cannot be undone: afterwards no other tenant can be tagged.`,
           confirmLabel: 'Yes, complete tagging',
         },
         () => client.tenants.completeTagging(),

@@ -166,6 +166,9 @@ export const Failed: Story = { args: { tenants: managedTenantsStates.failed } };
 export const Empty: Story = {
   args: { tenants: managedTenantsStates.empty },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Export' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
