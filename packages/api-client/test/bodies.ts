@@ -23,7 +23,7 @@ import type {
 } from '../src/contract.ts';
 import { dayOf, momentOf } from '../src/index.ts';
 
-/** One body of success per entity, as the reference server would send it (Contract §3). */
+/** One body of success per entity, as the reference server would send it (WIR-10). */
 
 const day = (text: string) => dayOf(text) ?? fail(text);
 const moment = (text: string) => momentOf(text) ?? fail(text);

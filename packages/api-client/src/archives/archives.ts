@@ -6,11 +6,11 @@ import { archiveDates, archiveReceipt, archivesPage } from './readers.ts';
 
 /** Facilities at the end of a period, by the facility's id. */
 export const archives = (call: Call, fileUrl: FileUrl) => ({
-  /** GET /api/facility-archives (Facilities spec §7) */
+  /** GET /api/facility-archives (ARC-24) */
   list: (query: ArchivesQuery = {}, options?: CallOptions) =>
     call('GET', '/api/facility-archives', { query, read: archivesPage, ...options }),
 
-  /** GET /api/facility-archives/{id}/new-dates (Facilities spec §7) */
+  /** GET /api/facility-archives/{id}/new-dates (ARC-25) */
   newDates: (facilityId: number, options?: CallOptions) =>
     call('GET', path`/api/facility-archives/${facilityId}/new-dates`, {
       read: archiveDates,
@@ -18,7 +18,7 @@ export const archives = (call: Call, fileUrl: FileUrl) => ({
       ...options,
     }),
 
-  /** POST /api/facility-archives/{id}/execute (Facilities spec §7). Cannot be undone. */
+  /** POST /api/facility-archives/{id}/execute (ARC-26). Cannot be undone. */
   execute: (
     facilityId: number,
     dates: ArchiveDates,
@@ -35,12 +35,12 @@ export const archives = (call: Call, fileUrl: FileUrl) => ({
       ...options,
     }),
 
-  /** GET /api/facility-archives/download-export (Facilities spec §7), to be opened by the browser */
+  /** GET /api/facility-archives/download-export (ARC-27), to be opened by the browser */
   downloadUrl: (filename: string) =>
     fileUrl('/api/facility-archives/download-export', { filename }),
 });
 
-/** The file of an archived period; a server that does not say it names it so (Facilities spec §7). */
+/** The file of an archived period; a server that does not say it names it so (ARC-19). */
 export const archiveFilename = (
   archive: Pick<
     ArchivedFacility,

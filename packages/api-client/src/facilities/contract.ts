@@ -225,7 +225,7 @@ const nullableText = Type.Optional(Nullable(Type.String({ maxLength: 200 })));
 const nullableDay = Type.Optional(Nullable(Type.String({ maxLength: 40 })));
 
 /**
- * The fields of a facility that a new one may have: those of the add-facility form (Tenants and people spec §5), and
+ * The fields of a facility that a new one may have: those of the add-facility form (FAC-38, FAC-41), and
  * what is otherwise written later. What is left out starts empty.
  */
 export const NewFacility = Type.Object({

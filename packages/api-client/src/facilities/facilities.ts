@@ -37,11 +37,11 @@ export const conflictingFacility = conflictWith(facility);
 
 /** Facilities, their numbers, and the coverages of their states. */
 export const facilities = (call: Call) => ({
-  /** GET /api/facilities (Facilities spec §7), with the summary over all facilities as `stats` */
+  /** GET /api/facilities (FAC-66), with the summary over all facilities as `stats` */
   list: (query: FacilitiesQuery = {}, options?: CallOptions) =>
     call('GET', '/api/facilities', { query, read: facilitiesPage, ...options }),
 
-  /** GET /api/facilities/search (Facilities spec §7): every facility whose number contains the text */
+  /** GET /api/facilities/search (FAC-67): every facility whose number contains the text */
   search: (text: string, options?: CallOptions) =>
     call('GET', '/api/facilities/search', {
       query: { facility_number: `%${text}%` },
@@ -49,15 +49,15 @@ export const facilities = (call: Call) => ({
       ...options,
     }),
 
-  /** GET /api/managers/facility (Facilities spec §7): the signed-in manager's own */
+  /** GET /api/managers/facility (FAC-68): the signed-in manager's own */
   managed: (options?: CallOptions) =>
     call('GET', '/api/managers/facility', { read: managedFacility, ...options }),
 
-  /** POST /api/facilities (Tenants and people spec §7): also makes the manager's account */
+  /** POST /api/facilities (FAC-69): also makes the manager's account */
   create: (facility: NewFacility, options?: CallOptions) =>
     call('POST', '/api/facilities', { json: facility, read: newFacilityAccount, ...options }),
 
-  /** POST /api/facilities/{id} (Facilities spec §7). A `tenant_count` is never sent. */
+  /** POST /api/facilities/{id} (FAC-70). A `tenant_count` is never sent. */
   update: (
     id: number,
     { tenant_count: _, ...changes }: FacilityChanges & { tenant_count?: number },
@@ -69,31 +69,31 @@ export const facilities = (call: Call) => ({
       ...options,
     }),
 
-  /** DELETE /api/facilities/{id} (Facilities spec §7) */
+  /** DELETE /api/facilities/{id} (FAC-71) */
   delete: (id: number, options?: CallOptions) =>
     call('DELETE', path`/api/facilities/${id}`, { read: nothing, ...options }),
 
-  /** GET /api/facilities/{id}/check-flagged (Facilities spec §7) */
+  /** GET /api/facilities/{id}/check-flagged (FAC-72) */
   checkFlagged: (id: number, options?: CallOptions) =>
     call('GET', path`/api/facilities/${id}/check-flagged`, { read: flaggedTenants, ...options }),
 
-  /** POST /api/facilities/{id}/confirm-move-outs (Facilities spec §7), for staff */
+  /** POST /api/facilities/{id}/confirm-move-outs (FAC-73), for staff */
   confirmMoveOuts: (id: number, options?: CallOptions) =>
     call('POST', path`/api/facilities/${id}/confirm-move-outs`, { read: nothing, ...options }),
 
-  /** GET /api/monitors/facility-stats (Facilities spec §7): the panels of the staff home */
+  /** GET /api/monitors/facility-stats (FAC-74): the panels of the staff home */
   homeStats: (options?: CallOptions) =>
     call('GET', '/api/monitors/facility-stats', { read: homeStats, ...options }),
 
-  /** GET /api/facility-stats (Facilities spec §7) */
+  /** GET /api/facility-stats (FAC-75) */
   stats: (query: FacilityStatsQuery = {}, options?: CallOptions) =>
     call('GET', '/api/facility-stats', { query, read: facilityStatsPage, ...options }),
 
-  /** GET /api/retired-facilities (Facilities spec §7) */
+  /** GET /api/retired-facilities (FAC-76) */
   retired: (query: RetiredQuery = {}, options?: CallOptions) =>
     call('GET', '/api/retired-facilities', { query, read: retiredPage, ...options }),
 
-  /** GET /api/coverages/available (Facilities spec §7) */
+  /** GET /api/coverages/available (FAC-77) */
   coverages: (state: string, options?: CallOptions) =>
     call('GET', '/api/coverages/available', { query: { state }, read: coverages, ...options }),
 });

@@ -171,8 +171,7 @@ export const facilityStatsPage = pageOf(
   }),
 );
 
-// The specification lists no id among the fields of a retired facility (Facilities spec §3), so a
-// server may leave it out; 0 stands for none.
+// A retired facility needs no id (FAC-76), so a server may leave it out; 0 stands for none.
 const idOrNone: Reader<number> = (value) => nullable(id)(value) ?? 0;
 
 export const retiredPage = pageOf(

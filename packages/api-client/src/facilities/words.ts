@@ -3,7 +3,7 @@ export const SoftwareKinds = ['easystorage', 'syrasoft', 'sitelink_web', 'stored
 /** One of `SoftwareKinds`. */
 export type Software = (typeof SoftwareKinds)[number];
 
-/** The 50 states plus the U.S. Virgin Islands (Facilities spec §3). */
+/** The 50 states plus the U.S. Virgin Islands (FAC-39). */
 export const StateCodes = [
   ...['AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE', 'FL', 'GA', 'HI', 'ID', 'IL', 'IN', 'IA'],
   ...['KS', 'KY', 'LA', 'ME', 'MD', 'MA', 'MI', 'MN', 'MS', 'MO', 'MT', 'NE', 'NV', 'NH', 'NJ'],
@@ -54,7 +54,7 @@ export const RetiredSortKeys = [
 /** One of `RetiredSortKeys`. */
 export type RetiredSortKey = (typeof RetiredSortKeys)[number];
 
-/** In the order of the 'More Filters' menu (Contract §6). */
+/** In the order of the 'More Filters' menu (FAC-10). */
 export const FacilityFilterKeys = [
   'no_move_outs_confirmed',
   'doing_move_outs',

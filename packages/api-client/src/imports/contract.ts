@@ -37,8 +37,8 @@ export const ImportQuestion = Type.Object({
 export type ImportQuestion = Static<typeof ImportQuestion>;
 
 /**
- * `insert_count` and `active_tenants_count` are tenants, `error_count` rows (Contract §7). What is
- * optional goes beyond the specification: all counts together are the rows read.
+ * `insert_count` and `active_tenants_count` are tenants, `error_count` rows (IMP-16). Another
+ * server may leave the optional fields out. All counts together are the rows read (IMP-17).
  */
 export const ImportResult = Type.Object({
   insert_count: Type.Integer(),

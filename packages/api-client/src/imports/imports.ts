@@ -26,7 +26,7 @@ type UploadOptions = CallOptions & { onProgress?: (progress: UploadProgress) => 
 
 /** Tenants from the storage-management software. */
 export const imports = (call: Call) => ({
-  /** POST /api/tenants/import (Tenants and people spec §7). All rows are stored, or none. */
+  /** POST /api/tenants/import (IMP-29). All rows are stored, or none. */
   upload: (order: ImportOrder, options?: UploadOptions) => send(call, importBody(order), options),
 
   /** What `upload` would do, row by row. Nothing is stored; a server that knows no previews would import. */

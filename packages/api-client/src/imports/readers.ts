@@ -14,7 +14,7 @@ import {
 import type { ImportFacility, ImportPreviewRow, ImportQuestion, ImportResult } from './contract.ts';
 import { type ImportConfirmation, ImportConfirmations } from './words.ts';
 
-/** What our own server says beyond the specification, and another may leave out. */
+/** Reads a field that another server may leave out. */
 const ifGiven =
   <T>(read: Reader<T>): Reader<T | undefined> =>
   (value) =>

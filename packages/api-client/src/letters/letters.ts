@@ -18,7 +18,7 @@ export interface LettersOrder {
 
 /** Audit, enrollment and welcome letters of a facility, or of all facilities in a state. */
 export const letters = (call: Call, fileUrl: FileUrl) => ({
-  /** GET /api/facilities/{id}/tenants-mailing, /api/facilities/state/{ST} (Tenants and people spec §7) */
+  /** GET /api/facilities/{id}/tenants-mailing, /api/facilities/state/{stateKey} (LET-37, LET-44) */
   tenants: (scope: LetterScope, query: MailingQuery = {}, options?: CallOptions) =>
     call('GET', 'state' in scope ? scopePath(scope) : `${scopePath(scope)}/tenants-mailing`, {
       query,
@@ -27,11 +27,11 @@ export const letters = (call: Call, fileUrl: FileUrl) => ({
       ...options,
     }),
 
-  /** GET …/tenant-mailing-counts (Tenants and people spec §7) */
+  /** GET …/tenant-mailing-counts (LET-38, LET-45) */
   counts: (scope: LetterScope, options?: CallOptions) =>
     call('GET', `${scopePath(scope)}/tenant-mailing-counts`, { read: mailingCounts, ...options }),
 
-  /** GET …/generate-letters (Tenants and people spec §7). Sets the tenants' sent date. */
+  /** GET …/generate-letters (LET-39, LET-46). Sets the tenants' sent date. */
   generate: (
     scope: LetterScope,
     { letter_type, enrollment_letter_date, tenants }: LettersOrder,
@@ -45,19 +45,19 @@ export const letters = (call: Call, fileUrl: FileUrl) => ({
 
   /**
    * GET …/preview-letter, to be opened by the browser: the first letter that would be made, of the chosen tenants or
-   * of those ready, as a PDF to look at. A call of the reference server beyond the specification.
+   * of those ready, as a PDF to look at (LET-47, LET-48). Another server may not have this call.
    */
   previewUrl: (
     scope: LetterScope,
     { letter_type, tenants }: Pick<LettersOrder, 'letter_type' | 'tenants'>,
   ) => fileUrl(`${scopePath(scope)}/preview-letter`, { letter_type, tenants: tenants?.join(',') }),
 
-  /** GET /api/letter-batches (Tenants and people spec §7) */
+  /** GET /api/letter-batches (LET-41) */
   batches: (query: LetterBatchesFilter & PageQuery = {}, options?: CallOptions) =>
     call('GET', '/api/letter-batches', { query, read: letterBatchPage, ...options }),
 
   /**
-   * GET /api/facilities/download-letters/{filename} (Tenants and people spec §7), to be opened by the
+   * GET /api/facilities/download-letters/{filename} (LET-40), to be opened by the
    * browser; also for the mail-merge file.
    */
   downloadUrl: (filename: string) => fileUrl(path`/api/facilities/download-letters/${filename}`),

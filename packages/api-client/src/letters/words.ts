@@ -13,5 +13,5 @@ export const LetterFilterKeys = [
 /** One of `LetterFilterKeys`. */
 export type LetterFilterKey = (typeof LetterFilterKeys)[number];
 
-/** At most so many tenants in one batch (Tenants and people spec §9). */
+/** At most so many tenants in one batch (LET-42). */
 export const LetterLimit = 300;

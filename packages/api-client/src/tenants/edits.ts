@@ -21,7 +21,7 @@ export type ManagerTenantEdit = Edit<ManagerTenantChanges>;
 export type TenantEdit = Edit<TenantChanges>;
 
 /**
- * An edit as tenant updates send it (Contract §2): dates with a time, units comma-joined, `null` as
+ * An edit as tenant updates send it (WIR-13): dates with a time, units comma-joined, `null` as
  * an empty value, and `untag` only where it is true.
  */
 export function tenantForm({ units, untag, ...edit }: TenantEdit): Values {

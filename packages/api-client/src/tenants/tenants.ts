@@ -29,7 +29,7 @@ const UNKNOWN_LOADING_ERROR = 'Unknown error loading tenants.';
 
 /** Tenants: the staff's list of all, and the manager's own. */
 export const tenants = (call: Call) => ({
-  /** GET /api/tenants (Tenants and people spec §7), for staff */
+  /** GET /api/tenants (TEN-63), for staff */
   list: (query: TenantsQuery = {}, options?: CallOptions) =>
     call('GET', '/api/tenants', {
       query: tenantsQuery(query),
@@ -38,7 +38,7 @@ export const tenants = (call: Call) => ({
       ...options,
     }),
 
-  /** GET /api/facilities/{facility_id}/tenants (Tenants and people spec §7) */
+  /** GET /api/facilities/{facility_id}/tenants (TEN-64) */
   listOfFacility: (facilityId: number, query: FacilityTenantsQuery = {}, options?: CallOptions) =>
     call('GET', path`/api/facilities/${facilityId}/tenants`, {
       query,
@@ -47,14 +47,14 @@ export const tenants = (call: Call) => ({
       ...options,
     }),
 
-  /** GET /api/facilities/{id}/tenant-filters (Tenants and people spec §7) */
+  /** GET /api/facilities/{id}/tenant-filters (TEN-65) */
   filtersOfFacility: (facilityId: number, options?: CallOptions) =>
     call('GET', path`/api/facilities/${facilityId}/tenant-filters`, {
       read: tenantFilterChoices,
       ...options,
     }),
 
-  /** POST /api/tenants/{id} (Tenants and people spec §7), for staff */
+  /** POST /api/tenants/{id} (TEN-66), for staff */
   update: (id: number, edit: TenantEdit, { seen, ...options }: TenantWriteOptions = {}) =>
     call('POST', path`/api/tenants/${id}`, {
       form: { ...tenantForm(edit), seen: seenText(seen) },
@@ -62,7 +62,7 @@ export const tenants = (call: Call) => ({
       ...options,
     }),
 
-  /** POST /api/managers/update-tenant (Tenants and people spec §7), for the facility's manager */
+  /** POST /api/managers/update-tenant (TEN-71), for the facility's manager */
   updateAsManager: (
     { id, facility_id }: { id: number; facility_id: number },
     edit: ManagerTenantEdit,
@@ -74,7 +74,7 @@ export const tenants = (call: Call) => ({
       ...options,
     }),
 
-  /** POST /api/tenants/{id}/status (Tenants and people spec §7) */
+  /** POST /api/tenants/{id}/status (TEN-67) */
   setStatus: (id: number, status: StatusWord, { seen, ...options }: TenantWriteOptions = {}) =>
     call('POST', path`/api/tenants/${id}/status`, {
       form: { status, seen: seenText(seen) },
@@ -83,7 +83,7 @@ export const tenants = (call: Call) => ({
     }),
 
   /**
-   * POST /api/tenants/bulk (Tenants and people spec §7), for staff: one value for all of them. A `coverage_id` makes it
+   * POST /api/tenants/bulk (TEN-68), for staff: one value for all of them. A `coverage_id` makes it
    * their status as well; `seen` is what all of them have to be still.
    */
   bulkUpdate: ({ ids, field, value }: BulkUpdate, { seen, ...options }: TenantWriteOptions = {}) =>
@@ -93,7 +93,7 @@ export const tenants = (call: Call) => ({
       ...options,
     }),
 
-  /** DELETE /api/tenants/bulk (Tenants and people spec §7), for staff */
+  /** DELETE /api/tenants/bulk (TEN-69), for staff */
   bulkDelete: (ids: readonly number[], options?: CallOptions) =>
     call('DELETE', '/api/tenants/bulk', {
       query: { ids: ids.join(',') },
@@ -101,11 +101,11 @@ export const tenants = (call: Call) => ({
       ...options,
     }),
 
-  /** POST /api/tenants/reset (Tenants and people spec §7), for staff */
+  /** POST /api/tenants/reset (TEN-70), for staff */
   reset: (ids: readonly number[], options?: CallOptions) =>
     call('POST', '/api/tenants/reset', { form: { ids: ids.join(',') }, read: nothing, ...options }),
 
-  /** POST /api/managers/bulk-charge-applied (Tenants and people spec §7) */
+  /** POST /api/managers/bulk-charge-applied (TEN-72) */
   bulkChargeApplied: (ids: readonly number[], options?: CallOptions) =>
     call('POST', '/api/managers/bulk-charge-applied', {
       form: { ids: ids.join(',') },
@@ -113,7 +113,7 @@ export const tenants = (call: Call) => ({
       ...options,
     }),
 
-  /** POST /api/managers/tag-tenants (Tenants and people spec §7): these have moved out */
+  /** POST /api/managers/tag-tenants (TEN-73): these have moved out */
   tag: (facilityId: number, ids: readonly number[], options?: CallOptions) =>
     call('POST', '/api/managers/tag-tenants', {
       form: { facility_id: facilityId, ids: ids.join(',') },
@@ -121,11 +121,11 @@ export const tenants = (call: Call) => ({
       ...options,
     }),
 
-  /** POST /api/managers/confirm-move-outs (Tenants and people spec §7): none have moved out */
+  /** POST /api/managers/confirm-move-outs (TEN-74): none have moved out */
   confirmNoMoveOuts: (options?: CallOptions) =>
     call('POST', '/api/managers/confirm-move-outs', { read: nothing, ...options }),
 
-  /** POST /api/managers/confirm-tagging-complete (Tenants and people spec §7). Cannot be undone. */
+  /** POST /api/managers/confirm-tagging-complete (TEN-75). Cannot be undone. */
   completeTagging: (options?: CallOptions) =>
     call('POST', '/api/managers/confirm-tagging-complete', { read: nothing, ...options }),
 });

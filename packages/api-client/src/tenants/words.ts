@@ -14,7 +14,7 @@ export const StatusWords = [...TenantStatuses, 'no_response'] as const;
 /** One of `StatusWords`. */
 export type StatusWord = (typeof StatusWords)[number];
 
-/** The words of the tenant filters, which differ from the stored ones (Contract §2). */
+/** The words of the tenant filters, which differ from the stored ones (TEN-6). */
 export const TenantFilterKeys = [
   'all',
   'move_out',

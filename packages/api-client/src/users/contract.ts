@@ -27,7 +27,7 @@ const identity = {
 
 /**
  * An account. Whole elapsed units since the last activity each stand for themselves: 25 hours are
- * `days_since` 1 and `hours_since` 25 (Contract §6). `original_password` is `null` once changed.
+ * `days_since` 1 and `hours_since` 25 (USR-6). `original_password` is `null` once changed.
  */
 export const User = Type.Object({
   ...identity,

@@ -20,7 +20,7 @@ export const conflictingUser = conflictWith(user);
 
 /** Accounts: all of them for admins, managers' alone for monitors. */
 export const users = (call: Call) => ({
-  /** GET /api/users (Tenants and people spec §7) */
+  /** GET /api/users (USR-27) */
   list: (query: PageQuery = {}, options?: CallOptions) =>
     call('GET', '/api/users', {
       query,
@@ -29,11 +29,11 @@ export const users = (call: Call) => ({
       ...options,
     }),
 
-  /** POST /api/users (Tenants and people spec §7), for admins */
+  /** POST /api/users (USR-28), for admins */
   create: (account: NewUser, options?: CallOptions) =>
     call('POST', '/api/users', { json: account, read: user, ...options }),
 
-  /** POST /api/users/{id} (Tenants and people spec §7) */
+  /** POST /api/users/{id} (USR-29) */
   update: (id: number, changes: UserChanges, { seen, ...options }: UserWriteOptions = {}) =>
     call('POST', path`/api/users/${id}`, {
       json: { ...changes, ...(seen && { seen }) },
@@ -41,7 +41,7 @@ export const users = (call: Call) => ({
       ...options,
     }),
 
-  /** DELETE /api/users/{id} (Tenants and people spec §7) */
+  /** DELETE /api/users/{id} (USR-30) */
   delete: (id: number, options?: CallOptions) =>
     call('DELETE', path`/api/users/${id}`, { read: nothing, ...options }),
 });

@@ -113,7 +113,7 @@ export const YearStillTyped: Story = {
   },
 };
 
-/** What is no date is cleared when it is left (the specification asks for it), but not lost. */
+/** Text that is no date is cleared on leaving; the message keeps it. */
 export const ClearedAndRestored: Story = {
   args: { value: null },
   play: async ({ args, canvasElement, step }) => {
