@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => within(screen.getByRole('dialog', { name: 'Archiving F-2210 (40117)' }));
 const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
 
+// ARC-5, ARC-6
 export const Warning: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(dialog().getByText('This process is irreversible.')).toBeVisible());
@@ -32,6 +33,7 @@ export const Warning: Story = {
   },
 };
 
+// ARC-8
 export const Dates: Story = {
   play: async ({ args, step }) => {
     await step('The dates are asked for once', async () => {
@@ -74,6 +76,7 @@ export const Dates: Story = {
   },
 };
 
+// ARC-11
 export const DatesSkipped: Story = {
   play: async ({ args }) => {
     await press('Continue');
@@ -146,6 +149,7 @@ export const DatesInThePast: Story = {
   },
 };
 
+// ARC-12
 export const DatesLoading: Story = {
   args: { dates: archiveDatesStates.loading },
   play: async () => {
@@ -154,6 +158,7 @@ export const DatesLoading: Story = {
   },
 };
 
+// ARC-12, ARC-22
 export const DatesMissing: Story = {
   args: { dates: archiveDatesStates.failed },
   play: async () => {

@@ -48,8 +48,8 @@ const letterDates = (dates: ArchiveDates) => ({
 });
 
 /**
- * Ends the period of a facility, in two stages: what will happen, then the dates of the next period (Facilities
- * spec §2.8). As the tenants are deleted, the facility's number has to be typed before the last press. Dates in the past
+ * Ends the period of a facility, in two stages: what will happen, then the dates of the next period
+ * (ARC-5). As the tenants are deleted, the facility's number has to be typed before the last press. Dates in the past
  * are asked about.
  */
 export function ArchiveDialog(props: ArchiveDialogProps) {

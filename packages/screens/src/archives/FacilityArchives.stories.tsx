@@ -23,6 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// ARC-2
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     const row = within(canvas.getByRole('row', { name: /F-2210/ }));
@@ -46,6 +47,7 @@ export const Ready: Story = {
 export const Loading: Story = { args: { archives: archivesStates.loading } };
 export const Failed: Story = { args: { archives: archivesStates.failed } };
 
+// ARC-4
 export const Empty: Story = {
   args: { archives: archivesStates.empty },
   play: async ({ canvas }) => {

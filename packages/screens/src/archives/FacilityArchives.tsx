@@ -28,7 +28,7 @@ export interface FacilityArchivesProps extends SortableList {
   onFiltersClear: () => void;
 }
 
-/** Periods that have ended, each with its backup (Facilities spec §2.7). */
+/** Periods that have ended, each with its backup (ARC-2). */
 export function FacilityArchives(props: FacilityArchivesProps) {
   const { archives, filters, onFilterChange } = props;
   const firstFilter = useRef<HTMLInputElement>(null);

@@ -168,6 +168,7 @@ export const Edit: Story = {
   },
 };
 
+// FAC-63
 /** A refused save leaves the dialog open, with the reason beside its buttons. */
 export const EditRefused: Story = {
   args: { onSave: fn(async (): Promise<Outcome> => ({ ok: false, message: 'Network Error' })) },
@@ -318,6 +319,7 @@ export const LettersSentRefused: Story = {
   },
 };
 
+// FAC-34
 /** While a save runs, its button waits. */
 export const LettersSaving: Story = {
   args: { onSave: fn(() => new Promise<Outcome>(() => {})) },
@@ -356,7 +358,8 @@ export const HiddenColumns: Story = {
   },
 };
 
-/** What is not known reads NULL (Facilities spec §2.13). */
+// SHL-47
+/** What is not known reads NULL (SHL-47). */
 export const NearlyUnknown: Story = {
   args: { facilities: facilitiesStates.nearlyUnknown },
   play: async ({ canvas }) => {
@@ -384,12 +387,14 @@ export const Endless: Story = {
 };
 
 export const JustAdded: Story = { args: { facilities: facilitiesStates.justAdded } };
+// FAC-5
 export const Exporting: Story = { args: { exporting: true } };
 export const Loading: Story = { args: { facilities: facilitiesStates.loading } };
 export const Failed: Story = { args: { facilities: facilitiesStates.failed } };
 export const Stale: Story = { args: { facilities: facilitiesStates.stale } };
 export const Refreshing: Story = { args: { facilities: facilitiesStates.refreshing } };
 
+// FAC-4, FAC-5
 export const Empty: Story = {
   args: { facilities: facilitiesStates.empty, filtered: true },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ import { facilityFilterCounts, facilityFilterNames } from './facilityFilters.ts'
 import type { FacilityOutcome, FacilitySave } from './facilitySave.ts';
 import { LettersSentDialog } from './LettersSentDialog.tsx';
 
-/** The controls above the list, as typed. 'Facility Name' finds numbers and account names (Contract §7). */
+/** The controls above the list, as typed. 'Facility Name' finds numbers and account names (FAC-6). */
 export interface FacilityFilterValues {
   facility_number: string;
   account_name: string;
@@ -63,7 +63,7 @@ export interface ActiveFacilitiesProps extends SortableList {
 
 type Open = { dialog: 'edit' | 'letters-sent' | 'enrollment-date'; facility: Facility } | null;
 
-/** Every facility of the program, one row each (Facilities spec §2.5). */
+/** Every facility of the program, one row each (FAC-3). */
 export function ActiveFacilities(props: ActiveFacilitiesProps) {
   const { facilities, filters, table, today, onSave } = props;
   const [filtersShown, setFiltersShown] = useState(true);

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Entering: Story = {};
 
+// FAC-38
 /** Every field but Fax and Prime Site ID has to be filled in, and the address has to be one of e-mail. */
 export const Incomplete: Story = {
   play: async ({ args, canvas }) => {
@@ -39,7 +40,7 @@ export const PrimeStore: Story = {
   },
 };
 
-/** What a taken number looks like. The modal of the error catalogue is the portal's. */
+/** A taken number. The portal shows the Error modal (FAC-65). */
 export const Refused: Story = {
   args: {
     onAdd: fn(

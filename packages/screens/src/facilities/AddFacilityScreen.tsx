@@ -34,7 +34,7 @@ export interface AddFacilityScreenProps {
   importHref: (facilityNumber: string) => string;
 }
 
-/** Adds a facility together with its manager account (Tenants and people spec §2, §5). */
+/** Adds a facility together with its manager account (FAC-37, FAC-38). */
 export function AddFacilityScreen({ model, ...props }: AddFacilityScreenProps) {
   const headingRef = useStepFocus(model.status);
   switch (model.status) {

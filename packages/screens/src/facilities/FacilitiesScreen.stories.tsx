@@ -36,6 +36,7 @@ export const TabChange: Story = {
   },
 };
 
+// FAC-2, FAC-51
 /** No header leads here. */
 export const Retired: Story = {
   args: { tab: 'retired' },
@@ -52,6 +53,7 @@ export const RetiredLoading: Story = {
 export const RetiredFailed: Story = {
   args: { tab: 'retired', panels: retired(retiredStates.failed) },
 };
+// FAC-51
 export const RetiredEmpty: Story = {
   args: { tab: 'retired', panels: retired(retiredStates.empty) },
 };

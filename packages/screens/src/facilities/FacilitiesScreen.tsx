@@ -12,7 +12,7 @@ export interface FacilitiesScreenProps {
   onTabChange: (tab: FacilitiesTab) => void;
 }
 
-/** Facilities from four sides (Facilities spec §2.5–2.7, §2.11). The retired ones have no header, only an address. */
+/** Facilities from four sides (FAC-2). The retired ones have no header, only an address. */
 export const FacilitiesScreen = ({ tab, panels, onTabChange }: FacilitiesScreenProps) => (
   <Page title="Facility List">
     <Tabs

@@ -11,7 +11,7 @@ export interface FacilityDetailProps {
   actions: Pick<FacilityActions, 'importHref' | 'tenantsHref' | 'openEnrollmentDate'>;
 }
 
-/** Where a facility is, whom to reach there, and how far its letters are (Facilities spec §2.5). */
+/** Where a facility is, whom to reach there, and how far its letters are (FAC-17, FAC-18, FAC-19). */
 export function FacilityDetail({ facility, actions }: FacilityDetailProps) {
   const { stats } = facility;
   return (

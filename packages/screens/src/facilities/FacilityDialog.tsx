@@ -44,7 +44,7 @@ type TextName = {
 }[keyof FacilityValues];
 type DateName = Exclude<keyof FacilityValues, TextName | 'is_prime'>;
 
-/** The record of a facility (Facilities spec §2.9). A refused save leaves the dialog open with everything in it. */
+/** The record of a facility (FAC-26). A refused save leaves the dialog open with everything in it. */
 export function FacilityDialog(props: FacilityDialogProps) {
   const { states, today, onSave, onClose } = props;
   const formId = useId();

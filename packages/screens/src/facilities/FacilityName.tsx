@@ -50,7 +50,7 @@ export const MarkedNumber = ({
   </span>
 );
 
-/** Names from this length on are cut, and read in full in a tooltip (Facilities spec §9). */
+/** Names from this length on are cut, and read in full in a tooltip (FAC-13). */
 const tooltipLength = 35;
 
 export const AccountName = ({ name }: { name: string | null }) =>

@@ -35,6 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FAC-42, FAC-43
 export const BeforeTheFirstSearch: Story = {
   play: async ({ args, canvas }) => {
     const search = canvas.getByRole('button', { name: 'Search' });
@@ -45,6 +46,7 @@ export const BeforeTheFirstSearch: Story = {
   },
 };
 
+// FAC-43
 export const Searching: Story = { args: { searching: true } };
 
 export const Found: Story = {

@@ -14,7 +14,7 @@ export interface FindFacilityCardProps {
   onFacilityChange: (facility: FacilityMatch | null) => void;
 }
 
-/** Looks a facility up by a part of its number (Facilities spec §2.12). */
+/** Looks a facility up by a part of its number (FAC-42). */
 export function FindFacilityCard({
   matches,
   searching,

@@ -35,7 +35,7 @@ const letters = [
   { name: 'welcome_letter_sent_date', label: 'Welcome Letter Date' },
 ] as const;
 
-/** When letters were dropped off (Facilities spec §2.10). A refused save leaves the dialog open with its dates. */
+/** When letters were dropped off (FAC-33). A refused save leaves the dialog open with its dates. */
 export function LettersSentDialog({ facility, today, onSave, onClose }: LettersSentDialogProps) {
   const before = sentOf(facility);
   const [dates, setDates] = useState(before);

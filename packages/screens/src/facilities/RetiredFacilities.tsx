@@ -18,7 +18,7 @@ export interface RetiredFacilitiesProps extends SortableList {
   facilities: Loadable<Page<RetiredFacility>>;
 }
 
-/** Facilities that have left the program, with their last numbers (Facilities spec §2.11). */
+/** Facilities that have left the program, with their last numbers (FAC-51). */
 export const RetiredFacilities = (props: RetiredFacilitiesProps) => (
   <div className="al-list">
     <Toolbar label="Retired Facilities" className="al-facility-bar">

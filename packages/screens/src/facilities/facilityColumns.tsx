@@ -25,7 +25,7 @@ export interface FacilityActions {
   tenantsHref: (facilityNumber: string) => string;
 }
 
-/** Active Facilities (Facilities spec §2.5). */
+/** Active Facilities (FAC-12). */
 export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions>[] = [
   {
     key: 'actions',

@@ -5,6 +5,7 @@ import { harborLane, millRoad } from './facilityFixtures.ts';
 
 const stored = valuesOf(millRoad);
 
+// FAC-29
 it('saves what is there, trimmed, and never the number of tenants', () => {
   const values = { ...stored, city: ' Dover ', fax: '  ', note: '', phone: '(555) 555-0199' };
   const changes = changesOf(values, stored);
@@ -21,6 +22,7 @@ it('saves what is there, trimmed, and never the number of tenants', () => {
   expect(changes).not.toHaveProperty('tenant_count');
 });
 
+// FAC-30
 it('takes the Prime Site ID away from a store that is no longer Prime', () => {
   const values = valuesOf(harborLane);
   expect(changesOf(values, values).prime_site_id).toBe('40117');

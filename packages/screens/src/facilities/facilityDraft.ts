@@ -44,7 +44,7 @@ export const valuesOf = (facility: Facility): FacilityValues => ({
 
 /**
  * What is saved: trimmed, empty texts as none, numbers as digits, and a Prime Site ID for a Prime store alone. A
- * welcome date that is empty and was empty is left out, so that the server sets it (Contract §7).
+ * welcome date that is empty and was empty is left out, so that the server sets it (FAC-32).
  */
 export function changesOf(values: FacilityValues, before: FacilityValues): FacilityChanges {
   const { welcome_letter_send_date, ...rest } = values;

@@ -1,6 +1,6 @@
 import type { FacilitiesSummary, FacilityFilterKey } from '@audit-letters/api-client';
 
-/** The entries of 'More Filters', in their order (Contract §6). */
+/** The entries of 'More Filters', in their order (FAC-10). */
 export const facilityFilterNames: Readonly<Record<FacilityFilterKey, string>> = {
   no_move_outs_confirmed: 'None confirmed',
   doing_move_outs: 'Doing move-outs',

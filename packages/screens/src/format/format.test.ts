@@ -11,6 +11,7 @@ it.each([
   expect(displayDay(day as Day)).toBe(shown);
 });
 
+// SHL-46
 it.each([
   ['syrasoft', 'Syrasoft'],
   ['storedge', 'Storedge'],

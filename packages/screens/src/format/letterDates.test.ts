@@ -9,6 +9,7 @@ const dates = (audit: string | null, enrollment: string | null, effective: strin
   letter_effective_date: effective as Day | null,
 });
 
+// FAC-83
 it('says nothing about dates in order from today on', () => {
   expect(letterDateWarnings(dates('2026-11-22', '2026-11-22', '2027-01-01'), today)).toEqual([]);
   expect(letterDateWarnings(dates(null, null, null), today)).toEqual([]);

@@ -4,6 +4,7 @@ import { phoneDigits, phoneRule } from './phone.ts';
 // The way in which a browser reads a `pattern`.
 const follows = (text: string) => new RegExp(`^(?:${phoneRule.pattern})$`, 'v').test(text);
 
+// FAC-84, SHL-49
 it.each([
   ['5555550142', '5555550142'],
   ['(555) 555-0142', '5555550142'],

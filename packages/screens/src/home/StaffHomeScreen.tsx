@@ -34,7 +34,7 @@ export interface StaffHomeScreenProps {
 /** The tasks of administrators and monitors, and what there is to look after (SHL-41, SHL-42, SHL-43). */
 export function StaffHomeScreen({ role, stats, links, filterHref }: StaffHomeScreenProps) {
   return (
-    // The misspelling is the specification's.
+    // The misspelling is part of the rule (SHL-41).
     <Page title={role === 'admin' ? 'Admininistrator Tasks' : 'Monitor Tasks'}>
       <ul className="al-tasks">
         <Task icon={PlusSquare} href={links.addFacility} title="Add Facility">

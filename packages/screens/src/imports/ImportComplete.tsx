@@ -5,7 +5,7 @@ import type { ImportTenantsModel } from './ImportTenantsScreen.tsx';
 
 type ImportCompleteProps = Omit<Extract<ImportTenantsModel, { status: 'complete' }>, 'status'>;
 
-/** What became of an import's rows (Tenants and people spec §2, Upload Tenants). */
+/** What became of an import's rows (IMP-6). */
 export const ImportComplete = ({ result, duplicatesHref, reportHref }: ImportCompleteProps) => (
   <Card title="Import Complete" role="status">
     <ul className="al-import-result">

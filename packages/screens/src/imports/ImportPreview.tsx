@@ -59,7 +59,7 @@ export const ImportPreview = ({ result, software, onConfirm, onDiscard }: Import
   </Card>
 );
 
-/** An import sets the software of its facilities (Contract §7). */
+/** An import sets the software of its facilities (IMP-20). */
 const SoftwareChanges = ({
   software,
   facilities = [],

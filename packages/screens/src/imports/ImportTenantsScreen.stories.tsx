@@ -31,6 +31,7 @@ function choose(input: HTMLElement, file: File) {
 
 const workbook = (name: string) => new File([new Uint8Array(zip)], name);
 
+// IMP-3
 /** Three kinds of software need the rent roll alone. */
 export const Choosing: Story = {
   play: async ({ args, canvas }) => {
@@ -47,6 +48,7 @@ export const Choosing: Story = {
   },
 };
 
+// IMP-3
 /** EasyStorage needs three. */
 export const EasyStorage: Story = {
   args: { facilityNumber: '1001' },
@@ -143,6 +145,7 @@ export const NotAWorkbook: Story = {
   },
 };
 
+// IMP-2
 export const Uploading: Story = {
   args: { model: importTenantsStates.uploading },
   play: async ({ args, canvas }) => {
@@ -156,4 +159,5 @@ export const Sent: Story = { args: { model: importTenantsStates.sent } };
 
 export const Complete: Story = { args: { model: importTenantsStates.complete } };
 
+// IMP-6
 export const WithDuplicates: Story = { args: { model: importTenantsStates.withDuplicates } };

@@ -40,7 +40,7 @@ export interface ImportTenantsScreenProps {
   onCancel: () => void;
 }
 
-/** Imports tenants from the rent roll of a storage-management software (Tenants and people spec §2, §5). */
+/** Imports tenants from the rent roll of a storage-management software (IMP-2). */
 export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
   const { model, facilityNumber } = props;
   return (

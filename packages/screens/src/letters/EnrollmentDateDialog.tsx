@@ -12,7 +12,7 @@ export interface EnrollmentDateDialogProps {
   onClose: () => void;
 }
 
-/** Asks which date the enrollment letters bear (Facilities spec §2.5). */
+/** Asks which date the enrollment letters bear (LET-20). */
 export function EnrollmentDateDialog({
   initialDate,
   today,

@@ -20,6 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// LET-31
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('row', { name: /D-1042 Audit 300 / })).toBeVisible();

@@ -29,7 +29,7 @@ export interface LetterBatchesScreenProps {
   onRefresh: () => void;
 }
 
-/** Every batch of letters that was made, latest first (Tenants and people spec §2, Letter Batches). */
+/** Every batch of letters that was made, latest first (LET-31). */
 export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
   const { filters } = props;
   const firstFilter = useRef<HTMLInputElement>(null);

@@ -33,7 +33,7 @@ import type { LetterOrder, MailingModel, SendLettersScreenProps } from './SendLe
 /** The tenants ticked by hand; letters never go to "all that match", for a batch has its limit. */
 export type TenantIds = Selection<number>;
 
-/** At most so many in one batch (Tenants and people spec §9). */
+/** At most so many in one batch (LET-17). */
 export const letterLimit = 300;
 
 const limitText =

@@ -63,6 +63,7 @@ export const NothingChosen: Story = {
   },
 };
 
+// LET-18
 /** Nothing is ticked: the system asks before it takes the first 300. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
@@ -91,6 +92,7 @@ export const Chosen: Story = {
   },
 };
 
+// LET-20
 /** Enrollment letters bear a date of their own. */
 export const EnrollmentDate: Story = {
   args: { selection: selectIds([1]) },
@@ -109,6 +111,7 @@ export const EnrollmentDate: Story = {
   },
 };
 
+// LET-19
 export const Tagged: Story = {
   args: { mailing: sendLettersStates.tagged, taggedHref: '/tenant-list?tagged_for_removal=true' },
   play: async ({ canvas }) => {
@@ -156,6 +159,7 @@ export const DatesInThePast: Story = {
   },
 };
 
+// LET-8
 export const ByState: Story = {
   args: { tab: 'state', state: 'DE', facility: null },
   play: async ({ args, canvas }) => {
@@ -170,6 +174,7 @@ export const Failed: Story = { args: { mailing: sendLettersStates.failed } };
 
 export const Loading: Story = { args: { mailing: sendLettersStates.loading } };
 
+// LET-21, LET-22
 export const Success: Story = {
   args: {
     generated: { batches: [batch('audit')], remaining: 0 },

@@ -66,7 +66,7 @@ export interface SendLettersScreenProps {
   onGeneratedClose: () => void;
 }
 
-/** Makes audit, enrollment and welcome letters (Tenants and people spec §2, Send Letters). */
+/** Makes audit, enrollment and welcome letters (LET-8). */
 export function SendLettersScreen(props: SendLettersScreenProps) {
   const { tab, mailing, generating, generated, batchesHref } = props;
   const { onTabChange, onNextBatch, onGeneratedClose } = props;

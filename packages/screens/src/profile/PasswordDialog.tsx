@@ -6,7 +6,7 @@ import { useSave } from '../model/useSave.ts';
 import { type PasswordProblems, passwordProblems } from './passwordRules.ts';
 
 export interface PasswordDialogProps {
-  /** The error catalogue shows nothing of a refusal; the dialog then stays open with what was typed. */
+  /** After a refusal the dialog stays open with what was typed (USR-25). */
   onSave: (change: { password: string }) => Promise<Outcome>;
   onClose: () => void;
 }

@@ -10,6 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// SHL-14, SHL-17
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
@@ -38,6 +39,7 @@ export const Waiting: Story = {
   },
 };
 
+// SHL-15
 /** The reason stands under the form, nothing moves, and what was typed stays. */
 export const Refused: Story = {
   args: {

@@ -8,7 +8,7 @@ export interface IncompleteAddressesProps {
   children?: ReactNode;
 }
 
-/** The table-info line (Tenants and people spec §2): how many tenants a letter would not reach. */
+/** The table-info line (TEN-20, TEN-34): how many tenants a letter would not reach. */
 export const IncompleteAddresses = ({ count, children }: IncompleteAddressesProps) => (
   <p className="al-incomplete-addresses">
     <MapPinOff aria-hidden />

@@ -31,7 +31,7 @@ export interface StatusDialogProps {
 }
 
 /**
- * The status of one tenant (Tenants and people spec §4): saved only when chosen, changed and idle; a second click
+ * The status of one tenant (TEN-40): saved only when chosen, changed and idle; a second click
  * on the chosen one clears it. A failure is told in a line here and in the log, and the choice stays.
  */
 export function StatusDialog({ tenant, coverages = [], onSave, onClose }: StatusDialogProps) {

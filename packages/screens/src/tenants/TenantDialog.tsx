@@ -50,7 +50,7 @@ export interface TenantDialogProps {
   onClose: () => void;
 }
 
-/** The record of one tenant (Tenants and people spec §2, Edit Tenant modal). */
+/** The record of one tenant (TEN-22). */
 export function TenantDialog(props: TenantDialogProps) {
   const { tenant, viewer, coverages, states, today, onSave, onClose } = props;
   const formId = useId();

@@ -1,7 +1,7 @@
 import type { TenantStats } from '@audit-letters/api-client';
 import { StatCard, StatCards } from '@audit-letters/ui';
 
-/** What the tenants have answered (Tenants and people spec §2, Tenant List), with `null` while nobody knows. */
+/** What the tenants have answered (TEN-10), with `null` while nobody knows. */
 export function TenantStatCards({
   stats,
   loading,

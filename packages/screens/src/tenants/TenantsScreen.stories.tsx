@@ -53,6 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// TEN-10, TEN-16, TEN-17
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveAttribute(
@@ -84,6 +85,7 @@ export const AllMatchingSelected: Story = {
   },
 };
 
+// TEN-22
 /** The record of a tenant; only what was changed counts as unsaved. */
 export const Editing: Story = {
   play: async ({ args, canvas }) => {
@@ -110,6 +112,7 @@ export const Editing: Story = {
   },
 };
 
+// TEN-32
 /** Someone else saved the tenant first: the form takes theirs over, marks it, and keeps what was typed. */
 export const Collision: Story = {
   args: {
@@ -134,6 +137,7 @@ export const Collision: Story = {
   },
 };
 
+// TEN-60
 /** Refused for another reason: the sentence stands in the modal. */
 export const SaveRefused: Story = {
   args: {
@@ -147,6 +151,7 @@ export const SaveRefused: Story = {
   },
 };
 
+// TEN-40
 /** Saved only when chosen and changed; a second click clears the choice. */
 export const Status: Story = {
   play: async ({ args, canvas }) => {
@@ -189,6 +194,7 @@ export const BulkEdit: Story = {
   },
 };
 
+// TEN-29
 /** A coverage is a status like the others, of one of those chosen. */
 export const BulkCoverage: Story = {
   args: { selection: selectIds([2, 3]) },
@@ -213,6 +219,7 @@ export const Deleting: Story = {
   },
 };
 
+// TEN-59
 export const Failure: Story = { args: { failure: 'Not found.', selection: selectIds([1]) } };
 export const Loading: Story = { args: { tenants: tenantsStates.loading } };
 export const Failed: Story = { args: { tenants: tenantsStates.failed } };

@@ -89,7 +89,7 @@ export type BulkAction = 'edit' | 'reset' | 'confirm' | 'delete';
 
 type Open = { dialog: 'edit' | 'status'; tenant: Tenant } | { dialog: 'bulk' } | null;
 
-/** Everyone in the program, one row each (Tenants and people spec §2, Tenant List). */
+/** Everyone in the program, one row each (TEN-12). */
 export function TenantsScreen(props: TenantsScreenProps) {
   const { tenants, filters, selection, busy } = props;
   const [open, setOpen] = useState<Open>(null);

@@ -22,7 +22,7 @@ const withoutCoverage = (status: TenantStatus | null): AnswerChoice => {
   return { key: answerKey(answer), label: statusName(status), answer };
 };
 
-/** The outcomes that are no coverage (Tenants and people spec §2, Manage tenants). */
+/** The outcomes that are no coverage (TEN-41). */
 export const outcomeChoices: readonly AnswerChoice[] = (
   ['provide_proof', 'opt_out', 'moved_out', 'bad_address'] as const
 ).map(withoutCoverage);
@@ -30,7 +30,7 @@ export const outcomeChoices: readonly AnswerChoice[] = (
 /** The tenant has not answered. */
 export const noResponse: AnswerChoice = withoutCoverage(null);
 
-/** The choices of the manager's status modal (Tenants and people spec §4). */
+/** The choices of the manager's status modal (TEN-39). */
 export const statusChoices: readonly AnswerChoice[] = [...outcomeChoices, noResponse];
 
 /** The coverages on offer, as answers. */

@@ -10,7 +10,7 @@ export interface TenantActions {
   editStatus: (tenant: Tenant) => void;
 }
 
-/** The master list (Tenants and people spec §2, Tenant List). */
+/** The master list (TEN-17). */
 export const tenantColumns: readonly DataTableColumn<Tenant, TenantActions>[] = [
   {
     key: 'name',

@@ -38,6 +38,7 @@ describe('a draft', () => {
     });
   });
 
+  // TEN-23
   it('says answer, tag and payment only where they were changed', () => {
     const answer = { status: 'selected_coverage', coverage_id: 2 } as const;
     const edit = editOf(
@@ -73,6 +74,7 @@ describe('a draft over what someone else has saved', () => {
   const draft = changed(ana, { city: 'Wilmington', zip_code: '19801' });
   const theirs: Tenant = { ...ana, city: 'Milford', zip_code: '19801', status: 'opt_out' };
 
+  // TEN-32
   it('keeps what was typed, takes over the rest, and names what they did', () => {
     const next = rebased(draft, theirs);
     expect(next.changes).toEqual({ city: 'Wilmington' });

@@ -28,7 +28,7 @@ export interface UserDialogProps {
   onClose: () => void;
 }
 
-/** The account form, for a new user and for a change of one (Tenants and people spec §2, Manage Users). */
+/** The account form, for a new user and for a change of one (USR-10, USR-11). */
 export function UserDialog({ user, mayGrant, onAdd, onUpdate, onClose }: UserDialogProps) {
   const formId = useId();
   const [stored, setStored] = useState(user);

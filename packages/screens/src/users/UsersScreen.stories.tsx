@@ -23,6 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// USR-4, USR-5
 export const Administrator: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Active, 12 seconds ago' })).toBeVisible();
@@ -35,6 +36,7 @@ export const Administrator: Story = {
   },
 };
 
+// USR-2
 /** Monitors add nobody. */
 export const Monitor: Story = {
   args: { viewer: 'monitor' },
@@ -48,6 +50,7 @@ export const Monitor: Story = {
   },
 };
 
+// USR-10
 export const NewUser: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add User' }));
@@ -69,6 +72,7 @@ export const NewUser: Story = {
   },
 };
 
+// USR-24
 /** The server's sentence stands next to the buttons, and the dialog stays. */
 export const Refused: Story = {
   args: {

@@ -24,7 +24,7 @@ export interface UsersScreenProps {
   onDelete: (event: { user: User }) => void;
 }
 
-/** Everyone who can sign in, one row each (Tenants and people spec §2, Manage Users). */
+/** Everyone who can sign in, one row each (USR-4). */
 export function UsersScreen(props: UsersScreenProps) {
   const { viewer, portalAddress } = props;
   const [edited, setEdited] = useState<User | 'new' | null>(null);

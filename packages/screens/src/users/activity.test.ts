@@ -13,6 +13,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+// USR-5, USR-6
 it.each([
   [0, 'active', '0 seconds ago'],
   [12, 'active', '12 seconds ago'],
@@ -31,6 +32,7 @@ it.each([
   expect(activityOf(after(seconds))).toEqual({ activity, ago });
 });
 
+// USR-5
 it('knows a user who never was active', () => {
   const never = { days_since: null, hours_since: null, minutes_since: null, seconds_since: null };
   expect(activityOf(never)).toEqual({ activity: 'never' });

@@ -1,7 +1,7 @@
 import type { User } from '@audit-letters/api-client';
 import type { Activity } from '@audit-letters/ui';
 
-/** How long ago a user was last seen, in the words of Tenants and people spec §4. */
+/** How long ago a user was last active (USR-5). */
 export interface LastActivity {
   activity: Activity;
   /** Such as '5 days ago'; none for someone who never was active. */
@@ -10,7 +10,7 @@ export interface LastActivity {
 
 type Since = Pick<User, 'days_since' | 'hours_since' | 'minutes_since' | 'seconds_since'>;
 
-/** Reads the whole elapsed units, each of which stands for itself: 25 hours are also one day (Contract §6). */
+/** Reads the whole elapsed units, each of which stands for itself: 25 hours are also one day (USR-6). */
 export function activityOf(user: Since): LastActivity {
   const { days_since, hours_since, minutes_since, seconds_since } = user;
   if ([days_since, hours_since, minutes_since, seconds_since].every((units) => units === null)) {

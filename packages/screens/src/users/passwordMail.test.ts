@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { passwordMail } from './passwordMail.ts';
 
+// USR-8
 it('carries username, password and address, whatever they contain', () => {
   const user = {
     email: 'rosa+mill@road.example',

@@ -44,6 +44,7 @@ export const Sorted: Story = {
   },
 };
 
+// FAC-47
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     const row = within(canvas.getByRole('row', { name: /D-1042/ }));
@@ -80,6 +81,7 @@ export const Loading: Story = { args: { facilities: facilityStatsStates.loading 
 export const Failed: Story = { args: { facilities: facilityStatsStates.failed } };
 export const Exporting: Story = { args: { exporting: true } };
 
+// FAC-46
 export const Empty: Story = {
   args: { facilities: facilityStatsStates.empty },
   play: async ({ canvas }) => {

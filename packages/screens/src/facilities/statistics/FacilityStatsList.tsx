@@ -17,7 +17,7 @@ import { listTable, type SortableList } from '../../page/listTable.tsx';
 import { FacilityStatsDetail } from './FacilityStatsDetail.tsx';
 import { type FacilityStatsActions, facilityStatsColumns } from './facilityStatsColumns.tsx';
 
-/** The controls above the list, as typed. 'Facility Name' is the account's name (Contract §6). */
+/** The controls above the list, as typed. 'Facility Name' is the account's name (FAC-45). */
 export interface FacilityStatsFilterValues {
   facility_number: string;
   prime_site_id: string;
@@ -40,7 +40,7 @@ export interface FacilityStatsListProps extends SortableList {
   onArchiveOpen: (event: { facility: FacilityStatsRow }) => void;
 }
 
-/** How far each facility is, and the end of its period (Facilities spec §2.6). */
+/** How far each facility is, and the end of its period (FAC-47). */
 export function FacilityStatsList(props: FacilityStatsListProps) {
   const { filters, table, archive, onFilterChange } = props;
   const firstFilter = useRef<HTMLInputElement>(null);

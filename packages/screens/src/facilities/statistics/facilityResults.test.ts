@@ -18,11 +18,13 @@ it('explains a percentage by its fraction and its threshold', () => {
   expect(why(stats, 'selected_coverage')).toBe('60 of 240 tenants = 25%');
 });
 
+// FAC-57
 it('holds the fraction against the threshold, not the rounded percentage', () => {
   const stats = statsOf(1999, { opted_out: 100 });
   expect(figure(stats, 'opted_out')).toMatchObject({ percent: 5, over: true });
 });
 
+// FAC-50
 it('counts every status towards the percent complete, and one tenant as one', () => {
   const stats = statsOf(9, {
     selected_coverage: 2,

@@ -11,11 +11,11 @@ type ResultKey =
 interface Result {
   key: ResultKey;
   label: string;
-  /** The share above which 'More Filters' lists the facility (Facilities spec §9). */
+  /** The share above which 'More Filters' lists the facility (FAC-10). */
   threshold?: number;
 }
 
-/** What has become of the tenants, in the specification's order. */
+/** The results of a facility, in their order (FAC-19). */
 export const results: readonly Result[] = [
   { key: 'selected_coverage', label: 'Selected Coverage' },
   { key: 'confirmed_payment', label: 'Coverage Confirmed' },

@@ -10,7 +10,7 @@ export interface FacilityStatsActions {
   archive: (facility: FacilityStatsRow) => void;
 }
 
-/** Facility Stats (Facilities spec §2.6). */
+/** Facility Stats (FAC-47). */
 export const facilityStatsColumns: readonly DataTableColumn<
   FacilityStatsRow,
   FacilityStatsActions

@@ -46,6 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// TEN-35, TEN-36
 export const Tagging: Story = {
   play: async ({ args, canvas }) => {
     await expect(
@@ -80,6 +81,7 @@ export const NobodyTagged: Story = {
   },
 };
 
+// TEN-37
 /** From noon of each letter's date on; the welcome letters are still to come. */
 export const LettersSent: Story = {
   args: { facility: auditStates.lettersSent },
@@ -90,6 +92,7 @@ export const LettersSent: Story = {
   },
 };
 
+// TEN-37
 export const BeforeNoon: Story = {
   args: { facility: auditStates.lettersSent, now: new Date(2026, 10, 21, 11, 59) },
   play: async ({ canvas }) => {
@@ -97,6 +100,7 @@ export const BeforeNoon: Story = {
   },
 };
 
+// TEN-41
 /** Managers choose among five; what they may not write is not there. */
 export const Editing: Story = {
   play: async ({ canvas }) => {
@@ -110,6 +114,7 @@ export const Editing: Story = {
   },
 };
 
+// TEN-45, TEN-46, TEN-47, TEN-48
 export const TaggingDialog: Story = {
   args: {
     tagging: {

@@ -82,7 +82,7 @@ export interface ManageTenantsScreenProps {
   onTaggingOpenChange: (open: boolean) => void;
 }
 
-/** The manager's audit: every tenant of the facility, and what became of them (Tenants and people spec §2). */
+/** The manager's audit: every tenant of the facility, and what became of them (TEN-33). */
 export function ManageTenantsScreen(props: ManageTenantsScreenProps) {
   const { facility, tenants, exportFailure } = props;
   const total = tenants.status === 'ready' ? tenants.data.pagination.total : null;

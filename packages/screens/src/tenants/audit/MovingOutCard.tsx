@@ -12,7 +12,7 @@ export interface MovingOutCardProps {
   onTaggingComplete: () => void;
 }
 
-/** Who has moved out: asked for until 2 days before the audit letters (Tenants and people spec §4). */
+/** Who has moved out: asked for until 2 days before the audit letters (TEN-35, TEN-36). */
 export function MovingOutCard(props: MovingOutCardProps) {
   const { facility, busy, onTag, onNoMoveOuts, onTaggingComplete } = props;
   const deadline = moveOutDeadline(facility);

@@ -33,7 +33,7 @@ export interface TagTenantsDialogProps {
   onClose: () => void;
 }
 
-/** Who has moved out (Tenants and people spec §2, Tag Tenants for Removal modal). */
+/** Who has moved out (TEN-45). */
 export function TagTenantsDialog(props: TagTenantsDialogProps) {
   const { tenants, onSearch, onPageChange, onRefresh, onSave, onClose } = props;
   const [typed, setTyped] = useState(props.fullName);

@@ -22,7 +22,7 @@ export interface ManagedTenantActions {
 const locked = 'The welcome letter has been sent.';
 const lockOf = (tenant: Tenant) => (isLocked(tenant) ? { disabledReason: locked } : {});
 
-/** The tenants of the manager's facility (Tenants and people spec §2, Manage tenants). */
+/** The tenants of the manager's facility (TEN-33). */
 export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, ManagedTenantActions>[] =
   [
     {

@@ -8,6 +8,7 @@ const facility = (changes: Partial<ManagedFacility>) => ({ ...millRoad, ...chang
 const day = (text: string) => text as Day;
 
 describe('a charge can be connected', () => {
+  // TEN-38
   it('from the charge apply date on', () => {
     expect(canConnectCharge(boris, day('2026-11-16'))).toBe(true);
     expect(canConnectCharge(boris, day('2026-11-15'))).toBe(true);
@@ -48,6 +49,7 @@ it.each([
 
 describe('letters count as sent', () => {
   const sent = facility({ initial_letter_send_date: day('2026-11-21') });
+  // TEN-37
   it.each([
     [new Date(2026, 10, 20, 23, 59), []],
     [new Date(2026, 10, 21, 11, 59), []],
@@ -58,6 +60,7 @@ describe('letters count as sent', () => {
     expect(lettersSent(sent, now)).toEqual(sentences);
   });
 
+  // TEN-37
   it('each kind by its own date, and none without one', () => {
     const all = facility({
       follow_up_letter_send_date: day('2026-11-01'),

@@ -2,10 +2,10 @@ import type { Day, ManagedFacility, Tenant } from '@audit-letters/api-client';
 import { addDays } from '@audit-letters/ui/day';
 import { localDay } from '../../format/day.ts';
 
-/** Once the welcome letter is out, the manager's part is done (Tenants and people spec §4). */
+/** Once the welcome letter is out, the manager's part is done (TEN-2). */
 export const isLocked = (tenant: Tenant): boolean => tenant.welcome_letter_sent_date !== null;
 
-/** Whether the manager may say that the charge has been added (Tenants and people spec §2). */
+/** Whether the manager may say that the charge has been added (TEN-38). */
 export const canConnectCharge = (tenant: Tenant, today: Day): boolean =>
   tenant.coverage_id !== null &&
   tenant.charge_apply_date !== null &&
