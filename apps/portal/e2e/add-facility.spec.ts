@@ -21,6 +21,7 @@ async function fillIn(page: Page, facilityNumber: string) {
   await page.getByLabel('State').selectOption('AL');
 }
 
+// FAC-37, FAC-40
 test('a new facility comes with credentials that work', async ({ page, context, openAs, server }, {
   workerIndex,
 }) => {
@@ -43,6 +44,7 @@ test('a new facility comes with credentials that work', async ({ page, context, 
   await expect(page).toHaveURL(`/upload-tenants?facility_number=${facilityNumber}`);
 });
 
+// FAC-31, FAC-65
 test('a taken number is an Error modal, and nothing typed is lost', async ({ page, openAs }) => {
   await openAs('monitor', '/add-facility');
   await fillIn(page, 'D-1042');
@@ -53,6 +55,7 @@ test('a taken number is an Error modal, and nothing typed is lost', async ({ pag
   await expect(page.getByLabel('City')).toHaveValue('Mobile');
 });
 
+// FAC-38
 test('only a prime store has a Prime Site ID', async ({ page, openAs }) => {
   await openAs('monitor', '/add-facility');
   await expect(page.getByLabel('Prime Site ID')).toBeDisabled();

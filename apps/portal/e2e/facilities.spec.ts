@@ -17,6 +17,7 @@ const row = (page: Page, facilityNumber: string) =>
 /** Where the list's call was asked to look. */
 const search = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
+// FAC-3, FAC-12, FAC-14, FAC-16, FAC-17, FAC-18, FAC-19
 test('a facility is a row of its facts, and opens to all the others', async ({
   page,
   people,
@@ -67,6 +68,7 @@ test('a facility is a row of its facts, and opens to all the others', async ({
   await expect(page.getByRole('checkbox', { name: 'Select Ana Ortiz' })).toBeVisible();
 });
 
+// FAC-6, FAC-7, FAC-9
 test('filters count half a second after the last change, trimmed and longer than one character', async ({
   page,
   openAs,
@@ -94,6 +96,7 @@ test('filters count half a second after the last change, trimmed and longer than
   await expect(page.getByLabel('Facility Name')).toHaveValue('  D-104 ');
 });
 
+// FAC-8
 test('Software has a blank choice, and Refresh asks again', async ({ page, openAs }) => {
   const asked: Record<string, string>[] = [];
   page.on('request', (request) => {
@@ -119,6 +122,7 @@ test('Software has a blank choice, and Refresh asks again', async ({ page, openA
   await expect.poll(() => asked.slice(2)).toEqual([whole, whole]);
 });
 
+// FAC-13
 test('names of 35 characters or more are read in full in a tooltip', async ({
   page,
   people,
@@ -139,6 +143,7 @@ test('names of 35 characters or more are read in full in a tooltip', async ({
   }
 });
 
+// FAC-4, FAC-5, SHL-50
 test('filters live in the address, so that a reload and Back restore them', async ({
   page,
   openAs,
@@ -168,6 +173,7 @@ test('filters live in the address, so that a reload and Back restore them', asyn
   await expect(page.getByLabel('Software')).toBeVisible();
 });
 
+// FAC-10
 test('More Filters offers every filter key with the number of its facilities', async ({
   page,
   people,
@@ -194,6 +200,7 @@ test('More Filters offers every filter key with the number of its facilities', a
   await expect(row(page, 'D-1042')).toHaveCount(0);
 });
 
+// FAC-15, FAC-22
 test('move-outs are confirmed after a question that counts the flagged tenants', async ({
   page,
   people,
@@ -224,6 +231,7 @@ test('move-outs are confirmed after a question that counts the flagged tenants',
   await expect(page.getByText('Active In Program')).toHaveCount(0);
 });
 
+// FAC-15, FAC-23
 test('however often Confirm is pressed there is one question, and it says for which facility', async ({
   page,
   people,
@@ -256,6 +264,7 @@ test('however often Confirm is pressed there is one question, and it says for wh
   expect((await own.facilities.managed()).confirmed_no_move_outs_date).not.toBeNull();
 });
 
+// FAC-2, FAC-20, FAC-51, FAC-60, SHL-55
 test('a facility is deleted after a question, and a refusal is an Error modal', async ({
   page,
   people,
@@ -298,6 +307,7 @@ test('a facility is deleted after a question, and a refusal is an Error modal', 
   expect(await violations(page)).toEqual([]);
 });
 
+// FAC-27, FAC-28, FAC-29, FAC-63
 test('an edited facility is saved without its number of tenants; a refusal says why and loses nothing', async ({
   page,
   people,
@@ -356,6 +366,7 @@ test('an edited facility is saved without its number of tenants; a refusal says 
   );
 });
 
+// FAC-26
 test('every field of the edit dialog is stored, and shown again', async ({
   page,
   people,
@@ -430,6 +441,7 @@ test('every field of the edit dialog is stored, and shown again', async ({
   });
 });
 
+// FAC-33, FAC-34
 test('letters dropped off are dated from the letter-dates cell', async ({
   page,
   people,
@@ -474,6 +486,7 @@ test('letters dropped off are dated from the letter-dates cell', async ({
   await expect(row(page, number)).toContainText('3/3/2027');
 });
 
+// FAC-25
 test('the enrollment letter date is set from the detail', async ({
   page,
   people,
@@ -494,6 +507,7 @@ test('the enrollment letter date is set from the detail', async ({
   await expect(row(page, audit.facilityNumber)).toContainText('2/28/2027');
 });
 
+// FAC-62, FAC-78
 test('an export opens its download; one that fails is only in the message log', async ({
   page,
   people,

@@ -20,6 +20,7 @@ const row = (page: Page, facilityNumber: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: `Archive ${facilityNumber}`, exact: true }) });
 
+// FAC-46, FAC-47, FAC-48, FAC-50
 test('statistics show whole percents, their reasons, and who was Prime', async ({
   page,
   people,
@@ -51,6 +52,7 @@ test('statistics show whole percents, their reasons, and who was Prime', async (
   await expect(page.getByText('No stats to show.')).toBeVisible();
 });
 
+// FAC-60, FAC-61
 test('statistics that cannot be loaded are an error toast, those not exported an Error modal', async ({
   page,
   openAs,
@@ -74,6 +76,7 @@ test('statistics that cannot be loaded are an error toast, those not exported an
   );
 });
 
+// ARC-2, ARC-3, ARC-4, ARC-5, ARC-6, ARC-7, ARC-8, ARC-9, ARC-10, ARC-13, ARC-14, ARC-19, FAC-49
 test('a period is archived in two stages, and its backup is downloaded and kept', async ({
   page,
   people,
@@ -182,6 +185,7 @@ for (const [tab, address, label, wait] of [
   ['stats', '/api/facility-stats', 'Facility Name', 500],
   ['archives', '/api/facility-archives', 'Facility Number', 350],
 ] as const) {
+  // ARC-3, FAC-45
   test(`the filters of the ${tab} count ${wait} ms after the last change`, async ({
     page,
     openAs,
@@ -211,6 +215,7 @@ for (const [tab, address, label, wait] of [
   });
 }
 
+// ARC-11
 test('skipped dates are left unset', async ({ page, people, server, openAs }) => {
   const audit = await startAudit(server.address, people, tenants, dates);
   const number = audit.facilityNumber;
@@ -232,6 +237,7 @@ test('skipped dates are left unset', async ({ page, people, server, openAs }) =>
   });
 });
 
+// ARC-12, ARC-22, ARC-23
 test('dates that cannot be pulled and an archive that fails are Error modals, and nothing is lost', async ({
   page,
   people,

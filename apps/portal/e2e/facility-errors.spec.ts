@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { startAudit } from './support/audit.ts';
 import { expect, test } from './support/test.ts';
 
-// Where the catalogue puts each failure (Facilities spec §8), and nowhere else.
+// Each failure appears in its place (FAC-60, FAC-61, FAC-62, FAC-63), and nowhere else.
 
 const unreadable = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' };
 
+// FAC-63
 test('a save that fails is told in its dialog, whatever the failure, and in the message log', async ({
   page,
   people,
@@ -61,6 +62,7 @@ test('a save that fails is told in its dialog, whatever the failure, and in the 
   });
 });
 
+// FAC-60, SHL-25, SHL-56
 test('what cannot be deleted, counted or confirmed is an Error modal', async ({
   page,
   people,
@@ -99,6 +101,7 @@ test('what cannot be deleted, counted or confirmed is an Error modal', async ({
   await expect(page.getByRole('button', { name: `Confirm move-outs for ${number}` })).toBeVisible();
 });
 
+// FAC-61, SHL-57
 test('only the statistics tell in a toast that they cannot be loaded; every list says it in its place', async ({
   page,
   openAs,

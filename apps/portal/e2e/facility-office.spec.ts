@@ -73,6 +73,7 @@ test.beforeAll(async ({ server, people }) => {
   });
 });
 
+// FAC-81, SHL-51
 test('a hundred facilities are a page 475 px high, and the page is in the address', async ({
   page,
   openAs,
@@ -95,6 +96,7 @@ test('a hundred facilities are a page 475 px high, and the page is in the addres
   await expect(page.getByText('Displaying 201 to 250 of 250 items')).toBeVisible();
 });
 
+// FAC-10, FAC-11, FAC-57, FAC-58
 test('every filter key counts and shows the facilities that it means', async ({ page, openAs }) => {
   // Eleven pages, one after the other.
   test.slow();
@@ -170,6 +172,7 @@ test('every filter key counts and shows the facilities that it means', async ({ 
   await expect(page.getByRole('button', { name: `Edit ${documented}` })).toHaveCount(0);
 });
 
+// SHL-43
 test('the panels of the home page lead to the facilities they count', async ({ page, openAs }) => {
   const { tenant_thresholds } = await staff.facilities.homeStats();
   await openAs('monitor', '/');
@@ -179,6 +182,7 @@ test('the panels of the home page lead to the facilities they count', async ({ p
   await expect(page.getByRole('button', { name: `Edit ${answered}` })).toBeVisible();
 });
 
+// FAC-14, FAC-19, FAC-55
 test('the detail counts what the tenants say', async ({ page, openAs }) => {
   const { id, stats } = await facilityNamed(answered);
   const tenants = await tenantsOf(id);
@@ -208,6 +212,7 @@ test('the detail counts what the tenants say', async ({ page, openAs }) => {
   await expect(row.getByRole('button', { name: /^Confirm/ })).toHaveCount(0);
 });
 
+// FAC-45, FAC-48, FAC-50
 test('statistics are filtered, sorted and explained', async ({ page, openAs }) => {
   await openAs('monitor', '/list-facilities?tab=stats&account_name=Gateway');
   await expect(page.getByText(`Displaying 1 to 100 of ${officeFacilities} items`)).toBeVisible();
@@ -238,6 +243,7 @@ test('statistics are filtered, sorted and explained', async ({ page, openAs }) =
   await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
 });
 
+// FAC-78, WIR-30, WIR-31
 test('the workbook of the list holds exactly the filtered facilities, cell by cell', async ({
   page,
   people,
@@ -260,6 +266,7 @@ test('the workbook of the list holds exactly the filtered facilities, cell by ce
   });
 });
 
+// FAC-79
 test('the workbook of the statistics holds every facility', async ({ page, people, openAs }) => {
   await keepDownloadCookie(page, people.monitor);
   await openAs('monitor', '/list-facilities?tab=stats');
@@ -276,6 +283,7 @@ test('the workbook of the statistics holds every facility', async ({ page, peopl
   expect(sheets[0]).toEqual(rows.map(statsCells));
 });
 
+// ARC-15, ARC-16, ARC-17
 test("an archived period's workbook holds every tenant and the statistics, cell by cell", async ({
   page,
   people,

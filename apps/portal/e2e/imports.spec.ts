@@ -11,6 +11,7 @@ const workbook = (buffer: Buffer, name = 'rent-roll.xlsx') => ({ name, mimeType:
 const result = (page: Page) => page.getByRole('status', { name: 'Import Complete' });
 const errorModal = (page: Page) => page.getByRole('dialog', { name: 'Error', exact: true });
 
+// IMP-2, IMP-3, IMP-5
 test('each software asks for its own files', async ({ page, people, server, openAs }) => {
   const audit = await startAudit(server.address, people, []);
   await openAs('monitor', `/upload-tenants?facility_number=${audit.facilityNumber}`);
@@ -45,6 +46,7 @@ test('each software asks for its own files', async ({ page, people, server, open
   expect(await violations(page)).toEqual([]);
 });
 
+// IMP-6, IMP-7, IMP-12, IMP-15, IMP-30
 test('what became of the rows is counted, and duplicates open by themselves', async ({
   page,
   context,
@@ -90,6 +92,7 @@ test('what became of the rows is counted, and duplicates open by themselves', as
   await expect(result(page)).toContainText('0 tenants imported');
 });
 
+// IMP-2, IMP-8, IMP-24
 test('while it uploads nothing else can be sent, and it can be cancelled', async ({
   page,
   openAs,
@@ -114,6 +117,7 @@ test('while it uploads nothing else can be sent, and it can be cancelled', async
   await expect(errorModal(page)).toHaveCount(0);
 });
 
+// IMP-23
 test('an import can be looked at before it is done', async ({ page, people, server, openAs }) => {
   const audit = await startAudit(server.address, people, manyTenants(1));
   const rows = [
@@ -147,6 +151,7 @@ test('an import can be looked at before it is done', async ({ page, people, serv
   expect(await total()).toBe(2);
 });
 
+// IMP-22
 test('an import asks before it goes elsewhere than its page says', async ({
   page,
   people,
@@ -188,6 +193,7 @@ test('an import asks before it goes elsewhere than its page says', async ({
   expect(await total()).toBe(2);
 });
 
+// IMP-21
 test('the files of another program are asked about before a preview, too', async ({
   page,
   people,
@@ -263,6 +269,7 @@ test('what one user has imported is not shown to the next', async ({ page, peopl
   await expect(result(page)).toHaveCount(0);
 });
 
+// SHL-21
 test('an upload that ends the session leads to the login page, with nothing before it', async ({
   page,
   openAs,
@@ -278,6 +285,7 @@ test('an upload that ends the session leads to the login page, with nothing befo
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+// IMP-25, IMP-26, IMP-27
 test('each failure has its sentence in an Error modal', async ({ page, openAs }) => {
   await openAs('monitor', '/upload-tenants');
   const refusals = [
@@ -299,6 +307,7 @@ test('each failure has its sentence in an Error modal', async ({ page, openAs })
   await expect(result(page)).toHaveCount(0);
 });
 
+// IMP-4, IMP-28
 test('a file that is no rent roll is refused with its own sentence, and nothing is stored', async ({
   page,
   people,

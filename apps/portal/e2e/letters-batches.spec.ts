@@ -2,6 +2,7 @@ import { manyTenants, startAudit } from './support/audit.ts';
 import type { Day } from './support/client.ts';
 import { expect, keepDownloadCookie, test, violations } from './support/test.ts';
 
+// LET-31
 test('every batch is a row with its words, its dates and its file', async ({
   page,
   people,
@@ -57,6 +58,7 @@ test('a page that an old link names and that is gone gives way to the last one',
   await expect(page).toHaveURL('/letter-batches');
 });
 
+// LET-32
 test('filters count 400 ms after the last change, and stay in the address', async ({
   page,
   openAs,
@@ -98,6 +100,7 @@ test('filters count 400 ms after the last change, and stay in the address', asyn
   await expect(page.getByLabel('Letter Type')).toHaveValue('');
 });
 
+// LET-34
 test('a list that cannot be loaded is an Error modal, with a way to try again', async ({
   page,
   openAs,

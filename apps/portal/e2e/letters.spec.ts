@@ -13,6 +13,7 @@ const four: AuditedTenant[] = [
 const letterButtons = ['Audit Letter', 'Enrollment Letter', 'Welcome Letter'];
 const firstThreeHundred = 'The system will generate letters for the first 300 tenants. Continue?';
 
+// FAC-42, FAC-43, FAC-44, LET-8, LET-10, LET-13, LET-14
 test('a facility is found by a part of its number, and its mailing dates stand beside it', async ({
   page,
   people,
@@ -55,6 +56,7 @@ test('a facility is found by a part of its number, and its mailing dates stand b
   expect(await violations(page)).toEqual([]);
 });
 
+// FAC-42, FAC-64
 test('a facility without a name says so, and a search that fails is told', async ({
   page,
   openAs,
@@ -78,6 +80,7 @@ test('a facility without a name says so, and a search that fails is told', async
   ).toBeVisible();
 });
 
+// LET-11, LET-15, LET-16
 test('the filter shows how many are ready, and loads 400 ms after its last change', async ({
   page,
   people,
@@ -113,6 +116,7 @@ test('the filter shows how many are ready, and loads 400 ms after its last chang
   await expect(filter).toHaveValue('all');
 });
 
+// LET-18, LET-21, LET-22, LET-23, LET-24
 test('letters for nobody chosen are asked about, made, opened and offered again', async ({
   page,
   context,
@@ -161,6 +165,7 @@ test('letters for nobody chosen are asked about, made, opened and offered again'
   );
 });
 
+// LET-12, LET-20, LET-23
 test('enrollment letters for chosen tenants bear the date that is set', async ({
   page,
   people,
@@ -206,6 +211,7 @@ test('enrollment letters for chosen tenants bear the date that is set', async ({
   ).toHaveCount(1);
 });
 
+// LET-13, LET-19, TEN-53
 test('a tagged tenant stops all letters', async ({ page, people, server, openAs }) => {
   const audit = await startAudit(server.address, people, [
     ...four.slice(0, 2),
@@ -255,6 +261,7 @@ test('the page that letters have emptied gives way to the last one', async ({
   await expect(page.getByRole('row', { name: /Una Tenant001/ })).toBeVisible();
 });
 
+// LET-17
 test('at most 300 tenants can be selected', async ({ page, people, server, openAs }) => {
   const audit = await startAudit(server.address, people, manyTenants(301));
   await openAs('monitor', '/send-letters');
@@ -277,6 +284,7 @@ test('at most 300 tenants can be selected', async ({ page, people, server, openA
   await expect(page.getByText('300 selected')).toBeVisible();
 });
 
+// LET-27, LET-42
 test('more than 300 go out batch by batch, and the tray keeps them all', async ({
   page,
   people,
@@ -356,6 +364,7 @@ test('letters that are ready when another facility is looked at change nothing t
   });
 });
 
+// LET-8, LET-9
 test('tenants of a whole state are found by state, and another tab starts with nothing', async ({
   page,
   people,
@@ -389,6 +398,7 @@ test('tenants of a whole state are found by state, and another tab starts with n
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('');
 });
 
+// LET-35
 test('counts that fail are told once, however often the page is looked at', async ({
   page,
   people,
@@ -417,6 +427,7 @@ test('counts that fail are told once, however often the page is looked at', asyn
   expect(asked).toBe(2);
 });
 
+// LET-36
 test('each failure is told in its place', async ({ page, people, server, openAs }) => {
   const audit = await startAudit(server.address, people, four);
   await page.route('**/tenant-mailing-counts', (route) =>

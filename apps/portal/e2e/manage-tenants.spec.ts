@@ -27,6 +27,7 @@ const row = (page: Page, name: string) =>
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10) as Day;
 
+// TEN-33, TEN-34, TEN-7
 test('a manager filters by the choices of the server and sees incomplete addresses counted', async ({
   page,
   people,
@@ -45,6 +46,7 @@ test('a manager filters by the choices of the server and sees incomplete address
   await expect(page.getByText('Displaying 1 to 2 of 2 items')).toBeVisible();
 });
 
+// TEN-78
 test('pages are of 100', async ({ page, people, server, openAs }) => {
   const audit = await startAudit(server.address, people, manyTenants(103));
   await openAs(audit.manager, '/manage-tenants');
@@ -53,6 +55,7 @@ test('pages are of 100', async ({ page, people, server, openAs }) => {
   await expect(page.getByText('Displaying 101 to 103 of 103 items')).toBeVisible();
 });
 
+// TEN-39, TEN-40
 test('a status is saved only when chosen and changed, and undone', async ({
   page,
   people,
@@ -92,6 +95,7 @@ test('a status is saved only when chosen and changed, and undone', async ({
   expect((await audit.stored('Lind'))?.status).toBe('opt_out');
 });
 
+// TEN-32, TEN-61
 test('a status that cannot be saved is told in the dialog, and one that someone else set is shown', async ({
   page,
   people,
@@ -121,6 +125,7 @@ test('a status that cannot be saved is told in the dialog, and one that someone 
   expect((await audit.stored('Ortiz'))?.status).toBe('moved_out');
 });
 
+// TEN-3, TEN-9, TEN-31, TEN-41
 test('the edit modal offers the coverages of the state and the four outcomes', async ({
   page,
   people,
@@ -157,6 +162,7 @@ test('the edit modal offers the coverages of the state and the four outcomes', a
   });
 });
 
+// TEN-2
 test('a tenant whose welcome letter is out is locked', async ({ page, people, server, openAs }) => {
   const audit = await startAudit(server.address, people, tenants);
   const { id = 0 } = (await audit.stored('Okafor')) ?? {};
@@ -171,6 +177,7 @@ test('a tenant whose welcome letter is out is locked', async ({ page, people, se
   await expect(page.getByRole('button', { name: 'Edit Ana Ortiz' })).toBeEnabled();
 });
 
+// TEN-38, TEN-42, TEN-44
 test('Connect Charge Added shows only where it applies, for one and for those checked', async ({
   page,
   people,
@@ -278,6 +285,7 @@ test('a facility without tenants offers no export', async ({ page, people, serve
   await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled();
 });
 
+// TEN-35, TEN-36, TEN-45, TEN-46, TEN-47, TEN-48, TEN-52, TEN-62, TEN-78
 test('tenants who moved out are tagged, and tagging is completed for good', async ({
   page,
   people,
@@ -342,6 +350,7 @@ test('tenants who moved out are tagged, and tagging is completed for good', asyn
   expect((await audit.own.facilities.managed()).can_tag_removal).toBe(false);
 });
 
+// TEN-35, TEN-36, TEN-51, TEN-62
 test('a manager can say that nobody moved out, when no date is set as well', async ({
   page,
   people,
@@ -376,6 +385,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'UTC', 'America/Los_Angeles']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
+    // TEN-37
     test('letters have been sent from 12:00 local time of their date on', async ({
       page,
       people,
@@ -397,6 +407,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'UTC', 'America/Los_Angeles']) {
       await expect(page.getByText('Welcome letters have been sent.')).toHaveCount(0);
     });
 
+    // TEN-38, TEN-44
     test('a charge can be connected from midnight of its apply date on', async ({
       page,
       people,
@@ -416,6 +427,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'UTC', 'America/Los_Angeles']) {
   });
 }
 
+// TEN-58, TEN-77
 test('the export is downloaded; when it fails, a line says so', async ({
   page,
   people,
@@ -442,6 +454,7 @@ test('the export is downloaded; when it fails, a line says so', async ({
   await expect(page.getByRole('button', { name: 'Export' })).toBeEnabled();
 });
 
+// TEN-57
 test('tenants that cannot be loaded are told in a toast; an unreadable answer offers Retry', async ({
   page,
   people,

@@ -1,6 +1,7 @@
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
+// SHL-14
 test('username and password are both required', async ({ page, openAs }) => {
   await openAs(null, '/login');
   await page.getByRole('button', { name: 'Log In' }).click();
@@ -11,6 +12,7 @@ test('username and password are both required', async ({ page, openAs }) => {
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
+// SHL-15
 test('a refused sign-in says why under the form', async ({ page, openAs }) => {
   await openAs(null, '/login');
   await page.getByLabel('Username').fill('nobody.at.all');
@@ -24,6 +26,7 @@ test('a refused sign-in says why under the form', async ({ page, openAs }) => {
   await expect(page).toHaveURL('/login');
 });
 
+// SHL-18, SHL-35
 test('a session survives a reload and a new tab', async ({ page, context, people, openAs }) => {
   await openAs(null, '/login');
   await page.getByLabel('Username').fill(people.monitor.username);
@@ -38,6 +41,7 @@ test('a session survives a reload and a new tab', async ({ page, context, people
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Monitor Tasks');
 });
 
+// SHL-10, SHL-19
 test('logging out in one tab logs out the others', async ({
   page,
   context,
@@ -66,6 +70,7 @@ test('logging out in one tab logs out the others', async ({
   await expect(page).toHaveURL('/login');
 });
 
+// SHL-21, WIR-23
 test('a session that the server no longer knows ends on any call', async ({
   page,
   openAs,
@@ -77,6 +82,7 @@ test('a session that the server no longer knows ends on any call', async ({
   expect(await page.evaluate(() => localStorage.getItem('audit-letters.session'))).toBeNull();
 });
 
+// SHL-67
 test('a session that ended says why, and sign-in leads back to its page', async ({
   page,
   openAs,
@@ -115,6 +121,7 @@ test('another user does not land on the page of a session that ended', async ({
   await expect(page).toHaveURL('/');
 });
 
+// SHL-40, SHL-41
 test('nothing of one user is left for the next', async ({ page, openAs, people }) => {
   await openAs('manager');
   await expect(page.getByText('48 Mill Road').first()).toBeVisible();

@@ -23,6 +23,7 @@ const names = async (page: Page) =>
 const card = (page: Page, label: string) =>
   page.locator('.al-stat-card').filter({ hasText: label });
 
+// TEN-10, TEN-14, TEN-20
 test('the facility number of the address presets its filter, and the cards count its tenants', async ({
   page,
   people,
@@ -47,6 +48,7 @@ test('the facility number of the address presets its filter, and the cards count
   expect(await violations(page)).toEqual([]);
 });
 
+// TEN-12, TEN-13, TEN-15, TEN-6
 test('filters count on Search and Enter, the Filter select at once, and names stay out of the address', async ({
   page,
   people,
@@ -105,6 +107,7 @@ test('filters count on Search and Enter, the Filter select at once, and names st
   ).not.toBeChecked();
 });
 
+// TEN-19
 test('the list is sorted by the server, either way', async ({ page, people, server, openAs }) => {
   const audit = await startAudit(server.address, people, people4);
   await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
@@ -118,6 +121,7 @@ test('the list is sorted by the server, either way', async ({ page, people, serv
   await expect(shown()).toContainText('Ana Ortiz');
 });
 
+// TEN-21, TEN-22, TEN-24, TEN-31, WIR-13
 test('a tenant is edited, and the save is undone', async ({
   page,
   people,
@@ -168,6 +172,7 @@ test('a tenant is edited, and the save is undone', async ({
   });
 });
 
+// TEN-23
 test('untag is sent only when ticked', async ({ page, people, server, openAs }) => {
   const audit = await startAudit(server.address, people, people4);
   await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
@@ -186,6 +191,7 @@ test('untag is sent only when ticked', async ({ page, people, server, openAs }) 
   });
 });
 
+// TEN-32
 test('what someone else saved meanwhile is shown and never overwritten unseen', async ({
   page,
   people,
@@ -214,6 +220,7 @@ test('what someone else saved meanwhile is shown and never overwritten unseen', 
   expect(await audit.stored('Ortiz')).toMatchObject({ city: 'Wilmington', country: 'USA' });
 });
 
+// TEN-60
 test('a save that fails is told inside the modal, which keeps what was typed', async ({
   page,
   people,
@@ -231,6 +238,7 @@ test('a save that fails is told inside the modal, which keeps what was typed', a
   await expect(dialog.getByLabel('City')).toHaveValue('Wilmington');
 });
 
+// TEN-8, TEN-21
 test('staff set a status with its coverage, and undo it', async ({
   page,
   people,
@@ -272,6 +280,7 @@ test('coverages that cannot be loaded are told in the log, and every other statu
   await expect(page.getByText('Loading the coverages: No coverages today.')).toBeVisible();
 });
 
+// SHL-26
 test('a change can be undone from the message log when its toast is gone, unless it was changed since', async ({
   page,
   people,
@@ -307,6 +316,7 @@ test('a change can be undone from the message log when its toast is gone, unless
   await expect(row(page, 'Ana Ortiz')).toContainText('Provided Proof');
 });
 
+// TEN-16, TEN-25, TEN-27, TEN-26, TEN-28
 test('bulk actions need a checked tenant and ask with number and filter', async ({
   page,
   people,
@@ -455,6 +465,7 @@ test('more than a thousand are taken in one call', async ({ page, people, server
   expect((await audit.staff.tenants.listOfFacility(audit.facilityId)).data).toEqual([]);
 });
 
+// TEN-29
 test('a coverage is given to many at once, and each gets back what it had', async ({
   page,
   people,
@@ -479,6 +490,7 @@ test('a coverage is given to many at once, and each gets back what it had', asyn
   await expect(row(page, 'Boris Lind')).toContainText('Opted Out');
 });
 
+// TEN-30, TEN-59
 test('a bulk action that fails is told in a red card and changes nothing', async ({
   page,
   people,
@@ -584,6 +596,7 @@ test('a filter of the list that only the server knows is offered and sent', asyn
   await expect(page.getByRole('alertdialog')).toContainText('filter Pays Automatically');
 });
 
+// TEN-76, WIR-30
 test('the export is downloaded under the name of the list', async ({
   page,
   people,
@@ -607,6 +620,7 @@ test('the export is downloaded under the name of the list', async ({
   expect((await file).suggestedFilename()).toBe('tenant_list.xlsx');
 });
 
+// TEN-56
 test('a list that cannot be loaded says so in a toast and offers Retry', async ({
   page,
   openAs,
@@ -634,6 +648,7 @@ test('a list that cannot be loaded says so in a toast and offers Retry', async (
   ).toBeVisible();
 });
 
+// TEN-1
 test('managers do not get to the master list', async ({ page, openAs }) => {
   await openAs('manager', '/tenant-list');
   await expect(page).toHaveURL('/unauthorized');

@@ -1,5 +1,6 @@
 import { expect, test } from './support/test.ts';
 
+// USR-4, USR-10, USR-11, USR-12
 test('an admin adds, changes and deletes a user', async ({ page, openAs }, { workerIndex }) => {
   const username = `lena.${workerIndex}`;
   await openAs('admin', '/manage-users');
@@ -33,6 +34,7 @@ test('an admin adds, changes and deletes a user', async ({ page, openAs }, { wor
   await expect(page.getByText(`User ${username} has been deleted.`)).toBeVisible();
 });
 
+// USR-24
 test('a refused user stays in the dialog, with the reason beside the buttons', async ({
   page,
   openAs,
@@ -56,6 +58,7 @@ test('a refused user stays in the dialog, with the reason beside the buttons', a
   await expect(dialog).toHaveCount(0);
 });
 
+// USR-13, USR-23
 test('the last admin cannot be deleted: an Error modal says so', async ({
   page,
   openAs,
@@ -67,6 +70,7 @@ test('the last admin cannot be deleted: an Error modal says so', async ({
   await expect(page.getByRole('dialog', { name: 'Error' })).toBeVisible();
 });
 
+// USR-1, USR-2, USR-7, USR-8
 test('a monitor sees managers alone, and sends them their password', async ({
   page,
   openAs,
@@ -90,6 +94,7 @@ test('a monitor sees managers alone, and sends them their password', async ({
   );
 });
 
+// USR-22
 test('a list that cannot be loaded says why and tries again', async ({ page, openAs, people }) => {
   await page.route('**/api/users?*', (route) =>
     route.fulfill({ status: 400, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),

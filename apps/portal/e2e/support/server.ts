@@ -15,7 +15,7 @@ export interface Server {
 }
 
 /**
- * Starts the real server on a free port with a data folder of its own. Variables of Contract §4 ('Starting') go into
+ * Starts the real server on a free port with a data folder of its own. Environment variables (WIR-33) go into
  * `env`; with a superuser address in `TEST_DATABASE_URL` the same tests run on PostgreSQL, in a database of their own.
  */
 export async function startServer(env: Record<string, string> = {}): Promise<Server> {

@@ -8,7 +8,7 @@ import { toLoadable } from '../data/loadable.ts';
 import { asList } from '../data/swr.ts';
 import { useListState } from '../data/useListState.ts';
 
-/** Facilities spec §9 */
+/** Rows of a page, and the milliseconds that a changed filter waits (ARC-28, ARC-3). */
 const pageSize = 100;
 const filterWait = 350;
 

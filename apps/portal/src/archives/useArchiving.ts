@@ -8,7 +8,7 @@ import { outcomeOf } from '../data/outcome.ts';
 import { jobs } from '../jobs/jobs.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
-// The server's own reason goes no further (Facilities spec §8).
+// The server's own reason goes no further (ARC-22).
 const datesMissing = 'Uh oh. Letter dates could not be pulled for this facility.';
 
 /** Archives one facility at a time: the dates it proposes, the work itself, and the download of the backup. */

@@ -21,7 +21,7 @@ import { useListState } from '../data/useListState.ts';
 import { useTablePreferences } from '../data/useTablePreferences.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
-/** Facilities spec §9 */
+/** Rows of a page, and the milliseconds that a changed filter waits (FAC-81, FAC-9). */
 export const pageSize = 100;
 export const filterWait = 500;
 

@@ -10,7 +10,7 @@ type FacilitySearch = Pick<FindFacilityCardProps, 'matches' | 'searching' | 'onS
   clear: () => void;
 };
 
-/** Finds facilities by a part of their number (Facilities spec §2.12). */
+/** Finds facilities by a part of their number (FAC-42). */
 export function useFacilitySearch({
   onFound,
 }: {

@@ -15,7 +15,7 @@ import { useTablePreferences } from '../data/useTablePreferences.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { filterWait, pageSize } from './useFacilities.ts';
 
-// Nothing bounds these texts (Facilities spec §2.6): one character is enough.
+// Nothing bounds these texts (FAC-45): one character is enough.
 const fields = {
   facility_number: choiceFilter,
   prime_site_id: choiceFilter,

@@ -15,7 +15,7 @@ export interface JobOrder<Result> {
   outcome: (result: Result) => { summary: string; links: readonly JobLink[] };
   /** It ends with the page: the browser asks before it is closed, and the reader may call it off. */
   endsWithPage?: boolean;
-  /** A failure is told elsewhere, or nowhere: the error catalogues say so. */
+  /** The caller reports the failure, or only logs it. */
   failsElsewhere?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { useListState } from '../data/useListState.ts';
 import { useLoadError } from '../data/useLoadError.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
-/** Tenants and people spec §9 */
+/** Rows of a page, and the milliseconds that a changed filter waits (LET-43, LET-32). */
 const pageSize = 50;
 const filterWait = 400;
 

@@ -30,7 +30,7 @@ import { jobs } from '../jobs/jobs.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { paths } from '../paths.ts';
 
-/** Tenants and people spec §9 */
+/** Rows of a page, and the milliseconds that a changed filter waits (LET-43, LET-16). */
 const pageSize = 100;
 const filterWait = 400;
 

@@ -7,6 +7,7 @@ beforeAll(() => {
 
 const ended = (address: string) => ({ reason: 'gone' as const, userId: 7, address });
 
+// SHL-67
 it('leads the same user back to the address', () => {
   expect(addressToReturnTo(ended('/tenant-list?filter=all'), 7)?.href).toBe(
     'https://portal.example/tenant-list?filter=all',
@@ -20,6 +21,7 @@ it.each(['//evil.example/x', '/\\evil.example', 'https://evil.example', 'javascr
   },
 );
 
+// SHL-67
 it('leads another user nowhere', () => {
   expect([addressToReturnTo(ended('/x'), 8), addressToReturnTo(null, 7)]).toEqual([null, null]);
 });

@@ -13,6 +13,7 @@ const covered = (id: number, more: Partial<Tenant> = {}) =>
 const many = (count: number) => Array.from({ length: count }, (_, at) => tenant(at + 1));
 const sent = { initial_letter_sent_date: '2026-11-01' as Day };
 
+// TEN-28
 describe('the question before a deletion', () => {
   it('lists what is lost and says it again on the button', () => {
     expect(deleteQuestion([tenant(1), covered(2, sent)])).toEqual({
@@ -40,6 +41,7 @@ describe('the question before a deletion', () => {
   });
 });
 
+// TEN-26
 it('the question before a reset says what is cleared and what stays', () => {
   expect(resetQuestion([tenant(1), covered(2, { charge_applied: true })])).toMatchObject({
     title: 'Are you sure you want to reset 2 tenants?',
@@ -53,6 +55,7 @@ it('the question before a reset says what is cleared and what stays', () => {
   });
 });
 
+// TEN-27
 describe('the question before payments are confirmed', () => {
   it('counts those with a coverage and names the rest', () => {
     expect(confirmQuestion([covered(1), tenant(2), tenant(3)])).toEqual({

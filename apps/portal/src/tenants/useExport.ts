@@ -4,7 +4,7 @@ import { errorText } from '../data/errorText.ts';
 import { useFileExport } from '../data/useFileExport.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
-/** Exports tenants (Tenants and people spec §7). */
+/** Exports tenants (TEN-76, TEN-77). */
 export function useExport(onFailure?: (error: unknown) => void) {
   const { errorToast } = useNotices();
   const { exporting, startExport } = useFileExport();

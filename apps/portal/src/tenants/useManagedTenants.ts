@@ -28,7 +28,7 @@ import { type TenantWriter, useSaveTenant } from './useSaveTenant.ts';
 import { useTagging } from './useTagging.ts';
 import { useTenantLoadError } from './useTenantLoadError.ts';
 
-/** Tenants and people spec §9 */
+/** Rows of a page (TEN-78). */
 const pageSize = 100;
 
 const fields = { filter: choiceFilter };

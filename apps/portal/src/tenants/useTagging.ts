@@ -15,10 +15,10 @@ import { useExistingPage } from '../data/useExistingPage.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useTenantLoadError } from './useTenantLoadError.ts';
 
-/** Tenants and people spec §9 */
+/** Rows of a page (TEN-78). */
 const pageSize = 50;
 
-/** Names shorter than this are not sent (Tenants and people spec §5). */
+/** Names shorter than this are not sent (TEN-13). */
 const shortestName = 2;
 
 type Tagging = Pick<

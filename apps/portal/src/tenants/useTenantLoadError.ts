@@ -3,7 +3,7 @@ import { errorText } from '../data/errorText.ts';
 import { useLoadError } from '../data/useLoadError.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
-/** Tenants and people spec §8: an error toast; an answer that cannot be read offers a Retry. */
+/** TEN-56, TEN-57: an error toast; an answer that cannot be read offers a Retry. */
 export function useTenantLoadError(error: unknown, retry: () => void) {
   const { errorToast } = useNotices();
   useLoadError(error, () =>

@@ -24,7 +24,7 @@ import { useBulkActions } from './useBulkActions.ts';
 import { useExport } from './useExport.ts';
 import { type TenantWriter, useSaveTenant } from './useSaveTenant.ts';
 
-/** Tenants and people spec §9 */
+/** Rows of a page (TEN-78). */
 const pageSize = 100;
 
 const fields = {

@@ -8,7 +8,7 @@ import { toLoadable } from '../data/loadable.ts';
 import { editOutcomeOf, outcomeOf } from '../data/outcome.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
-/** Tenants and people spec §9 */
+/** Rows of a page (USR-33). */
 const pageSize = 100;
 
 /** The accounts that the viewer may see, and what can be done with them. */
