@@ -65,6 +65,7 @@ describe('an id in an address is a decimal number', () => {
     /\/1\b/.test(call),
   );
 
+  // WIR-38
   it.each(addressed)('%s answers every other spelling like an unknown id', async (call) => {
     const [method, url = ''] = call.split(' ');
     const ask = (id: string) =>
@@ -98,6 +99,7 @@ describe('an id in an address is a decimal number', () => {
   );
 });
 
+// WIR-3, WIR-38
 describe('the fields of a JSON body have the types of the contract', () => {
   it.each([
     ['account_name', '["x"]', 'account_name must be text or empty.'],
@@ -190,6 +192,7 @@ describe('the fields of a JSON body have the types of the contract', () => {
   );
 });
 
+// WIR-13, WIR-38
 describe('a form carries text, which is read by the types of the contract', () => {
   const update = (body: string) => send(admin, `/api/tenants/${tenantId}`, form, body);
 
@@ -234,6 +237,7 @@ describe('a form carries text, which is read by the types of the contract', () =
 
 describe('a query carries text, which is read by the types of the contract', () => {
   const lists = ['/api/facilities', '/api/tenants', '/api/letter-batches', '/api/users'];
+  // WIR-17
   it.each(lists)('%s takes decimal pages alone', async (url) => {
     expect((await admin.get(`${url}?page=1&per_page=10`)).statusCode).toBe(200);
     for (const page of ['0x2', '1e0', '%202', '2%20', '+2', '02', '1.0', '-1', '0', '', 'NaN']) {
@@ -263,6 +267,7 @@ describe('a query carries text, which is read by the types of the contract', () 
     expect((await admin.get(url)).statusCode).toBe(422);
   });
 
+  // WIR-9
   it.each(['/api/facilities', '/api/tenants'])('%s ignores what it does not know', async (url) => {
     const answer = await admin.get(`${url}?__proto__=1&__proto__[x]=1&constructor=2&x[y]=3`);
     expect(answer.statusCode).toBe(200);

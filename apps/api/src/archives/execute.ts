@@ -148,7 +148,7 @@ async function execute(
 }
 
 /**
- * The name of Contract §7. A period without an effective date is named by the day of its archiving.
+ * The name of the backup (ARC-19). A period without an effective date is named by the day of its archiving.
  */
 function archiveName({ facility }: Period, today: Day): string {
   const day = facility.letter_effective_date ?? today;

@@ -57,6 +57,7 @@ const download = async (filename: string) =>
   (await monitor.get('/api/facility-archives/download-export', { filename })).rawPayload;
 
 describe('the new dates', () => {
+  // ARC-10
   it('are three calendar months on, within the month', async () => {
     expect((await monitor.get(`/api/facility-archives/${facilityId}/new-dates`)).json()).toEqual({
       letter_effective_date: '2027-02-28',
@@ -80,6 +81,7 @@ describe('the new dates', () => {
 });
 
 describe('archiving', () => {
+  // ARC-15, ARC-16, ARC-17
   it('backs up every tenant and the statistics, then deletes and resets', async () => {
     const coverage = await test.db
       .selectFrom('coverages')
@@ -214,6 +216,7 @@ describe('archiving', () => {
     expect([await facilityOf(other), await tenantsOf(other)]).toEqual(before);
   });
 
+  // ARC-19
   it('names the backup with the prime site id', async () => {
     const prime = await addFacility(test.db, {
       facility_number: 'P-77',
@@ -224,6 +227,7 @@ describe('archiving', () => {
     expect((await execute(prime)).json()).toEqual({ export_filename: 'P-77_4012_2026-05-01.xlsx' });
   });
 
+  // ARC-19
   it('names the backup of a period without an effective date by the day of archiving', async () => {
     const bare = await addFacility(test.db, { facility_number: 'BARE' });
     expect((await execute(bare)).json()).toEqual({ export_filename: 'BARE__2026-03-10.xlsx' });
@@ -239,6 +243,7 @@ describe('archiving', () => {
     expect(await workbookRecords(await download(export_filename))).toHaveLength(1);
   });
 
+  // ARC-11
   it('sets no dates when they are skipped', async () => {
     await addTenant(test.db, facilityId);
     await execute(facilityId, { ...dates, skip_letter_dates: 'true' });
@@ -250,6 +255,7 @@ describe('archiving', () => {
     });
   });
 
+  // ARC-29
   it('without a date is refused with the field, unless the dates are skipped', async () => {
     await addTenant(test.db, facilityId);
     const { initial_letter_date: _, ...rest } = dates;
@@ -270,6 +276,7 @@ describe('archiving', () => {
     expect((await execute(facilityId, { skip_letter_dates: 'true' })).statusCode).toBe(200);
   });
 
+  // ARC-20
   it('of the same name and date is refused, and changes nothing', async () => {
     await addTenant(test.db, facilityId);
     expect(
@@ -293,6 +300,7 @@ describe('archiving', () => {
     ]).toEqual(before);
   });
 
+  // ARC-20
   it('twice at once happens once', async () => {
     for (let index = 0; index < 30; index += 1) await addTenant(test.db, facilityId);
     const responses = await Promise.all([execute(), execute(), execute()]);
@@ -342,6 +350,7 @@ describe('archiving', () => {
     expect(await tenantsOf(facilityId)).toHaveLength(1);
   });
 
+  // ARC-1
   it('is for staff alone, of a facility that exists', async () => {
     const manager = await test.signIn('manager', { facilityId });
     for (const url of [
@@ -358,6 +367,7 @@ describe('archiving', () => {
   });
 });
 
+// ARC-16
 describe('the backup check', () => {
   const period = async () => {
     await addTenant(test.db, facilityId, { last_name: 'Ann' });
@@ -407,6 +417,7 @@ describe('the backup check', () => {
 });
 
 describe('the list of archives', () => {
+  // ARC-3, ARC-24, ARC-28
   it('is filtered by number and date, trimmed, latest first', async () => {
     const listed = await addFacility(test.db, {
       facility_number: 'Listed-9',
@@ -453,6 +464,7 @@ describe('the list of archives', () => {
     ).toBe(422);
   });
 
+  // ARC-21
   it('keeps the archives of a facility that has been deleted, with their files', async () => {
     await addTenant(test.db, facilityId);
     await execute();

@@ -99,7 +99,7 @@ export interface TenantsTable {
   status: Optional<TenantStatus>;
   coverage_id: Optional<number>;
   charge_applied: Defaulted<boolean>;
-  /** `null`: the facility's letter effective date counts (Contract §7). */
+  /** `null`: the facility's letter effective date counts (TEN-44). */
   charge_apply_date: NullableDay;
   charge_applied_date: NullableDay;
   charge_confirmed_date: NullableDay;

@@ -25,6 +25,7 @@ const welcomeDateOf = async (id: number) => {
   return welcome_letter_send_date;
 };
 
+// FAC-32
 it.each([
   ['its effective date when none is given', { letter_effective_date: effective }, effective],
   [
@@ -72,6 +73,7 @@ it.each([
   expect(await welcomeDateOf(id)).toBe(welcome);
 });
 
+// FAC-83
 it('letter dates out of order are stored: the portal warns of them', async () => {
   const id = await addFacility(test.db);
   const response = await monitor.post(`/api/facilities/${id}`, {

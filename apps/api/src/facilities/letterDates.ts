@@ -32,7 +32,7 @@ export function datesIn(changes: FacilityChanges): Dates {
 
 /**
  * The welcome date of a facility that has none is its effective date, unless the call names one, or says that
- * there is none (Contract §7). The letters-sent dialog writes its own dates alone.
+ * there is none (FAC-32). The letters-sent dialog writes its own dates alone.
  */
 export function welcomeDefault(changes: FacilityChanges, before?: Before): Dates {
   const fields = Object.keys(changes);

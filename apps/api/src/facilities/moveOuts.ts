@@ -27,7 +27,7 @@ export type TaggingOutcome = 'confirmed_no_move_outs_date' | 'confirmed_move_out
 
 /**
  * Ends the facility's tagging, which cannot be undone. Saying the same again changes nothing. It is the last word:
- * what staff have confirmed before, and the tags no longer say, is taken back (Facilities spec §4).
+ * what staff have confirmed before, and the tags no longer say, is taken back (FAC-24).
  */
 export async function endTagging(
   server: Server,

@@ -30,6 +30,7 @@ const bad = [
   '1'.repeat(12),
 ];
 
+// FAC-84
 describe('the phone of a facility', () => {
   it.each([
     ['5555550142', '5555550142'],

@@ -23,6 +23,7 @@ const form = {
 };
 
 describe('adding a facility', () => {
+  // FAC-37, FAC-40
   it('makes it and an account that signs in as its manager', async () => {
     const response = await monitor.post('/api/facilities', form);
     expect(response.json()).toEqual({
@@ -45,6 +46,7 @@ describe('adding a facility', () => {
     ]);
   });
 
+  // FAC-41
   it('stores whatever else is said of the facility', async () => {
     const rest = {
       ...{ fax: '9075550101', note: 'Ring twice.', software: 'storedge' },
@@ -66,6 +68,7 @@ describe('adding a facility', () => {
     expect(data[0].follow_up_letter_sent_date).toBeNull();
   });
 
+  // FAC-38
   it('takes the Prime Site ID of a Prime store alone', async () => {
     const prime = { ...form, facility_number: 'N-2', is_prime: true, prime_site_id: ' 4711 ' };
     await monitor.post('/api/facilities', prime);
@@ -102,6 +105,7 @@ describe('adding a facility', () => {
     expect(await counts()).toEqual(before);
   });
 
+  // FAC-1
   it('is for staff', async () => {
     const manager = await test.signIn('manager');
     expect((await manager.post('/api/facilities', form)).statusCode).toBe(403);
@@ -109,6 +113,7 @@ describe('adding a facility', () => {
 });
 
 describe('the list', () => {
+  // FAC-55
   it('shows the statistics of each facility', async () => {
     const id = await addFacility(test.db, { facility_number: 'S-1', upload_count: 12 });
     await addTenant(test.db, id, { status: 'opt_out', initial_letter_sent_date: '2026-02-01' });
@@ -132,6 +137,7 @@ describe('the list', () => {
     });
   });
 
+  // FAC-6, FAC-66
   it.each([
     ['account_name', 'north%20', []],
     ['account_name', '  NORTH star ', ['N 1', 'N-1', 'N-2', 'N-3']],
@@ -145,6 +151,7 @@ describe('the list', () => {
     expect(numbers(data)).toEqual(shown);
   });
 
+  // WIR-20
   it.each([
     ['filter', 'rubbish'],
     ['software', 'excel'],
@@ -157,6 +164,7 @@ describe('the list', () => {
     expect((await monitor.get('/api/facilities', { [field]: value })).statusCode).toBe(422);
   });
 
+  // WIR-17
   it('beyond its end is empty', async () => {
     const { data, pagination } = (await monitor.get('/api/facilities', { page: '400000' })).json();
     expect([data, pagination.from, pagination.to]).toEqual([[], null, null]);
@@ -206,6 +214,7 @@ describe('the order of a list', () => {
     expect(await numbered(path, order)).toEqual(shown);
   });
 
+  // FAC-82, WIR-18
   it.each(['asc', 'desc'])('%s has what is not known last', async (sort_dir) => {
     expect((await numbered('/api/facilities', { sort_by: 'software', sort_dir }))[0]).toBe(
       'O-half',
@@ -216,6 +225,7 @@ describe('the order of a list', () => {
     expect(bySite[0]).toBe('o-third');
   });
 
+  // WIR-20
   it.each([
     '/api/facilities',
     '/api/facility-stats',
@@ -231,6 +241,7 @@ describe('the order of a list', () => {
   });
 });
 
+// FAC-10, FAC-11
 describe("the filters of 'More Filters'", () => {
   const shown: Record<string, string[]> = {
     no_move_outs_confirmed: ['M-doing', 'M-limits', 'M-new', 'M-over'],
@@ -274,6 +285,7 @@ describe("the filters of 'More Filters'", () => {
     );
   });
 
+  // FAC-58
   it('count the same facilities in the summary, whatever the list is filtered by', async () => {
     const all = (await monitor.get('/api/facilities', { account_name: 'nobody' })).json();
     expect([all.data, all.pagination.last_page]).toEqual([[], 1]);
@@ -290,6 +302,7 @@ describe("the filters of 'More Filters'", () => {
 });
 
 describe('the search', () => {
+  // FAC-67
   it.each(['%s-1%', 's-1', '% S-1 %'])('finds %s', async (typed) => {
     const hits = (await monitor.get('/api/facilities/search', { facility_number: typed })).json();
     expect(hits).toMatchObject([{ facility_number: 'S-1', account_name: 'Harbor Lane Storage' }]);
@@ -311,6 +324,7 @@ describe('the search', () => {
 });
 
 describe('changing a facility', () => {
+  // FAC-70, WIR-22
   it('stores what is said and ignores what is not its own', async () => {
     const id = await addFacility(test.db, { note: 'kept', upload_count: 3 });
     const response = await monitor.post(`/api/facilities/${id}`, {
@@ -325,6 +339,7 @@ describe('changing a facility', () => {
     });
   });
 
+  // FAC-30
   it('remembers a Prime store, and drops its Prime Site ID', async () => {
     const id = await addFacility(test.db, { is_prime: true, prime_site_id: '900' });
     await monitor.post(`/api/facilities/${id}`, { is_prime: false, prime_site_id: '900' });
@@ -351,6 +366,7 @@ describe('changing a facility', () => {
     ]);
   });
 
+  // FAC-36, LET-26
   it('dates the open letter batches when the letters were dropped off', async () => {
     const id = await addFacility(test.db);
     const open = await addBatch(id, 'initial');
@@ -371,6 +387,7 @@ describe('changing a facility', () => {
 });
 
 describe('deleting a facility', () => {
+  // FAC-21
   it('takes everything of it and leaves its numbers', async () => {
     const id = await addFacility(test.db, { facility_number: 'D-1', is_prime: true });
     await addTenant(test.db, id, { status: 'selected_coverage', charge_applied: true });
@@ -411,6 +428,7 @@ describe('deleting a facility', () => {
 });
 
 describe("staff's confirmation of move-outs", () => {
+  // FAC-23
   it('follows the tags, and a second one changes nothing', async () => {
     const tagged = await addFacility(test.db);
     const tenant = await addTenant(test.db, tagged, { tagged_for_removal: true });
@@ -433,6 +451,7 @@ describe("staff's confirmation of move-outs", () => {
 });
 
 describe("the manager's facility", () => {
+  // FAC-53, FAC-56
   it('comes with the statistics of those who have not moved out', async () => {
     const id = await addFacility(test.db, { initial_letter_send_date: '2026-03-12' });
     await addTenant(test.db, id, { status: 'moved_out' });
@@ -451,6 +470,7 @@ describe("the manager's facility", () => {
     });
   });
 
+  // TEN-49
   it('can be tagged until two days before the audit letters', async () => {
     const id = await addFacility(test.db, { initial_letter_send_date: '2026-03-11' });
     await addTenant(test.db, id);
@@ -464,6 +484,7 @@ describe("the manager's facility", () => {
     expect((await manager.post('/api/managers/confirm-move-outs')).statusCode).toBe(404);
   });
 
+  // TEN-51
   it('has no move-outs only while nobody is tagged, and says so once and for all', async () => {
     const id = await addFacility(test.db);
     const tenant = await addTenant(test.db, id, { tagged_for_removal: true });
@@ -483,6 +504,7 @@ describe("the manager's facility", () => {
     });
   });
 
+  // FAC-24, TEN-52
   it('has one answer about move-outs, its manager saying otherwise than staff before', async () => {
     const id = await addFacility(test.db);
     const tenant = await addTenant(test.db, id);
@@ -496,6 +518,7 @@ describe("the manager's facility", () => {
     });
   });
 
+  // TEN-52
   it('has its tagging completed by its manager', async () => {
     const id = await addFacility(test.db);
     const manager = await test.signIn('manager', { facilityId: id });
@@ -507,6 +530,7 @@ describe("the manager's facility", () => {
 });
 
 describe('the statistics tab', () => {
+  // FAC-75
   it('lists the rows of its filters', async () => {
     await addFacility(test.db, {
       ...{ facility_number: 'T-1', is_prime: true, prime_site_id: 'site-77' },
@@ -525,6 +549,7 @@ describe('the statistics tab', () => {
 });
 
 describe('coverages', () => {
+  // FAC-77
   it('are those of every state and of the one asked for', async () => {
     await test.db
       .insertInto('coverages')

@@ -14,6 +14,7 @@ const facilityOf = (id: number) =>
 const userOf = (id: number) =>
   test.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
+// WIR-40
 describe('a change of a facility that says what its sender saw', () => {
   const seen = { city: 'Austin', letter_effective_date: '2026-06-01', fax: null };
 
@@ -54,6 +55,7 @@ describe('a change of a facility that says what its sender saw', () => {
   });
 });
 
+// WIR-40
 describe('a change of a user that says what its sender saw', () => {
   it('is stored while the user is as it was seen', async () => {
     const id = await addUser(test.db, { real_name: 'Ann' });

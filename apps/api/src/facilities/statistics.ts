@@ -61,7 +61,7 @@ export function countsByFacility(db: Db | Transaction) {
     .groupBy('tenant_counts.facility_id');
 }
 
-/** A count as a percentage with one decimal, halves rounded up; of nothing it is 0 (Contract §7). */
+/** A count as a percentage with one decimal, halves rounded up; of nothing it is 0 (FAC-57). */
 export function percentage(count: number, total: number): number {
   return total === 0 ? 0 : Math.round((count * 1000) / total) / 10;
 }

@@ -46,7 +46,7 @@ const over = (percent: number, count: RawBuilder<number>) =>
 const counted = (name: keyof TenantCounts) =>
   sql<number>`coalesce(${sql.ref(`counts.${name}`)}, 0)`;
 
-/** What each filter of 'More Filters' lets through (Contract §6); the summaries count the same. */
+/** What each filter of 'More Filters' lets through (FAC-10); the summaries count the same. */
 const conditions: Record<FacilityFilterKey, RawBuilder<boolean>> = {
   no_move_outs_confirmed: neitherConfirmed,
   doing_move_outs: sql`(${neitherConfirmed} and ${counted('tagged_for_removal')} > 0)`,
@@ -131,7 +131,7 @@ function narrow(query: WithCounts, filter: FacilitiesFilter): WithCounts {
   }
   const name = filter.facility_number?.trim();
   if (name) {
-    // 'Facility Name' finds a facility by what it is called: its number or its account (Contract §7).
+    // 'Facility Name' finds a facility by what it is called: its number or its account (FAC-6).
     narrowed = narrowed.where(({ or, ref }) =>
       or([
         contains(ref('facilities.facility_number'), name),

@@ -72,6 +72,7 @@ const listed = async (caller: Caller, url: string, query: Record<string, string>
 };
 
 describe('an export has exactly the rows that its list shows', () => {
+  // TEN-76
   it.each([
     [{}],
     [{ filter: 'opt_out' }],
@@ -88,6 +89,7 @@ describe('an export has exactly the rows that its list shows', () => {
     );
   });
 
+  // TEN-77
   it.each([[{}], [{ filter: 'opt_out' }], [{ full_name: 'moe 11' }]])(
     'tenants of a manager with %j',
     async (query: Record<string, string>) => {
@@ -125,6 +127,7 @@ describe('an export has exactly the rows that its list shows', () => {
   );
 });
 
+// WIR-31
 it('cells hold words, real dates and numbers, codes stay text, and nothing is a formula (WIR-42)', async () => {
   const [row] = await exported(monitor, '/api/exports/facilities', { facility_number: 'N-1' });
   expect(row).toMatchObject({
@@ -201,6 +204,7 @@ describe('an export says what was filtered, and when (WIR-43)', () => {
   });
 });
 
+// TEN-3
 it("a manager's export has no monitor's note", async () => {
   const [row] = await exported(manager, '/api/exports/manager-tenants');
   expect(Object.keys(row ?? {})).not.toContain('Monitor Note');

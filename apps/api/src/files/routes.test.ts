@@ -60,6 +60,7 @@ beforeAll(async () => {
   await save({ name: 'F-1_22_2026-03-01.xlsx', kind: 'archive', facilityId });
 });
 
+// WIR-32
 describe('a download', () => {
   it.each<[FileKind, string, string, number]>([
     ['export', 'monitor.xlsx', 'monitor', 200],
@@ -130,6 +131,7 @@ describe('a download', () => {
     }
   });
 
+  // WIR-10
   it('is saved, never shown, never kept by a cache', async () => {
     const response = await callers.monitor?.get(addresses.export('monitor.xlsx'));
     expect(response?.headers).toMatchObject({
@@ -168,6 +170,7 @@ describe('a download', () => {
     expect(response?.rawPayload.equals(bytes)).toBe(true);
   });
 
+  // SHL-23, WIR-29
   it('works with the download cookie, which opens nothing else', async () => {
     const userId = callers.monitor?.userId ?? 0;
     const { downloadToken } = await openSession(test.db, userId, test.clock.now(), test.app.config);

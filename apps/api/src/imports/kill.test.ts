@@ -67,6 +67,7 @@ async function expectStored(database: LastingDatabase, counts: readonly number[]
   if (stored.tenants === 0) expect(stored.imports).toBe(0);
 }
 
+// IMP-9, WIR-28
 it.each(Array.from({ length: kills }, (_, index) => index + 1))(
   'a server killed while it imports has all tenants or none, and all when asked again (%i)',
   { timeout: 120_000 },

@@ -49,7 +49,7 @@ export class NoFacility extends Error {
 }
 
 /**
- * Gives every row its facility (Contract §7: the row's site column, then the lines above the headings,
+ * Gives every row its facility (IMP-11: the row's site column, then the lines above the headings,
  * then the facility that the import was opened with) and its tenant a key there.
  */
 export function planImport(

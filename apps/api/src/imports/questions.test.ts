@@ -58,6 +58,7 @@ const softwareOf = async (number: string) =>
       .executeTakeFirstOrThrow()
   ).software;
 
+// IMP-22
 describe.each([{}, { preview: 'true' }] as const)(
   'rows of another facility, with %j',
   (purpose) => {
@@ -119,6 +120,7 @@ it('rows of several facilities are taken where none is named, and rows of none n
   expect(await imported(monitor, form)).toMatchObject({ active_tenants_count: 1, error_count: 1 });
 });
 
+// IMP-21
 describe('the files of another program', () => {
   it('are refused with both names, and taken after a yes', async () => {
     const files = await sampleOf('storedge').files({ count: 3, facility: here });
@@ -189,6 +191,7 @@ it.each([
   expect(programOf(headings)).toBe(program);
 });
 
+// IMP-20
 describe('a facility of another program', () => {
   it('is changed without a question where nobody asks for one', async () => {
     await imported(monitor, { software: 'syrasoft', files: await rowsOf(here) });

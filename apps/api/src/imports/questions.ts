@@ -10,7 +10,7 @@ import { plural } from './read/words.ts';
 const MOST_NAMED = 5;
 
 /**
- * Refuses an import of files that another program certainly wrote (Contract §7), and, where the caller wants to be
+ * Refuses an import of files that another program certainly wrote (IMP-21), and, where the caller wants to be
  * asked, one that changes the software of a facility.
  */
 export function askAboutSoftware({
@@ -51,7 +51,7 @@ export function askAboutSoftware({
   });
 }
 
-/** Refuses an import that was opened for one facility and has rows of another (Contract §7). */
+/** Refuses an import that was opened for one facility and has rows of another (IMP-22). */
 export function askAboutFacilities({
   form,
   chosen,

@@ -37,6 +37,7 @@ beforeEach(async () => {
 const everySample = samples.map((sample) => ({ ...sample, count: 40 }));
 const longSample = { ...sampleOf('sitelink_web'), name: '10,000 tenants', count: 10_000 };
 
+// IMP-29
 it.each([...everySample, longSample])(
   'imports $software: $name',
   async ({ software, files, count }) => {
@@ -83,6 +84,7 @@ it.each([...everySample, longSample])(
   },
 );
 
+// IMP-14
 it.each(samples)(
   'inserts nobody of the same file again: $software, $name',
   async ({ software, files }) => {
@@ -98,6 +100,7 @@ it.each(samples)(
   },
 );
 
+// IMP-16, IMP-17
 it('counts every row read exactly once', async () => {
   const { software, files } = sampleAt('sitelink_web', 'a printed report');
   const result = await imported(monitor, {
@@ -114,6 +117,7 @@ it('counts every row read exactly once', async () => {
 });
 
 describe('the facility', () => {
+  // IMP-11
   it('is the one of the row before the one of the title and the form', async () => {
     const other = await addFacility(server.db, { facility_number: `T${serial}` });
     const rows = [
@@ -129,6 +133,7 @@ describe('the facility', () => {
     expect(await tenants(other)).toMatchObject([{ unit: 'B2' }]);
   });
 
+  // IMP-11
   it('is the one of the form where the file says nothing', async () => {
     const files = await rentRoll([headings.slice(1), row().slice(1)]);
     expect(
@@ -149,6 +154,7 @@ describe('the facility', () => {
     });
   });
 
+  // IMP-12
   it('must be in the program, or its rows are errors and its id is listed once', async () => {
     const rows = [
       headings,
@@ -164,6 +170,7 @@ describe('the facility', () => {
     ]);
   });
 
+  // IMP-11
   it('is asked for where nothing names one', async () => {
     const response = await upload(monitor, {
       software: 'syrasoft',
@@ -185,6 +192,7 @@ describe('the facility', () => {
 });
 
 describe('tenants', () => {
+  // IMP-13
   it('of an account are one tenant with several units and the earliest move-in', async () => {
     const files = await rentRoll([
       headings,
@@ -281,6 +289,7 @@ describe('tenants', () => {
     }
   });
 
+  // IMP-14
   it('who are there without an account are found by unit and name', async () => {
     await addTenant(server.db, site.id, { first_name: 'ANN', last_name: 'Lee', unit: 'a1' });
     const files = await rentRoll([
@@ -306,6 +315,7 @@ describe('tenants', () => {
     });
   });
 
+  // ARC-18, IMP-15
   it('of an archived period are duplicates, in a workbook, whatever their outcome was', async () => {
     await archiveTenant({
       import_key: 'syrasoft:77',
@@ -382,6 +392,7 @@ it('takes from the lists of Easy Storage what belongs to the name, then what to 
   ]);
 });
 
+// IMP-23
 it('shows what an import would do, and does nothing', async () => {
   const files = await rentRoll([
     headings,
@@ -402,6 +413,7 @@ it('shows what an import would do, and does nothing', async () => {
   expect(await facility()).toMatchObject({ software: null, upload_count: 0 });
 });
 
+// IMP-9, IMP-24
 it('leaves nothing of an import that is called off while it is done', async () => {
   const { software, files } = sampleOf('syrasoft');
   const { rent_roll = Buffer.of() } = await files({ count: 40, facility: site.prime });
@@ -434,6 +446,7 @@ it('leaves nothing of an import that is called off while it is done', async () =
   });
 });
 
+// IMP-24
 it('is called off by a sender who hangs up', async () => {
   const { software, files } = sampleOf('syrasoft');
   const form = { software, files: await files({ count: 40, facility: site.prime }) };
@@ -473,6 +486,7 @@ it('shows of a long file before all else what is not simply imported', async () 
   expect(shown.at(-1)).toMatchObject({ outcome: 'Not imported' });
 });
 
+// IMP-19
 it('keeps nothing of the columns that it does not know', async () => {
   const { software, files } = sampleOf('sitelink_web');
   await imported(monitor, { software, files: await files({ count: 5, facility: site.prime }) });
@@ -531,6 +545,7 @@ it.each(['name', 'account'])('makes an error of a row with an endless %s', async
   ]);
 });
 
+// IMP-1
 it('imports for staff alone', async () => {
   const manager = await server.signIn('manager', { facilityId: site.id });
   const files = await rentRoll([headings, row()]);
@@ -538,6 +553,7 @@ it('imports for staff alone', async () => {
   expect((await upload(server.anyone, { software: 'syrasoft', files })).statusCode).toBe(401);
 });
 
+// IMP-28
 describe('refuses', () => {
   it.each(hostileFiles)('$name, and stores nothing', async ({ file, says }) => {
     const response = await upload(monitor, {
@@ -565,6 +581,7 @@ describe('refuses', () => {
     );
   });
 
+  // IMP-31
   it('a file of 21 MB', async () => {
     const response = await upload(monitor, {
       software: 'syrasoft',

@@ -5,7 +5,7 @@ import { signedIn } from '../session/authenticate.ts';
 import { readForm } from './form.ts';
 import { importTenants } from './importTenants.ts';
 
-/** Tenants from the storage-management software (Tenants and people spec §5, §7). */
+/** Tenants from the storage-management software (IMP-29). */
 export function importRoutes(app: App): void {
   app.post(
     '/api/tenants/import',

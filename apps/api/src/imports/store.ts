@@ -134,7 +134,7 @@ async function mergeTenants(trx: Transaction): Promise<void> {
   `.execute(trx);
 }
 
-/** Settles those who are known by the account, else by the same name in the same unit (Contract §4). */
+/** Settles those who are known by the account, else by the same name in the same unit (IMP-14). */
 async function settleKnown(
   trx: Transaction,
   outcome: Outcome,

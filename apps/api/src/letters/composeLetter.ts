@@ -110,7 +110,7 @@ export const nameOf = (tenant: { first_name: string | null; last_name: string | 
     .filter((name) => name !== '')
     .join(' ') || 'Current Tenant';
 
-/** The label of Contract §6: '$18.50 per month for $2,000 coverage'. */
+/** The label of a coverage (TEN-9): '$18.50 per month for $2,000 coverage'. */
 export const coverageLabel = (coverage: LetterCoverage): string =>
   `${dollars(coverage.monthly_fee_cents)} per month for ${dollars(coverage.coverage_amount * 100)} coverage`;
 

@@ -57,7 +57,7 @@ export async function generateLetters(
   );
 }
 
-/** The same facility, letters and tenants on the same day are the same request (Contract §7). */
+/** The same facility, letters and tenants on the same day are the same request (LET-25). */
 function requestKey(
   { scope, type, enrollmentLetterDate }: BatchOrder,
   { addressed }: DraftedBatch,

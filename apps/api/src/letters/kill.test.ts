@@ -104,6 +104,7 @@ const count = async (
       .executeTakeFirstOrThrow()
   ).count;
 
+// LET-24, WIR-28
 it.each(Array.from({ length: kills }, (_, index) => index + 1))(
   'a server killed while it generates letters leaves a whole batch or none (%i)',
   { timeout: 120_000 },

@@ -36,7 +36,7 @@ const ofCounts: Facts = {
   welcomeSent: sql`tenant_counts.welcome_letter_sent`,
 };
 
-/** Who is due for a letter of each type (Contract §4, Letters). */
+/** Who is due for a letter of each type (LET-2, LET-3, LET-4). */
 function readiness(of: Facts): Record<LetterType, RawBuilder<boolean>> {
   const reachable = sql<boolean>`(
     ${of.complete} and not ${of.tagged}

@@ -72,6 +72,7 @@ const batchesOf = async () =>
 const day = '2026-03-01' as Day;
 const chosen: TenantSeed = { status: 'selected_coverage', charge_confirmed_date: day };
 
+// LET-2, LET-3, LET-4
 describe('who is ready', () => {
   const cases: [string, () => TenantSeed, LetterType[]][] = [
     ['a new tenant', () => ({}), ['initial']],
@@ -184,6 +185,7 @@ describe('who is ready', () => {
 });
 
 describe('the letters view', () => {
+  // LET-14
   it('hides incomplete addresses and counts the tagged', async () => {
     await add({ last_name: 'Zimmer' });
     await add({ last_name: 'Abel', tagged_for_removal: true });
@@ -212,6 +214,7 @@ describe('the letters view', () => {
     });
   });
 
+  // LET-43
   it('is paged by 100, and empty beyond its end', async () => {
     await addMany(101);
     const list = `/api/facilities/${facilityId}/tenants-mailing`;
@@ -230,6 +233,7 @@ describe('the letters view', () => {
     });
   });
 
+  // LET-44
   it('of a state holds the tenants of all its facilities', async () => {
     const first = await addFacility(test.db, { state: 'VI' });
     const second = await addFacility(test.db, { state: 'VI' });
@@ -261,6 +265,7 @@ describe('the letters view', () => {
     expect((await monitor.get(url)).statusCode).toBe(status);
   });
 
+  // LET-1
   it('is for staff alone', async () => {
     const manager = await test.signIn('manager', { facilityId });
     for (const url of [
@@ -279,6 +284,7 @@ describe('the letters view', () => {
 });
 
 describe('a batch', () => {
+  // LET-7, LET-24
   it('has a page and a mail-merge row for each tenant, in the same order', async () => {
     await add({
       first_name: 'Zoë',
@@ -341,6 +347,7 @@ describe('a batch', () => {
     expect('pdf' in drawn && drawn.pdf.equals(await download(receipt.file_name))).toBe(true);
   });
 
+  // LET-18, LET-42
   it('takes the first 300 ready ones by name, and the next with the next call', async () => {
     await addMany(305);
     const first = await made(generate('initial'));
@@ -370,6 +377,7 @@ describe('a batch', () => {
     ]);
   });
 
+  // LET-5
   it('of chosen tenants takes exactly those, also when they had the letter before', async () => {
     const [first, second, third] = await addMany(3);
     const receipt = await made(generate('initial', { tenants: `${third},${first}` }));
@@ -391,6 +399,7 @@ describe('a batch', () => {
       /no font can print: '😀' \(U\+1F600\)/,
     ],
   ];
+  // LET-5
   it.each(refusals)('is refused whole when a chosen tenant %s', async (_, seed, sentence) => {
     const good = await add();
     const bad = await add({ first_name: 'Nadia', ...seed });
@@ -402,6 +411,7 @@ describe('a batch', () => {
     expect((await tenantOf(good)).initial_letter_sent_date).toBeNull();
   });
 
+  // LET-5, WIR-21
   it('is refused whole when a chosen tenant is of another facility or does not exist', async () => {
     const good = await add();
     const foreign = await addTenant(test.db, await addFacility(test.db));
@@ -416,6 +426,7 @@ describe('a batch', () => {
     expect((await tenantOf(foreign)).initial_letter_sent_date).toBeNull();
   });
 
+  // LET-42
   it('is refused for more than 300 tenants', async () => {
     const tenants = Array.from({ length: 301 }, (_, index) => index + 1).join(',');
     const response = await generate('initial', { tenants });
@@ -441,6 +452,7 @@ describe('a batch', () => {
     expect(await batchesOf()).toEqual([]);
   });
 
+  // LET-25
   it('is one, however often and at once the same letters are asked for on a day', async () => {
     const ids = await addMany(4);
     const order = { tenants: ids.join(',') };
@@ -531,6 +543,7 @@ describe('a batch', () => {
     });
   });
 
+  // LET-29
   it('prints the day that was set on each enrollment letter', async () => {
     await add({ initial_letter_sent_date: day });
     const receipt = await made(generate('follow_up', { enrollment_letter_date: '2026-03-20' }));
@@ -540,6 +553,7 @@ describe('a batch', () => {
     expect([batch?.enrollment_letter_date, batch?.day]).toEqual(['2026-03-20', '2026-03-10']);
   });
 
+  // LET-25
   it('is another one when the day on its enrollment letters is corrected', async () => {
     const id = await add({ initial_letter_sent_date: day });
     const dated = (enrollment_letter_date: string) =>
@@ -552,6 +566,7 @@ describe('a batch', () => {
     expect(await batchesOf()).toHaveLength(2);
   });
 
+  // LET-29
   it("prints the facility's enrollment date where none was set", async () => {
     await add({ initial_letter_sent_date: day });
     const receipt = await made(generate('follow_up'));
@@ -579,6 +594,7 @@ describe('a batch', () => {
     ]);
   });
 
+  // LET-33
   it("of a state has each facility's own name, and no facility number", async () => {
     const first = await addFacility(test.db, { state: 'AK', account_name: 'North Dock' });
     const second = await addFacility(test.db, { state: 'AK', account_name: 'South Dock' });
@@ -604,6 +620,7 @@ describe('a batch', () => {
     expect(await pdfPages(await download(receipt.file_name))).toHaveLength(1);
   });
 
+  // LET-28
   it('offers only the plans of its state', async () => {
     const state = 'WY';
     await test.db
@@ -623,6 +640,7 @@ describe('a batch', () => {
 });
 
 describe('the list of batches', () => {
+  // LET-26, LET-31, LET-41
   it('is filtered, latest first, and tells when letters were mailed', async () => {
     await add();
     const initial = await made(generate('initial'));
@@ -656,6 +674,7 @@ describe('the list of batches', () => {
     expect((await list({ facility_number: '%' })).data).toEqual([]);
   });
 
+  // LET-43
   it('is paged by 50', async () => {
     const { id } = await test.db
       .selectFrom('files')
@@ -688,6 +707,7 @@ describe('the list of batches', () => {
 });
 
 describe('a preview', () => {
+  // LET-27, LET-47
   it('is the first letter that would be made, and leaves nothing behind', async () => {
     await add({ first_name: 'Zoe', last_name: 'Young' });
     await add({ first_name: 'Ana', last_name: 'Abbott' });
@@ -717,6 +737,7 @@ describe('a preview', () => {
     });
   });
 
+  // LET-6
   it('is refused in a sentence when nobody is ready', async () => {
     const response = await monitor.get(`/api/facilities/${facilityId}/preview-letter`, {
       letter_type: 'welcome',

@@ -13,6 +13,7 @@ const styles = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="[$-409]m
   <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
   <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/><xf numFmtId="172"/><xf numFmtId="173"/></cellXfs></styleSheet>`;
 
+// IMP-18
 it.each([
   ['a whole number without decimals', '<c><v>123.0</v></c>', '123'],
   ['a number with the 15 digits that Excel shows', '<c><v>0.30000000000000004</v></c>', '0.3'],
@@ -62,6 +63,7 @@ it('counts days from 1904 where the workbook says so', async () => {
   ).toEqual([['2026-02-28']]);
 });
 
+// IMP-4
 it('reads the first visible sheet in the order of the workbook, whatever its part is called', async () => {
   expect(
     await cellsOf({
@@ -105,6 +107,7 @@ it('reads back what the writer wrote, day by day and character by character', as
   expect((await rowsOf(file))[1]).toEqual({ number: 2, cells: values });
 });
 
+// IMP-28
 it.each(hostileFiles)('refuses $name', async ({ file, problem, says }) => {
   const refusal = await rowsOf(await file()).then(
     () => 'read',

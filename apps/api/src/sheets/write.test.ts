@@ -11,6 +11,7 @@ import {
   writeWorkbook,
 } from './write.ts';
 
+// WIR-31
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =1', '＝1'])(
   'makes %j harmless text',
   async (text) => {

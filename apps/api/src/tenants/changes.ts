@@ -153,7 +153,7 @@ const dueChargesAlone =
     return columns;
   };
 
-/** Back to no response: status, coverage, charges and tag go, the letter dates stay (Contract §7). */
+/** Back to no response: status, coverage, charges and tag go, the letter dates stay (TEN-26). */
 export function resetTenants(server: Server, session: CurrentSession, ids: number[]) {
   return change(server, session, 'reset', ids, 'all', () => ({
     status: null,

@@ -4,7 +4,7 @@ import { counted } from '../facilities/statistics.ts';
 
 type Condition = (status: RawBuilder<string | null>) => RawBuilder<boolean>;
 
-/** The words of the filters, in their order, with what each lets through (Contract §2). */
+/** The words of the filters, in their order, with what each lets through (TEN-6). */
 const choices: Record<TenantFilterKey, { label: string; condition: Condition }> = {
   all: { label: 'All Tenants', condition: () => sql`true` },
   move_out: { label: 'Moved out', condition: (status) => sql`${status} = 'moved_out'` },

@@ -103,6 +103,7 @@ describe('a fragment of two letters', () => {
   }
 });
 
+// FAC-59
 describe('the counts that the database keeps', () => {
   /** What is counted, from the tenants themselves. */
   const counted = sql`

@@ -2,7 +2,7 @@ import type { Day } from '@audit-letters/api-client/contract';
 import { Invalid } from '../errors.ts';
 import type { Before, TenantEdit } from './edits.ts';
 
-/** Once the welcome letter is out, the manager's part is done (Tenants and people spec §4). */
+/** Once the welcome letter is out, the manager's part is done (TEN-2). */
 export function refuseLocked(tenants: readonly Before[]) {
   const locked = tenants.find((tenant) => tenant.welcome_letter_sent_date !== null);
   if (!locked) return;
@@ -12,7 +12,7 @@ export function refuseLocked(tenants: readonly Before[]) {
 }
 
 /**
- * A manager connects a charge only where one is due (Contract §7, Charges). The coverage counts as it is after the
+ * A manager connects a charge only where one is due (TEN-43). The coverage counts as it is after the
  * edit. A charge that is there already is not connected again, so a form may send it along.
  */
 export function refuseUndueCharge(before: Before, edit: TenantEdit, today: Day) {

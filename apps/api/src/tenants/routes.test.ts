@@ -25,6 +25,7 @@ describe("the staff's list", () => {
     await addTenant(test.db, await addFacility(test.db), { last_name: 'Elsewhere' });
   });
 
+  // TEN-7, TEN-55, TEN-63
   it('shows tenants with their facility, units, stats, choices and page', async () => {
     const { data } = (await monitor.get('/api/tenants', { facility_number: 'l-1' })).json();
     expect(data.data[0]).toMatchObject({
@@ -52,6 +53,7 @@ describe("the staff's list", () => {
     });
   });
 
+  // TEN-12, TEN-63
   it.each([
     [{ name: 'pena' }, ['José']],
     [{ name: 'PEÑA, jo' }, ['José']],
@@ -75,6 +77,7 @@ describe("the staff's list", () => {
     expect(firstNames((await monitor.get('/api/tenants', all)).json().data.data)).toEqual(shown);
   });
 
+  // TEN-4, TEN-5, TEN-8, WIR-20
   it.each([
     ['filter', 'moved_out'],
     ['status', 'no_response'],
@@ -93,6 +96,7 @@ describe("the staff's list", () => {
 });
 
 describe("a facility's list", () => {
+  // TEN-1, TEN-3
   it('is for its manager and for staff, and keeps the note of the monitor from the manager', async () => {
     const { facilityId, manager } = await managed();
     await addTenant(test.db, facilityId, { monitor_note: 'secret', note: 'shown', zip_code: '' });
@@ -103,6 +107,7 @@ describe("a facility's list", () => {
     expect((await monitor.get(url)).json().data.data[0].monitor_note).toBe('secret');
   });
 
+  // WIR-24
   it('of another facility seems not to exist', async () => {
     const { facilityId } = await managed();
     const { manager } = await managed();
@@ -113,6 +118,7 @@ describe("a facility's list", () => {
     }
   });
 
+  // TEN-64, TEN-65
   it('is narrowed by full name and filter, with the counts of every choice', async () => {
     const { facilityId, manager } = await managed();
     await addTenant(test.db, facilityId, {
@@ -172,6 +178,7 @@ describe('the status', () => {
     expect(await stored(id)).toMatchObject({ status: null });
   });
 
+  // TEN-2
   it('is locked for the manager, not for staff, once the welcome letter is out', async () => {
     const { facilityId, manager } = await managed();
     const id = await addTenant(test.db, facilityId, { welcome_letter_sent_date: '2026-03-01' });
@@ -182,6 +189,7 @@ describe('the status', () => {
 });
 
 describe("the manager's edit", () => {
+  // WIR-22
   it('stores what a manager may write, and only that', async () => {
     const { facilityId, manager } = await managed({ letter_effective_date: '2026-03-10' });
     const id = await addTenant(test.db, facilityId, { tagged_for_removal: true });
@@ -254,6 +262,7 @@ describe("the manager's edit", () => {
 });
 
 describe("the staff's edit", () => {
+  // TEN-23, TEN-24, TEN-44
   it('untags, confirms the payment and keeps the own date of the charge', async () => {
     const facilityId = await addFacility(test.db, { letter_effective_date: '2026-06-01' });
     const id = await addTenant(test.db, facilityId, { tagged_for_removal: true });
@@ -309,6 +318,7 @@ describe('bulk actions', () => {
     expect(await Promise.all(ids.map(stored))).toMatchObject([columns, columns]);
   });
 
+  // WIR-14, WIR-41
   it('count an id named twice once', async () => {
     const [id, other] = await twoTenants();
     const ids = `${id},${id},${other}`;
@@ -319,6 +329,7 @@ describe('bulk actions', () => {
     expect(await stored(id)).toMatchObject({ status: 'opt_out' });
   });
 
+  // TEN-30, WIR-21
   it('are refused whole with one unknown id', async () => {
     const [id] = await twoTenants();
     const ids = `${id},99999`;
@@ -361,6 +372,7 @@ describe('bulk actions', () => {
     expect((await monitor.post('/api/tenants/bulk', { ids, ...body })).statusCode).toBe(422);
   });
 
+  // TEN-26
   it('reset everything but the letter dates', async () => {
     const facilityId = await addFacility(test.db);
     const id = await addTenant(test.db, facilityId, {
@@ -393,6 +405,7 @@ describe('bulk actions', () => {
     });
   });
 
+  // TEN-79
   it('take ten thousand tenants at a time, also where their ids travel in the address', async () => {
     const facilityId = await addFacility(test.db);
     const like = await addTenant(test.db, facilityId);
@@ -415,6 +428,7 @@ describe('bulk actions', () => {
   });
 });
 
+// TEN-43
 describe("the manager's charge", () => {
   const due = { letter_effective_date: '2026-03-10' };
   const update = '/api/managers/update-tenant';
@@ -496,6 +510,7 @@ describe("the manager's charge", () => {
     expect(await stored(other)).toMatchObject(covered);
   });
 
+  // TEN-80
   it('that is there already may be sent along with an edit', async () => {
     const { facilityId, manager } = await managed();
     const id = await addTenant(test.db, facilityId, {
@@ -507,6 +522,7 @@ describe("the manager's charge", () => {
     });
   });
 
+  // TEN-80
   it('is for staff to correct at any time', async () => {
     const id = await addTenant(test.db, await addFacility(test.db));
     const response = await monitor.post(`/api/tenants/${id}`, { charge_applied: true });
@@ -516,6 +532,7 @@ describe("the manager's charge", () => {
 });
 
 describe("the manager's bulk actions", () => {
+  // TEN-73, TEN-75
   it('tag tenants until tagging is complete', async () => {
     const { facilityId, manager } = await managed();
     const id = await addTenant(test.db, facilityId);
@@ -526,6 +543,7 @@ describe("the manager's bulk actions", () => {
     expect((await manager.post('/api/managers/tag-tenants', form)).statusCode).toBe(422);
   });
 
+  // TEN-51, TEN-74
   it.each([
     [1, '1 tenant is tagged'],
     [2, '2 tenants are tagged'],
@@ -539,6 +557,7 @@ describe("the manager's bulk actions", () => {
     expect(response.body).toContain(sentence);
   });
 
+  // TEN-43, TEN-72
   it('add the charge to own tenants, all or none', async () => {
     const { facilityId, manager } = await managed({ letter_effective_date: '2026-03-10' });
     const own = await addTenant(test.db, facilityId, covered);

@@ -14,6 +14,7 @@ beforeAll(async () => {
 const stored = (id: number) =>
   test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
+// TEN-32
 describe('a change by someone who saw the tenant', () => {
   it('is stored while the tenant is as it was seen', async () => {
     const id = await addTenant(test.db, facilityId, { city: 'Austin', unit: 'A1' });

@@ -134,7 +134,7 @@ function rowsOf(db: Db | Transaction, ids: Expression<{ id: number }>, order: Te
     .selectAll('tenants')
     .select('facilities.facility_number')
     .select(
-      // Unless a monitor set it on the tenant, the facility's date counts (Contract §7).
+      // Unless a monitor set it on the tenant, the facility's date counts (TEN-44).
       sql<TenantRecord['charge_apply_date']>`
         coalesce(tenants.charge_apply_date, facilities.letter_effective_date)
       `.as('charge_apply_date'),

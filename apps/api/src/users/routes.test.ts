@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 
 describe('the list of users', () => {
+  // USR-6, USR-9
   it('shows an account with its facility, password and whole elapsed units', async () => {
     const facilityId = await addFacility(test.db, { facility_number: 'H-7', fax: null });
     const last_active_at = new Date(test.clock.now().getTime() - 25 * 3_600_000 - 1500);
@@ -31,6 +32,7 @@ describe('the list of users', () => {
     expect(data[0]).not.toHaveProperty('password_hash');
   });
 
+  // USR-1
   it('shows a monitor the accounts of managers alone', async () => {
     await addUser(test.db);
     const forMonitor = (await monitor.get('/api/users')).json();
@@ -40,6 +42,7 @@ describe('the list of users', () => {
     expect(forAdmin.pagination.total).toBe(forMonitor.pagination.total + 2);
   });
 
+  // USR-33
   it('has pages', async () => {
     const { data, pagination } = (
       await admin.get('/api/users', { page: '2', per_page: '1' })
@@ -66,6 +69,7 @@ describe('adding a user', () => {
     expect(session.json().permissions).toEqual(['monitor']);
   });
 
+  // USR-2
   it('is for admins', async () => {
     const response = await monitor.post('/api/users', { ...maria, username: 'other' });
     expect(response.statusCode).toBe(403);
@@ -90,6 +94,7 @@ describe('changing a user', () => {
     expect(response.json()).toMatchObject({ real_name: 'After', email: 'before@example.com' });
   });
 
+  // USR-14
   it('with a new password ends its sessions and makes it readable again', async () => {
     const id = await addAccount(test, 'nora', 'old-password', { has_changed_password: true });
     const nora = await test.signIn({ userId: id });
@@ -101,6 +106,7 @@ describe('changing a user', () => {
     expect((await nora.post('/api/update-profile', { real_name: '' })).statusCode).toBe(401);
   });
 
+  // USR-1
   it('does not let a monitor make staff, or reach staff', async () => {
     const id = await addUser(test.db);
     const promotion = await monitor.post(`/api/users/${id}`, { is_admin: true });
@@ -124,6 +130,7 @@ describe('changing a user', () => {
     });
   });
 
+  // SHL-22
   it('with a role ends the sessions of the old one', async () => {
     const demoted = await test.signIn('monitor');
     await admin.post(`/api/users/${demoted.userId}`, { is_monitor: false });
@@ -138,6 +145,7 @@ describe('deleting a user', () => {
     expect((await gone.post('/api/update-profile', { real_name: '' })).statusCode).toBe(401);
   });
 
+  // USR-13
   it('never takes the last admin, nor demotes it', async () => {
     const second = await test.signIn('admin');
     expect((await second.delete(`/api/users/${admin.userId}`)).statusCode).toBe(200);

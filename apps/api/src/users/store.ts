@@ -7,7 +7,7 @@ import { offsetOf, type PageOf } from '../pages.ts';
 import { unseal } from '../session/password.ts';
 import { moment } from '../wire.ts';
 
-/** Which accounts a caller sees and edits: admins all, monitors those of managers (Contract §4). */
+/** Which accounts a caller sees and edits: admins all, monitors those of managers (USR-1). */
 export type Reach = 'everyone' | 'managers';
 
 type Owned = Pick<

@@ -247,6 +247,7 @@ describe('a heading', () => {
     expect(matchHeading(heading, 'sitelink_web')).toBeUndefined();
   });
 
+  // IMP-10
   it('is found below a title, over two lines and over merged cells', () => {
     const rows = [
       { number: 1, cells: ['Rent Roll'] },

@@ -18,7 +18,7 @@ export const isCompany = (text: string): boolean => companyWord.test(text);
 
 /**
  * Splits a name as rent rolls print it: `Last, First M`, `First Last`, `A & B Last`, with suffixes and
- * particles. A business, or a single word, is a first name without a last (Tenants spec §3: only the
+ * particles. A business, or a single word, is a first name without a last (TEN-54: only the
  * last name may be missing).
  */
 export function parseName(text: string): PersonName {

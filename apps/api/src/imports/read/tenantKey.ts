@@ -13,7 +13,7 @@ export const nameKey = ({ firstName, lastName }: PersonName): string =>
   `${words(firstName)} ${words(lastName)}`.trim().split(' ').sort().join(' ');
 
 /**
- * Who a row tells of, within one facility (Contract §7): the account of the facility's software; without
+ * Who a row tells of, within one facility (IMP-13): the account of the facility's software; without
  * an account the name and street.
  */
 export function tenantKey(

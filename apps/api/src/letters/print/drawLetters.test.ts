@@ -85,6 +85,7 @@ function expectAddressInWindow(page: PdfPage, text: string) {
   }
 }
 
+// LET-28
 describe('a letter', () => {
   it.each(LetterTypes)(
     'of type %s is one US Letter page with its address in the window',

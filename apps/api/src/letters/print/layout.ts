@@ -38,7 +38,7 @@ export type Layout = Static<typeof LayoutSchema>;
 /** US Letter. */
 export const Sheet: Box = { left: 0, top: 0, width: 8.5, height: 11 };
 
-/** What a #10 envelope's window may show whichever way the sheet slips: the address and nothing else (Contract §7). */
+/** What a #10 envelope's window may show whichever way the sheet slips: the address and nothing else (LET-30). */
 export const AddressZone: Box = { left: 0.5, top: 2.04, width: 3.5, height: 0.88 };
 
 /** Reads the settings file; what is wrong with it is one sentence. */

@@ -71,6 +71,7 @@ const facility = {
   account_name: 'Sunrise Self Storage and Mini Warehouses of Greater Tampa Bay',
 };
 
+// LET-30
 describe.each(LetterTypes)('letters of type %s', (type) => {
   const letters = tenants.map((each) =>
     composeLetter(templates[type], {
