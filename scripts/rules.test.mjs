@@ -52,8 +52,12 @@ it('does not count code as a test of what it cites', () => {
 });
 
 it.each(['Facilities spec §2.8', ' * spec §7). Resolves', 'Contract §6', 'the specification §3'])(
-  'finds the section citation in "%s"',
+  'reports the section citation in "%s"',
   (text) => {
-    expect(check('main.ts', text).sections).toHaveLength(1);
+    expect(check('main.ts', text).problems).toEqual([
+      expect.stringMatching(
+        /^main\.ts:1 cites ".+ §", which is not in the tree: cite a rule instead\.$/,
+      ),
+    ]);
   },
 );
