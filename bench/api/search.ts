@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { buildApp } from '../../apps/api/src/app.ts';
-import { systemClock } from '../../apps/api/src/clock.ts';
-import { defaults } from '../../apps/api/src/config.ts';
 import { type Db, openDatabase } from '../../apps/api/src/database/engine.ts';
 import { migrate } from '../../apps/api/src/database/migrate.ts';
 import { openSession } from '../../apps/api/src/session/store.ts';
+import { defaults } from '../../apps/api/src/startup/config.ts';
 import { searchName } from '../../apps/api/src/tenants/searchName.ts';
 import { pageOfTenants, scopeOf } from '../../apps/api/src/tenants/store.ts';
 import { databaseUrl } from '../../apps/api/src/testing/globalSetup.ts';
 import { withDatabase } from '../../apps/api/src/testing/postgres.ts';
 import { addUser } from '../../apps/api/src/testing/seed.ts';
+import { systemClock } from '../../apps/api/src/time/clock.ts';
 import type {
   PageQuery,
   TenantFilterKey,

@@ -2,16 +2,16 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { buildApp } from '../../apps/api/src/app.ts';
-import { systemClock } from '../../apps/api/src/clock.ts';
-import { defaults } from '../../apps/api/src/config.ts';
 import { openDatabase } from '../../apps/api/src/database/engine.ts';
 import { migrate } from '../../apps/api/src/database/migrate.ts';
 import { samplePeople } from '../../apps/api/src/imports/samples/people.ts';
 import { imported } from '../../apps/api/src/imports/testForm.ts';
 import { openSession } from '../../apps/api/src/session/store.ts';
 import { openFirstSheet } from '../../apps/api/src/sheets/read.ts';
+import { defaults } from '../../apps/api/src/startup/config.ts';
 import { searchName } from '../../apps/api/src/tenants/searchName.ts';
 import { addFacility, addUser } from '../../apps/api/src/testing/seed.ts';
+import { systemClock } from '../../apps/api/src/time/clock.ts';
 
 const ROUNDS = 5;
 /** Milliseconds per clock tick, the unit of CPU time in /proc. */

@@ -7,17 +7,17 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyRequest } from 'fastify';
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
 import type { App } from './context.ts';
 import type { Database } from './database/engine.ts';
-import { answerBrokenHttp, handleError } from './errorHandler.ts';
-import { Forbidden, NotFound } from './errors.ts';
-import { servePortal } from './portal.ts';
+import { answerBrokenHttp, handleError } from './http/errorHandler.ts';
+import { Forbidden, NotFound } from './http/errors.ts';
+import { servePortal } from './http/staticPortal.ts';
+import { readTextValues } from './http/validation.ts';
 import { routes } from './routes.ts';
 import { authenticate } from './session/authenticate.ts';
 import { passwords } from './session/password.ts';
-import { readTextValues } from './validation.ts';
+import type { Config } from './startup/config.ts';
+import type { Clock } from './time/clock.ts';
 
 export interface Parts {
   database: Pick<Database, 'db'>;

@@ -6,10 +6,10 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify';
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
 import type { Db } from './database/engine.ts';
 import type { Passwords } from './session/password.ts';
+import type { Config } from './startup/config.ts';
+import type { Clock } from './time/clock.ts';
 
 /** The dependencies of the nouns. Every Fastify instance carries them as decorators. */
 export interface Context {

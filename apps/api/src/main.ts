@@ -1,8 +1,8 @@
-import { ensureFirstAdmin } from './admin.ts';
 import { buildApp } from './app.ts';
 import { keepBackups } from './database/backups.ts';
 import { demoAccounts, fillWithDemoData, isEmpty } from './demo/demo.ts';
-import { CannotStart, lastWords, open } from './startup.ts';
+import { ensureFirstAdmin } from './startup/admin.ts';
+import { CannotStart, lastWords, open } from './startup/startup.ts';
 
 /** What running requests are given to end; after it a stalled connection is cut. */
 const lastRequestsMs = 5_000;

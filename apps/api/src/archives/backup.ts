@@ -1,5 +1,3 @@
-import type { Clock } from '../clock.ts';
-import { dayText } from '../days.ts';
 import { type FacilitySheetRow, facilityColumns } from '../files/facilityColumns.ts';
 import { type CoverageLabels, tenantColumns } from '../files/tenantColumns.ts';
 import { openNamedSheet } from '../sheets/read.ts';
@@ -12,6 +10,8 @@ import {
   workbookBuffer,
 } from '../sheets/write.ts';
 import type { TenantRow } from '../tenants/store.ts';
+import type { Clock } from '../time/clock.ts';
+import { dayText } from '../time/day.ts';
 
 export const TENANTS_SHEET = 'Tenants';
 export const STATS_SHEET = 'Stats';

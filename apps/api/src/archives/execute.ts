@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Day } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import type { Clock } from '../clock.ts';
 import type { Db } from '../database/engine.ts';
 import { type Transaction, transaction, violatedUnique } from '../database/transaction.ts';
-import { Invalid, RequestRefused } from '../errors.ts';
 import { facilityStats } from '../facilities/statistics.ts';
 import { findFacility, lockFacility } from '../facilities/store.ts';
 import { openFile, saveFile } from '../files/store.ts';
 import { coverageLabels } from '../files/tenantColumns.ts';
+import { Invalid, RequestRefused } from '../http/errors.ts';
 import { XLSX_MEDIA_TYPE } from '../sheets/write.ts';
 import { audit } from '../shell/audit.ts';
 import { facilityTenants } from '../tenants/store.ts';
+import type { Clock } from '../time/clock.ts';
 import { backUp, type Period } from './backup.ts';
 
 /** The letter dates of the period that begins. */

@@ -10,11 +10,11 @@ import {
 } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
-import { addMonths, dayInput } from '../days.ts';
-import { Invalid } from '../errors.ts';
 import { findFacility } from '../facilities/store.ts';
-import { pageOf, pagination } from '../pages.ts';
+import { Invalid } from '../http/errors.ts';
+import { pageOf, pagination } from '../http/paging.ts';
 import { signedIn } from '../session/authenticate.ts';
+import { addMonths, dayInput } from '../time/day.ts';
 import { archiveFacility, type NewDates } from './execute.ts';
 import { listArchives } from './store.ts';
 

@@ -1,9 +1,9 @@
 import type { ArchivedFacility, ArchivesQuery } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import { contains } from '../contains.ts';
+import { contains } from '../database/contains.ts';
 import type { Db } from '../database/engine.ts';
-import { dayInput } from '../days.ts';
-import { offsetOf, type PageOf, sortDirection } from '../pages.ts';
+import { offsetOf, type PageOf, sortDirection } from '../http/paging.ts';
+import { dayInput } from '../time/day.ts';
 
 /** The archived periods, latest first unless asked for otherwise. */
 export async function listArchives(db: Db, filter: ArchivesQuery, page: PageOf) {

@@ -1,10 +1,10 @@
 import type { Day } from '@audit-letters/api-client/contract';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
 import type { Db } from '../database/engine.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
-import { addDays } from '../days.ts';
 import { type Passwords, passwords, seal } from '../session/password.ts';
+import type { Config } from '../startup/config.ts';
+import type { Clock } from '../time/clock.ts';
+import { addDays } from '../time/day.ts';
 import { findUserByName, insertUser } from '../users/store.ts';
 import { type DemoFacility, demoFacilities, demoManagers, demoStaff } from './facilities.ts';
 import { demoTenants } from './tenants.ts';

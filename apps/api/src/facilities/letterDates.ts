@@ -1,7 +1,7 @@
 import type { FacilityChanges } from '@audit-letters/api-client/contract';
 import type { Updateable } from 'kysely';
 import type { FacilitiesTable, FacilityRecord } from '../database/schema.ts';
-import { dayInput } from '../days.ts';
+import { dayInput } from '../time/day.ts';
 
 const sentDates = [
   'initial_letter_sent_date',

@@ -1,5 +1,5 @@
 import { transaction } from '../database/transaction.ts';
-import { Invalid } from '../errors.ts';
+import { Invalid } from '../http/errors.ts';
 import type { CurrentSession } from '../session/store.ts';
 import { noted, type Server } from './changes.ts';
 import { countTagged, lockFacility } from './store.ts';

@@ -1,4 +1,4 @@
-import { Invalid } from '../errors.ts';
+import { Invalid } from '../http/errors.ts';
 
 const separators = /[\s().+/-]/g;
 const digits = /^(?:\d{10}|1\d{10})$/;

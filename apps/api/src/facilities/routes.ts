@@ -19,7 +19,7 @@ import {
 } from '@audit-letters/api-client/contract';
 import { type TSchema, Type } from 'typebox';
 import type { Routes } from '../context.ts';
-import { pageOf, pagination } from '../pages.ts';
+import { pageOf, pagination } from '../http/paging.ts';
 import { ownFacility, signedIn } from '../session/authenticate.ts';
 import { createFacility, deleteFacility, updateFacility } from './changes.ts';
 import { confirmMoveOuts, endTagging } from './moveOuts.ts';

@@ -15,14 +15,14 @@ import type {
   SortDirection,
 } from '@audit-letters/api-client/contract';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Clock } from '../clock.ts';
-import { contains } from '../contains.ts';
+import { contains } from '../database/contains.ts';
 import type { Db } from '../database/engine.ts';
 import type { FacilityRecord, RetiredFacilitiesTable } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { addDays } from '../days.ts';
-import { NotFound } from '../errors.ts';
-import { offsetOf, type PageOf, sortDirection } from '../pages.ts';
+import { NotFound } from '../http/errors.ts';
+import { offsetOf, type PageOf, sortDirection } from '../http/paging.ts';
+import type { Clock } from '../time/clock.ts';
+import { addDays } from '../time/day.ts';
 import {
   countNames,
   countsByFacility,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
-import { Forbidden, NotFound } from '../errors.ts';
+import { Forbidden, NotFound } from '../http/errors.ts';
 import { isStaff, signedIn } from '../session/authenticate.ts';
 import { audit } from '../shell/audit.ts';
 import { attachment } from './contentDisposition.ts';

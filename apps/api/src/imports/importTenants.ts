@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { ImportResult } from '@audit-letters/api-client/contract';
 import type { App } from '../context.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
-import { Invalid, RequestRefused } from '../errors.ts';
 import { type FileKind, randomNamePart, saveFile } from '../files/store.ts';
 import { softwareName } from '../files/words.ts';
+import { Invalid, RequestRefused } from '../http/errors.ts';
 import {
   type About,
   aboutSheet,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { defaults } from '../config.ts';
 import { openSession } from '../session/store.ts';
+import { defaults } from '../startup/config.ts';
 import { addFacility, addUser } from '../testing/seed.ts';
 import {
   killDuring,

@@ -1,6 +1,6 @@
 import type { ImportFacility, ImportQuestion } from '@audit-letters/api-client/contract';
-import { RequestRefused } from '../errors.ts';
 import { softwareName } from '../files/words.ts';
+import { RequestRefused } from '../http/errors.ts';
 import type { ImportForm } from './form.ts';
 import { fileLabels } from './read/readUpload.ts';
 import type { RentRoll } from './read/rentRoll.ts';

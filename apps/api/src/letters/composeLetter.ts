@@ -1,6 +1,6 @@
 import type { LetterType } from '@audit-letters/api-client/contract';
-import { dayText } from '../days.ts';
 import { phoneText } from '../files/words.ts';
+import { dayText } from '../time/day.ts';
 import type { Letter } from './print/letter.ts';
 import { fillTemplate, type Template } from './templates.ts';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Day, GeneratedLetters, LetterType } from '@audit-letters/api-client/contract';
-import type { Clock } from '../clock.ts';
 import type { Db } from '../database/engine.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
-import { Invalid, RequestRefused } from '../errors.ts';
 import { type NewFile, randomNamePart, saveFile } from '../files/store.ts';
+import { Invalid, RequestRefused } from '../http/errors.ts';
 import { XLSX_MEDIA_TYPE } from '../sheets/write.ts';
 import { audit } from '../shell/audit.ts';
+import type { Clock } from '../time/clock.ts';
 import {
   type AddressedLetter,
   type BatchOrder,

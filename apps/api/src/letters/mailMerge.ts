@@ -1,7 +1,7 @@
 import type { LetterType } from '@audit-letters/api-client/contract';
-import type { Clock } from '../clock.ts';
 import { phoneText } from '../files/words.ts';
 import { type SheetColumn, sheet, workbookBuffer } from '../sheets/write.ts';
+import type { Clock } from '../time/clock.ts';
 import { dollars } from './composeLetter.ts';
 import type { AddressedLetter } from './draft.ts';
 import type { LetterScope } from './store.ts';

@@ -1,4 +1,4 @@
-import { Invalid } from '../errors.ts';
+import { Invalid } from '../http/errors.ts';
 import { type BatchOrder, draftBatch } from './draft.ts';
 import type { LetterShop } from './generate.ts';
 

@@ -16,10 +16,10 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Routes } from '../context.ts';
-import { dayInput } from '../days.ts';
-import { Forbidden, Invalid, NotFound } from '../errors.ts';
-import { pageOf, pagination } from '../pages.ts';
+import { Forbidden, Invalid, NotFound } from '../http/errors.ts';
+import { pageOf, pagination } from '../http/paging.ts';
 import { isStaff, signedIn } from '../session/authenticate.ts';
+import { dayInput } from '../time/day.ts';
 import { generateLetters } from './generate.ts';
 import { previewLetter } from './preview.ts';
 import { readLayout } from './print/layout.ts';

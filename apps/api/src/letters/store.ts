@@ -6,14 +6,14 @@ import type {
   MailingCounts,
 } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import { contains } from '../contains.ts';
+import { contains } from '../database/contains.ts';
 import type { Db } from '../database/engine.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { NotFound } from '../errors.ts';
 import { counted } from '../facilities/statistics.ts';
-import { offsetOf, type PageOf, stretchOf } from '../pages.ts';
+import { NotFound } from '../http/errors.ts';
+import { offsetOf, type PageOf, stretchOf } from '../http/paging.ts';
+import { moment } from '../http/serialize.ts';
 import { sortedBy, stretchOfTenants, toTenant } from '../tenants/store.ts';
-import { moment } from '../wire.ts';
 import { countedFor, filterFor } from './readiness.ts';
 
 /** Whose tenants: those of a facility, or of all facilities in a state. */

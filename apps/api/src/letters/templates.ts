@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { LetterType } from '@audit-letters/api-client/contract';
-import { CannotStart } from '../startup.ts';
+import { CannotStart } from '../startup/startup.ts';
 import type { LetterBlock } from './print/letter.ts';
 
 /**

@@ -8,13 +8,13 @@ import {
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
-import { SessionGone } from '../errors.ts';
+import { SessionGone } from '../http/errors.ts';
+import { textOrNull } from '../http/serialize.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { setDownloadCookie } from '../session/downloadCookie.ts';
 import { closeSessionsOf, openSession } from '../session/store.ts';
 import { audit } from '../shell/audit.ts';
 import { findUser, toSignedInUser } from '../users/store.ts';
-import { textOrNull } from '../wire.ts';
 
 const shortestPassword = 6;
 

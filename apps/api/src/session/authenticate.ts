@@ -1,6 +1,6 @@
 import type { Permission } from '@audit-letters/api-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Forbidden, NotFound, SessionGone } from '../errors.ts';
+import { Forbidden, NotFound, SessionGone } from '../http/errors.ts';
 import { downloadToken } from './downloadCookie.ts';
 import { type CurrentSession, findSession, touchSession } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { productionCost } from '../config.ts';
+import { productionCost } from '../startup/config.ts';
 import { passwords, readablePassword, seal, unseal } from './password.ts';
 
 describe('passwords', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
-import { TooManyAttempts } from '../errors.ts';
+import { TooManyAttempts } from '../http/errors.ts';
 
 /** Failures that count together, and how many of them are free of any delay. */
 interface Counter {

@@ -2,7 +2,7 @@ import { PassThrough, pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Day } from '@audit-letters/api-client/contract';
 import { ZipFile } from 'yazl';
-import { dayText } from '../days.ts';
+import { dayText } from '../time/day.ts';
 import { serialOfDay } from './day.ts';
 import { LONGEST_CELL_TEXT } from './limits.ts';
 import {

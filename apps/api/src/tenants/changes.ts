@@ -8,11 +8,11 @@ import type {
 import { sql } from 'kysely';
 import type { App } from '../context.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
-import { dayInput } from '../days.ts';
-import { Invalid, NotFound } from '../errors.ts';
 import { availableCoverages, lockFacility } from '../facilities/store.ts';
+import { Invalid, NotFound } from '../http/errors.ts';
 import type { CurrentSession } from '../session/store.ts';
 import { audit } from '../shell/audit.ts';
+import { dayInput } from '../time/day.ts';
 import {
   appliedEdit,
   type Before,

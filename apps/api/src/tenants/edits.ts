@@ -8,9 +8,9 @@ import type {
 import { StatusWords } from '@audit-letters/api-client/contract';
 import type { Updateable } from 'kysely';
 import type { TenantRecord, TenantsTable } from '../database/schema.ts';
-import { dayInput } from '../days.ts';
-import { Invalid } from '../errors.ts';
-import { textOrNull } from '../wire.ts';
+import { Invalid } from '../http/errors.ts';
+import { textOrNull } from '../http/serialize.ts';
+import { dayInput } from '../time/day.ts';
 import { searchName } from './searchName.ts';
 
 /** Columns of a tenant that a change writes. */

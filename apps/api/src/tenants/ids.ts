@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Invalid } from '../errors.ts';
+import { Invalid } from '../http/errors.ts';
 
 /** As many tenants as one call names: a bulk action is all or nothing, so it cannot be several calls. */
 const mostIds = 10_000;

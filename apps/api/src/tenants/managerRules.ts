@@ -1,5 +1,5 @@
 import type { Day } from '@audit-letters/api-client/contract';
-import { Invalid } from '../errors.ts';
+import { Invalid } from '../http/errors.ts';
 import type { Before, TenantEdit } from './edits.ts';
 
 /** Once the welcome letter is out, the manager's part is done (TEN-2). */

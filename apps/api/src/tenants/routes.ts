@@ -20,9 +20,9 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
-import { NotFound } from '../errors.ts';
 import { findFacility } from '../facilities/store.ts';
-import { pageOf, pagination } from '../pages.ts';
+import { NotFound } from '../http/errors.ts';
+import { pageOf, pagination } from '../http/paging.ts';
 import { facilityInReach, isStaff, ownFacility, signedIn } from '../session/authenticate.ts';
 import {
   bulkChargeApplied,

@@ -1,7 +1,7 @@
 import { Tenant, TenantSeen } from '@audit-letters/api-client/contract';
 import { Check } from 'typebox/value';
-import { Invalid } from '../errors.ts';
-import { refusalOfChanged } from '../seen.ts';
+import { Invalid } from '../http/errors.ts';
+import { refusalOfChanged } from '../http/expected.ts';
 
 /** What the sender of a change saw, when it was said. */
 export function readSeen(text: string | undefined): TenantSeen | undefined {

@@ -9,12 +9,12 @@ import type {
   TenantsOrder,
 } from '@audit-letters/api-client/contract';
 import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely';
-import { contains, likeAnywhere } from '../contains.ts';
+import { contains, likeAnywhere } from '../database/contains.ts';
 import type { Db } from '../database/engine.ts';
 import type { TenantCountsTable, TenantRecord } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { counted, countNames, tenantCounts, tenantStats } from '../facilities/statistics.ts';
-import { type PageOf, type Stretch, stretchOf } from '../pages.ts';
+import { type PageOf, type Stretch, stretchOf } from '../http/paging.ts';
 import { hasCompleteAddress } from './completeAddress.ts';
 import { choiceCounts, choicesWith, statusIs } from './filters.ts';
 import { fold } from './searchName.ts';

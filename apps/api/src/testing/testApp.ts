@@ -3,11 +3,11 @@ import type { Permission } from '@audit-letters/api-client/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
-import { type Clock, dayOf } from '../clock.ts';
-import { type Config, defaults } from '../config.ts';
 import type { App } from '../context.ts';
 import type { Database, Db } from '../database/engine.ts';
 import { openSession } from '../session/store.ts';
+import { type Config, defaults } from '../startup/config.ts';
+import { type Clock, dayOf } from '../time/clock.ts';
 import { addUser } from './seed.ts';
 import { testDatabase } from './testDatabase.ts';
 

@@ -3,12 +3,12 @@ import type { Updateable } from 'kysely';
 import type { App } from '../context.ts';
 import type { UserRecord, UsersTable } from '../database/schema.ts';
 import { type Transaction, transaction, violatedUnique } from '../database/transaction.ts';
-import { Forbidden, Invalid, NotFound } from '../errors.ts';
-import { refusalOfChanged } from '../seen.ts';
+import { Forbidden, Invalid, NotFound } from '../http/errors.ts';
+import { refusalOfChanged } from '../http/expected.ts';
+import { textOrNull } from '../http/serialize.ts';
 import { seal } from '../session/password.ts';
 import { type CurrentSession, closeSessionsOf, permissionsOf } from '../session/store.ts';
 import { audit } from '../shell/audit.ts';
-import { textOrNull } from '../wire.ts';
 import { findUser, insertUser, lockAdmins, lockUser, type Reach, toUser } from './store.ts';
 
 /** What making, changing and removing accounts needs of the server. */

@@ -9,7 +9,7 @@ import {
 } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
-import { pageOf, pagination } from '../pages.ts';
+import { pageOf, pagination } from '../http/paging.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { createUser, deleteUser, reachOf, updateUser } from './accounts.ts';
 import { listUsers, toUser } from './store.ts';

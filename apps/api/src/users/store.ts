@@ -3,9 +3,9 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { FacilitiesTable, UserRecord, UsersTable } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { offsetOf, type PageOf } from '../pages.ts';
+import { offsetOf, type PageOf } from '../http/paging.ts';
+import { moment } from '../http/serialize.ts';
 import { unseal } from '../session/password.ts';
-import { moment } from '../wire.ts';
 
 /** Which accounts a caller sees and edits: admins all, monitors those of managers (USR-1). */
 export type Reach = 'everyone' | 'managers';

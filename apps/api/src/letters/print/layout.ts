@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Static, Type } from 'typebox';
 import Value from 'typebox/value';
-import { CannotStart } from '../../startup.ts';
+import { CannotStart } from '../../startup/startup.ts';
 
 const inches = (maximum: number) => Type.Number({ minimum: 0, maximum });
 

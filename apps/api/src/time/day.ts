@@ -1,6 +1,6 @@
 import type { Day } from '@audit-letters/api-client/contract';
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { Invalid } from './errors.ts';
+import { Invalid } from '../http/errors.ts';
 
 const dayAtStart = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?$/;
 

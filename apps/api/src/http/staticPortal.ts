@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { App } from './context.ts';
+import type { App } from '../context.ts';
 import { NotFound } from './errors.ts';
 
 /** Serves the built portal: hashed assets for ever, `index.html` for every page and always fresh. */

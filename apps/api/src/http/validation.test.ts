@@ -1,8 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { calls } from './testing/calls.ts';
-import { addFacility, addTenant } from './testing/seed.ts';
-import { type Caller, type TestApp, testApp } from './testing/testApp.ts';
+import { calls } from '../testing/calls.ts';
+import { addFacility, addTenant } from '../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
 
 let test: TestApp;
 let facilityId: number;

@@ -4,7 +4,7 @@ import { lastWords, open } from './startup.ts';
 /**
  * Makes an administrator, by name and password from the environment (a command line is seen by every
  * user of the machine):
- * `ADMIN_USERNAME=… ADMIN_PASSWORD=… node --conditions=@audit-letters/source apps/api/src/createAdmin.ts`
+ * `ADMIN_USERNAME=… ADMIN_PASSWORD=… node --conditions=@audit-letters/source apps/api/src/startup/createAdmin.ts`
  */
 try {
   const { start, database, clock } = await open(process.env);

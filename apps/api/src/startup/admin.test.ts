@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../testing/testApp.ts';
 import { createAdmin, ensureFirstAdmin } from './admin.ts';
-import { type TestApp, testApp } from './testing/testApp.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
+import { type Database, openDatabase } from '../database/engine.ts';
+import { FolderLocked } from '../database/lock.ts';
+import { migrate } from '../database/migrate.ts';
+import { type Clock, systemClock } from '../time/clock.ts';
 import { AdminRefused } from './admin.ts';
-import { type Clock, systemClock } from './clock.ts';
 import { BadVariable, readEnvironment, type Start } from './config.ts';
-import { type Database, openDatabase } from './database/engine.ts';
-import { FolderLocked } from './database/lock.ts';
-import { migrate } from './database/migrate.ts';
 
 /** A reason not to start; the message is one sentence for the person at the terminal. */
 export class CannotStart extends Error {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { HashCost } from './session/password.ts';
+import type { HashCost } from '../session/password.ts';
 
 /** What a running server can be told. */
 export interface Config {
@@ -83,7 +83,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Start {
 
 /** A path from the root of the workspace, where the git-ignored data folder lies too. */
 function inWorkspace(path: string): string {
-  return fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+  return fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 }
 
 function portNumber(text: string): number {
@@ -112,7 +112,7 @@ function maintenance(text: string | undefined): string | null {
 }
 
 function ownVersion(): string {
-  const file = new URL('../package.json', import.meta.url);
+  const file = new URL('../../package.json', import.meta.url);
   const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
   return version;
 }

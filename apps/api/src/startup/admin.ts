@@ -1,10 +1,10 @@
-import type { Clock } from './clock.ts';
+import type { Db } from '../database/engine.ts';
+import { violatedUnique } from '../database/transaction.ts';
+import { passwords } from '../session/password.ts';
+import { audit } from '../shell/audit.ts';
+import type { Clock } from '../time/clock.ts';
+import { countUsers, insertUser } from '../users/store.ts';
 import type { Config } from './config.ts';
-import type { Db } from './database/engine.ts';
-import { violatedUnique } from './database/transaction.ts';
-import { passwords } from './session/password.ts';
-import { audit } from './shell/audit.ts';
-import { countUsers, insertUser } from './users/store.ts';
 
 /** An account that must exist before anyone can sign in to make others. */
 export interface AdminAccount {

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseCode } from './database/transaction.ts';
+import { databaseCode } from '../database/transaction.ts';
 import { RequestRefused } from './errors.ts';
 import { refusalOf } from './validation.ts';
 
