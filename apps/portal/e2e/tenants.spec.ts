@@ -121,7 +121,7 @@ test('the list is sorted by the server, either way', async ({ page, people, serv
   await expect(shown()).toContainText('Ana Ortiz');
 });
 
-// TEN-21, TEN-22, TEN-24, TEN-31, WIR-13
+// TEN-21, TEN-22, TEN-24, TEN-31, WIR-13, TEN-18
 test('a tenant is edited, and the save is undone', async ({
   page,
   people,

@@ -61,6 +61,7 @@ const entities: Entity[] = [
   entity('AppStatus', contract.AppStatus, appStatus, bodies.appStatus),
 ];
 
+// FAC-54, TEN-54, USR-9
 describe.each(entities)('$name', ({ schema, read, body }) => {
   it('is read from a body of the contract as it stands there', () => {
     expect(Value.Errors(schema, body)).toEqual([]);

@@ -117,6 +117,7 @@ export const DatesEmpty: Story = {
   },
 };
 
+// ARC-30
 /** Dates out of order and in the past are listed; those in the past are asked about. */
 export const DatesInThePast: Story = {
   args: { today: '2027-04-20' as Day },

@@ -111,7 +111,7 @@ export const EnrollmentDate: Story = {
   },
 };
 
-// LET-19
+// LET-19, LET-50
 export const Tagged: Story = {
   args: { mailing: sendLettersStates.tagged, taggedHref: '/tenant-list?tagged_for_removal=true' },
   play: async ({ canvas }) => {
@@ -127,6 +127,7 @@ export const Tagged: Story = {
   },
 };
 
+// LET-49
 /** Dates that have passed are named before letters are made; a no makes none. */
 export const DatesInThePast: Story = {
   args: {

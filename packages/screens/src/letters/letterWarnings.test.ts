@@ -9,6 +9,7 @@ const passed = {
   letter_effective_date: '2026-11-21' as Day,
 };
 
+// LET-49
 it.each([
   ['initial', ['audit letter date', 'enrollment letter date', 'letter effective date']],
   ['follow_up', ['enrollment letter date', 'letter effective date']],
