@@ -312,7 +312,7 @@ it.each([
 const letters = [...'AZaz059 ñЖсαΩ王小ひア김م שहाขक๊'];
 const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 12 });
 const nameLike = fc.oneof(
-  word.filter((text) => /[\p{L}\p{N}]/u.test(text)),
+  word.filter((text) => /[\p{L}1-9]/u.test(text)),
   fc.constantFrom('Page', 'Count', 'Sum', 'Total', 'Average', 'Page, Ann', 'Total 5', 'Page 5'),
 );
 

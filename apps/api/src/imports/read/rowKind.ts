@@ -20,10 +20,14 @@ const pageOfPages = whole('page\\s*:?\\s*\\d+\\s*(of|/)\\s*\\d+');
 const summary = whole(
   `(${sign}(\\d+|units?|tenants?|customers?|occupied|vacant|rented|totals?|of|all))+`,
 );
+const vacant = 'vacant|available|unoccupied|empty|unrentable|unavailable|reserved|not rented';
 /** These words stand in place of a name where nobody rents. */
 const vacancy = whole(
-  'vacant|available|unoccupied|empty|none|n/?a|unrentable|unavailable|company use|complimentary|reserved|not rented|no tenant',
+  `(${vacant})([\\s-]+(unit|space))?|(unit|space)([\\s-]+is)?[\\s-]+(${vacant})|none|n/?a|0+|company use|complimentary|no tenant`,
 );
+/** A first name 'Vacant' and a last name 'Unit' stand for one vacancy. */
+const isVacancy = (names: readonly string[]) =>
+  names.every((text) => vacancy.test(text)) || vacancy.test(names.join(' '));
 const notRented = new RegExp(
   `^(vacant|available|unoccupied|empty|unrentable|unavailable|not rented|damaged)${wordEnd}`,
   'iu',
@@ -60,13 +64,13 @@ export function rowKind(row: Row, cells: readonly string[]): RowKind {
       : skipped('Total');
   }
   if (names.length === 0) return skipped('Vacant unit');
-  if (names.every((text) => vacancy.test(text))) {
-    return hasLease(row)
+  const isMarked = notRented.test(row.get('unitStatus')) || no.test(row.get('rented'));
+  if (isVacancy(names)) {
+    return hasLease(row) && !isMarked
       ? error(`The name '${names[0]}' may say that the unit is vacant`)
       : skipped('Vacant unit');
   }
-  if (notRented.test(row.get('unitStatus')) || no.test(row.get('rented')))
-    return error('The unit is marked as not rented, but the row names a tenant');
+  if (isMarked) return error('The unit is marked as not rented, but the row names a tenant');
   return names.some((text) => hasLetterOrDigit.test(text))
     ? tenant
     : error('The name of the tenant has no letters');
@@ -78,7 +82,7 @@ function withoutUnit(texts: readonly string[], names: readonly string[]): RowKin
   if (texts.length <= 3 && texts.some((text) => pageLine.test(text))) return skipped('Page line');
   if (total.test(first) && !isSurname(first)) return skipped('Total');
   if (texts.length === 1) return skipped('Caption');
-  if (names.every((text) => vacancy.test(text))) return skipped('No tenant');
+  if (isVacancy(names)) return skipped('No tenant');
   if (total.test(name) && !isSurname(name)) return skipped('Total');
   return error('The row names no unit');
 }
