@@ -1,3 +1,4 @@
+import type { ImportQuestion } from '@audit-letters/api-client';
 import type { StatesOf } from '../model/states.ts';
 import type { ImportTenantsModel } from './ImportTenantsScreen.tsx';
 
@@ -110,3 +111,30 @@ export const importTenantsStates = {
     },
   },
 } satisfies StatesOf<ImportTenantsModel>;
+
+/** The questions of the server before it imports. */
+export const importQuestions = {
+  otherSoftware: {
+    message:
+      'Rent Roll: These are the headings of Storedge, not of SiteLink - Web. D-1042 uses Storedge; this import sets it to SiteLink - Web.',
+    confirm: 'software_confirmed',
+    facilities: [{ facility_number: 'D-1042', row_count: 388, software: 'storedge' }],
+    recognised_software: 'storedge',
+  },
+  otherFacility: {
+    message: 'The import is for facility D-1042, but the file has 12 rows for facility D-1043.',
+    confirm: 'facilities_confirmed',
+    facilities: [{ facility_number: 'D-1043', row_count: 12, software: null }],
+    recognised_software: null,
+  },
+  otherFacilities: {
+    message:
+      'The import is for facility D-1042, but the file has 12 rows for facility D-1043 and 1 row for facility D-1044.',
+    confirm: 'facilities_confirmed',
+    facilities: [
+      { facility_number: 'D-1043', row_count: 12, software: null },
+      { facility_number: 'D-1044', row_count: 1, software: 'syrasoft' },
+    ],
+    recognised_software: null,
+  },
+} satisfies Record<string, ImportQuestion>;

@@ -1,7 +1,10 @@
+import type { ImportQuestion } from '@audit-letters/api-client';
+import { ConfirmProvider, useConfirm } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { importTenantsStates } from './ImportTenantsScreen.states.ts';
-import { ImportTenantsScreen } from './ImportTenantsScreen.tsx';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { importQuestions, importTenantsStates } from './ImportTenantsScreen.states.ts';
+import { ImportTenantsScreen, type ImportTenantsScreenProps } from './ImportTenantsScreen.tsx';
+import { importConfirmation } from './importConfirmation.ts';
 
 const meta = {
   component: ImportTenantsScreen,
@@ -161,3 +164,62 @@ export const Complete: Story = { args: { model: importTenantsStates.complete } }
 
 // IMP-6
 export const WithDuplicates: Story = { args: { model: importTenantsStates.withDuplicates } };
+
+/** Upload opens the question's dialog, as in the portal. */
+function AskingScreen({
+  question,
+  ...props
+}: ImportTenantsScreenProps & { question: ImportQuestion }) {
+  const confirm = useConfirm();
+  return (
+    <ImportTenantsScreen
+      {...props}
+      onUpload={async (order) => {
+        if (await confirm(importConfirmation(question, order))) props.onUpload(order);
+      }}
+    />
+  );
+}
+
+/** A story of a question, with its title and its yes. It answers No and Yes once, and ends with the dialog open. */
+const questionStory = (question: ImportQuestion, title: string, yes: string): Story => ({
+  args: { facilityNumber: 'D-1042' },
+  render: (args) => (
+    <ConfirmProvider>
+      <AskingScreen {...args} question={question} />
+    </ConfirmProvider>
+  ),
+  play: async ({ args, canvas }) => {
+    const upload = canvas.getByRole('button', { name: 'Upload' });
+    choose(canvas.getByLabelText('Rent Roll'), workbook('rent-roll.xlsx'));
+    await userEvent.click(upload);
+    await userEvent.click(await screen.findByRole('button', { name: 'No' }));
+    await expect(args.onUpload).not.toHaveBeenCalled();
+
+    await userEvent.click(upload);
+    await userEvent.click(await screen.findByRole('button', { name: yes }));
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledOnce());
+
+    await userEvent.click(upload);
+    const dialog = await screen.findByRole('alertdialog', { name: title });
+    await expect(dialog).toHaveTextContent(question.message);
+  },
+});
+
+export const OtherSoftware = questionStory(
+  importQuestions.otherSoftware,
+  'Import as SiteLink - Web?',
+  'Yes, import as SiteLink - Web',
+);
+
+export const OtherFacility = questionStory(
+  importQuestions.otherFacility,
+  'Import into facility D-1043?',
+  'Yes, import into facility D-1043',
+);
+
+export const OtherFacilities = questionStory(
+  importQuestions.otherFacilities,
+  'Import into other facilities?',
+  'Yes, import into other facilities',
+);
