@@ -520,6 +520,30 @@ const cases: Case[] = [
     },
     payload: bodies.importResult,
   },
+  ...(['upload', 'preview'] as const).map(
+    (name): Case => ({
+      name: `imports.${name} with confirmations`,
+      spec: 'POST /api/tenants/import', // IMP-29
+      call: ({ imports }) =>
+        imports[name]({
+          software: 'syrasoft',
+          rent_roll: file('roll'),
+          facility_number: 'FAC-0007',
+          software_confirmed: false,
+          facilities_confirmed: true,
+        }),
+      url: '/api/tenants/import',
+      multipart: {
+        software: 'syrasoft',
+        ...(name === 'preview' && { preview: 'true' }),
+        facility_number: 'FAC-0007',
+        software_confirmed: 'false',
+        facilities_confirmed: 'true',
+        rent_roll: 'roll.xlsx: bytes of roll',
+      },
+      payload: bodies.importResult,
+    }),
+  ),
   {
     name: 'imports.preview',
     spec: 'POST /api/tenants/import', // IMP-29
