@@ -219,11 +219,11 @@ test('move-outs are confirmed after a question that counts the flagged tenants',
   await expect(question).toHaveCount(0);
   await confirm.click();
   await question.getByRole('button', { name: 'Yes' }).click();
-  await expect(confirm).toHaveCount(0);
-  await expect(row(page, number).getByTitle(/^Move-outs confirmed/)).toBeVisible();
   await expect(
     page.getByText(`Move-outs have been confirmed for facility ${number}.`),
   ).toBeVisible();
+  await expect(confirm).toHaveCount(0);
+  await expect(row(page, number).getByTitle(/^Move-outs confirmed/)).toBeVisible();
   await expect(row(page, number)).toBeFocused();
   const own = await audit.own.facilities.managed();
   expect(own.confirmed_move_outs_date).not.toBeNull();

@@ -11,27 +11,27 @@ test('an admin adds, changes and deletes a user', async ({ page, openAs }, { wor
   await dialog.getByLabel('Email').fill(`${username}@mail.example`);
   await dialog.getByRole('checkbox', { name: 'Monitor' }).check();
   await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText(`User ${username} has been created.`)).toBeVisible();
   await expect(dialog).toHaveCount(0);
   const row = page.getByRole('row', { name: new RegExp(username) });
   await expect(row).toContainText('Monitor');
   await expect(row).toContainText('--');
-  await expect(page.getByText(`User ${username} has been created.`)).toBeVisible();
 
   await page.getByRole('button', { name: `Edit ${username}` }).click();
   const edit = page.getByRole('dialog', { name: `${username} (${username}@mail.example)` });
   await edit.getByRole('checkbox', { name: 'Monitor' }).uncheck();
   await edit.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText(`User ${username} has been updated.`)).toBeVisible();
   await expect(edit).toHaveCount(0);
   await expect(row).not.toContainText('Monitor');
-  await expect(page.getByText(`User ${username} has been updated.`)).toBeVisible();
 
   await page.getByRole('button', { name: `Delete ${username}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click();
   await expect(row).toHaveCount(1);
   await page.getByRole('button', { name: `Delete ${username}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
-  await expect(row).toHaveCount(0);
   await expect(page.getByText(`User ${username} has been deleted.`)).toBeVisible();
+  await expect(row).toHaveCount(0);
 });
 
 // USR-24
