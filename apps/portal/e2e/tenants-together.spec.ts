@@ -146,7 +146,8 @@ async function act(page: Page, one: Step, { stored, selected }: Model) {
     if (own.size === 0) return;
     await page.getByRole('button', { name: 'Bulk Edit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Bulk Edit' });
-    await expect(dialog).toContainText(`Sets one field of ${own.size} tenants.`);
+    const whom = own.size === 1 ? '1 tenant' : `${own.size} tenants`;
+    await expect(dialog).toContainText(`Sets one field of ${whom}.`);
     await dialog.getByLabel('Value').selectOption(one.bulk);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);
