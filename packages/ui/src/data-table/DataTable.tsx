@@ -1,7 +1,6 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import {
-  type CSSProperties,
   type KeyboardEvent,
   memo,
   useCallback,
@@ -11,23 +10,19 @@ import {
   useRef,
 } from 'react';
 import { Button } from '../button/Button.tsx';
-import {
-  limitSelection,
-  pageSelection,
-  type RowId,
-  type Selection,
-  selectionCount,
-  togglePage,
-  withRows,
-} from '../selection/index.ts';
-import { drawnColumns } from './columns.ts';
-import { isTyping } from './rowPress.ts';
-import { TableHead } from './TableHead.tsx';
+import { pageSelection, type RowId } from '../selection/index.ts';
+import { withCellClass } from './columns.ts';
+import { TableHead } from './head/TableHead.tsx';
+import { moveRowFocus } from './rowCursor.ts';
+import { isTyping } from './rows/rowEvents.ts';
+import type { RowContext } from './rows/TableRow.tsx';
+import { TableRows } from './rows/TableRows.tsx';
 import { LoadFailure, MessageRow, SkeletonRows } from './TableMessage.tsx';
-import { type RowContext, TableRows } from './TableRows.tsx';
+import { heightStyle, tableStyle } from './tableStyle.ts';
 import type { DataTableProps } from './types.ts';
 import { useColumnModel } from './useColumnModel.ts';
-import { useLive, useStableActions } from './useLive.ts';
+import { useLatest, useStableActions } from './useLatest.ts';
+import { useRowSelection } from './useRowSelection.ts';
 
 const skeletonRowCount = 8;
 
@@ -69,7 +64,6 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
   const tableId = useId();
   const scrollRef = useRef<HTMLDivElement>(null);
   const focusedRow = useRef<Element>(null);
-  const rangeStart = useRef<Id>(null);
 
   const ids = useMemo(() => rows.map(getRowId), [rows, getRowId]);
   const actions = useStableActions(givenActions);
@@ -81,43 +75,33 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
       ? 'select'
       : renderDetail && 'expand';
 
-  const select = (next: Selection<Id, Filter>) => {
-    if (!selection) return;
-    const allowed = limitSelection(selection, next, selectionLimit ?? Number.POSITIVE_INFINITY);
-    if (allowed !== selection) onSelectionChange?.(allowed);
-    if (allowed !== next && selectionLimit !== undefined)
-      onSelectionLimit?.({ limit: selectionLimit, attempted: selectionCount(next) });
-  };
-  const selectRow = (id: Id, selected: boolean, range: boolean) => {
-    if (!selection) return;
-    const from = rangeStart.current === null ? -1 : ids.indexOf(rangeStart.current);
-    const to = ids.indexOf(id);
-    const reached =
-      range && from >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
-    rangeStart.current = id;
-    select(withRows(selection, reached, selected));
-  };
+  const { selectRow, togglePage } = useRowSelection(ids, {
+    selection,
+    onSelectionChange,
+    selectionLimit,
+    onSelectionLimit,
+  });
 
-  // Rows and heading hold these for ever and always reach the latest.
-  const live = useLive({
+  // The memoized rows and head get callbacks that never change identity.
+  const latest = useLatest({
     toggleSort,
     selectRow,
-    togglePage: () => selection && select(togglePage(selection, ids)),
+    togglePage,
     open: (row: Row) => onRowClick?.({ row }),
   });
-  const handleSort = useCallback((key: string) => live.current.toggleSort(key), [live]);
-  const handlePageToggle = useCallback(() => live.current.togglePage(), [live]);
-  const handleOpen = useCallback((row: Row) => live.current.open(row), [live]);
+  const handleSort = useCallback((key: string) => latest.current.toggleSort(key), [latest]);
+  const handlePageToggle = useCallback(() => latest.current.togglePage(), [latest]);
+  const handleOpen = useCallback((row: Row) => latest.current.open(row), [latest]);
   const handleSelect = useCallback(
-    (id: Id, selected: boolean, range: boolean) => live.current.selectRow(id, selected, range),
-    [live],
+    (id: Id, selected: boolean, range: boolean) => latest.current.selectRow(id, selected, range),
+    [latest],
   );
   const handleFocusRow = useCallback((row: Element) => {
     focusedRow.current = row;
   }, []);
   const context = useMemo<RowContext<Row, Actions>>(
     () => ({
-      columns: drawnColumns(visibleColumns, rowAction === 'open'),
+      columns: withCellClass(visibleColumns, rowAction === 'open'),
       actions,
       tableId,
       getRowLabel,
@@ -129,8 +113,8 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
     [visibleColumns, actions, tableId, getRowLabel, renderDetail, hasDetail, selectable, rowAction],
   );
 
-  // The control under the focus has left its row, or its record the page: the focus stays on the row, or at the table,
-  // and on no other record.
+  // When the focused control is removed, focus its row; when the row is removed, focus the scroll area. The focus
+  // never moves to another record.
   useLayoutEffect(() => {
     const row = focusedRow.current;
     if (!row) return;
@@ -148,13 +132,16 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!(target instanceof Element) || !currentTarget.contains(target) || isTyping(target)) return;
     if (key === '/' && filterRef?.current) filterRef.current.focus();
-    else if (!moveCursor(currentTarget, target, key)) return;
+    else if (!moveRowFocus(currentTarget, target, key)) return;
     event.preventDefault();
   };
 
-  const marks = (selectable ? 1 : 0) + (renderDetail ? 1 : 0);
-  const columnCount = visibleColumns.length + marks;
-  const style = useMemo(() => tableStyle(visibleColumns, marks), [visibleColumns, marks]);
+  const controlColumns = (selectable ? 1 : 0) + (renderDetail ? 1 : 0);
+  const columnCount = visibleColumns.length + controlColumns;
+  const style = useMemo(
+    () => tableStyle(visibleColumns, controlColumns),
+    [visibleColumns, controlColumns],
+  );
   const failed = error !== undefined && error !== null && error !== false;
   const hasRows = rows.length > 0;
   return (
@@ -205,7 +192,11 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
             onFocusRow={handleFocusRow}
           />
           {hasRows ? null : loading ? (
-            <SkeletonRows columns={visibleColumns} marks={marks} rowCount={skeletonRowCount} />
+            <SkeletonRows
+              columns={visibleColumns}
+              controlColumns={controlColumns}
+              rowCount={skeletonRowCount}
+            />
           ) : failed ? (
             <MessageRow columnCount={columnCount}>
               <LoadFailure error={error} onRetry={onRetry} />
@@ -229,59 +220,14 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
 }
 
 /**
- * Records in rows: sorted and paged by the server, selectable, with a detail row each. Shows what it is given and
- * fetches nothing. Renders a `<div>` around a scroll area with a native `<table>`; APG pattern: table.
+ * A table of records with selection, sorting and an optional detail row per record. The server sorts and pages; the
+ * table fetches nothing. Renders a `<div>` around a scroll area with a native `<table>`. APG pattern: table.
  *
- * Keyboard, when the table has the focus: arrows or `j` and `k`, Home and End move a row cursor; Enter does what a
- * click on the row does; Space selects (with Shift: from the last one), or else opens; `/` goes to the filter.
+ * Keyboard, while the focus is in the table: the arrow keys, `j`, `k`, Home and End move between rows. Enter does the
+ * same as a click on the row. Space selects the row (with Shift, the range from the last selected row); in a table
+ * without selection it does the same as Enter. `/` focuses the filter.
  *
- * Row elements are reused from page to page, so a cell must be a function of its row: a component in it that
- * copies props into state needs the row's id as its `key`.
+ * Row elements are reused between pages, so a cell must depend on its row only: a component that copies props into
+ * state needs the row's id as its `key`.
  */
 export const DataTable = memo(DataTableView) as typeof DataTableView;
-
-function heightStyle(height: number | string | undefined) {
-  const style: CSSProperties & Record<'--al-table-height', string | undefined> = {
-    '--al-table-height': typeof height === 'number' ? `${height}px` : height,
-  };
-  return style;
-}
-
-/** Moves the row cursor, which is the focus itself, and tells whether the key was meant for it. */
-function moveCursor(scroll: HTMLElement, target: Element, key: string) {
-  const rows = [...scroll.querySelectorAll<HTMLElement>('tbody > tr:not(.al-table-detail)')];
-  const detail = target.closest('.al-table-detail');
-  const here = rows.findIndex((row) => row.contains(target) || row === detail?.previousSibling);
-  const place = {
-    ArrowDown: here + 1,
-    j: here + 1,
-    ArrowUp: here < 0 ? 0 : here - 1,
-    k: here < 0 ? 0 : here - 1,
-    Home: 0,
-    End: rows.length - 1,
-  }[key];
-  if (place === undefined) return false;
-  const row = rows[Math.min(Math.max(place, 0), rows.length - 1)];
-  if (!row) return false;
-  row.tabIndex = -1;
-  row.focus();
-  return true;
-}
-
-/**
- * Custom properties of the table, at no cost per cell: the headings, which the stylesheet sets before the values in cards,
- * and how many narrow columns come first.
- */
-function tableStyle(
-  columns: readonly { header: string; headerHidden?: boolean; priority?: string }[],
-  marks: number,
-) {
-  const style: Record<`--al-${string}`, string> = {
-    '--al-table-marks': `${marks}`,
-  };
-  columns.forEach(({ header, headerHidden, priority }, index) => {
-    if (priority !== 'high' && !headerHidden)
-      style[`--al-heading-${marks + index + 1}`] = JSON.stringify(header);
-  });
-  return style satisfies CSSProperties;
-}

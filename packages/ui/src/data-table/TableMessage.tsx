@@ -4,23 +4,23 @@ import type { DataTableColumn } from './types.ts';
 
 const widths = ['72%', '48%', '60%', '84%', '54%'];
 
-/** Grey bars in the shape of rows, while there is nothing to show yet. */
+/** Placeholder rows, shown during the first load. */
 export function SkeletonRows({
   columns,
-  marks,
+  controlColumns,
   rowCount,
 }: {
   columns: readonly Pick<DataTableColumn<never, never>, 'key' | 'align' | 'headerHidden'>[];
-  /** Narrow columns before the first: checkbox and detail button. */
-  marks: number;
+  /** Number of narrow columns before the first data column: checkbox and detail button. */
+  controlColumns: number;
   rowCount: number;
 }) {
   return (
     <tbody className="al-table-rows al-table-skeleton" aria-hidden>
       {Array.from({ length: rowCount }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are nothing but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows differ only in their position
         <tr key={row}>
-          {marks > 0 && <td className="al-table-mark" colSpan={marks} />}
+          {controlColumns > 0 && <td className="al-table-mark" colSpan={controlColumns} />}
           {columns.map(({ key, align, headerHidden }, column) => (
             <td key={key} className={align && `al-table-${align}`}>
               {!headerHidden && (
@@ -34,7 +34,7 @@ export function SkeletonRows({
   );
 }
 
-/** A sentence in the place of rows. */
+/** A message in place of the rows. */
 export function MessageRow({
   columnCount,
   children,
@@ -53,7 +53,7 @@ export function MessageRow({
   );
 }
 
-/** What went wrong, and how to go on. */
+/** The error message with its Retry button. */
 export function LoadFailure({ error, onRetry }: { error: ReactNode; onRetry?: () => void }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { DataTableColumn } from './types.ts';
 
-/** What the server calls this column when sorting. */
+/** The key the server sorts this column by. */
 export function sortKey<Row, Actions>({ sort, key }: DataTableColumn<Row, Actions>) {
   return sort === true ? key : sort || undefined;
 }
@@ -11,7 +11,7 @@ export function isHideable<Row, Actions>({ hideable, rowHeader }: DataTableColum
   return hideable !== false && !rowHeader;
 }
 
-/** What makes a cell differ from the default, as classes; the default costs no attribute in any cell. */
+/** Classes for a column that differs from the defaults; undefined (no attribute in any cell) for the defaults. */
 export function cellClass<Row, Actions>(
   { align, priority, truncate }: DataTableColumn<Row, Actions>,
   truncated: 'al-table-cut' | 'al-table-ellipsis' = 'al-table-cut',
@@ -24,13 +24,13 @@ export function cellClass<Row, Actions>(
   return classes || undefined;
 }
 
-/** A column with its class worked out once, and not again in every row. */
-export interface DrawnColumn<Row, Actions> extends DataTableColumn<Row, Actions> {
+/** A column with its cell class, computed once per table instead of once per row. */
+export interface StyledColumn<Row, Actions> extends DataTableColumn<Row, Actions> {
   className: string | undefined;
 }
 
-/** Text is cut by its cell, which costs no element more; inside a button (`opens`) only an element can cut it. */
-export function drawnColumns<Row, Actions>(
+/** Long text is truncated by its cell, without an extra element. In a button (`opens`) truncation needs an element. */
+export function withCellClass<Row, Actions>(
   columns: readonly DataTableColumn<Row, Actions>[],
   opens: boolean,
 ) {

@@ -14,8 +14,8 @@ const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
 const noRows: never[] = [];
 
 /**
- * Which columns are shown and what the next sort is. TanStack Table keeps this model and only this one: it never
- * sees a row (why: docs/decisions/0007-table-rows.md).
+ * The visible columns and the next sort, computed by TanStack Table. TanStack gets no rows; see
+ * docs/decisions/0007-table-rows.md.
  */
 export function useColumnModel<Row, Actions>(
   columns: readonly DataTableColumn<Row, Actions>[],
@@ -61,7 +61,7 @@ export function useColumnModel<Row, Actions>(
     state: { columnVisibility, sorting },
     manualSorting: true,
     enableMultiSort: false,
-    // Without rows TanStack cannot guess the first direction; a list of records starts at A.
+    // TanStack derives the first direction from the rows, which it does not have here.
     sortDescFirst: false,
     onSortingChange: (updater) => {
       const [next] = functionalUpdate(updater, sorting);
@@ -73,12 +73,12 @@ export function useColumnModel<Row, Actions>(
 
   const shown = table.getVisibleLeafColumns();
   return {
-    /** The columns to draw, in order; the same array as long as nothing changes. */
+    /** The visible columns, in order; the array keeps its identity until they change. */
     visibleColumns: useMemo(
       () => shown.flatMap((column) => byKey.get(column.id) ?? []),
       [shown, byKey],
     ),
-    /** Asks for the next sort by this column. */
+    /** Requests the next sort of this column. */
     toggleSort: (key: string) => table.getColumn(key)?.toggleSorting(),
   };
 }

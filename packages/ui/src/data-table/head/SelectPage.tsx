@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import type { PageSelection } from '../../selection/index.ts';
+
+export interface SelectPageProps {
+  /** How many rows of the page are selected. */
+  page: PageSelection;
+  /** The table has no rows. */
+  empty: boolean;
+  onPageToggle: () => void;
+}
+
+/** The checkbox that selects all rows of the page. */
+export function SelectPage({ page, empty, onPageToggle }: SelectPageProps) {
+  const ref = useRef<HTMLInputElement>(null);
+
+  // `indeterminate` is a DOM property without an attribute.
+  useEffect(() => {
+    if (ref.current) ref.current.indeterminate = page === 'some';
+  }, [page]);
+
+  return (
+    <input
+      ref={ref}
+      type="checkbox"
+      className="al-checkbox al-table-check"
+      aria-label="Select all"
+      checked={page === 'all'}
+      disabled={empty}
+      onChange={(event) => {
+        // The click clears `indeterminate`. Restore it in case the selection does not change.
+        event.currentTarget.indeterminate = page === 'some';
+        onPageToggle();
+      }}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { cx } from 'class-variance-authority';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { memo } from 'react';
+import { cellClass, sortKey } from '../columns.ts';
+import type { DataTableColumn, TableSort } from '../types.ts';
+import { ColumnGroup } from './ColumnGroup.tsx';
+import { SelectPage, type SelectPageProps } from './SelectPage.tsx';
+
+interface TableHeadProps<Row, Actions> extends SelectPageProps {
+  columns: readonly DataTableColumn<Row, Actions>[];
+  sort: TableSort | null | undefined;
+  onSort: (key: string) => void;
+  expandable: boolean;
+  selectable: boolean;
+}
+
+function TableHeadView<Row, Actions>({
+  columns,
+  sort,
+  onSort,
+  expandable,
+  selectable,
+  page,
+  empty,
+  onPageToggle,
+}: TableHeadProps<Row, Actions>) {
+  return (
+    <>
+      <ColumnGroup
+        columns={columns}
+        controlColumns={(selectable ? 1 : 0) + (expandable ? 1 : 0)}
+        empty={empty}
+      />
+      <thead>
+        <tr>
+          {selectable && (
+            <th scope="col" className="al-table-mark">
+              <SelectPage page={page} empty={empty} onPageToggle={onPageToggle} />
+            </th>
+          )}
+          {expandable && (
+            <th scope="col" className="al-table-mark">
+              <span className="al-visually-hidden">Details</span>
+            </th>
+          )}
+          {columns.map((column) => {
+            const key = sortKey(column);
+            const sorted = key !== undefined && sort?.key === key ? sort.direction : undefined;
+            return (
+              <th
+                key={column.key}
+                scope="col"
+                className={cx(cellClass(column), column.rowHeader && 'al-table-name') || undefined}
+                aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
+              >
+                {key === undefined ? (
+                  <span className={column.headerHidden ? 'al-visually-hidden' : undefined}>
+                    {column.header}
+                  </span>
+                ) : (
+                  <button
+                    type="button"
+                    className="al-table-sort"
+                    onClick={() => onSort(column.key)}
+                  >
+                    {column.header}
+                    {sorted === 'desc' ? <ArrowDown aria-hidden /> : <ArrowUp aria-hidden />}
+                  </button>
+                )}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+    </>
+  );
+}
+
+/** The table head. Memoized: changes in rows do not render it. */
+export const TableHead = memo(TableHeadView) as typeof TableHeadView;
