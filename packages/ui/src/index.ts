@@ -1,53 +1,142 @@
-// One line per widget, in the order of the alphabet.
-export * from './badge/index.ts';
-export * from './banner/index.ts';
-export * from './breadcrumbs/index.ts';
-export * from './button/index.ts';
-export * from './card/index.ts';
-export * from './check-mark/index.ts';
-export * from './checkbox/index.ts';
-export * from './collapsible-card/index.ts';
-export * from './confirm-dialog/index.ts';
-export * from './data-table/index.ts';
-export * from './date-calendar/index.ts';
-export * from './date-field/index.ts';
-export * from './day/index.ts';
-export * from './description-list/index.ts';
-export * from './dialog/index.ts';
-export * from './empty-state/index.ts';
-export * from './error-state/index.ts';
-export * from './file-chooser/index.ts';
-export * from './filter-bar/index.ts';
-export * from './form/index.ts';
-export * from './format/index.ts';
-export * from './gauge/index.ts';
-export * from './icon-button/index.ts';
-export * from './inline-date-picker/index.ts';
-export * from './link-button/index.ts';
-export * from './menu/index.ts';
-export * from './message-log/index.ts';
-export * from './message-stack/index.ts';
-export * from './pagination/index.ts';
-export * from './password-field/index.ts';
-export * from './percent-bar/index.ts';
-export * from './popover/index.ts';
-export * from './progress/index.ts';
-export * from './search-field/index.ts';
-export * from './select/index.ts';
-export * from './selection/index.ts';
-export * from './skeleton/index.ts';
-export * from './skip-link/index.ts';
-export * from './spinner/index.ts';
-export * from './stat-card/index.ts';
-export * from './status-dot/index.ts';
-export * from './switch/index.ts';
-export * from './table-footer/index.ts';
-export * from './table-info/index.ts';
-export * from './table-settings/index.ts';
-export * from './tabs/index.ts';
-export * from './text-area/index.ts';
-export * from './text-field/index.ts';
-export * from './toast/index.ts';
-export * from './toolbar/index.ts';
-export * from './tooltip/index.ts';
-export * from './visually-hidden/index.ts';
+// Every public name, one statement per widget, in alphabetical order.
+export { Badge, type BadgeProps } from './badge/index.ts';
+export { Banner, type BannerProps } from './banner/index.ts';
+export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/index.ts';
+export { Button, type ButtonProps } from './button/index.ts';
+export { Card, type CardProps } from './card/index.ts';
+export { CheckMark, type CheckMarkProps } from './check-mark/index.ts';
+export { Checkbox, type CheckboxProps } from './checkbox/index.ts';
+export { CollapsibleCard, type CollapsibleCardProps } from './collapsible-card/index.ts';
+export {
+  type Confirm,
+  type Confirmation,
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  ConfirmProvider,
+  useConfirm,
+} from './confirm-dialog/index.ts';
+export {
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  type SelectionLimitEvent,
+  type TableActions,
+  type TableDensity,
+  type TableSort,
+} from './data-table/index.ts';
+export { DateCalendar, type DateCalendarProps } from './date-calendar/index.ts';
+export { DateField, type DateFieldProps, type DayInputProps } from './date-field/index.ts';
+export {
+  addDays,
+  addMonths,
+  compareDays,
+  type Day,
+  type DayEntryFormat,
+  type DayFormat,
+  dayInZone,
+  formatDay,
+  isDay,
+  parseDay,
+} from './day/index.ts';
+export {
+  type Description,
+  DescriptionList,
+  type DescriptionListProps,
+} from './description-list/index.ts';
+export { Dialog, type DialogHandle, type DialogProps } from './dialog/index.ts';
+export { EmptyState, type EmptyStateProps } from './empty-state/index.ts';
+export { ErrorState, type ErrorStateProps } from './error-state/index.ts';
+export { FileChooser, type FileChooserProps, type FileProblem } from './file-chooser/index.ts';
+export { FilterBar, type FilterBarProps } from './filter-bar/index.ts';
+export {
+  type ControlState,
+  type DescribeProblem,
+  Field,
+  type FieldControl,
+  type FieldProps,
+  type FieldText,
+  Form,
+  FormErrorSummary,
+  type FormErrorSummaryProps,
+  type FormProps,
+} from './form/index.ts';
+export {
+  formatCount,
+  formatPercent,
+  formatPhone,
+  Nullable,
+  type NullableProps,
+} from './format/index.ts';
+export { Gauge, type GaugeProps } from './gauge/index.ts';
+export { IconButton, type IconButtonProps } from './icon-button/index.ts';
+export { InlineDatePicker, type InlineDatePickerProps } from './inline-date-picker/index.ts';
+export { LinkButton, type LinkButtonProps } from './link-button/index.ts';
+export { Menu, type MenuItem, type MenuProps } from './menu/index.ts';
+export { MessageLog, type MessageLogProps } from './message-log/index.ts';
+export {
+  MessageProvider,
+  MessageStack,
+  type MessageStackProps,
+  type Messages,
+  type ModalMessage,
+  useMessages,
+} from './message-stack/index.ts';
+export { Pagination, type PaginationProps, pageWindow } from './pagination/index.ts';
+export { PasswordField, type PasswordFieldProps } from './password-field/index.ts';
+export { PercentBar, type PercentBarProps } from './percent-bar/index.ts';
+export { Popover, type PopoverProps } from './popover/index.ts';
+export { Progress, type ProgressProps } from './progress/index.ts';
+export { SearchField, type SearchFieldProps } from './search-field/index.ts';
+export { Select, type SelectOption, type SelectProps } from './select/index.ts';
+export {
+  describeSelection,
+  type IdSelection,
+  isSelected,
+  limitSelection,
+  type MatchingSelection,
+  noSelection,
+  type PageSelection,
+  pageSelection,
+  type RowId,
+  type Selection,
+  selectAllMatching,
+  selectIds,
+  selectionCount,
+  togglePage,
+  toggleRow,
+  withRows,
+} from './selection/index.ts';
+export { Skeleton, type SkeletonProps } from './skeleton/index.ts';
+export { SkipLink, type SkipLinkProps } from './skip-link/index.ts';
+export { Spinner, type SpinnerProps } from './spinner/index.ts';
+export { StatCard, type StatCardProps, StatCards, type StatCardsProps } from './stat-card/index.ts';
+export { StatusDot, type StatusDotProps, type StatusTone } from './status-dot/index.ts';
+export { Switch, type SwitchProps } from './switch/index.ts';
+export {
+  TableFooter,
+  type TableFooterProps,
+  TableSelection,
+  type TableSelectionProps,
+} from './table-footer/index.ts';
+export { TableInfo, type TableInfoProps } from './table-info/index.ts';
+export { TableSettings, type TableSettingsProps } from './table-settings/index.ts';
+export { type TabItem, Tabs, type TabsProps } from './tabs/index.ts';
+export { TextArea, type TextAreaProps } from './text-area/index.ts';
+export { TextField, type TextFieldProps } from './text-field/index.ts';
+export {
+  type MessageLogEntry,
+  type MessageTone,
+  type SessionLog,
+  Toast,
+  type ToastAction,
+  type ToastMessage,
+  type ToastProps,
+  ToastProvider,
+  type ToastProviderProps,
+  type Toasts,
+  useMessageLog,
+  useToasts,
+} from './toast/index.ts';
+export { Toolbar, type ToolbarProps } from './toolbar/index.ts';
+export { Tooltip, type TooltipProps } from './tooltip/index.ts';
+export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/index.ts';

@@ -43,7 +43,7 @@ export const MarkedNumber = ({
   <span className="al-facility-number">
     <span>{facility.facility_number}</span>
     {facility.was_prime && (
-      <Badge tone="prime" title="Prime Facility">
+      <Badge tone="violet" title="Prime Facility">
         P
       </Badge>
     )}

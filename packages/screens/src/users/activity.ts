@@ -1,12 +1,13 @@
 import type { User } from '@audit-letters/api-client';
-import type { Activity } from '@audit-letters/ui';
 
 /** How long ago a user was last active (USR-5). */
-export interface LastActivity {
-  activity: Activity;
-  /** Such as '5 days ago'; none for someone who never was active. */
-  ago?: string;
-}
+export type LastActivity =
+  | { activity: 'never' }
+  | {
+      activity: 'rogue' | 'offline' | 'recent' | 'active';
+      /** Such as '5 days ago'. */
+      ago: string;
+    };
 
 type Since = Pick<User, 'days_since' | 'hours_since' | 'minutes_since' | 'seconds_since'>;
 

@@ -1,7 +1,7 @@
 import type { User } from '@audit-letters/api-client';
 import { Badge, CheckMark, type DataTableColumn, IconButton, StatusDot } from '@audit-letters/ui';
 import { Pencil, Trash2 } from 'lucide-react';
-import { activityOf } from './activity.ts';
+import { activityOf, type LastActivity } from './activity.ts';
 
 /** What the cells and the detail of a user row may do. */
 export interface UserActions {
@@ -27,7 +27,7 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
   {
     key: 'activity',
     header: 'Activity',
-    cell: (user) => <StatusDot {...activityOf(user)} />,
+    cell: (user) => <ActivityDot {...activityOf(user)} />,
   },
   {
     key: 'facility',
@@ -60,3 +60,17 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
     ),
   },
 ];
+
+const activityDots = {
+  active: { tone: 'success', word: 'Active' },
+  recent: { tone: 'warning', word: 'Recent' },
+  offline: { tone: 'neutral', word: 'Offline' },
+  rogue: { tone: 'danger', word: 'Rogue' },
+} as const;
+
+/** A dot named, for example, 'Offline, 2 hours ago'; '--' for a user without activity. */
+function ActivityDot(last: LastActivity) {
+  if (last.activity === 'never') return <span className="al-activity-never">--</span>;
+  const { tone, word } = activityDots[last.activity];
+  return <StatusDot tone={tone} label={`${word}, ${last.ago}`} />;
+}

@@ -22,7 +22,7 @@ export const Matrix: Story = {
         </Badge>
         <Badge tone="danger">Bad address</Badge>
         <Badge tone="info">Opted out</Badge>
-        <Badge tone="prime" title="Prime Facility">
+        <Badge tone="violet" title="Premium customer">
           P
         </Badge>
         <Badge>7</Badge>

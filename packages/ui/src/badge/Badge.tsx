@@ -10,15 +10,15 @@ const badgeVariants = cva('al-badge', {
       warning: 'al-badge-warning',
       danger: 'al-badge-danger',
       info: 'al-badge-info',
-      prime: 'al-badge-prime',
+      violet: 'al-badge-violet',
     },
   },
   defaultVariants: { tone: 'neutral' },
 });
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** What kind of remark it is; `prime` is the violet of Prime facilities. The word still has to say it. */
-  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | 'prime';
+  /** Meaning of the badge, shown by its color. The text must state it as well. */
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | 'violet';
 }
 
 /** A word or a number set off from the text. Renders a `<span>`. */

@@ -4,16 +4,16 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Day } from '../day/day.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { ZoomGrid } from './ZoomGrid.tsx';
-import { monthNames, yearsAround, yearsPerPage } from './zoom.ts';
+import { monthNames, yearsAround, yearsPerPage } from './calendarView.ts';
+import { MonthYearGrid } from './MonthYearGrid.tsx';
 
 /** What is shown: the days of a month, the months of a year, or twelve years. */
-export type Zoom = 'days' | 'months' | 'years';
+export type CalendarView = 'days' | 'months' | 'years';
 
 interface CalendarHeaderProps {
   titleId: string;
-  zoom: Zoom;
-  onZoomChange: (zoom: Zoom) => void;
+  view: CalendarView;
+  onViewChange: (view: CalendarView) => void;
   /** A day of the month in view. */
   shown: Day;
   value: Day | null;
@@ -27,8 +27,8 @@ interface CalendarHeaderProps {
 /** The line above the days, and in their place the months and the years that its title zooms out to. */
 export function CalendarHeader({
   titleId,
-  zoom,
-  onZoomChange,
+  view,
+  onViewChange,
   shown,
   value,
   today,
@@ -46,8 +46,8 @@ export function CalendarHeader({
     days: `${months[month - 1]} ${year}`,
     months: `${at.year}`,
     years: `${years[0]} – ${years.at(-1)}`,
-  }[zoom];
-  const unit = { days: 'month', months: 'year', years: 'years' }[zoom];
+  }[view];
+  const unit = { days: 'month', months: 'year', years: 'years' }[view];
 
   // Whether nothing of a span of months can be chosen. Texts of one format compare as the calendar does.
   const outside = (first: string, last: string) =>
@@ -57,24 +57,24 @@ export function CalendarHeader({
     return outside(text, text);
   };
   const noStep = (step: 1 | -1) => {
-    if (zoom === 'days') {
+    if (view === 'days') {
       const next = year * 12 + month - 1 + step;
       return monthOutside(Math.floor(next / 12), (next % 12) + 1);
     }
-    const span = zoom === 'months' ? [at.year] : years;
+    const span = view === 'months' ? [at.year] : years;
     const by = step * span.length;
     return outside(`${(span[0] ?? 0) + by}`, `${(span.at(-1) ?? 0) + by}`);
   };
 
   function handleStep(step: 1 | -1) {
-    if (zoom === 'days') onMonthStep(step);
+    if (view === 'days') onMonthStep(step);
     else
-      setAt({ ...at, year: at.year + step * (zoom === 'months' ? 1 : yearsPerPage), byKey: false });
+      setAt({ ...at, year: at.year + step * (view === 'months' ? 1 : yearsPerPage), byKey: false });
   }
 
   function handleTitleClick() {
-    if (zoom === 'days') setAt({ year, month, byKey: false });
-    onZoomChange(zoom === 'days' ? 'months' : 'years');
+    if (view === 'days') setAt({ year, month, byKey: false });
+    onViewChange(view === 'days' ? 'months' : 'years');
   }
 
   const isValue = (ofYear: number, ofMonth?: number) => isIn(value, ofYear, ofMonth);
@@ -93,9 +93,9 @@ export function CalendarHeader({
         <button
           type="button"
           className="al-calendar-title"
-          disabled={zoom === 'years'}
+          disabled={view === 'years'}
           title={
-            zoom === 'days' ? 'Choose a month' : zoom === 'months' ? 'Choose a year' : undefined
+            view === 'days' ? 'Choose a month' : view === 'months' ? 'Choose a year' : undefined
           }
           onClick={handleTitleClick}
         >
@@ -111,8 +111,8 @@ export function CalendarHeader({
           onClick={() => handleStep(1)}
         />
       </div>
-      {zoom === 'months' && (
-        <ZoomGrid
+      {view === 'months' && (
+        <MonthYearGrid
           label={`Months of ${at.year}`}
           active={at.month - 1}
           focused={at.byKey}
@@ -127,13 +127,13 @@ export function CalendarHeader({
             setAt({ year: Math.floor(next / 12), month: (next % 12) + 1, byKey: true });
           }}
           onPick={(index) => {
-            onZoomChange('days');
+            onViewChange('days');
             onMonthPick({ year: at.year, month: index + 1 });
           }}
         />
       )}
-      {zoom === 'years' && (
-        <ZoomGrid
+      {view === 'years' && (
+        <MonthYearGrid
           label={`Years ${title}`}
           active={at.year - (years[0] ?? at.year)}
           focused={at.byKey}
@@ -146,7 +146,7 @@ export function CalendarHeader({
           onMove={(index) => setAt({ ...at, year: (years[0] ?? at.year) + index, byKey: true })}
           onPick={(index) => {
             setAt({ ...at, year: years[index] ?? at.year, byKey: true });
-            onZoomChange('months');
+            onViewChange('months');
           }}
         />
       )}

@@ -15,9 +15,9 @@ import {
 } from 'react';
 import { DatePicker } from 'react-datepicker';
 import { addMonths, type Day } from '../day/day.ts';
-import { CalendarHeader, type Zoom } from './CalendarHeader.tsx';
+import { CalendarHeader, type CalendarView } from './CalendarHeader.tsx';
 import { fromLocalDate, toLocalDate } from './localDate.ts';
-import { mendGrid } from './mendGrid.ts';
+import { patchGridAria } from './patchGridAria.ts';
 
 export interface DateCalendarProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   /** What the day is for, such as 'Audit Letter Date': the name of the group. */
@@ -65,7 +65,7 @@ export function DateCalendar({
   );
   // Focus goes to the days when they appear: at first if asked for, and after a month was picked.
   const focusWanted = useRef(focusOnMount);
-  const [zoom, setZoom] = useState<Zoom>('days');
+  const [view, setView] = useState<CalendarView>('days');
   // react-datepicker keeps a place of its own. A value from outside starts it anew, at that value.
   const [place, setPlace] = useState({ version: 0, value, start: value ?? today });
   if (place.value !== value) {
@@ -79,12 +79,12 @@ export function DateCalendar({
       aria-label={label}
       {...rootProps}
       ref={ref}
-      data-zoom={zoom}
+      data-view={view}
       inert={disabled}
       className={cx('al-calendar', className)}
     >
       {onServer || (
-        <GridContext value={{ today, titleId, focusWanted }}>
+        <CalendarGridContext value={{ today, titleId, focusWanted }}>
           <DatePicker
             key={place.version}
             inline
@@ -111,8 +111,8 @@ export function DateCalendar({
               changeYear,
             }) => (
               <CalendarHeader
-                {...{ titleId, zoom, value, today, min, max }}
-                onZoomChange={setZoom}
+                {...{ titleId, view, value, today, min, max }}
+                onViewChange={setView}
                 shown={fromLocalDate(date)}
                 onMonthStep={(step) => (step > 0 ? increaseMonth() : decreaseMonth())}
                 onMonthPick={({ year, month }) => {
@@ -123,7 +123,7 @@ export function DateCalendar({
               />
             )}
           />
-        </GridContext>
+        </CalendarGridContext>
       )}
     </div>
   );
@@ -131,22 +131,23 @@ export function DateCalendar({
 
 const neverChanges = () => () => undefined;
 
-interface GridFacts {
+interface CalendarContext {
   today: Day;
   titleId: string;
   focusWanted: RefObject<boolean>;
 }
 
-const GridContext = createContext<GridFacts | null>(null);
+const CalendarGridContext = createContext<CalendarContext | null>(null);
 
 /** Drawn anew with each of react-datepicker's own renders, which is when its grid needs mending. */
 function CalendarContainer({ children }: { children?: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null);
-  const facts = use(GridContext);
+  const context = use(CalendarGridContext);
   useLayoutEffect(() => {
-    if (!rootRef.current || !facts) return;
-    mendGrid(rootRef.current, facts);
-    if (facts.focusWanted.current && focusDay(rootRef.current)) facts.focusWanted.current = false;
+    if (!rootRef.current || !context) return;
+    patchGridAria(rootRef.current, context);
+    if (context.focusWanted.current && focusDay(rootRef.current))
+      context.focusWanted.current = false;
   });
   return <div ref={rootRef}>{children}</div>;
 }

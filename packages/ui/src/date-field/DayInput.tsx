@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { addMonths, type Day, type DayEntryFormat, formatDay } from '../day/day.ts';
-import { Field, type FieldText } from '../form/Field.tsx';
+import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 import { joinRefs } from '../internal/joinRefs.ts';
 import { type Entry, isUnfinished, readEntry } from './readEntry.ts';
 
@@ -32,12 +32,6 @@ interface DayInputPartProps extends DayInputProps {
 
 /** The typed part that `DateField` and `InlineDatePicker` share. */
 export function DayInput({
-  label,
-  labelHidden,
-  optional,
-  hint,
-  error,
-  id,
   format,
   value,
   onValueChange,
@@ -51,9 +45,9 @@ export function DayInput({
   onKeyDown,
   className,
   ref,
-  'aria-describedby': describedBy,
-  ...rootProps
+  ...props
 }: DayInputPartProps) {
+  const [fieldProps, controlProps] = splitFieldProps(props);
   const inputRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState({ text: textOf(value, format), value });
   const [cleared, setCleared] = useState<{ text: string; reason: string } | null>(null);
@@ -94,20 +88,15 @@ export function DayInput({
   }
 
   return (
-    <Field
-      {...{ label, labelHidden, optional, error, describedBy }}
-      hint={hint ?? format}
-      controlId={id}
-      className="al-day-field"
-    >
+    <Field {...fieldProps} hint={fieldProps.hint ?? format} className="al-day-field">
       {(control) => (
         <>
           <span className="al-control-frame">
             <input
               autoComplete="off"
-              inputMode={rootProps.inputMode}
+              inputMode={controlProps.inputMode}
               spellCheck={false}
-              {...rootProps}
+              {...controlProps}
               {...control}
               ref={joinRefs(inputRef, ref)}
               type="text"

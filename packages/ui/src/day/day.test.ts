@@ -7,7 +7,7 @@ import {
   compareDays,
   type Day,
   type DayEntryFormat,
-  dayOf,
+  dayInZone,
   formatDay,
   isDay,
   parseDay,
@@ -151,7 +151,7 @@ describe.each([
       fc.property(anyDay, (written) => {
         const date = toLocalDate(written);
         expect(fromLocalDate(date)).toBe(written);
-        expect(dayOf(date)).toBe(written);
+        expect(dayInZone(date)).toBe(written);
       }),
       fourHundred,
     );
@@ -168,12 +168,12 @@ describe.each([
 it('tells the day of a moment in a named zone', () => {
   const moment = new Date('2026-11-20T11:30:00Z');
   const zones = ['Pacific/Pago_Pago', 'America/New_York', 'Pacific/Kiritimati'];
-  expect(zones.map((zone) => dayOf(moment, zone))).toEqual([
+  expect(zones.map((zone) => dayInZone(moment, zone))).toEqual([
     '2026-11-20',
     '2026-11-20',
     '2026-11-21',
   ]);
-  expect(dayOf(new Date('2026-11-20T02:00:00Z'), 'America/New_York')).toBe('2026-11-19');
+  expect(dayInZone(new Date('2026-11-20T02:00:00Z'), 'America/New_York')).toBe('2026-11-19');
 });
 
 function day(text: string): Day {

@@ -57,7 +57,7 @@ export const compareDays = (one: Day, other: Day): number =>
   one === other ? 0 : one < other ? -1 : 1;
 
 /** The day it is at `moment` in `timeZone` (an IANA name), or in the zone of the machine. */
-export function dayOf(moment: Date, timeZone?: string): Day {
+export function dayInZone(moment: Date, timeZone?: string): Day {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',

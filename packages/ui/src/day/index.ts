@@ -5,7 +5,7 @@ export {
   type Day,
   type DayEntryFormat,
   type DayFormat,
-  dayOf,
+  dayInZone,
   formatDay,
   isDay,
   parseDay,

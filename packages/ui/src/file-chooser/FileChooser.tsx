@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority';
 import { FileSpreadsheet, TriangleAlert, Upload, X } from 'lucide-react';
 import { type ComponentProps, type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { Field, type FieldText } from '../form/Field.tsx';
+import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { joinRefs } from '../internal/joinRefs.ts';
 import {
@@ -35,12 +35,6 @@ export interface FileChooserProps
  * `<input type="file">`, so `required` and a form's data work as they always do.
  */
 export function FileChooser({
-  label,
-  labelHidden,
-  optional,
-  hint,
-  error,
-  id,
   extensions = ['.xlsx'],
   file,
   onFileChange,
@@ -50,9 +44,9 @@ export function FileChooser({
   onChange,
   className,
   ref,
-  'aria-describedby': describedBy,
-  ...rootProps
+  ...props
 }: FileChooserProps) {
+  const [fieldProps, controlProps] = splitFieldProps(props);
   const input = useRef<HTMLInputElement>(null);
   const joinedRef = useMemo(() => joinRefs(ref, input), [ref]);
   const [ownFile, setOwnFile] = useState<File | null>(null);
@@ -103,7 +97,7 @@ export function FileChooser({
 
   return (
     <Field
-      {...{ label, labelHidden, optional, describedBy }}
+      {...fieldProps}
       hint={
         doubted ? (
           <span className="al-file-chooser-doubt">
@@ -111,11 +105,10 @@ export function FileChooser({
             {sentence}
           </span>
         ) : (
-          hint
+          fieldProps.hint
         )
       }
-      error={error ?? (doubted ? undefined : sentence)}
-      controlId={id}
+      error={fieldProps.error ?? (doubted ? undefined : sentence)}
     >
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input does all of it
@@ -124,13 +117,13 @@ export function FileChooser({
           data-over={over || undefined}
           onDragOver={(event) => {
             event.preventDefault();
-            setOver(!rootProps.disabled);
+            setOver(!controlProps.disabled);
           }}
           onDragLeave={() => setOver(false)}
           onDrop={handleDrop}
         >
           <input
-            {...rootProps}
+            {...controlProps}
             {...control}
             ref={joinedRef}
             type="file"

@@ -29,6 +29,27 @@ export interface FieldControl {
   'aria-invalid': true | undefined;
 }
 
+/** The props of a field widget that `Field` takes; the rest belong to the control. */
+interface FieldWidgetProps extends FieldText {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+/** Separates the props of a field widget into those of its `Field` and those of its control. */
+export function splitFieldProps<Props extends FieldWidgetProps>({
+  label,
+  labelHidden,
+  optional,
+  hint,
+  error,
+  id,
+  'aria-describedby': describedBy,
+  ...controlProps
+}: Props) {
+  const fieldProps = { label, labelHidden, optional, hint, error, describedBy, controlId: id };
+  return [fieldProps, controlProps] as const;
+}
+
 export interface FieldProps
   extends FieldText,
     Omit<ComponentProps<'div'>, 'children' | 'id' | 'onInput' | 'onInvalidCapture'> {

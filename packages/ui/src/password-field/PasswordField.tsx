@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { Field, type FieldText } from '../form/Field.tsx';
+import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 
 export interface PasswordFieldProps
@@ -21,23 +21,17 @@ export interface PasswordFieldProps
  * `<input>`.
  */
 export function PasswordField({
-  label,
-  labelHidden,
-  optional,
-  hint,
-  error,
-  id,
   showLabel = 'Show password',
   hideLabel = 'Hide password',
   onValueChange,
   onChange,
   className,
-  'aria-describedby': describedBy,
-  ...rootProps
+  ...props
 }: PasswordFieldProps) {
+  const [fieldProps, controlProps] = splitFieldProps(props);
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ label, labelHidden, optional, hint, error, describedBy }} controlId={id}>
+    <Field {...fieldProps}>
       {(control) => (
         <span className="al-control-frame">
           <input
@@ -45,7 +39,7 @@ export function PasswordField({
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            {...rootProps}
+            {...controlProps}
             {...control}
             type={shown ? 'text' : 'password'}
             onChange={(event) => {
@@ -58,7 +52,7 @@ export function PasswordField({
             label={shown ? hideLabel : showLabel}
             icon={shown ? <EyeOff /> : <Eye />}
             size="small"
-            disabled={rootProps.disabled}
+            disabled={controlProps.disabled}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
           />

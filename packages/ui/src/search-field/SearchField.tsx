@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority';
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Field, type FieldText } from '../form/Field.tsx';
+import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 
 export interface SearchFieldProps
   extends FieldText,
@@ -15,29 +15,23 @@ export interface SearchFieldProps
 
 /** Text to look for. Escape and the browser's own cross clear it. The root is the control: an `<input>`. */
 export function SearchField({
-  label,
-  labelHidden,
-  optional,
-  hint,
-  error,
-  id,
   size,
   onValueChange,
   onChange,
   onKeyDown,
   className,
-  'aria-describedby': describedBy,
-  ...rootProps
+  ...props
 }: SearchFieldProps) {
+  const [fieldProps, controlProps] = splitFieldProps(props);
   return (
-    <Field {...{ label, labelHidden, optional, hint, error, describedBy }} controlId={id}>
+    <Field {...fieldProps}>
       {(control) => (
         <span className="al-control-frame">
           <Search aria-hidden />
           <input
             autoComplete="off"
             spellCheck={false}
-            {...rootProps}
+            {...controlProps}
             {...control}
             type="search"
             data-size={size}

@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Field, type FieldText } from '../form/Field.tsx';
+import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 
 /** One choice of a `Select`. */
 export interface SelectOption {
@@ -32,27 +32,21 @@ export interface SelectProps
  * combobox, as the browser has it. The root is the control: a `<select>`.
  */
 export function Select({
-  label,
-  labelHidden,
-  optional,
-  hint,
-  error,
-  id,
   options,
   placeholder,
   size,
   onValueChange,
   onChange,
   className,
-  'aria-describedby': describedBy,
-  ...rootProps
+  ...props
 }: SelectProps) {
+  const [fieldProps, controlProps] = splitFieldProps(props);
   return (
-    <Field {...{ label, labelHidden, optional, hint, error, describedBy }} controlId={id}>
+    <Field {...fieldProps}>
       {(control) => (
         <span className="al-control-frame al-select-frame">
           <select
-            {...rootProps}
+            {...controlProps}
             {...control}
             data-size={size}
             onChange={(event) => {

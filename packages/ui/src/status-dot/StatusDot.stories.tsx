@@ -6,23 +6,15 @@ import { StatusDot } from './StatusDot.tsx';
 
 const meta = {
   component: StatusDot,
-  args: { activity: 'rogue', ago: '5 days ago' },
+  args: { tone: 'danger', label: 'Lost, 5 days ago' },
 } satisfies Meta<typeof StatusDot>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rogue: Story = {
+export const Danger: Story = {
   play: async ({ canvas }) => {
-    const dot = canvas.getByRole('img', { name: 'Rogue, 5 days ago' });
-    await expect(dot).toHaveAttribute('title', 'Rogue, 5 days ago');
-  },
-};
-
-export const Never: Story = {
-  args: { activity: 'never', ago: undefined },
-  play: async ({ canvas }) => {
-    await canvas.findByText('--');
-    await expect(canvas.queryByRole('img')).toBeNull();
+    const dot = canvas.getByRole('img', { name: 'Lost, 5 days ago' });
+    await expect(dot).toHaveAttribute('title', 'Lost, 5 days ago');
   },
 };
 
@@ -30,20 +22,15 @@ export const Matrix: Story = {
   render: () => (
     <InBothThemes>
       <div style={{ display: 'flex', gap: 24 }}>
-        <StatusDot activity="active" ago="12 seconds ago" />
-        <StatusDot activity="recent" ago="20 minutes ago" />
-        <StatusDot activity="offline" ago="2 hours ago" />
-        <StatusDot activity="rogue" ago="5 days ago" />
-        <StatusDot activity="never" />
+        <StatusDot tone="success" label="Active, 12 seconds ago" />
+        <StatusDot tone="warning" label="Recent, 20 minutes ago" />
+        <StatusDot tone="neutral" label="Offline, 2 hours ago" />
+        <StatusDot tone="danger" label="Lost, 5 days ago" />
       </div>
     </InBothThemes>
   ),
 };
 
 export const Contract = rootContract<HTMLSpanElement>((probe) => (
-  <StatusDot activity="active" {...probe} />
-));
-
-export const NeverContract = rootContract<HTMLSpanElement>((probe) => (
-  <StatusDot activity="never" {...probe} />
+  <StatusDot tone="success" label="Online" {...probe} />
 ));

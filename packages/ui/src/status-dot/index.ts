@@ -1,1 +1,1 @@
-export { type Activity, StatusDot, type StatusDotProps } from './StatusDot.tsx';
+export { StatusDot, type StatusDotProps, type StatusTone } from './StatusDot.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { Field, type FieldText } from '../form/Field.tsx';
+import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 
 export interface TextAreaProps extends FieldText, ComponentProps<'textarea'> {
   /** The text has changed. */
@@ -9,25 +9,14 @@ export interface TextAreaProps extends FieldText, ComponentProps<'textarea'> {
 }
 
 /** Text of several lines; it grows with what is written. The root is the control: a `<textarea>`. */
-export function TextArea({
-  label,
-  labelHidden,
-  optional,
-  hint,
-  error,
-  id,
-  onValueChange,
-  onChange,
-  className,
-  'aria-describedby': describedBy,
-  ...rootProps
-}: TextAreaProps) {
+export function TextArea({ onValueChange, onChange, className, ...props }: TextAreaProps) {
+  const [fieldProps, controlProps] = splitFieldProps(props);
   return (
-    <Field {...{ label, labelHidden, optional, hint, error, describedBy }} controlId={id}>
+    <Field {...fieldProps}>
       {(control) => (
         <textarea
           rows={3}
-          {...rootProps}
+          {...controlProps}
           {...control}
           onChange={(event) => {
             onChange?.(event);

@@ -1,7 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { Field, type FieldText } from '../form/Field.tsx';
+import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 
 export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'size' | 'type'> {
   /** What kind of text it is: for the keyboard on a phone and for validation. */
@@ -14,25 +14,19 @@ export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>,
 
 /** One line of text with its label, hint and error. The root is the control: an `<input>`. */
 export function TextField({
-  label,
-  labelHidden,
-  optional,
-  hint,
-  error,
-  id,
   type = 'text',
   size,
   onValueChange,
   onChange,
   className,
-  'aria-describedby': describedBy,
-  ...rootProps
+  ...props
 }: TextFieldProps) {
+  const [fieldProps, controlProps] = splitFieldProps(props);
   return (
-    <Field {...{ label, labelHidden, optional, hint, error, describedBy }} controlId={id}>
+    <Field {...fieldProps}>
       {(control) => (
         <input
-          {...rootProps}
+          {...controlProps}
           {...control}
           type={type}
           data-size={size}

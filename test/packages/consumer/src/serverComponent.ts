@@ -10,9 +10,9 @@ import * as React from 'react';
 if ('useState' in React) throw new Error('This is not the React of server components.');
 
 export const drawn = [
-  Badge({ children: 'Prime', tone: 'prime' }),
+  Badge({ children: 'Premium', tone: 'violet' }),
   Gauge({ label: 'Letters sent', value: 40 }),
-  StatusDot({ activity: 'never' }),
+  StatusDot({ tone: 'success', label: 'Online' }),
   DescriptionList({ items: [{ term: 'Phone', value: formatPhone('5555550142') }] }),
   parseDay('2026-11-20'),
 ];

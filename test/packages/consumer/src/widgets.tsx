@@ -24,7 +24,7 @@ const columns: ui.DataTableColumn<Unit>[] = [
   { key: 'square', header: 'Square feet', cell: ({ square }) => square, align: 'end' },
 ];
 
-const today = ui.dayOf(new Date(Date.UTC(2026, 10, 20)), 'UTC');
+const today = ui.dayInZone(new Date(Date.UTC(2026, 10, 20)), 'UTC');
 const nothing = () => undefined;
 
 function Units() {
@@ -132,7 +132,7 @@ export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
   Spinner: <ui.Spinner />,
   StatCard: <ui.StatCard label="Rented" count={2} percentage={40} />,
   StatCards: <ui.StatCards />,
-  StatusDot: <ui.StatusDot activity="active" ago="12 seconds ago" />,
+  StatusDot: <ui.StatusDot tone="success" label="Online" />,
   Switch: <ui.Switch label="Reminders" />,
   TableFooter: (
     <ui.TableFooter from={1} to={2} total={12} page={1} lastPage={6} onPageChange={nothing} />

@@ -6,6 +6,7 @@ export interface SelectPageProps {
   page: PageSelection;
   /** The table has no rows. */
   empty: boolean;
+  /** Selects or deselects all rows of the page. */
   onPageToggle: () => void;
 }
 

@@ -16,7 +16,7 @@ export function monthNames(): string[] {
 const columns = 3;
 
 /** How far a key moves in a grid of three columns from the cell at `index`; 0 for any other key. */
-export function stepOf(key: string, index: number): number {
+export function keyStep(key: string, index: number): number {
   const column = index % columns;
   switch (key) {
     case 'ArrowLeft':

@@ -5,7 +5,10 @@ import type { Day } from '../day/day.ts';
  * `table`, and takes today from the clock of the machine; neither has a prop. To be
  * dropped as soon as the library draws `role="grid"` and takes today from its caller.
  */
-export function mendGrid(root: HTMLElement, { today, titleId }: { today: Day; titleId: string }) {
+export function patchGridAria(
+  root: HTMLElement,
+  { today, titleId }: { today: Day; titleId: string },
+) {
   const grid = root.querySelector('[role="table"], .al-calendar-days');
   grid?.classList.add('al-calendar-days');
   grid?.setAttribute('role', 'grid');

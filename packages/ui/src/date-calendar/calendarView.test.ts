@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthNames, stepOf, yearsAround } from './zoom.ts';
+import { keyStep, monthNames, yearsAround } from './calendarView.ts';
 
 it('puts twelve years on a page, the given one among them', () => {
   expect([yearsAround(2026)[0], yearsAround(2026).at(-1)]).toEqual([2016, 2027]);
@@ -19,5 +19,5 @@ it.each([
   ['PageDown', 0, 12],
   ['Enter', 4, 0],
 ])('%s at cell %i moves by %i', (key, index, step) => {
-  expect(stepOf(key, index)).toBe(step);
+  expect(keyStep(key, index)).toBe(step);
 });

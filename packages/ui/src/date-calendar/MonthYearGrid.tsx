@@ -1,10 +1,10 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { stepOf } from './zoom.ts';
+import { keyStep } from './calendarView.ts';
 
 /** One month or one year. */
-export interface ZoomCell {
+export interface GridCell {
   /** Its name. */
   text: string;
   selected: boolean;
@@ -12,9 +12,9 @@ export interface ZoomCell {
   disabled: boolean;
 }
 
-interface ZoomGridProps {
+interface MonthYearGridProps {
   label: string;
-  cells: readonly ZoomCell[];
+  cells: readonly GridCell[];
   /** Index of the cell that Tab reaches. */
   active: number;
   /** Focus goes to the active cell when the grid appears or turns a page under the keys. */
@@ -25,7 +25,14 @@ interface ZoomGridProps {
 }
 
 /** Twelve months or twelve years in three columns (APG: Grid, one stop for Tab). Renders a `<table role="grid">`. */
-export function ZoomGrid({ label, cells, active, focused, onMove, onPick }: ZoomGridProps) {
+export function MonthYearGrid({
+  label,
+  cells,
+  active,
+  focused,
+  onMove,
+  onPick,
+}: MonthYearGridProps) {
   const gridRef = useRef<HTMLTableElement>(null);
 
   useEffect(() => {
@@ -37,7 +44,7 @@ export function ZoomGrid({ label, cells, active, focused, onMove, onPick }: Zoom
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    const step = stepOf(event.key, active);
+    const step = keyStep(event.key, active);
     const picks = event.key === 'Enter' || event.key === ' ';
     if (step === 0 && !picks) return;
     event.preventDefault();
@@ -48,7 +55,7 @@ export function ZoomGrid({ label, cells, active, focused, onMove, onPick }: Zoom
   const rows = [0, 3, 6, 9].map((first) => cells.slice(first, first + 3));
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of the APG, on a native table
-    <table ref={gridRef} role="grid" aria-label={label} className="al-calendar-zoom">
+    <table ref={gridRef} role="grid" aria-label={label} className="al-calendar-periods">
       <tbody>
         {rows.map((row, rowIndex) => (
           <tr key={row[0]?.text}>
