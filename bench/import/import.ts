@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { buildApp } from '../../apps/api/src/app.ts';
 import { openDatabase } from '../../apps/api/src/database/engine.ts';
 import { migrate } from '../../apps/api/src/database/migrate.ts';
-import { samplePeople } from '../../apps/api/src/imports/samples/people.ts';
-import { imported } from '../../apps/api/src/imports/testForm.ts';
+import { samplePeople } from '../../apps/api/src/imports/testing/people.ts';
+import { imported } from '../../apps/api/src/imports/testing/uploadForm.ts';
 import { openSession } from '../../apps/api/src/session/store.ts';
 import { openFirstSheet } from '../../apps/api/src/sheets/read.ts';
 import { defaults } from '../../apps/api/src/startup/config.ts';
@@ -104,7 +104,7 @@ const makeFile = (count: number, facility: string) =>
     { maxBuffer: 2 ** 30 },
   );
 
-const makeSample = new URL('../../apps/api/src/imports/samples/make.ts', import.meta.url).pathname;
+const makeSample = new URL('../../apps/api/src/imports/testing/make.ts', import.meta.url).pathname;
 
 const empty = (databaseUrl: string) => psql(databaseUrl, ['truncate tenants cascade']);
 

@@ -1,8 +1,8 @@
-import { sampleOf } from '../../apps/api/src/imports/samples/samples.ts';
-import { WorkbookError } from '../../apps/api/src/sheets/errors.ts';
-import { mutated, mutatedText, randomFrom } from '../../apps/api/src/sheets/mutate.ts';
-import { rawWorkbook, sheetXml } from '../../apps/api/src/sheets/rawWorkbook.ts';
+import { sampleOf } from '../../apps/api/src/imports/testing/samples.ts';
+import { WorkbookError } from '../../apps/api/src/sheets/read/errors.ts';
 import { openFirstSheet } from '../../apps/api/src/sheets/read.ts';
+import { mutated, mutatedText, randomFrom } from '../../apps/api/src/sheets/testing/mutate.ts';
+import { rawWorkbook, sheetXml } from '../../apps/api/src/sheets/testing/rawWorkbook.ts';
 
 /** Reads thousands of mutated workbooks. Each one is read or refused with a sentence, in bounded time and memory. */
 const rounds = Number(process.argv[2] ?? 10_000);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sampleOf } from '../../api/src/imports/samples/samples.ts';
-import { hostileFiles } from '../../api/src/sheets/hostileWorkbooks.ts';
+import { sampleOf } from '../../api/src/imports/testing/samples.ts';
+import { hostileFiles } from '../../api/src/sheets/testing/hostileWorkbooks.ts';
 import { sheet, workbookBuffer } from '../../api/src/sheets/write.ts';
 import { manyTenants, startAudit } from './support/audit.ts';
 import type { Day } from './support/client.ts';

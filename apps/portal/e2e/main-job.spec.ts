@@ -158,7 +158,7 @@ const addresseeOf = (items: readonly { text: string; left: number; top: number }
     .map(({ text }) => text)
     .join('\n');
 
-const sample = fileURLToPath(new URL('../../api/src/imports/samples/make.ts', import.meta.url));
+const sample = fileURLToPath(new URL('../../api/src/imports/testing/make.ts', import.meta.url));
 
 async function makeRentRoll(path: string) {
   const args = ['--conditions=@audit-letters/source', sample, 'sitelink_web', '400'];

@@ -14,8 +14,6 @@ import {
   XLSX_MEDIA_TYPE,
 } from '../sheets/write.ts';
 import { audit } from '../shell/audit.ts';
-import type { ImportForm } from './form.ts';
-import { parseUpload } from './parse.ts';
 import { askAboutFacilities, askAboutSoftware } from './questions.ts';
 import type { Upload } from './read/readUpload.ts';
 import type { KnownFacility } from './read/sites.ts';
@@ -33,6 +31,8 @@ import {
   settleOutcomes,
   stageRows,
 } from './store.ts';
+import type { ImportForm } from './upload/form.ts';
+import { parseUpload } from './upload/parse.ts';
 import { duplicatesSheet, reportSheet } from './workbooks.ts';
 
 const DAY_MS = 86_400_000;

@@ -9,7 +9,7 @@ import {
   lastingDatabase,
   startServer,
 } from '../testing/serverProcess.ts';
-import { sampleOf } from './samples/samples.ts';
+import { sampleOf } from './testing/samples.ts';
 
 const ROWS = 10_000;
 

@@ -1,11 +1,11 @@
 import type { ImportFacility, ImportQuestion } from '@audit-letters/api-client/contract';
 import { softwareName } from '../files/words.ts';
 import { RequestRefused } from '../http/errors.ts';
-import type { ImportForm } from './form.ts';
 import { fileLabels } from './read/readUpload.ts';
 import type { RentRoll } from './read/rentRoll.ts';
 import type { KnownFacility } from './read/sites.ts';
 import { plural } from './read/words.ts';
+import type { ImportForm } from './upload/form.ts';
 
 const MOST_NAMED = 5;
 

@@ -2,8 +2,8 @@ import { ImportResult } from '@audit-letters/api-client/contract';
 import type { FastifyReply } from 'fastify';
 import type { App } from '../context.ts';
 import { signedIn } from '../session/authenticate.ts';
-import { readForm } from './form.ts';
 import { importTenants } from './importTenants.ts';
+import { readForm } from './upload/form.ts';
 
 /** Tenants from the storage-management software (IMP-29). */
 export function importRoutes(app: App): void {

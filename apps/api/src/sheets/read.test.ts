@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { openArchive } from './archive.ts';
-import { WorkbookError } from './errors.ts';
-import { hostileFiles } from './hostileWorkbooks.ts';
-import { mutated, mutatedText, randomFrom } from './mutate.ts';
-import { rawWorkbook, sheetXml, stringsXml } from './rawWorkbook.ts';
+import { openArchive } from './read/archive.ts';
+import { WorkbookError } from './read/errors.ts';
 import { openFirstSheet, readLimits, type SheetRow } from './read.ts';
+import { hostileFiles } from './testing/hostileWorkbooks.ts';
+import { mutated, mutatedText, randomFrom } from './testing/mutate.ts';
+import { rawWorkbook, sheetXml, stringsXml } from './testing/rawWorkbook.ts';
 import { sheet, workbookBuffer } from './write.ts';
 
 const styles = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="[$-409]m/d/yy\\ h:mm;@"/>

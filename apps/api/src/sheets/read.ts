@@ -1,11 +1,11 @@
-import { type Archive, type ArchiveLimits, archiveLimits, openArchive } from './archive.ts';
-import { columnOf, numberText, plainText } from './cells.ts';
-import { damaged, tooBig } from './errors.ts';
-import { type NumberFormat, readFormats } from './formats.ts';
 import { LONGEST_CELL_TEXT } from './limits.ts';
-import { readStrings } from './strings.ts';
-import { isOn, readWorkbook, refuseOtherPackages, type Workbook } from './workbook.ts';
-import { parsePart } from './xml.ts';
+import { type Archive, type ArchiveLimits, archiveLimits, openArchive } from './read/archive.ts';
+import { columnOf, numberText, plainText } from './read/cells.ts';
+import { damaged, tooBig } from './read/errors.ts';
+import { type NumberFormat, readFormats } from './read/formats.ts';
+import { readStrings } from './read/strings.ts';
+import { isOn, readWorkbook, refuseOtherPackages, type Workbook } from './read/workbook.ts';
+import { parsePart } from './read/xml.ts';
 
 export interface ReadLimits extends ArchiveLimits {
   rows: number;

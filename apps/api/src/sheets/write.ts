@@ -16,7 +16,7 @@ import {
   stylesXml,
   workbookRelationsXml,
   workbookXml,
-} from './parts.ts';
+} from './write/parts.ts';
 
 export type CellValue = string | number | boolean | null | undefined;
 

@@ -1,12 +1,12 @@
 import type { Day } from '@audit-letters/api-client/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressOf } from './addresses.ts';
-import { findHeadings } from './columns.ts';
-import { parseDate, siteLinkSentinels } from './dates.ts';
-import { matchHeading } from './headings.ts';
-import { nameOf, parseName } from './names.ts';
-import { reports } from './reports.ts';
+import { addressOf } from './cells/addresses.ts';
+import { parseDate, siteLinkSentinels } from './cells/dates.ts';
+import { nameOf, parseName } from './cells/names.ts';
+import { findHeadings } from './headings/find.ts';
+import { matchHeading } from './headings/match.ts';
+import { reports } from './headings/reports.ts';
 import { rowKind } from './rowKind.ts';
 import { FacilityIndex, titleSites } from './sites.ts';
 import { nameKey, tenantKey } from './tenantKey.ts';

@@ -1,8 +1,8 @@
 import type { Day, Software } from '@audit-letters/api-client/contract';
 import type { SheetReader } from '../../sheets/read.ts';
-import { addressOf, type PostalAddress } from './addresses.ts';
-import { nameFields } from './headings.ts';
-import { nameOf } from './names.ts';
+import { addressOf, type PostalAddress } from './cells/addresses.ts';
+import { nameOf } from './cells/names.ts';
+import { nameFields } from './headings/match.ts';
 import type { Blaming } from './readUpload.ts';
 import {
   addressFields,

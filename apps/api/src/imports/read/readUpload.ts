@@ -1,5 +1,5 @@
 import type { Day, ImportFile, Software } from '@audit-letters/api-client/contract';
-import { WorkbookError } from '../../sheets/errors.ts';
+import { WorkbookError } from '../../sheets/read/errors.ts';
 import { openFirstSheet } from '../../sheets/read.ts';
 import { readEasyStorage } from './easyStorage.ts';
 import { type RentRoll, readRentRoll } from './rentRoll.ts';

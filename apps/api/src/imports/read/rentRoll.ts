@@ -1,9 +1,9 @@
 import type { Day, ImportFile, Software } from '@audit-letters/api-client/contract';
 import type { SheetReader } from '../../sheets/read.ts';
-import { addressOf, type PostalAddress } from './addresses.ts';
-import { type DateContext, parseDate, siteLinkSentinels } from './dates.ts';
-import { nameFields } from './headings.ts';
-import { nameOf, type PersonName } from './names.ts';
+import { addressOf, type PostalAddress } from './cells/addresses.ts';
+import { type DateContext, parseDate, siteLinkSentinels } from './cells/dates.ts';
+import { nameOf, type PersonName } from './cells/names.ts';
+import { nameFields } from './headings/match.ts';
 import { type SiteName, titleSites } from './sites.ts';
 import { cellsFor, mapBatches, openTable, type TableRow } from './table.ts';
 

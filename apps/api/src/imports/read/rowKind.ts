@@ -1,4 +1,4 @@
-import { type Field, nameFields } from './headings.ts';
+import { type Field, nameFields } from './headings/match.ts';
 
 export type RowKind = { kind: 'tenant' } | { kind: 'skipped' | 'error'; reason: string };
 

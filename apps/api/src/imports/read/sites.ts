@@ -1,5 +1,5 @@
 import type { SheetRow } from '../../sheets/read.ts';
-import { matchHeading } from './headings.ts';
+import { matchHeading } from './headings/match.ts';
 
 /** What a file calls a facility. */
 export interface SiteName {

@@ -6,10 +6,10 @@ import {
   findHeadings,
   isHeadingAgain,
   likelyHeadings,
-} from './columns.ts';
-import type { Field } from './headings.ts';
-import { programOf } from './program.ts';
-import { reports } from './reports.ts';
+} from './headings/find.ts';
+import type { Field } from './headings/match.ts';
+import { programOf } from './headings/program.ts';
+import { reports } from './headings/reports.ts';
 import { type RowKind, rowKind } from './rowKind.ts';
 import { plural } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Software } from '@audit-letters/api-client/contract';
 import { fold } from '../../tenants/searchName.ts';
-import type { PersonName } from './names.ts';
+import type { PersonName } from './cells/names.ts';
 
 const words = (text: string | null) =>
   fold(text ?? '')

@@ -1,10 +1,10 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Day, ImportFile } from '@audit-letters/api-client/contract';
-import { Invalid } from '../http/errors.ts';
-import type { Sites } from './plan.ts';
-import type { Upload } from './read/readUpload.ts';
-import type { RentRoll } from './read/rentRoll.ts';
+import { Invalid } from '../../http/errors.ts';
+import type { Sites } from '../plan.ts';
+import type { Upload } from '../read/readUpload.ts';
+import type { RentRoll } from '../read/rentRoll.ts';
 
 export interface ParseTask {
   upload: Upload;

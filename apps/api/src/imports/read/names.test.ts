@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { namesInAllScripts } from '../database/migrations/0004_names_in_all_scripts.ts';
-import { fold } from '../tenants/searchName.ts';
-import { addFacility, addTenant } from '../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
-import { rowsWorkbook } from './samples/rowsWorkbook.ts';
-import { imported } from './testForm.ts';
+import { namesInAllScripts } from '../../database/migrations/0004_names_in_all_scripts.ts';
+import { fold } from '../../tenants/searchName.ts';
+import { addFacility, addTenant } from '../../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { rowsWorkbook } from '../testing/rowsWorkbook.ts';
+import { imported } from '../testing/uploadForm.ts';
 
 /** A first and a last name in each script. */
 const people: Record<string, [string, string]> = {

@@ -6,8 +6,8 @@ import {
 } from '@audit-letters/api-client/contract';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { Invalid, RequestRefused } from '../http/errors.ts';
-import { fileLabels, type Upload, type UploadedFile } from './read/readUpload.ts';
+import { Invalid, RequestRefused } from '../../http/errors.ts';
+import { fileLabels, type Upload, type UploadedFile } from '../read/readUpload.ts';
 
 const MOST_MEGABYTES = 20;
 

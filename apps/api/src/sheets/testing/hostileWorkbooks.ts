@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { WorkbookProblem } from './errors.ts';
+import type { WorkbookProblem } from '../read/errors.ts';
 import { rawWorkbook, sheetXml, stringsXml } from './rawWorkbook.ts';
 
 export interface HostileFile {

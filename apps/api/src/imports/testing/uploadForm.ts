@@ -1,5 +1,5 @@
 import type { ImportFile, ImportResult } from '@audit-letters/api-client/contract';
-import type { Caller, TestResponse } from '../testing/testApp.ts';
+import type { Caller, TestResponse } from '../../testing/testApp.ts';
 
 export interface TestForm {
   software?: string;

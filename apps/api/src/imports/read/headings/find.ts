@@ -1,6 +1,6 @@
 import type { Software } from '@audit-letters/api-client/contract';
-import type { SheetRow } from '../../sheets/read.ts';
-import { type Field, type HeadingMatch, matchHeading, nameFields } from './headings.ts';
+import type { SheetRow } from '../../../sheets/read.ts';
+import { type Field, type HeadingMatch, matchHeading, nameFields } from './match.ts';
 
 /** Where each field stands in the rows. Several columns may name the site; of others the best counts. */
 export type Columns = ReadonlyMap<Field, readonly number[]>;

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
+import { NoFacility, planImport } from '../plan.ts';
+import { readUpload, UnreadableFile } from '../read/readUpload.ts';
+import type { RentRoll } from '../read/rentRoll.ts';
 import type { ParseReply, ParseTask } from './parse.ts';
-import { NoFacility, planImport } from './plan.ts';
-import { readUpload, UnreadableFile } from './read/readUpload.ts';
-import type { RentRoll } from './read/rentRoll.ts';
 
 const BATCH_LENGTH = 1_000_000;
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import { contentTypesXml, packageRelationsXml, stylesXml, workbookXml } from './parts.ts';
+import { contentTypesXml, packageRelationsXml, stylesXml, workbookXml } from '../write/parts.ts';
 
 /** A part as text, or as a stream for one that would not fit into memory. */
 export type RawParts = Record<string, string | (() => Readable) | null>;
