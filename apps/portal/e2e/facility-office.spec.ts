@@ -39,8 +39,11 @@ test.beforeAll(async ({ server, people }) => {
   await staff.facilities.update((await facilityNamed(wasPrime)).id, { is_prime: false });
 
   const { id } = await facilityNamed(answered);
-  const dates = { letter_effective_date: '2026-11-30', initial_letter_send_date: '2026-10-31' };
-  await staff.facilities.update(id, dates);
+  await staff.facilities.update(id, {
+    letter_effective_date: '2026-11-30',
+    initial_letter_send_date: '2026-10-31',
+    follow_up_letter_send_date: '2026-11-15',
+  });
   const ids = (await tenantsOf(id)).map((tenant) => tenant.id);
   // 5 of 80 are over 5%, 4 of 80 are not; 17 are over 20%.
   await staff.tenants.bulkUpdate({ ids: ids.slice(0, 5), field: 'status', value: 'opt_out' });
@@ -331,6 +334,7 @@ test("an archived period's workbook holds every tenant and the statistics, cell 
   expect(await facilityNamed(answered)).toMatchObject({
     letter_effective_date: '2027-02-28',
     initial_letter_send_date: '2027-01-31',
+    follow_up_letter_send_date: '2027-02-15',
     can_tag_removal: true,
     stats: { upload_count: 0, tenant_count: 0, percent_complete: 0 },
   });
