@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { buildApp } from '../../apps/api/src/app.ts';
+import { createContext } from '../../apps/api/src/context.ts';
 import { type Db, openDatabase } from '../../apps/api/src/database/engine.ts';
 import { migrate } from '../../apps/api/src/database/migrate.ts';
 import { openSession } from '../../apps/api/src/session/store.ts';
@@ -164,7 +165,7 @@ async function serverOver(tenants: number) {
   }
   const clock = systemClock('UTC');
   const config = { ...defaults, version: 'bench', timeZone: 'UTC', secretKey: randomBytes(32) };
-  const app = await buildApp({ database, clock, config });
+  const app = await buildApp(createContext({ db: database.db, clock, config }));
   const username = randomBytes(8).toString('hex');
   const account = { username, email: `${username}@example.com`, is_monitor: true };
   const userId = await addUser(db, account);

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { buildApp } from '../../apps/api/src/app.ts';
+import { createContext } from '../../apps/api/src/context.ts';
 import { openDatabase } from '../../apps/api/src/database/engine.ts';
 import { migrate } from '../../apps/api/src/database/migrate.ts';
 import { samplePeople } from '../../apps/api/src/imports/testing/people.ts';
@@ -37,7 +38,7 @@ async function measure(count: number, databaseUrl: string) {
   await migrate(database.db);
   const clock = systemClock('UTC');
   const config = { ...defaults, version: 'bench', timeZone: 'UTC', secretKey: randomBytes(32) };
-  const app = await buildApp({ database, clock, config });
+  const app = await buildApp(createContext({ db: database.db, clock, config }));
   const facilityNumber = randomBytes(6).toString('hex');
   const facility = await addFacility(database.db, { facility_number: facilityNumber });
   const userId = await addUser(database.db, {

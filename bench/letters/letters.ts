@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { buffer } from 'node:stream/consumers';
 import { buildApp } from '../../apps/api/src/app.ts';
+import { createContext } from '../../apps/api/src/context.ts';
 import { openDatabase } from '../../apps/api/src/database/engine.ts';
 import { migrate } from '../../apps/api/src/database/migrate.ts';
 import { composeLetter } from '../../apps/api/src/letters/composeLetter.ts';
@@ -135,7 +136,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'audit-letters-bench-'));
 const database = await openDatabase({ url: process.env.TEST_DATABASE_URL, dataDir });
 await migrate(database.db);
 const config = { ...defaults, version: '0', timeZone: 'UTC', secretKey: Buffer.alloc(32) };
-const app = await buildApp({ database, clock: systemClock('UTC'), config });
+const app = await buildApp(createContext({ db: database.db, clock: systemClock('UTC'), config }));
 const { token } = await openSession(
   database.db,
   await addUser(database.db, { is_monitor: true }),

@@ -7,43 +7,34 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyRequest } from 'fastify';
-import type { App } from './context.ts';
-import type { Database } from './database/engine.ts';
+import type { App, Context } from './context.ts';
 import { answerBrokenHttp, handleError } from './http/errorHandler.ts';
 import { Forbidden, NotFound } from './http/errors.ts';
 import { servePortal } from './http/staticPortal.ts';
 import { readTextValues } from './http/validation.ts';
 import { routes } from './routes.ts';
 import { authenticate } from './session/authenticate.ts';
-import { passwords } from './session/password.ts';
-import type { Config } from './startup/config.ts';
-import type { Clock } from './time/clock.ts';
 
-export interface Parts {
-  database: Pick<Database, 'db'>;
-  clock: Clock;
-  config: Config;
-}
-
-/** Builds the server: no port, no process. It closes nothing that it was given. */
-export async function buildApp({ database, clock, config }: Parts): Promise<App> {
+/** Builds the server without listening on a port. Closing it leaves the database open. */
+export async function buildApp(context: Context): Promise<App> {
+  const { config } = context;
   const app: App = fastify({
     logger: { level: config.logLevel, serializers: { req: loggedRequest } },
     trustProxy: config.trustProxy,
     exposeHeadRoutes: false,
-    // The ids of a bulk deletion travel in its address: ten thousand of them, with their commas encoded.
+    // The URL of a bulk deletion holds up to 10,000 ids, with encoded commas.
     http: { maxHeaderSize: 160 * 1024 },
-    // What is refused before there is a route: an address that cannot be decoded, broken HTTP.
+    // Errors before routing: a URL that cannot be decoded, malformed HTTP.
     frameworkErrors: handleError,
     clientErrorHandler: answerBrokenHttp,
     routerOptions: { maxParamLength: 200 },
-    // Whatever a schema does not name never reaches a handler, and no value changes its type.
+    // Handlers get only the fields of the schema, in their original types.
     ajv: { customOptions: { removeAdditional: 'all', coerceTypes: false, allErrors: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
-  app.decorate('db', database.db);
-  app.decorate('clock', clock);
+  app.decorate('db', context.db);
+  app.decorate('clock', context.clock);
   app.decorate('config', config);
-  app.decorate('passwords', passwords(config.passwordCost));
+  app.decorate('passwords', context.passwords);
   app.setErrorHandler(handleError);
   acceptEmptyJson(app);
   app.removeContentTypeParser('text/plain');
@@ -55,17 +46,17 @@ export async function buildApp({ database, clock, config }: Parts): Promise<App>
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    // The default, 11, takes longer than the transfer that it saves.
+    // The default level, 11, costs more time than it saves in transfer.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-    // A compressed request body could unpack to any size.
+    // A small compressed request body could expand to any size.
     globalDecompression: false,
   });
   await app.register(cookie);
   await app.register(formbody);
-  // A file over the limit is told of by its part, and refused once the whole form was read.
+  // The import route reads the whole form before it rejects a file that is too large.
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(rateLimit, { global: false });
-  protectApi(app);
+  restrictApi(app);
   authenticate(app);
   readTextValues(app);
   for (const register of routes) register(app);
@@ -76,23 +67,23 @@ export async function buildApp({ database, clock, config }: Parts): Promise<App>
   return app;
 }
 
-/** A request as the log keeps it: without its query, where names of people are searched for. */
+/** The logged fields of a request. The query is left out: searches contain personal names. */
 const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
   method,
   path: url.split('?', 1)[0],
   remoteAddress: ip,
 });
 
-/** No `upgrade-insecure-requests`: the first trial runs on plain http. */
+/** Without `upgrade-insecure-requests`, so that an office can try the server over plain HTTP. */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
-    // Widgets place themselves by style attributes; no style sheet comes from elsewhere.
+    // Widgets set their position in style attributes.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:'],
-    // The help videos' address is the office's choice.
+    // Each office configures the address of its help videos.
     frameSrc: ["'self'", 'https:'],
     frameAncestors: ["'none'"],
     baseUri: ["'none'"],
@@ -101,17 +92,17 @@ const contentSecurityPolicy = {
   },
 };
 
-/** Answers of the API are for the caller alone, and another site may not make the browser write. */
-function protectApi(app: App) {
+/** Keeps API answers out of caches and rejects writes that another site triggers. */
+function restrictApi(app: App) {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
     reply.header('cache-control', 'no-store, private');
-    const fromElsewhere = request.headers['sec-fetch-site'] === 'cross-site';
-    if (fromElsewhere && request.method !== 'GET') throw new Forbidden();
+    const isCrossSite = request.headers['sec-fetch-site'] === 'cross-site';
+    if (isCrossSite && request.method !== 'GET') throw new Forbidden();
   });
 }
 
-/** Clients label a call without a body as JSON too; that is no malformed body. */
+/** Accepts an empty body labelled as JSON: clients set the content type on every call. */
 function acceptEmptyJson(app: App) {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -7,11 +7,11 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { Db } from './database/engine.ts';
-import type { Passwords } from './session/password.ts';
+import { type Passwords, passwords } from './session/password.ts';
 import type { Config } from './startup/config.ts';
 import type { Clock } from './time/clock.ts';
 
-/** The dependencies of the nouns. Every Fastify instance carries them as decorators. */
+/** The dependencies of all nouns. Every Fastify instance carries them as decorators. */
 export interface Context {
   db: Db;
   clock: Clock;
@@ -19,11 +19,15 @@ export interface Context {
   passwords: Passwords;
 }
 
+export function createContext(parts: Omit<Context, 'passwords'>): Context {
+  return { ...parts, passwords: passwords(parts.config.passwordCost) };
+}
+
 declare module 'fastify' {
   interface FastifyInstance extends Context {}
 }
 
-/** A Fastify instance whose request and response types come from the contract's TypeBox schemas. */
+/** A Fastify instance that infers request and response types from the contract's TypeBox schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,

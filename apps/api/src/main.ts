@@ -2,11 +2,12 @@ import { buildApp } from './app.ts';
 import { keepBackups } from './database/backups.ts';
 import { demoAccounts, fillWithDemoData, isEmpty } from './demo/demo.ts';
 import { ensureFirstAdmin } from './startup/admin.ts';
-import { CannotStart, lastWords, open } from './startup/startup.ts';
+import { StartupError } from './startup/errors.ts';
+import { formatFatalError, open } from './startup/startup.ts';
 
-/** What running requests are given to end; after it a stalled connection is cut. */
-const lastRequestsMs = 5_000;
-/** Well within the 15 seconds of WIR-34. */
+/** Open connections are closed after this time. */
+const drainMs = 5_000;
+/** WIR-34 allows 15 seconds. */
 const shutdownMs = 10_000;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -14,26 +15,25 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 try {
   await run();
 } catch (error) {
-  process.stderr.write(`${lastWords(error)}\n`);
+  process.stderr.write(`${formatFatalError(error)}\n`);
   process.exit(1);
 }
 
 async function run() {
-  const { start, database, clock } = await open(process.env);
-  const { config, host, port, dataDir } = start;
+  const { start, database, context } = await open(process.env);
+  const { host, port, dataDir } = start;
   try {
-    const parts = { db: database.db, clock, config };
     const empty = await isEmpty(database.db);
-    if (start.admin) await ensureFirstAdmin(parts, start.admin);
-    if (start.demo && empty) await fillWithDemoData(parts);
-    const app = await buildApp({ database, clock, config });
-    const endBackups = keepBackups(database, dataDir, (error) => {
-      process.stderr.write(`The daily backup could not be made: ${lastWords(error)}\n`);
+    if (start.admin) await ensureFirstAdmin(context, start.admin);
+    if (start.demo && empty) await fillWithDemoData(context);
+    const app = await buildApp(context);
+    const stopBackups = keepBackups(database, dataDir, (error) => {
+      process.stderr.write(`The daily backup could not be made: ${formatFatalError(error)}\n`);
     });
     const stop = once(async () => {
-      setTimeout(() => app.server.closeAllConnections(), lastRequestsMs).unref();
+      setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
       setTimeout(() => process.exit(1), shutdownMs).unref();
-      endBackups();
+      stopBackups();
       await app.close();
       await database.close();
       process.exit(0);
@@ -41,7 +41,7 @@ async function run() {
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
     await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
-      throw new CannotStart(whyNotListening(error, host, port));
+      throw new StartupError(listenFailure(error, host, port));
     });
     print(`The Audit Letter Program is at ${addressOf(app.server.address(), host)}`);
     if (start.demo) {
@@ -57,7 +57,7 @@ async function run() {
   }
 }
 
-function whyNotListening({ code, message }: NodeJS.ErrnoException, host: string, port: number) {
+function listenFailure({ code, message }: NodeJS.ErrnoException, host: string, port: number) {
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use by another program; stop that one or choose another PORT.`;
   }
@@ -72,12 +72,12 @@ function addressOf(address: string | { port: number } | null, host: string): str
 }
 
 function once(work: () => Promise<void>): () => void {
-  let begun = false;
+  let started = false;
   return () => {
-    if (begun) return;
-    begun = true;
+    if (started) return;
+    started = true;
     work().catch((error) => {
-      process.stderr.write(`${lastWords(error)}\n`);
+      process.stderr.write(`${formatFatalError(error)}\n`);
       process.exit(1);
     });
   };

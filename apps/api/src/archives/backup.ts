@@ -11,7 +11,7 @@ import {
 } from '../sheets/write.ts';
 import type { TenantRow } from '../tenants/store.ts';
 import type { Clock } from '../time/clock.ts';
-import { dayText } from '../time/day.ts';
+import { formatDay } from '../time/day.ts';
 
 export const TENANTS_SHEET = 'Tenants';
 export const STATS_SHEET = 'Stats';
@@ -32,7 +32,7 @@ export async function backUp(period: Period, clock: Clock): Promise<Buffer> {
     madeOn: clock.today(),
     facts: [
       ['Facility Number', facility_number],
-      ['Letter Effective Date', letter_effective_date ? dayText(letter_effective_date) : 'None'],
+      ['Letter Effective Date', letter_effective_date ? formatDay(letter_effective_date) : 'None'],
     ],
   };
   const sheets = [

@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Day } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
+import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
-import { type Transaction, transaction, violatedUnique } from '../database/transaction.ts';
+import { type Transaction, transaction } from '../database/transaction.ts';
 import { facilityStats } from '../facilities/statistics.ts';
 import { findFacility, lockFacility } from '../facilities/store.ts';
 import { openFile, saveFile } from '../files/store.ts';
 import { coverageLabels } from '../files/tenantColumns.ts';
-import { Invalid, RequestRefused } from '../http/errors.ts';
+import { HttpError, Invalid } from '../http/errors.ts';
+import { mapUniqueViolations } from '../http/uniqueViolations.ts';
 import { XLSX_MEDIA_TYPE } from '../sheets/write.ts';
 import { audit } from '../shell/audit.ts';
 import { facilityTenants } from '../tenants/store.ts';
-import type { Clock } from '../time/clock.ts';
 import { backUp, type Period } from './backup.ts';
 
 /** The letter dates of the period that begins. */
@@ -22,10 +23,10 @@ export interface NewDates {
   followUp: Day | null;
 }
 
-interface Server {
-  db: Db;
-  clock: Clock;
-}
+const nameTaken = {
+  message:
+    'This facility has been archived with this Letter Effective Date already. Change the date first.',
+};
 
 const ATTEMPTS = 4;
 
@@ -35,21 +36,25 @@ const ATTEMPTS = 4;
  * time the facility is locked, it is made anew. Returns the backup's name.
  */
 export async function archiveFacility(
-  server: Server,
+  context: Pick<Context, 'db' | 'clock'>,
   facilityId: number,
   dates: NewDates,
   userId: number,
 ): Promise<string> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const period = await readPeriod(server.db, facilityId);
-    await refuseEmptyRepeat(server.db, period);
-    const workbook = await backUp(period, server.clock);
-    const filename = await oneOfEachName(() =>
-      transaction(server.db, (trx) => execute(trx, server, { period, workbook, dates, userId })),
+    const period = await readPeriod(context.db, facilityId);
+    await refuseEmptyRepeat(context.db, period);
+    const workbook = await backUp(period, context.clock);
+    const filename = await mapUniqueViolations(
+      { files_name_key: nameTaken, archived_periods_filename_key: nameTaken },
+      () =>
+        transaction(context.db, (trx) =>
+          execute(trx, context, { period, workbook, dates, userId }),
+        ),
     );
     if (filename) return filename;
   }
-  throw new RequestRefused(
+  throw new HttpError(
     409,
     'The tenants of this facility are being changed at this moment. Please try again.',
   );
@@ -87,7 +92,7 @@ interface Order {
 /** `undefined` when the period is no longer the one that the workbook holds. */
 async function execute(
   trx: Transaction,
-  { clock }: Server,
+  { clock }: Pick<Context, 'clock'>,
   { period, workbook, dates, userId }: Order,
 ): Promise<string | undefined> {
   const { facility, tenants } = period;
@@ -153,20 +158,6 @@ async function execute(
 function archiveName({ facility }: Period, today: Day): string {
   const day = facility.letter_effective_date ?? today;
   return `${facility.facility_number}_${facility.prime_site_id ?? ''}_${day}.xlsx`;
-}
-
-async function oneOfEachName<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const violated = violatedUnique(error);
-    if (violated === 'files_name_key' || violated === 'archived_periods_filename_key') {
-      throw new Invalid(
-        'This facility has been archived with this Letter Effective Date already. Change the date first.',
-      );
-    }
-    throw error;
-  }
 }
 
 /** What the database now holds is what was checked; nothing is deleted before this. */

@@ -12,9 +12,9 @@ import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { findFacility } from '../facilities/store.ts';
 import { Invalid } from '../http/errors.ts';
-import { pageOf, pagination } from '../http/paging.ts';
+import { listPage, pagination } from '../http/paging.ts';
 import { signedIn } from '../session/authenticate.ts';
-import { addMonths, dayInput } from '../time/day.ts';
+import { addMonths, parseDayField } from '../time/day.ts';
 import { archiveFacility, type NewDates } from './execute.ts';
 import { listArchives } from './store.ts';
 
@@ -39,7 +39,7 @@ export const archiveRoutes: Routes = (app) => {
       },
     },
     async ({ query }) => {
-      const page = pageOf(query, PAGE);
+      const page = listPage(query, PAGE);
       const { rows, total } = await listArchives(app.db, query, page);
       return { data: { data: rows, pagination: pagination(page, rows.length, total) } };
     },
@@ -93,8 +93,8 @@ function newDates(order: ArchiveOrder): NewDates {
   const [first] = empty;
   if (first) throw new Invalid(first[1], Object.fromEntries(empty));
   return {
-    letterEffective: dayInput(order.letter_effective_date, 'letter_effective_date') ?? null,
-    initial: dayInput(order.initial_letter_date, 'initial_letter_date') ?? null,
-    followUp: dayInput(order.follow_up_letter_date, 'follow_up_letter_date') ?? null,
+    letterEffective: parseDayField(order.letter_effective_date, 'letter_effective_date') ?? null,
+    initial: parseDayField(order.initial_letter_date, 'initial_letter_date') ?? null,
+    followUp: parseDayField(order.follow_up_letter_date, 'follow_up_letter_date') ?? null,
   };
 }

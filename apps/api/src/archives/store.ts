@@ -2,13 +2,13 @@ import type { ArchivedFacility, ArchivesQuery } from '@audit-letters/api-client/
 import { sql } from 'kysely';
 import { contains } from '../database/contains.ts';
 import type { Db } from '../database/engine.ts';
-import { offsetOf, type PageOf, sortDirection } from '../http/paging.ts';
-import { dayInput } from '../time/day.ts';
+import { type ListPage, offsetOf, sortDirection } from '../http/paging.ts';
+import { parseDayField } from '../time/day.ts';
 
 /** The archived periods, latest first unless asked for otherwise. */
-export async function listArchives(db: Db, filter: ArchivesQuery, page: PageOf) {
+export async function listArchives(db: Db, filter: ArchivesQuery, page: ListPage) {
   const facilityNumber = filter.facility_number?.trim() ?? '';
-  const effectiveDay = dayInput(filter.letter_effective_date, 'letter_effective_date') ?? null;
+  const effectiveDay = parseDayField(filter.letter_effective_date, 'letter_effective_date') ?? null;
   const matching = db
     .selectFrom('archived_periods')
     .$if(facilityNumber !== '', (query) =>

@@ -10,7 +10,7 @@ export interface EmbeddedOptions {
   connections: number;
 }
 
-export type EmbeddedOrder = { kind: 'close' } | { kind: 'backup'; file: string };
+export type EmbeddedRequest = { kind: 'close' } | { kind: 'backup'; file: string };
 
 export type EmbeddedReport =
   | { status: 'ready' }
@@ -88,7 +88,7 @@ function nextReport(worker: Worker): Promise<EmbeddedReport> {
   return new Promise((resolve) => worker.once('message', resolve));
 }
 
-function ask(worker: Worker, order: EmbeddedOrder, lost: Promise<Error>) {
+function ask(worker: Worker, order: EmbeddedRequest, lost: Promise<Error>) {
   const answer = nextReport(worker);
   worker.postMessage(order);
   return Promise.race([answer, lost]);

@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createGzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import type { EmbeddedOptions, EmbeddedOrder, EmbeddedReport } from './embedded.ts';
+import type { EmbeddedOptions, EmbeddedReport, EmbeddedRequest } from './embedded.ts';
 
 /** The embedded database in a thread of its own, behind its socket, so that SQL never blocks HTTP. */
 const { folder, socket, connections }: EmbeddedOptions = workerData;
@@ -22,7 +22,7 @@ try {
     maxConnections: connections,
   });
   await server.start();
-  parentPort?.on('message', async (order: EmbeddedOrder) => {
+  parentPort?.on('message', async (order: EmbeddedRequest) => {
     if (order.kind === 'backup') {
       report(await backup(database, order.file));
       return;

@@ -6,7 +6,7 @@ let test: TestApp;
 beforeAll(async () => {
   test = await testApp();
   expect(await isEmpty(test.db)).toBe(true);
-  await fillWithDemoData({ db: test.db, clock: test.clock, config: test.app.config });
+  await fillWithDemoData(test.app);
 });
 
 describe('the demo data', () => {

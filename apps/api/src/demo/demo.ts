@@ -1,37 +1,31 @@
 import type { Day } from '@audit-letters/api-client/contract';
+import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
-import { type Passwords, passwords, seal } from '../session/password.ts';
-import type { Config } from '../startup/config.ts';
-import type { Clock } from '../time/clock.ts';
+import { type Passwords, seal } from '../session/password.ts';
 import { addDays } from '../time/day.ts';
 import { findUserByName, insertUser } from '../users/store.ts';
 import { type DemoFacility, demoFacilities, demoManagers, demoStaff } from './facilities.ts';
 import { demoTenants } from './tenants.ts';
 
-interface Parts {
-  db: Db;
-  clock: Clock;
-  config: Pick<Config, 'passwordCost' | 'secretKey'>;
-}
-
-/** Neither users nor facilities: nobody has worked here yet. */
+/** Whether the database has neither users nor facilities. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   const facility = await db.selectFrom('facilities').select('id').limit(1).executeTakeFirst();
   return !user && !facility;
 }
 
-/** Puts staff, facilities on every stretch of the way and their tenants into an empty database. */
-export async function fillWithDemoData({ db, clock, config }: Parts): Promise<void> {
-  const { hash } = passwords(config.passwordCost);
+/** Fills an empty database with staff, facilities in every phase of the program, and their tenants. */
+export async function fillWithDemoData(context: Context): Promise<void> {
+  const { db, clock, config } = context;
+  const { hash } = context.passwords;
   const managers = demoFacilities.map(({ manager }) => manager);
   const hashes = await Promise.all([...demoStaff, ...managers].map((one) => hash(one.password)));
   const hashOf = (index: number) => hashes[index] ?? '';
   await transaction(db, async (trx) => {
     for (const [index, { password: _, ...staff }] of demoStaff.entries()) {
       const email = `${staff.username}@office.example`;
-      await addUnlessThere(trx, {
+      await addUserIfMissing(trx, {
         ...{ ...staff, email, has_changed_password: true },
         password_hash: hashOf(index),
       });
@@ -49,7 +43,7 @@ export async function fillWithDemoData({ db, clock, config }: Parts): Promise<vo
         clock.today(),
         coverages.map(({ id }) => id),
       );
-      await addUnlessThere(trx, {
+      await addUserIfMissing(trx, {
         ...{ username, email: demo.facility.email ?? '', facility_id: facilityId },
         real_name: demo.facility.contact_name ?? null,
         password_hash: hashOf(demoStaff.length + index),
@@ -69,8 +63,8 @@ export async function fillWithDemoData({ db, clock, config }: Parts): Promise<vo
   });
 }
 
-/** An administrator named by the environment may bear a demo account's name already. */
-async function addUnlessThere(trx: Transaction, user: Parameters<typeof insertUser>[1]) {
+/** Adds a user unless the name is taken: `ADMIN_USERNAME` may equal a demo account's name. */
+async function addUserIfMissing(trx: Transaction, user: Parameters<typeof insertUser>[1]) {
   const taken = await trx
     .selectFrom('users')
     .select('id')
@@ -116,7 +110,7 @@ async function addFacility(
   return facilityId;
 }
 
-/** A line for each demo account whose password is still the one told here. */
+/** One line per demo account that still has its demo password. */
 export async function demoAccounts(db: Db, { verify }: Passwords): Promise<string[]> {
   const lines = await Promise.all(
     [...demoStaff, ...demoManagers].map(async ({ username, password }) => {

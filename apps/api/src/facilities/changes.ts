@@ -7,37 +7,56 @@ import {
   type NewFacility,
 } from '@audit-letters/api-client/contract';
 import type { Updateable } from 'kysely';
-import type { App } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { FacilitiesTable, FacilityRecord } from '../database/schema.ts';
-import { type Transaction, transaction, violatedUnique } from '../database/transaction.ts';
-import { Invalid } from '../http/errors.ts';
-import { refusalOfChanged } from '../http/expected.ts';
+import { type Transaction, transaction } from '../database/transaction.ts';
+import { unchangedCheck } from '../http/expected.ts';
 import { textOrNull } from '../http/serialize.ts';
+import { mapUniqueViolations } from '../http/uniqueViolations.ts';
 import { readablePassword } from '../session/password.ts';
 import { type CurrentSession, closeSessionsOf } from '../session/store.ts';
-import { audit } from '../shell/audit.ts';
+import { auditChange } from '../shell/audit.ts';
 import { givenPassword } from '../users/accounts.ts';
 import { insertUser } from '../users/store.ts';
 import { datesIn, welcomeDefault } from './letterDates.ts';
 import { phoneDigits } from './phone.ts';
 import { findFacility, lockFacility, toFacility } from './store.ts';
 
-/** What changing facilities needs of the server. */
-export type Server = Pick<App, 'db' | 'clock' | 'config' | 'passwords'>;
+const assertUnchanged = unchangedCheck({
+  noun: 'facility',
+  record: Facility,
+  expected: FacilitySeen,
+});
 
-const refuseChanged = refusalOfChanged({ noun: 'facility', shown: Facility, seen: FacilitySeen });
+const numberTaken = {
+  facilities_facility_number_unique: {
+    field: 'facility_number',
+    message: 'A facility with this Facility Number exists already.',
+  },
+  facilities_prime_site_id_unique: {
+    field: 'prime_site_id',
+    message: 'A facility with this Prime Site ID exists already.',
+  },
+};
+
+/** The audit entry of a change to one facility. */
+export const facilityChange = (action: string, id: number) => ({
+  action,
+  objectType: 'facility',
+  objectIds: [id],
+});
 
 /** Creates a facility with its manager account; the list of users holds the password until its owner changes it. */
 export async function createFacility(
-  server: Server,
+  context: Context,
   session: CurrentSession,
   facility: NewFacility,
 ) {
   const password = readablePassword();
-  const secret = await givenPassword(server, password);
+  const secret = await givenPassword(context, password);
   const isPrime = facility.is_prime ?? false;
-  return uniqueNumbers(() =>
-    transaction(server.db, async (trx) => {
+  return mapUniqueViolations(numberTaken, () =>
+    transaction(context.db, async (trx) => {
       const { id } = await trx
         .insertInto('facilities')
         .values({
@@ -64,7 +83,7 @@ export async function createFacility(
         facility_id: id,
         ...secret,
       });
-      await noted(trx, server, session, 'create', id);
+      await auditChange(trx, context, session, facilityChange('create', id));
       return { username, password };
     }),
   );
@@ -90,16 +109,16 @@ const texts = ['facility_number', 'address', 'city', 'zip_code', 'contact_name',
 
 /** Stores what is said and leaves the rest; a letters-sent date also dates the open letter batches. */
 export async function updateFacility(
-  server: Server,
+  context: Context,
   session: CurrentSession,
   id: number,
   { seen, ...changes }: FacilityEdit,
 ) {
   const written = spoken(changes);
-  await uniqueNumbers(() =>
-    transaction(server.db, async (trx) => {
+  await mapUniqueViolations(numberTaken, () =>
+    transaction(context.db, async (trx) => {
       const before = await lockFacility(trx, id);
-      refuseChanged(seen, toFacility(await findFacility(trx, id), server.clock));
+      assertUnchanged(seen, toFacility(await findFacility(trx, id), context.clock));
       const values = {
         ...written,
         ...welcomeDefault(changes, before),
@@ -107,11 +126,14 @@ export async function updateFacility(
       };
       await trx
         .updateTable('facilities')
-        .set({ ...values, ...primeRules(before, changes), updated_at: server.clock.now() })
+        .set({ ...values, ...primeRules(before, changes), updated_at: context.clock.now() })
         .where('id', '=', id)
         .execute();
       await dateOpenBatches(trx, before, values);
-      await noted(trx, server, session, 'update', id, { fields: Object.keys(values) });
+      await auditChange(trx, context, session, {
+        ...facilityChange('update', id),
+        details: { fields: Object.keys(values) },
+      });
     }),
   );
 }
@@ -197,8 +219,8 @@ async function dateOpenBatches(
  * Takes a facility out of the program: its tenants, manager accounts, letters and files go, its
  * archives and, in `retired_facilities`, its numbers stay.
  */
-export async function deleteFacility(server: Server, session: CurrentSession, id: number) {
-  await transaction(server.db, async (trx) => {
+export async function deleteFacility(context: Context, session: CurrentSession, id: number) {
+  await transaction(context.db, async (trx) => {
     await lockFacility(trx, id);
     const facility = await findFacility(trx, id);
     await trx
@@ -213,7 +235,7 @@ export async function deleteFacility(server: Server, session: CurrentSession, id
         charge_applied: facility.charge_applied,
         chose_coverage: facility.selected_coverage,
         non_responders: facility.non_responder,
-        retired_at: server.clock.now(),
+        retired_at: context.clock.now(),
       })
       .execute();
     const managers = await trx
@@ -232,37 +254,6 @@ export async function deleteFacility(server: Server, session: CurrentSession, id
       .where('id', 'not in', trx.selectFrom('archived_periods').select('file_id'))
       .execute();
     await trx.deleteFrom('facilities').where('id', '=', id).execute();
-    await noted(trx, server, session, 'delete', id);
+    await auditChange(trx, context, session, facilityChange('delete', id));
   });
-}
-
-async function uniqueNumbers<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const violated = violatedUnique(error);
-    if (violated === 'facilities_facility_number_unique') {
-      throw taken('facility_number', 'A facility with this Facility Number exists already.');
-    }
-    if (violated === 'facilities_prime_site_id_unique') {
-      throw taken('prime_site_id', 'A facility with this Prime Site ID exists already.');
-    }
-    throw error;
-  }
-}
-
-function taken(field: string, message: string) {
-  return new Invalid(message, { [field]: message });
-}
-
-export function noted(
-  trx: Transaction,
-  { clock }: Server,
-  { userId }: CurrentSession,
-  action: string,
-  id: number,
-  details?: object,
-) {
-  const entry = { at: clock.now(), userId, action, objectType: 'facility', objectIds: [id] };
-  return audit(trx, details ? { ...entry, details } : entry);
 }

@@ -1,7 +1,7 @@
 import type { FacilityChanges } from '@audit-letters/api-client/contract';
 import type { Updateable } from 'kysely';
 import type { FacilitiesTable, FacilityRecord } from '../database/schema.ts';
-import { dayInput } from '../time/day.ts';
+import { parseDayField } from '../time/day.ts';
 
 const sentDates = [
   'initial_letter_sent_date',
@@ -24,7 +24,7 @@ type Before = Pick<FacilityRecord, 'letter_effective_date' | 'welcome_letter_sen
 export function datesIn(changes: FacilityChanges): Dates {
   const values: Dates = {};
   for (const field of dateFields) {
-    const day = dayInput(changes[field], field);
+    const day = parseDayField(changes[field], field);
     if (day !== undefined) values[field] = day;
   }
   return values;

@@ -1,16 +1,18 @@
+import type { Context } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { Invalid } from '../http/errors.ts';
 import type { CurrentSession } from '../session/store.ts';
-import { noted, type Server } from './changes.ts';
+import { auditChange } from '../shell/audit.ts';
+import { facilityChange } from './changes.ts';
 import { countTagged, lockFacility } from './store.ts';
 
 /** Staff confirm what the tags say: tenants moved out, or none did. The first answer stays. */
-export async function confirmMoveOuts(server: Server, session: CurrentSession, id: number) {
-  await transaction(server.db, async (trx) => {
+export async function confirmMoveOuts(context: Context, session: CurrentSession, id: number) {
+  await transaction(context.db, async (trx) => {
     const facility = await lockFacility(trx, id);
     if (facility.confirmed_move_outs_date || facility.confirmed_no_move_outs_date) return;
     const tagged = await countTagged(trx, id);
-    const today = server.clock.today();
+    const today = context.clock.today();
     await trx
       .updateTable('facilities')
       .set(
@@ -18,7 +20,10 @@ export async function confirmMoveOuts(server: Server, session: CurrentSession, i
       )
       .where('id', '=', id)
       .execute();
-    await noted(trx, server, session, 'confirm-move-outs', id, { tagged });
+    await auditChange(trx, context, session, {
+      ...facilityChange('confirm-move-outs', id),
+      details: { tagged },
+    });
   });
 }
 
@@ -30,12 +35,12 @@ export type TaggingOutcome = 'confirmed_no_move_outs_date' | 'confirmed_move_out
  * what staff have confirmed before, and the tags no longer say, is taken back (FAC-24).
  */
 export async function endTagging(
-  server: Server,
+  context: Context,
   session: CurrentSession,
   id: number,
   outcome: TaggingOutcome,
 ) {
-  await transaction(server.db, async (trx) => {
+  await transaction(context.db, async (trx) => {
     const facility = await lockFacility(trx, id);
     if (!facility.can_tag_removal) {
       if (facility[outcome]) return;
@@ -50,11 +55,14 @@ export async function endTagging(
       .updateTable('facilities')
       .set({
         ...{ confirmed_no_move_outs_date: null, confirmed_move_outs_date: null },
-        [outcome]: server.clock.today(),
+        [outcome]: context.clock.today(),
         can_tag_removal: false,
       })
       .where('id', '=', id)
       .execute();
-    await noted(trx, server, session, 'end-tagging', id, { outcome });
+    await auditChange(trx, context, session, {
+      ...facilityChange('end-tagging', id),
+      details: { outcome },
+    });
   });
 }

@@ -19,7 +19,7 @@ import {
 } from '@audit-letters/api-client/contract';
 import { type TSchema, Type } from 'typebox';
 import type { Routes } from '../context.ts';
-import { pageOf, pagination } from '../http/paging.ts';
+import { listPage, pagination } from '../http/paging.ts';
 import { ownFacility, signedIn } from '../session/authenticate.ts';
 import { createFacility, deleteFacility, updateFacility } from './changes.ts';
 import { confirmMoveOuts, endTagging } from './moveOuts.ts';
@@ -53,7 +53,7 @@ export const facilityRoutes: Routes = (app) => {
       schema: { querystring: FacilitiesQuery, response: { 200: FacilitiesPage } },
     },
     async ({ query }) => {
-      const page = pageOf(query, perPage);
+      const page = listPage(query, perPage);
       const { rows, total } = await listFacilities(db, query, page);
       return {
         data: rows.map((row) => toFacility(row, clock)),
@@ -144,7 +144,7 @@ export const facilityRoutes: Routes = (app) => {
       },
     },
     async ({ query }) => {
-      const page = pageOf(query, perPage);
+      const page = listPage(query, perPage);
       const { rows, total } = await listFacilityStats(db, query, page);
       const data = rows.map(toStatsRow);
       return { data: { data, pagination: pagination(page, rows.length, total) } };
@@ -158,7 +158,7 @@ export const facilityRoutes: Routes = (app) => {
       schema: { querystring: RetiredQuery, response: { 200: pageOfRows(RetiredFacility) } },
     },
     async ({ query }) => {
-      const page = pageOf(query, perPage);
+      const page = listPage(query, perPage);
       const { rows, total } = await listRetired(db, query, page);
       return { data: { data: rows, pagination: pagination(page, rows.length, total) } };
     },

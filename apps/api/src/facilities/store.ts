@@ -20,7 +20,7 @@ import type { Db } from '../database/engine.ts';
 import type { FacilityRecord, RetiredFacilitiesTable } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { NotFound } from '../http/errors.ts';
-import { offsetOf, type PageOf, sortDirection } from '../http/paging.ts';
+import { type ListPage, offsetOf, sortDirection } from '../http/paging.ts';
 import type { Clock } from '../time/clock.ts';
 import { addDays } from '../time/day.ts';
 import {
@@ -144,7 +144,7 @@ function narrow(query: WithCounts, filter: FacilitiesFilter): WithCounts {
   return narrowed;
 }
 
-export async function listFacilities(db: Db, filter: FacilitiesQuery, page: PageOf) {
+export async function listFacilities(db: Db, filter: FacilitiesQuery, page: ListPage) {
   const rows: FacilityRow[] = await filteredFacilities(db, filter)
     .limit(page.perPage)
     .offset(offsetOf(page))
@@ -170,7 +170,7 @@ function narrowStats(query: WithCounts, filter: FacilityStatsFilter): WithCounts
   return narrowed;
 }
 
-export async function listFacilityStats(db: Db, filter: FacilityStatsQuery, page: PageOf) {
+export async function listFacilityStats(db: Db, filter: FacilityStatsQuery, page: ListPage) {
   const rows: FacilityRow[] = await filteredStats(db, filter)
     .limit(page.perPage)
     .offset(offsetOf(page))
@@ -253,7 +253,7 @@ export async function searchFacilities(db: Db, query: string): Promise<FacilityM
 }
 
 /** The retired facilities, latest first unless asked for otherwise. */
-export async function listRetired(db: Db, order: RetiredQuery, page: PageOf) {
+export async function listRetired(db: Db, order: RetiredQuery, page: ListPage) {
   const rows: Selectable<RetiredFacilitiesTable>[] = await db
     .selectFrom('retired_facilities')
     .selectAll()

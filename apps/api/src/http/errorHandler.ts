@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseCode } from '../database/transaction.ts';
-import { RequestRefused } from './errors.ts';
+import { HttpError } from './errors.ts';
 import { refusalOf } from './validation.ts';
 
 /** Closes a connection on which no HTTP request can be read, with an answer in the same envelope. */
@@ -22,7 +22,7 @@ export function answerBrokenHttp(error: ConnectionError, socket: Socket) {
 
 /** Turns every error into a failure body (WIR-4). Only our own sentences reach the caller. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof RequestRefused) return refuse(error, reply);
+  if (error instanceof HttpError) return refuse(error, reply);
   if (error.validation) return refuse(refusalOf(error), reply);
   if (error.statusCode && error.statusCode < 500) {
     return reply.status(error.statusCode).send({ data: sentence(error) });
@@ -37,10 +37,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   });
 }
 
-function refuse(
-  { status, message, fields, details, headers }: RequestRefused,
-  reply: FastifyReply,
-) {
+function refuse({ status, message, fields, details, headers }: HttpError, reply: FastifyReply) {
   return reply
     .headers(headers)
     .status(status)

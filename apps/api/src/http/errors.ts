@@ -1,6 +1,6 @@
 /** A refusal that the caller is told about: its status, a sentence, and a sentence per field. */
-export class RequestRefused extends Error {
-  override name = 'RequestRefused';
+export class HttpError extends Error {
+  override name = 'HttpError';
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
   /** What else the caller is told, beside the sentences. */
@@ -25,21 +25,21 @@ export class RequestRefused extends Error {
 }
 
 /** What was asked for cannot be done as it was said. */
-export class Invalid extends RequestRefused {
+export class Invalid extends HttpError {
   constructor(message: string, fields?: Record<string, string>) {
     super(422, message, { ...(fields && { fields }) });
   }
 }
 
 /** Unknown, or another facility's: both get the same answer. */
-export class NotFound extends RequestRefused {
+export class NotFound extends HttpError {
   constructor() {
     super(404, 'Not found.');
   }
 }
 
 /** Nobody, or someone whose session has ended; the header makes every client forget it. */
-export class SessionGone extends RequestRefused {
+export class SessionEnded extends HttpError {
   constructor() {
     super(401, 'Your session has ended. Please log in again.', {
       headers: { 'x-token-gone': '1' },
@@ -47,14 +47,14 @@ export class SessionGone extends RequestRefused {
   }
 }
 
-export class Forbidden extends RequestRefused {
+export class Forbidden extends HttpError {
   constructor(message = 'You do not have the permission to do this.') {
     super(403, message);
   }
 }
 
 /** Too soon after the last attempts. */
-export class TooManyAttempts extends RequestRefused {
+export class TooManyAttempts extends HttpError {
   constructor(seconds: number) {
     const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
     super(429, `Too many attempts. Please wait ${wait} and try again.`, {

@@ -1,33 +1,34 @@
 import type { Static, TObject } from 'typebox';
 import { Clean } from 'typebox/value';
-import { RequestRefused } from './errors.ts';
+import { HttpError } from './errors.ts';
 
-/** Someone else has changed the record after the sender last saw it; says what it is now. */
-export class RecordChanged extends RequestRefused {
+/** Someone else changed the record after the caller read it; the details hold the current record. */
+export class RecordChanged extends HttpError {
   constructor(noun: string, current: unknown) {
     super(409, `Someone else has changed this ${noun} in the meantime.`, { details: { current } });
   }
 }
 
-/** A kind of record whose changes can say what their sender saw (docs/decisions/0008). */
-interface Kind<Shown extends TObject, Seen extends TObject> {
+/** A kind of record whose updates may carry the values that the caller read (docs/decisions/0008). */
+interface RecordKind<Record extends TObject, Expected extends TObject> {
   noun: string;
-  /** The record as it is shown; a refusal answers with it. */
-  shown: Shown;
+  /** The record on the wire; a 409 answer holds it. */
+  record: Record;
   /** The fields that are compared. */
-  seen: Seen;
+  expected: Expected;
 }
 
-/** Refuses when any of the fields seen is no longer what it was. Nothing seen refuses nothing. */
-export const refusalOfChanged =
-  <Shown extends TObject, Seen extends TObject>({ noun, shown, seen: fields }: Kind<Shown, Seen>) =>
-  (seen: Static<Seen> | undefined, current: Static<Shown>) => {
-    if (!seen) return;
-    const before = new Map(Object.entries(seen));
+/** Makes the check of one kind: throws when an expected value has changed. Without `expected`, nothing is compared. */
+export const unchangedCheck =
+  <Record extends TObject, Expected extends TObject>(kind: RecordKind<Record, Expected>) =>
+  (expected: Static<Expected> | undefined, current: Static<Record>) => {
+    if (!expected) return;
+    const before = new Map(Object.entries(expected));
     const now = new Map(Object.entries(current));
-    // Texts of JSON compare scalars and lists alike.
-    const same = (field: string) =>
+    // JSON text compares scalars and lists alike.
+    const isSame = (field: string) =>
       JSON.stringify(before.get(field)) === JSON.stringify(now.get(field));
-    const compared = [...before.keys()].filter((field) => field in fields.properties);
-    if (!compared.every(same)) throw new RecordChanged(noun, Clean(shown, { ...current }));
+    const compared = [...before.keys()].filter((field) => field in kind.expected.properties);
+    if (compared.every(isSame)) return;
+    throw new RecordChanged(kind.noun, Clean(kind.record, { ...current }));
   };

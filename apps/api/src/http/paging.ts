@@ -2,13 +2,13 @@ import type { Pagination, SortDirection } from '@audit-letters/api-client/contra
 import type { OrderByItemBuilder } from 'kysely';
 
 /** A page as it was asked for: counted from 1, of so many rows. */
-export interface PageOf {
+export interface ListPage {
   page: number;
   perPage: number;
 }
 
 /** The page a query names, with the list's own size where it names none. */
-export function pageOf(query: { page?: number; per_page?: number }, perPage: number): PageOf {
+export function listPage(query: { page?: number; per_page?: number }, perPage: number): ListPage {
   return { page: query.page ?? 1, perPage: query.per_page ?? perPage };
 }
 
@@ -19,12 +19,12 @@ export function sortDirection({ sort_dir }: { sort_dir?: SortDirection }) {
 }
 
 /** Where the first row of a page lies. Far beyond every list it stays a number the database takes. */
-export function offsetOf({ page, perPage }: PageOf): number {
+export function offsetOf({ page, perPage }: ListPage): number {
   return (page - 1) * perPage;
 }
 
 /** The rows of a page in a list of `total`, counted from its nearer end: what is skipped costs. */
-export interface Stretch {
+export interface Slice {
   /** How many; none beyond the end. */
   length: number;
   /** How many lie before them, from the end that is counted from. */
@@ -32,7 +32,7 @@ export interface Stretch {
   backwards: boolean;
 }
 
-export function stretchOf(page: PageOf, total: number): Stretch {
+export function sliceOf(page: ListPage, total: number): Slice {
   const before = offsetOf(page);
   const length = Math.max(0, Math.min(page.perPage, total - before));
   const after = total - before - length;
@@ -41,7 +41,7 @@ export function stretchOf(page: PageOf, total: number): Stretch {
 }
 
 /** The pagination of the contract for a page of so many rows, out of `total`. */
-export function pagination({ page, perPage }: PageOf, rows: number, total: number): Pagination {
+export function pagination({ page, perPage }: ListPage, rows: number, total: number): Pagination {
   const before = (page - 1) * perPage;
   return {
     current_page: page,

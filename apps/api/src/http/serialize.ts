@@ -1,7 +1,7 @@
 import type { Moment } from '@audit-letters/api-client/contract';
 
 /** A moment as it travels. */
-export function moment(date: Date): Moment {
+export function toMoment(date: Date): Moment {
   return date.toISOString() as Moment;
 }
 

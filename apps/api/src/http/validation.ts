@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { Invalid, NotFound, type RequestRefused } from './errors.ts';
+import { type HttpError, Invalid, NotFound } from './errors.ts';
 
 type Problem = NonNullable<FastifyError['validation']>[number];
 
@@ -19,7 +19,7 @@ export function readTextValues(app: FastifyInstance) {
 }
 
 /** What a schema refuses, in words for the caller; an id that cannot exist is an unknown one. */
-export function refusalOf({ validation = [], validationContext }: FastifyError): RequestRefused {
+export function refusalOf({ validation = [], validationContext }: FastifyError): HttpError {
   if (validationContext === 'params') return new NotFound();
   const problems = validation.map((problem) => [fieldOf(problem), wordsFor(problem)] as const);
   const [first] = problems;

@@ -4,7 +4,7 @@ import type { App } from '../context.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
 import { type FileKind, randomNamePart, saveFile } from '../files/store.ts';
 import { softwareName } from '../files/words.ts';
-import { Invalid, RequestRefused } from '../http/errors.ts';
+import { HttpError, Invalid } from '../http/errors.ts';
 import {
   type About,
   aboutSheet,
@@ -116,7 +116,7 @@ export async function importTenants(
 
 /** Nobody hears it: the connection is gone. */
 function refuseCalledOff(signal: AbortSignal): void {
-  if (signal.aborted) throw new RequestRefused(400, 'The import was called off.');
+  if (signal.aborted) throw new HttpError(400, 'The import was called off.');
 }
 
 function hashOf({ files }: Upload): string {

@@ -1,6 +1,6 @@
 import type { ImportFacility, ImportQuestion } from '@audit-letters/api-client/contract';
 import { softwareName } from '../files/words.ts';
-import { RequestRefused } from '../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 import { fileLabels } from './read/readUpload.ts';
 import type { RentRoll } from './read/rentRoll.ts';
 import type { KnownFacility } from './read/sites.ts';
@@ -75,8 +75,8 @@ export function askAboutFacilities({
   });
 }
 
-function questionOf({ message, ...details }: ImportQuestion): RequestRefused {
-  return new RequestRefused(422, message, { details });
+function questionOf({ message, ...details }: ImportQuestion): HttpError {
+  return new HttpError(422, message, { details });
 }
 
 /** 'A, B and C'; of many the first few and how many more there are. */

@@ -1,6 +1,6 @@
 import type { LetterType } from '@audit-letters/api-client/contract';
 import { phoneText } from '../files/words.ts';
-import { dayText } from '../time/day.ts';
+import { formatDay } from '../time/day.ts';
 import type { Letter } from './print/letter.ts';
 import { fillTemplate, type Template } from './templates.ts';
 
@@ -138,7 +138,7 @@ function longDay(day: string | null): string | null {
   return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
 }
 
-const shortDay = (day: string | null): string | null => day && dayText(day);
+const shortDay = (day: string | null): string | null => day && formatDay(day);
 
 const references = (rows: [label: string, value: string | null][]): Letter['reference'] =>
   rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));

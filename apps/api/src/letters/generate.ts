@@ -3,7 +3,7 @@ import type { Day, GeneratedLetters, LetterType } from '@audit-letters/api-clien
 import type { Db } from '../database/engine.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
 import { type NewFile, randomNamePart, saveFile } from '../files/store.ts';
-import { Invalid, RequestRefused } from '../http/errors.ts';
+import { HttpError, Invalid } from '../http/errors.ts';
 import { XLSX_MEDIA_TYPE } from '../sheets/write.ts';
 import { audit } from '../shell/audit.ts';
 import type { Clock } from '../time/clock.ts';
@@ -51,7 +51,7 @@ export async function generateLetters(
       if (!(error instanceof Outdated)) throw error;
     }
   }
-  throw new RequestRefused(
+  throw new HttpError(
     409,
     'The tenants of these letters are being changed at this moment. Please try again.',
   );

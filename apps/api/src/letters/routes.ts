@@ -17,9 +17,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { Forbidden, Invalid, NotFound } from '../http/errors.ts';
-import { pageOf, pagination } from '../http/paging.ts';
+import { listPage, pagination } from '../http/paging.ts';
 import { isStaff, signedIn } from '../session/authenticate.ts';
-import { dayInput } from '../time/day.ts';
+import { parseDayField } from '../time/day.ts';
 import { generateLetters } from './generate.ts';
 import { previewLetter } from './preview.ts';
 import { readLayout } from './print/layout.ts';
@@ -121,7 +121,7 @@ export const letterRoutes: Routes = (app) => {
     '/api/letter-batches',
     { config, schema: { querystring: BatchesQuery, response: { 200: BatchesPage } } },
     async ({ query }) => {
-      const page = pageOf(query, BATCHES_PAGE);
+      const page = listPage(query, BATCHES_PAGE);
       const { batches, total } = await listBatches(app.db, query, page);
       return { data: { data: batches, pagination: pagination(page, batches.length, total) } };
     },
@@ -139,7 +139,7 @@ export const letterRoutes: Routes = (app) => {
   }
 
   async function mailingPage(scope: LetterScope, query: MailingQuery) {
-    const page = pageOf(query, MAILING_PAGE);
+    const page = listPage(query, MAILING_PAGE);
     const { rows, total } = await listMailing(app.db, scope, query.filter ?? 'all', page);
     return { data: rows, pagination: pagination(page, rows.length, total) };
   }
@@ -166,7 +166,7 @@ function stateScope(typed: string): LetterScope {
 }
 
 const enrollmentLetterDate = (order: LetterOrder): Day | null =>
-  dayInput(order.enrollment_letter_date, 'enrollment_letter_date') ?? null;
+  parseDayField(order.enrollment_letter_date, 'enrollment_letter_date') ?? null;
 
 /** The ids of a comma-joined list, each once; none at all means that nobody was chosen. */
 function chosenTenants(joined: string | undefined): number[] | null {

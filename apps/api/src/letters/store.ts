@@ -11,9 +11,9 @@ import type { Db } from '../database/engine.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { counted } from '../facilities/statistics.ts';
 import { NotFound } from '../http/errors.ts';
-import { offsetOf, type PageOf, stretchOf } from '../http/paging.ts';
-import { moment } from '../http/serialize.ts';
-import { sortedBy, stretchOfTenants, toTenant } from '../tenants/store.ts';
+import { type ListPage, offsetOf, sliceOf } from '../http/paging.ts';
+import { toMoment } from '../http/serialize.ts';
+import { sortedBy, tenantSlice, toTenant } from '../tenants/store.ts';
 import { countedFor, filterFor } from './readiness.ts';
 
 /** Whose tenants: those of a facility, or of all facilities in a state. */
@@ -52,13 +52,13 @@ export async function listMailing(
   db: Db,
   scope: LetterScope,
   filter: LetterFilterKey,
-  page: PageOf,
+  page: ListPage,
 ) {
   const { total } = await countsInScope(db, scope)
     .select(counted(countedFor[filter]).as('total'))
     .executeTakeFirstOrThrow();
   const matching = tenantsInScope(db, scope).where(filterFor[filter]).select(sortedBy);
-  const rows = await stretchOfTenants(db, matching, {}, stretchOf(page, total));
+  const rows = await tenantSlice(db, matching, {}, sliceOf(page, total));
   return { rows: rows.map((row) => toTenant(row, true)), total };
 }
 
@@ -86,7 +86,7 @@ function countsInScope(db: Db, scope: LetterScope) {
 }
 
 /** The batches, latest first. */
-export async function listBatches(db: Db, filter: LetterBatchesFilter, page: PageOf) {
+export async function listBatches(db: Db, filter: LetterBatchesFilter, page: ListPage) {
   const facilityNumber = filter.facility_number?.trim();
   const { letter_type: letterType } = filter;
   const matching = db
@@ -117,8 +117,8 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Pag
   const batches = rows.map(
     (row): LetterBatch => ({
       ...row,
-      save_time: moment(row.save_time),
-      mail_time: row.mail_time && moment(row.mail_time),
+      save_time: toMoment(row.save_time),
+      mail_time: row.mail_time && toMoment(row.mail_time),
     }),
   );
   return { batches, total };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { LetterType } from '@audit-letters/api-client/contract';
-import { CannotStart } from '../startup/startup.ts';
+import { StartupError } from '../startup/errors.ts';
 import type { LetterBlock } from './print/letter.ts';
 
 /**
@@ -56,7 +56,7 @@ function readText(file: URL): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new CannotStart(`The letter template ${file.pathname} cannot be read.`);
+    throw new StartupError(`The letter template ${file.pathname} cannot be read.`);
   }
 }
 
@@ -95,18 +95,18 @@ const parsePlaceholders = (text: string, file: string): Piece[] =>
   (text.match(/\{[^{}]*\}|[^{}]+|./gs) ?? []).map((token) => parsePlaceholder(token, file, false));
 
 function parsePlaceholder(token: string, file: string, mustHaveValue: boolean): Piece {
-  if (/^[[\]{}]$/.test(token)) throw new CannotStart(`${file}: a '${token}' has no partner.`);
+  if (/^[[\]{}]$/.test(token)) throw new StartupError(`${file}: a '${token}' has no partner.`);
   if (!token.startsWith('{')) return { text: token };
   const name = token.slice(1, -1);
   if (name === 'coverages')
-    throw new CannotStart(`${file}: {coverages} is a table and stands on a line of its own.`);
+    throw new StartupError(`${file}: {coverages} is a table and stands on a line of its own.`);
   if (!isPlaceholder(name)) {
-    throw new CannotStart(
+    throw new StartupError(
       `${file}: {${name}} is no placeholder. Known are ${Object.keys(Placeholders).join(', ')}.`,
     );
   }
   if (mustHaveValue && Placeholders[name] === 'optional') {
-    throw new CannotStart(
+    throw new StartupError(
       `${file}: {${name}} may have no value. Put it, with the words that need it, into [ ].`,
     );
   }

@@ -8,7 +8,7 @@ import {
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
-import { SessionGone } from '../http/errors.ts';
+import { SessionEnded } from '../http/errors.ts';
 import { textOrNull } from '../http/serialize.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { setDownloadCookie } from '../session/downloadCookie.ts';
@@ -79,7 +79,7 @@ export const profileRoutes: Routes = (app) => {
         });
       });
       const user = await findUser(db, 'everyone', userId);
-      if (!user) throw new SessionGone();
+      if (!user) throw new SessionEnded();
       return toSignedInUser(user, clock.now());
     },
   );

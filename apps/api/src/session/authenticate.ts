@@ -1,6 +1,6 @@
 import type { Permission } from '@audit-letters/api-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Forbidden, NotFound, SessionGone } from '../http/errors.ts';
+import { Forbidden, NotFound, SessionEnded } from '../http/errors.ts';
 import { downloadToken } from './downloadCookie.ts';
 import { type CurrentSession, findSession, touchSession } from './store.ts';
 
@@ -37,7 +37,7 @@ export function authenticate(app: FastifyInstance) {
     if (!access) return;
     request.session = await sessionOf(request, access);
     if (access === 'public') return;
-    if (!request.session) throw new SessionGone();
+    if (!request.session) throw new SessionEnded();
     await keepFresh(request.session);
     if (!mayPass(request.session, access)) throw new Forbidden();
   });
@@ -67,7 +67,7 @@ function mayPass({ permissions }: CurrentSession, access: RouteAccess): boolean 
 
 /** The caller, on every route that is not public. */
 export function signedIn(request: FastifyRequest): CurrentSession {
-  if (!request.session) throw new SessionGone();
+  if (!request.session) throw new SessionEnded();
   return request.session;
 }
 

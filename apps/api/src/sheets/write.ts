@@ -2,7 +2,7 @@ import { PassThrough, pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Day } from '@audit-letters/api-client/contract';
 import { ZipFile } from 'yazl';
-import { dayText } from '../time/day.ts';
+import { formatDay } from '../time/day.ts';
 import { serialOfDay } from './day.ts';
 import { LONGEST_CELL_TEXT } from './limits.ts';
 import {
@@ -126,13 +126,13 @@ export const aboutSheet = ({ title, madeOn, facts }: About): Sheet =>
       { heading: 'About', width: 32, value: ([label]) => label },
       { heading: 'Value', width: 48, value: ([, value]) => value },
     ],
-    [['Title', title], ['Made on', dayText(madeOn)], ...facts],
+    [['Title', title], ['Made on', formatDay(madeOn)], ...facts],
   );
 
 const propertiesOf = ({ title, madeAt, madeOn, facts }: About): Properties => ({
   title: escapeXml(title),
   subject: escapeXml(facts.map(([label, value]) => `${label}: ${value}`).join('; ')),
-  description: `Made on ${dayText(madeOn)}.`,
+  description: `Made on ${formatDay(madeOn)}.`,
   created: madeAt,
 });
 

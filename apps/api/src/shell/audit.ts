@@ -1,9 +1,11 @@
+import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/** Something that somebody changed. Ids and field names only: never names, addresses or secrets. */
+/** One change. It holds ids and field names only: never personal names, addresses or secrets. */
 export interface AuditEntry {
   at: Date;
+  /** `null`: the change was made without a session, by a command. */
   userId: number | null;
   /** A verb: `create`, `update`, `delete`, `import`, `archive`, `download`, `sign-in` … */
   action: string;
@@ -12,7 +14,7 @@ export interface AuditEntry {
   details?: object;
 }
 
-/** Writes an entry of the audit log, in the transaction of what it tells. Entries are never changed. */
+/** Adds an entry to the audit log, in the transaction of the change. Entries are never updated. */
 export async function audit(db: Db | Transaction, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit_log')
@@ -25,4 +27,14 @@ export async function audit(db: Db | Transaction, entry: AuditEntry): Promise<vo
       details: entry.details ? JSON.stringify(entry.details) : null,
     })
     .execute();
+}
+
+/** Adds an entry for a change that the user of a session makes now. */
+export function auditChange(
+  trx: Transaction,
+  { clock }: Pick<Context, 'clock'>,
+  { userId }: { userId: number },
+  change: Omit<AuditEntry, 'at' | 'userId'>,
+): Promise<void> {
+  return audit(trx, { ...change, at: clock.now(), userId });
 }

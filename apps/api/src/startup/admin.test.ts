@@ -12,8 +12,8 @@ describe('the first administrator', () => {
 
   // WIR-33
   it('is made once, in a database without users, and signs in', async () => {
-    expect(await ensureFirstAdmin(parts(), account)).toBe(true);
-    expect(await ensureFirstAdmin(parts(), { ...account, username: 'other' })).toBe(false);
+    expect(await ensureFirstAdmin(test.app, account)).toBe(true);
+    expect(await ensureFirstAdmin(test.app, { ...account, username: 'other' })).toBe(false);
     const form = { username: 'root', password: 'first-password' };
     const session = (await test.anyone.post('/api/login', form)).json();
     expect(session).toMatchObject({ permissions: ['admin'], user: { has_changed_password: true } });
@@ -27,8 +27,6 @@ describe('the first administrator', () => {
       'The password of the administrator must be at least 6 characters.',
     ],
   ])('is refused for %j', async (wrong, sentence) => {
-    await expect(createAdmin(parts(), wrong)).rejects.toThrow(sentence);
+    await expect(createAdmin(test.app, wrong)).rejects.toThrow(sentence);
   });
 });
-
-const parts = () => ({ db: test.db, clock: test.clock, config: test.app.config });

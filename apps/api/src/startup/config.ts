@@ -3,30 +3,32 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HashCost } from '../session/password.ts';
+import { StartupError } from './errors.ts';
 
-/** What a running server can be told. */
+/** The settings of a running server. */
 export interface Config {
   version: string;
-  /** The office's, which decides what day it is. */
+  /** The office's time zone, which decides the current day. */
   timeZone: string;
-  /** Encrypts what must be readable again: the generated passwords until they are changed. */
+  /** Encrypts generated passwords, which stay readable until they are changed. */
   secretKey: Buffer;
   passwordCost: HashCost;
-  /** A session ends after so long without a call, and after so long altogether. */
+  /** A session ends after this time without a call. */
   sessionIdleMs: number;
+  /** A session ends after this time in any case. */
   sessionLifetimeMs: number;
-  /** Planned maintenance, ISO 8601; a row `scheduled_maintenance_date` of `settings` goes before it. */
+  /** Planned maintenance, ISO 8601. The row `scheduled_maintenance_date` of `settings` overrides it. */
   maintenanceDate: string | null;
-  /** Whether a reverse proxy in front says who the caller is and whether the line is encrypted. */
+  /** Whether to take the client address and protocol from a reverse proxy's headers. */
   trustProxy: boolean;
-  /** The built portal, served beside the API when it exists. */
+  /** The folder of the built portal, served beside the API if it exists. */
   portalDir: string | null;
   logLevel: 'silent' | 'info';
 }
 
 const hour = 3_600_000;
 
-/** OWASP's and this machine class's balance: about 50 ms and 64 MiB for one password. */
+/** Above OWASP's minimum: about 50 ms and 64 MiB for one password. */
 export const productionCost: HashCost = { memoryKiB: 65_536, passes: 3 };
 
 export const defaults = {
@@ -39,8 +41,8 @@ export const defaults = {
   logLevel: 'silent',
 } satisfies Partial<Config>;
 
-/** How a server is started: the configuration, and where it listens and keeps its data. */
-export interface Start {
+/** The configuration, and where the server listens and stores its data. */
+export interface StartOptions {
   config: Config;
   host: string;
   port: number;
@@ -50,13 +52,8 @@ export interface Start {
   admin: { username: string; password: string } | null;
 }
 
-/** A variable that says something impossible; the message is one sentence naming it. */
-export class BadVariable extends Error {
-  override name = 'BadVariable';
-}
-
 /** Reads the environment variables (WIR-33). */
-export function readEnvironment(env: NodeJS.ProcessEnv): Start {
+export function readEnvironment(env: NodeJS.ProcessEnv): StartOptions {
   const dataDir = resolve(env.DATA_DIR || inWorkspace('data'));
   return {
     host: env.HOST || '127.0.0.1',
@@ -81,7 +78,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Start {
   };
 }
 
-/** A path from the root of the workspace, where the git-ignored data folder lies too. */
+/** A path in the workspace root. The git-ignored data folder is there, too. */
 function inWorkspace(path: string): string {
   return fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 }
@@ -89,7 +86,7 @@ function inWorkspace(path: string): string {
 function portNumber(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new BadVariable(`PORT must be a whole number up to 65535, and is '${text}'.`);
+    throw new StartupError(`PORT must be a whole number up to 65535, and is '${text}'.`);
   }
   return port;
 }
@@ -98,7 +95,7 @@ function timeZone(name: string | undefined): string {
   try {
     return new Intl.DateTimeFormat('en', name ? { timeZone: name } : {}).resolvedOptions().timeZone;
   } catch {
-    throw new BadVariable(`TIME_ZONE must be a name such as America/Chicago, and is '${name}'.`);
+    throw new StartupError(`TIME_ZONE must be a name such as America/Chicago, and is '${name}'.`);
   }
 }
 
@@ -106,7 +103,7 @@ function maintenance(text: string | undefined): string | null {
   if (!text) return null;
   const moment = new Date(text);
   if (Number.isNaN(moment.getTime())) {
-    throw new BadVariable(`MAINTENANCE_DATE must be a moment in ISO 8601, and is '${text}'.`);
+    throw new StartupError(`MAINTENANCE_DATE must be a moment in ISO 8601, and is '${text}'.`);
   }
   return moment.toISOString();
 }
@@ -117,23 +114,23 @@ function ownVersion(): string {
   return version;
 }
 
-/** Given (replicas share it), or made once and kept beside the data with access for us alone. */
+/** The given key (replicas share one), or a key generated once and stored with the data, readable by this user only. */
 function secretKey(hex: string | undefined, dataDir: string): Buffer {
   if (hex) {
     const key = Buffer.from(hex, 'hex');
-    if (key.length !== 32) throw new BadVariable('SECRET_KEY must be 64 hexadecimal digits.');
+    if (key.length !== 32) throw new StartupError('SECRET_KEY must be 64 hexadecimal digits.');
     return key;
   }
   const file = join(dataDir, 'secret.key');
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new BadVariable(`DATA_DIR cannot be made or used: ${(error as Error).message}.`);
+    throw new StartupError(`DATA_DIR cannot be made or used: ${(error as Error).message}.`);
   }
   try {
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
   } catch {
-    // It exists: the one made at the first start.
+    // The first start created the file.
   }
   return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
 }

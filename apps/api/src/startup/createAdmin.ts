@@ -1,21 +1,21 @@
 import { createAdmin } from './admin.ts';
-import { lastWords, open } from './startup.ts';
+import { formatFatalError, open } from './startup.ts';
 
 /**
- * Makes an administrator, by name and password from the environment (a command line is seen by every
- * user of the machine):
+ * Creates an administrator. The name and password come from the environment, because every user of the machine can read
+ * a command line:
  * `ADMIN_USERNAME=… ADMIN_PASSWORD=… node --conditions=@audit-letters/source apps/api/src/startup/createAdmin.ts`
  */
 try {
-  const { start, database, clock } = await open(process.env);
+  const { start, database, context } = await open(process.env);
   try {
     const account = start.admin ?? { username: '', password: '' };
-    await createAdmin({ db: database.db, clock, config: start.config }, account);
+    await createAdmin(context, account);
     process.stdout.write(`The administrator '${account.username.trim()}' can sign in now.\n`);
   } finally {
     await database.close();
   }
 } catch (error) {
-  process.stderr.write(`${lastWords(error)}\n`);
+  process.stderr.write(`${formatFatalError(error)}\n`);
   process.exit(1);
 }

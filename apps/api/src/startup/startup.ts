@@ -1,51 +1,44 @@
+import { type Context, createContext } from '../context.ts';
 import { type Database, openDatabase } from '../database/engine.ts';
 import { FolderLocked } from '../database/lock.ts';
 import { migrate } from '../database/migrate.ts';
-import { type Clock, systemClock } from '../time/clock.ts';
-import { AdminRefused } from './admin.ts';
-import { BadVariable, readEnvironment, type Start } from './config.ts';
+import { systemClock } from '../time/clock.ts';
+import { readEnvironment, type StartOptions } from './config.ts';
+import { StartupError } from './errors.ts';
 
-/** A reason not to start; the message is one sentence for the person at the terminal. */
-export class CannotStart extends Error {
-  override name = 'CannotStart';
-}
-
-export interface Opened {
-  start: Start;
-  database: Database;
-  clock: Clock;
-}
-
-/** Reads the environment and opens the migrated database: what every command begins with. */
-export async function open(env: NodeJS.ProcessEnv): Promise<Opened> {
+/** The first step of every command: reads the environment, opens the database and migrates it. */
+export async function open(
+  env: NodeJS.ProcessEnv,
+): Promise<{ start: StartOptions; database: Database; context: Context }> {
   const start = readEnvironment(env);
   const database = await openDatabase({ url: start.databaseUrl, dataDir: start.dataDir }).catch(
     (error: unknown) => {
       if (error instanceof FolderLocked) throw error;
       const where = start.databaseUrl
-        ? `The database at ${withoutSecrets(start.databaseUrl)}`
+        ? `The database at ${withoutPassword(start.databaseUrl)}`
         : `The embedded database in ${start.dataDir}`;
-      throw new CannotStart(`${where} cannot be opened: ${reason(error)}.`);
+      throw new StartupError(`${where} cannot be opened: ${reason(error)}.`);
     },
   );
   try {
     await migrate(database.db);
   } catch (error) {
     await database.close();
-    throw new CannotStart(`The database could not be brought up to date: ${reason(error)}.`);
+    throw new StartupError(`The database could not be brought up to date: ${reason(error)}.`);
   }
-  return { start, database, clock: systemClock(start.config.timeZone) };
+  const { config } = start;
+  const clock = systemClock(config.timeZone);
+  return { start, database, context: createContext({ db: database.db, clock, config }) };
 }
 
-/** What to print when a command ends early: one sentence, and a stack only for what nobody foresaw. */
-export function lastWords(error: unknown): string {
-  const foreseen = [CannotStart, FolderLocked, BadVariable, AdminRefused];
-  if (foreseen.some((kind) => error instanceof kind)) return (error as Error).message;
+/** The text to print when a command fails: one sentence for an expected error, else the stack. */
+export function formatFatalError(error: unknown): string {
+  if (error instanceof StartupError || error instanceof FolderLocked) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Host, port and name of a database address, which may hold a password. */
-function withoutSecrets(url: string): string {
+/** Host, port and database name, without the password that the URL may contain. */
+function withoutPassword(url: string): string {
   try {
     const { host, pathname } = new URL(url);
     return `${host}${pathname}`;

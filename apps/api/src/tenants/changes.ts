@@ -6,13 +6,13 @@ import type {
   TenantSeen,
 } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import type { App } from '../context.ts';
+import type { Context } from '../context.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
 import { availableCoverages, lockFacility } from '../facilities/store.ts';
 import { Invalid, NotFound } from '../http/errors.ts';
 import type { CurrentSession } from '../session/store.ts';
-import { audit } from '../shell/audit.ts';
-import { dayInput } from '../time/day.ts';
+import { auditChange } from '../shell/audit.ts';
+import { parseDayField } from '../time/day.ts';
 import {
   appliedEdit,
   type Before,
@@ -25,11 +25,8 @@ import {
   type TenantEdit,
 } from './edits.ts';
 import { refuseLocked, refuseUndueCharge } from './managerRules.ts';
-import { refuseChanged } from './seen.ts';
+import { assertUnchanged } from './seen.ts';
 import { toTenant } from './store.ts';
-
-/** What changing tenants needs of the server. */
-type Server = Pick<App, 'db' | 'clock'>;
 
 /** How far a call reaches: staff to every tenant, a manager to those of the own facility. */
 export type TenantReach = { facilityId: number } | 'all';
@@ -37,9 +34,15 @@ export type TenantReach = { facilityId: number } | 'all';
 /** Works out the columns of one tenant; nothing to write leaves it untouched. */
 type Edit = (before: Before) => TenantEdit;
 
+const tenantChange = (action: string, ids: number[]) => ({
+  action,
+  objectType: 'tenant',
+  objectIds: ids,
+});
+
 /** Sets the status, as the manager's status modal and the staff's do. */
 export function setStatus(
-  server: Server,
+  context: Context,
   session: CurrentSession,
   reach: TenantReach,
   id: number,
@@ -47,33 +50,33 @@ export function setStatus(
   seen: TenantSeen | undefined,
 ) {
   const edit: Edit = (before) => statusEdit(before, { status });
-  return change(server, session, 'status', [id], reach, edit, seen);
+  return change(context, session, 'status', [id], reach, edit, seen);
 }
 
 /** A manager's edit of a tenant of the own facility. */
 export function updateAsManager(
-  server: Server,
+  context: Context,
   session: CurrentSession,
   facilityId: number,
   id: number,
   changes: ManagerTenantChanges,
   seen: TenantSeen | undefined,
 ) {
-  const today = server.clock.today();
+  const today = context.clock.today();
   const edit = dueChargesAlone((before) => commonEdit(before, changes, today), today);
-  return change(server, session, 'update', [id], { facilityId }, edit, seen);
+  return change(context, session, 'update', [id], { facilityId }, edit, seen);
 }
 
 export function updateAsStaff(
-  server: Server,
+  context: Context,
   session: CurrentSession,
   id: number,
   changes: TenantChanges,
   seen: TenantSeen | undefined,
 ) {
-  const today = server.clock.today();
+  const today = context.clock.today();
   const edit: Edit = (before) => staffEdit(before, changes, today);
-  return change(server, session, 'update', [id], 'all', edit, seen);
+  return change(context, session, 'update', [id], 'all', edit, seen);
 }
 
 /** One value for one field, as it came. */
@@ -84,14 +87,14 @@ interface BulkChange {
 
 /** The same value for all the named tenants. */
 export function bulkUpdate(
-  server: Server,
+  context: Context,
   session: CurrentSession,
   ids: number[],
   bulk: BulkChange,
   seen: TenantSeen | undefined,
 ) {
-  const edit = bulkEdit(bulk, server.clock.today());
-  return change(server, session, `bulk-${bulk.field}`, ids, 'all', edit, seen);
+  const edit = bulkEdit(bulk, context.clock.today());
+  return change(context, session, `bulk-${bulk.field}`, ids, 'all', edit, seen);
 }
 
 function bulkEdit({ field, value }: BulkChange, today: Day): Edit {
@@ -103,7 +106,7 @@ function bulkEdit({ field, value }: BulkChange, today: Day): Edit {
       return (before) => statusEdit(before, { coverage_id });
     }
     case 'charge_apply_date': {
-      const day = dayInput(value, 'value') ?? null;
+      const day = parseDayField(value, 'value') ?? null;
       return (before) => ({ charge_apply_date: ownApplyDate(before, day) });
     }
     case 'charge_applied': {
@@ -134,14 +137,14 @@ function idOf(value: string | null): number {
 
 /** The manager has added the charge for these tenants. */
 export function bulkChargeApplied(
-  server: Server,
+  context: Context,
   session: CurrentSession,
   facilityId: number,
   ids: number[],
 ) {
-  const today = server.clock.today();
+  const today = context.clock.today();
   const edit = dueChargesAlone((before) => appliedEdit(before, true, today), today);
-  return change(server, session, 'bulk-charge_applied', ids, { facilityId }, edit);
+  return change(context, session, 'bulk-charge_applied', ids, { facilityId }, edit);
 }
 
 /** A manager's edit: refused where it connects a charge that is not due. */
@@ -154,8 +157,8 @@ const dueChargesAlone =
   };
 
 /** Back to no response: status, coverage, charges and tag go, the letter dates stay (TEN-26). */
-export function resetTenants(server: Server, session: CurrentSession, ids: number[]) {
-  return change(server, session, 'reset', ids, 'all', () => ({
+export function resetTenants(context: Context, session: CurrentSession, ids: number[]) {
+  return change(context, session, 'reset', ids, 'all', () => ({
     status: null,
     coverage_id: null,
     charge_applied: false,
@@ -169,32 +172,32 @@ export function resetTenants(server: Server, session: CurrentSession, ids: numbe
 
 /** The manager says who has moved out, as long as tagging has not been completed. */
 export async function tagTenants(
-  server: Server,
+  context: Context,
   session: CurrentSession,
   facilityId: number,
   ids: number[],
 ) {
-  await transaction(server.db, async (trx) => {
+  await transaction(context.db, async (trx) => {
     const facility = await lockFacility(trx, facilityId);
     if (!facility.can_tag_removal) {
       throw new Invalid('Tagging has already been completed for this facility.');
     }
     const before = await lockTenants(trx, ids, { facilityId });
-    await write(trx, before, () => ({ tagged_for_removal: true }), server);
-    await noted(trx, server, session, 'tag', ids);
+    await write(trx, before, () => ({ tagged_for_removal: true }), context);
+    await auditChange(trx, context, session, tenantChange('tag', ids));
   });
 }
 
-export async function deleteTenants(server: Server, session: CurrentSession, ids: number[]) {
-  await transaction(server.db, async (trx) => {
+export async function deleteTenants(context: Context, session: CurrentSession, ids: number[]) {
+  await transaction(context.db, async (trx) => {
     await lockTenants(trx, ids, 'all');
     await trx.deleteFrom('tenants').where('id', '=', anyOf(ids)).execute();
-    await noted(trx, server, session, 'delete', ids);
+    await auditChange(trx, context, session, tenantChange('delete', ids));
   });
 }
 
 async function change(
-  server: Server,
+  context: Context,
   session: CurrentSession,
   action: string,
   ids: number[],
@@ -202,12 +205,12 @@ async function change(
   edit: Edit,
   seen?: TenantSeen,
 ) {
-  await transaction(server.db, async (trx) => {
+  await transaction(context.db, async (trx) => {
     const before = await lockTenants(trx, ids, reach);
     if (reach !== 'all') refuseLocked(before);
-    for (const tenant of before) refuseChanged(seen, shown(tenant, reach));
-    await write(trx, before, edit, server);
-    await noted(trx, server, session, action, ids);
+    for (const tenant of before) assertUnchanged(seen, shown(tenant, reach));
+    await write(trx, before, edit, context);
+    await auditChange(trx, context, session, tenantChange(action, ids));
   });
 }
 
@@ -241,7 +244,12 @@ async function lockTenants(trx: Transaction, ids: number[], reach: TenantReach):
 /** Any of these, as one parameter however many they are. */
 const anyOf = (ids: number[]) => sql<number>`any(${ids}::int[])`;
 
-async function write(trx: Transaction, tenants: Before[], edit: Edit, { clock }: Server) {
+async function write(
+  trx: Transaction,
+  tenants: Before[],
+  edit: Edit,
+  { clock }: Pick<Context, 'clock'>,
+) {
   const updated_at = clock.now();
   for (const group of sameEdits(tenants, edit)) {
     await checkCoverage(trx, group);
@@ -292,14 +300,4 @@ async function checkCoverage(trx: Transaction, { edit, tenants }: Group) {
       throw new Invalid(message, { coverage_id: message });
     }
   }
-}
-
-function noted(
-  trx: Transaction,
-  { clock }: Server,
-  { userId }: CurrentSession,
-  action: string,
-  ids: number[],
-) {
-  return audit(trx, { at: clock.now(), userId, action, objectType: 'tenant', objectIds: ids });
 }

@@ -10,7 +10,7 @@ import type { Updateable } from 'kysely';
 import type { TenantRecord, TenantsTable } from '../database/schema.ts';
 import { Invalid } from '../http/errors.ts';
 import { textOrNull } from '../http/serialize.ts';
-import { dayInput } from '../time/day.ts';
+import { parseDayField } from '../time/day.ts';
 import { searchName } from './searchName.ts';
 
 /** Columns of a tenant that a change writes. */
@@ -47,7 +47,7 @@ export function commonEdit(before: Before, changes: ManagerTenantChanges, today:
   }
   if (changes.note !== undefined) edit.note = textOrNull(changes.note);
   for (const field of ['move_in_date', 'billing_date'] as const) {
-    const day = dayInput(changes[field], field);
+    const day = parseDayField(changes[field], field);
     if (day !== undefined) edit[field] = day;
   }
   const { first_name = before.first_name, last_name = before.last_name } = edit;
@@ -65,7 +65,7 @@ export function staffEdit(before: Before, changes: TenantChanges, today: Day): T
   const edit = commonEdit(before, changes, today);
   if (changes.monitor_note !== undefined) edit.monitor_note = textOrNull(changes.monitor_note);
   if (changes.untag) edit.tagged_for_removal = false;
-  const applyDate = dayInput(changes.charge_apply_date, 'charge_apply_date');
+  const applyDate = parseDayField(changes.charge_apply_date, 'charge_apply_date');
   if (applyDate !== undefined) edit.charge_apply_date = ownApplyDate(before, applyDate);
   return { ...edit, ...confirmedEdit(before, changes.charge_confirmed, today) };
 }

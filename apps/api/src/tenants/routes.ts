@@ -22,7 +22,7 @@ import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { findFacility } from '../facilities/store.ts';
 import { NotFound } from '../http/errors.ts';
-import { pageOf, pagination } from '../http/paging.ts';
+import { listPage, pagination } from '../http/paging.ts';
 import { facilityInReach, isStaff, ownFacility, signedIn } from '../session/authenticate.ts';
 import {
   bulkChargeApplied,
@@ -59,7 +59,7 @@ export const tenantRoutes: Routes = (app) => {
       },
     },
     async ({ query }) => {
-      const page = pageOf(query, perPage);
+      const page = listPage(query, perPage);
       const list = await listTenants(db, query, query, page);
       return {
         data: {
@@ -81,7 +81,7 @@ export const tenantRoutes: Routes = (app) => {
     },
     async (request) => {
       const facilityId = await reachedFacility(request, request.params.id);
-      const page = pageOf(request.query, perPage);
+      const page = listPage(request.query, perPage);
       const list = await listFacilityTenants(db, facilityId, request.query, page);
       const forStaff = isStaff(signedIn(request));
       return {

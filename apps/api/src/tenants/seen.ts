@@ -1,7 +1,7 @@
 import { Tenant, TenantSeen } from '@audit-letters/api-client/contract';
 import { Check } from 'typebox/value';
 import { Invalid } from '../http/errors.ts';
-import { refusalOfChanged } from '../http/expected.ts';
+import { unchangedCheck } from '../http/expected.ts';
 
 /** What the sender of a change saw, when it was said. */
 export function readSeen(text: string | undefined): TenantSeen | undefined {
@@ -11,8 +11,12 @@ export function readSeen(text: string | undefined): TenantSeen | undefined {
   return seen;
 }
 
-/** Refuses when any of the fields seen is no longer what it was. Nothing seen refuses nothing. */
-export const refuseChanged = refusalOfChanged({ noun: 'tenant', shown: Tenant, seen: TenantSeen });
+/** Throws when an expected value has changed. Without `expected`, nothing is compared. */
+export const assertUnchanged = unchangedCheck({
+  noun: 'tenant',
+  record: Tenant,
+  expected: TenantSeen,
+});
 
 function parsed(text: string): unknown {
   try {

@@ -14,7 +14,7 @@ import type { Db } from '../database/engine.ts';
 import type { TenantCountsTable, TenantRecord } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { counted, countNames, tenantCounts, tenantStats } from '../facilities/statistics.ts';
-import { type PageOf, type Stretch, stretchOf } from '../http/paging.ts';
+import { type ListPage, type Slice, sliceOf } from '../http/paging.ts';
 import { hasCompleteAddress } from './completeAddress.ts';
 import { choiceCounts, choicesWith, statusIs } from './filters.ts';
 import { fold } from './searchName.ts';
@@ -172,12 +172,12 @@ export function facilityTenants(
   return rowsOf(db, tenantsOf(db, scope, filter.filter).select('tenants.id'), {});
 }
 
-/** A stretch of the tenants in order. Sorted and skipped are the ids alone. */
-export async function stretchOfTenants(
+/** A slice of the tenants in order. Sorted and skipped are the ids alone. */
+export async function tenantSlice(
   db: Db,
   matching: Expression<SortedTenant>,
   order: TenantsOrder,
-  { length, skipped, backwards }: Stretch,
+  { length, skipped, backwards }: Slice,
 ): Promise<TenantRow[]> {
   if (length === 0) return [];
   const ids = sortedIds(db, matching, order, backwards).limit(length).offset(skipped);
@@ -189,7 +189,7 @@ interface PageAsked {
   scope: Scope;
   shown: TenantFilterKey | undefined;
   order: TenantsOrder;
-  page: PageOf;
+  page: ListPage;
   /** Rows in the list. */
   total: number;
   /** Tenants in the scope, whatever their status. */
@@ -205,13 +205,13 @@ interface PageAsked {
  */
 export function pageOfTenants(db: Db, asked: PageAsked): Promise<TenantRow[]> {
   const { scope, shown, order, page, total, found, all = Number.POSITIVE_INFINITY } = asked;
-  const stretch = stretchOf(page, total);
+  const slice = sliceOf(page, total);
   const byName = (order.sort_by ?? 'last_name') === 'last_name';
-  const walks = byName && (stretch.skipped + stretch.length) * all < total * found;
+  const walks = byName && (slice.skipped + slice.length) * all < total * found;
   const matching = tenantsOf(db, scope, shown, walks ? holdsInPlace : undefined).select(sortedBy);
   // An offset keeps the planner from walking all the same.
   const fenced = isTyped(scope) && !walks ? matching.offset(0) : matching;
-  return stretchOfTenants(db, fenced, order, stretch);
+  return tenantSlice(db, fenced, order, slice);
 }
 
 function sortedIds(
@@ -247,7 +247,7 @@ export async function listTenants(
   db: Db,
   filter: TenantsFilter,
   order: TenantsOrder,
-  page: PageOf,
+  page: ListPage,
 ): Promise<TenantsList> {
   const scope = await scopeOf(db, filter);
   const { filter: shown } = filter;
@@ -274,7 +274,7 @@ export async function listFacilityTenants(
   db: Db,
   facilityId: number,
   filter: FacilityTenantsFilter,
-  page: PageOf,
+  page: ListPage,
 ) {
   const scope = scopeOfFacility(facilityId, filter);
   const { filter: shown } = filter;

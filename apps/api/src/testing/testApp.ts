@@ -3,11 +3,11 @@ import type { Permission } from '@audit-letters/api-client/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
-import type { App } from '../context.ts';
+import { type App, createContext } from '../context.ts';
 import type { Database, Db } from '../database/engine.ts';
 import { openSession } from '../session/store.ts';
 import { type Config, defaults } from '../startup/config.ts';
-import { type Clock, dayOf } from '../time/clock.ts';
+import { type Clock, dayInZone } from '../time/clock.ts';
 import { addUser } from './seed.ts';
 import { testDatabase } from './testDatabase.ts';
 
@@ -22,7 +22,7 @@ export function testClock(start = '2026-03-10T15:00:00Z', timeZone = 'America/Ch
   let now = new Date(start);
   return {
     now: () => now,
-    today: () => dayOf(now, timeZone),
+    today: () => dayInZone(now, timeZone),
     set: (moment) => {
       now = new Date(moment);
     },
@@ -74,7 +74,8 @@ afterAll(async () => {
 export async function testApp(config: Partial<Config> = {}): Promise<TestApp> {
   const database = await testDatabase();
   const clock = testClock();
-  const app = await buildApp({ database, clock, config: { ...testConfig, ...config } });
+  const context = createContext({ db: database.db, clock, config: { ...testConfig, ...config } });
+  const app = await buildApp(context);
   await app.ready();
   opened.push(database, { close: async () => app.close() });
   return {

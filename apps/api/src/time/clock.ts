@@ -9,11 +9,11 @@ export interface Clock {
 
 /** The clock of the machine, its days those of the given time zone. */
 export function systemClock(timeZone: string): Clock {
-  return { now: () => new Date(), today: () => dayOf(new Date(), timeZone) };
+  return { now: () => new Date(), today: () => dayInZone(new Date(), timeZone) };
 }
 
 /** The calendar day of a moment in a time zone. */
-export function dayOf(moment: Date, timeZone: string): Day {
+export function dayInZone(moment: Date, timeZone: string): Day {
   // en-CA is the locale whose short date is YYYY-MM-DD.
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment) as Day;
 }

@@ -5,7 +5,7 @@ import { Invalid } from '../http/errors.ts';
 const dayAtStart = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?$/;
 
 /** The day of a text that begins with one (`YYYY-MM-DD`, with or without a time); else `null`. */
-export function readDay(text: string): Day | null {
+export function parseDay(text: string): Day | null {
   const day = dayAtStart.exec(text.trim())?.[1];
   if (!day || day < '1900-01-01') return null;
   try {
@@ -16,16 +16,19 @@ export function readDay(text: string): Day | null {
 }
 
 /** '2026-01-05' as '1/5/2026' (SHL-48). */
-export function dayText(day: string): string {
+export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${month}/${date}/${year}`;
 }
 
 /** What a writing call says about a date: unsaid stays unsaid, empty is none, nonsense is refused. */
-export function dayInput(text: string | null | undefined, field: string): Day | null | undefined {
+export function parseDayField(
+  text: string | null | undefined,
+  field: string,
+): Day | null | undefined {
   if (text === undefined) return undefined;
   if (text === null || text.trim() === '') return null;
-  const day = readDay(text);
+  const day = parseDay(text);
   if (!day) {
     const message = `'${text.slice(0, 40)}' is not a date of the form YYYY-MM-DD.`;
     throw new Invalid(message, { [field]: message });

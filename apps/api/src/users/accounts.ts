@@ -1,23 +1,34 @@
 import { type NewUser, User, type UserEdit, UserSeen } from '@audit-letters/api-client/contract';
 import type { Updateable } from 'kysely';
-import type { App } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { UserRecord, UsersTable } from '../database/schema.ts';
-import { type Transaction, transaction, violatedUnique } from '../database/transaction.ts';
+import { type Transaction, transaction } from '../database/transaction.ts';
 import { Forbidden, Invalid, NotFound } from '../http/errors.ts';
-import { refusalOfChanged } from '../http/expected.ts';
+import { unchangedCheck } from '../http/expected.ts';
 import { textOrNull } from '../http/serialize.ts';
+import { mapUniqueViolations } from '../http/uniqueViolations.ts';
 import { seal } from '../session/password.ts';
 import { type CurrentSession, closeSessionsOf, permissionsOf } from '../session/store.ts';
-import { audit } from '../shell/audit.ts';
+import { auditChange } from '../shell/audit.ts';
 import { findUser, insertUser, lockAdmins, lockUser, type Reach, toUser } from './store.ts';
 
-/** What making, changing and removing accounts needs of the server. */
-type Server = Pick<App, 'db' | 'clock' | 'config' | 'passwords'>;
+const assertUnchanged = unchangedCheck({ noun: 'user', record: User, expected: UserSeen });
 
-const refuseChanged = refusalOfChanged({ noun: 'user', shown: User, seen: UserSeen });
+const usernameTaken = {
+  users_username_unique: { field: 'username', message: 'This username is already in use.' },
+};
+
+const userChange = (action: string, id: number) => ({
+  action,
+  objectType: 'user',
+  objectIds: [id],
+});
 
 /** A password that somebody else chose: hashed, and readable to staff until its owner changes it. */
-export async function givenPassword({ passwords, config }: Server, password: string) {
+export async function givenPassword(
+  { passwords, config }: Pick<Context, 'passwords' | 'config'>,
+  password: string,
+) {
   return {
     password_hash: await passwords.hash(password),
     original_password: seal(password, config.secretKey),
@@ -29,10 +40,10 @@ export function reachOf({ permissions }: CurrentSession): Reach {
   return permissions.includes('admin') ? 'everyone' : 'managers';
 }
 
-export async function createUser(server: Server, session: CurrentSession, user: NewUser) {
-  const secret = await givenPassword(server, acceptable(user.password));
-  return namedOnce(() =>
-    transaction(server.db, async (trx) => {
+export async function createUser(context: Context, session: CurrentSession, user: NewUser) {
+  const secret = await givenPassword(context, acceptable(user.password));
+  return mapUniqueViolations(usernameTaken, () =>
+    transaction(context.db, async (trx) => {
       const id = await insertUser(trx, {
         username: nonBlank(user.username, 'username'),
         email: user.email,
@@ -41,7 +52,7 @@ export async function createUser(server: Server, session: CurrentSession, user: 
         is_monitor: user.is_monitor ?? false,
         ...secret,
       });
-      await noted(trx, server, session, 'create', id);
+      await auditChange(trx, context, session, userChange('create', id));
       return found(await findUser(trx, 'everyone', id));
     }),
   );
@@ -49,7 +60,7 @@ export async function createUser(server: Server, session: CurrentSession, user: 
 
 /** Changes what is said. A new password or role ends the sessions that the old one opened. */
 export async function updateUser(
-  server: Server,
+  context: Context,
   session: CurrentSession,
   id: number,
   { seen, ...changes }: UserEdit,
@@ -59,12 +70,12 @@ export async function updateUser(
     throw new Forbidden('Only an administrator can make an administrator or a monitor.');
   }
   const password = textOrNull(changes.password);
-  const secret = password ? await givenPassword(server, acceptable(password)) : {};
-  return namedOnce(() =>
-    transaction(server.db, async (trx) => {
+  const secret = password ? await givenPassword(context, acceptable(password)) : {};
+  return mapUniqueViolations(usernameTaken, () =>
+    transaction(context.db, async (trx) => {
       await lockUser(trx, id);
       const before = found(await findUser(trx, reach, id));
-      refuseChanged(seen, toUser(before, server.clock.now(), server.config.secretKey));
+      assertUnchanged(seen, toUser(before, context.clock.now(), context.config.secretKey));
       const values: Updateable<UsersTable> = { ...secret };
       if (changes.username !== undefined) values.username = nonBlank(changes.username, 'username');
       if (changes.email !== undefined) values.email = changes.email;
@@ -82,18 +93,18 @@ export async function updateUser(
         // Who changes the own account is not thrown out in the middle of it.
         await closeSessionsOf(trx, [id], session.tokenHash);
       }
-      await noted(trx, server, session, 'update', id);
+      await auditChange(trx, context, session, userChange('update', id));
       return after;
     }),
   );
 }
 
-export async function deleteUser(server: Server, session: CurrentSession, id: number) {
-  await transaction(server.db, async (trx) => {
+export async function deleteUser(context: Context, session: CurrentSession, id: number) {
+  await transaction(context.db, async (trx) => {
     const user = found(await findUser(trx, reachOf(session), id));
     if (user.is_admin) await keepOneAdmin(trx, id);
     await trx.deleteFrom('users').where('id', '=', id).execute();
-    await noted(trx, server, session, 'delete', id);
+    await auditChange(trx, context, session, userChange('delete', id));
   });
 }
 
@@ -127,24 +138,4 @@ function nonBlank(text: string, field: string): string {
   const trimmed = text.trim();
   if (!trimmed) throw new Invalid(`${field} is required.`, { [field]: `${field} is required.` });
   return trimmed;
-}
-
-async function namedOnce<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (violatedUnique(error) !== 'users_username_unique') throw error;
-    const message = 'This username is already in use.';
-    throw new Invalid(message, { username: message });
-  }
-}
-
-function noted(
-  trx: Transaction,
-  { clock }: Server,
-  { userId }: CurrentSession,
-  action: string,
-  id: number,
-) {
-  return audit(trx, { at: clock.now(), userId, action, objectType: 'user', objectIds: [id] });
 }

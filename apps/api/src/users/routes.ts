@@ -9,7 +9,7 @@ import {
 } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
-import { pageOf, pagination } from '../http/paging.ts';
+import { listPage, pagination } from '../http/paging.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { createUser, deleteUser, reachOf, updateUser } from './accounts.ts';
 import { listUsers, toUser } from './store.ts';
@@ -30,7 +30,7 @@ export const userRoutes: Routes = (app) => {
       schema: { querystring: PageQuery, response: { 200: UsersPage } },
     },
     async (request) => {
-      const page = pageOf(request.query, 100);
+      const page = listPage(request.query, 100);
       const { rows, total } = await listUsers(db, reachOf(signedIn(request)), page);
       return { data: rows.map(shown), pagination: pagination(page, rows.length, total) };
     },

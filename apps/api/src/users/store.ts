@@ -3,8 +3,8 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { FacilitiesTable, UserRecord, UsersTable } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { offsetOf, type PageOf } from '../http/paging.ts';
-import { moment } from '../http/serialize.ts';
+import { type ListPage, offsetOf } from '../http/paging.ts';
+import { toMoment } from '../http/serialize.ts';
 import { unseal } from '../session/password.ts';
 
 /** Which accounts a caller sees and edits: admins all, monitors those of managers (USR-1). */
@@ -32,7 +32,7 @@ export async function findUserByName(db: Db, username: string): Promise<UserRow 
 }
 
 /** The users within reach, in the order of their names. */
-export async function listUsers(db: Db, reach: Reach, page: PageOf) {
+export async function listUsers(db: Db, reach: Reach, page: ListPage) {
   const rows = await within(reach, usersWithFacility(db))
     .orderBy(sql`lower(users.username)`)
     .limit(page.perPage)
@@ -133,7 +133,7 @@ function account(row: UserRow, now: Date): Omit<User, 'original_password'> {
   return {
     ...{ id, username, real_name, email, is_admin, is_monitor, has_changed_password },
     facility: row.facility,
-    last_active_date: active && moment(active),
+    last_active_date: active && toMoment(active),
     days_since: whole(86_400_000),
     hours_since: whole(3_600_000),
     minutes_since: whole(60_000),

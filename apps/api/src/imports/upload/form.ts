@@ -6,7 +6,7 @@ import {
 } from '@audit-letters/api-client/contract';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { Invalid, RequestRefused } from '../../http/errors.ts';
+import { HttpError, Invalid } from '../../http/errors.ts';
 import { fileLabels, type Upload, type UploadedFile } from '../read/readUpload.ts';
 
 const MOST_MEGABYTES = 20;
@@ -31,7 +31,7 @@ const limits = {
 /** Reads the multipart body. Its files are kept in memory alone, and only until they are read. */
 export async function readForm(request: FastifyRequest): Promise<ImportForm> {
   if (!request.isMultipart()) {
-    throw new RequestRefused(415, 'The files are expected as multipart/form-data.');
+    throw new HttpError(415, 'The files are expected as multipart/form-data.');
   }
   const { fields, files, tooBig } = await readParts(request).catch((error: unknown) => {
     throw unreadable(error);
@@ -71,7 +71,7 @@ async function readParts(request: FastifyRequest) {
 /** A form that breaks off or contradicts itself is its sender's fault; too many parts say so themselves. */
 function unreadable(error: unknown): unknown {
   const { statusCode } = error as { statusCode?: number };
-  return statusCode === 413 ? error : new RequestRefused(400, 'The form could not be read.');
+  return statusCode === 413 ? error : new HttpError(400, 'The form could not be read.');
 }
 
 async function read(part: MultipartFile, wanted: boolean): Promise<UploadedFile> {
@@ -82,7 +82,7 @@ async function read(part: MultipartFile, wanted: boolean): Promise<UploadedFile>
 
 const tooLarge = (file: ImportFile) => {
   const message = `${fileLabels[file]}: This file is too big. At most ${MOST_MEGABYTES} MB are accepted; upload it in smaller parts.`;
-  return new RequestRefused(413, message, { fields: { [file]: message } });
+  return new HttpError(413, message, { fields: { [file]: message } });
 };
 
 function softwareOf(word: string | undefined): Software {

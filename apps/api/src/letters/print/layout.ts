@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Static, Type } from 'typebox';
 import Value from 'typebox/value';
-import { CannotStart } from '../../startup/startup.ts';
+import { StartupError } from '../../startup/errors.ts';
 
 const inches = (maximum: number) => Type.Number({ minimum: 0, maximum });
 
@@ -46,21 +46,21 @@ export function readLayout(file: URL = new URL('../layout.json', import.meta.url
   const layout = parse(file);
   if (!Value.Check(LayoutSchema, layout)) {
     const [first] = Value.Errors(LayoutSchema, layout);
-    throw new CannotStart(
+    throw new StartupError(
       `letters/layout.json${first?.instancePath ?? ''} ${first?.message ?? 'is not a layout'}.`,
     );
   }
   if (!within(layout.address, AddressZone)) {
-    throw new CannotStart(
+    throw new StartupError(
       'letters/layout.json: "address" leaves the envelope window (0.5 to 4 in from the left, 2.04 to 2.92 in from the top).',
     );
   }
   for (const part of ['letterhead', 'reference', 'body'] as const) {
     if (overlaps(layout[part], AddressZone)) {
-      throw new CannotStart(`letters/layout.json: "${part}" reaches into the envelope window.`);
+      throw new StartupError(`letters/layout.json: "${part}" reaches into the envelope window.`);
     }
     if (!within(layout[part], Sheet)) {
-      throw new CannotStart(`letters/layout.json: "${part}" leaves the sheet of 8.5 by 11 in.`);
+      throw new StartupError(`letters/layout.json: "${part}" leaves the sheet of 8.5 by 11 in.`);
     }
   }
   return layout;
@@ -70,7 +70,7 @@ function parse(file: URL): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new CannotStart('letters/layout.json cannot be read as JSON.');
+    throw new StartupError('letters/layout.json cannot be read as JSON.');
   }
 }
 

@@ -1,0 +1,24 @@
+import { violatedUnique } from '../database/transaction.ts';
+import { Invalid } from './errors.ts';
+
+/** What the caller is told when a unique index rejects a row. */
+interface Violation {
+  message: string;
+  /** The field of the request that holds the taken value. */
+  field?: string;
+}
+
+/** Runs a write. A violation of one of the named unique indexes becomes a 422 with its message. */
+export async function mapUniqueViolations<T>(
+  violations: Readonly<Record<string, Violation>>,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const violation = violations[violatedUnique(error) ?? ''];
+    if (!violation) throw error;
+    const { field, message } = violation;
+    throw new Invalid(message, field ? { [field]: message } : undefined);
+  }
+}
