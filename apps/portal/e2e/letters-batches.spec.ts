@@ -78,6 +78,10 @@ test('filters count 400 ms after the last change, and stay in the address', asyn
   });
   await openAs('monitor', '/letter-batches');
   await expect(page.getByText('No letter batches to show.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Send Proof Letters' })).toHaveAttribute(
+    'href',
+    '/send-letters',
+  );
   expect(asked).toEqual(['?page=1&per_page=50']);
 
   await stopClock();
@@ -116,6 +120,19 @@ test('a list that cannot be loaded is an Error modal, with a way to try again', 
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('The batches are being moved.')).toHaveCount(0);
+});
+
+test('a download of a file that is gone is an Error modal', async ({ page, people, openAs }) => {
+  await page.route('**/api/letter-batches?*', (route) => {
+    const pagination = { current_page: 1, last_page: 1, total: 1, from: 1, to: 1 };
+    return route.fulfill({ json: { data: { data: [batch], pagination } } });
+  });
+  await openAs('monitor', '/letter-batches');
+  await keepDownloadCookie(page, people.monitor);
+  await page.getByRole('link', { name: /^Download / }).click();
+  await expect(page.getByRole('dialog', { name: 'Error' })).toContainText(
+    'The file is no longer on the server. Nothing was downloaded.',
+  );
 });
 
 const batch = {

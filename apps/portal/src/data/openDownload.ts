@@ -9,3 +9,16 @@ export function openDownload(href: string): void {
   link.download = '';
   link.click();
 }
+
+const GONE = [404, 410];
+
+/** Whether the server says that it has no such file. A download in another tab cannot report that here. */
+export async function isFileGone(href: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(href, { method: 'HEAD' });
+    return GONE.includes(status);
+  } catch {
+    // Without a connection the browser's own page says so.
+    return false;
+  }
+}

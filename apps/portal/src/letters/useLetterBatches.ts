@@ -4,15 +4,19 @@ import useSWR from 'swr';
 import { client } from '../client.ts';
 import { choiceFilter, textFilter } from '../data/listFilters.ts';
 import { toLoadable } from '../data/loadable.ts';
+import { isFileGone } from '../data/openDownload.ts';
 import { asList } from '../data/swr.ts';
 import { useExistingPage } from '../data/useExistingPage.ts';
 import { useListState } from '../data/useListState.ts';
 import { useLoadError } from '../data/useLoadError.ts';
 import { useNotices } from '../messages/useNotices.ts';
+import { paths } from '../paths.ts';
 
 /** Rows of a page, and the milliseconds that a changed filter waits (LET-43, LET-32). */
 const pageSize = 50;
 const filterWait = 400;
+
+const fileGone = 'The file is no longer on the server. Nothing was downloaded.';
 
 const fields = { facility_number: textFilter, letter_type: choiceFilter };
 
@@ -35,6 +39,10 @@ export function useLetterBatches(): LetterBatchesScreenProps {
     filters: values,
     filtered: Object.keys(filters).length > 0,
     downloadHref: ({ filename }) => client.letters.downloadUrl(filename),
+    onDownload: async ({ filename }) => {
+      if (await isFileGone(client.letters.downloadUrl(filename))) errorModal(fileGone);
+    },
+    sendLettersHref: paths.sendLetters,
     onFilterChange,
     onSearch: submit,
     onFiltersReset: reset,

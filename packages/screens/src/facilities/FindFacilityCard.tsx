@@ -31,7 +31,7 @@ export function FindFacilityCard({
   }
 
   return (
-    <Card title="Find a Facility">
+    <Card title="Find a Facility" className="al-find-facility-card">
       <form className="al-find-facility" onSubmit={handleSubmit}>
         <TextField
           label="Facility Number"
@@ -39,7 +39,7 @@ export function FindFacilityCard({
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <Button type="submit" icon={<Search />} disabled={!text || searching}>
+        <Button type="submit" icon={<Search />} disabled={!text} loading={searching}>
           Search
         </Button>
         <Select

@@ -51,7 +51,16 @@ export const NothingMatches: Story = {
   },
 };
 
-export const Empty: Story = { args: { batches: letterBatchesStates.empty } };
+/** No letters yet: the next step is to generate some. */
+export const Empty: Story = {
+  args: { batches: letterBatchesStates.empty, sendLettersHref: '/send-letters' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Send Proof Letters' })).toHaveAttribute(
+      'href',
+      '/send-letters',
+    );
+  },
+};
 export const Loading: Story = { args: { batches: letterBatchesStates.loading } };
 export const Failed: Story = { args: { batches: letterBatchesStates.failed } };
 export const Stale: Story = { args: { batches: letterBatchesStates.stale } };

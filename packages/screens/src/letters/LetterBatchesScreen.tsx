@@ -1,5 +1,12 @@
 import type { LetterBatch, LetterType, Page as PageOf } from '@audit-letters/api-client';
-import { DataTable, FilterBar, IconButton, SearchField, Select } from '@audit-letters/ui';
+import {
+  DataTable,
+  FilterBar,
+  IconButton,
+  LinkButton,
+  SearchField,
+  Select,
+} from '@audit-letters/ui';
 import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
 import type { Loadable } from '../model/loadable.ts';
@@ -21,6 +28,10 @@ export interface LetterBatchesScreenProps {
   filtered: boolean;
   /** Where a batch's letters are. */
   downloadHref: (batch: LetterBatch) => string;
+  /** A download was started; it goes on in another tab. */
+  onDownload?: (batch: LetterBatch) => void;
+  /** Where letters are generated: the next step of an empty list. */
+  sendLettersHref?: string;
   onFilterChange: (name: keyof LetterBatchFilterValues, value: string) => void;
   /** What is typed counts now. */
   onSearch: () => void;
@@ -33,7 +44,7 @@ export interface LetterBatchesScreenProps {
 export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
   const { filters } = props;
   const firstFilter = useRef<HTMLInputElement>(null);
-  const actions: BatchActions = { downloadHref: props.downloadHref };
+  const actions: BatchActions = { downloadHref: props.downloadHref, onDownload: props.onDownload };
 
   return (
     <Page
@@ -70,7 +81,11 @@ export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
         getRowLabel={batchLabel}
         actions={actions}
         emptyText="No letter batches to show."
-        {...(props.filtered && { onFiltersClear: props.onFiltersReset })}
+        {...(props.filtered
+          ? { onFiltersClear: props.onFiltersReset }
+          : props.sendLettersHref && {
+              emptyAction: <LinkButton href={props.sendLettersHref}>Send Proof Letters</LinkButton>,
+            })}
         height={475}
         filterRef={firstFilter}
       />

@@ -17,7 +17,7 @@ import { Mail, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { pastDateWarnings } from '../format/letterDates.ts';
 import { tenantName, tenantsInWords } from '../format/tenant.ts';
-import { selectableTable } from '../page/listTable.tsx';
+import { tableWithSelectionBar } from '../page/listTable.tsx';
 import { EnrollmentDateDialog } from './EnrollmentDateDialog.tsx';
 import { letterWarnings } from './letterWarnings.ts';
 import {
@@ -76,6 +76,12 @@ export function MailingTenants({
   const tagged =
     (counts?.tagged_for_removal ?? 0) > 0 ||
     (page?.data.some((tenant) => tenant.tagged_for_removal) ?? false);
+  const { selected, table } = tableWithSelectionBar(mailing, {
+    onPageChange,
+    onRefresh,
+    selection,
+    onSelectionChange,
+  });
   const tenantIds = selection.kind === 'ids' ? [...selection.ids] : [];
 
   const taggedCount =
@@ -97,12 +103,13 @@ export function MailingTenants({
   }
 
   async function handleEnrollmentDate(enrollmentDate: Day) {
-    setDatingEnrollment(false);
     const warnings = [
       ...letterWarnings('follow_up', facility ?? {}, today),
       ...pastDateWarnings({ follow_up_letter_send_date: enrollmentDate }, today),
     ];
+    // The dialog stays open meanwhile: a no leads back to the date.
     if (!(await confirmDates([...new Set(warnings)]))) return;
+    setDatingEnrollment(false);
     onGenerate({ letterType: 'follow_up', tenantIds, enrollmentDate });
   }
 
@@ -116,41 +123,49 @@ export function MailingTenants({
       className="al-mailing"
       actions={
         <>
-          {letterTypes.map((letterType) => (
-            <Button
-              key={letterType}
+          <div className="al-mailing-filter">
+            <Select
+              label="Filter"
               size="small"
-              icon={<Mail />}
-              loading={generating === letterType}
-              disabled={tagged || !page || (generating !== null && generating !== letterType)}
-              onClick={() => void handleLetters(letterType)}
-            >
-              {letterNames[letterType]} Letter
-            </Button>
-          ))}
-          <IconButton
-            size="small"
-            variant="secondary"
-            label="Refresh"
-            icon={<RefreshCw />}
-            onClick={onRefresh}
-          />
+              value={filter}
+              options={letterFilterKeys.map((key) => ({
+                value: key,
+                label: counts
+                  ? `${letterFilterNames[key]} (${counts[key]})`
+                  : letterFilterNames[key],
+              }))}
+              onValueChange={({ value }) => {
+                const key = letterFilterKeys.find((it) => it === value);
+                if (key) onFilterChange(key);
+              }}
+            />
+          </div>
+          {selected}
+          <div className="al-mailing-letters">
+            {letterTypes.map((letterType) => (
+              <Button
+                key={letterType}
+                size="small"
+                icon={<Mail />}
+                loading={generating === letterType}
+                disabled={tagged || !page || (generating !== null && generating !== letterType)}
+                onClick={() => void handleLetters(letterType)}
+              >
+                {letterNames[letterType]} Letter
+              </Button>
+            ))}
+            <IconButton
+              size="small"
+              variant="secondary"
+              label="Refresh"
+              icon={<RefreshCw />}
+              onClick={onRefresh}
+            />
+          </div>
         </>
       }
     >
       <div className="al-mailing-bar">
-        <Select
-          label="Filter"
-          value={filter}
-          options={letterFilterKeys.map((key) => ({
-            value: key,
-            label: counts ? `${letterFilterNames[key]} (${counts[key]})` : letterFilterNames[key],
-          }))}
-          onValueChange={({ value }) => {
-            const key = letterFilterKeys.find((it) => it === value);
-            if (key) onFilterChange(key);
-          }}
-        />
         {previewHref && <FirstLetters {...{ previewHref, tenantIds, counts }} />}
         <p className="al-mailing-note">
           Tenants with incomplete addresses are hidden in this view.
@@ -174,12 +189,13 @@ export function MailingTenants({
         </Banner>
       )}
       <DataTable
-        {...selectableTable(mailing, { onPageChange, onRefresh, selection, onSelectionChange })}
+        {...table}
         label="Tenants"
         columns={mailingColumns}
         getRowId={tenantId}
         getRowLabel={tenantName}
         emptyText="No tenants to show."
+        {...(filter !== 'all' && { onFiltersClear: () => onFilterChange('all') })}
         height={475}
         selectOnRowClick
         selectionLimit={letterLimit}

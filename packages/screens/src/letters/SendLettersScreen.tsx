@@ -82,6 +82,7 @@ export function SendLettersScreen(props: SendLettersScreenProps) {
       }
     >
       <Tabs<LettersTab>
+        className="al-letters-tabs"
         label="Whose letters"
         value={tab}
         onValueChange={({ value }) => onTabChange(value)}
@@ -109,6 +110,8 @@ const ByFacility = ({ search, facility, today }: SendLettersScreenProps) => (
     <FindFacilityCard {...search} />
     <Card title="Mailing Dates">
       <DescriptionList
+        layout="stacked"
+        className="al-letters-dates"
         items={[
           { term: 'Today', value: displayDay(today) },
           { term: 'Letter Effective Date', value: mailingDay(facility?.letter_effective_date) },
@@ -126,15 +129,13 @@ const ByFacility = ({ search, facility, today }: SendLettersScreenProps) => (
 const mailingDay = (day: Day | null | undefined) => (day ? displayDay(day) : '--');
 
 const ByState = ({ states, state, onStateChange }: SendLettersScreenProps) => (
-  <Card>
-    <div className="al-field-grid">
-      <Select
-        label="State"
-        placeholder=""
-        value={state ?? ''}
-        options={states.map((code) => ({ value: code, label: code }))}
-        onValueChange={({ value }) => onStateChange(value || null)}
-      />
-    </div>
+  <Card className="al-letters-state">
+    <Select
+      label="State"
+      placeholder=""
+      value={state ?? ''}
+      options={states.map((code) => ({ value: code, label: code }))}
+      onValueChange={({ value }) => onStateChange(value || null)}
+    />
   </Card>
 );

@@ -6,6 +6,8 @@ import { letterNames } from './letterWords.ts';
 
 export type BatchActions = {
   downloadHref: (batch: LetterBatch) => string;
+  /** A download was started; it goes on in another tab. */
+  onDownload?: ((batch: LetterBatch) => void) | undefined;
 };
 
 /** 'Audit letters for D-1042'; a batch by state has no facility. */
@@ -49,10 +51,11 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
   {
     key: 'download',
     header: 'Download',
-    cell: (batch, { downloadHref }) => (
+    cell: (batch, { downloadHref, onDownload }) => (
       <a
         className="al-download-link"
         href={downloadHref(batch)}
+        onClick={() => onDownload?.(batch)}
         target="_blank"
         rel="noopener"
         aria-label={`Download ${batchLabel(batch)}`}

@@ -1,29 +1,33 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus on the page when the focused control is removed (a button that has done its work): it goes to the
- * row, table or heading that is nearest. Dialogs return the focus themselves.
+ * Keeps the focus on the page when the focused control is removed or disabled (a button that has done its work): it goes
+ * to the row, table or heading that is nearest. Dialogs return the focus to their opener while it can take it.
  */
 export function useKeptFocus() {
   const trail = useRef<Element[]>([]);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      trail.current = target instanceof Element ? trailOf(target) : [];
+      if (target instanceof Element && !isInDialog(target)) trail.current = trailOf(target);
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, []);
   useEffect(() => {
     const [focused, ...around] = trail.current;
-    if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+    if (!focused || canTakeFocus(focused) || document.activeElement !== document.body) return;
     trail.current = [];
     const place = around.filter(({ isConnected }) => isConnected).map(placeIn);
     focusOn(place.find((one) => one !== null) ?? null);
   });
 }
 
+const isInDialog = (element: Element) =>
+  element.closest('[role="dialog"], [role="alertdialog"]') !== null;
+
+const canTakeFocus = (element: Element) => element.isConnected && !element.matches(':disabled');
+
 function trailOf(element: Element): Element[] {
-  if (element.closest('[role="dialog"], [role="alertdialog"]')) return [];
   const trail: Element[] = [];
   for (let place: Element | null = element; place; place = place.parentElement) trail.push(place);
   return trail;
