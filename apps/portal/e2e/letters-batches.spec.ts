@@ -122,6 +122,7 @@ test('a list that cannot be loaded is an Error modal, with a way to try again', 
   await expect(page.getByText('The batches are being moved.')).toHaveCount(0);
 });
 
+// LET-56
 test('a download of a file that is gone is an Error modal', async ({ page, people, openAs }) => {
   await page.route('**/api/letter-batches?*', (route) => {
     const pagination = { current_page: 1, last_page: 1, total: 1, from: 1, to: 1 };

@@ -10,6 +10,7 @@ const two: AuditedTenant[] = [
 
 const letterButtons = ['Audit Letter', 'Enrollment Letter', 'Welcome Letter'];
 
+// LET-53
 for (const [width, height] of [
   [1280, 720],
   [768, 1024],
@@ -38,6 +39,7 @@ for (const [width, height] of [
   });
 }
 
+// LET-52
 test('the focus follows the work from the search to the letters and back', async ({
   page,
   people,
@@ -108,6 +110,7 @@ test('a letter button that is disabled meanwhile hands its focus to the table', 
   await expect(page.getByRole('region', { name: 'Tenants' })).toBeFocused();
 });
 
+// LET-51
 test('a no to the dates leads back to the enrollment date, a yes to the letters', async ({
   page,
   people,
