@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { type AuditedTenant, startAudit } from './support/audit.ts';
 import type { Day } from './support/client.ts';
+import { lettersGenerated, searchFor } from './support/letters.ts';
 import { expect, test } from './support/test.ts';
 
 const two: AuditedTenant[] = [
@@ -70,8 +71,7 @@ test('the focus follows the work from the search to the letters and back', async
   await expect(auditLetter).toBeFocused();
   await auditLetter.press('Enter');
   await question.getByRole('button', { name: 'Yes' }).press('Enter');
-  const success = page.getByRole('dialog', { name: 'Success' });
-  await expect(success).toContainText('Audit letters were generated for 2 tenants.');
+  const success = await lettersGenerated(page, 'Audit letters were generated for 2 tenants.');
   await expectFocusIn(success);
   await page.keyboard.press('Escape');
   await expect(success).toHaveCount(0);
@@ -102,8 +102,7 @@ test('a letter button that is disabled meanwhile hands its focus to the table', 
   });
   const auditLetter = page.getByRole('button', { name: 'Audit Letter' });
   await auditLetter.press('Enter');
-  const success = page.getByRole('dialog', { name: 'Success' });
-  await expect(success).toBeVisible();
+  const success = await lettersGenerated(page, 'Audit letters were generated for 1 tenant.');
   await expect(page.getByText(/^Some tenants are tagged for removal\./)).toBeVisible();
   await success.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(auditLetter).toBeDisabled();
@@ -138,16 +137,10 @@ test('a no to the dates leads back to the enrollment date, a yes to the letters'
 
   await set.press('Enter');
   await question.getByRole('button', { name: 'Yes' }).press('Enter');
-  const success = page.getByRole('dialog', { name: 'Success' });
-  await expect(success).toContainText('Enrollment letters were generated for 1 tenant.');
+  const success = await lettersGenerated(page, 'Enrollment letters were generated for 1 tenant.');
   await expectFocusIn(success);
   await page.keyboard.press('Escape');
   await expect(enrollmentLetter).toBeFocused();
 });
 
 const expectFocusIn = (dialog: Locator) => expect(dialog.locator(':focus')).toHaveCount(1);
-
-async function searchFor(page: Page, facilityNumber: string) {
-  await page.getByLabel('Facility Number').fill(facilityNumber);
-  await page.getByRole('button', { name: 'Search' }).click();
-}

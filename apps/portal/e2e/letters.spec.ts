@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
-import { type AuditedTenant, manyTenants, startAudit } from './support/audit.ts';
+import { startAudit } from './support/audit.ts';
 import type { Day } from './support/client.ts';
-import { expect, keepDownloadCookie, test, violations } from './support/test.ts';
-
-const four: AuditedTenant[] = [
-  { first_name: 'Ana', last_name: 'Ortiz', unit: 'A1' },
-  { first_name: 'Boris', last_name: 'Lind', unit: 'A2' },
-  { first_name: 'Chidi', last_name: 'Okafor', unit: 'A3' },
-  { first_name: 'Edith', last_name: 'Reed', unit: 'A4', becomes: { zip_code: null } },
-];
+import { four, lettersGenerated, searchFor } from './support/letters.ts';
+import { expect, test, violations } from './support/test.ts';
 
 const letterButtons = ['Audit Letter', 'Enrollment Letter', 'Welcome Letter'];
-const firstThreeHundred = 'The system will generate letters for the first 300 tenants. Continue?';
 
 // FAC-42, FAC-43, FAC-44, LET-8, LET-10, LET-13, LET-14
-test('a facility is found by a part of its number, and its mailing dates stand beside it', async ({
+test('a facility is found by a part of its number and shows its mailing dates', async ({
   page,
   people,
   server,
@@ -57,7 +50,7 @@ test('a facility is found by a part of its number, and its mailing dates stand b
 });
 
 // FAC-42, FAC-64
-test('a facility without a name says so, and a search that fails is told', async ({
+test('a facility without a name says so, and a failed search shows an error', async ({
   page,
   openAs,
 }) => {
@@ -116,103 +109,13 @@ test('the filter shows how many are ready, and loads 400 ms after its last chang
   await expect(filter).toHaveValue('all');
 });
 
-// LET-18, LET-21, LET-22, LET-23, LET-24
-test('letters for nobody chosen are asked about, made, opened and offered again', async ({
-  page,
-  context,
-  people,
-  server,
-  openAs,
-}) => {
-  const audit = await startAudit(server.address, people, four);
-  await openAs('monitor', '/send-letters');
-  await keepDownloadCookie(page, people.monitor);
-  await searchFor(page, audit.facilityNumber);
-  let generated = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/generate-letters')) generated += 1;
-  });
-  await page.getByRole('button', { name: 'Audit Letter' }).click();
-  const question = page.getByRole('alertdialog', { name: firstThreeHundred });
-  await question.getByRole('button', { name: 'No' }).click();
-  await expect(question).toBeHidden();
-  expect(generated).toBe(0);
-
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Audit Letter' }).click();
-  await question.getByRole('button', { name: 'Yes' }).click();
-  const success = page.getByRole('dialog', { name: 'Success' });
-  await expect(success).toContainText('Audit letters were generated for 3 tenants.');
-  await expect(success).toContainText(
-    'If no download box has appeared, please disable your popup-blocker for this site.',
-  );
-  await opened;
-  const letters = await success.getByRole('link', { name: 'Download' }).getAttribute('href');
-  expect(letters).toMatch(/^\/api\/facilities\/download-letters\/.+\.pdf$/);
-  const pdf = await page.request.get(letters ?? '');
-  expect(pdf.headers()['content-disposition']).toContain('attachment');
-  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  await expect(success.getByRole('link', { name: 'Mail Merge' })).toHaveAttribute(
-    'href',
-    /mail_merge\.xlsx$/,
-  );
-  expect(await violations(page)).toEqual([]);
-
-  await success.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('row', { name: /Ana Ortiz/ }).getByRole('img')).toHaveCount(1);
-  await expect(page.getByLabel('Filter').locator('option').nth(1)).toHaveText(
-    'Audit Letter Ready (0)',
-  );
-});
-
-// LET-12, LET-20, LET-23
-test('enrollment letters for chosen tenants bear the date that is set', async ({
-  page,
-  people,
-  server,
-  openAs,
-}) => {
-  const audit = await startAudit(server.address, people, four, {
-    follow_up_letter_send_date: '2027-02-08' as Day,
-  });
-  const chosen = await audit.stored('Lind');
-  const previewed = (letters: string) =>
-    page.getByRole('link', { name: letters, exact: true }).getAttribute('href');
-  await openAs('monitor', '/send-letters');
-  await searchFor(page, audit.facilityNumber);
-  await page.getByText('Boris Lind').click();
-  await expect(page.getByRole('checkbox', { name: 'Select Boris Lind' })).toBeChecked();
-  await expect(page.getByText('1 selected')).toBeVisible();
-  expect(await previewed('Enrollment')).toBe(
-    `/api/facilities/${audit.facilityId}/preview-letter?letter_type=follow_up&tenants=${chosen?.id}`,
-  );
-
-  await page.getByRole('button', { name: 'Enrollment Letter' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set Enrollment Letter Date' });
-  await expect(dialog).toContainText('Set the date that should appear on each enrollment letter:');
-  const date = dialog.getByRole('textbox');
-  await expect(date).toHaveValue('02/08/2027');
-  await date.fill('03/01/2027');
-  const request = page.waitForRequest('**/generate-letters?*');
-  await dialog.getByRole('button', { name: 'Set' }).click();
-  const query = new URL((await request).url()).searchParams;
-  expect(Object.fromEntries(query)).toEqual({
-    letter_type: 'follow_up',
-    enrollment_letter_date: '2027-03-01',
-    tenants: String(chosen?.id),
-  });
-  await page
-    .getByRole('dialog', { name: 'Success' })
-    .getByRole('button', { name: 'Close' })
-    .click();
-  await expect(page.getByText('0 selected')).toBeVisible();
-  await expect(
-    page.getByRole('row', { name: /Boris Lind/ }).getByRole('img', { name: 'Yes' }),
-  ).toHaveCount(1);
-});
-
 // LET-13, LET-19, TEN-53
-test('a tagged tenant stops all letters', async ({ page, people, server, openAs }) => {
+test('a tagged tenant disables the three letter buttons', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
   const audit = await startAudit(server.address, people, [
     ...four.slice(0, 2),
     { first_name: 'Femi', last_name: 'Ade', unit: 'A5', tagged: true },
@@ -237,135 +140,8 @@ test('a tagged tenant stops all letters', async ({ page, people, server, openAs 
   await expect(page.getByRole('button', { name: 'Audit Letter' })).toBeEnabled();
 });
 
-test('the page that letters have emptied gives way to the last one', async ({
-  page,
-  people,
-  server,
-  openAs,
-}) => {
-  const audit = await startAudit(server.address, people, manyTenants(101));
-  await openAs('monitor', '/send-letters');
-  await searchFor(page, audit.facilityNumber);
-  // The list of the new filter is asked for 400 ms later; a page turned before that is one of the old list.
-  const filtered = page.waitForRequest(/filter=initial_letter_ready/);
-  await page.getByLabel('Filter').selectOption('initial_letter_ready');
-  await filtered;
-  await page.getByRole('button', { name: 'Last page' }).click();
-  await page.getByRole('checkbox', { name: 'Select Una Tenant101' }).check();
-  await page.getByRole('button', { name: 'Audit Letter' }).click();
-  await page
-    .getByRole('dialog', { name: 'Success' })
-    .getByRole('button', { name: 'Close' })
-    .click();
-  await expect(page.getByText('Displaying 1 to 100 of 100 items')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Una Tenant001/ })).toBeVisible();
-});
-
-// LET-17
-test('at most 300 tenants can be selected', async ({ page, people, server, openAs }) => {
-  const audit = await startAudit(server.address, people, manyTenants(301));
-  await openAs('monitor', '/send-letters');
-  await searchFor(page, audit.facilityNumber);
-  for (const number of [1, 2, 3]) {
-    await page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
-    const from = (number - 1) * 100 + 1;
-    await expect(page.getByText(`Displaying ${from} to ${from + 99} of 301 items`)).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Select all' }).check();
-  }
-  await expect(page.getByText('300 selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await page.getByRole('checkbox', { name: 'Select Una Tenant301' }).click();
-  const alert = page.getByRole('dialog', { name: 'Alert' });
-  await expect(alert).toContainText(
-    'In an effort to conserve system resources, only 300 tenants may be selected at a time. If you need to download letters for more tenants, then you will need to download the letters in batches of 300.',
-  );
-  await alert.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Select Una Tenant301' })).not.toBeChecked();
-  await expect(page.getByText('300 selected')).toBeVisible();
-});
-
-// LET-27, LET-42
-test('more than 300 go out batch by batch, and the tray keeps them all', async ({
-  page,
-  people,
-  server,
-  openAs,
-}) => {
-  const audit = await startAudit(server.address, people, manyTenants(305));
-  await openAs('monitor', '/send-letters');
-  await keepDownloadCookie(page, people.monitor);
-  await searchFor(page, audit.facilityNumber);
-  await expect(page.getByText('305 total tenants')).toBeVisible();
-  const preview = await page.getByRole('link', { name: 'Audit', exact: true }).getAttribute('href');
-  const letter = await page.request.get(preview ?? '');
-  expect([letter.status(), letter.headers()['content-type']]).toEqual([200, 'application/pdf']);
-
-  await page.getByRole('button', { name: 'Audit Letter' }).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
-  const success = page.getByRole('dialog', { name: 'Success' });
-  await expect(success).toContainText('Audit letters were generated for 300 tenants.', {
-    timeout: 30_000,
-  });
-  await expect(success).toContainText('5 more are ready.');
-  await success.getByRole('button', { name: 'Generate the Next 5' }).click();
-  await expect(success).toContainText('Audit letters were generated for 5 tenants.');
-  await expect(success.getByRole('listitem')).toContainText([
-    'Batch 1: 300 tenants',
-    'Batch 2: 5 tenants',
-  ]);
-  await expect(success.getByRole('button', { name: /^Generate/ })).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
-  await success.getByRole('button', { name: 'Close' }).click();
-
-  await page.getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('button', { name: 'Jobs: 2 done' }).click();
-  const tray = page.getByRole('region', { name: 'Jobs' });
-  await expect(tray.getByRole('listitem')).toContainText(['5 tenants', '300 tenants']);
-  const kept = await tray.getByRole('link', { name: 'Letters' }).last().getAttribute('href');
-  expect((await page.request.get(kept ?? '')).ok()).toBe(true);
-  expect(await violations(page)).toEqual([]);
-  // The other tests' session of the same person lives on.
-  await page.route('**/api/logout', (route) => route.fulfill({ json: {} }));
-  await page.goto('/logout');
-  await expect(tray).toHaveCount(0);
-});
-
-test('letters that are ready when another facility is looked at change nothing there', async ({
-  page,
-  people,
-  server,
-  openAs,
-}) => {
-  const first = await startAudit(server.address, people, four);
-  const second = await startAudit(server.address, people, four);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/generate-letters?*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await openAs('monitor', '/send-letters');
-  await searchFor(page, first.facilityNumber);
-  await page.getByRole('button', { name: 'Audit Letter' }).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await searchFor(page, second.facilityNumber);
-  await page.getByRole('checkbox', { name: 'Select Boris Lind' }).check();
-  answer();
-  const success = page.getByRole('dialog', { name: 'Success' });
-  await expect(success).toContainText('Audit letters were generated for 3 tenants.');
-  await success.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('1 selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Jobs: 1 done' }).click();
-  await expect(page.getByRole('region', { name: 'Jobs' })).toContainText(first.facilityNumber);
-  expect(await second.staff.letters.counts({ facilityId: second.facilityId })).toMatchObject({
-    initial_letter_ready: 3,
-  });
-});
-
 // LET-8, LET-9
-test('tenants of a whole state are found by state, and another tab starts with nothing', async ({
+test('tenants of a state are found by state, and another tab starts empty', async ({
   page,
   people,
   server,
@@ -387,8 +163,7 @@ test('tenants of a whole state are found by state, and another tab starts with n
 
   await page.getByRole('button', { name: 'Audit Letter' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
-  const success = page.getByRole('dialog', { name: 'Success' });
-  await expect(success).toContainText('3 tenants');
+  const success = await lettersGenerated(page, '3 tenants');
   await success.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('tab', { name: 'By Facility' }).click();
@@ -399,7 +174,7 @@ test('tenants of a whole state are found by state, and another tab starts with n
 });
 
 // LET-35
-test('counts that fail are told once, however often the page is looked at', async ({
+test('failed counts show one error until they are refreshed', async ({
   page,
   people,
   server,
@@ -428,7 +203,7 @@ test('counts that fail are told once, however often the page is looked at', asyn
 });
 
 // LET-36
-test('each failure is told in its place', async ({ page, people, server, openAs }) => {
+test('each failure shows its message', async ({ page, people, server, openAs }) => {
   const audit = await startAudit(server.address, people, four);
   await page.route('**/tenant-mailing-counts', (route) =>
     route.fulfill({ status: 422, json: { data: 'The counts are being counted.' } }),
@@ -453,11 +228,6 @@ test('each failure is told in its place', async ({ page, people, server, openAs 
   await error.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Welcome Letter' })).toBeEnabled();
 });
-
-async function searchFor(page: Page, facilityNumber: string) {
-  await page.getByLabel('Facility Number').fill(facilityNumber);
-  await page.getByRole('button', { name: 'Search' }).click();
-}
 
 /** The filters that tenants of a facility are asked for from now on. */
 function filtersAsked(page: Page, facilityId: number): (string | null)[] {

@@ -6,7 +6,7 @@ import type {
 } from '@audit-letters/api-client';
 import {
   type GeneratedLetterFiles,
-  type LetterOrder,
+  type LetterRequest,
   type LetterRun,
   type LettersTab,
   letterNames,
@@ -54,7 +54,7 @@ export function useSendLetters(): SendLetters {
   const [selection, setSelection] = useState<TenantIds>(noSelection);
   const [generating, setGenerating] = useState<LetterType | null>(null);
   const [generated, setGenerated] = useState<LetterRun | null>(null);
-  const lastOrder = useRef<LetterOrder>(null);
+  const lastOrder = useRef<LetterRequest>(null);
   const askLater = useDebouncedCallback(
     (filter: LetterFilterKey) => setAsked({ filter, page: 1 }),
     filterWait,
@@ -93,7 +93,7 @@ export function useSendLetters(): SendLetters {
   });
 
   /** Makes a batch; with the run that it continues, its receipt stands below the earlier ones. */
-  async function handleGenerate(order: LetterOrder, before: LetterRun['batches'] | [] = []) {
+  async function handleGenerate(order: LetterRequest, before: LetterRun['batches'] | [] = []) {
     if (!scope) return notices.errorModal('No active tab selected.');
     setGenerating(order.letterType);
     try {
@@ -162,7 +162,7 @@ export function useSendLetters(): SendLetters {
 
 const previewHref =
   (scope: LetterScope) =>
-  ({ letterType, tenantIds }: LetterOrder) =>
+  ({ letterType, tenantIds }: LetterRequest) =>
     client.letters.previewUrl(scope, { letter_type: letterType, ...chosen(tenantIds) });
 
 /** Without ids the server takes the first that are ready. */
@@ -170,7 +170,7 @@ const chosen = (tenantIds: readonly number[]) => tenantIds.length > 0 && { tenan
 
 async function makeLetters(
   scope: LetterScope,
-  { letterType, tenantIds, enrollmentDate }: LetterOrder,
+  { letterType, tenantIds, enrollmentDate }: LetterRequest,
 ): Promise<GeneratedLetterFiles> {
   const letters = await client.letters.generate(scope, {
     letter_type: letterType,

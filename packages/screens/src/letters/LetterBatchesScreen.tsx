@@ -13,7 +13,7 @@ import type { Loadable } from '../model/loadable.ts';
 import { listTable } from '../page/listTable.tsx';
 import { Page } from '../page/Page.tsx';
 import { type BatchActions, batchColumns, batchLabel } from './batchColumns.tsx';
-import { letterNames, letterTypes } from './letterWords.ts';
+import { letterNames, letterTypes } from './letterNames.ts';
 
 /** The controls above the batches, as typed. */
 export interface LetterBatchFilterValues {

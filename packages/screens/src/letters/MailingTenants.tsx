@@ -19,16 +19,16 @@ import { pastDateWarnings } from '../format/letterDates.ts';
 import { tenantName, tenantsInWords } from '../format/tenant.ts';
 import { tableWithSelectionBar } from '../page/listTable.tsx';
 import { EnrollmentDateDialog } from './EnrollmentDateDialog.tsx';
-import { letterWarnings } from './letterWarnings.ts';
 import {
   letterFilterKeys,
   letterFilterNames,
   letterNames,
   letterTypes,
   readyFilters,
-} from './letterWords.ts';
+} from './letterNames.ts';
+import { letterWarnings } from './letterWarnings.ts';
 import { mailingColumns } from './mailingColumns.tsx';
-import type { LetterOrder, MailingModel, SendLettersScreenProps } from './SendLettersScreen.tsx';
+import type { LetterRequest, MailingModel, SendLettersScreenProps } from './SendLettersScreen.tsx';
 
 /** The tenants ticked by hand; letters never go to "all that match", for a batch has its limit. */
 export type TenantIds = Selection<number>;
@@ -218,7 +218,7 @@ export function MailingTenants({
 }
 
 interface FirstLettersProps {
-  previewHref: (order: LetterOrder) => string;
+  previewHref: (order: LetterRequest) => string;
   tenantIds: readonly number[];
   counts: MailingCounts | null;
 }

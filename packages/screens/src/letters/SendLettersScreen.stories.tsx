@@ -2,7 +2,7 @@ import type { Day } from '@audit-letters/api-client';
 import { ConfirmProvider, noSelection, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import type { GeneratedLetterFiles } from './LettersMade.tsx';
+import type { GeneratedLetterFiles } from './LettersGeneratedDialog.tsx';
 import { millRoad, sendLettersStates } from './SendLettersScreen.states.ts';
 import { SendLettersScreen } from './SendLettersScreen.tsx';
 

@@ -13,7 +13,7 @@ import { FindFacilityCard, type FindFacilityCardProps } from '../facilities/Find
 import { displayDay } from '../format/day.ts';
 import type { Loadable } from '../model/loadable.ts';
 import { Page } from '../page/Page.tsx';
-import { type LetterRun, LettersMade } from './LettersMade.tsx';
+import { type LetterRun, LettersGeneratedDialog } from './LettersGeneratedDialog.tsx';
 import { letterLimit, MailingTenants, type TenantIds } from './MailingTenants.tsx';
 
 /** Whether letters go to the tenants of a facility or of a state. */
@@ -25,7 +25,7 @@ export type MailingModel =
   | (Loadable<PageOf<Tenant>> & { counts: MailingCounts | null });
 
 /** The letters that were asked for. */
-export interface LetterOrder {
+export interface LetterRequest {
   letterType: LetterType;
   /** The chosen tenants; without any the first 300 that are ready. */
   tenantIds: readonly number[];
@@ -49,7 +49,7 @@ export interface SendLettersScreenProps {
   /** The letters that were just made. */
   generated: LetterRun | null;
   /** Where the first letter that would be made can be seen; without it there is no such place. */
-  previewHref?: (order: LetterOrder) => string;
+  previewHref?: (order: LetterRequest) => string;
   /** Where the facility's tenants who are tagged for removal are listed; states have no such list. */
   taggedHref?: string;
   /** Where the batches made so far are listed. */
@@ -60,7 +60,7 @@ export interface SendLettersScreenProps {
   onPageChange: (page: number) => void;
   onRefresh: () => void;
   onSelectionChange: (selection: TenantIds) => void;
-  onGenerate: (order: LetterOrder) => void;
+  onGenerate: (order: LetterRequest) => void;
   /** The next batch of the same letters is wanted. */
   onNextBatch: () => void;
   onGeneratedClose: () => void;
@@ -93,7 +93,7 @@ export function SendLettersScreen(props: SendLettersScreenProps) {
       />
       {mailing.status !== 'nothing-chosen' && <MailingTenants {...props} mailing={mailing} />}
       {generated && (
-        <LettersMade
+        <LettersGeneratedDialog
           run={generated}
           limit={letterLimit}
           generating={generating !== null}

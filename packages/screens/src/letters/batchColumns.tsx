@@ -2,7 +2,7 @@ import type { Day, LetterBatch, Moment } from '@audit-letters/api-client';
 import { type DataTableColumn, formatCount, Nullable } from '@audit-letters/ui';
 import { Download } from 'lucide-react';
 import { displayDay, localDay } from '../format/day.ts';
-import { letterNames } from './letterWords.ts';
+import { letterNames } from './letterNames.ts';
 
 export type BatchActions = {
   downloadHref: (batch: LetterBatch) => string;

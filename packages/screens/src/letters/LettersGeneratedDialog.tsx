@@ -2,7 +2,7 @@ import type { LetterType } from '@audit-letters/api-client';
 import { Button, Dialog, formatCount, LinkButton } from '@audit-letters/ui';
 import { Download, Sheet } from 'lucide-react';
 import { tenantsInWords } from '../format/tenant.ts';
-import { letterNames } from './letterWords.ts';
+import { letterNames } from './letterNames.ts';
 
 /** A batch that was just made, and where its files are. */
 export interface GeneratedLetterFiles {
@@ -20,7 +20,7 @@ export interface LetterRun {
   remaining: number;
 }
 
-export interface LettersMadeProps {
+export interface LettersGeneratedDialogProps {
   run: LetterRun;
   /** At most so many go into the next batch. */
   limit: number;
@@ -31,7 +31,13 @@ export interface LettersMadeProps {
 }
 
 /** What was made, with the files: the links stay until the reader is done with them. */
-export function LettersMade({ run, limit, generating, onNext, onClose }: LettersMadeProps) {
+export function LettersGeneratedDialog({
+  run,
+  limit,
+  generating,
+  onNext,
+  onClose,
+}: LettersGeneratedDialogProps) {
   const { batches, remaining } = run;
   const latest = batches.at(-1) ?? batches[0];
   const letters = letterNames[latest.letterType];
