@@ -3,10 +3,10 @@ import { buildApp } from '../../apps/api/src/app.ts';
 import { createContext } from '../../apps/api/src/context.ts';
 import { type Db, openDatabase } from '../../apps/api/src/database/engine.ts';
 import { migrate } from '../../apps/api/src/database/migrate.ts';
+import { searchName } from '../../apps/api/src/database/searchName.ts';
 import { openSession } from '../../apps/api/src/session/store.ts';
 import { defaults } from '../../apps/api/src/startup/config.ts';
-import { searchName } from '../../apps/api/src/tenants/searchName.ts';
-import { pageOfTenants, scopeOf } from '../../apps/api/src/tenants/store.ts';
+import { findScope, pageOfTenants } from '../../apps/api/src/tenants/index.ts';
 import { databaseUrl } from '../../apps/api/src/testing/globalSetup.ts';
 import { withDatabase } from '../../apps/api/src/testing/postgres.ts';
 import { addUser } from '../../apps/api/src/testing/seed.ts';
@@ -206,9 +206,9 @@ async function serverOver(tenants: number) {
     async rows(each: ListCase) {
       const { query } = each;
       const { page, ...counts } = await placeOf(each);
-      const scope = await scopeOf(db, query);
+      const scope = await findScope(db, query);
       const place = { page, perPage: PER_PAGE };
-      await pageOfTenants(db, { scope, shown: query.filter, order: query, page: place, ...counts });
+      await pageOfTenants(db, { scope, filter: query.filter, sort: query, page: place, ...counts });
     },
     async close() {
       await app.close();

@@ -5,12 +5,12 @@ import { buildApp } from '../../apps/api/src/app.ts';
 import { createContext } from '../../apps/api/src/context.ts';
 import { openDatabase } from '../../apps/api/src/database/engine.ts';
 import { migrate } from '../../apps/api/src/database/migrate.ts';
+import { searchName } from '../../apps/api/src/database/searchName.ts';
 import { samplePeople } from '../../apps/api/src/imports/testing/people.ts';
 import { imported } from '../../apps/api/src/imports/testing/uploadForm.ts';
 import { openSession } from '../../apps/api/src/session/store.ts';
 import { openFirstSheet } from '../../apps/api/src/sheets/read.ts';
 import { defaults } from '../../apps/api/src/startup/config.ts';
-import { searchName } from '../../apps/api/src/tenants/searchName.ts';
 import { addFacility, addUser } from '../../apps/api/src/testing/seed.ts';
 import { systemClock } from '../../apps/api/src/time/clock.ts';
 

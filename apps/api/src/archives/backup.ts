@@ -1,5 +1,5 @@
-import { type FacilitySheetRow, facilityColumns } from '../files/facilityColumns.ts';
-import { type CoverageLabels, tenantColumns } from '../files/tenantColumns.ts';
+import type { CoverageLabels } from '../facilities/index.ts';
+import { type FacilitySheetRow, facilityColumns, tenantColumns } from '../files/index.ts';
 import { openNamedSheet } from '../sheets/read.ts';
 import {
   type About,
@@ -9,7 +9,7 @@ import {
   sheet,
   workbookBuffer,
 } from '../sheets/write.ts';
-import type { TenantRow } from '../tenants/store.ts';
+import type { TenantRow } from '../tenants/index.ts';
 import type { Clock } from '../time/clock.ts';
 import { formatDay } from '../time/day.ts';
 

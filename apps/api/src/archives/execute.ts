@@ -5,15 +5,13 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
-import { facilityStats } from '../facilities/statistics.ts';
-import { findFacility, lockFacility } from '../facilities/store.ts';
-import { openFile, saveFile } from '../files/store.ts';
-import { coverageLabels } from '../files/tenantColumns.ts';
+import { coverageLabels, facilityStats, findFacility, lockFacility } from '../facilities/index.ts';
+import { openFile, saveFile } from '../files/index.ts';
 import { HttpError, Invalid } from '../http/errors.ts';
 import { mapUniqueViolations } from '../http/uniqueViolations.ts';
 import { XLSX_MEDIA_TYPE } from '../sheets/write.ts';
 import { audit } from '../shell/audit.ts';
-import { facilityTenants } from '../tenants/store.ts';
+import { facilityTenants } from '../tenants/index.ts';
 import { backUp, type Period } from './backup.ts';
 
 /** The letter dates of the period that begins. */

@@ -10,7 +10,7 @@ import {
 } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
-import { findFacility } from '../facilities/store.ts';
+import { findFacility } from '../facilities/index.ts';
 import { Invalid } from '../http/errors.ts';
 import { listPage, pagination } from '../http/paging.ts';
 import { signedIn } from '../session/authenticate.ts';

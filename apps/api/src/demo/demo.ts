@@ -4,7 +4,7 @@ import type { Db } from '../database/engine.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
 import { type Passwords, seal } from '../session/password.ts';
 import { addDays } from '../time/day.ts';
-import { findUserByName, insertUser } from '../users/store.ts';
+import { findUserByName, insertUser } from '../users/index.ts';
 import { type DemoFacility, demoFacilities, demoManagers, demoStaff } from './facilities.ts';
 import { demoTenants } from './tenants.ts';
 

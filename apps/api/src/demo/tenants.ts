@@ -1,7 +1,7 @@
 import type { Day, TenantStatus } from '@audit-letters/api-client/contract';
 import { TenantStatuses } from '@audit-letters/api-client/contract';
 import type { NewTenant } from '../database/schema.ts';
-import { searchName } from '../tenants/searchName.ts';
+import { searchName } from '../database/searchName.ts';
 import { addDays } from '../time/day.ts';
 import type { DemoFacility } from './facilities.ts';
 import { companies, firstNames, lastNames, streets } from './people.ts';

@@ -16,11 +16,11 @@ import { mapUniqueViolations } from '../http/uniqueViolations.ts';
 import { readablePassword } from '../session/password.ts';
 import { type CurrentSession, closeSessionsOf } from '../session/store.ts';
 import { auditChange } from '../shell/audit.ts';
-import { givenPassword } from '../users/accounts.ts';
-import { insertUser } from '../users/store.ts';
+import { givenPassword, insertUser } from '../users/index.ts';
 import { datesIn, welcomeDefault } from './letterDates.ts';
-import { phoneDigits } from './phone.ts';
-import { findFacility, lockFacility, toFacility } from './store.ts';
+import { toFacility } from './list/rows.ts';
+import { parsePhone } from './phone.ts';
+import { findFacility, lockFacility } from './store.ts';
 
 const assertUnchanged = unchangedCheck({
   noun: 'facility',
@@ -167,11 +167,11 @@ function phoneNumbers(
   const values: Updateable<FacilitiesTable> = {};
   const number = phone?.trim();
   if (number !== undefined && number !== before?.phone) {
-    values.phone = phoneDigits(number, 'phone');
+    values.phone = parsePhone(number, 'phone');
   }
   const faxNumber = textOrNull(fax);
   if (fax !== undefined && faxNumber !== before?.fax) {
-    values.fax = faxNumber && phoneDigits(faxNumber, 'fax');
+    values.fax = faxNumber && parsePhone(faxNumber, 'fax');
   }
   return values;
 }

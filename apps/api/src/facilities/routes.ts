@@ -22,20 +22,14 @@ import type { Routes } from '../context.ts';
 import { listPage, pagination } from '../http/paging.ts';
 import { ownFacility, signedIn } from '../session/authenticate.ts';
 import { createFacility, deleteFacility, updateFacility } from './changes.ts';
+import { availableCoverages } from './coverages.ts';
+import { listFacilities, listFacilityStats } from './list/list.ts';
+import { listRetired } from './list/retired.ts';
+import { toFacility, toManagedFacility, toStatsRow } from './list/rows.ts';
+import { searchFacilities } from './list/search.ts';
+import { summarize } from './list/summary.ts';
 import { confirmMoveOuts, endTagging } from './moveOuts.ts';
-import {
-  availableCoverages,
-  countTagged,
-  findFacility,
-  listFacilities,
-  listFacilityStats,
-  listRetired,
-  searchFacilities,
-  summarize,
-  toFacility,
-  toManagedFacility,
-  toStatsRow,
-} from './store.ts';
+import { countTagged, findFacility } from './store.ts';
 
 const perPage = 100;
 const params = Type.Object({ id: Id });

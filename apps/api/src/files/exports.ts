@@ -10,8 +10,13 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
-import { facilityStats } from '../facilities/statistics.ts';
-import { type FacilityRow, filteredFacilities, filteredStats } from '../facilities/store.ts';
+import {
+  coverageLabels,
+  type FacilityRow,
+  facilityStats,
+  filteredFacilities,
+  filteredStats,
+} from '../facilities/index.ts';
 import { ownFacility, signedIn } from '../session/authenticate.ts';
 import {
   aboutSheet,
@@ -21,11 +26,11 @@ import {
   workbookBuffer,
   XLSX_MEDIA_TYPE,
 } from '../sheets/write.ts';
-import { facilityTenants, filteredTenants } from '../tenants/store.ts';
+import { facilityTenants, filteredTenants } from '../tenants/index.ts';
 import { type FacilitySheetRow, facilityColumns, facilityStatsColumns } from './facilityColumns.ts';
 import { facilityFacts, facilityTenantFacts, statsFacts, tenantFacts } from './filterFacts.ts';
 import { randomNamePart, saveFile } from './store.ts';
-import { coverageLabels, tenantColumns } from './tenantColumns.ts';
+import { tenantColumns } from './tenantColumns.ts';
 
 /** The rows of an export, and what is said of them. */
 interface ExportedList {

@@ -1,9 +1,9 @@
 import type { FacilityStats } from '@audit-letters/api-client/contract';
 import type { FacilityRecord } from '../database/schema.ts';
+import { formatPhone, softwareName } from '../facilities/index.ts';
 import type { SheetColumn } from '../sheets/write.ts';
-import { phoneText, softwareName } from './words.ts';
 
-/** A facility with its statistics, as a row of a workbook. */
+/** A row of a workbook: a facility with its statistics. */
 export interface FacilitySheetRow extends FacilityRecord {
   stats: FacilityStats;
 }
@@ -47,7 +47,7 @@ const results: readonly SheetColumn<FacilitySheetRow>[] = [
   number('Bad Address %', 'bad_address_percentage'),
 ];
 
-/** Everything that the facility list knows of a facility. */
+/** All columns of the list of facilities, its detail rows included. */
 export const facilityColumns: readonly SheetColumn<FacilitySheetRow>[] = [
   text('Facility Number', 'facility_number'),
   { heading: 'Prime Store', width: 10, value: (row) => row.is_prime },
@@ -61,8 +61,8 @@ export const facilityColumns: readonly SheetColumn<FacilitySheetRow>[] = [
   text('Zip Code', 'zip_code', 12),
   text('Manager Name', 'contact_name'),
   text('Email', 'email', 28),
-  { heading: 'Phone', value: (row) => phoneText(row.phone) },
-  { heading: 'Fax', value: (row) => row.fax && phoneText(row.fax) },
+  { heading: 'Phone', value: (row) => formatPhone(row.phone) },
+  { heading: 'Fax', value: (row) => row.fax && formatPhone(row.fax) },
   text('Notes', 'note', 40),
   date('Letter Effective Date', 'letter_effective_date'),
   date('Audit Letter Date', 'initial_letter_send_date'),
@@ -82,7 +82,7 @@ export const facilityColumns: readonly SheetColumn<FacilitySheetRow>[] = [
   ...results,
 ];
 
-/** The columns of the statistics tab, counts beside their percentages. */
+/** The columns of the statistics tab, with a count beside each percentage. */
 export const facilityStatsColumns: readonly SheetColumn<FacilitySheetRow>[] = [
   text('Facility Number', 'facility_number'),
   text('Prime ID', 'prime_site_id'),

@@ -4,21 +4,21 @@ import type {
   FacilityTenantsQuery,
   TenantsFilter,
 } from '@audit-letters/api-client/contract';
+import { facilityFilterLabels, softwareName } from '../facilities/index.ts';
 import type { Fact } from '../sheets/write.ts';
-import { filterLabel } from '../tenants/filters.ts';
-import { facilityFilterNames, softwareName } from './words.ts';
+import { filterLabel } from '../tenants/index.ts';
 
-/** What narrows an export of facilities, by the labels of the list. */
+/** The filters of an export of facilities, with the labels of the list. */
 export const facilityFacts = (query: FacilitiesFilter): Fact[] =>
   facts([
     ['Facility Name', query.facility_number],
     ['Account Name', query.account_name],
     ['Corporate Group', query.corporate_group],
     ['Software', query.software && softwareName(query.software)],
-    ['More Filters', query.filter && facilityFilterNames[query.filter]],
+    ['More Filters', query.filter && facilityFilterLabels[query.filter]],
   ]);
 
-/** What narrows an export of statistics. */
+/** The filters of an export of the statistics tab. */
 export const statsFacts = (query: FacilityStatsFilter): Fact[] =>
   facts([
     ['Facility Number', query.facility_number],
@@ -26,7 +26,7 @@ export const statsFacts = (query: FacilityStatsFilter): Fact[] =>
     ['Facility Name', query.account_name],
   ]);
 
-/** What narrows an export of staff's tenants. */
+/** The filters of an export of the staff's tenant list. */
 export const tenantFacts = (query: TenantsFilter): Fact[] =>
   facts([
     ['Filter', query.filter && filterLabel(query.filter)],
@@ -37,7 +37,7 @@ export const tenantFacts = (query: TenantsFilter): Fact[] =>
     ['Show Tenants Tagged for Removal', query.tagged_for_removal ? 'Yes' : null],
   ]);
 
-/** What narrows an export of a manager's tenants. */
+/** The filters of an export of a manager's tenants. */
 export const facilityTenantFacts = (query: FacilityTenantsQuery): Fact[] =>
   facts([
     ['Filter', query.filter && filterLabel(query.filter)],

@@ -1,9 +1,6 @@
-import type { Db } from '../database/engine.ts';
-import type { Transaction } from '../database/transaction.ts';
-import { coverageLabel } from '../letters/composeLetter.ts';
+import type { CoverageLabels } from '../facilities/index.ts';
 import type { SheetColumn } from '../sheets/write.ts';
-import type { TenantRow } from '../tenants/store.ts';
-import { statusName } from './words.ts';
+import { statusName, type TenantRow } from '../tenants/index.ts';
 
 const text = <Key extends keyof TenantRow & string>(heading: string, key: Key, width?: number) => ({
   heading,
@@ -23,15 +20,7 @@ const date = (
   value: (row) => row[key],
 });
 
-/** What the fees and amounts of the coverages read, by id: '$18 per month for $2,000 coverage'. */
-export type CoverageLabels = ReadonlyMap<number, string>;
-
-export async function coverageLabels(db: Db | Transaction): Promise<CoverageLabels> {
-  const coverages = await db.selectFrom('coverages').selectAll().execute();
-  return new Map(coverages.map((coverage) => [coverage.id, coverageLabel(coverage)]));
-}
-
-/** The columns of a tenant in a workbook. The monitor's note is for staff alone. */
+/** The columns of a tenant in a workbook. Only staff get the monitor note (TEN-3). */
 export const tenantColumns = (
   labels: CoverageLabels,
   forStaff: boolean,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ImportResult } from '@audit-letters/api-client/contract';
 import type { App } from '../context.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
-import { type FileKind, randomNamePart, saveFile } from '../files/store.ts';
-import { softwareName } from '../files/words.ts';
+import { softwareName } from '../facilities/index.ts';
+import { type FileKind, randomNamePart, saveFile } from '../files/index.ts';
 import { HttpError, Invalid } from '../http/errors.ts';
 import {
   type About,

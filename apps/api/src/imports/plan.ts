@@ -1,5 +1,5 @@
 import type { Day, Software } from '@audit-letters/api-client/contract';
-import { searchName } from '../tenants/searchName.ts';
+import { searchName } from '../database/searchName.ts';
 import type { LeftOutRow, RentRoll, RentRollRow } from './read/rentRoll.ts';
 import { FacilityIndex, type FoundSite, type KnownFacility, type SiteName } from './read/sites.ts';
 import { mapBatches } from './read/table.ts';

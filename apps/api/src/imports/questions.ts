@@ -1,5 +1,5 @@
 import type { ImportFacility, ImportQuestion } from '@audit-letters/api-client/contract';
-import { softwareName } from '../files/words.ts';
+import { softwareName } from '../facilities/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { fileLabels } from './read/readUpload.ts';
 import type { RentRoll } from './read/rentRoll.ts';

@@ -1,6 +1,6 @@
 import type { ImportPreviewRow } from '@audit-letters/api-client/contract';
-import { statusName } from '../files/words.ts';
 import { type Sheet, sheet } from '../sheets/write.ts';
+import { statusName } from '../tenants/index.ts';
 import type { DuplicateRow } from './store.ts';
 
 /** Those who have been through an earlier period already, with what came of it. */

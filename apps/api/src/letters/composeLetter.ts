@@ -1,5 +1,5 @@
 import type { LetterType } from '@audit-letters/api-client/contract';
-import { phoneText } from '../files/words.ts';
+import { coverageLabel, formatCents, formatPhone } from '../facilities/index.ts';
 import { formatDay } from '../time/day.ts';
 import type { Letter } from './print/letter.ts';
 import { fillTemplate, type Template } from './templates.ts';
@@ -59,7 +59,7 @@ export function composeLetter(template: Template, facts: LetterFacts): Letter {
   const units = tenant.units.length > 0 ? tenant.units.join(', ') : tenant.unit;
   const facilityName = facility.account_name?.trim() || `Facility ${facility.facility_number}`;
   const effectiveDay = tenant.charge_apply_date ?? facility.letter_effective_date;
-  const phone = phoneText(facility.phone);
+  const phone = formatPhone(facility.phone);
   return {
     recipient,
     letterhead: [
@@ -95,8 +95,8 @@ export function composeLetter(template: Template, facts: LetterFacts): Letter {
         audit_date: longDay(facility.initial_letter_send_date),
         enrollment_date: longDay(facility.follow_up_letter_send_date),
         effective_date: longDay(effectiveDay),
-        coverage_amount: chosen && dollars(chosen.coverage_amount * 100),
-        monthly_fee: chosen && dollars(chosen.monthly_fee_cents),
+        coverage_amount: chosen && formatCents(chosen.coverage_amount * 100),
+        monthly_fee: chosen && formatCents(chosen.monthly_fee_cents),
       },
       coverages.map(coverageLabel),
     ),
@@ -109,22 +109,6 @@ export const nameOf = (tenant: { first_name: string | null; last_name: string | 
     .map((name) => name?.trim() ?? '')
     .filter((name) => name !== '')
     .join(' ') || 'Current Tenant';
-
-/** The label of a coverage (TEN-9): '$18.50 per month for $2,000 coverage'. */
-export const coverageLabel = (coverage: LetterCoverage): string =>
-  `${dollars(coverage.monthly_fee_cents)} per month for ${dollars(coverage.coverage_amount * 100)} coverage`;
-
-// Made once: making a formatter takes longer than composing a letter.
-const wholeDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** Cents as '$18', '$18.50', '$2,000'. */
-export const dollars = (cents: number): string =>
-  (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100);
 
 const MONTHS =
   'January February March April May June July August September October November December'.split(

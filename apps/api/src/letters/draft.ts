@@ -2,7 +2,7 @@ import { type Day, LetterLimit, type LetterType } from '@audit-letters/api-clien
 import type { Db } from '../database/engine.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { Invalid } from '../http/errors.ts';
-import { hasCompleteAddress } from '../tenants/completeAddress.ts';
+import { hasCompleteAddress } from '../tenants/index.ts';
 import { composeLetter, type LetterFacts, nameOf } from './composeLetter.ts';
 import type { Letter } from './print/letter.ts';
 import { readyFor } from './readiness.ts';

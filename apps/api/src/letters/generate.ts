@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Day, GeneratedLetters, LetterType } from '@audit-letters/api-client/contract';
 import type { Db } from '../database/engine.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
-import { type NewFile, randomNamePart, saveFile } from '../files/store.ts';
+import { type NewFile, randomNamePart, saveFile } from '../files/index.ts';
 import { HttpError, Invalid } from '../http/errors.ts';
 import { XLSX_MEDIA_TYPE } from '../sheets/write.ts';
 import { audit } from '../shell/audit.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database, Db } from '../database/engine.ts';
-import { openFile } from '../files/store.ts';
+import { openFile } from '../files/index.ts';
 import { openSession } from '../session/store.ts';
 import { defaults } from '../startup/config.ts';
 import { addFacility, addTenant, addUser } from '../testing/seed.ts';

@@ -1,8 +1,7 @@
 import type { LetterType } from '@audit-letters/api-client/contract';
-import { phoneText } from '../files/words.ts';
+import { formatCents, formatPhone } from '../facilities/index.ts';
 import { type SheetColumn, sheet, workbookBuffer } from '../sheets/write.ts';
 import type { Clock } from '../time/clock.ts';
-import { dollars } from './composeLetter.ts';
 import type { AddressedLetter } from './draft.ts';
 import type { LetterScope } from './store.ts';
 
@@ -21,7 +20,7 @@ const columns: SheetColumn<AddressedLetter>[] = [
   { heading: 'Facility City', value: ({ facility }) => facility.city },
   { heading: 'Facility State', width: 8, value: ({ facility }) => facility.state },
   { heading: 'Facility Zip Code', width: 12, value: ({ facility }) => facility.zip_code },
-  { heading: 'Facility Phone', value: ({ facility }) => phoneText(facility.phone) },
+  { heading: 'Facility Phone', value: ({ facility }) => formatPhone(facility.phone) },
   { heading: 'Letter Date', kind: 'date', value: ({ letterDay }) => letterDay },
   {
     heading: 'Audit Letter Date',
@@ -40,11 +39,11 @@ const columns: SheetColumn<AddressedLetter>[] = [
   },
   {
     heading: 'Coverage',
-    value: ({ chosen }) => chosen && dollars(chosen.coverage_amount * 100),
+    value: ({ chosen }) => chosen && formatCents(chosen.coverage_amount * 100),
   },
   {
     heading: 'Monthly Fee',
-    value: ({ chosen }) => chosen && dollars(chosen.monthly_fee_cents),
+    value: ({ chosen }) => chosen && formatCents(chosen.monthly_fee_cents),
   },
 ];
 

@@ -9,11 +9,11 @@ import { sql } from 'kysely';
 import { contains } from '../database/contains.ts';
 import type { Db } from '../database/engine.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { counted } from '../facilities/statistics.ts';
+import { counted } from '../facilities/index.ts';
 import { NotFound } from '../http/errors.ts';
 import { type ListPage, offsetOf, sliceOf } from '../http/paging.ts';
 import { toMoment } from '../http/serialize.ts';
-import { sortedBy, tenantSlice, toTenant } from '../tenants/store.ts';
+import { sortedColumns, tenantSlice, toTenant } from '../tenants/index.ts';
 import { countedFor, filterFor } from './readiness.ts';
 
 /** Whose tenants: those of a facility, or of all facilities in a state. */
@@ -57,7 +57,7 @@ export async function listMailing(
   const { total } = await countsInScope(db, scope)
     .select(counted(countedFor[filter]).as('total'))
     .executeTakeFirstOrThrow();
-  const matching = tenantsInScope(db, scope).where(filterFor[filter]).select(sortedBy);
+  const matching = tenantsInScope(db, scope).where(filterFor[filter]).select(sortedColumns);
   const rows = await tenantSlice(db, matching, {}, sliceOf(page, total));
   return { rows: rows.map((row) => toTenant(row, true)), total };
 }

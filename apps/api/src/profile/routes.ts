@@ -14,7 +14,7 @@ import { signedIn } from '../session/authenticate.ts';
 import { setDownloadCookie } from '../session/downloadCookie.ts';
 import { closeSessionsOf, openSession } from '../session/store.ts';
 import { audit } from '../shell/audit.ts';
-import { findUser, toSignedInUser } from '../users/store.ts';
+import { findUser, toSignedInUser } from '../users/index.ts';
 
 const shortestPassword = 6;
 

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { violatedUnique } from '../database/transaction.ts';
 import { audit } from '../shell/audit.ts';
-import { countUsers, insertUser } from '../users/store.ts';
+import { countUsers, insertUser } from '../users/index.ts';
 import { StartupError } from './errors.ts';
 
 /** The first account, which creates all others. */

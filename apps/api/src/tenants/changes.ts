@@ -8,7 +8,7 @@ import type {
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
-import { availableCoverages, lockFacility } from '../facilities/store.ts';
+import { availableCoverages, lockFacility } from '../facilities/index.ts';
 import { Invalid, NotFound } from '../http/errors.ts';
 import type { CurrentSession } from '../session/store.ts';
 import { auditChange } from '../shell/audit.ts';
@@ -24,9 +24,9 @@ import {
   statusEdit,
   type TenantEdit,
 } from './edits.ts';
+import { toTenant } from './list/rows.ts';
 import { refuseLocked, refuseUndueCharge } from './managerRules.ts';
 import { assertUnchanged } from './seen.ts';
-import { toTenant } from './store.ts';
 
 /** How far a call reaches: staff to every tenant, a manager to those of the own facility. */
 export type TenantReach = { facilityId: number } | 'all';

@@ -8,10 +8,10 @@ import type {
 import { StatusWords } from '@audit-letters/api-client/contract';
 import type { Updateable } from 'kysely';
 import type { TenantRecord, TenantsTable } from '../database/schema.ts';
+import { searchName } from '../database/searchName.ts';
 import { Invalid } from '../http/errors.ts';
 import { textOrNull } from '../http/serialize.ts';
 import { parseDayField } from '../time/day.ts';
-import { searchName } from './searchName.ts';
 
 /** Columns of a tenant that a change writes. */
 export type TenantEdit = Updateable<TenantsTable>;

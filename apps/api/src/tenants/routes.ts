@@ -20,7 +20,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
-import { findFacility } from '../facilities/store.ts';
+import { findFacility } from '../facilities/index.ts';
 import { NotFound } from '../http/errors.ts';
 import { listPage, pagination } from '../http/paging.ts';
 import { facilityInReach, isStaff, ownFacility, signedIn } from '../session/authenticate.ts';
@@ -36,8 +36,10 @@ import {
   updateAsStaff,
 } from './changes.ts';
 import { IdList, readIds } from './ids.ts';
+import { facilityChoices } from './list/counts.ts';
+import { listFacilityTenants, listTenants } from './list/list.ts';
+import { toTenant } from './list/rows.ts';
 import { readSeen } from './seen.ts';
-import { facilityChoices, listFacilityTenants, listTenants, toTenant } from './store.ts';
 
 const perPage = 100;
 const params = Type.Object({ id: Id });

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { FacilitiesTable, TenantsTable, UsersTable } from '../database/schema.ts';
-import { searchName } from '../tenants/searchName.ts';
+import { searchName } from '../database/searchName.ts';
 
 let serial = 0;
 

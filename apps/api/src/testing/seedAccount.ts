@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { UsersTable } from '../database/schema.ts';
-import { givenPassword } from '../users/accounts.ts';
+import { givenPassword } from '../users/index.ts';
 import { addUser } from './seed.ts';
 import type { TestApp } from './testApp.ts';
 

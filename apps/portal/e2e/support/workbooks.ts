@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { phoneText, softwareName } from '../../../api/src/files/words.ts';
+import { softwareName } from '../../../api/src/facilities/labels.ts';
+import { formatPhone } from '../../../api/src/facilities/phone.ts';
 import { workbookRecords } from '../../../api/src/testing/workbookRows.ts';
 import type { Client, Tenant } from './client.ts';
 
@@ -57,8 +58,8 @@ export const facilityCells = (facility: Facility) =>
     'Zip Code': facility.zip_code,
     'Manager Name': facility.contact_name,
     Email: facility.email,
-    Phone: phoneText(facility.phone),
-    Fax: facility.fax && phoneText(facility.fax),
+    Phone: formatPhone(facility.phone),
+    Fax: facility.fax && formatPhone(facility.fax),
     Notes: facility.note,
     'Letter Effective Date': facility.letter_effective_date,
     'Audit Letter Date': facility.initial_letter_send_date,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { searchName } from '../../tenants/searchName.ts';
+import { searchName } from '../searchName.ts';
 
 /** Names outside ASCII are folded again, so that searches find them by the rules of today. */
 export const namesInAllScripts: Migration = {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { namesInAllScripts } from '../../database/migrations/0004_names_in_all_scripts.ts';
-import { fold } from '../../tenants/searchName.ts';
+import { fold } from '../../database/searchName.ts';
 import { addFacility, addTenant } from '../../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
 import { rowsWorkbook } from '../testing/rowsWorkbook.ts';

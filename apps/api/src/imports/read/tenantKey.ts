@@ -1,5 +1,5 @@
 import type { Software } from '@audit-letters/api-client/contract';
-import { fold } from '../../tenants/searchName.ts';
+import { fold } from '../../database/searchName.ts';
 import type { PersonName } from './cells/names.ts';
 
 const words = (text: string | null) =>

@@ -1,10 +1,10 @@
 import type { TenantFilterChoice, TenantFilterKey } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { counted } from '../facilities/statistics.ts';
+import { counted } from '../../facilities/index.ts';
 
 type Condition = (status: RawBuilder<string | null>) => RawBuilder<boolean>;
 
-/** The words of the filters, in their order, with what each lets through (TEN-6). */
+/** The filters with their labels and conditions, in the order of TEN-6. */
 const choices: Record<TenantFilterKey, { label: string; condition: Condition }> = {
   all: { label: 'All Tenants', condition: () => sql`true` },
   move_out: { label: 'Moved out', condition: (status) => sql`${status} = 'moved_out'` },
@@ -21,12 +21,11 @@ const choices: Record<TenantFilterKey, { label: string; condition: Condition }> 
   non_responder: { label: 'No Response', condition: (status) => sql`${status} is null` },
 };
 
-/** What a filter reads in a list of choices. */
 export const filterLabel = (key: TenantFilterKey): string => choices[key].label;
 
 const keys = Object.keys(choices) as TenantFilterKey[];
 
-/** Whom a filter lets through, of `tenants` or of those counted in `tenant_counts`. */
+/** The condition of a filter, on the rows of `tenants` or `tenant_counts`. */
 export function statusIs(
   key: TenantFilterKey,
   table: 'tenants' | 'tenant_counts' = 'tenants',
@@ -34,7 +33,7 @@ export function statusIs(
   return choices[key].condition(sql.ref(`${table}.status`));
 }
 
-/** A count per choice, to be selected over `tenant_counts`. */
+/** One count per choice, to select from `tenant_counts`. */
 export const choiceCounts = keys.map((key) => counted(statusIs(key, 'tenant_counts')).as(key));
 
 export function choicesWith(counts: Record<TenantFilterKey, number>): TenantFilterChoice[] {

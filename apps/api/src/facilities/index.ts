@@ -1,0 +1,14 @@
+// What other nouns use of the facilities.
+export {
+  availableCoverages,
+  type CoverageLabels,
+  coverageLabel,
+  coverageLabels,
+  formatCents,
+} from './coverages.ts';
+export { facilityFilterLabels, softwareName } from './labels.ts';
+export { filteredFacilities, filteredStats } from './list/list.ts';
+export type { FacilityRow } from './list/rows.ts';
+export { formatPhone } from './phone.ts';
+export { counted, countNames, facilityStats, tenantCounts, tenantStats } from './statistics.ts';
+export { findFacility, lockFacility } from './store.ts';

@@ -1,0 +1,44 @@
+import type {
+  FacilitySortKey,
+  FacilityStatsSortKey,
+  SortDirection,
+} from '@audit-letters/api-client/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { sortDirection } from '../../http/paging.ts';
+import { counted } from './conditions.ts';
+import { type FacilitiesQueryBuilder, selectRow } from './rows.ts';
+
+/** The exact share of the facility's tenants; 0 without tenants. */
+const share = (count: RawBuilder<number>) =>
+  sql<number>`coalesce(${count}::float8 / nullif(${counted('tenant_count')}, 0), 0)`;
+
+const sortColumns: Record<FacilitySortKey | FacilityStatsSortKey, RawBuilder<unknown>> = {
+  facility_number: sql`lower(facilities.facility_number)`,
+  prime_site_id: sql`lower(facilities.prime_site_id)`,
+  account_name: sql`lower(facilities.account_name)`,
+  corporate_group: sql`lower(facilities.corporate_group)`,
+  city: sql`lower(facilities.city)`,
+  software: sql`facilities.software`,
+  can_tag_removal: sql`facilities.can_tag_removal`,
+  tenant_count: counted('tenant_count'),
+  percent_complete: share(sql`(${counted('tenant_count')} - ${counted('non_responder')})`),
+  selected_coverage_percentage: share(counted('selected_coverage')),
+  confirmed_payment_percentage: share(counted('confirmed_payment')),
+  provided_proof_percentage: share(counted('provided_proof')),
+  opted_out_percentage: share(counted('opted_out')),
+  moved_out_percentage: share(counted('moved_out')),
+  bad_address_percentage: share(counted('bad_address')),
+};
+
+export interface FacilitySort {
+  sort_by?: keyof typeof sortColumns;
+  sort_dir?: SortDirection;
+}
+
+/** The rows, sorted as asked for, then by facility number. */
+export function sortedRows(query: FacilitiesQueryBuilder, sort: FacilitySort) {
+  return selectRow(query)
+    .orderBy(sortColumns[sort.sort_by ?? 'facility_number'], sortDirection(sort))
+    .orderBy(sortColumns.facility_number)
+    .orderBy('facilities.id');
+}

@@ -1,0 +1,32 @@
+import type { FacilitiesSummary, FacilityFilterKey } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../database/engine.ts';
+import { conditions } from './conditions.ts';
+import { facilitiesWithCounts } from './rows.ts';
+
+/** The number of facilities that each filter shows, out of all facilities. */
+export async function summarize(db: Db): Promise<FacilitiesSummary> {
+  const number = (key: FacilityFilterKey) =>
+    sql<number>`count(*) filter (where ${conditions[key]})`.as(key);
+  const row = await facilitiesWithCounts(db)
+    .select((facilities) => [
+      facilities.fn.countAll<number>().as('total'),
+      number('doing_move_outs'),
+      number('confirmed_move_outs'),
+      number('confirmed_no_move_outs'),
+      number('opt_outs_threshold'),
+      number('provided_proof_threshold'),
+      number('bad_address_threshold'),
+      number('moved_out_threshold'),
+      number('initial_letters_unsent'),
+      number('follow_up_letters_unsent'),
+      number('welcome_letters_unsent'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { total, doing_move_outs, confirmed_move_outs, confirmed_no_move_outs } = row;
+  return {
+    move_outs: { total, doing_move_outs, confirmed_move_outs, confirmed_no_move_outs },
+    tenant_thresholds: row,
+    letters: row,
+  };
+}

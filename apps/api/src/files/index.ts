@@ -1,0 +1,4 @@
+// What other nouns use of the files.
+export { type FacilitySheetRow, facilityColumns } from './facilityColumns.ts';
+export { type FileKind, type NewFile, openFile, randomNamePart, saveFile } from './store.ts';
+export { tenantColumns } from './tenantColumns.ts';

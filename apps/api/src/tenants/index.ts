@@ -1,0 +1,9 @@
+// What other nouns use of the tenants.
+export { hasCompleteAddress } from './list/completeAddress.ts';
+export { filterLabel } from './list/filters.ts';
+export { facilityTenants, filteredTenants } from './list/list.ts';
+export { pageOfTenants, tenantSlice } from './list/page.ts';
+export { type TenantRow, toTenant } from './list/rows.ts';
+export { findScope } from './list/scope.ts';
+export { sortedColumns } from './list/sort.ts';
+export { statusName } from './statusName.ts';

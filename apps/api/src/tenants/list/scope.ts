@@ -1,0 +1,43 @@
+import type { FacilityTenantsQuery, TenantsFilter } from '@audit-letters/api-client/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { contains } from '../../database/contains.ts';
+import type { Db } from '../../database/engine.ts';
+
+/** The filters of the list of one facility. */
+export type FacilityTenantsFilter = Pick<FacilityTenantsQuery, 'filter' | 'full_name'>;
+
+/** All conditions of a list except `filter`. Each choice of `filter` is counted within the scope. */
+export interface Scope
+  extends Pick<TenantsFilter, 'name' | 'unit' | 'status' | 'tagged_for_removal'> {
+  /** Only tenants of these facilities. Ids, because the indexes and the counts of tenants hold ids. */
+  facilityIds?: number[];
+}
+
+/** The scope of the staff's list. Looks up the facilities by number. */
+export async function findScope(db: Db, filter: TenantsFilter): Promise<Scope> {
+  const { facility_number, ...scope } = filter;
+  const searchText = facility_number?.trim();
+  if (!searchText) return scope;
+  const facilities = await db
+    .selectFrom('facilities')
+    .select('id')
+    .where(contains(sql.ref<string>('facility_number'), searchText))
+    .execute();
+  return { ...scope, facilityIds: facilities.map(({ id }) => id) };
+}
+
+export function scopeOfFacility(facilityId: number, { full_name }: FacilityTenantsFilter): Scope {
+  return { facilityIds: [facilityId], ...(full_name ? { name: full_name } : {}) };
+}
+
+/** Use `= id` for a single facility: the planner ignores the per-facility index for `= any(...)`. */
+export function inFacilities(
+  table: 'tenants' | 'tenant_counts',
+  facilityIds: number[],
+): RawBuilder<boolean> {
+  const column = sql.ref(`${table}.facility_id`);
+  const [id] = facilityIds;
+  return facilityIds.length === 1
+    ? sql`${column} = ${id}::int`
+    : sql`${column} = any(${facilityIds}::int[])`;
+}

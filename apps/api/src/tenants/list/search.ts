@@ -1,0 +1,50 @@
+import type { TenantFilterKey } from '@audit-letters/api-client/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { likeAnywhere } from '../../database/contains.ts';
+import type { Db } from '../../database/engine.ts';
+import { fold } from '../../database/searchName.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { statusIs } from './filters.ts';
+import { inFacilities, type Scope } from './scope.ts';
+
+/** Whether a column contains a text, letter case aside. */
+type TextSearch = (column: RawBuilder<string>, text: string) => RawBuilder<boolean>;
+
+/** The tenants of a scope that pass one filter. */
+export function matchingTenants(
+  db: Db | Transaction,
+  scope: Scope,
+  filter: TenantFilterKey = 'all',
+  contains: TextSearch = hasFewFacilities(scope) ? containsByScan : containsIndexed,
+) {
+  const { name, unit, facilityIds, status, tagged_for_removal } = scope;
+  let query = db.selectFrom('tenants').where(statusIs(filter));
+  if (name?.trim()) query = query.where(contains(sql`tenants.search_name`, fold(name)));
+  if (unit?.trim()) query = query.where(contains(unitText, unit.trim().normalize('NFC')));
+  if (facilityIds) query = query.where(inFacilities('tenants', facilityIds));
+  if (status) query = query.where(statusIs(status));
+  if (tagged_for_removal) query = query.where('tenants.tagged_for_removal', '=', true);
+  return query;
+}
+
+export const hasSearchText = ({ name, unit }: Scope) => Boolean(name?.trim() || unit?.trim());
+
+const unitText = sql<string>`unit_text(tenants.unit, tenants.units)`;
+
+/** Up to this many facilities, a scan of their tenants is faster than the text index. */
+const fewFacilities = 20;
+const hasFewFacilities = ({ facilityIds }: Scope) =>
+  facilityIds !== undefined && facilityIds.length <= fewFacilities;
+
+/** Tests each row, without the text index. */
+export const containsByScan: TextSearch = (column, text) =>
+  sql<boolean>`${column} like lower(${likeAnywhere(text)})`;
+
+/** Uses the index of letter pairs. It answers two letters alone; longer texts need `like` as well. */
+const containsIndexed: TextSearch = (column, text) => {
+  const like = containsByScan(column, text);
+  const pairs = sql<boolean>`bigrams(${column}) @> bigrams(lower(${text}::text))`;
+  const letters = [...text].length;
+  if (letters < 2) return like;
+  return letters === 2 ? pairs : sql<boolean>`(${pairs} and ${like})`;
+};
