@@ -1,9 +1,9 @@
 import { ConfirmProvider, MessageProvider, ToastProvider } from '@audit-letters/ui';
 import { SWRConfig } from 'swr';
 import { ConfigContext, type PortalConfig } from './config.ts';
-import { swrConfig } from './data/swr.ts';
-import { LeaveGuardProvider } from './shell/LeaveGuardProvider.tsx';
+import { swrConfig } from './loading/swr.ts';
 import { Shell } from './shell/Shell.tsx';
+import { LeaveGuardProvider } from './unsaved/LeaveGuardProvider.tsx';
 
 /** The portal: what every page needs around it, then the shell. */
 export function App({ config }: { config: PortalConfig }) {

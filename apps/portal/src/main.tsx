@@ -5,8 +5,8 @@ import { App } from './App.tsx';
 import { loadConfig } from './config.ts';
 import { jobs } from './jobs/jobs.ts';
 import { unloadCacheBetweenUsers } from './session/cache.ts';
-import { historyGuard } from './shell/historyGuard.ts';
 import { theme } from './shell/theme.ts';
+import { historyGuard } from './unsaved/historyGuard.ts';
 
 theme.apply();
 unloadCacheBetweenUsers();

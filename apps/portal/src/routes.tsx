@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { paths } from './paths.ts';
+import { lazyPage } from './reload/lazyPage.ts';
 import type { Access } from './session/guard.ts';
-import { lazyPage } from './shell/lazyPage.ts';
 
 export interface PortalRoute {
   /** The address without its query. */
@@ -27,26 +27,26 @@ export const routes: readonly PortalRoute[] = [
     path: paths.login,
     title: 'Login',
     access: 'public',
-    Page: lazyPage(() => import('./session/LoginPage.tsx').then((it) => it.LoginPage)),
+    Page: lazyPage(() => import('./login/LoginPage.tsx').then((it) => it.LoginPage)),
   },
   {
     path: paths.logout,
     title: 'Logout',
     // It ends the session it was opened with, and stays for its second after that.
     access: 'public',
-    Page: lazyPage(() => import('./session/LogoutPage.tsx').then((it) => it.LogoutPage)),
+    Page: lazyPage(() => import('./login/LogoutPage.tsx').then((it) => it.LogoutPage)),
   },
   {
     path: paths.unauthorized,
     title: 'Unauthorized',
     access: 'open',
-    Page: lazyPage(() => import('./shell/UnauthorizedPage.tsx').then((it) => it.UnauthorizedPage)),
+    Page: lazyPage(() => import('./pages/UnauthorizedPage.tsx').then((it) => it.UnauthorizedPage)),
   },
   {
     path: paths.helpVideos,
     title: 'Help Videos',
     access: 'public',
-    Page: lazyPage(() => import('./shell/HelpVideosPage.tsx').then((it) => it.HelpVideosPage)),
+    Page: lazyPage(() => import('./pages/HelpVideosPage.tsx').then((it) => it.HelpVideosPage)),
   },
   {
     path: paths.profile,
@@ -117,7 +117,7 @@ export const notFound: PortalRoute = {
   path: '*',
   title: 'Page Not Found',
   access: 'public',
-  Page: lazyPage(() => import('./shell/NotFoundPage.tsx').then((it) => it.NotFoundPage)),
+  Page: lazyPage(() => import('./pages/NotFoundPage.tsx').then((it) => it.NotFoundPage)),
 };
 
 /** The route of an address; a slash at its end makes no difference. */

@@ -2,11 +2,11 @@ import { ArchiveSortKeys, archiveFilename, dayOf } from '@audit-letters/api-clie
 import type { FacilityArchivesProps } from '@audit-letters/screens';
 import useSWR from 'swr';
 import { client } from '../client.ts';
-import { choiceFilter } from '../data/listFilters.ts';
-import { listOrder } from '../data/listOrder.ts';
-import { toLoadable } from '../data/loadable.ts';
-import { asList } from '../data/swr.ts';
-import { useListState } from '../data/useListState.ts';
+import { choiceFilter } from '../lists/listFilters.ts';
+import { listOrder } from '../lists/listSort.ts';
+import { useListState } from '../lists/useListState.ts';
+import { toLoadable } from '../loading/loadable.ts';
+import { asList } from '../loading/swr.ts';
 
 /** Rows of a page, and the milliseconds that a changed filter waits (ARC-28, ARC-3). */
 const pageSize = 100;

@@ -3,9 +3,9 @@ import type { ArchiveChoice, FacilityStatsListProps, Loadable } from '@audit-let
 import { ready } from '@audit-letters/screens';
 import { useRef, useState } from 'react';
 import { client } from '../client.ts';
-import { openDownload } from '../data/openDownload.ts';
-import { outcomeOf } from '../data/outcome.ts';
+import { openDownload } from '../downloads/openDownload.ts';
 import { jobs } from '../jobs/jobs.ts';
+import { outcomeOf } from '../loading/outcome.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
 // The server's own reason goes no further (ARC-22).

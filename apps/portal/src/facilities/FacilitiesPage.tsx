@@ -8,7 +8,7 @@ import {
   RetiredFacilities,
 } from '@audit-letters/screens';
 import { useArchives } from '../archives/useArchives.ts';
-import { useNow } from '../data/useNow.ts';
+import { useNow } from '../loading/useNow.ts';
 import { paths } from '../paths.ts';
 import { useFacilities } from './useFacilities.ts';
 import { useFacilitiesTab } from './useFacilitiesTab.ts';

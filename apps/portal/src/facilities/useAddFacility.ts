@@ -2,7 +2,7 @@ import type { NewFacility } from '@audit-letters/api-client';
 import type { AddFacilityModel, AddFacilityScreenProps } from '@audit-letters/screens';
 import { useState } from 'react';
 import { client } from '../client.ts';
-import { outcomeOf } from '../data/outcome.ts';
+import { outcomeOf } from '../loading/outcome.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
 type AddFacility = Pick<AddFacilityScreenProps, 'model' | 'onAdd' | 'onAddAnother'>;

@@ -11,14 +11,14 @@ import { formatCount, useConfirm } from '@audit-letters/ui';
 import { useRef } from 'react';
 import useSWR from 'swr';
 import { client } from '../client.ts';
-import { choiceFilter, textFilter } from '../data/listFilters.ts';
-import { listOrder } from '../data/listOrder.ts';
-import { toLoadable } from '../data/loadable.ts';
-import { editOutcomeOf } from '../data/outcome.ts';
-import { asList } from '../data/swr.ts';
-import { useFileExport } from '../data/useFileExport.ts';
-import { useListState } from '../data/useListState.ts';
-import { useTablePreferences } from '../data/useTablePreferences.ts';
+import { useFileExport } from '../downloads/useFileExport.ts';
+import { choiceFilter, textFilter } from '../lists/listFilters.ts';
+import { listOrder } from '../lists/listSort.ts';
+import { useListState } from '../lists/useListState.ts';
+import { useTablePreferences } from '../lists/useTablePreferences.ts';
+import { toLoadable } from '../loading/loadable.ts';
+import { editOutcomeOf } from '../loading/outcome.ts';
+import { asList } from '../loading/swr.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
 /** Rows of a page, and the milliseconds that a changed filter waits (FAC-81, FAC-9). */

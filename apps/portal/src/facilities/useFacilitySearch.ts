@@ -2,7 +2,7 @@ import type { FacilityMatch } from '@audit-letters/api-client';
 import type { FindFacilityCardProps } from '@audit-letters/screens';
 import { useRef, useState } from 'react';
 import { client } from '../client.ts';
-import { errorText } from '../data/errorText.ts';
+import { errorText } from '../loading/errorText.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
 type FacilitySearch = Pick<FindFacilityCardProps, 'matches' | 'searching' | 'onSearch'> & {

@@ -2,10 +2,10 @@ import { RetiredSortKeys } from '@audit-letters/api-client';
 import type { RetiredFacilitiesProps } from '@audit-letters/screens';
 import useSWR from 'swr';
 import { client } from '../client.ts';
-import { listOrder } from '../data/listOrder.ts';
-import { toLoadable } from '../data/loadable.ts';
-import { asList } from '../data/swr.ts';
-import { useListState } from '../data/useListState.ts';
+import { listOrder } from '../lists/listSort.ts';
+import { useListState } from '../lists/useListState.ts';
+import { toLoadable } from '../loading/loadable.ts';
+import { asList } from '../loading/swr.ts';
 import { pageSize } from './useFacilities.ts';
 
 const fields = {};

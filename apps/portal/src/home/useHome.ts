@@ -2,8 +2,8 @@ import type { HomeStats } from '@audit-letters/api-client';
 import type { Loadable, ManagerHomeModel } from '@audit-letters/screens';
 import useSWR from 'swr';
 import { client } from '../client.ts';
-import { toLoadable } from '../data/loadable.ts';
 import { useManagedFacility } from '../facilities/useManagedFacility.ts';
+import { toLoadable } from '../loading/loadable.ts';
 import { useSession } from '../session/store.ts';
 
 /** The panels of the staff home. */

@@ -7,7 +7,7 @@ import {
 } from '@audit-letters/api-client';
 import type { ImportTenantsModel, JobLink } from '@audit-letters/screens';
 import { client } from '../client.ts';
-import { openDownload } from '../data/openDownload.ts';
+import { openDownload } from '../downloads/openDownload.ts';
 import { type JobOrder, jobs } from '../jobs/jobs.ts';
 import { session } from '../session/store.ts';
 

@@ -1,7 +1,7 @@
 import { AbortedError } from '@audit-letters/api-client';
 import type { Job, JobLink, JobProgress } from '@audit-letters/screens';
 import { useSyncExternalStore } from 'react';
-import { errorText } from '../data/errorText.ts';
+import { errorText } from '../loading/errorText.ts';
 import { session } from '../session/store.ts';
 
 export interface JobOrder<Result> {

@@ -1,6 +1,6 @@
 import { StateCodes } from '@audit-letters/api-client';
 import { localDay, SendLettersScreen } from '@audit-letters/screens';
-import { useNow } from '../data/useNow.ts';
+import { useNow } from '../loading/useNow.ts';
 import { paths } from '../paths.ts';
 import { useSendLetters } from './useSendLetters.ts';
 

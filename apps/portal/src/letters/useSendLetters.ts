@@ -21,12 +21,12 @@ import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { useDebouncedCallback } from 'use-debounce';
 import { client } from '../client.ts';
-import { toLoadable } from '../data/loadable.ts';
-import { openDownload } from '../data/openDownload.ts';
-import { asList } from '../data/swr.ts';
-import { useExistingPage } from '../data/useExistingPage.ts';
+import { openDownload } from '../downloads/openDownload.ts';
 import { useFacilitySearch } from '../facilities/useFacilitySearch.ts';
 import { jobs } from '../jobs/jobs.ts';
+import { useExistingPage } from '../lists/useExistingPage.ts';
+import { toLoadable } from '../loading/loadable.ts';
+import { asList } from '../loading/swr.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { paths } from '../paths.ts';
 

@@ -1,6 +1,6 @@
 import { type ToastAction, useMessages, useToasts } from '@audit-letters/ui';
 import { useMemo } from 'react';
-import { errorText } from '../data/errorText.ts';
+import { errorText } from '../loading/errorText.ts';
 import { session } from '../session/store.ts';
 
 /** The places where successes and failures appear (SHL-25, SHL-26, SHL-58). */

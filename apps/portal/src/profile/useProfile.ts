@@ -1,8 +1,8 @@
 import { isRefusal } from '@audit-letters/api-client';
 import type { ProfileScreenProps } from '@audit-letters/screens';
 import { client } from '../client.ts';
-import { outcomeOf } from '../data/outcome.ts';
 import { useManagedFacility } from '../facilities/useManagedFacility.ts';
+import { outcomeOf } from '../loading/outcome.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { session, useSession } from '../session/store.ts';
 

@@ -3,14 +3,14 @@ import { Skeleton } from '@audit-letters/ui';
 import { Suspense, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { navigate } from 'wouter/use-browser-location';
-import { errorText } from '../data/errorText.ts';
+import { errorText } from '../loading/errorText.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { paths } from '../paths.ts';
+import { freshness } from '../reload/appReload.ts';
+import { LostChunk } from '../reload/lazyPage.ts';
 import type { PortalRoute } from '../routes.tsx';
 import { guard, type Verdict } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
-import { freshness } from './freshness.ts';
-import { LostChunk } from './lazyPage.ts';
 
 /** The page of a route, if the guard lets it be shown; a page that breaks takes nothing else with it. */
 export function RoutedPage({ route }: { route: PortalRoute }) {

@@ -13,17 +13,17 @@ import { useLocation } from 'wouter';
 import { useConfig } from '../config.ts';
 import { Jobs } from '../jobs/Jobs.tsx';
 import { paths } from '../paths.ts';
+import { freshness, useOutOfDate } from '../reload/appReload.ts';
+import { useAppStatus } from '../reload/useAppStatus.ts';
 import { routeAt } from '../routes.tsx';
 import { AccessContext } from '../session/guard.ts';
-import { freshness, useOutOfDate } from './freshness.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
 import { theme, useTheme } from './theme.ts';
-import { useAppStatus } from './useAppStatus.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { useIdle } from './useIdle.ts';
 import { useLinks } from './useLinks.ts';
-import { useWhoIsIn } from './useWhoIsIn.ts';
+import { useWhoIsIn } from './useTopBarUser.ts';
 
 const accessOf = (path: string) => routeAt(path).access;
 

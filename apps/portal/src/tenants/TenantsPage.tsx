@@ -1,6 +1,6 @@
 import { StateCodes } from '@audit-letters/api-client';
 import { localDay, TenantsScreen } from '@audit-letters/screens';
-import { useNow } from '../data/useNow.ts';
+import { useNow } from '../loading/useNow.ts';
 import { useTenants } from './useTenants.ts';
 
 export const TenantsPage = () => (

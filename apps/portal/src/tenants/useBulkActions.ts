@@ -11,8 +11,8 @@ import {
 import { type Confirmation, useConfirm } from '@audit-letters/ui';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../client.ts';
-import { outcomeOf } from '../data/outcome.ts';
-import { useReloadShown } from '../data/swr.ts';
+import { outcomeOf } from '../loading/outcome.ts';
+import { useReloadShown } from '../loading/swr.ts';
 import { undo, useNotices } from '../messages/useNotices.ts';
 import { type BulkUndo, bulkUndo, leftBy } from './bulk.ts';
 import {

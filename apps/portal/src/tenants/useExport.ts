@@ -1,7 +1,7 @@
 import type { ExportFile } from '@audit-letters/api-client';
 import { client } from '../client.ts';
-import { errorText } from '../data/errorText.ts';
-import { useFileExport } from '../data/useFileExport.ts';
+import { useFileExport } from '../downloads/useFileExport.ts';
+import { errorText } from '../loading/errorText.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
 /** Exports tenants (TEN-76, TEN-77). */

@@ -16,8 +16,8 @@ import {
   undoOf,
 } from '@audit-letters/screens';
 import { client } from '../client.ts';
-import { editOutcomeOf, outcomeOf } from '../data/outcome.ts';
-import { useReloadShown } from '../data/swr.ts';
+import { editOutcomeOf, outcomeOf } from '../loading/outcome.ts';
+import { useReloadShown } from '../loading/swr.ts';
 import { undo, useNotices } from '../messages/useNotices.ts';
 
 /** How a role writes a tenant. */

@@ -8,10 +8,10 @@ import { type Confirmation, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { client } from '../client.ts';
-import { toLoadable } from '../data/loadable.ts';
-import { outcomeOf } from '../data/outcome.ts';
-import { asList } from '../data/swr.ts';
-import { useExistingPage } from '../data/useExistingPage.ts';
+import { useExistingPage } from '../lists/useExistingPage.ts';
+import { toLoadable } from '../loading/loadable.ts';
+import { outcomeOf } from '../loading/outcome.ts';
+import { asList } from '../loading/swr.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useTenantLoadError } from './useTenantLoadError.ts';
 

@@ -1,6 +1,6 @@
 import { UnexpectedAnswerError } from '@audit-letters/api-client';
-import { errorText } from '../data/errorText.ts';
-import { useLoadError } from '../data/useLoadError.ts';
+import { errorText } from '../loading/errorText.ts';
+import { useLoadError } from '../loading/useLoadError.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
 /** TEN-56, TEN-57: an error toast; an answer that cannot be read offers a Retry. */

@@ -4,8 +4,8 @@ import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { client } from '../client.ts';
-import { toLoadable } from '../data/loadable.ts';
-import { editOutcomeOf, outcomeOf } from '../data/outcome.ts';
+import { toLoadable } from '../loading/loadable.ts';
+import { editOutcomeOf, outcomeOf } from '../loading/outcome.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
 /** Rows of a page (USR-33). */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { version as ownVersion } from '../../package.json';
 import { client } from '../client.ts';
-import { freshness } from './freshness.ts';
+import { freshness } from './appReload.ts';
 import { isServerNewer } from './version.ts';
 
 /** How often the portal asks for version and maintenance (SHL-31). */

@@ -1,9 +1,9 @@
 import { type Credentials, isRefusal } from '@audit-letters/api-client';
 import { done, type Outcome } from '@audit-letters/screens';
 import { client } from '../client.ts';
-import { errorText } from '../data/errorText.ts';
-import { endedSession } from './endedSession.ts';
-import { session } from './store.ts';
+import { errorText } from '../loading/errorText.ts';
+import { endedSession } from '../session/endedSession.ts';
+import { session } from '../session/store.ts';
 
 /** Signs in. An answer with an error field is a refusal, and nothing of it is kept (SHL-16). */
 export async function logIn(credentials: Credentials): Promise<Outcome> {

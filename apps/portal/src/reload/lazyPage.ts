@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { freshness } from './freshness.ts';
+import { freshness } from './appReload.ts';
 
 /** The page's code did not come: a deploy has replaced it, or the network is away. */
 export class LostChunk extends Error {

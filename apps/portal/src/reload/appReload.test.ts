@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide, type ReloadReason, type Surroundings } from './freshness.ts';
+import { decide, type ReloadReason, type Surroundings } from './appReload.ts';
 
 const calm: Surroundings = {
   unsaved: false,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { unsavedWork } from './unsavedWork.ts';
+import { unsavedWork } from '../unsaved/unsavedWork.ts';
 
 /**
  * Why the page should be loaded anew: the server runs a newer version, a page's code is gone after a deploy, or the

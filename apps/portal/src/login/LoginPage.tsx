@@ -2,10 +2,10 @@ import { LoginScreen } from '@audit-letters/screens';
 import { useContext } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
+import { addressToReturnTo, type EndReason, endedSession } from '../session/endedSession.ts';
+import { type Access, AccessContext, guard } from '../session/guard.ts';
+import { session } from '../session/store.ts';
 import { logIn } from './actions.ts';
-import { addressToReturnTo, type EndReason, endedSession } from './endedSession.ts';
-import { type Access, AccessContext, guard } from './guard.ts';
-import { session } from './store.ts';
 
 const notices: Readonly<Record<EndReason, string>> = {
   gone: 'Your session has ended. Sign in to continue.',
