@@ -6,7 +6,7 @@ import { defineConfig } from 'tsup';
  */
 export const publishedPackage = () =>
   defineConfig({
-    entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.{ts,tsx}'],
+    entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,states}.{ts,tsx}', '!src/fixtures/**'],
     format: ['esm'],
     target: 'es2022',
     platform: 'neutral',

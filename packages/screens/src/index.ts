@@ -1,64 +1,174 @@
-// The models that screens are drawn from.
-
-// The screens, one line each, in the order of the alphabet.
-export * from './archives/ArchiveDialog.tsx';
-export * from './archives/FacilityArchives.tsx';
-export * from './facilities/ActiveFacilities.tsx';
-export * from './facilities/AddFacilityScreen.tsx';
-export * from './facilities/FacilitiesScreen.tsx';
-export * from './facilities/FindFacilityCard.tsx';
-export * from './facilities/facilitySave.ts';
-export * from './facilities/LettersSentDialog.tsx';
-export * from './facilities/RetiredFacilities.tsx';
-export * from './facilities/statistics/FacilityStatsList.tsx';
-// What screens are made of.
-export * from './format/address.ts';
-export * from './format/coverage.ts';
-export * from './format/day.ts';
-export * from './format/letterDates.ts';
-export * from './format/software.ts';
-export * from './format/status.ts';
-export * from './format/tenant.ts';
-export * from './home/FacilityStatsPane.tsx';
-export * from './home/ManagerHomeScreen.tsx';
-export * from './home/StaffHomeScreen.tsx';
-export * from './imports/ImportTenantsScreen.tsx';
-export * from './imports/importConfirmation.ts';
-export * from './jobs/JobTray.tsx';
-export * from './letters/LetterBatchesScreen.tsx';
-export * from './letters/LettersGeneratedDialog.tsx';
-export * from './letters/letterNames.ts';
-export * from './letters/MailingTenants.tsx';
-export * from './letters/SendLettersScreen.tsx';
-export * from './model/formChanges.ts';
-export * from './model/leaveGuard.ts';
-export * from './model/loadable.ts';
-export * from './model/outcome.ts';
-export * from './model/states.ts';
-export * from './model/tablePreferences.ts';
-export * from './model/useSave.ts';
-export * from './page/CopyField.tsx';
-export * from './page/FormRefusal.tsx';
-export * from './page/Page.tsx';
-export * from './profile/ProfileScreen.tsx';
-export * from './session/LoginScreen.tsx';
-export * from './shell/AppFrame.tsx';
-export * from './shell/Banners.tsx';
-export * from './shell/HelpDialog.tsx';
-export * from './shell/IdleOverlay.tsx';
-export * from './shell/Logo.tsx';
-export * from './shell/MessageLogDialog.tsx';
-export * from './shell/MessageScreens.tsx';
-export * from './shell/TopBar.tsx';
-export * from './tenants/answers.ts';
-export * from './tenants/audit/ManageTenantsScreen.tsx';
-export * from './tenants/audit/managerRules.ts';
-export * from './tenants/audit/TagTenantsDialog.tsx';
-export * from './tenants/bulkChanges.ts';
-export * from './tenants/outcome.ts';
-export * from './tenants/StatusDialog.tsx';
-export * from './tenants/selectionInWords.ts';
-export * from './tenants/TenantsScreen.tsx';
-export * from './tenants/tenantDraft.ts';
-export * from './users/UsersScreen.tsx';
-export * from './users/userSave.ts';
+// Screens and dialogs, by noun.
+export {
+  type ArchiveChoice,
+  ArchiveDialog,
+  type ArchiveDialogProps,
+} from './archives/ArchiveDialog.tsx';
+export { FacilityArchives, type FacilityArchivesProps } from './archives/FacilityArchives.tsx';
+export {
+  ActiveFacilities,
+  type ActiveFacilitiesProps,
+  type FacilityFilterValues,
+} from './facilities/active/ActiveFacilities.tsx';
+export {
+  type AddFacilityModel,
+  AddFacilityScreen,
+  type AddFacilityScreenProps,
+} from './facilities/add/AddFacilityScreen.tsx';
+export type { FacilitySave, FacilitySaveResult } from './facilities/edit/facilitySave.ts';
+export {
+  type LettersSent,
+  LettersSentDialog,
+  type LettersSentDialogProps,
+} from './facilities/edit/LettersSentDialog.tsx';
+export {
+  FacilitiesScreen,
+  type FacilitiesScreenProps,
+  type FacilitiesTab,
+} from './facilities/FacilitiesScreen.tsx';
+export { FindFacilityCard, type FindFacilityCardProps } from './facilities/FindFacilityCard.tsx';
+export {
+  RetiredFacilities,
+  type RetiredFacilitiesProps,
+} from './facilities/retired/RetiredFacilities.tsx';
+export {
+  type FacilityStatsFilterValues,
+  FacilityStatsList,
+  type FacilityStatsListProps,
+} from './facilities/statistics/FacilityStatsList.tsx';
+// Models, saves and formats that apps share with the screens.
+export { displayDay, localDay } from './format/day.ts';
+export { statusName } from './format/status.ts';
+export { tenantName, tenantsInWords } from './format/tenant.ts';
+export { FacilityStatsPane, type FacilityStatsPaneProps } from './home/FacilityStatsPane.tsx';
+export {
+  type ManagerHomeModel,
+  ManagerHomeScreen,
+  type ManagerHomeScreenProps,
+} from './home/ManagerHomeScreen.tsx';
+export {
+  type StaffHomeLinks,
+  StaffHomeScreen,
+  type StaffHomeScreenProps,
+} from './home/StaffHomeScreen.tsx';
+export {
+  type ImportTenantsModel,
+  ImportTenantsScreen,
+  type ImportTenantsScreenProps,
+  type UploadProgress,
+} from './imports/ImportTenantsScreen.tsx';
+export { importConfirmation } from './imports/importConfirmation.ts';
+export {
+  type Job,
+  type JobLink,
+  type JobProgress,
+  JobTray,
+  type JobTrayProps,
+} from './jobs/JobTray.tsx';
+export {
+  LetterBatchesScreen,
+  type LetterBatchesScreenProps,
+  type LetterBatchFilterValues,
+} from './letters/LetterBatchesScreen.tsx';
+export {
+  type GeneratedLetterFiles,
+  type LetterRun,
+  LettersGeneratedDialog,
+  type LettersGeneratedDialogProps,
+} from './letters/LettersGeneratedDialog.tsx';
+export {
+  letterFilterKeys,
+  letterFilterNames,
+  letterNames,
+  letterTypes,
+  readyFilters,
+} from './letters/letterNames.ts';
+export { letterLimit, MailingTenants, type TenantIds } from './letters/MailingTenants.tsx';
+export {
+  type LetterRequest,
+  type LettersTab,
+  type MailingModel,
+  SendLettersScreen,
+  type SendLettersScreenProps,
+} from './letters/SendLettersScreen.tsx';
+export { type LeaveGuard, LeaveGuardContext, useLeaveGuard } from './model/leaveGuard.ts';
+export { type Loadable, type Ready, ready } from './model/loadable.ts';
+export {
+  type Done,
+  done,
+  type EditRefused,
+  type EditResult,
+  type Refused,
+  type SaveResult,
+} from './model/saveResult.ts';
+export {
+  type RememberedTable,
+  type TablePreferences,
+  usualTable,
+} from './model/tablePreferences.ts';
+export { type RefusedOf, type Save, useSave } from './model/useSave.ts';
+export { CopyField, type CopyFieldProps } from './page/CopyField.tsx';
+export { FormRefusal, type FormRefusalProps } from './page/FormRefusal.tsx';
+export { PageLayout, type PageLayoutProps } from './page/PageLayout.tsx';
+export { ProfileScreen, type ProfileScreenProps } from './profile/ProfileScreen.tsx';
+export { type Credentials, LoginScreen, type LoginScreenProps } from './session/LoginScreen.tsx';
+export { AppFrame, type AppFrameProps } from './shell/frame/AppFrame.tsx';
+export {
+  MaintenanceBanner,
+  type MaintenanceBannerProps,
+  OutOfDateBanner,
+} from './shell/frame/Banners.tsx';
+export { IdleOverlay } from './shell/frame/IdleOverlay.tsx';
+export { type ColorTheme, TopBar, type TopBarProps } from './shell/frame/TopBar.tsx';
+export { HelpDialog, type HelpDialogProps, type SupportContact } from './shell/help/HelpDialog.tsx';
+export {
+  MessageLogDialog,
+  type MessageLogDialogProps,
+} from './shell/messages/MessageLogDialog.tsx';
+export {
+  ErrorScreen,
+  type ErrorScreenProps,
+  HelpVideosScreen,
+  type HelpVideosScreenProps,
+  LogoutScreen,
+  type MessageScreenProps,
+  NotFoundScreen,
+  UnauthorizedScreen,
+} from './shell/messages/MessageScreens.tsx';
+export type { BulkChange } from './tenants/bulk/bulkChanges.ts';
+export { selectionInWords, type TenantSelection } from './tenants/bulk/selectionInWords.ts';
+export type { Answer } from './tenants/edit/answers.ts';
+export {
+  type StatusChange,
+  StatusDialog,
+  type StatusDialogProps,
+} from './tenants/edit/StatusDialog.tsx';
+export {
+  editOf,
+  isDirty,
+  managerEditOf,
+  seenOf,
+  type TenantDraft,
+  type TenantField,
+  type TenantUndo,
+  type TenantValues,
+  undoOf,
+} from './tenants/edit/tenantDraft.ts';
+export type { TenantSaveResult } from './tenants/edit/tenantSave.ts';
+export {
+  type BulkAction,
+  type TenantFilterValues,
+  TenantsScreen,
+  type TenantsScreenProps,
+} from './tenants/list/TenantsScreen.tsx';
+export {
+  ManageTenantsScreen,
+  type ManageTenantsScreenProps,
+} from './tenants/manage/ManageTenantsScreen.tsx';
+export { canConnectCharge, taggedInWords } from './tenants/manage/managerRules.ts';
+export {
+  TagTenantsDialog,
+  type TagTenantsDialogProps,
+} from './tenants/manage/TagTenantsDialog.tsx';
+export { UsersScreen, type UsersScreenProps } from './users/UsersScreen.tsx';
+export type { UserSaveResult, UserUpdate } from './users/userSave.ts';

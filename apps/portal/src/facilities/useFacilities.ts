@@ -6,7 +6,11 @@ import {
   FacilitySortKeys,
   SoftwareKinds,
 } from '@audit-letters/api-client';
-import type { ActiveFacilitiesProps, FacilityOutcome, FacilitySave } from '@audit-letters/screens';
+import type {
+  ActiveFacilitiesProps,
+  FacilitySave,
+  FacilitySaveResult,
+} from '@audit-letters/screens';
 import { formatCount, useConfirm } from '@audit-letters/ui';
 import { useRef } from 'react';
 import useSWR from 'swr';
@@ -104,7 +108,11 @@ export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
     }
   }
 
-  async function handleSave({ facility, changes, seen }: FacilitySave): Promise<FacilityOutcome> {
+  async function handleSave({
+    facility,
+    changes,
+    seen,
+  }: FacilitySave): Promise<FacilitySaveResult> {
     const { id, facility_number } = facility;
     const outcome = await editOutcomeOf(
       () => client.facilities.update(id, changes, { seen }),

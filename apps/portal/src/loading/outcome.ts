@@ -1,9 +1,9 @@
 import { ApiError } from '@audit-letters/api-client';
-import { done, type EditOutcome, type Outcome } from '@audit-letters/screens';
+import { done, type EditResult, type SaveResult } from '@audit-letters/screens';
 import { errorText } from './errorText.ts';
 
 /** Does a piece of work and says how it ended, in the words a form shows. */
-export async function outcomeOf(work: () => Promise<unknown>): Promise<Outcome> {
+export async function outcomeOf(work: () => Promise<unknown>): Promise<SaveResult> {
   try {
     await work();
     return done;
@@ -20,7 +20,7 @@ export async function outcomeOf(work: () => Promise<unknown>): Promise<Outcome> 
 export async function editOutcomeOf<T>(
   work: () => Promise<unknown>,
   conflictOf: (error: unknown) => T | null,
-): Promise<EditOutcome<T>> {
+): Promise<EditResult<T>> {
   let current: T | null = null;
   const outcome = await outcomeOf(() =>
     work().catch((error: unknown) => {

@@ -1,12 +1,12 @@
 import { type Credentials, isRefusal } from '@audit-letters/api-client';
-import { done, type Outcome } from '@audit-letters/screens';
+import { done, type SaveResult } from '@audit-letters/screens';
 import { client } from '../client.ts';
 import { errorText } from '../loading/errorText.ts';
 import { endedSession } from '../session/endedSession.ts';
 import { session } from '../session/store.ts';
 
 /** Signs in. An answer with an error field is a refusal, and nothing of it is kept (SHL-16). */
-export async function logIn(credentials: Credentials): Promise<Outcome> {
+export async function logIn(credentials: Credentials): Promise<SaveResult> {
   try {
     const answer = await client.session.login(credentials);
     if (isRefusal(answer)) return { ok: false, message: answer.error };

@@ -2,7 +2,7 @@ import type { Tenant, TenantFilterChoice, TenantsFilter } from '@audit-letters/a
 import {
   type BulkAction,
   type BulkChange,
-  type Outcome,
+  type SaveResult,
   selectionInWords,
   type TenantSelection,
   type TenantsScreenProps,
@@ -68,7 +68,7 @@ export function useBulkActions(options: BulkActionsOptions): BulkActions {
   async function run(
     action: BulkAction,
     work: (tenants: readonly Tenant[]) => Promise<boolean>,
-  ): Promise<Outcome> {
+  ): Promise<SaveResult> {
     setBusy(action);
     setFailure(null);
     const outcome = await outcomeOf(async () => {

@@ -11,7 +11,7 @@ import {
   seenOf,
   statusName,
   type TenantDraft,
-  type TenantOutcome,
+  type TenantSaveResult,
   tenantName,
   undoOf,
 } from '@audit-letters/screens';
@@ -44,7 +44,7 @@ export function useSaveTenant(writer: TenantWriter, reload: () => void) {
       else errorToast(outcome.message);
     });
 
-  async function saveStatus({ tenant, answer }: StatusChange): Promise<TenantOutcome> {
+  async function saveStatus({ tenant, answer }: StatusChange): Promise<TenantSaveResult> {
     const { status, coverage_id } = tenant;
     const outcome = await tenantOutcomeOf(() =>
       answer.status === 'selected_coverage'
@@ -65,7 +65,7 @@ export function useSaveTenant(writer: TenantWriter, reload: () => void) {
     return outcome;
   }
 
-  async function saveTenant({ draft }: { draft: TenantDraft }): Promise<TenantOutcome> {
+  async function saveTenant({ draft }: { draft: TenantDraft }): Promise<TenantSaveResult> {
     const { base } = draft;
     const saved = writer.editOf(draft);
     const outcome = await tenantOutcomeOf(() => writer.update(base, saved, { seen: seenOf(base) }));
@@ -91,5 +91,5 @@ const tagged = (ids: number[]) => ({ ids, field: 'tagged_for_removal', value: tr
 const wordOf = (status: Tenant['status']): StatusWord => status ?? 'no_response';
 
 /** How a write ended; a collision with someone else's brings along what is stored now. */
-export const tenantOutcomeOf = (write: () => Promise<unknown>): Promise<TenantOutcome> =>
+export const tenantOutcomeOf = (write: () => Promise<unknown>): Promise<TenantSaveResult> =>
   editOutcomeOf(write, conflictingTenant);

@@ -1,5 +1,10 @@
 import { conflictingUser, type NewUser, type User } from '@audit-letters/api-client';
-import type { Outcome, UserOutcome, UsersScreenProps, UserUpdate } from '@audit-letters/screens';
+import type {
+  SaveResult,
+  UserSaveResult,
+  UsersScreenProps,
+  UserUpdate,
+} from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
@@ -21,7 +26,7 @@ export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
   const confirm = useConfirm();
   const reload = () => void answer.mutate();
 
-  async function handleAdd(user: NewUser): Promise<Outcome> {
+  async function handleAdd(user: NewUser): Promise<SaveResult> {
     const outcome = await outcomeOf(() => client.users.create(user));
     if (outcome.ok) {
       toast(`User ${user.username} has been created.`);
@@ -30,7 +35,7 @@ export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
     return outcome;
   }
 
-  async function handleUpdate({ user, changes, seen }: UserUpdate): Promise<UserOutcome> {
+  async function handleUpdate({ user, changes, seen }: UserUpdate): Promise<UserSaveResult> {
     const outcome = await editOutcomeOf(
       () => client.users.update(user.id, changes, { seen }),
       conflictingUser,

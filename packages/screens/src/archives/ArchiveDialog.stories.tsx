@@ -1,9 +1,9 @@
 import type { ArchiveDates, Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { harborLane } from '../facilities/facilityFixtures.ts';
+import { harborLane } from '../fixtures/facilities.ts';
 import { ready } from '../model/loadable.ts';
-import type { Outcome } from '../model/outcome.ts';
+import type { SaveResult } from '../model/saveResult.ts';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
 import { archiveDatesStates } from './archives.states.ts';
 
@@ -14,7 +14,7 @@ const meta = {
     dates: archiveDatesStates.ready,
     today: '2027-03-10' as Day,
     onDatesRequest: fn(),
-    onArchive: fn(async (): Promise<Outcome> => ({ ok: true })),
+    onArchive: fn(async (): Promise<SaveResult> => ({ ok: true })),
     onClose: fn(),
   },
 } satisfies Meta<typeof ArchiveDialog>;

@@ -13,7 +13,7 @@ import { useRef, useState } from 'react';
 import { figure } from '../format/figure.ts';
 import { letterDateWarnings, pastDateWarnings } from '../format/letterDates.ts';
 import type { Loadable } from '../model/loadable.ts';
-import type { Outcome } from '../model/outcome.ts';
+import type { SaveResult } from '../model/saveResult.ts';
 import { useSave } from '../model/useSave.ts';
 import { DateWarnings } from '../page/DateWarnings.tsx';
 
@@ -30,7 +30,7 @@ export interface ArchiveDialogProps {
   today: Day;
   /** Stage 1 is entered for the first time: the proposed dates are wanted. */
   onDatesRequest: () => void;
-  onArchive: (choice: ArchiveChoice) => Promise<Outcome>;
+  onArchive: (choice: ArchiveChoice) => Promise<SaveResult>;
   onClose: () => void;
 }
 
@@ -97,8 +97,8 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
 
   async function archive(dates: ArchiveDates) {
     setAsksAboutPast(false);
-    const outcome = await save({ dates, skipLetterDates });
-    if (outcome.ok) onClose();
+    const result = await save({ dates, skipLetterDates });
+    if (result.ok) onClose();
   }
 
   const title = `Archiving ${facility_number} (${prime_site_id ?? 'NULL'})`;

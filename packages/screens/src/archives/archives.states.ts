@@ -1,5 +1,5 @@
 import type { ArchiveDates, ArchivedFacility, Day, Page } from '@audit-letters/api-client';
-import { wholePage } from '../facilities/facilityFixtures.ts';
+import { wholePage } from '../fixtures/facilities.ts';
 import { type Loadable, ready } from '../model/loadable.ts';
 import type { StatesOf } from '../model/states.ts';
 

@@ -5,8 +5,6 @@ import type {
   Page,
   RetiredFacility,
 } from '@audit-letters/api-client';
-import { type Loadable, ready } from '../model/loadable.ts';
-import type { StatesOf } from '../model/states.ts';
 import {
   endless,
   facilities,
@@ -15,7 +13,9 @@ import {
   retiredFacilities,
   statsRows,
   wholePage,
-} from './facilityFixtures.ts';
+} from '../fixtures/facilities.ts';
+import { type Loadable, ready } from '../model/loadable.ts';
+import type { StatesOf } from '../model/states.ts';
 
 const summary: FacilitiesSummary = {
   move_outs: { doing_move_outs: 1, confirmed_move_outs: 0, confirmed_no_move_outs: 1, total: 3 },

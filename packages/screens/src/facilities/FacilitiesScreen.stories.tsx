@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { retiredStates } from './FacilitiesScreen.states.ts';
 import { FacilitiesScreen } from './FacilitiesScreen.tsx';
-import { RetiredFacilities } from './RetiredFacilities.tsx';
+import { RetiredFacilities } from './retired/RetiredFacilities.tsx';
 
 const retired = (facilities: (typeof retiredStates)[keyof typeof retiredStates]) => ({
   active: 'Active Facilities stand here.',

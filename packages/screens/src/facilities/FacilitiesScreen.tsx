@@ -1,6 +1,6 @@
 import { Tabs } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
-import { Page } from '../page/Page.tsx';
+import { PageLayout } from '../page/PageLayout.tsx';
 
 /** The lists of facilities, one a tab. */
 export type FacilitiesTab = 'active' | 'stats' | 'archives' | 'retired';
@@ -14,7 +14,7 @@ export interface FacilitiesScreenProps {
 
 /** Facilities from four sides (FAC-2). The retired ones have no header, only an address. */
 export const FacilitiesScreen = ({ tab, panels, onTabChange }: FacilitiesScreenProps) => (
-  <Page title="Facility List">
+  <PageLayout title="Facility List">
     <Tabs
       label="Facilities"
       value={tab}
@@ -26,5 +26,5 @@ export const FacilitiesScreen = ({ tab, panels, onTabChange }: FacilitiesScreenP
       ]}
     />
     {tab === 'retired' && panels.retired}
-  </Page>
+  </PageLayout>
 );

@@ -3,8 +3,8 @@ import { Banner, Card, ErrorState, formatCount, LinkButton, Skeleton } from '@au
 import { ClipboardCheck } from 'lucide-react';
 import { cityLine } from '../format/address.ts';
 import type { Loadable } from '../model/loadable.ts';
-import { Page } from '../page/Page.tsx';
-import type { SupportContact } from '../shell/HelpDialog.tsx';
+import { PageLayout } from '../page/PageLayout.tsx';
+import type { SupportContact } from '../shell/help/HelpDialog.tsx';
 import { FacilityStatsPane } from './FacilityStatsPane.tsx';
 
 /** The manager's facility, or that there is none. */
@@ -20,9 +20,9 @@ export interface ManagerHomeScreenProps {
 /** The menu of facility managers: their facility, its numbers, and the way into the audit. */
 export function ManagerHomeScreen({ facility, contact, auditHref }: ManagerHomeScreenProps) {
   return (
-    <Page title="Your facility">
+    <PageLayout title="Your facility">
       <ManagerHome {...{ facility, contact, auditHref }} />
-    </Page>
+    </PageLayout>
   );
 }
 

@@ -10,7 +10,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import type { Loadable } from '../model/loadable.ts';
-import { Page } from '../page/Page.tsx';
+import { PageLayout } from '../page/PageLayout.tsx';
 import { moveOutLines, type StatLine, thresholdLines } from './homeStats.ts';
 
 /** Where each task of staff is done. */
@@ -35,7 +35,7 @@ export interface StaffHomeScreenProps {
 export function StaffHomeScreen({ role, stats, links, filterHref }: StaffHomeScreenProps) {
   return (
     // The misspelling is part of the rule (SHL-41).
-    <Page title={role === 'admin' ? 'Admininistrator Tasks' : 'Monitor Tasks'}>
+    <PageLayout title={role === 'admin' ? 'Admininistrator Tasks' : 'Monitor Tasks'}>
       <ul className="al-tasks">
         <Task icon={PlusSquare} href={links.addFacility} title="Add Facility">
           Add a facility and manager account in one process.
@@ -69,7 +69,7 @@ export function StaffHomeScreen({ role, stats, links, filterHref }: StaffHomeScr
           {...{ filterHref }}
         />
       </div>
-    </Page>
+    </PageLayout>
   );
 }
 

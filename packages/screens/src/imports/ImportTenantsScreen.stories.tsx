@@ -94,7 +94,7 @@ export const Preview: Story = {
     await expect(
       canvas.getByText('D-1042 uses Storedge; this import sets it to SiteLink - Web.'),
     ).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText('Outcome'), 'Not imported (1)');
+    await userEvent.selectOptions(canvas.getByLabelText('SaveResult'), 'Not imported (1)');
     await expect(canvas.getByRole('row', { name: /8 Not imported .*PS-4410/ })).toBeVisible();
     await expect(canvas.queryByRole('row', { name: /imported Ana Ortiz/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Import 2 Tenants' }));
@@ -116,7 +116,7 @@ export const LongPreview: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }));
     await expect(canvas.getByText('Displaying 201 to 250 of 250 items')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText('Outcome'), 'Already active (50)');
+    await userEvent.selectOptions(canvas.getByLabelText('SaveResult'), 'Already active (50)');
     await expect(canvas.getByRole('row', { name: /^2 Already active/ })).toBeVisible();
   },
 };

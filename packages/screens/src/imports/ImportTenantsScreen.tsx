@@ -1,6 +1,6 @@
 import type { ImportOrder, ImportResult, Software } from '@audit-letters/api-client';
 import { useEffect, useRef } from 'react';
-import { Page } from '../page/Page.tsx';
+import { PageLayout } from '../page/PageLayout.tsx';
 import { ImportComplete } from './ImportComplete.tsx';
 import { ImportForm } from './ImportForm.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -45,7 +45,7 @@ export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
   const { model, facilityNumber } = props;
   return (
     <div ref={useStatusFocus(model.status)} className="al-import-page">
-      <Page
+      <PageLayout
         title="Upload Tenants"
         width="form"
         intro={facilityNumber && `Tenants are imported into facility ${facilityNumber}.`}
@@ -60,7 +60,7 @@ export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
           />
         )}
         <ImportForm {...props} />
-      </Page>
+      </PageLayout>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
 import type { Loadable } from '../model/loadable.ts';
 import { listTable } from '../page/listTable.tsx';
-import { Page } from '../page/Page.tsx';
+import { PageLayout } from '../page/PageLayout.tsx';
 import { type BatchActions, batchColumns, batchLabel } from './batchColumns.tsx';
 import { letterNames, letterTypes } from './letterNames.ts';
 
@@ -47,7 +47,7 @@ export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
   const actions: BatchActions = { downloadHref: props.downloadHref, onDownload: props.onDownload };
 
   return (
-    <Page
+    <PageLayout
       title="Letter Batches"
       actions={
         <IconButton
@@ -89,7 +89,7 @@ export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
         height={475}
         filterRef={firstFilter}
       />
-    </Page>
+    </PageLayout>
   );
 }
 

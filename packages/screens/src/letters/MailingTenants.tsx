@@ -15,10 +15,10 @@ import {
 } from '@audit-letters/ui';
 import { Mail, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { EnrollmentDateDialog } from '../facilities/active/EnrollmentDateDialog.tsx';
 import { pastDateWarnings } from '../format/letterDates.ts';
 import { tenantName, tenantsInWords } from '../format/tenant.ts';
 import { tableWithSelectionBar } from '../page/listTable.tsx';
-import { EnrollmentDateDialog } from './EnrollmentDateDialog.tsx';
 import {
   letterFilterKeys,
   letterFilterNames,

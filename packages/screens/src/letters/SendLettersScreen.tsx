@@ -12,7 +12,7 @@ import { History } from 'lucide-react';
 import { FindFacilityCard, type FindFacilityCardProps } from '../facilities/FindFacilityCard.tsx';
 import { displayDay } from '../format/day.ts';
 import type { Loadable } from '../model/loadable.ts';
-import { Page } from '../page/Page.tsx';
+import { PageLayout } from '../page/PageLayout.tsx';
 import { type LetterRun, LettersGeneratedDialog } from './LettersGeneratedDialog.tsx';
 import { letterLimit, MailingTenants, type TenantIds } from './MailingTenants.tsx';
 
@@ -71,7 +71,7 @@ export function SendLettersScreen(props: SendLettersScreenProps) {
   const { tab, mailing, generating, generated, batchesHref } = props;
   const { onTabChange, onNextBatch, onGeneratedClose } = props;
   return (
-    <Page
+    <PageLayout
       title="Send Proof Letters"
       actions={
         batchesHref && (
@@ -101,7 +101,7 @@ export function SendLettersScreen(props: SendLettersScreenProps) {
           onClose={onGeneratedClose}
         />
       )}
-    </Page>
+    </PageLayout>
   );
 }
 

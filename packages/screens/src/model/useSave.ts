@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { Outcome } from './outcome.ts';
+import type { SaveResult } from './saveResult.ts';
 
 /** How a save ended that was not taken. */
-export type RefusedOf<Ended extends Outcome> = Extract<Ended, { ok: false }>;
+export type RefusedOf<Ended extends SaveResult> = Extract<Ended, { ok: false }>;
 
 /** A save, and where it stands. */
-export interface Save<T, Ended extends Outcome = Outcome> {
+export interface Save<T, Ended extends SaveResult = SaveResult> {
   /** Saves, unless a save is under way already. */
   save: (value: T) => Promise<Ended>;
   saving: boolean;
@@ -14,7 +14,7 @@ export interface Save<T, Ended extends Outcome = Outcome> {
 }
 
 /** One save of a form at a time, and how the last one ended. */
-export function useSave<T, Ended extends Outcome = Outcome>(
+export function useSave<T, Ended extends SaveResult = SaveResult>(
   onSave: (value: T) => Promise<Ended>,
 ): Save<T, Ended> {
   const [saving, setSaving] = useState(false);
@@ -24,11 +24,11 @@ export function useSave<T, Ended extends Outcome = Outcome>(
   async function start(value: T) {
     setSaving(true);
     setRefusal(null);
-    const outcome = await onSave(value);
+    const result = await onSave(value);
     running.current = null;
     setSaving(false);
-    if (isRefused(outcome)) setRefusal(outcome);
-    return outcome;
+    if (isRefused(result)) setRefusal(result);
+    return result;
   }
 
   return {
@@ -38,5 +38,5 @@ export function useSave<T, Ended extends Outcome = Outcome>(
   };
 }
 
-const isRefused = <Ended extends Outcome>(outcome: Ended): outcome is RefusedOf<Ended> =>
-  !outcome.ok;
+const isRefused = <Ended extends SaveResult>(result: Ended): result is RefusedOf<Ended> =>
+  !result.ok;

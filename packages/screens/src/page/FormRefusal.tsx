@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { Refused } from '../model/outcome.ts';
+import type { Refused } from '../model/saveResult.ts';
 
 export interface FormRefusalProps {
   refusal: Refused | null;

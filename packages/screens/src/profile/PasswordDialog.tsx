@@ -1,13 +1,13 @@
 import { Button, Dialog, Form, PasswordField } from '@audit-letters/ui';
 import { useId, useState } from 'react';
 import { useFormChanges } from '../model/formChanges.ts';
-import type { Outcome } from '../model/outcome.ts';
+import type { SaveResult } from '../model/saveResult.ts';
 import { useSave } from '../model/useSave.ts';
 import { type PasswordProblems, passwordProblems } from './passwordRules.ts';
 
 export interface PasswordDialogProps {
   /** After a refusal the dialog stays open with what was typed (USR-25). */
-  onSave: (change: { password: string }) => Promise<Outcome>;
+  onSave: (change: { password: string }) => Promise<SaveResult>;
   onClose: () => void;
 }
 
@@ -23,8 +23,8 @@ export function PasswordDialog({ onSave, onClose }: PasswordDialogProps) {
     const found = passwordProblems(password, String(data.get('confirmation') ?? ''));
     setProblems(found);
     if (found.password || found.confirmation) return;
-    const outcome = await save({ password: password.trim() });
-    if (outcome.ok) onClose();
+    const result = await save({ password: password.trim() });
+    if (result.ok) onClose();
   }
 
   return (

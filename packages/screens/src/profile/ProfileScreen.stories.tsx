@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { Outcome } from '../model/outcome.ts';
+import type { SaveResult } from '../model/saveResult.ts';
 import { profileStates } from './ProfileScreen.states.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -8,8 +8,8 @@ const meta = {
   component: ProfileScreen,
   args: {
     ...profileStates.settled,
-    onUpdate: fn(async (): Promise<Outcome> => ({ ok: true })),
-    onPasswordChange: fn(async (): Promise<Outcome> => ({ ok: true })),
+    onUpdate: fn(async (): Promise<SaveResult> => ({ ok: true })),
+    onPasswordChange: fn(async (): Promise<SaveResult> => ({ ok: true })),
   },
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
@@ -32,7 +32,9 @@ export const PasswordUnchanged: Story = { args: profileStates.passwordUnchanged 
 // USR-25
 /** The sentence stands in a red card above the form. */
 export const Refused: Story = {
-  args: { onUpdate: fn(async (): Promise<Outcome> => ({ ok: false, message: 'Network Error' })) },
+  args: {
+    onUpdate: fn(async (): Promise<SaveResult> => ({ ok: false, message: 'Network Error' })),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Network Error');

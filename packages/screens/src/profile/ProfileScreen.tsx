@@ -3,17 +3,17 @@ import { Banner, Button, Card, Form, TextField } from '@audit-letters/ui';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { enteredText, useFormChanges } from '../model/formChanges.ts';
-import type { Outcome } from '../model/outcome.ts';
+import type { SaveResult } from '../model/saveResult.ts';
 import { useSave } from '../model/useSave.ts';
-import { Page } from '../page/Page.tsx';
+import { PageLayout } from '../page/PageLayout.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
 export interface ProfileScreenProps {
   user: Pick<SessionUser, 'username' | 'email' | 'real_name'>;
   /** The generated password is still in use. */
   passwordUnchanged: boolean;
-  onUpdate: (profile: { realName: string }) => Promise<Outcome>;
-  onPasswordChange: (change: { password: string }) => Promise<Outcome>;
+  onUpdate: (profile: { realName: string }) => Promise<SaveResult>;
+  onPasswordChange: (change: { password: string }) => Promise<SaveResult>;
 }
 
 /** The own account: what can be read, the name that can be changed, and the password. */
@@ -24,12 +24,12 @@ export function ProfileScreen(props: ProfileScreenProps) {
   const [changingPassword, setChangingPassword] = useState(false);
 
   async function handleSubmit({ data }: { data: FormData }) {
-    const outcome = await save({ realName: enteredText(data, 'real_name') });
-    if (outcome.ok) forget();
+    const result = await save({ realName: enteredText(data, 'real_name') });
+    if (result.ok) forget();
   }
 
   return (
-    <Page title="Profile" width="form">
+    <PageLayout title="Profile" width="form">
       {passwordUnchanged && (
         <Banner tone="danger">
           To improve security, please consider changing the password that was generated for your
@@ -69,6 +69,6 @@ export function ProfileScreen(props: ProfileScreenProps) {
       {changingPassword && (
         <PasswordDialog onSave={onPasswordChange} onClose={() => setChangingPassword(false)} />
       )}
-    </Page>
+    </PageLayout>
   );
 }

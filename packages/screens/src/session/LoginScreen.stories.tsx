@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Outcome } from '../model/outcome.ts';
+import type { SaveResult } from '../model/saveResult.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
   component: LoginScreen,
-  args: { onLogIn: fn(async (): Promise<Outcome> => ({ ok: true })) },
+  args: { onLogIn: fn(async (): Promise<SaveResult> => ({ ok: true })) },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +31,7 @@ export const Sends: Story = {
 };
 
 export const Waiting: Story = {
-  args: { onLogIn: fn(() => new Promise<Outcome>(() => {})) },
+  args: { onLogIn: fn(() => new Promise<SaveResult>(() => {})) },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'ines.varga');
     await userEvent.type(canvas.getByLabelText('Password'), 'quiet lake{Enter}{Enter}');
@@ -44,7 +44,7 @@ export const Waiting: Story = {
 export const Refused: Story = {
   args: {
     onLogIn: fn(
-      async (): Promise<Outcome> => ({ ok: false, message: 'Wrong username or password.' }),
+      async (): Promise<SaveResult> => ({ ok: false, message: 'Wrong username or password.' }),
     ),
   },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Refused: Story = {
 export const RefusedAtLength: Story = {
   args: {
     onLogIn: fn(
-      async (): Promise<Outcome> => ({
+      async (): Promise<SaveResult> => ({
         ok: false,
         message:
           'Too many attempts to log in from this address. Wait for ten minutes, then try again, or ask an administrator for a new password.',

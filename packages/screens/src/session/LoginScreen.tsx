@@ -1,8 +1,8 @@
 import { Button, Form, PasswordField, TextField } from '@audit-letters/ui';
-import type { Outcome } from '../model/outcome.ts';
+import type { SaveResult } from '../model/saveResult.ts';
 import { useSave } from '../model/useSave.ts';
 import { FormRefusal } from '../page/FormRefusal.tsx';
-import { ProductLogo } from '../shell/Logo.tsx';
+import { ProductLogo } from '../shell/frame/Logo.tsx';
 
 /** What was typed; the password as it is, blanks included. */
 export interface Credentials {
@@ -13,7 +13,7 @@ export interface Credentials {
 export interface LoginScreenProps {
   /** Why there is a need to sign in again; `null` where there is nothing to say. */
   notice?: string | null;
-  onLogIn: (credentials: Credentials) => Promise<Outcome>;
+  onLogIn: (credentials: Credentials) => Promise<SaveResult>;
 }
 
 /** Signing in: username and password, both required, and the reason of a refusal under the form. */

@@ -11,20 +11,20 @@ import {
   withTheirs,
 } from '../model/draft.ts';
 import { useLeaveGuard } from '../model/leaveGuard.ts';
-import type { Outcome } from '../model/outcome.ts';
+import type { SaveResult } from '../model/saveResult.ts';
 import { useSave } from '../model/useSave.ts';
 import { ConflictBanner } from '../page/ConflictBanner.tsx';
 import { FormRefusal } from '../page/FormRefusal.tsx';
 import { changesOf, seenOf, type UserValues, valuesOf } from './userDraft.ts';
-import type { UserOutcome, UserUpdate } from './userSave.ts';
+import type { UserSaveResult, UserUpdate } from './userSave.ts';
 
 export interface UserDialogProps {
   /** The account to change; `null` makes a new one. */
   user: User | null;
   /** Admins decide who is an administrator or a monitor. */
   mayGrant: boolean;
-  onAdd: (user: NewUser) => Promise<Outcome>;
-  onUpdate: (update: UserUpdate) => Promise<UserOutcome>;
+  onAdd: (user: NewUser) => Promise<SaveResult>;
+  onUpdate: (update: UserUpdate) => Promise<UserSaveResult>;
   onClose: () => void;
 }
 
@@ -35,7 +35,7 @@ export function UserDialog({ user, mayGrant, onAdd, onUpdate, onClose }: UserDia
   const [draft, setDraft] = useState(() => draftOf(valuesOf(user)));
   const [password, setPassword] = useState('');
   const values = draftValues(draft);
-  const { save, saving, refusal } = useSave(async (): Promise<UserOutcome> => {
+  const { save, saving, refusal } = useSave(async (): Promise<UserSaveResult> => {
     const changes = changesOf(values, mayGrant);
     if (!stored) return onAdd({ ...changes, password });
     // An empty password says nothing.
@@ -46,11 +46,11 @@ export function UserDialog({ user, mayGrant, onAdd, onUpdate, onClose }: UserDia
   const set = (changes: Partial<UserValues>) => setDraft((before) => withChanges(before, changes));
 
   async function handleSubmit() {
-    const outcome = await save(undefined);
-    if (outcome.ok) onClose();
-    else if (outcome.current) {
-      setStored(outcome.current);
-      setDraft(rebased(draft, valuesOf(outcome.current)));
+    const result = await save(undefined);
+    if (result.ok) onClose();
+    else if (result.current) {
+      setStored(result.current);
+      setDraft(rebased(draft, valuesOf(result.current)));
     }
   }
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { Outcome } from '../model/outcome.ts';
+import type { SaveResult } from '../model/saveResult.ts';
 import { usersStates } from './UsersScreen.states.ts';
 import { UsersScreen } from './UsersScreen.tsx';
-import type { UserOutcome, UserUpdate } from './userSave.ts';
+import type { UserSaveResult, UserUpdate } from './userSave.ts';
 
-const saved = () => fn(async (): Promise<Outcome> => ({ ok: true }));
+const saved = () => fn(async (): Promise<SaveResult> => ({ ok: true }));
 
 const meta = {
   component: UsersScreen,
@@ -77,7 +77,7 @@ export const NewUser: Story = {
 export const Refused: Story = {
   args: {
     onUpdate: fn(
-      async (): Promise<Outcome> => ({ ok: false, message: 'The username tomas is taken.' }),
+      async (): Promise<SaveResult> => ({ ok: false, message: 'The username tomas is taken.' }),
     ),
   },
   play: async ({ args, canvas }) => {
@@ -105,7 +105,7 @@ export const Refused: Story = {
 export const Conflict: Story = {
   args: {
     onUpdate: fn(
-      async ({ user }: UserUpdate): Promise<UserOutcome> => ({
+      async ({ user }: UserUpdate): Promise<UserSaveResult> => ({
         ok: false,
         message: 'Someone else has changed this user in the meantime.',
         current: { ...user, real_name: 'Ines Varga-Holm', is_monitor: true },

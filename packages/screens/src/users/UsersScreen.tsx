@@ -1,26 +1,26 @@
-import type { NewUser, Page as PageOf, User } from '@audit-letters/api-client';
+import type { NewUser, Page, User } from '@audit-letters/api-client';
 import { Button, DataTable, IconButton } from '@audit-letters/ui';
 import { RefreshCw, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Loadable } from '../model/loadable.ts';
-import type { Outcome } from '../model/outcome.ts';
+import type { SaveResult } from '../model/saveResult.ts';
 import { listTable } from '../page/listTable.tsx';
-import { Page } from '../page/Page.tsx';
+import { PageLayout } from '../page/PageLayout.tsx';
 import { UserDetail } from './UserDetail.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { type UserActions, userColumns } from './userColumns.tsx';
-import type { UserOutcome, UserUpdate } from './userSave.ts';
+import type { UserSaveResult, UserUpdate } from './userSave.ts';
 
 export interface UsersScreenProps {
-  users: Loadable<PageOf<User>>;
+  users: Loadable<Page<User>>;
   /** Admins see all accounts and may add some; monitors see the managers' accounts. */
   viewer: 'admin' | 'monitor';
   /** The address that 'Send Password' names. */
   portalAddress: string;
   onPageChange: (page: number) => void;
   onRefresh: () => void;
-  onAdd: (user: NewUser) => Promise<Outcome>;
-  onUpdate: (update: UserUpdate) => Promise<UserOutcome>;
+  onAdd: (user: NewUser) => Promise<SaveResult>;
+  onUpdate: (update: UserUpdate) => Promise<UserSaveResult>;
   onDelete: (event: { user: User }) => void;
 }
 
@@ -35,7 +35,7 @@ export function UsersScreen(props: UsersScreenProps) {
   };
 
   return (
-    <Page
+    <PageLayout
       title="Manage Users"
       actions={
         <>
@@ -74,7 +74,7 @@ export function UsersScreen(props: UsersScreenProps) {
           onClose={() => setEdited(null)}
         />
       )}
-    </Page>
+    </PageLayout>
   );
 }
 

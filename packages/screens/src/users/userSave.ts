@@ -1,5 +1,5 @@
 import type { User, UserChanges, UserSeen } from '@audit-letters/api-client';
-import type { EditOutcome } from '../model/outcome.ts';
+import type { EditResult } from '../model/saveResult.ts';
 
 /** A change of an account, as the dialog hands it over. */
 export interface UserUpdate {
@@ -10,4 +10,4 @@ export interface UserUpdate {
 }
 
 /** How changing an account ended. */
-export type UserOutcome = EditOutcome<User>;
+export type UserSaveResult = EditResult<User>;

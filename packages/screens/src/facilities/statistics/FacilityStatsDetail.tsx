@@ -3,11 +3,11 @@ import { Badge, DescriptionList } from '@audit-letters/ui';
 import { displayDay } from '../../format/day.ts';
 import { figure, noFigure } from '../../format/figure.ts';
 import {
+  completeTooltip,
   fraction,
   type ResultFigure,
   resultFigure,
   results,
-  whyComplete,
 } from './facilityResults.ts';
 
 /** The counts behind a facility's percentages, and what they are held against. */
@@ -38,7 +38,7 @@ export function FacilityStatsDetail({ facility }: { facility: FacilityStatsRow }
           items={[
             {
               term: 'Percent Complete',
-              value: stats ? `${whyComplete(stats)}: ${stats.percent_complete}%` : noFigure,
+              value: stats ? `${completeTooltip(stats)}: ${stats.percent_complete}%` : noFigure,
             },
             ...results.map((result) => {
               const { label } = result;

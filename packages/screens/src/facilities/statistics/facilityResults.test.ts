@@ -1,14 +1,14 @@
 import type { FacilityStats } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
-import { statsOf } from '../facilityFixtures.ts';
-import { resultFigure, results, whyComplete, whyPercent } from './facilityResults.ts';
+import { statsOf } from '../../fixtures/facilities.ts';
+import { completeTooltip, percentTooltip, resultFigure, results } from './facilityResults.ts';
 
 const figure = (stats: FacilityStats, key: string) =>
   results.filter((result) => result.key === key).map((result) => resultFigure(stats, result))[0];
 
 const why = (stats: FacilityStats, key: string) => {
   const shown = figure(stats, key);
-  return shown && whyPercent(shown);
+  return shown && percentTooltip(shown);
 };
 
 it('explains a percentage by its fraction and its threshold', () => {
@@ -32,11 +32,11 @@ it('counts every status towards the percent complete, and one tenant as one', ()
     opted_out: 1,
     moved_out: 1,
   });
-  expect([stats.percent_complete, whyComplete(stats)]).toEqual([
+  expect([stats.percent_complete, completeTooltip(stats)]).toEqual([
     44,
     '4 of 9 tenants with a status, rounded down',
   ]);
-  expect(whyComplete(statsOf(1, { opted_out: 1 }))).toBe(
+  expect(completeTooltip(statsOf(1, { opted_out: 1 }))).toBe(
     '1 of 1 tenant with a status, rounded down',
   );
 });

@@ -56,14 +56,14 @@ export const fraction = ({ count, of, percent }: ResultFigure): string =>
   `${count} of ${tenants(of)} = ${percent}%`;
 
 /** The fraction, and the threshold that it is held against. */
-export function whyPercent(figure: ResultFigure): string {
+export function percentTooltip(figure: ResultFigure): string {
   const { threshold, over } = figure;
   if (threshold === null) return fraction(figure);
   return `${fraction(figure)}, ${over ? 'over' : 'not over'} the threshold of ${threshold}%`;
 }
 
 /** Where the percent complete comes from: every tenant with a status counts. */
-export function whyComplete(stats: FacilityStats): string {
+export function completeTooltip(stats: FacilityStats): string {
   const { selected_coverage, provided_proof, opted_out, moved_out, bad_address } = stats;
   const responded = selected_coverage + provided_proof + opted_out + moved_out + bad_address;
   return `${responded} of ${tenants(stats.tenant_count)} with a status, rounded down`;

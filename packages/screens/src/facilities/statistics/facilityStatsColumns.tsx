@@ -3,7 +3,7 @@ import { type DataTableColumn, Gauge, IconButton, Nullable, PercentBar } from '@
 import { Archive } from 'lucide-react';
 import { figure, noFigure } from '../../format/figure.ts';
 import { AccountName, MarkedNumber } from '../FacilityName.tsx';
-import { resultFigure, results, whyComplete, whyPercent } from './facilityResults.ts';
+import { completeTooltip, percentTooltip, resultFigure, results } from './facilityResults.ts';
 
 /** What the cells of a statistics row may do. */
 export interface FacilityStatsActions {
@@ -50,7 +50,11 @@ export const facilityStatsColumns: readonly DataTableColumn<
     align: 'center',
     cell: ({ stats }) =>
       stats ? (
-        <Gauge label="Percent Complete" value={stats.percent_complete} why={whyComplete(stats)} />
+        <Gauge
+          label="Percent Complete"
+          value={stats.percent_complete}
+          why={completeTooltip(stats)}
+        />
       ) : (
         noFigure
       ),
@@ -79,7 +83,7 @@ export const facilityStatsColumns: readonly DataTableColumn<
       cell: ({ stats }) => {
         if (!stats) return noFigure;
         const counted = resultFigure(stats, result);
-        return <PercentBar value={counted.percent} title={whyPercent(counted)} />;
+        return <PercentBar value={counted.percent} title={percentTooltip(counted)} />;
       },
     }),
   ),

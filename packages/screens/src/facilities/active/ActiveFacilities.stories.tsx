@@ -1,0 +1,404 @@
+import type { Day } from '@audit-letters/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { millRoad } from '../../fixtures/facilities.ts';
+import type { SaveResult } from '../../model/saveResult.ts';
+import { usualTable } from '../../model/tablePreferences.ts';
+import type { FacilitySaveResult } from '../edit/facilitySave.ts';
+import { facilitiesStates } from '../FacilitiesScreen.states.ts';
+import { ActiveFacilities } from './ActiveFacilities.tsx';
+
+const saved = () => fn(async (): Promise<SaveResult> => ({ ok: true }));
+
+const meta = {
+  component: ActiveFacilities,
+  args: {
+    facilities: facilitiesStates.ready,
+    filters: { facility_number: '', account_name: '', corporate_group: '', software: '' },
+    filter: null,
+    filtered: false,
+    exporting: false,
+    table: { ...usualTable, onChange: fn() },
+    softwareKinds: ['easystorage', 'syrasoft', 'sitelink_web', 'storedge'],
+    states: ['AK', 'AL', 'DE', 'VI'],
+    today: '2027-01-06' as Day,
+    importHref: (number) => `/upload-tenants?facility_number=${number}`,
+    tenantsHref: (number) => `/tenant-list?facility_number=${number}`,
+    onFilterChange: fn(),
+    onFiltersClear: fn(),
+    sort: null,
+    onSortChange: fn(),
+    onPageChange: fn(),
+    onRefresh: fn(),
+    onExport: fn(),
+    onDelete: fn(),
+    onMoveOutsConfirm: fn(),
+    onSave: saved(),
+  },
+} satisfies Meta<typeof ActiveFacilities>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const row = (number: RegExp) => within(canvas.getByRole('row', { name: number }));
+    const long = canvas.getByText('Harbor Lane Self Storage and Boat Parking of Mobile Bay');
+    await expect(long).toHaveAttribute('title', long.textContent);
+    await expect(canvas.getByText('Mill Road Storage')).not.toHaveAttribute('title');
+    const short = canvas.getByText('Mill Road Storage');
+    await expect(short.scrollWidth).toBeLessThanOrEqual(short.clientWidth);
+    await expect(row(/F-2210/).getByRole('img', { name: 'Yes' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm move-outs for D-1042' }));
+    await expect(args.onMoveOutsConfirm).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete N-1' }));
+    await expect(args.onDelete).toHaveBeenCalled();
+    await expect(canvas.queryByText('Active In Program')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Note for D-1042' }));
+    await expect(await screen.findByRole('dialog', { name: 'Note for D-1042' })).toHaveTextContent(
+      /Gate code changes/,
+    );
+  },
+};
+
+export const Detail: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('F-2210'));
+    await expect(await canvas.findByRole('link', { name: 'Open in Google Maps' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('9+Harbor+Lane%2C+Mobile%2C+AL+36602'),
+    );
+    await expect(canvas.getByRole('link', { name: 'noor@harborlane.example' })).toHaveAttribute(
+      'href',
+      'mailto:noor@harborlane.example',
+    );
+    await expect(canvas.getByText('1-555-555-0177')).toBeVisible();
+    await expect(canvas.getByText('Fax')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Import Tenants' })).toHaveAttribute(
+      'href',
+      '/upload-tenants?facility_number=F-2210',
+    );
+    await userEvent.click(canvas.getByText('F-2210'));
+    await userEvent.click(canvas.getByText('D-1042'));
+    await expect(await canvas.findByText('Active In Program')).toBeVisible();
+    await expect(canvas.queryByText('Fax')).toBeNull();
+  },
+};
+
+export const Filters: Story = {
+  args: { filter: 'doing_move_outs', filtered: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
+    const entries = (await screen.findAllByRole('menuitemcheckbox')).map((it) => it.textContent);
+    await expect(entries).toEqual([
+      'None confirmed2',
+      'Doing move-outs1',
+      'Confirmed move-outs0',
+      'Confirmed no move-outs1',
+      'Opt-outs over 5%0',
+      'Provided proof over 20%1',
+      'Bad address over 5%1',
+      'Moved out over 5%0',
+      'Audit letters unsent1',
+      'Enrollment letters unsent2',
+      'Welcome letters unsent2',
+    ]);
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: /Moved out over 5%/ }));
+    await waitFor(() =>
+      expect(args.onFilterChange).toHaveBeenCalledWith('filter', 'moved_out_threshold'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Doing move-outs' }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith('filter', '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Filters' }));
+    await expect(canvas.queryByLabelText('Facility Name')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Software'), 'SiteLink - Web');
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith('software', 'sitelink_web');
+  },
+};
+
+/** A server that leaves the summary out takes the counts away, not the list. */
+export const FiltersUncounted: Story = {
+  args: { facilities: facilitiesStates.uncounted },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
+    const first = await screen.findByRole('menuitemcheckbox', { name: 'None confirmed' });
+    await expect(first).toHaveTextContent(/^None confirmed$/);
+  },
+};
+
+/** A server that leaves the statistics of its facilities out takes their numbers away, not the list. */
+export const WithoutStatistics: Story = {
+  args: { facilities: facilitiesStates.withoutStatistics },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('D-1042'));
+    const results = (await canvas.findByRole('heading', { name: 'Results' })).closest('section');
+    await expect(results).toHaveTextContent('Selected Coverage--Coverage Confirmed--');
+    await expect(canvas.getByRole('row', { name: /F-2210/ })).toBeVisible();
+  },
+};
+
+export const Edit: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit D-1042' }));
+    await expect(dialog.getByLabelText('Prime Site ID')).toBeDisabled();
+    await userEvent.click(dialog.getByLabelText('Prime store'));
+    await userEvent.type(dialog.getByLabelText('Prime Site ID'), ' 40118 ');
+    await userEvent.clear(dialog.getByLabelText("Manager's Email"));
+    await userEvent.clear(dialog.getByLabelText('Phone'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(dialog.getByLabelText("Manager's Email")).toHaveFocus();
+    await userEvent.type(dialog.getByLabelText("Manager's Email"), 'rosa@mill.example');
+    await userEvent.type(dialog.getByLabelText('Phone'), '5555550199');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        changes: expect.objectContaining({
+          is_prime: true,
+          prime_site_id: '40118',
+          email: 'rosa@mill.example',
+          phone: '5555550199',
+          fax: null,
+          letter_effective_date: '2027-03-01',
+        }),
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+// FAC-63
+/** A refused save leaves the dialog open, with the reason beside its buttons. */
+export const EditRefused: Story = {
+  args: { onSave: fn(async (): Promise<SaveResult> => ({ ok: false, message: 'Network Error' })) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalled();
+    await expect(screen.getByRole('dialog', { name: 'Edit D-1042' })).toBeVisible();
+    await expect(
+      await screen.findByText('Not saved. Your changes are kept. Network Error'),
+    ).toBeVisible();
+  },
+};
+
+/** Someone else has saved first: both values are shown, and a second Save is meant. */
+export const EditConflict: Story = {
+  args: {
+    onSave: fn(
+      async (): Promise<FacilitySaveResult> => ({
+        ok: false,
+        message: 'Someone else has changed this facility in the meantime.',
+        current: { ...millRoad, city: 'Wilmington', note: null, is_prime: true },
+      }),
+    ),
+  },
+  play: async ({ args, canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit D-1042' }));
+    const city = dialog.getByLabelText('City');
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Smyrna');
+    await step('What the other person saved is marked', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await dialog.findByText('Someone else has changed this facility in the meantime.');
+      await expect(city).toHaveValue('Smyrna');
+      await expect(city).toHaveAccessibleDescription('Saved by someone else: Wilmington');
+      await expect(dialog.getByLabelText('Facility Notes')).toHaveValue('');
+      await expect(dialog.getByLabelText('Facility Notes')).toHaveAccessibleDescription(
+        'Changed by someone else.',
+      );
+      await expect(dialog.getByRole('checkbox', { name: 'Prime store' })).toBeChecked();
+    });
+    await step('A second Save keeps the own value and knows theirs', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect(args.onSave).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          changes: expect.objectContaining({ city: 'Smyrna', note: null }),
+          seen: expect.objectContaining({ city: 'Wilmington', note: null, is_prime: true }),
+        }),
+      );
+    });
+    await step('Their value can be taken over', async () => {
+      await userEvent.click(await dialog.findByRole('button', { name: 'Use their values' }));
+      await expect(city).toHaveValue('Wilmington');
+      await expect(dialog.queryByRole('button', { name: 'Use their values' })).toBeNull();
+    });
+  },
+};
+
+export const EditPhone: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit D-1042' }));
+    for (const [name, text] of [
+      ['Phone', '555'],
+      ['Fax', '25555550142'],
+    ] as const) {
+      const field = dialog.getByRole<HTMLInputElement>('textbox', { name });
+      const before = field.value;
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect(field).toHaveAccessibleDescription(
+        'Enter 10 digits, or 11 digits that begin with 1.',
+      );
+      await userEvent.clear(field);
+      if (before) await userEvent.type(field, before);
+    }
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Fax' }), '+1 (555) 555-0143');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        changes: expect.objectContaining({ phone: '5555550142', fax: '15555550143' }),
+      }),
+    );
+  },
+};
+
+/** Dates out of order are a warning: they can be saved. */
+export const EditDatesOutOfOrder: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit D-1042' }));
+    await expect(dialog.queryByText('Please check the letter dates.')).toBeNull();
+    const audit = dialog.getByLabelText('Initial Letter Date');
+    await userEvent.clear(audit);
+    await userEvent.type(audit, '2027-02-14');
+    await userEvent.type(dialog.getByLabelText('Welcome Letter Date'), '2027-03-15');
+    await expect(
+      await dialog.findByText(
+        'The enrollment letter date (2/1/2027) is before the audit letter date (2/14/2027).',
+      ),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        changes: expect.objectContaining({
+          initial_letter_send_date: '2027-02-14',
+          welcome_letter_send_date: '2027-03-15',
+        }),
+      }),
+    );
+  },
+};
+
+export const LettersSent: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Letters sent for D-1042' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'D-1042' }));
+    await expect(dialog.getByLabelText('Initial Letter Date')).toHaveValue('2027-01-05');
+    await userEvent.type(dialog.getByLabelText('Enrollment Letter Date'), '2027-02-02');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        changes: {
+          initial_letter_sent_date: '2027-01-05',
+          follow_up_letter_sent_date: '2027-02-02',
+          welcome_letter_sent_date: null,
+        },
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A refused save leaves the dialog open with its dates, and the reason beside its button. */
+export const LettersSentRefused: Story = {
+  args: { onSave: fn(async (): Promise<SaveResult> => ({ ok: false, message: 'Network Error' })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Letters sent for D-1042' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'D-1042' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(
+      await dialog.findByText('Not saved. Your changes are kept. Network Error'),
+    ).toBeVisible();
+    await expect(dialog.getByLabelText('Initial Letter Date')).toHaveValue('2027-01-05');
+  },
+};
+
+// FAC-34
+/** While a save runs, its button waits. */
+export const LettersSaving: Story = {
+  args: { onSave: fn(() => new Promise<SaveResult>(() => {})) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Letters sent for F-2210' }));
+    const save = await screen.findByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const EnrollmentDate: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('D-1042'));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Set Enrollment Letter Date' }),
+    );
+    await screen.findByRole('dialog', { name: 'Set Enrollment Letter Date' });
+    await userEvent.click(screen.getByRole('button', { name: 'Set' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ changes: { follow_up_letter_send_date: '2027-02-01' } }),
+    );
+  },
+};
+
+export const HiddenColumns: Story = {
+  args: {
+    table: { hiddenColumns: ['corporate_group', 'software'], density: 'compact', onChange: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Software' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Table settings' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Software' }));
+    await expect(args.table.onChange).toHaveBeenCalledWith({ hiddenColumns: ['corporate_group'] });
+  },
+};
+
+// SHL-47
+/** What is not known reads NULL (SHL-47). */
+export const NearlyUnknown: Story = {
+  args: { facilities: facilitiesStates.nearlyUnknown },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('U-9'));
+    const detail = (await canvas.findByRole('heading', { name: 'Contact' })).closest('section');
+    await expect(detail).toHaveTextContent('NameNULLEmailNULLPhoneNULL');
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit U-9' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit U-9' }));
+    await expect(dialog.getByLabelText('State')).toHaveDisplayValue('');
+  },
+};
+
+/** One record's endless words leave the others their columns. */
+export const Endless: Story = {
+  args: { facilities: facilitiesStates.endless },
+  play: async ({ canvas }) => {
+    for (const name of ['Facility Number', 'Corporate Group']) {
+      const { width } = canvas.getByRole('columnheader', { name }).getBoundingClientRect();
+      await expect(width).toBeLessThan(350);
+    }
+    const cell = canvas.getByRole('rowheader', { name: /^LLL/ }).getBoundingClientRect();
+    const site = canvas.getByText(/^999/).getBoundingClientRect();
+    await expect(site.right).toBeLessThanOrEqual(cell.right);
+  },
+};
+
+export const JustAdded: Story = { args: { facilities: facilitiesStates.justAdded } };
+// FAC-5
+export const Exporting: Story = { args: { exporting: true } };
+export const Loading: Story = { args: { facilities: facilitiesStates.loading } };
+export const Failed: Story = { args: { facilities: facilitiesStates.failed } };
+export const Stale: Story = { args: { facilities: facilitiesStates.stale } };
+export const Refreshing: Story = { args: { facilities: facilitiesStates.refreshing } };
+
+// FAC-4, FAC-5
+export const Empty: Story = {
+  args: { facilities: facilitiesStates.empty, filtered: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No facilities to show.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled();
+  },
+};

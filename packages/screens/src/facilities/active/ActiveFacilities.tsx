@@ -1,0 +1,234 @@
+import type {
+  Day,
+  FacilitiesPage,
+  Facility,
+  FacilityFilterKey,
+  Software,
+} from '@audit-letters/api-client';
+import {
+  Button,
+  DataTable,
+  FilterBar,
+  IconButton,
+  Menu,
+  SearchField,
+  Select,
+  TableSettings,
+  Toolbar,
+} from '@audit-letters/ui';
+import { ChevronDown, Download, Filter, ListFilter, RefreshCw, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { softwareName } from '../../format/software.ts';
+import type { Loadable } from '../../model/loadable.ts';
+import type { RememberedTable } from '../../model/tablePreferences.ts';
+import { listTable, type SortableList } from '../../page/listTable.tsx';
+import { FacilityDialog } from '../edit/FacilityDialog.tsx';
+import type { FacilitySave, FacilitySaveResult } from '../edit/facilitySave.ts';
+import { LettersSentDialog } from '../edit/LettersSentDialog.tsx';
+import { facilityFilterCounts, facilityFilterNames } from '../facilityFilters.ts';
+import { EnrollmentDateDialog } from './EnrollmentDateDialog.tsx';
+import { FacilityDetail } from './FacilityDetail.tsx';
+import { type FacilityActions, facilityColumns } from './facilityColumns.tsx';
+
+/** The controls above the list, as typed. 'Facility Name' finds numbers and account names (FAC-6). */
+export interface FacilityFilterValues {
+  facility_number: string;
+  account_name: string;
+  corporate_group: string;
+  software: string;
+}
+
+export interface ActiveFacilitiesProps extends SortableList {
+  facilities: Loadable<FacilitiesPage>;
+  filters: FacilityFilterValues;
+  /** The choice of 'More Filters'. */
+  filter: FacilityFilterKey | null;
+  /** Some filter is in force. */
+  filtered: boolean;
+  exporting: boolean;
+  table: RememberedTable;
+  /** The kinds of software to choose from, and the state codes. */
+  softwareKinds: readonly Software[];
+  states: readonly string[];
+  today: Day;
+  importHref: (facilityNumber: string) => string;
+  tenantsHref: (facilityNumber: string) => string;
+  onFilterChange: (name: keyof FacilityFilterValues | 'filter', value: string) => void;
+  onFiltersClear: () => void;
+  onExport: () => void;
+  onDelete: (event: { facility: Facility }) => void;
+  onMoveOutsConfirm: (event: { facility: Facility }) => void;
+  onSave: (change: FacilitySave) => Promise<FacilitySaveResult>;
+}
+
+type Open = { dialog: 'edit' | 'letters-sent' | 'enrollment-date'; facility: Facility } | null;
+
+/** Every facility of the program, one row each (FAC-3). */
+export function ActiveFacilities(props: ActiveFacilitiesProps) {
+  const { facilities, filters, table, today, onSave } = props;
+  const [filtersShown, setFiltersShown] = useState(true);
+  const [open, setOpen] = useState<Open>(null);
+  const firstFilter = useRef<HTMLInputElement>(null);
+  const list = listTable(facilities, props);
+  const close = () => setOpen(null);
+  const actions: FacilityActions = {
+    edit: (facility) => setOpen({ dialog: 'edit', facility }),
+    remove: (facility) => props.onDelete({ facility }),
+    confirmMoveOuts: (facility) => props.onMoveOutsConfirm({ facility }),
+    openLettersSent: (facility) => setOpen({ dialog: 'letters-sent', facility }),
+    openEnrollmentDate: (facility) => setOpen({ dialog: 'enrollment-date', facility }),
+    importHref: props.importHref,
+    tenantsHref: props.tenantsHref,
+  };
+
+  async function setEnrollmentDate(facility: Facility, date: Day) {
+    const result = await onSave({ facility, changes: { follow_up_letter_send_date: date } });
+    if (result.ok) close();
+  }
+
+  return (
+    <div className="al-list">
+      <Toolbar label="Active Facilities" className="al-facility-bar">
+        <Button
+          icon={<Filter />}
+          aria-expanded={filtersShown}
+          onClick={() => setFiltersShown(!filtersShown)}
+        >
+          {filtersShown ? 'Hide Filters' : 'Show Filters'}
+        </Button>
+        <MoreFilters {...props} />
+        {props.filter && (
+          <Button
+            className="al-facility-chip"
+            aria-label={`Remove filter ${facilityFilterNames[props.filter]}`}
+            onClick={() => props.onFilterChange('filter', '')}
+          >
+            {facilityFilterNames[props.filter]}
+            <X aria-hidden />
+          </Button>
+        )}
+        <span className="al-facility-bar-end">
+          <IconButton
+            variant="secondary"
+            label="Refresh"
+            icon={<RefreshCw />}
+            onClick={props.onRefresh}
+          />
+          <Button
+            icon={<Download />}
+            loading={props.exporting}
+            disabled={list.rows.length === 0}
+            onClick={props.onExport}
+          >
+            Export
+          </Button>
+          <TableSettings
+            variant="secondary"
+            columns={facilityColumns}
+            hiddenColumns={table.hiddenColumns}
+            density={table.density}
+            onHiddenColumnsChange={(hiddenColumns) => table.onChange({ hiddenColumns })}
+            onDensityChange={(density) => table.onChange({ density })}
+          />
+        </span>
+      </Toolbar>
+      {filtersShown && (
+        <FilterBar label="Filter facilities">
+          <SearchField
+            ref={firstFilter}
+            label="Facility Name"
+            value={filters.facility_number}
+            onValueChange={({ value }) => props.onFilterChange('facility_number', value)}
+          />
+          <SearchField
+            label="Account Name"
+            value={filters.account_name}
+            onValueChange={({ value }) => props.onFilterChange('account_name', value)}
+          />
+          <SearchField
+            label="Corporate Group"
+            value={filters.corporate_group}
+            onValueChange={({ value }) => props.onFilterChange('corporate_group', value)}
+          />
+          <Select
+            label="Software"
+            placeholder=""
+            options={props.softwareKinds.map((value) => ({ value, label: softwareName(value) }))}
+            value={filters.software}
+            onValueChange={({ value }) => props.onFilterChange('software', value)}
+          />
+        </FilterBar>
+      )}
+      <DataTable
+        {...list}
+        className="al-facility-table"
+        label="Active Facilities"
+        columns={facilityColumns}
+        getRowId={facilityId}
+        getRowLabel={facilityNumber}
+        actions={actions}
+        emptyText="No facilities to show."
+        {...(props.filtered && { onFiltersClear: props.onFiltersClear })}
+        height={475}
+        renderDetail={renderDetail}
+        hiddenColumns={table.hiddenColumns}
+        density={table.density}
+        filterRef={firstFilter}
+      />
+      {open?.dialog === 'edit' && (
+        <FacilityDialog
+          facility={open.facility}
+          states={props.states}
+          today={today}
+          onSave={onSave}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'letters-sent' && (
+        <LettersSentDialog facility={open.facility} today={today} onSave={onSave} onClose={close} />
+      )}
+      {open?.dialog === 'enrollment-date' && (
+        <EnrollmentDateDialog
+          initialDate={open.facility.follow_up_letter_send_date ?? today}
+          today={today}
+          whose={`Facility ${open.facility.facility_number}`}
+          onSet={(date) => setEnrollmentDate(open.facility, date)}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+type MoreFiltersProps = Pick<ActiveFacilitiesProps, 'facilities' | 'filter' | 'onFilterChange'>;
+
+/** The filters that facilities are counted by. Choosing the one in force again takes it away. */
+function MoreFilters({ facilities, filter, onFilterChange }: MoreFiltersProps) {
+  const summary = facilities.status === 'ready' ? facilities.data.stats : null;
+  const counts = summary && facilityFilterCounts(summary);
+  return (
+    <Menu
+      trigger={
+        <Button icon={<ListFilter />}>
+          More Filters
+          <ChevronDown aria-hidden />
+        </Button>
+      }
+      items={filterKeys.map((key) => ({
+        label: facilityFilterNames[key],
+        mark: counts?.[key],
+        checked: key === filter,
+        onSelect: () => onFilterChange('filter', key === filter ? '' : key),
+      }))}
+    />
+  );
+}
+
+// `Object.keys` forgets that these are all the keys there are.
+const filterKeys = Object.keys(facilityFilterNames) as FacilityFilterKey[];
+
+const facilityId = ({ id }: Facility) => id;
+const facilityNumber = ({ facility_number }: Facility) => facility_number;
+const renderDetail = (facility: Facility, actions: FacilityActions) => (
+  <FacilityDetail facility={facility} actions={actions} />
+);

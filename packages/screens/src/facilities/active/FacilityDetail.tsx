@@ -1,0 +1,94 @@
+import type { Facility } from '@audit-letters/api-client';
+import { Button, DescriptionList, formatPhone, LinkButton, Nullable } from '@audit-letters/ui';
+import { CalendarDays, ExternalLink, FileUp, UsersRound } from 'lucide-react';
+import { cityLine, mapsAddress } from '../../format/address.ts';
+import { figure, noFigure } from '../../format/figure.ts';
+import { percentTooltip, resultFigure, results } from '../statistics/facilityResults.ts';
+import type { FacilityActions } from './facilityColumns.tsx';
+
+export interface FacilityDetailProps {
+  facility: Facility;
+  actions: Pick<FacilityActions, 'importHref' | 'tenantsHref' | 'openEnrollmentDate'>;
+}
+
+/** Where a facility is, whom to reach there, and how far its letters are (FAC-17, FAC-18, FAC-19). */
+export function FacilityDetail({ facility, actions }: FacilityDetailProps) {
+  const { stats } = facility;
+  return (
+    <div className="al-facility-detail">
+      <section>
+        <h2>Address</h2>
+        <address>
+          <Nullable>{facility.address || null}</Nullable>
+          <br />
+          {cityLine(facility)}
+        </address>
+        <a href={mapsAddress(facility)} target="_blank" rel="noopener noreferrer">
+          Open in Google Maps <ExternalLink aria-hidden className="al-inline-icon" />
+        </a>
+      </section>
+      <section>
+        <h2>Contact</h2>
+        <DescriptionList items={contactItems(facility)} />
+      </section>
+      <section>
+        <h2>Active In Program</h2>
+        <DescriptionList
+          layout="figures"
+          items={[
+            { term: 'Total Uploaded', value: figure(stats?.upload_count) },
+            { term: 'Total In Program', value: figure(stats?.tenant_count) },
+            { term: 'Audit Letters Sent', value: figure(stats?.audit_letters_sent) },
+            { term: 'Enrollment Letters Sent', value: figure(stats?.enrollment_letters_sent) },
+            { term: 'Welcome Letters Sent', value: figure(stats?.welcome_letters_sent) },
+          ]}
+        />
+      </section>
+      <section>
+        <h2>Results</h2>
+        <DescriptionList
+          layout="figures"
+          items={results.map((result) => {
+            const { label } = result;
+            if (!stats) return { term: label, value: noFigure };
+            const counted = resultFigure(stats, result);
+            return {
+              term: label,
+              value: <span title={percentTooltip(counted)}>{figure(counted.count)}</span>,
+            };
+          })}
+        />
+      </section>
+      <div className="al-facility-detail-actions">
+        <LinkButton
+          size="small"
+          icon={<FileUp />}
+          href={actions.importHref(facility.facility_number)}
+        >
+          Import Tenants
+        </LinkButton>
+        <LinkButton
+          size="small"
+          icon={<UsersRound />}
+          href={actions.tenantsHref(facility.facility_number)}
+        >
+          View Tenants
+        </LinkButton>
+        <Button
+          size="small"
+          icon={<CalendarDays />}
+          onClick={() => actions.openEnrollmentDate(facility)}
+        >
+          Set Enrollment Letter Date
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const contactItems = ({ contact_name, email, phone, fax }: Facility) => [
+  { term: 'Name', value: contact_name || null },
+  { term: 'Email', value: email ? <a href={`mailto:${email}`}>{email}</a> : null },
+  { term: 'Phone', value: formatPhone(phone) || null },
+  ...(fax === null ? [] : [{ term: 'Fax', value: formatPhone(fax) }]),
+];

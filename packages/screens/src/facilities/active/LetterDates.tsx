@@ -1,0 +1,58 @@
+import type { Day, Facility } from '@audit-letters/api-client';
+import { IconButton, Nullable } from '@audit-letters/ui';
+import { Check, MailCheck } from 'lucide-react';
+import { displayDay } from '../../format/day.ts';
+
+export interface LetterDatesProps {
+  facility: Facility;
+  /** The dates on which letters were dropped off are to be set. */
+  onSentOpen: (facility: Facility) => void;
+}
+
+/** When each of the three letters is sent, and was sent; with the way to the letters-sent modal. */
+export const LetterDates = ({ facility, onSentOpen }: LetterDatesProps) => (
+  <span className="al-letter-dates">
+    <LetterDate
+      letter="Audit"
+      send={facility.initial_letter_send_date}
+      sent={facility.initial_letter_sent_date}
+    />
+    <LetterDate
+      letter="Enrollment"
+      send={facility.follow_up_letter_send_date}
+      sent={facility.follow_up_letter_sent_date}
+    />
+    <LetterDate
+      letter="Welcome"
+      send={facility.welcome_letter_send_date}
+      sent={facility.welcome_letter_sent_date}
+    />
+    <IconButton
+      size="small"
+      label={`Letters sent for ${facility.facility_number}`}
+      icon={<MailCheck />}
+      onClick={() => onSentOpen(facility)}
+    />
+  </span>
+);
+
+interface LetterDateProps {
+  letter: string;
+  send: Day | null;
+  sent: Day | null;
+}
+
+// Which letter it is stands in the column's heading, for the eye.
+const LetterDate = ({ letter, send, sent }: LetterDateProps) => (
+  <span className="al-letter-date" title={letter}>
+    <span className="al-letter-date-name al-visually-hidden">{letter} </span>
+    <Nullable>{send && displayDay(send)}</Nullable>
+    {sent && (
+      <span className="al-letter-date-sent">
+        <Check aria-hidden />
+        <span className="al-visually-hidden"> sent </span>
+        {displayDay(sent)}
+      </span>
+    )}
+  </span>
+);

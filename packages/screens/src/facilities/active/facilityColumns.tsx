@@ -1,0 +1,145 @@
+import type { Facility } from '@audit-letters/api-client';
+import {
+  Button,
+  CheckMark,
+  type DataTableColumn,
+  formatCount,
+  IconButton,
+  Nullable,
+} from '@audit-letters/ui';
+import { Pencil, Trash2 } from 'lucide-react';
+import { cityAndState } from '../../format/address.ts';
+import { displayDay } from '../../format/day.ts';
+import { softwareName } from '../../format/software.ts';
+import { AccountName, FacilityNumber } from '../FacilityName.tsx';
+import { LetterDates } from './LetterDates.tsx';
+
+/** What the cells and the detail of a facility row may do. */
+export interface FacilityActions {
+  edit: (facility: Facility) => void;
+  remove: (facility: Facility) => void;
+  confirmMoveOuts: (facility: Facility) => void;
+  openLettersSent: (facility: Facility) => void;
+  openEnrollmentDate: (facility: Facility) => void;
+  importHref: (facilityNumber: string) => string;
+  tenantsHref: (facilityNumber: string) => string;
+}
+
+/** Active Facilities (FAC-12). */
+export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions>[] = [
+  {
+    key: 'actions',
+    header: 'Actions',
+    headerHidden: true,
+    hideable: false,
+    noClick: true,
+    width: '1px',
+    cell: (facility, { edit, remove }) => (
+      <span className="al-row-actions">
+        <IconButton
+          size="small"
+          label={`Delete ${facility.facility_number}`}
+          icon={<Trash2 />}
+          onClick={() => remove(facility)}
+        />
+        <IconButton
+          size="small"
+          label={`Edit ${facility.facility_number}`}
+          icon={<Pencil />}
+          onClick={() => edit(facility)}
+        />
+      </span>
+    ),
+  },
+  {
+    key: 'facility_number',
+    header: 'Facility Number',
+    rowHeader: true,
+    sort: true,
+    priority: 'high',
+    cell: (facility) => <FacilityNumber facility={facility} />,
+  },
+  {
+    key: 'account_name',
+    header: 'Account Name',
+    sort: true,
+    width: '11rem',
+    cell: ({ account_name }) => <AccountName name={account_name} />,
+  },
+  {
+    key: 'corporate_group',
+    header: 'Corporate Group',
+    sort: true,
+    cell: ({ corporate_group }) => <Nullable>{corporate_group}</Nullable>,
+  },
+  {
+    key: 'city',
+    header: 'City',
+    sort: true,
+    cell: (facility) => <Nullable>{cityAndState(facility) || null}</Nullable>,
+  },
+  {
+    key: 'software',
+    header: 'Software',
+    sort: true,
+    cell: ({ software }) => <Nullable>{software && softwareName(software)}</Nullable>,
+  },
+  {
+    key: 'confirmed_move_outs',
+    header: 'Confirmed Move-Outs',
+    align: 'center',
+    noClick: true,
+    cell: (facility, { confirmMoveOuts }) => (
+      <MoveOuts facility={facility} onConfirm={confirmMoveOuts} />
+    ),
+  },
+  {
+    key: 'can_tag_removal',
+    header: 'Can Tag Removal',
+    sort: true,
+    align: 'center',
+    cell: ({ can_tag_removal }) => <CheckMark checked={can_tag_removal} />,
+  },
+  {
+    key: 'tenants',
+    header: 'Tenants',
+    sort: 'tenant_count',
+    align: 'end',
+    cell: ({ tenant_count }) => formatCount(tenant_count),
+  },
+  {
+    key: 'letter_dates',
+    header: 'Letter Dates (Audit, Enrollment, Welcome)',
+    noClick: true,
+    cell: (facility, { openLettersSent }) => (
+      <LetterDates facility={facility} onSentOpen={openLettersSent} />
+    ),
+  },
+];
+
+interface MoveOutsProps {
+  facility: Facility;
+  onConfirm: (facility: Facility) => void;
+}
+
+/** A button until move-outs are confirmed, one way or the other. */
+function MoveOuts({ facility, onConfirm }: MoveOutsProps) {
+  const { confirmed_move_outs_date, confirmed_no_move_outs_date, facility_number } = facility;
+  if (confirmed_move_outs_date) {
+    return <CheckMark title={`Move-outs confirmed ${displayDay(confirmed_move_outs_date)}`} />;
+  }
+  if (confirmed_no_move_outs_date) {
+    return (
+      <CheckMark title={`No move-outs confirmed ${displayDay(confirmed_no_move_outs_date)}`} />
+    );
+  }
+  return (
+    <Button
+      size="small"
+      aria-label={`Confirm move-outs for ${facility_number}`}
+      onClick={() => onConfirm(facility)}
+    >
+      Confirm
+    </Button>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { SaveResult } from '../../model/saveResult.ts';
+import { addFacilityStates } from './AddFacilityScreen.states.ts';
+import { AddFacilityScreen } from './AddFacilityScreen.tsx';
+
+const meta = {
+  component: AddFacilityScreen,
+  args: {
+    model: addFacilityStates.entering,
+    states: ['CA', 'DE', 'TX', 'VI'],
+    onAdd: fn(async (): Promise<SaveResult> => ({ ok: true })),
+    onAddAnother: fn(),
+    importHref: (facilityNumber) => `/upload-tenants?facility_number=${facilityNumber}`,
+  },
+} satisfies Meta<typeof AddFacilityScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Entering: Story = {};
+
+// FAC-38
+/** Every field but Fax and Prime Site ID has to be filled in, and the address has to be one of e-mail. */
+export const Incomplete: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Site Email'), 'rosa at millroad');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Facility' }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('10 fields need another look');
+    await expect(canvas.getByLabelText('Facility Number')).toHaveFocus();
+  },
+};
+
+export const PrimeStore: Story = {
+  play: async ({ canvas }) => {
+    const siteId = canvas.getByLabelText('Prime Site ID');
+    await expect(siteId).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Prime store' }));
+    await expect(siteId).toBeEnabled();
+  },
+};
+
+/** A taken number. The portal shows the Error modal (FAC-65). */
+export const Refused: Story = {
+  args: {
+    onAdd: fn(
+      async (): Promise<SaveResult> => ({
+        ok: false,
+        message: 'Facility D-1042 exists already.',
+        fields: { facility_number: 'Facility D-1042 exists already.' },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Facility' }));
+    await expect(canvas.getByLabelText('Facility Number')).toHaveAccessibleDescription(
+      'Facility D-1042 exists already.',
+    );
+    await expect(canvas.getByLabelText('City')).toHaveValue('Dover');
+  },
+};
+
+export const Sends: Story = {
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Facility' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      facility_number: 'D-1042',
+      account_name: 'Mill Road Storage',
+      corporate_group: 'MR-7',
+      is_prime: false,
+      prime_site_id: null,
+      address: '48 Mill Road',
+      city: 'Dover',
+      state: 'DE',
+      zip_code: '19901',
+      contact_name: 'Rosa Lindqvist',
+      email: 'rosa@millroad.example',
+      phone: '5555550142',
+      fax: null,
+    });
+  },
+};
+
+/** A phone that nobody can call keeps the form from being sent. */
+export const WrongPhone: Story = {
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas);
+    const phone = canvas.getByLabelText('Phone');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '555');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Facility' }));
+    await expect(phone).toHaveFocus();
+    await expect(phone).toHaveAccessibleDescription(
+      'Enter 10 digits, or 11 digits that begin with 1.',
+    );
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const Added: Story = { args: { model: addFacilityStates.added } };
+
+const filled = {
+  'Facility Number': 'D-1042',
+  'Company Name': 'Mill Road Storage',
+  'Corporate Group Number': 'MR-7',
+  Address: ' 48 Mill Road ',
+  City: 'Dover',
+  'Zip Code': '19901',
+  'Manager Name': 'Rosa Lindqvist',
+  'Site Email': 'rosa@millroad.example',
+  Phone: '555-555-0142',
+};
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function fillIn(canvas: Canvas) {
+  for (const [label, text] of Object.entries(filled)) {
+    await userEvent.type(canvas.getByLabelText(label), text);
+  }
+  await userEvent.selectOptions(canvas.getByLabelText('State'), 'DE');
+}

@@ -1,0 +1,214 @@
+import type { NewFacility, NewFacilityAccount } from '@audit-letters/api-client';
+import {
+  Button,
+  Card,
+  Checkbox,
+  Form,
+  FormErrorSummary,
+  LinkButton,
+  Select,
+  TextField,
+} from '@audit-letters/ui';
+import { type Ref, useState } from 'react';
+import { phoneDigits, phoneRule } from '../../format/phone.ts';
+import { enteredText, isTicked, useFormChanges } from '../../model/formChanges.ts';
+import type { SaveResult } from '../../model/saveResult.ts';
+import { useSave } from '../../model/useSave.ts';
+import { CopyField } from '../../page/CopyField.tsx';
+import { PageLayout } from '../../page/PageLayout.tsx';
+import { useStepFocus } from '../../page/useStepFocus.ts';
+
+/** A form to fill in, or the account that has come of it. */
+export type AddFacilityModel =
+  | { status: 'entering' }
+  | { status: 'added'; facilityNumber: string; account: NewFacilityAccount };
+
+export interface AddFacilityScreenProps {
+  model: AddFacilityModel;
+  /** The state codes to choose from. */
+  states: readonly string[];
+  onAdd: (facility: NewFacility) => Promise<SaveResult>;
+  /** The credentials have been taken along; the next facility is to be entered. */
+  onAddAnother: () => void;
+  /** Where tenants are imported into the new facility. */
+  importHref: (facilityNumber: string) => string;
+}
+
+/** Adds a facility together with its manager account (FAC-37, FAC-38). */
+export function AddFacilityScreen({ model, ...props }: AddFacilityScreenProps) {
+  const headingRef = useStepFocus(model.status);
+  switch (model.status) {
+    case 'entering':
+      return <FacilityForm {...props} headingRef={headingRef} />;
+    case 'added':
+      return <AddedFacility {...model} {...props} headingRef={headingRef} />;
+    default:
+      return model satisfies never;
+  }
+}
+
+interface Step {
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+type FacilityFormProps = Step & Pick<AddFacilityScreenProps, 'states' | 'onAdd'>;
+
+function FacilityForm({ states, onAdd, headingRef }: FacilityFormProps) {
+  const { save, saving, refusal } = useSave(onAdd);
+  const { onInput, forget } = useFormChanges();
+  const [isPrime, setIsPrime] = useState(false);
+  const wrong = refusal?.fields ?? {};
+
+  async function handleSubmit({ data }: { data: FormData }) {
+    const result = await save(readFacility(data));
+    if (result.ok) forget();
+  }
+
+  return (
+    <PageLayout
+      title="Add Facility"
+      headingRef={headingRef}
+      width="form"
+      intro="The manager account of the facility is made with it. Its password is shown afterwards, and on Manage Users until the manager changes it."
+    >
+      <Card>
+        <Form onSubmit={handleSubmit} onInput={onInput}>
+          <FormErrorSummary />
+          <div className="al-field-grid">
+            <TextField
+              label="Facility Number"
+              name="facility_number"
+              required
+              error={wrong.facility_number}
+            />
+            <TextField
+              label="Company Name"
+              name="account_name"
+              required
+              error={wrong.account_name}
+            />
+            <TextField
+              label="Corporate Group Number"
+              name="corporate_group"
+              required
+              error={wrong.corporate_group}
+            />
+          </div>
+          <div className="al-field-grid">
+            <Checkbox
+              label="Prime store"
+              name="is_prime"
+              checked={isPrime}
+              onCheckedChange={({ checked }) => setIsPrime(checked)}
+            />
+            <TextField
+              label="Prime Site ID"
+              name="prime_site_id"
+              disabled={!isPrime}
+              hint={isPrime ? undefined : 'For prime stores only.'}
+              error={wrong.prime_site_id}
+            />
+          </div>
+          <div className="al-field-grid">
+            <div className="al-field-row">
+              <TextField label="Address" name="address" required error={wrong.address} />
+            </div>
+            <TextField label="City" name="city" required error={wrong.city} />
+            <Select
+              label="State"
+              name="state"
+              required
+              placeholder=""
+              options={states.map((code) => ({ value: code, label: code }))}
+              error={wrong.state}
+            />
+            <TextField label="Zip Code" name="zip_code" required error={wrong.zip_code} />
+          </div>
+          <div className="al-field-grid">
+            <TextField
+              label="Manager Name"
+              name="contact_name"
+              required
+              error={wrong.contact_name}
+            />
+            <TextField label="Site Email" name="email" type="email" required error={wrong.email} />
+            <TextField
+              label="Phone"
+              name="phone"
+              type="tel"
+              required
+              {...phoneRule}
+              error={wrong.phone}
+            />
+            <TextField
+              label="Fax"
+              name="fax"
+              type="tel"
+              optional
+              {...phoneRule}
+              error={wrong.fax}
+            />
+          </div>
+          <div className="al-form-actions">
+            <Button type="submit" variant="primary" loading={saving}>
+              Add Facility
+            </Button>
+          </div>
+        </Form>
+      </Card>
+    </PageLayout>
+  );
+}
+
+type AddedFacilityProps = Step &
+  Extract<AddFacilityModel, { status: 'added' }> &
+  Pick<AddFacilityScreenProps, 'onAddAnother' | 'importHref'>;
+
+function AddedFacility(props: AddedFacilityProps) {
+  const { facilityNumber, account, onAddAnother, importHref, headingRef } = props;
+  return (
+    <PageLayout
+      title="Facility added"
+      headingRef={headingRef}
+      width="form"
+      intro="Hand these to the facility's manager. The manager should change the password after the first login."
+    >
+      <Card
+        title={`Manager account of ${facilityNumber}`}
+        footer={
+          <div className="al-form-actions">
+            <LinkButton variant="primary" href={importHref(facilityNumber)}>
+              Import Tenants
+            </LinkButton>
+            <Button onClick={onAddAnother}>Add another facility</Button>
+          </div>
+        }
+      >
+        <div className="al-form">
+          <CopyField label="Username" value={account.username} />
+          <CopyField label="Password" value={account.password} />
+        </div>
+      </Card>
+    </PageLayout>
+  );
+}
+
+function readFacility(data: FormData): NewFacility {
+  const text = (name: keyof NewFacility) => enteredText(data, name);
+  const isPrime = isTicked(data, 'is_prime');
+  return {
+    facility_number: text('facility_number'),
+    account_name: text('account_name'),
+    corporate_group: text('corporate_group'),
+    is_prime: isPrime,
+    prime_site_id: isPrime ? text('prime_site_id') || null : null,
+    address: text('address'),
+    city: text('city'),
+    state: text('state'),
+    zip_code: text('zip_code'),
+    contact_name: text('contact_name'),
+    email: text('email'),
+    phone: phoneDigits(text('phone')),
+    fax: phoneDigits(text('fax')) || null,
+  };
+}

@@ -1,0 +1,181 @@
+import type { Day, Facility } from '@audit-letters/api-client';
+import {
+  Button,
+  Checkbox,
+  DateField,
+  Dialog,
+  Form,
+  Select,
+  TextArea,
+  TextField,
+} from '@audit-letters/ui';
+import { useId, useState } from 'react';
+import { displayDay } from '../../format/day.ts';
+import { dateOrderWarnings } from '../../format/letterDates.ts';
+import { phoneRule } from '../../format/phone.ts';
+import {
+  conflicts,
+  draftOf,
+  draftValues,
+  noteOnOthers,
+  rebased,
+  withChanges,
+  withTheirs,
+} from '../../model/draft.ts';
+import { useLeaveGuard } from '../../model/leaveGuard.ts';
+import { useSave } from '../../model/useSave.ts';
+import { ConflictBanner } from '../../page/ConflictBanner.tsx';
+import { DateWarnings } from '../../page/DateWarnings.tsx';
+import { changesKept, FormRefusal } from '../../page/FormRefusal.tsx';
+import { changesOf, type FacilityValues, isChanged, seenOf, valuesOf } from './facilityDraft.ts';
+import type { FacilitySave, FacilitySaveResult } from './facilitySave.ts';
+
+export interface FacilityDialogProps {
+  facility: Facility;
+  /** The state codes to choose from. */
+  states: readonly string[];
+  today: Day;
+  onSave: (change: FacilitySave) => Promise<FacilitySaveResult>;
+  onClose: () => void;
+}
+
+type TextName = {
+  [Name in keyof FacilityValues]: FacilityValues[Name] extends string ? Name : never;
+}[keyof FacilityValues];
+type DateName = Exclude<keyof FacilityValues, TextName | 'is_prime'>;
+
+/** The record of a facility (FAC-26). A refused save leaves the dialog open with everything in it. */
+export function FacilityDialog(props: FacilityDialogProps) {
+  const { states, today, onSave, onClose } = props;
+  const formId = useId();
+  const [stored, setStored] = useState(props.facility);
+  const [draft, setDraft] = useState(() => draftOf(valuesOf(props.facility)));
+  const { save, saving, refusal } = useSave(onSave);
+  const { base } = draft;
+  const values = draftValues(draft);
+  const mayLeave = useLeaveGuard(isChanged(base, values));
+  const set = (changes: Partial<FacilityValues>) =>
+    setDraft((before) => withChanges(before, changes));
+
+  async function handleSubmit() {
+    const changes = changesOf(values, base);
+    const result = await save({ facility: stored, changes, seen: seenOf(stored) });
+    if (result.ok) onClose();
+    else if (result.current) {
+      setStored(result.current);
+      setDraft(rebased(draft, valuesOf(result.current)));
+    }
+  }
+
+  // A select shows its first choice for a value that is none of them: what is stored has to be one.
+  const codes = [values.state, base.state].filter((code) => !states.includes(code));
+  const stateChoices = [...new Set([...codes, ...states])];
+
+  const field = (name: keyof FacilityValues) => ({
+    error: refusal?.current ? undefined : refusal?.fields?.[name],
+    hint: noteOnOthers(draft, name, valueInWords),
+  });
+  const text = (name: TextName) => ({
+    ...field(name),
+    name,
+    value: values[name],
+    onValueChange: ({ value }: { value: string }) => set({ [name]: value }),
+  });
+  // A number that was stored before the rule does not block other changes.
+  const phone = (name: 'phone' | 'fax') => ({
+    ...text(name),
+    type: 'tel' as const,
+    ...(values[name] !== base[name] && phoneRule),
+  });
+  const date = (name: DateName) => ({
+    ...field(name),
+    name,
+    format: 'yyyy-MM-dd' as const,
+    today,
+    value: values[name],
+    onValueChange: ({ value }: { value: Day | null }) => set({ [name]: value }),
+  });
+  const primeNote = noteOnOthers(draft, 'prime_site_id', valueInWords);
+
+  return (
+    <Dialog
+      open
+      size="large"
+      title={`Edit ${props.facility.facility_number}`}
+      onBeforeClose={mayLeave}
+      onOpenChange={onClose}
+      footer={({ close }) => (
+        <>
+          <FormRefusal refusal={refusal?.current ? null : refusal} lead={changesKept} />
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" loading={saving}>
+            Save
+          </Button>
+        </>
+      )}
+    >
+      {refusal?.current && (
+        <ConflictBanner
+          message={refusal.message}
+          onTheirsTake={conflicts(draft).length > 0 ? () => setDraft(withTheirs(draft)) : undefined}
+        />
+      )}
+      <Form id={formId} onSubmit={handleSubmit} autoComplete="off">
+        <div className="al-field-grid">
+          <TextField label="Facility Number" required {...text('facility_number')} />
+          <TextField label="Account Name" {...text('account_name')} />
+          <TextField label="Corporate Group" {...text('corporate_group')} />
+        </div>
+        <div className="al-field-grid">
+          <Checkbox
+            label="Prime store"
+            hint={noteOnOthers(draft, 'is_prime', valueInWords)}
+            checked={values.is_prime}
+            onCheckedChange={({ checked }) => set({ is_prime: checked })}
+          />
+          <TextField
+            label="Prime Site ID"
+            disabled={!values.is_prime}
+            {...text('prime_site_id')}
+            hint={primeNote ?? (values.is_prime ? undefined : 'For prime stores only.')}
+          />
+        </div>
+        <div className="al-field-grid">
+          <div className="al-field-row">
+            <TextField label="Address" required {...text('address')} />
+          </div>
+          <TextField label="City" required {...text('city')} />
+          <Select
+            label="State"
+            required
+            options={stateChoices.map((code) => ({ value: code, label: code }))}
+            {...text('state')}
+          />
+          <TextField label="Zip Code" required {...text('zip_code')} />
+        </div>
+        <div className="al-field-grid">
+          <TextField label="Manager's Email" type="email" required {...text('email')} />
+          <TextField label="Phone" required {...phone('phone')} />
+          <TextField label="Fax" optional {...phone('fax')} />
+        </div>
+        <div className="al-field-grid">
+          <DateField label="Letter Effective Date" {...date('letter_effective_date')} />
+          <DateField label="Initial Letter Date" {...date('initial_letter_send_date')} />
+          <DateField label="Enrollment Letter Date" {...date('follow_up_letter_send_date')} />
+          <DateField label="Welcome Letter Date" {...date('welcome_letter_send_date')} />
+        </div>
+        <DateWarnings warnings={dateOrderWarnings(values)} />
+        <TextArea label="Facility Notes" {...text('note')} />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** A value as the note under its field shows it. */
+function valueInWords(value: FacilityValues[keyof FacilityValues]): string {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return isDay(value) ? displayDay(value) : value;
+}
+
+const isDay = (value: string): value is Day => /^\d{4}-\d\d-\d\d$/.test(value);

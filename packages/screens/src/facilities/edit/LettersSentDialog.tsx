@@ -1,0 +1,84 @@
+import type { Day, Facility } from '@audit-letters/api-client';
+import { Button, DateField, Dialog } from '@audit-letters/ui';
+import { useState } from 'react';
+import { useLeaveGuard } from '../../model/leaveGuard.ts';
+import type { SaveResult } from '../../model/saveResult.ts';
+import { useSave } from '../../model/useSave.ts';
+import { changesKept, FormRefusal } from '../../page/FormRefusal.tsx';
+
+/** The days on which letters were dropped off. */
+export type LettersSent = Pick<
+  Facility,
+  'initial_letter_sent_date' | 'follow_up_letter_sent_date' | 'welcome_letter_sent_date'
+>;
+
+export interface LettersSentDialogProps {
+  facility: Facility;
+  today: Day;
+  onSave: (change: { facility: Facility; changes: LettersSent }) => Promise<SaveResult>;
+  onClose: () => void;
+}
+
+const sentOf = ({
+  initial_letter_sent_date,
+  follow_up_letter_sent_date,
+  welcome_letter_sent_date,
+}: Facility): LettersSent => ({
+  initial_letter_sent_date,
+  follow_up_letter_sent_date,
+  welcome_letter_sent_date,
+});
+
+const letters = [
+  { name: 'initial_letter_sent_date', label: 'Initial Letter Date' },
+  { name: 'follow_up_letter_sent_date', label: 'Enrollment Letter Date' },
+  { name: 'welcome_letter_sent_date', label: 'Welcome Letter Date' },
+] as const;
+
+/** When letters were dropped off (FAC-33). A refused save leaves the dialog open with its dates. */
+export function LettersSentDialog({ facility, today, onSave, onClose }: LettersSentDialogProps) {
+  const before = sentOf(facility);
+  const [dates, setDates] = useState(before);
+  const { save, saving, refusal } = useSave(onSave);
+  const mayLeave = useLeaveGuard(letters.some(({ name }) => dates[name] !== before[name]));
+
+  async function handleSubmit() {
+    const result = await save({ facility, changes: dates });
+    if (result.ok) onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      size="small"
+      title={facility.facility_number}
+      description="If letters have been sent for this facility, set the date they were dropped off below!"
+      onBeforeClose={mayLeave}
+      onOpenChange={onClose}
+      onSubmit={handleSubmit}
+      footer={
+        <>
+          <FormRefusal refusal={refusal} lead={changesKept} />
+          <Button type="submit" variant="primary" loading={saving}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="al-letters-sent">
+        {letters.map(({ name, label }) => (
+          <DateField
+            key={name}
+            label={label}
+            name={name}
+            format="yyyy-MM-dd"
+            today={today}
+            value={dates[name]}
+            error={refusal?.fields?.[name]}
+            onValueChange={({ value }) => setDates({ ...dates, [name]: value })}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Day, Facility, FacilityChanges, FacilitySeen } from '@audit-letters/api-client';
+import { phoneDigits } from '../../format/phone.ts';
+
+/** The values of the edit form: texts as typed, `''` for none. */
+export interface FacilityValues {
+  facility_number: string;
+  state: string;
+  account_name: string;
+  corporate_group: string;
+  is_prime: boolean;
+  prime_site_id: string;
+  address: string;
+  city: string;
+  zip_code: string;
+  email: string;
+  phone: string;
+  fax: string;
+  letter_effective_date: Day | null;
+  initial_letter_send_date: Day | null;
+  follow_up_letter_send_date: Day | null;
+  welcome_letter_send_date: Day | null;
+  note: string;
+}
+
+export const valuesOf = (facility: Facility): FacilityValues => ({
+  facility_number: facility.facility_number,
+  state: facility.state,
+  account_name: facility.account_name ?? '',
+  corporate_group: facility.corporate_group ?? '',
+  is_prime: facility.is_prime,
+  prime_site_id: facility.prime_site_id ?? '',
+  address: facility.address,
+  city: facility.city,
+  zip_code: facility.zip_code,
+  email: facility.email,
+  phone: facility.phone,
+  fax: facility.fax ?? '',
+  letter_effective_date: facility.letter_effective_date,
+  initial_letter_send_date: facility.initial_letter_send_date,
+  follow_up_letter_send_date: facility.follow_up_letter_send_date,
+  welcome_letter_send_date: facility.welcome_letter_send_date,
+  note: facility.note ?? '',
+});
+
+/**
+ * What is saved: trimmed, empty texts as none, numbers as digits, and a Prime Site ID for a Prime store alone. A
+ * welcome date that is empty and was empty is left out, so that the server sets it (FAC-32).
+ */
+export function changesOf(values: FacilityValues, before: FacilityValues): FacilityChanges {
+  const { welcome_letter_send_date, ...rest } = values;
+  return {
+    ...rest,
+    ...((welcome_letter_send_date || before.welcome_letter_send_date) && {
+      welcome_letter_send_date,
+    }),
+    facility_number: values.facility_number.trim(),
+    account_name: values.account_name.trim() || null,
+    corporate_group: values.corporate_group.trim() || null,
+    prime_site_id: values.is_prime ? values.prime_site_id.trim() || null : null,
+    address: values.address.trim(),
+    city: values.city.trim(),
+    zip_code: values.zip_code.trim(),
+    email: values.email.trim(),
+    phone: phoneDigits(values.phone),
+    fax: phoneDigits(values.fax) || null,
+    note: values.note.trim() || null,
+  };
+}
+
+/** Whether saving would change anything. Typing and deleting again is no change. */
+export function isChanged(before: FacilityValues, values: FacilityValues): boolean {
+  const stored = new Map(Object.entries(changesOf(before, before)));
+  return Object.entries(changesOf(values, before)).some(
+    ([name, value]) => stored.get(name) !== value,
+  );
+}
+
+/** What the form was drawn from, for the server to compare. */
+export function seenOf(facility: Facility): FacilitySeen {
+  const { facility_number, state, account_name, corporate_group, is_prime, prime_site_id } =
+    facility;
+  const { address, city, zip_code, email, phone, fax, note } = facility;
+  const { letter_effective_date, initial_letter_send_date } = facility;
+  const { follow_up_letter_send_date, welcome_letter_send_date } = facility;
+  return {
+    ...{ facility_number, state, account_name, corporate_group, is_prime, prime_site_id },
+    ...{ address, city, zip_code, email, phone, fax, note },
+    ...{ letter_effective_date, initial_letter_send_date },
+    ...{ follow_up_letter_send_date, welcome_letter_send_date },
+  };
+}

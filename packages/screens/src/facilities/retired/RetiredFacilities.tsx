@@ -1,0 +1,100 @@
+import type { Page, RetiredFacility } from '@audit-letters/api-client';
+import {
+  DataTable,
+  type DataTableColumn,
+  formatCount,
+  IconButton,
+  Nullable,
+  Toolbar,
+} from '@audit-letters/ui';
+import { RefreshCw } from 'lucide-react';
+import { cityAndState } from '../../format/address.ts';
+import { softwareName } from '../../format/software.ts';
+import type { Loadable } from '../../model/loadable.ts';
+import { listTable, type SortableList } from '../../page/listTable.tsx';
+import { MarkedNumber } from '../FacilityName.tsx';
+
+export interface RetiredFacilitiesProps extends SortableList {
+  facilities: Loadable<Page<RetiredFacility>>;
+}
+
+/** Facilities that have left the program, with their last numbers (FAC-51). */
+export const RetiredFacilities = (props: RetiredFacilitiesProps) => (
+  <div className="al-list">
+    <Toolbar label="Retired Facilities" className="al-facility-bar">
+      <h2>Retired Facilities</h2>
+      <span className="al-facility-bar-end">
+        <IconButton
+          variant="secondary"
+          label="Refresh"
+          icon={<RefreshCw />}
+          onClick={props.onRefresh}
+        />
+      </span>
+    </Toolbar>
+    <DataTable
+      {...listTable(props.facilities, props)}
+      label="Retired Facilities"
+      columns={retiredColumns}
+      getRowId={retiredId}
+      getRowLabel={facilityNumber}
+      emptyText="No facilities to show."
+      height={475}
+    />
+  </div>
+);
+
+const retiredColumns: readonly DataTableColumn<RetiredFacility>[] = [
+  {
+    key: 'facility_number',
+    header: 'Facility Number',
+    sort: true,
+    rowHeader: true,
+    priority: 'high',
+    cell: (facility) => <MarkedNumber facility={facility} />,
+  },
+  {
+    key: 'software',
+    header: 'Software',
+    sort: true,
+    cell: ({ software }) => <Nullable>{software && softwareName(software)}</Nullable>,
+  },
+  {
+    key: 'city',
+    header: 'City',
+    sort: true,
+    cell: (facility) => <Nullable>{cityAndState(facility) || null}</Nullable>,
+  },
+  {
+    key: 'total',
+    header: 'Total Insureds',
+    sort: true,
+    align: 'end',
+    cell: ({ total }) => formatCount(total),
+  },
+  {
+    key: 'charge_applied',
+    header: 'Charge Applied',
+    sort: true,
+    align: 'end',
+    cell: ({ charge_applied }) => formatCount(charge_applied),
+  },
+  {
+    key: 'chose_coverage',
+    header: 'Chose Coverage',
+    sort: true,
+    align: 'end',
+    cell: ({ chose_coverage }) => formatCount(chose_coverage),
+  },
+  {
+    key: 'non_responders',
+    header: 'Non-Responders',
+    sort: true,
+    align: 'end',
+    cell: ({ non_responders }) => formatCount(non_responders),
+  },
+];
+
+// A server may leave the id out; two facilities of one number may have retired one after the other.
+const retiredId = ({ id, facility_number }: RetiredFacility) => `${id} ${facility_number}`;
+const facilityNumber = ({ facility_number }: RetiredFacility) => facility_number;

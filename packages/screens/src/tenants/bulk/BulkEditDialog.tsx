@@ -1,0 +1,114 @@
+import type { Coverage, Day } from '@audit-letters/api-client';
+import { Button, DateField, Dialog, Form, Select } from '@audit-letters/ui';
+import { useId, useState } from 'react';
+import { tenantsInWords } from '../../format/tenant.ts';
+import { useLeaveGuard } from '../../model/leaveGuard.ts';
+import type { SaveResult } from '../../model/saveResult.ts';
+import { useSave } from '../../model/useSave.ts';
+import { FormRefusal } from '../../page/FormRefusal.tsx';
+import { type Answer, coverageChoices, statusChoices } from '../edit/answers.ts';
+import { type BulkChange, bulkFieldNames, type ChosenField } from './bulkChanges.ts';
+
+export interface BulkEditDialogProps {
+  /** How many tenants are chosen. */
+  count: number;
+  /** Which ones, in words. */
+  whom: string;
+  /** Coverages on offer to one of them; the server refuses those that are not on offer to all. */
+  coverages: readonly Coverage[];
+  today: Day;
+  onSave: (change: BulkChange) => Promise<SaveResult>;
+  onClose: () => void;
+}
+
+/** One value for one field of all chosen tenants. */
+export function BulkEditDialog(props: BulkEditDialogProps) {
+  const { count, whom, coverages, today, onSave, onClose } = props;
+  const formId = useId();
+  const [field, setField] = useState<ChosenField>('status');
+  const [word, setWord] = useState('');
+  const [day, setDay] = useState<Day | null>(null);
+  const { save, saving, refusal } = useSave(onSave);
+  const mayLeave = useLeaveGuard(word !== '' || day !== null);
+
+  const answers = [...coverageChoices(coverages), ...statusChoices];
+
+  function chosenChange(): BulkChange | null {
+    if (field === 'charge_apply_date') return { field, value: day };
+    if (field !== 'status') return { field, value: word === 'true' };
+    const choice = answers.find(({ key }) => key === word);
+    return choice ? answerChange(choice.answer) : null;
+  }
+
+  async function handleSubmit() {
+    const change = chosenChange();
+    const result = change && (await save(change));
+    if (result?.ok) onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      title="Bulk Edit"
+      description={`Sets one field of ${tenantsInWords(count)}. ${whom}`}
+      onBeforeClose={mayLeave}
+      onOpenChange={onClose}
+      footer={({ close }) => (
+        <>
+          <FormRefusal refusal={refusal} />
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" loading={saving}>
+            Save
+          </Button>
+        </>
+      )}
+    >
+      <Form id={formId} onSubmit={handleSubmit}>
+        <Select
+          label="Field"
+          options={fieldOptions}
+          value={field}
+          onValueChange={({ value }) => {
+            setField(value as ChosenField);
+            setWord('');
+          }}
+        />
+        {field === 'charge_apply_date' ? (
+          <DateField
+            format="yyyy-MM-dd"
+            today={today}
+            label="Value"
+            value={day}
+            hint="Empty: the letter effective date of the facility."
+            onValueChange={({ value }) => setDay(value)}
+          />
+        ) : (
+          <Select
+            key={field}
+            label="Value"
+            required
+            placeholder=""
+            options={
+              field === 'status'
+                ? answers.map(({ key, label }) => ({ value: key, label }))
+                : yesOrNo
+            }
+            value={word}
+            onValueChange={({ value }) => setWord(value)}
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+const fieldOptions = Object.entries(bulkFieldNames).map(([value, label]) => ({ value, label }));
+const yesOrNo = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+];
+
+const answerChange = (answer: Answer): BulkChange =>
+  answer.coverage_id === null
+    ? { field: 'status', value: answer.status ?? 'no_response' }
+    : { field: 'coverage_id', value: answer.coverage_id };

@@ -1,0 +1,40 @@
+import type { TenantFilterChoice, TenantsFilter } from '@audit-letters/api-client';
+import type { Selection } from '@audit-letters/ui';
+import { tenantFilterName } from '../../format/status.ts';
+
+/** Tenants by id, or all that match a filter. */
+export type TenantSelection = Selection<number, TenantsFilter>;
+
+type Choices = readonly TenantFilterChoice[] | null | undefined;
+
+/**
+ * Which tenants a selection means, for the question before a bulk action; `matching` is the filter in force, `choices`
+ * are the filters that the server offers.
+ */
+export function selectionInWords(
+  selection: TenantSelection,
+  matching: TenantsFilter,
+  choices?: Choices,
+): string {
+  if (selection.kind === 'ids') {
+    const words = filterInWords(matching, choices);
+    return words ? `Those checked among all with ${words}.` : 'Those checked in the list.';
+  }
+  const { filter, except } = selection;
+  const exceptions = except.size > 0 ? ` but ${except.size}` : '';
+  const words = filterInWords(filter, choices);
+  return words ? `All${exceptions} with ${words}.` : `All${exceptions}, without any filter.`;
+}
+
+function filterInWords(filter: TenantsFilter, choices: Choices): string {
+  const { name, unit, facility_number, status, tagged_for_removal } = filter;
+  const parts = [
+    filter.filter && `filter ${tenantFilterName(filter.filter, choices)}`,
+    status && `status ${tenantFilterName(status)}`,
+    name && `name “${name}”`,
+    unit && `unit “${unit}”`,
+    facility_number && `facility number “${facility_number}”`,
+    tagged_for_removal && 'a tag for removal',
+  ];
+  return parts.filter(Boolean).join(', ');
+}

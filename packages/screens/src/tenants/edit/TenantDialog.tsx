@@ -1,0 +1,231 @@
+import type { Coverage, Day, Tenant } from '@audit-letters/api-client';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  DateField,
+  Dialog,
+  Form,
+  Select,
+  TextArea,
+  TextField,
+} from '@audit-letters/ui';
+import { useId, useState } from 'react';
+import { displayDay } from '../../format/day.ts';
+import { tenantName } from '../../format/tenant.ts';
+import { useLeaveGuard } from '../../model/leaveGuard.ts';
+import { useSave } from '../../model/useSave.ts';
+import { FormRefusal } from '../../page/FormRefusal.tsx';
+import {
+  type Answer,
+  answerKey,
+  answerName,
+  coverageChoices,
+  noResponse,
+  plainStatusChoices,
+} from './answers.ts';
+import {
+  draftOf,
+  draftValues,
+  isDirty,
+  rebased,
+  type TenantDraft,
+  type TenantField,
+  type TenantValues,
+  valuesOf,
+  withValue,
+} from './tenantDraft.ts';
+import type { TenantSaveResult } from './tenantSave.ts';
+
+export interface TenantDialogProps {
+  tenant: Tenant;
+  /** Staff see the monitor's note, untag and confirm payments; managers do not. */
+  viewer: 'staff' | 'manager';
+  /** Coverages on offer in the state of the facility. */
+  coverages: readonly Coverage[];
+  /** The state codes to choose from. */
+  states: readonly string[];
+  today: Day;
+  onSave: (change: { draft: TenantDraft }) => Promise<TenantSaveResult>;
+  onClose: () => void;
+}
+
+/** The record of one tenant (TEN-22). */
+export function TenantDialog(props: TenantDialogProps) {
+  const { tenant, viewer, coverages, states, today, onSave, onClose } = props;
+  const formId = useId();
+  const [draft, setDraft] = useState(() => draftOf(tenant));
+  const { save, saving, refusal } = useSave(onSave);
+  const mayLeave = useLeaveGuard(isDirty(draft));
+  const values = draftValues(draft);
+  const answers = answersFor(valuesOf(draft.base).answer, coverages);
+
+  async function handleSubmit() {
+    const result = await save({ draft });
+    if (result.ok) onClose();
+    else if (result.current) setDraft(rebased(draft, result.current));
+  }
+
+  const set = <Field extends TenantField>(field: Field, value: TenantValues[Field]) =>
+    setDraft((before) => withValue(before, field, value));
+  const note = (field: TenantField) => whatOthersDid(draft, field, coverages);
+  const text = (field: TextFieldName) => ({
+    name: field,
+    value: values[field],
+    hint: note(field),
+    error: refusal?.fields?.[field],
+    onValueChange: ({ value }: { value: string }) => set(field, value),
+  });
+  const day = (field: 'move_in_date' | 'billing_date') => ({
+    name: field,
+    format: 'yyyy-MM-dd' as const,
+    today,
+    min: earliestDay,
+    value: values[field],
+    hint: note(field),
+    error: refusal?.fields?.[field],
+    onValueChange: ({ value }: { value: TenantValues[typeof field] }) => set(field, value),
+  });
+
+  return (
+    <Dialog
+      open
+      size="large"
+      title="Edit Tenant"
+      description={`${tenantName(tenant)}, facility ${tenant.facility_number}`}
+      onBeforeClose={mayLeave}
+      onOpenChange={onClose}
+      footer={({ close }) => (
+        <>
+          <FormRefusal refusal={refusal?.current ? null : refusal} />
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" loading={saving}>
+            Save
+          </Button>
+        </>
+      )}
+    >
+      {refusal?.current && (
+        <Banner tone="warning" role="alert" title={refusal.message}>
+          Nothing is saved yet. What the other one saved is marked below; save again to keep your
+          changes.
+        </Banner>
+      )}
+      <Form id={formId} onSubmit={handleSubmit} autoComplete="off">
+        <div className="al-field-grid">
+          <TextField label="First Name" {...text('first_name')} />
+          <TextField label="Last Name" {...text('last_name')} />
+          <div className="al-field-row">
+            <TextField label="Address" {...text('address')} />
+          </div>
+          <TextField label="City" {...text('city')} />
+          <Select
+            label="State"
+            placeholder=""
+            options={withCurrent(states, valuesOf(draft.base).state)}
+            {...text('state')}
+          />
+          <TextField label="Zip Code" {...text('zip_code')} />
+          <TextField label="Country" {...text('country')} />
+          <TextField label="Unit" {...text('unit')} />
+          <TextField
+            label="Units"
+            {...text('units')}
+            hint={note('units') ?? 'With commas between.'}
+          />
+          <DateField label="Move In Date" {...day('move_in_date')} />
+          <DateField label="Billing Date" {...day('billing_date')} />
+          <div className="al-field-row">
+            <Select
+              label="Status"
+              name="status"
+              options={answers.map(({ key, label }) => ({ value: key, label }))}
+              value={answerKey(values.answer)}
+              hint={note('answer')}
+              error={refusal?.fields?.status ?? refusal?.fields?.coverage_id}
+              onValueChange={({ value }) => {
+                const choice = answers.find(({ key }) => key === value);
+                if (choice) set('answer', choice.answer);
+              }}
+            />
+          </div>
+          <div className="al-field-row">
+            <TextArea label="Note" {...text('note')} />
+          </div>
+          {viewer === 'staff' && (
+            <>
+              <div className="al-field-row">
+                <TextArea label="Monitor Note" {...text('monitor_note')} />
+              </div>
+              <div className="al-field-row al-tenant-marks">
+                <Checkbox
+                  label="Untag"
+                  hint={note('tagged_for_removal') ?? untagHint(draft.base)}
+                  disabled={!draft.base.tagged_for_removal}
+                  checked={draft.base.tagged_for_removal && !values.tagged_for_removal}
+                  onCheckedChange={({ checked }) => set('tagged_for_removal', !checked)}
+                />
+                <Checkbox
+                  label="Confirm payment received"
+                  hint={note('charge_confirmed') ?? confirmHint(draft.base)}
+                  checked={values.charge_confirmed}
+                  onCheckedChange={({ checked }) => set('charge_confirmed', checked)}
+                />
+              </div>
+            </>
+          )}
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Some have lived with their boxes for decades; an earlier year is a slip of the finger. */
+const earliestDay = '1950-01-01' as Day;
+
+type TextFieldName = {
+  [Field in TenantField]: TenantValues[Field] extends string ? Field : never;
+}[TenantField];
+
+/** The answers on offer, and the current one, which may no longer be. */
+function answersFor(current: Answer, coverages: readonly Coverage[]) {
+  const offered = [noResponse, ...coverageChoices(coverages), ...plainStatusChoices];
+  const key = answerKey(current);
+  if (offered.some((choice) => choice.key === key)) return offered;
+  return [...offered, { key, label: answerName(current), answer: current }];
+}
+
+/** The codes to choose from, and the current one, which an import may have spelled its own way. */
+function withCurrent(codes: readonly string[], current: string) {
+  const all = current === '' || codes.includes(current) ? codes : [...codes, current];
+  return all.map((code) => ({ value: code, label: code }));
+}
+
+/** What someone else has saved in this field since the form was opened. */
+function whatOthersDid(draft: TenantDraft, field: TenantField, coverages: readonly Coverage[]) {
+  if (!draft.others.includes(field)) return undefined;
+  if (!(field in draft.changes)) return 'Changed by someone else.';
+  return `Saved by someone else: ${shown(draft.base, field, coverages)}`;
+}
+
+function shown(tenant: Tenant, field: TenantField, coverages: readonly Coverage[]): string {
+  const values = valuesOf(tenant);
+  switch (field) {
+    case 'answer':
+      return answerName(values.answer, coverages);
+    case 'move_in_date':
+    case 'billing_date':
+      return values[field] ? displayDay(values[field]) : 'empty';
+    case 'charge_confirmed':
+    case 'tagged_for_removal':
+      return values[field] ? 'Yes' : 'No';
+    default:
+      return values[field] || 'empty';
+  }
+}
+
+const untagHint = ({ tagged_for_removal }: Tenant) =>
+  tagged_for_removal ? 'Tagged for removal.' : 'Not tagged for removal.';
+
+const confirmHint = ({ payment_confirmed_date }: Tenant) =>
+  payment_confirmed_date ? `Confirmed on ${displayDay(payment_confirmed_date)}.` : undefined;

@@ -1,0 +1,112 @@
+import type { Day, Tenant } from '@audit-letters/api-client';
+import { describe, expect, it } from 'vitest';
+import { ana, boris, chidi, dorado } from '../../fixtures/tenants.ts';
+import {
+  draftOf,
+  editOf,
+  isDirty,
+  managerEditOf,
+  rebased,
+  type TenantDraft,
+  type TenantField,
+  type TenantValues,
+  undoOf,
+  valuesOf,
+  withValue,
+} from './tenantDraft.ts';
+
+const changed = (tenant: Tenant, changes: Partial<TenantValues>): TenantDraft =>
+  (Object.keys(changes) as TenantField[]).reduce(
+    (draft, field) => withValue(draft, field, { ...valuesOf(tenant), ...changes }[field]),
+    draftOf(tenant),
+  );
+
+describe('a draft', () => {
+  it('is dirty only while it differs from the record', () => {
+    const typed = changed(ana, { city: 'Wilmington' });
+    expect(isDirty(typed)).toBe(true);
+    expect(isDirty(withValue(typed, 'city', 'Dover'))).toBe(false);
+    expect(isDirty(withValue(typed, 'answer', { status: null, coverage_id: null }))).toBe(true);
+  });
+
+  it('saves the whole record, without spaces at both ends, empty texts as none', () => {
+    expect(editOf(changed(ana, { city: '  Wilmington ', country: ' ' }))).toEqual({
+      ...{ first_name: 'Ana', last_name: 'Ortiz', address: '12 Elm Street', city: 'Wilmington' },
+      ...{ state: 'DE', zip_code: '19901', country: null, unit: 'A01' },
+      ...{ units: [{ identifier: 'A01' }], move_in_date: '2024-03-01', billing_date: '2026-12-01' },
+      ...{ note: null, monitor_note: null },
+    });
+  });
+
+  // TEN-23
+  it('says answer, tag and payment only where they were changed', () => {
+    const answer = { status: 'selected_coverage', coverage_id: 2 } as const;
+    const edit = editOf(
+      changed(dorado, { answer, tagged_for_removal: false, charge_confirmed: true }),
+    );
+    expect(edit).toMatchObject({ ...answer, untag: true, charge_confirmed: true });
+    const untouched = editOf(changed(dorado, { city: 'Milford' }));
+    for (const field of ['status', 'coverage_id', 'untag', 'charge_confirmed'])
+      expect(untouched).not.toHaveProperty(field);
+  });
+
+  it.each([
+    [{ unit: 'B1' }, 'B1', ['B1', 'A02B']],
+    [{ units: 'X1,, X2 ,' }, 'A02', ['X1', 'X2']],
+    [{ unit: '' }, null, ['A02B']],
+    [{ unit: 'A02B' }, 'A02B', ['A02B']],
+    [{ unit: 'Z', units: 'Z, Y' }, 'Z', ['Z', 'Y']],
+  ])('keeps unit and units in step: %j', (changes, unit, units) => {
+    const edit = editOf(changed(boris, changes));
+    expect(edit.unit).toBe(unit);
+    expect(edit.units?.map(({ identifier }) => identifier)).toEqual(units);
+  });
+
+  it('of a manager says nothing that is the staff’s, and the charge as it stands', () => {
+    const edit = managerEditOf(changed(chidi, { note: 'Gate code 7' }));
+    expect(edit).toMatchObject({ note: 'Gate code 7', charge_applied: true });
+    for (const field of ['monitor_note', 'charge_confirmed', 'untag'])
+      expect(edit).not.toHaveProperty(field);
+  });
+});
+
+describe('a draft over what someone else has saved', () => {
+  const draft = changed(ana, { city: 'Wilmington', zip_code: '19801' });
+  const theirs: Tenant = { ...ana, city: 'Milford', zip_code: '19801', status: 'opt_out' };
+
+  // TEN-32
+  it('keeps what was typed, takes over the rest, and names what they did', () => {
+    const next = rebased(draft, theirs);
+    expect(next.changes).toEqual({ city: 'Wilmington' });
+    expect(valuesOf(next.base)).toMatchObject({ zip_code: '19801', answer: { status: 'opt_out' } });
+    expect(next.others.toSorted()).toEqual(['answer', 'city', 'zip_code']);
+  });
+
+  it('remembers what an earlier one did', () => {
+    const again = rebased(rebased(draft, theirs), { ...theirs, country: 'USA' });
+    expect(again.others.toSorted()).toEqual(['answer', 'city', 'country', 'zip_code']);
+  });
+});
+
+describe('undo', () => {
+  it('writes back what was changed, and only over what the save left', () => {
+    const draft = changed(boris, {
+      city: ' Milford ',
+      billing_date: '2027-01-01' as Day,
+      answer: { status: 'opt_out', coverage_id: null },
+    });
+    expect(undoOf(draft)).toEqual({
+      edit: {
+        ...{ city: 'Dover', billing_date: '2026-12-01' },
+        ...{ status: 'selected_coverage', coverage_id: 2 },
+      },
+      seen: { city: 'Milford', billing_date: '2027-01-01', status: 'opt_out', coverage_id: null },
+      retag: false,
+    });
+  });
+
+  it('sets a tag and a payment as they were', () => {
+    const draft = changed(dorado, { tagged_for_removal: false, charge_confirmed: true });
+    expect(undoOf(draft)).toMatchObject({ edit: { charge_confirmed: false }, retag: true });
+  });
+});

@@ -1,0 +1,44 @@
+import type { Day, FacilityTenantsPage, ManagedFacility } from '@audit-letters/api-client';
+import { millRoad } from '../../fixtures/managedFacility.ts';
+import { someTenants } from '../../fixtures/tenants.ts';
+import { managerHomeStates } from '../../home/ManagerHomeScreen.states.ts';
+import type { ManagerHomeModel } from '../../home/ManagerHomeScreen.tsx';
+import { type Loadable, ready } from '../../model/loadable.ts';
+import type { StatesOf } from '../../model/states.ts';
+
+const facility = (changes: Partial<ManagedFacility>) => ready({ ...millRoad, ...changes });
+
+/** The facility behind the audit, at each stretch of its way. */
+export const auditStates = {
+  ...managerHomeStates,
+  tagging: facility({ initial_letter_send_date: '2026-12-09' as Day }),
+  nobodyTagged: facility({
+    initial_letter_send_date: null,
+    stats: { ...millRoad.stats, tagged_for_removal: 0 },
+  }),
+  taggingComplete: facility({ can_tag_removal: false }),
+  lettersSent: facility({
+    can_tag_removal: false,
+    initial_letter_send_date: '2026-10-01' as Day,
+    follow_up_letter_send_date: '2026-11-21' as Day,
+    welcome_letter_send_date: '2026-12-21' as Day,
+  }),
+} satisfies StatesOf<ManagerHomeModel>;
+
+const page: FacilityTenantsPage = {
+  data: someTenants,
+  info: { incomplete_address: 1 },
+  pagination: { current_page: 1, last_page: 1, total: 5, from: 1, to: 5 },
+};
+
+/** Its tenants in each of their states. */
+export const managedTenantsStates = {
+  loading: { status: 'loading' },
+  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  ready: ready(page),
+  empty: ready({
+    data: [],
+    info: { incomplete_address: 0 },
+    pagination: { current_page: 1, last_page: 1, total: 0, from: null, to: null },
+  }),
+} satisfies StatesOf<Loadable<FacilityTenantsPage>>;

@@ -1,0 +1,179 @@
+import { noSelection, selectIds } from '@audit-letters/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { boris, someChoices, someCoverages } from '../../fixtures/tenants.ts';
+import { done, type SaveResult } from '../../model/saveResult.ts';
+import type { TenantSaveResult } from '../edit/tenantSave.ts';
+import { auditStates, managedTenantsStates } from './ManageTenantsScreen.states.ts';
+import { ManageTenantsScreen } from './ManageTenantsScreen.tsx';
+
+const meta = {
+  component: ManageTenantsScreen,
+  args: {
+    facility: auditStates.tagging,
+    tenants: managedTenantsStates.ready,
+    choices: someChoices,
+    filter: '',
+    coverages: someCoverages,
+    states: ['DE', 'TX', 'VI'],
+    selection: noSelection,
+    connectable: 0,
+    exporting: false,
+    exportFailure: null,
+    chargeFailure: null,
+    answering: false,
+    now: new Date(2026, 10, 21, 12, 0),
+    contact: {
+      name: 'Program Support',
+      phone: '5555550100',
+      email: 'support@audit-letters.example',
+    },
+    tagging: null,
+    onFilterChange: fn(),
+    onPageChange: fn(),
+    onRefresh: fn(),
+    onSelectionChange: fn(),
+    onExport: fn(),
+    onChargeConnect: fn(),
+    onChargesConnect: fn(),
+    onNoMoveOuts: fn(),
+    onTaggingComplete: fn(),
+    onStatusSave: fn(async (): Promise<TenantSaveResult> => done),
+    onTenantSave: fn(async (): Promise<TenantSaveResult> => done),
+    onTaggingOpenChange: fn(),
+  },
+} satisfies Meta<typeof ManageTenantsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// TEN-35, TEN-36
+export const Tagging: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText('You have until 12/7/2026 to select any tenants who have moved out.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'No Tenants Moved Out' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete Tagging' }));
+    await expect(args.onTaggingComplete).toHaveBeenCalledOnce();
+    // A charge can be connected for Boris alone: Ana has no coverage, Chidi has the charge.
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect Charge Added' }));
+    await expect(args.onChargeConnect).toHaveBeenCalledWith({
+      tenant: expect.objectContaining(boris),
+    });
+    await expect(canvas.getByRole('button', { name: 'Edit Chidi Okafor' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const NobodyTagged: Story = {
+  args: { facility: auditStates.nobodyTagged },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText(
+        'You have until 2 days before the Audit Letter Date to select any tenants who have moved out.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Complete Tagging' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'No Tenants Moved Out' }));
+    await expect(args.onNoMoveOuts).toHaveBeenCalledOnce();
+  },
+};
+
+// TEN-37
+/** From noon of each letter's date on; the welcome letters are still to come. */
+export const LettersSent: Story = {
+  args: { facility: auditStates.lettersSent },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Audit letters have been sent.')).toBeVisible();
+    await expect(canvas.getByText('Enrollment letters have been sent.')).toBeVisible();
+    await expect(canvas.queryByText('Welcome letters have been sent.')).toBeNull();
+  },
+};
+
+// TEN-37
+export const BeforeNoon: Story = {
+  args: { facility: auditStates.lettersSent, now: new Date(2026, 10, 21, 11, 59) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Enrollment letters have been sent.')).toBeNull();
+  },
+};
+
+// TEN-41
+/** Managers choose among five; what they may not write is not there. */
+export const Editing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Boris Lindqvist' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
+    await expect(dialog.queryByLabelText('Monitor Note')).toBeNull();
+    await expect(dialog.queryByRole('checkbox', { name: 'Untag' })).toBeNull();
+    await expect(
+      within(dialog.getByLabelText('Status')).getByRole('option', { selected: true }),
+    ).toHaveTextContent('$18.50 per month for $2,000 coverage');
+  },
+};
+
+// TEN-45, TEN-46, TEN-47, TEN-48
+export const TaggingDialog: Story = {
+  args: {
+    tagging: {
+      tenants: managedTenantsStates.ready,
+      fullName: '',
+      onSearch: fn(),
+      onPageChange: fn(),
+      onRefresh: fn(),
+      onSave: fn(
+        async (): Promise<SaveResult> => ({
+          ok: false,
+          message: 'Tagging has already been completed for this facility.',
+        }),
+      ),
+    },
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tag Tenants for Removal' }));
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await expect(save).toBeDisabled();
+    await userEvent.click(dialog.getByText('Ortiz, Ana'));
+    await userEvent.click(dialog.getByText('Okafor, Chidi'));
+    await userEvent.click(dialog.getByText('Okafor, Chidi'));
+    await userEvent.click(save);
+    await expect(args.tagging?.onSave).toHaveBeenCalledWith({ ids: [1] });
+    await expect(
+      await dialog.findByText('Tagging has already been completed for this facility.'),
+    ).toBeVisible();
+  },
+};
+
+export const SomeSelected: Story = { args: { selection: selectIds([1, 2]), connectable: 1 } };
+export const TaggingComplete: Story = { args: { facility: auditStates.taggingComplete } };
+export const NoFacility: Story = {
+  args: { facility: auditStates['no-facility'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();
+  },
+};
+export const Failures: Story = {
+  args: {
+    exportFailure: 'The export failed. Network Error',
+    chargeFailure: 'The charge of Boris Lindqvist is not connected. Network Error',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The export failed. Network Error')).toBeVisible();
+    await expect(canvas.getByText(/^The charge of Boris Lindqvist is not connected/)).toBeVisible();
+  },
+};
+export const LoadingFacility: Story = { args: { facility: auditStates.loading } };
+export const FailedFacility: Story = { args: { facility: auditStates.failed } };
+export const Loading: Story = { args: { tenants: managedTenantsStates.loading } };
+export const Failed: Story = { args: { tenants: managedTenantsStates.failed } };
+export const Empty: Story = {
+  args: { tenants: managedTenantsStates.empty },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Export' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};

@@ -1,0 +1,87 @@
+import type { Tenant } from '@audit-letters/api-client';
+import { Button, CheckMark, type DataTableColumn } from '@audit-letters/ui';
+import { Pencil } from 'lucide-react';
+import { displayDay } from '../../format/day.ts';
+import { tenantName, unitsLine } from '../../format/tenant.ts';
+import { TenantName, TenantStatus } from '../list/tenantColumns.tsx';
+import { isLocked } from './managerRules.ts';
+
+/** A tenant as the manager's list shows it today. */
+export type ManagedTenant = Tenant & {
+  /** Connect Charge Added is on offer. A cell is drawn anew only with its row, so the day's part is in it. */
+  chargeIsDue: boolean;
+};
+
+/** What the cells of a manager's tenant row may do. */
+export interface ManagedTenantActions {
+  edit: (tenant: Tenant) => void;
+  editStatus: (tenant: Tenant) => void;
+  connectCharge: (tenant: Tenant) => void;
+}
+
+const locked = 'The welcome letter has been sent.';
+const lockOf = (tenant: Tenant) => (isLocked(tenant) ? { disabledReason: locked } : {});
+
+/** The tenants of the manager's facility (TEN-33). */
+export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, ManagedTenantActions>[] =
+  [
+    {
+      key: 'name',
+      width: '22%',
+      header: 'Name',
+      rowHeader: true,
+      priority: 'high',
+      cell: (tenant) => <TenantName tenant={tenant} />,
+    },
+    { key: 'units', width: '11%', header: 'Units', cell: unitsLine },
+    {
+      key: 'status',
+      width: '19%',
+      header: 'Status',
+      noClick: true,
+      cell: (tenant, { editStatus }) => (
+        <TenantStatus tenant={tenant} onEdit={editStatus} {...lockOf(tenant)} />
+      ),
+    },
+    {
+      key: 'charge_apply_date',
+      width: '12%',
+      header: 'Charge Apply Date',
+      priority: 'low',
+      cell: ({ charge_apply_date }) => (charge_apply_date ? displayDay(charge_apply_date) : '--'),
+    },
+    {
+      key: 'charge_applied',
+      width: '10%',
+      header: 'Charge Applied',
+      align: 'center',
+      cell: (tenant) => <CheckMark checked={tenant.charge_applied} />,
+    },
+    {
+      key: 'actions',
+      width: '22%',
+      header: 'Actions',
+      headerHidden: true,
+      hideable: false,
+      noClick: true,
+      align: 'end',
+      cell: (tenant, { edit, connectCharge }) => (
+        <span className="al-tenant-actions">
+          {tenant.chargeIsDue && (
+            <Button size="small" onClick={() => connectCharge(tenant)}>
+              Connect Charge Added
+            </Button>
+          )}
+          <Button
+            size="small"
+            aria-label={`Edit ${tenantName(tenant)}`}
+            icon={<Pencil />}
+            onClick={() => edit(tenant)}
+            {...lockOf(tenant)}
+          >
+            Edit
+          </Button>
+        </span>
+      ),
+    },
+  ];
