@@ -16,8 +16,8 @@ it('finds the sources', () => {
   expect(sources.length).toBeGreaterThan(50);
 });
 
-/** Written in an `index.ts`, so another app's server component may be what imports it. */
-const promised = new Set(
+/** Files exported by an `index.ts`; a server component may import them. */
+const published = new Set(
   sources
     .filter(({ path }) => path.endsWith('/index.ts'))
     .flatMap(({ path, text }) =>
@@ -27,8 +27,8 @@ const promised = new Set(
     ),
 );
 
-it('marks the files that need a browser, and no other', () => {
-  // `useId` works on the server too; a handler is a reason like a hook.
+it("has 'use client' only in files that need a browser", () => {
+  // `useId` also works on a server. Event handlers need the browser, like hooks.
   const hook = /\b(use(?!Id\b)[A-Z]\w*|use|createContext)(<[^()]*>)?\(/;
   const handler = /\bon[A-Z]\w*=\{|\bhandle[A-Z]/;
   const wrong = sources
@@ -38,7 +38,7 @@ it('marks the files that need a browser, and no other', () => {
       const marked = text.startsWith("'use client';");
       return marked
         ? !hook.test(code) && !handler.test(code)
-        : promised.has(path) && hook.test(code);
+        : published.has(path) && hook.test(code);
     });
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
@@ -50,19 +50,19 @@ describe('every public', () => {
         .filter(ts.isInterfaceDeclaration)
         .filter(({ name }) => isExported(tree, name.text) && isPublic(path, name.text))
         .flatMap((props) => props.members.filter((member) => !isDocumented(member)))
-        // What a widget does with its children stands in its own comment.
+        // The comment of a widget explains its children.
         .filter((member) => member.name?.getText() !== 'children')
         .map((member) => `${path}: ${member.name?.getText()}`),
     );
     expect(undocumented).toEqual([]);
   });
 
-  it('component that takes keys names the pattern they follow, or is a native control', () => {
-    const silent = sources
-      .filter(({ path, text }) => promised.has(path) && takesKeys.test(text))
+  it('keyboard-operable component names its APG pattern or is a native control', () => {
+    const undocumented = sources
+      .filter(({ path, text }) => published.has(path) && takesKeys.test(text))
       .filter(({ text }) => !/\bAPG\b|[Tt]he(\s|\*)+control: an?(\s|\*)+`</.test(text))
       .map(({ path }) => path);
-    expect(silent).toEqual([]);
+    expect(undocumented).toEqual([]);
   });
 
   it('component has a doc comment', () => {
@@ -77,7 +77,7 @@ describe('every public', () => {
   });
 });
 
-it('proves of every widget that className, ref and other props reach its root', () => {
+it('tests for every widget that className, ref and other props reach its root', () => {
   const proven = new Set(
     globSync('*/*.stories.tsx', { cwd: folder }).flatMap((path) => {
       const text = readFileSync(folder + path, 'utf8');
@@ -86,16 +86,16 @@ it('proves of every widget that className, ref and other props reach its root', 
     }),
   );
   const unproven = sources
-    .filter(({ path }) => promised.has(path) && !path.startsWith('testing/'))
+    .filter(({ path }) => published.has(path) && !path.startsWith('testing/'))
     .flatMap(({ tree }) => tree.statements.filter(ts.isFunctionDeclaration))
     .filter(passesPropsOn)
     .map(({ name }) => name?.text ?? '')
-    // A story may wrap a widget to show it open.
+    // A story may wrap a widget to render it open.
     .filter((name) => !proven.has(name) && !proven.has(`Open${name}`));
   expect(unproven).toEqual([]);
 });
 
-it('keeps the types of the libraries it is built on to itself', () => {
+it('exposes no types of underlying libraries', () => {
   const foreign = /^(radix-ui|@tanstack\/|react-datepicker|class-variance-authority)/;
   const leaks = sources.flatMap(({ path, tree }) => {
     const names = new Set(
@@ -124,13 +124,13 @@ function isExported(tree: ts.SourceFile, name: string): boolean {
 
 const takesKeys = /<(button|input|select|textarea|a|summary|IconButton|Primitive\.\w+)\s/;
 
-/** Named by the `index.ts` of its folder, or the props of something that is. */
+/** Whether the folder's `index.ts` exports the name, or it is the props of such a name. */
 function isPublic(path: string, name: string): boolean {
   const index = sources.find((source) => source.path === `${path.split('/')[0]}/index.ts`);
   return name.endsWith('Props') || new RegExp(`\\b${name}\\b`).test(index?.text ?? '');
 }
 
-/** A component whose last prop is `...rest`: it has a root that takes what is meant for an element. */
+/** Whether the component passes `...rest` props to its root. */
 function passesPropsOn({ name, parameters: [props] }: ts.FunctionDeclaration): boolean {
   if (!name || !/^[A-Z]/.test(name.text) || !props) return false;
   return ts.isObjectBindingPattern(props.name)
@@ -138,7 +138,7 @@ function passesPropsOn({ name, parameters: [props] }: ts.FunctionDeclaration): b
     : false;
 }
 
-/** The names of the elements that are given `{...probe}`. */
+/** Names of the elements with `{...probe}`. */
 function probedElements(node: ts.Node): string[] {
   const inside: string[] = [];
   ts.forEachChild(node, (child) => {

@@ -21,7 +21,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | 'violet';
 }
 
-/** A word or a number set off from the text. Renders a `<span>`. */
+/** A short label or count. Renders a `<span>`. */
 export function Badge({ tone, className, ...rootProps }: BadgeProps) {
   return <span {...rootProps} className={badgeVariants({ tone, className })} />;
 }

@@ -13,21 +13,21 @@ const bannerVariants = cva('al-banner', {
 const icons = { info: Info, warning: TriangleAlert, danger: CircleAlert };
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** How much it matters. */
+  /** Meaning of the message, shown by colour and icon. */
   tone?: 'info' | 'warning' | 'danger';
-  /** A few strong words before the text. */
+  /** A short bold title before the text. */
   title?: ReactNode;
-  /** A button or link that answers it. */
+  /** A button or link that acts on the message. */
   action?: ReactNode;
-  /** Shows a cross; called when it is pressed. */
+  /** Called when the close button is clicked. Without it, there is no close button. */
   onDismiss?: () => void;
-  /** Name of the cross. */
+  /** Accessible name of the close button. */
   dismissLabel?: string;
 }
 
 /**
- * Says something about the whole page, or the part it stands in. APG pattern: alert, the polite kind. Renders a
- * `<div role="status">`.
+ * A message about the page or a section. Screen readers announce it politely. Renders a `<div role="status">`. APG
+ * pattern: alert, in its polite form.
  */
 export function Banner({
   tone = 'info',

@@ -27,7 +27,7 @@ export const Matrix: Story = {
       <Breadcrumbs items={items} />
     </InBothThemes>
   ),
-  // The same landmark twice is what showing both themes means.
+  // Both themes render the same landmark.
   parameters: {
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },

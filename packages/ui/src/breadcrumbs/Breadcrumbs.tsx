@@ -1,24 +1,24 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** One step of the way; the last one is the page itself and needs no address. */
+/** One entry of the trail. The last entry is the current page and needs no `href`. */
 export interface Breadcrumb {
-  /** The word for it. */
+  /** Text of the entry. */
   label: string;
-  /** Where it leads. */
+  /** URL of the page. */
   href?: string;
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The way from the home page to this one. */
+  /** The entries from the home page to the current page. */
   items: readonly Breadcrumb[];
-  /** The sign between two steps. */
+  /** Separator between entries. */
   separator?: string;
-  /** Name of the landmark. */
+  /** Accessible name of the navigation landmark. */
   label?: string;
 }
 
-/** The way to this page, on one quiet line. Renders a `<nav>`. APG pattern: breadcrumb. */
+/** The path to the current page. Renders a `<nav>`. APG pattern: breadcrumb. */
 export function Breadcrumbs({
   items,
   separator = '~',

@@ -18,22 +18,19 @@ const buttonVariants = cva('al-button', {
 });
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** Weight on the page: one `primary` per view; `danger` only in the dialog that confirms it. */
+  /** Visual emphasis: one `primary` per view; `danger` for a destructive action in its confirmation. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
-  /** `small` in tables and dense bars. */
+  /** `small` for tables and toolbars. */
   size?: 'medium' | 'small';
-  /** The work is under way: a spinner stands before the word, presses do nothing, the width stays. */
+  /** The action is running: shows a spinner, ignores clicks and keeps the width. */
   loading?: boolean;
-  /** Why it cannot be pressed now. It stays focusable, so that the reason can be heard and seen. */
+  /** Why the button is disabled. It stays focusable, so that the reason is announced and shown as a tooltip. */
   disabledReason?: string;
-  /** An icon before the word; the spinner takes its place. */
+  /** An icon before the label; the spinner replaces it. */
   icon?: ReactNode;
 }
 
-/**
- * Does something here (to go somewhere use `LinkButton`). Renders a `<button type="button">`.
- * APG pattern: button.
- */
+/** Runs an action; use `LinkButton` to navigate. Renders a `<button type="button">`. APG pattern: button. */
 export function Button({
   variant,
   size,
@@ -48,7 +45,7 @@ export function Button({
   const reasonId = useId();
   const inert = loading || disabledReason !== undefined;
 
-  // `disabled` would drop the focus and hide the reason; so the press is refused instead, submitting included.
+  // `disabled` would remove the focus and the tooltip. Cancelling the click also cancels submission.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (inert) event.preventDefault();
     else onClick?.(event);

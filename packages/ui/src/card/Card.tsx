@@ -2,19 +2,19 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The heading; it also names the card. */
+  /** The heading, which is also the accessible name of the card. */
   title?: ReactNode;
-  /** Level of the heading in the page. */
+  /** Heading level. */
   headingLevel?: 2 | 3 | 4;
-  /** Buttons and links to the right of the heading. */
+  /** Buttons and links at the end of the heading line. */
   actions?: ReactNode;
-  /** A quiet line at the lower edge, for buttons or totals. */
+  /** Content of the footer, for buttons or totals. */
   footer?: ReactNode;
-  /** `none` lets a table or a list reach the edges. */
+  /** `none` lets a table or list fill the card. */
   padding?: 'medium' | 'none';
 }
 
-/** Holds together what belongs together. Renders a `<div>`, a group when titled. */
+/** Groups related content. Renders a `<div>`, with `role="group"` when it has a title. */
 export function Card({
   title,
   headingLevel = 2,
@@ -29,7 +29,7 @@ export function Card({
   const Heading = `h${headingLevel}` as const;
   return (
     <div
-      // A group, not a landmark: a page of many cards is no map of many regions.
+      // `group` rather than a landmark: many cards would clutter the list of landmarks.
       {...(title ? { role: 'group', 'aria-labelledby': titleId } : {})}
       {...rootProps}
       data-padding={padding}

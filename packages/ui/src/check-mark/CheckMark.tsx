@@ -3,13 +3,13 @@ import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 export interface CheckMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whether to show it; `false` leaves an empty place, as in a column of marks. */
+  /** Whether to show the mark; `false` renders nothing. */
   checked?: boolean;
-  /** What the mark says to those who do not see it. */
+  /** Accessible name of the mark. */
   label?: string;
 }
 
-/** A fact that holds. Renders a `<span role="img">`; nothing at all while it does not hold. */
+/** A check mark for a true value in a table. Renders a `<span role="img">`, or nothing for `false`. */
 export function CheckMark({
   checked = true,
   label = 'Yes',

@@ -4,19 +4,19 @@ import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import { joinRefs } from '../internal/joinRefs.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** What ticking it means. */
+  /** Label of the checkbox. */
   label: ReactNode;
-  /** Keeps the label for assistive technology and hides it from the eye, as in a table. */
+  /** Hides the label visually; it stays available to assistive technology. */
   labelHidden?: boolean;
-  /** A help below the label. */
+  /** Help text below the label. */
   hint?: ReactNode;
-  /** Some but not all of what it stands for is ticked. */
+  /** Mixed state: some but not all of the items are selected. */
   indeterminate?: boolean;
-  /** It was ticked or unticked. */
+  /** Called when the user toggles the checkbox. */
   onCheckedChange?: (change: { checked: boolean }) => void;
 }
 
-/** A box to tick, with its label. The root is the control: an `<input type="checkbox">`. APG pattern: checkbox. */
+/** A checkbox with its label. The root is the control: an `<input type="checkbox">`. APG pattern: checkbox. */
 export function Checkbox({
   label,
   labelHidden,
@@ -33,7 +33,7 @@ export function Checkbox({
   const joinedRef = useMemo(
     () =>
       joinRefs<HTMLInputElement>(ref, (input) => {
-        // HTML has no attribute for it.
+        // `indeterminate` is a DOM property without an attribute.
         if (input) input.indeterminate = indeterminate;
       }),
     [ref, indeterminate],
@@ -55,7 +55,7 @@ export function Checkbox({
         <span data-label="">{label}</span>
       </span>
       {hint && (
-        // Inside the label for the eye and the finger, outside of its name.
+        // The hint is in the clickable label, but not part of the accessible name.
         <span id={hintId} aria-hidden className="al-choice-hint">
           {hint}
         </span>

@@ -4,23 +4,22 @@ import { ChevronRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 
 export interface CollapsibleCardProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The heading; it names the card and the button that opens it. */
+  /** The heading: accessible name of the card and of its toggle button. */
   title: ReactNode;
-  /** Level of the heading in the page. */
+  /** Heading level. */
   headingLevel?: 2 | 3 | 4;
-  /** Whether the content shows, when the caller holds the state. */
+  /** Whether the content is shown (controlled). */
   open?: boolean;
-  /** Whether the content shows at first. */
+  /** Whether the content is shown initially (uncontrolled). */
   defaultOpen?: boolean;
-  /** It was opened or closed. */
+  /** Called when the user opens or closes the card. */
   onOpenChange?: (change: { open: boolean }) => void;
-  /** Buttons and links to the right of the heading; they stay when it is closed. */
+  /** Buttons and links at the end of the heading line; visible in both states. */
   actions?: ReactNode;
 }
 
 /**
- * A card whose content can be put away. Renders a `<div role="group">` with the heading as a button. APG
- * pattern: disclosure.
+ * A card that can be collapsed. Renders a `<div role="group">` with the heading as a button. APG pattern: disclosure.
  */
 export function CollapsibleCard({
   title,
@@ -44,7 +43,7 @@ export function CollapsibleCard({
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls and brings its own box
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls and has its own box
     <div
       role="group"
       aria-labelledby={`${id}-title`}

@@ -31,7 +31,7 @@ export const Question: Story = {
   },
 };
 
-/** APG: Alert dialog. The safe answer has the focus; Escape declines. */
+/** APG: alert dialog. The focus starts on the safe answer; Escape declines. */
 export const Destructive: Story = {
   args: {
     tone: 'danger',
@@ -83,17 +83,17 @@ export const CountTyped: Story = {
     await waitFor(() => expect(count).toHaveFocus());
     const agree = screen.getByRole('button', { name: 'Yes, delete 1,140 tenants' });
 
-    await step('Yes is refused while the field is empty', async () => {
+    await step('Yes is rejected while the field is empty', async () => {
       await userEvent.click(agree);
       await expect(count).toHaveAccessibleDescription('Fill in this field.');
       await expect(count).toHaveFocus();
     });
-    await step('Another number is refused with a sentence', async () => {
+    await step('A wrong number shows an error', async () => {
       await userEvent.type(count, '114{Enter}');
       await expect(count).toHaveAccessibleDescription('This is not 1,140.');
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
-    await step('The count is accepted as people write it', async () => {
+    await step('Thousands separators are accepted', async () => {
       for (const [index, text] of ['1140', '1,140', ' 1140 '].entries()) {
         await userEvent.clear(count);
         await userEvent.type(count, `${text}{Enter}`);

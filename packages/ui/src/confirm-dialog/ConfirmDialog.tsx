@@ -18,29 +18,32 @@ export interface ConfirmDialogProps
     | 'onSubmit'
     | 'role'
   > {
-  /** The question, ending with a question mark. */
+  /** The question, with a question mark. */
   title: ReactNode;
-  /** What follows from 'Yes', when the question alone does not say it. */
+  /** The consequence of 'Yes', when the question does not state it. */
   children?: ReactNode;
-  /** What 'Yes' does, one entry each: '869 tenants are deleted'. A list that is read with the question. */
+  /** The consequences of 'Yes', one entry each, such as '869 tenants are deleted'. Read out with the question. */
   consequences?: readonly string[];
-  /** A count that must be typed before 'Yes' is accepted, for an answer that destroys a lot. */
+  /** A number the user must type before 'Yes' is accepted, for highly destructive actions. */
   confirmCount?: number;
-  /** `danger` when 'Yes' destroys something: the button is red and focus starts on 'No' (or in the field of `confirmCount`). @default 'normal' */
+  /**
+   * `danger` for a destructive action: the button is red, and the focus starts on 'No' (or in the `confirmCount`
+   * field). @default 'normal'
+   */
   tone?: 'normal' | 'danger';
-  /** The word on the button that agrees. @default 'Yes' */
+  /** Label of the confirming button. @default 'Yes' */
   confirmLabel?: string;
-  /** The word on the button that declines. @default 'No' */
+  /** Label of the declining button. @default 'No' */
   cancelLabel?: string;
-  /** The agreed work is under way: the dialog waits with a spinner in its button. */
+  /** The confirmed action is running: the dialog stays open with a spinner in its button. */
   confirming?: boolean;
-  /** The reader agreed. Closing the dialog is the caller's part, so that it can wait for the work. */
+  /** Called when the user confirms. The caller closes the dialog, for example when the action has finished. */
   onConfirm: () => void;
 }
 
 /**
- * A question that must be answered before anything else (APG: Alert dialog). Escape means 'No'.
- * `useConfirm` asks the same question as a promise. Renders a `<div role="alertdialog">` in a portal.
+ * A confirmation the user must answer. Escape declines. `useConfirm` offers the same as a promise. Renders a `<div
+ * role="alertdialog">` in a portal. APG pattern: alert dialog.
  */
 export function ConfirmDialog({
   children,
@@ -76,7 +79,7 @@ export function ConfirmDialog({
           </>
         )
       }
-      // An irreversible answer must not be one press of Enter away.
+      // Enter must not trigger an irreversible action right away.
       initialFocusRef={confirmCount !== undefined ? undefined : tone === 'danger' ? noRef : yesRef}
       onSubmit={onConfirm}
       footer={({ close }) => (
@@ -100,7 +103,7 @@ export function ConfirmDialog({
   );
 }
 
-/** Accepts the count with and without its thousands separators. */
+/** Accepts the number with or without thousands separators. */
 function CountField({ count }: { count: number }) {
   const text = formatCount(count);
   return (

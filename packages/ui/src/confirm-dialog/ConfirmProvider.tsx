@@ -3,60 +3,60 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
-/** A question for `useConfirm`. */
+/** The options of one confirmation. */
 export interface Confirmation
   extends Pick<
     ConfirmDialogProps,
     'title' | 'consequences' | 'confirmCount' | 'tone' | 'confirmLabel' | 'cancelLabel'
   > {
-  /** What follows from 'Yes', when the question alone does not say it. */
+  /** The consequence of 'Yes', when the question does not state it. */
   body?: ReactNode;
 }
 
-/** Asks, and resolves to the answer; Escape is a no. */
+/** Opens the dialog and resolves to the answer; Escape resolves to `false`. */
 export type Confirm = (question: Confirmation) => Promise<boolean>;
 
-interface Asked {
+interface PendingConfirmation {
   question: Confirmation;
   answer: (agreed: boolean) => void;
 }
 
 const ConfirmContext = createContext<Confirm | null>(null);
 
-/** Gives `useConfirm` to everything inside it. Renders the dialog of the question that is asked. */
+/** Provides `useConfirm` to its descendants and renders the dialog. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const pending = useRef<Asked | null>(null);
+  const [shown, setShown] = useState<PendingConfirmation | null>(null);
+  const pending = useRef<PendingConfirmation | null>(null);
 
   const confirm = useCallback<Confirm>(
     (question) =>
       new Promise((resolve) => {
-        // A second question takes the place of the first, which nobody can answer any more.
+        // A second question replaces the first, which resolves to `false`.
         pending.current?.answer(false);
         const next = {
           question,
           answer(agreed: boolean) {
             resolve(agreed);
             pending.current = null;
-            setAsked(null);
+            setShown(null);
           },
         };
         pending.current = next;
-        setAsked(next);
+        setShown(next);
       }),
     [],
   );
 
-  const { body, ...question } = asked?.question ?? { title: '' };
+  const { body, ...question } = shown?.question ?? { title: '' };
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked && (
+      {shown && (
         <ConfirmDialog
           {...question}
           open
-          onOpenChange={() => asked.answer(false)}
-          onConfirm={() => asked.answer(true)}
+          onOpenChange={() => shown.answer(false)}
+          onConfirm={() => shown.answer(true)}
         >
           {body}
         </ConfirmDialog>

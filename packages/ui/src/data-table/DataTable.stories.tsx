@@ -133,7 +133,7 @@ const places = [
 ];
 const software = ['SiteLink - Web', 'Syrasoft', 'Storedge', 'EasyStorage'];
 
-/** The same hundreds of facilities in every run: each value follows from the number alone. */
+/** Generates the same facilities in every run from their number. */
 function facility(id: number): Facility {
   const [city = '', state = ''] = (places[id % places.length] ?? '').split(', ');
   return {
@@ -205,7 +205,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type TableProps = ComponentProps<typeof DataTable<Facility, number, FacilityActions, string>>;
 
-/** A page around the table that keeps what a page keeps: the selection, the sort and the page number. */
+/** A page that stores the selection, the sort and the page number. */
 function TablePage({
   rows,
   initial = noSelection,
@@ -260,18 +260,21 @@ export const Ready: Story = {
     const table = canvas.getByRole('table', { name: 'Active facilities' });
     const row = (name: RegExp) => within(table).getByRole('row', { name });
 
-    await step('a click opens the detail, a control or a no-click cell does not', async () => {
-      await userEvent.click(within(row(/F-1007/)).getByText('Syrasoft'));
-      await expect(canvas.getByText('1 Depot Street', { exact: false })).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Details of F-1007' }));
-      await expect(canvas.queryByText('1 Depot Street', { exact: false })).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: 'Edit F-1014' }));
-      await expect(args.actions?.edit).toHaveBeenCalledOnce();
-      await userEvent.click(within(row(/F-1021/)).getByText('Confirmed'));
-      await expect(canvas.queryByText('Depot Street', { exact: false })).toBeNull();
-    });
+    await step(
+      'a click on the row expands the detail; controls and no-click cells do not',
+      async () => {
+        await userEvent.click(within(row(/F-1007/)).getByText('Syrasoft'));
+        await expect(canvas.getByText('1 Depot Street', { exact: false })).toBeVisible();
+        await userEvent.click(canvas.getByRole('button', { name: 'Details of F-1007' }));
+        await expect(canvas.queryByText('1 Depot Street', { exact: false })).toBeNull();
+        await userEvent.click(canvas.getByRole('button', { name: 'Edit F-1014' }));
+        await expect(args.actions?.edit).toHaveBeenCalledOnce();
+        await userEvent.click(within(row(/F-1021/)).getByText('Confirmed'));
+        await expect(canvas.queryByText('Depot Street', { exact: false })).toBeNull();
+      },
+    );
 
-    await step('headings sort: ascending, descending, none', async () => {
+    await step('headings sort ascending, descending, then not at all', async () => {
       const heading = canvas.getByRole('columnheader', { name: 'Tenants' });
       const button = within(heading).getByRole('button');
       await userEvent.click(button);
@@ -287,7 +290,7 @@ export const Ready: Story = {
       await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
     });
 
-    await step('arrows and letters move a row cursor', async () => {
+    await step('arrow keys and letters move between rows', async () => {
       canvas.getByRole('region', { name: 'Active facilities' }).focus();
       await userEvent.keyboard('{ArrowDown}');
       await expect(row(/F-1007/)).toHaveFocus();
@@ -302,7 +305,7 @@ export const Ready: Story = {
     });
 
     await step(
-      'Enter opens, Space selects, Shift selects up to here, / goes to the filter',
+      'Enter expands, Space selects, Shift+Space selects a range, / focuses the filter',
       async () => {
         await userEvent.keyboard('{Enter}');
         await expect(canvas.getByRole('button', { name: 'Details of F-1007' })).toHaveAttribute(
@@ -320,7 +323,7 @@ export const Ready: Story = {
       },
     );
 
-    await step('a click beside a checkbox is for the checkbox', async () => {
+    await step('a click beside a checkbox toggles it', async () => {
       const box = canvas.getByRole('checkbox', { name: 'Select F-1007' });
       const cell = box.closest('td');
       await expect(box).toBeChecked();
@@ -329,7 +332,7 @@ export const Ready: Story = {
       if (cell) await userEvent.click(cell);
     });
 
-    await step('the selection survives paging', async () => {
+    await step('the selection is kept across pages', async () => {
       const facilities = driveTable(canvasElement, { user: userEvent });
       const pages = drivePagination(canvasElement, { user: userEvent });
       const all = canvas.getByRole('checkbox', { name: 'Select all' });
@@ -361,7 +364,7 @@ export const Failed: Story = {
   },
 };
 
-/** The old rows stay, the bar runs, and here the last attempt has failed too. */
+/** Existing rows stay, with the progress bar and the error of the last attempt. */
 export const Refreshing: Story = {
   args: {
     loading: true,
@@ -390,7 +393,7 @@ export const Selected: Story = {
   },
 };
 
-/** One cell cuts its text, the others break it; nothing leaves its column. */
+/** One cell truncates its text, the others wrap; nothing leaves its column. */
 export const LongText: Story = {
   args: {
     renderDetail,

@@ -6,10 +6,7 @@ import { Button } from '../button/index.ts';
 import { noSelection, type Selection } from '../selection/index.ts';
 import { DataTable, type DataTableColumn } from './index.ts';
 
-/*
- * Proofs, not pictures: what must never happen although row elements are reused from page to page, and what
- * must not render.
- */
+/* Tests of reused row elements and unnecessary renders. */
 
 interface Tenant {
   id: string;
@@ -26,7 +23,7 @@ const cid = { id: 'c', name: 'Cid Moss' };
 const dee = { id: 'd', name: 'Dee Park' };
 const eli = { id: 'e', name: 'Eli Roth' };
 
-/** Counts how often a row was drawn. */
+/** Counts the renders of a row. */
 const drawName = fn(({ name }: Tenant) => name);
 
 const columns: DataTableColumn<Tenant, TenantActions>[] = [
@@ -70,7 +67,7 @@ interface ScenarioProps {
   detail?: boolean;
 }
 
-/** Three rows, and a page's two ways of putting other records in their places. */
+/** Three rows, with buttons that replace the records. */
 function Scenario({ remove, onRowClick, onFiltersClear, detail = true }: ScenarioProps) {
   const [rows, setRows] = useState<readonly Tenant[]>(() => [ana, ben, cid]);
   const [selection, setSelection] = useState<Selection<string>>(noSelection);
@@ -88,7 +85,7 @@ function Scenario({ remove, onRowClick, onFiltersClear, detail = true }: Scenari
         getRowId={getRowId}
         getRowLabel={getRowLabel}
         emptyText="No tenants to show."
-        // Inline on purpose: a page's callbacks must not render its rows.
+        // An inline object must not render the rows again.
         actions={{ remove: (tenant) => remove(tenant) }}
         onRowClick={onRowClick}
         onFiltersClear={onFiltersClear}
@@ -109,7 +106,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Puts other records in the rows, as an answer of the server does: without touching focus or pointer. */
+/** Replaces the records like a server response, without touching focus or pointer. */
 const swap = (canvas: Canvas, how: 'Reorder' | 'Page' | 'Nothing') =>
   fireEvent.click(canvas.getByRole('button', { name: how }));
 const region = (canvas: Canvas) => canvas.getByRole('region', { name: 'Tenants' });
@@ -150,14 +147,14 @@ export const FocusStaysAtTheTableWhenItsRecordGoes: Story = {
 
 export const APressNeverLandsOnAnotherRecord: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('by keyboard: down on Ana, up on whoever is there', async () => {
+    await step('keyboard: key down on Ana, key up after the rows changed', async () => {
       canvas.getByRole('button', { name: 'Delete Ana Diaz' }).focus();
       await userEvent.keyboard('{ >}');
       await swap(canvas, 'Page');
       await userEvent.keyboard('{/ }');
       await expect(args.remove).not.toHaveBeenCalled();
     });
-    await step('by mouse: down on Dee, up on whoever is there', async () => {
+    await step('mouse: button down on Dee, button up after the rows changed', async () => {
       const user = userEvent.setup();
       const dees = canvas.getByRole('button', { name: 'Delete Dee Park' });
       const bounds = dees.getBoundingClientRect();
@@ -174,13 +171,13 @@ export const APressNeverLandsOnAnotherRecord: Story = {
 export const AnOpenPopoverNeverShowsAnotherRecord: Story = {
   play: async ({ canvas, step }) => {
     const page = within(document.body);
-    await step('it follows its record to another place', async () => {
+    await step('the focus moves with its record', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Note of Ana Diaz' }));
       await expect(await page.findByText('Called Ana Diaz twice.')).toBeVisible();
       await swap(canvas, 'Reorder');
       await expect(page.getByText('Called Ana Diaz twice.')).toBeVisible();
     });
-    await step('it goes when its record goes, and the focus is at the table', async () => {
+    await step('when the record is removed, the scroll area has the focus', async () => {
       await swap(canvas, 'Page');
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
       await expect(page.queryByText(/^Called/)).toBeNull();
@@ -189,7 +186,7 @@ export const AnOpenPopoverNeverShowsAnotherRecord: Story = {
   },
 };
 
-/** Screen readers click without a pointer and without the focus. */
+/** Screen readers click without pointer or focus events. */
 export const NorAPopoverOpenedByAClickAlone: Story = {
   play: async ({ canvas }) => {
     const page = within(document.body);
@@ -214,20 +211,20 @@ export const ADetailNeverBecomesAnotherRecords: Story = {
 export const SelectedTextIsNoClick: Story = {
   args: { onRowClick: fn(), detail: false },
   play: async ({ args, canvas, step }) => {
-    await step('a click on the row and the button in its header do the same', async () => {
+    await step('a click on the row and the row header button do the same', async () => {
       await userEvent.click(canvas.getByText('Unit a'));
       await userEvent.click(canvas.getByRole('button', { name: 'Ana Diaz' }));
       await expect(args.onRowClick).toHaveBeenCalledTimes(2);
       await expect(args.onRowClick).toHaveBeenLastCalledWith({ row: ana });
     });
-    await step('text dragged over is selected and opens nothing', async () => {
+    await step('selecting text does not open the row', async () => {
       const cell = canvas.getByText('Unit b');
       window.getSelection()?.selectAllChildren(cell);
       await fireEvent.click(cell);
       await expect(args.onRowClick).toHaveBeenCalledTimes(2);
       window.getSelection()?.removeAllRanges();
     });
-    await step('a click in a popover above the table opens nothing', async () => {
+    await step('a click in a popover does not open the row', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Note of Ben Cole' }));
       await userEvent.click(await within(document.body).findByText('Called Ben Cole twice.'));
       await expect(args.onRowClick).toHaveBeenCalledTimes(2);
@@ -239,18 +236,18 @@ export const SelectedTextIsNoClick: Story = {
 export const OnlyWhatChangedIsDrawn: Story = {
   play: async ({ canvas, step }) => {
     drawName.mockClear();
-    await step('typing beside the table draws nothing', async () => {
+    await step('typing outside the table renders no cell', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Filter' }), 'mill');
       await expect(drawName).not.toHaveBeenCalled();
     });
-    await step('ticking, opening and selecting all draw no cell again', async () => {
+    await step('selecting and expanding render no cell again', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ana Diaz' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Details of Ben Cole' }));
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
       await expect(canvas.getByRole('checkbox', { name: 'Select Cid Moss' })).toBeChecked();
       await expect(drawName).not.toHaveBeenCalled();
     });
-    await step('other records are drawn once each', async () => {
+    await step('new records render once each', async () => {
       await swap(canvas, 'Page');
       await expect(drawName.mock.calls.map(([tenant]) => tenant)).toEqual([dee, eli]);
     });

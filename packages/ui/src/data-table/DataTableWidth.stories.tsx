@@ -75,7 +75,7 @@ const meta = { component: Units, args: { width: 700 } } satisfies Meta<typeof Un
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What names a row, and its checkbox, stay in view while the other columns are scrolled. */
+/** The row header and the checkbox stay visible while the other columns scroll. */
 export const ScrolledSideways: Story = {
   play: async ({ canvas, step }) => {
     const area = canvas.getByRole('region', { name: 'Units' });
@@ -91,7 +91,7 @@ export const ScrolledSideways: Story = {
     await waitFor(() => expect(places()).toEqual([start, ...others]));
     await expect(left(canvas.getByRole('cell', { name: 'Ada Park' }))).toBeLessThan(0);
 
-    await step('No cell shines through the columns that stay', async () => {
+    await step('Sticky columns are opaque', async () => {
       for (const cell of [checkbox.closest('td'), name, heading])
         await expect(cell && getComputedStyle(cell).backgroundColor).toMatch(/^oklch\([^/]+\)$/);
     });
@@ -116,7 +116,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A filter that matches nothing moves no column, and neither does loading again. */
+/** Column widths stay the same for an empty result and while loading. */
 export const EmptiedByAFilter: Story = {
   args: { width: 1000 },
   play: async ({ canvas, step }) => {
@@ -145,7 +145,7 @@ export const EmptiedByAFilter: Story = {
 
 export const EmptiedWhileCut: Story = { ...EmptiedByAFilter, args: { width: 700 } };
 
-/** Sort buttons, and row headers that open their row, are at least 24 px high. */
+/** Sort buttons and row header buttons are at least 24 px high. */
 export const Targets: Story = {
   render: () => (
     <DataTable

@@ -1,119 +1,123 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import type { RowId, Selection } from '../selection/index.ts';
 
-/** What the cells of a table may do. A module constant cannot see a page's callbacks: they come in by this door. */
+/**
+ * Callbacks for the cells of a table. Columns are module constants, so they receive a screen's callbacks this way.
+ */
 export type TableActions<Actions> = {
   [Name in keyof Actions]: (...args: never[]) => unknown;
 };
 
-/** One column, as data: a module constant beside the screen that shows the table. */
+/** A table column. Define columns as a module constant. */
 export interface DataTableColumn<Row, Actions = unknown> {
-  /** The column's own name: unique in its table, stable over time (hidden columns are stored by it). */
+  /** Unique and stable key; hidden columns are stored by it. */
   key: string;
-  /** The heading. Also the label of the value in cards, and the name in the column menu. */
+  /** Heading; also the label in the card layout and the name in the column menu. */
   header: string;
-  /** What a cell shows. A function of the row alone; it may hand `actions` to buttons. */
+  /** Renders a cell from its row; `actions` are for its buttons. */
   cell: (row: Row, actions: Actions) => ReactNode;
-  /** Text `start` (default), numbers `end` with tabular figures, marks `center`. */
+  /** Alignment: `start` (default) for text, `end` for numbers, `center` for marks. */
   align?: 'start' | 'center' | 'end';
-  /** Makes the heading a sort button. A string is the key to sort by, `true` means the column's own `key`. */
+  /** Makes the column sortable. A string is the sort key; `true` uses the column's `key`. */
   sort?: boolean | string;
-  /** This cell names its row. One column of a table should. */
+  /** Makes the cell the row header. One column of a table should have it. */
   rowHeader?: boolean;
-  /** A click in this cell never acts on the row. Controls inside cells never do, with or without it. */
+  /** Excludes the cell from row clicks. Controls in cells are always excluded. */
   noClick?: boolean;
-  /** Cuts long text with an ellipsis. Only where it is needed: it is the one dear thing in a table. */
+  /** Truncates long text with an ellipsis. Use it only where needed: it slows rendering. */
   truncate?: boolean;
-  /** Width of the column as CSS, e.g. `8rem`. Without it the content decides. */
+  /** CSS width, such as `8rem`; by default the content decides. */
   width?: string;
-  /** `low` leaves the column out of cards (its value belongs in the detail); `high` shows it without a label. */
+  /** Role in the card layout: `low` hides the value (show it in the detail), `high` shows it without its label. */
   priority?: 'high' | 'normal' | 'low';
-  /** Whether the column menu may hide it; default true, and never for the row header. */
+  /** Whether the user can hide the column. A row header is never hideable. @default true */
   hideable?: boolean;
-  /** Shows the heading to assistive technology only: for columns of buttons. */
+  /** Hides the heading visually, for columns of buttons. */
   headerHidden?: boolean;
 }
 
-/** The column a table is sorted by, and which way. */
+/** The sort of a table. */
 export interface TableSort {
-  /** What the server calls the column: its `sort`, or its `key`. */
+  /** Sort key: the column's `sort`, or its `key`. */
   key: string;
-  /** From A to Z and from small to great, or the other way. */
+  /** Ascending or descending. */
   direction: 'asc' | 'desc';
 }
 
-/** Height of the rows: 30, 36 or 44 px. */
+/** Row height: 30, 36 or 44 px. */
 export type TableDensity = 'compact' | 'regular' | 'comfortable';
 
-/** Someone tried to select more rows than the limit allows. */
+/** The user tried to select more rows than allowed. */
 export interface SelectionLimitEvent {
-  /** How many rows may be selected. */
+  /** Maximum number of selected rows. */
   limit: number;
-  /** How many rows the attempt would have made. */
+  /** Number of rows the selection would have had. */
   attempted: number;
 }
 
 export interface DataTableProps<Row, Id extends RowId = RowId, Actions = unknown, Filter = never>
   extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  /** Accessible name of the table and of its scroll area, e.g. `Active facilities`. */
+  /** Accessible name of the table and its scroll area, such as `Active facilities`. */
   label: string;
-  /** The columns. Keep them stable: a module constant, or `useMemo`. */
+  /** The columns. Keep the array stable: a module constant, or `useMemo`. */
   columns: readonly DataTableColumn<Row, Actions>[];
-  /** The rows of the page shown. Keep the array stable while nothing changes. */
+  /** The rows of the page. Keep the array stable while nothing changes. */
   rows: readonly Row[];
-  /** The record's id: selection, expansion and focus hang on it. Keep the function stable. */
+  /** Id of a record, for selection, expansion and focus. Keep the function stable. */
   getRowId: (row: Row) => Id;
-  /** The row in a few words, for `Select {label}` and `Details of {label}`. Keep the function stable. */
+  /** Name of a row for `Select {label}` and `Details of {label}`. Keep the function stable. */
   getRowLabel: (row: Row) => string;
-  /** What the cells and the detail may do. An inline object is fine: it renders nothing again. */
+  /** Callbacks for cells and detail. An inline object is fine: it does not render rows again. */
   actions?: Actions & TableActions<Actions>;
 
-  /** Rows are on their way. Without rows a skeleton shows; with rows they stay, under a thin bar. */
+  /** Rows are loading. Without rows a skeleton is shown; with rows a thin progress bar. */
   loading?: boolean;
-  /** Why loading failed. Without rows it takes their place; with rows it stands above them. */
+  /** Error message of a failed load, shown in place of the rows or above existing rows. */
   error?: ReactNode;
-  /** Loads again after a failure. */
+  /** Called by the Retry button of an error. */
   onRetry?: () => void;
-  /** What an empty table says, e.g. `No facilities to show.` */
+  /** Text of an empty table, such as `No facilities to show.` */
   emptyText: string;
-  /** The one thing to do in an empty table. */
+  /** Action in an empty table, such as a button. */
   emptyAction?: ReactNode;
-  /** The table is empty because of filters: a button `Clear filters` calls this. */
+  /** Adds a button `Clear filters` to an empty table. */
   onFiltersClear?: () => void;
 
-  /** Greatest height in px or CSS; the rows scroll below a sticky header. */
+  /** Maximum height in px or as CSS; the rows scroll below a sticky header. */
   height?: number | string;
-  /** Current sort. The server sorts; the table shows and asks. */
+  /** Current sort. The server sorts the rows. */
   sort?: TableSort | null;
-  /** A heading was used: ascending, descending, then `null` for the server's own order. */
+  /** Called when the user clicks a heading: ascending, descending, then `null` for the server's default order. */
   onSortChange?: (sort: TableSort | null) => void;
 
-  /** Content of the detail row. Keep the function stable; it gets the same `actions` as the cells. */
+  /** Renders the detail row; receives the same `actions` as the cells. Keep the function stable. */
   renderDetail?: (row: Row, actions: Actions) => ReactNode;
-  /** Rows without a detail, if some have none. Keep the function stable. */
+  /** Whether a row has a detail; by default all rows have one. Keep the function stable. */
   hasDetail?: (row: Row) => boolean;
-  /** Rows that are open at first. */
+  /** Ids of the initially expanded rows. */
   defaultExpanded?: readonly Id[];
-  /** What a click on a row does, instead of opening the detail. The row header becomes a button that does the same. */
+  /**
+   * Called on a row click, which then does not expand the detail. The row header becomes a button that does the same.
+   */
   onRowClick?: (event: { row: Row }) => void;
-  /** A click on a row turns its checkbox. */
+  /** Makes a row click toggle the row's selection. */
   selectOnRowClick?: boolean;
 
-  /** The selected rows. With it every row has a checkbox. */
+  /** The selection. With it, every row has a checkbox. */
   selection?: Selection<Id, Filter>;
-  /** The selection was changed by the reader. */
+  /** Called when the user changes the selection. */
   onSelectionChange?: (selection: Selection<Id, Filter>) => void;
-  /** How many rows may be selected at most. */
+  /** Maximum number of selected rows. */
   selectionLimit?: number;
-  /** Someone tried to select more. What fits has been selected. */
+  /** Called when the user selects too many rows; rows up to the limit are selected. */
   onSelectionLimit?: (event: SelectionLimitEvent) => void;
 
-  /** Keys of the columns not shown. The caller keeps them. */
+  /** Keys of the hidden columns (controlled). */
   hiddenColumns?: readonly string[];
-  /** Height of the rows; default `regular`. The caller keeps it. */
+  /** Row height (controlled). @default 'regular' */
   density?: TableDensity;
-  /** What stands below the rows inside the frame, usually a `TableFooter`. */
+  /** Content below the rows, usually a `TableFooter`. */
   footer?: ReactNode;
-  /** Where `/` puts the focus: the first filter of the table. */
+  /** The element that `/` focuses: the first filter of the table. */
   filterRef?: RefObject<HTMLElement | null>;
 }

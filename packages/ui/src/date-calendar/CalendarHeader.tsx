@@ -7,14 +7,14 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { monthNames, yearsAround, yearsPerPage } from './calendarView.ts';
 import { MonthYearGrid } from './MonthYearGrid.tsx';
 
-/** What is shown: the days of a month, the months of a year, or twelve years. */
+/** The view: the days of a month, the months of a year, or twelve years. */
 export type CalendarView = 'days' | 'months' | 'years';
 
 interface CalendarHeaderProps {
   titleId: string;
   view: CalendarView;
   onViewChange: (view: CalendarView) => void;
-  /** A day of the month in view. */
+  /** A day of the displayed month. */
   shown: Day;
   value: Day | null;
   today: Day;
@@ -24,7 +24,7 @@ interface CalendarHeaderProps {
   onMonthPick: (month: { year: number; month: number }) => void;
 }
 
-/** The line above the days, and in their place the months and the years that its title zooms out to. */
+/** The title and its navigation buttons, and the months or years the title switches to. */
 export function CalendarHeader({
   titleId,
   view,
@@ -49,7 +49,7 @@ export function CalendarHeader({
   }[view];
   const unit = { days: 'month', months: 'year', years: 'years' }[view];
 
-  // Whether nothing of a span of months can be chosen. Texts of one format compare as the calendar does.
+  // Whether no day between two months (or years) can be chosen. The ISO texts sort in calendar order.
   const outside = (first: string, last: string) =>
     last < min.slice(0, first.length) || first > max.slice(0, first.length);
   const monthOutside = (ofYear: number, ofMonth: number) => {

@@ -46,11 +46,11 @@ export const BothThemes: Story = {
   ),
 };
 
-/** APG: the grid of the date picker dialog. */
+/** APG: grid of the date picker dialog. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, step }) => {
     const grid = canvas.getByRole('grid', { name: 'November 2026' });
-    await step('The grid is one stop for Tab, on the chosen day; today is marked', async () => {
+    await step('Tab reaches the selected day only, and today is marked', async () => {
       canvas.getByRole('button', { name: 'Next month' }).focus();
       await userEvent.tab();
       await expect(focusedDay()).toBe('Choose Wednesday, November 11, 2026');
@@ -58,7 +58,7 @@ export const Keyboard: Story = {
       const marked = grid.querySelectorAll('[aria-current]');
       await expect([...marked].map((cell) => cell.textContent)).toEqual(['20']);
     });
-    await step('Arrows, Home and End move by day and week', async () => {
+    await step('Arrow keys, Home and End move by day and week', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowDown}');
       await waitFor(() => expect(focusedDay()).toContain('November 19, 2026'));
       await userEvent.keyboard('{Home}');
@@ -76,7 +76,7 @@ export const Keyboard: Story = {
       await waitFor(() => expect(focusedDay()).toContain('November 21, 2026'));
       await expect(args.onValueChange).not.toHaveBeenCalled();
     });
-    await step('Enter and Space choose, and focus stays', async () => {
+    await step('Enter and Space select a day and keep the focus', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-11-21' });
       await userEvent.keyboard('{ArrowUp} ');
@@ -86,10 +86,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** The title zooms out to the months of a year, then to twelve years. */
+/** The title switches to the months of a year, then to twelve years. */
 export const MonthsAndYears: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('Out to the months and the years', async () => {
+    await step('The title opens the months, then the years', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'November 2026' }));
       await expect(canvas.getByRole('grid', { name: 'Months of 2026' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '2026' }));
@@ -99,7 +99,7 @@ export const MonthsAndYears: Story = {
         'true',
       );
     });
-    await step('Back in by the keyboard', async () => {
+    await step('The keyboard returns to the days', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}{Enter}');
@@ -108,7 +108,7 @@ export const MonthsAndYears: Story = {
       await canvas.findByRole('grid', { name: 'July 2026' });
       await waitFor(() => expect(focusedDay()).toContain('July 11, 2026'));
     });
-    await step('Nothing was chosen on the way', async () => {
+    await step('No day was selected on the way', async () => {
       await expect(args.onValueChange).not.toHaveBeenCalled();
       await userEvent.click(canvas.getByRole('gridcell', { name: /July 4, 2026/ }));
       await expect(args.onValueChange).toHaveBeenCalledWith({ value: '2026-07-04' });

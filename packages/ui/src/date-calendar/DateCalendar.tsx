@@ -20,28 +20,28 @@ import { fromLocalDate, toLocalDate } from './localDate.ts';
 import { patchGridAria } from './patchGridAria.ts';
 
 export interface DateCalendarProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** What the day is for, such as 'Audit Letter Date': the name of the group. */
+  /** Accessible name of the calendar, such as 'Audit Letter Date'. */
   label: string;
-  /** The chosen day. */
+  /** The selected day. */
   value: Day | null;
-  /** A day was chosen. */
+  /** Called when the user selects a day. */
   onValueChange: (change: { value: Day }) => void;
-  /** The day that is marked as today, and shown first while none is chosen. */
+  /** The day marked as today; also the initial month when no day is selected. */
   today: Day;
-  /** The first day that can be chosen. @default ten years before today */
+  /** The earliest day that can be selected. @default ten years before today */
   min?: Day;
-  /** The last day that can be chosen. @default ten years after today */
+  /** The latest day that can be selected. @default ten years after today */
   max?: Day;
-  /** Nothing can be chosen. */
+  /** Disables the calendar. */
   disabled?: boolean;
-  /** Takes the focus when it appears, on the chosen day or today. @default false */
+  /** Focuses the selected day, or today, on mount. @default false */
   focusOnMount?: boolean;
 }
 
 /**
- * A month to choose a day from; its title zooms out to months and years. APG pattern: Grid of a date picker: arrows,
- * Home and End (week), Page Up and Page Down (month, with Shift year), Enter and Space. Renders a `<div role="group">`,
- * empty on a server.
+ * A month grid. Its title switches to months and years. Keyboard: arrow keys, Home and End (week), Page Up and Page
+ * Down (month; with Shift, year), Enter and Space. Renders a `<div role="group">`, which is empty on a server. APG
+ * pattern: grid of the date picker dialog.
  */
 export function DateCalendar({
   label,
@@ -57,23 +57,23 @@ export function DateCalendar({
   ...rootProps
 }: DateCalendarProps) {
   const titleId = useId();
-  // The library marks today by the clock of the machine: another day on the server than in the browser.
+  // react-datepicker marks today from the system clock, which can differ between server and browser.
   const onServer = useSyncExternalStore(
-    neverChanges,
+    noSubscription,
     () => false,
     () => true,
   );
-  // Focus goes to the days when they appear: at first if asked for, and after a month was picked.
-  const focusWanted = useRef(focusOnMount);
+  // Focus the day grid when it appears: on mount if requested, and after a month was selected.
+  const focusPending = useRef(focusOnMount);
   const [view, setView] = useState<CalendarView>('days');
-  // react-datepicker keeps a place of its own. A value from outside starts it anew, at that value.
-  const [place, setPlace] = useState({ version: 0, value, start: value ?? today });
-  if (place.value !== value) {
-    setPlace({ version: place.version + 1, value, start: value ?? place.start });
+  // react-datepicker keeps its own displayed month. A new value from outside remounts it at that value.
+  const [shownMonth, setShownMonth] = useState({ version: 0, value, start: value ?? today });
+  if (shownMonth.value !== value) {
+    setShownMonth({ version: shownMonth.version + 1, value, start: value ?? shownMonth.start });
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would disable and number its controls as a form's
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls
     <div
       role="group"
       aria-label={label}
@@ -84,14 +84,14 @@ export function DateCalendar({
       className={cx('al-calendar', className)}
     >
       {onServer || (
-        <CalendarGridContext value={{ today, titleId, focusWanted }}>
+        <CalendarGridContext value={{ today, titleId, focusPending }}>
           <DatePicker
-            key={place.version}
+            key={shownMonth.version}
             inline
             fixedHeight
             shouldCloseOnSelect={false}
             selected={value && toLocalDate(value)}
-            openToDate={toLocalDate(clamp(place.start, min, max))}
+            openToDate={toLocalDate(clamp(shownMonth.start, min, max))}
             minDate={toLocalDate(min)}
             maxDate={toLocalDate(max)}
             calendarContainer={CalendarContainer}
@@ -100,7 +100,7 @@ export function DateCalendar({
             onChange={(date: Date | null) => {
               if (!date) return;
               const day = fromLocalDate(date);
-              setPlace({ ...place, value: day });
+              setShownMonth({ ...shownMonth, value: day });
               onValueChange({ value: day });
             }}
             renderCustomHeader={({
@@ -116,7 +116,7 @@ export function DateCalendar({
                 shown={fromLocalDate(date)}
                 onMonthStep={(step) => (step > 0 ? increaseMonth() : decreaseMonth())}
                 onMonthPick={({ year, month }) => {
-                  focusWanted.current = true;
+                  focusPending.current = true;
                   changeYear(year);
                   changeMonth(month - 1);
                 }}
@@ -129,30 +129,30 @@ export function DateCalendar({
   );
 }
 
-const neverChanges = () => () => undefined;
+const noSubscription = () => () => undefined;
 
 interface CalendarContext {
   today: Day;
   titleId: string;
-  focusWanted: RefObject<boolean>;
+  focusPending: RefObject<boolean>;
 }
 
 const CalendarGridContext = createContext<CalendarContext | null>(null);
 
-/** Drawn anew with each of react-datepicker's own renders, which is when its grid needs mending. */
+/** react-datepicker renders this with each of its own renders, after which the grid needs its ARIA attributes. */
 function CalendarContainer({ children }: { children?: ReactNode }) {
   const rootRef = useRef<HTMLDivElement>(null);
   const context = use(CalendarGridContext);
   useLayoutEffect(() => {
     if (!rootRef.current || !context) return;
     patchGridAria(rootRef.current, context);
-    if (context.focusWanted.current && focusDay(rootRef.current))
-      context.focusWanted.current = false;
+    if (context.focusPending.current && focusDay(rootRef.current))
+      context.focusPending.current = false;
   });
   return <div ref={rootRef}>{children}</div>;
 }
 
-/** Focuses the day that Tab reaches, if it is on the page. */
+/** Focuses the day with `tabindex="0"`; returns whether there is one. */
 function focusDay(calendar: HTMLElement): boolean {
   const day = calendar.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]');
   day?.focus();

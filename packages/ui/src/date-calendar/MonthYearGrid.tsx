@@ -3,9 +3,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { keyStep } from './calendarView.ts';
 
-/** One month or one year. */
+/** A month or a year. */
 export interface GridCell {
-  /** Its name. */
+  /** Text of the cell. */
   text: string;
   selected: boolean;
   current: boolean;
@@ -15,16 +15,16 @@ export interface GridCell {
 interface MonthYearGridProps {
   label: string;
   cells: readonly GridCell[];
-  /** Index of the cell that Tab reaches. */
+  /** Index of the cell with `tabindex="0"`. */
   active: number;
-  /** Focus goes to the active cell when the grid appears or turns a page under the keys. */
+  /** Focus the active cell when the grid appears or the keyboard moves to another page. */
   focused: boolean;
-  /** The keys moved to another cell; outside 0…11 it is on another page. */
+  /** The keyboard moved to another cell; an index outside 0 to 11 is on another page. */
   onMove: (index: number) => void;
   onPick: (index: number) => void;
 }
 
-/** Twelve months or twelve years in three columns (APG: Grid, one stop for Tab). Renders a `<table role="grid">`. */
+/** Twelve months or years in three columns. Renders a `<table role="grid">` with one Tab stop. APG pattern: grid. */
 export function MonthYearGrid({
   label,
   cells,
@@ -54,7 +54,7 @@ export function MonthYearGrid({
 
   const rows = [0, 3, 6, 9].map((first) => cells.slice(first, first + 3));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of the APG, on a native table
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: APG grid pattern on a native table
     <table ref={gridRef} role="grid" aria-label={label} className="al-calendar-periods">
       <tbody>
         {rows.map((row, rowIndex) => (

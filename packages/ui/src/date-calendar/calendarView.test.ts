@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { keyStep, monthNames, yearsAround } from './calendarView.ts';
 
-it('puts twelve years on a page, the given one among them', () => {
+it('shows twelve years per page, including the given year', () => {
   expect([yearsAround(2026)[0], yearsAround(2026).at(-1)]).toEqual([2016, 2027]);
   expect(yearsAround(2027)).toEqual(yearsAround(2016));
 });
 
-it('names the months in order', () => {
+it('lists the months in order', () => {
   expect([monthNames()[0], monthNames()[10]]).toEqual(['January', 'November']);
 });
 
@@ -18,6 +18,6 @@ it.each([
   ['End', 5, 0],
   ['PageDown', 0, 12],
   ['Enter', 4, 0],
-])('%s at cell %i moves by %i', (key, index, step) => {
+])('%s in cell %i moves by %i', (key, index, step) => {
   expect(keyStep(key, index)).toBe(step);
 });

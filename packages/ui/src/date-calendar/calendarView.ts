@@ -1,13 +1,13 @@
-/** How many years one page of the year view shows. */
+/** Number of years on one page of the year view. */
 export const yearsPerPage = 12;
 
-/** The years of the page that `year` is on. */
+/** The years on the page that contains `year`. */
 export function yearsAround(year: number): number[] {
   const first = year - (year % yearsPerPage);
   return Array.from({ length: yearsPerPage }, (_, offset) => first + offset);
 }
 
-/** Names of the twelve months. */
+/** The English names of the months. */
 export function monthNames(): string[] {
   const name = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2026, month, 1)));
@@ -15,7 +15,7 @@ export function monthNames(): string[] {
 
 const columns = 3;
 
-/** How far a key moves in a grid of three columns from the cell at `index`; 0 for any other key. */
+/** The step a key makes in a grid of three columns from the cell at `index`; 0 for other keys. */
 export function keyStep(key: string, index: number): number {
   const column = index % columns;
   switch (key) {

@@ -1,9 +1,8 @@
 import type { Day } from '../day/day.ts';
 
 /**
- * Gives react-datepicker 9.1's month the semantics of the grid that its keys already follow. It draws a plain
- * `table`, and takes today from the clock of the machine; neither has a prop. To be
- * dropped as soon as the library draws `role="grid"` and takes today from its caller.
+ * Adds the ARIA grid semantics that match react-datepicker 9.1's keyboard behaviour. The library renders a plain
+ * `table` and takes today from the system clock; neither can be configured. Remove this when it supports both.
  */
 export function patchGridAria(
   root: HTMLElement,
@@ -14,7 +13,7 @@ export function patchGridAria(
   grid?.setAttribute('role', 'grid');
   grid?.setAttribute('aria-labelledby', titleId);
   for (const cell of root.querySelectorAll('.react-datepicker__day')) {
-    // 'November 20th' does not contain the '20' that is seen, so it could not be called by voice.
+    // The name must contain the visible text '20' for voice control; 'November 20th' does not.
     const name = cell.getAttribute('aria-label') ?? '';
     cell.setAttribute('aria-label', name.replace(/(\d)(st|nd|rd|th),/, '$1,'));
   }

@@ -68,7 +68,7 @@ export const Typed: Story = {
   },
 };
 
-/** As people type dates; each field shows its own format on leaving. */
+/** Common ways to type a date; on blur, each field shows its own format. */
 export const TypedInAnyWay: Story = {
   args: { value: null },
   render: (args) => (
@@ -101,7 +101,7 @@ export const TypedInAnyWay: Story = {
   },
 };
 
-/** Another year would be stored for a moment if the first two digits were read as a whole year. */
+/** The first two digits of a year are not stored as a two-digit year. */
 export const YearStillTyped: Story = {
   args: { value: null },
   play: async ({ args }) => {
@@ -113,7 +113,7 @@ export const YearStillTyped: Story = {
   },
 };
 
-/** Text that is no date is cleared on leaving; the message keeps it. */
+/** Text that is not a date is cleared on blur and can be restored. */
 export const ClearedAndRestored: Story = {
   args: { value: null },
   play: async ({ args, canvasElement, step }) => {
@@ -127,7 +127,7 @@ export const ClearedAndRestored: Story = {
         "'02/31/2026' is not a date and was cleared.",
       ]);
     });
-    await step('Restored, to be corrected', async () => {
+    await step('The text is restored for correction', async () => {
       await date.restore();
       await expect(input()).toHaveFocus();
       await expect(date.text()).toBe('02/31/2026');
@@ -135,7 +135,7 @@ export const ClearedAndRestored: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-02-28' });
       await expect(date.cleared()).toBeNull();
     });
-    await step('A year that cannot be meant', async () => {
+    await step('A year out of range', async () => {
       await date.fill('02/28/2062');
       await expect(date.cleared()).toContain('is after 11/20/2036 and was cleared.');
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: null });
@@ -143,7 +143,7 @@ export const ClearedAndRestored: Story = {
   },
 };
 
-/** A date that was stored long ago is no mistake of who passes by it. */
+/** A stored date outside the range causes no error when the field is passed with Tab. */
 export const StoredLongAgo: Story = {
   args: { value: '2009-05-04' as Day },
   play: async ({ args, canvasElement }) => {
@@ -158,7 +158,7 @@ export const StoredLongAgo: Story = {
   },
 };
 
-/** APG: Date picker dialog, here inside a dialog of the page. */
+/** APG: date picker dialog, inside another dialog. */
 export const CalendarInADialog: Story = {
   render: (args) => (
     <Dialog title="Edit facility" defaultOpen>
@@ -168,7 +168,7 @@ export const CalendarInADialog: Story = {
   play: async ({ args, step }) => {
     const opener = await screen.findByRole('button', { name: 'Choose from calendar' });
     const chosen = /November 11, 2026/;
-    await step('Opens on the chosen day', async () => {
+    await step('The calendar opens with the focus on the selected day', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('gridcell', { name: chosen })).toHaveFocus(), {
@@ -181,7 +181,7 @@ export const CalendarInADialog: Story = {
       await expect(screen.getByRole('dialog', { name: 'Edit facility' })).toBeInTheDocument();
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step('A choice is taken, and focus is back on the button', async () => {
+    await step('Selecting a day returns the focus to the button', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('gridcell', { name: chosen })).toHaveFocus());
       await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -192,7 +192,7 @@ export const CalendarInADialog: Story = {
   },
 };
 
-/** Neither above nor below the field there is room for a month. */
+/** A month fits neither above nor below the field. */
 export const CalendarOnASmallPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   render: (args) => (
@@ -224,16 +224,16 @@ export const InAForm: Story = {
   ),
   play: async ({ canvas, step }) => {
     send.mockReset();
-    await step('Enter sends no half-typed date', async () => {
+    await step('Enter does not submit an incomplete date', async () => {
       await userEvent.type(input(), '11/20/202{Enter}');
       await expect(send).not.toHaveBeenCalled();
       await expect(canvas.getByText('This is not a date.')).toBeVisible();
     });
-    await step('The form is given the day', async () => {
+    await step('The form receives the day', async () => {
       await userEvent.type(input(), '6{Enter}');
       await expect(send).toHaveBeenCalledWith('2026-11-20');
     });
-    await step('Enter sends a date in another format as it stands', async () => {
+    await step('Enter submits a date typed in another format', async () => {
       await userEvent.clear(input());
       await userEvent.type(input(), '3/1/20{Enter}');
       await expect(send).toHaveBeenLastCalledWith('2020-03-01');
@@ -248,12 +248,12 @@ export const OptionalInAForm: Story = {
   play: async ({ canvas, step }) => {
     send.mockReset();
     const save = canvas.getByRole('button', { name: 'Save' });
-    await step('A press on Save sends the date that was typed last', async () => {
+    await step('Save submits the date typed last', async () => {
       await userEvent.type(input(), '3/1/20');
       await userEvent.click(save);
       await expect(send).toHaveBeenCalledWith('2020-03-01');
     });
-    await step('A press on Save sends no form without the text that is no date', async () => {
+    await step('Save does not submit text that is not a date', async () => {
       await userEvent.clear(input());
       await userEvent.type(input(), '31/31/2026');
       await userEvent.click(save);

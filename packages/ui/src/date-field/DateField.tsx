@@ -8,11 +8,11 @@ import { Spinner } from '../spinner/Spinner.tsx';
 import { DayInput, type DayInputProps } from './DayInput.tsx';
 
 export interface DateFieldProps extends DayInputProps {
-  /** The name of the date for the calendar, where `label` is not plain text. */
+  /** Accessible name of the calendar when `label` is not plain text. */
   calendarLabel?: string;
 }
 
-// Most dates are typed: the calendar, by far the heaviest part, is fetched when it is first opened.
+// Most dates are typed. The calendar is by far the largest part, so it is loaded when first opened.
 const loadCalendar = () => import('../date-calendar/DateCalendar.tsx');
 const DateCalendar = lazy(() =>
   loadCalendar()
@@ -21,9 +21,9 @@ const DateCalendar = lazy(() =>
 );
 
 /**
- * A date to type, with a calendar behind a button. Text that is not a date is cleared when it is left, and a line says
- * what was cleared and restores it. APG pattern: date picker dialog; Escape closes the calendar only. The root is the
- * control: an `<input>`.
+ * A text field for a date, with a calendar in a popover. Text that is not a date is cleared on blur; a message shows
+ * it and offers to restore it. Escape closes the calendar only. The root is the control: an `<input>`. APG pattern:
+ * date picker dialog.
  */
 export function DateField({ calendarLabel, ...inputProps }: DateFieldProps) {
   const { label, value, onValueChange, today, min, max, disabled, readOnly } = inputProps;
@@ -40,7 +40,7 @@ export function DateField({ calendarLabel, ...inputProps }: DateFieldProps) {
           open={open}
           onOpenChange={setOpen}
           onOpenAutoFocus={(event) => {
-            // A calendar that is still being fetched takes the focus when it appears.
+            // A calendar that is still loading focuses itself when it appears.
             const day =
               event.target instanceof Element &&
               event.target.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');

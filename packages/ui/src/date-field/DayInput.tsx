@@ -11,26 +11,26 @@ import { type Entry, isUnfinished, readEntry } from './readEntry.ts';
 export interface DayInputProps
   extends FieldText,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'min' | 'max' | 'size' | 'type'> {
-  /** How the field shows the date, also as its hint; other ways to type it are read too. */
+  /** Display format, also shown as the hint. Other common formats are accepted as input. */
   format: DayEntryFormat;
-  /** The day, or null while there is none. */
+  /** The day, or null. */
   value: Day | null;
-  /** Another day, or none: also while the text is not (yet) a date. */
+  /** Called with a day, or with null while the text is not a complete date. */
   onValueChange: (change: { value: Day | null }) => void;
-  /** Today; the years allowed without `min` and `max` are counted from it. */
+  /** Today; the default for `min` and `max`. */
   today: Day;
-  /** The first day allowed. @default ten years before today */
+  /** The earliest accepted day. @default ten years before today */
   min?: Day;
-  /** The last day allowed. @default ten years after today */
+  /** The latest accepted day. @default ten years after today */
   max?: Day;
 }
 
 interface DayInputPartProps extends DayInputProps {
-  /** Drawn inside the edge of the input, after the text. */
+  /** Content inside the input's frame, after the text. */
   end?: ReactNode;
 }
 
-/** The typed part that `DateField` and `InlineDatePicker` share. */
+/** The text field shared by `DateField` and `InlineDatePicker`. */
 export function DayInput({
   format,
   value,
@@ -52,20 +52,20 @@ export function DayInput({
   const [typed, setTyped] = useState({ text: textOf(value, format), value });
   const [cleared, setCleared] = useState<{ text: string; reason: string } | null>(null);
 
-  // A value from outside takes the place of what was typed.
+  // A new value from outside replaces the typed text.
   if (typed.value !== value) {
     setTyped({ text: textOf(value, format), value });
     if (value) setCleared(null);
   }
 
   const written = textOf(value, format);
-  // What is stored is left alone, however old: only what is typed must lie between the ends.
+  // Only typed text must lie between `min` and `max`; a stored value is accepted as it is.
   const entry: Entry =
     value && typed.text === written
       ? { kind: 'day', day: value }
       : readEntry(typed.text, { format, min, max });
   const refusal = problemOf(entry, value);
-  // A form that is sent before the text was left must not go without the date that stands there.
+  // An incomplete date must block the submission of a form while the field still has the focus.
   useEffect(() => inputRef.current?.setCustomValidity(refusal), [refusal]);
 
   function type(text: string) {
@@ -76,7 +76,7 @@ export function DayInput({
     if (day !== value) onValueChange({ value: day });
   }
 
-  /** Takes what was typed as it stands, and shows it in the format of the field. */
+  /** Accepts the typed day and shows it in the field's format. */
   function finish(day: Day) {
     setTyped({ text: formatDay(day, format), value: day });
     if (day !== value) onValueChange({ value: day });
@@ -108,7 +108,7 @@ export function DayInput({
               onBlur={(event) => {
                 onBlur?.(event);
                 if (entry.kind === 'day') finish(entry.day);
-                // The form that is sent with this press refuses the text and shows why.
+                // The submission triggered by this click rejects the text and shows the reason.
                 if (entry.kind !== 'refused' || isSubmitOf(event.target.form, event.relatedTarget))
                   return;
                 setCleared({ text: typed.text, reason: entry.reason });
@@ -116,7 +116,7 @@ export function DayInput({
               }}
               onKeyDown={(event) => {
                 onKeyDown?.(event);
-                // Enter sends the form without leaving the field.
+                // Enter submits the form without a blur event.
                 if (event.key === 'Enter' && entry.kind === 'day') finish(entry.day);
               }}
               className={cx('al-control al-day-input', className)}

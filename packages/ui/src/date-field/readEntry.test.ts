@@ -21,7 +21,7 @@ it.each([
   ['7/4/76', { kind: 'refused', reason: 'is before 11/20/2016' }],
   ['11/19/2016', { kind: 'refused', reason: 'is before 11/20/2016' }],
   ['11/21/2036', { kind: 'refused', reason: 'is after 11/20/2036' }],
-])('reads %j', (text, entry) => {
+])('parses %j', (text, entry) => {
   expect(readEntry(text, rules)).toEqual(entry);
 });
 
@@ -31,6 +31,6 @@ it.each([
   ['12/10/26', false],
   ['12/10/2020', false],
   ['2026-12-20', false],
-])('says whether the year of %j may go on', (text, unfinished) => {
+])('detects whether the year of %j may be incomplete', (text, unfinished) => {
   expect(isUnfinished(text)).toBe(unfinished);
 });

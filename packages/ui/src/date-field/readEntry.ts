@@ -1,12 +1,12 @@
 import { type Day, type DayEntryFormat, formatDay, parseDay } from '../day/day.ts';
 
-/** What typed text amounts to. */
+/** The result of parsing typed text. */
 export type Entry =
   | { kind: 'empty' }
   | { kind: 'day'; day: Day }
   | { kind: 'refused'; reason: string };
 
-/** Reads typed text, and says why it is refused. */
+/** Parses typed text, with the reason if it is rejected. */
 export function readEntry(
   text: string,
   { format, min, max }: { format: DayEntryFormat; min: Day; max: Day },
@@ -19,5 +19,5 @@ export function readEntry(
   return { kind: 'day', day };
 }
 
-/** Whether a year of two digits may go on to four: `12/10/20` to `12/10/2026`. */
+/** Whether a two-digit year may be the start of a four-digit one: `12/10/20` of `12/10/2026`. */
 export const isUnfinished = (text: string): boolean => /^\d\d?\D\d\d?\D(19|20)$/.test(text.trim());

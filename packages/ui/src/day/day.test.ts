@@ -31,7 +31,7 @@ const waysToType: Record<string, (parts: { year: string; month: string; date: st
     ' 3/1/2027 ': ({ year, month, date }) => ` ${Number(month)}/${Number(date)}/${year} `,
   };
 
-it.each(Object.entries(waysToType))('every day typed like %s is read as itself', (_, type) => {
+it.each(Object.entries(waysToType))('parses every day typed as %s', (_, type) => {
   fc.assert(
     fc.property(anyDay, (written) => {
       expect(parseDay(type(partsOf(written)))).toBe(written);
@@ -40,7 +40,7 @@ it.each(Object.entries(waysToType))('every day typed like %s is read as itself',
   );
 });
 
-it.each(entryFormats)('every day shown as %s is read as itself', (format) => {
+it.each(entryFormats)('parses every day formatted as %s', (format) => {
   fc.assert(
     fc.property(anyDay, (written) => {
       expect(parseDay(formatDay(written, format))).toBe(written);
@@ -49,7 +49,7 @@ it.each(entryFormats)('every day shown as %s is read as itself', (format) => {
   );
 });
 
-it('reads every day of 1969 to 2068 with two digits of its year', () => {
+it('parses two-digit years as 1969 to 2068', () => {
   const days = fc.integer({ min: 0, max: 100 * 365 + 24 });
   fc.assert(
     fc.property(days, (offset) => {
@@ -63,7 +63,7 @@ it('reads every day of 1969 to 2068 with two digits of its year', () => {
 
 describe('parseDay', () => {
   it.each(['02/30/2026', '02/29/2025', '13/01/2026', '00/10/2026', '04/31/2026', '11/00/2026'])(
-    'refuses %s, which is in no calendar',
+    'rejects %s, which does not exist',
     (text) => expect(parseDay(text)).toBeNull(),
   );
 
@@ -80,7 +80,7 @@ describe('parseDay', () => {
     '06/01/0202',
     '6012026',
     'March 1, 2027',
-  ])('does not guess what %s means', (text) => expect(parseDay(text)).toBeNull());
+  ])('rejects the ambiguous or malformed text %s', (text) => expect(parseDay(text)).toBeNull());
 
   it.each([
     ['12/10/2026', '2026-12-10'],
@@ -90,15 +90,15 @@ describe('parseDay', () => {
     ['2026-1-5', '2026-01-05'],
     ['2026-03-01', '2026-03-01'],
     [' 02/29/2028 ', '2028-02-29'],
-  ])('reads %s as %s', (text, read) => expect(parseDay(text)).toBe(read));
+  ])('parses %s as %s', (text, read) => expect(parseDay(text)).toBe(read));
 
-  it('keeps to the years it is given', () => {
+  it('rejects years outside the given range', () => {
     const years = { minYear: 2020, maxYear: 2030 };
     expect(parseDay('2031-01-01', years)).toBeNull();
     expect(parseDay('2030-12-31', years)).toBe('2030-12-31');
   });
 
-  it('knows a day from other text', () => {
+  it('tells valid days from other text', () => {
     expect(['2026-11-20', ' 2026-11-20', '2026-1-5', ''].map(isDay)).toEqual([
       true,
       false,
@@ -108,7 +108,7 @@ describe('parseDay', () => {
   });
 });
 
-it('writes a day for reading without leading zeros', () => {
+it('formats M/d/yyyy without leading zeros', () => {
   expect(formatDay(day('2026-03-07'), 'M/d/yyyy')).toBe('3/7/2026');
 });
 
@@ -118,11 +118,11 @@ it.each([
   ['2026-01-31', 1, '2026-02-28'],
   ['2026-03-31', -1, '2026-02-28'],
   ['2026-12-15', 1, '2027-01-15'],
-])('%s and %i months is %s', (from, months, to) => {
+])('%s plus %i months is %s', (from, months, to) => {
   expect(addMonths(day(from), months)).toBe(to);
 });
 
-it('orders days as the calendar does', () => {
+it('sorts days in calendar order', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -400, max: 400 }), (one, days) => {
       expect(Math.sign(compareDays(addDays(one, days), one))).toBe(Math.sign(days));
@@ -137,14 +137,14 @@ describe.each([
   ['UTC', 0],
   ['Asia/Kolkata', -330],
   ['Pacific/Kiritimati', -840],
-])('on a machine in %s', (zone, minutesBehindUtc) => {
+])('in the time zone %s', (zone, minutesBehindUtc) => {
   const ownZone = process.env.TZ;
   afterEach(() => {
     if (ownZone === undefined) delete process.env.TZ;
     else process.env.TZ = ownZone;
   });
 
-  it('the picker shows and gives back the same calendar day', () => {
+  it('keeps the calendar day when converting to and from a local date', () => {
     process.env.TZ = zone;
     expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(minutesBehindUtc);
     fc.assert(
@@ -157,7 +157,7 @@ describe.each([
     );
   });
 
-  it('reading, writing and adding do not depend on the zone', () => {
+  it('parses, formats and adds independently of the zone', () => {
     process.env.TZ = zone;
     expect(parseDay('03/08/2026')).toBe('2026-03-08');
     expect(formatDay(day('2026-03-08'), 'M/d/yyyy')).toBe('3/8/2026');
@@ -165,7 +165,7 @@ describe.each([
   });
 });
 
-it('tells the day of a moment in a named zone', () => {
+it('finds the day of a moment in a named zone', () => {
   const moment = new Date('2026-11-20T11:30:00Z');
   const zones = ['Pacific/Pago_Pago', 'America/New_York', 'Pacific/Kiritimati'];
   expect(zones.map((zone) => dayInZone(moment, zone))).toEqual([

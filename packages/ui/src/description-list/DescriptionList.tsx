@@ -2,22 +2,24 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Nullable } from '../format/Nullable.tsx';
 
-/** One labelled value. */
+/** A term and its value. */
 export interface Description {
-  /** What it is. */
+  /** The term. */
   term: string;
   /** The value; `null` shows as a dimmed 'NULL'. */
   value: ReactNode;
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** The labelled values, in reading order. */
+  /** The entries, in order. */
   items: readonly Description[];
-  /** `columns` sets term and value side by side, `stacked` one above the other, `figures` numbers at the end. */
+  /**
+   * `columns` places term and value side by side, `stacked` one above the other, `figures` aligns numbers at the end.
+   */
   layout?: 'columns' | 'stacked' | 'figures';
 }
 
-/** Labelled values of one thing. Renders a `<dl>`. */
+/** A list of terms and values. Renders a `<dl>`. */
 export function DescriptionList({
   items,
   layout = 'columns',

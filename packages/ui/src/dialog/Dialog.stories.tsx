@@ -56,10 +56,10 @@ export const LargeWithForm: Story = {
     ),
   },
   play: async ({ args, step }) => {
-    await step('Focus starts in the first field, not on the way out', async () => {
+    await step('The focus starts in the first field, not on Close', async () => {
       await waitFor(() => expect(screen.getByLabelText('Account Name')).toHaveFocus());
     });
-    await step('Enter in a field sends the form and leaves the dialog open', async () => {
+    await step('Enter in a field submits the form and keeps the dialog open', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       await expect(await dialog()).toBeInTheDocument();
@@ -72,16 +72,16 @@ export const LargeWithForm: Story = {
   },
 };
 
-/** The keys of the APG pattern Dialog (modal): Tab and Shift+Tab stay inside, Escape closes. */
+/** APG: dialog (modal). Tab and Shift+Tab stay inside; Escape closes. */
 export const Keyboard: Story = {
   args: { footer: ({ close }) => <Button onClick={close}>Done</Button> },
   play: async ({ step }) => {
-    await step('The opener opens it', async () => {
+    await step('The button opens the dialog', async () => {
       support().focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus());
     });
-    await step('Tab goes round inside', async () => {
+    await step('Tab wraps around inside the dialog', async () => {
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
       await userEvent.tab();
@@ -89,7 +89,7 @@ export const Keyboard: Story = {
       await userEvent.tab({ shift: true });
       await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     });
-    await step('Escape closes it and focus is back on the opener', async () => {
+    await step('Escape closes it and returns the focus to the button', async () => {
       await userEvent.keyboard('{Escape}');
       await gone();
       await waitFor(() => expect(support()).toHaveFocus());
@@ -140,7 +140,7 @@ function Nested() {
     <Dialog title="Facilities" trigger={<Button>Support</Button>}>
       <ul>
         {facilities.map((number) => (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: stands for a row that takes focus
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: represents a focusable row
           <li key={number} tabIndex={0}>
             {number} <Button onClick={() => setDeleting(number)}>Delete {number}</Button>
           </li>
@@ -169,23 +169,26 @@ export const DialogOverDialog: Story = {
   render: () => <Nested />,
   play: async ({ step }) => {
     await userEvent.click(support());
-    await step('Escape closes the topmost only, and focus is back in the one below', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Delete 1043' }));
-      await screen.findByRole('dialog', { name: 'Delete?' });
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Delete?' })).toBeNull());
-      await waitFor(() =>
-        expect(screen.getByRole('button', { name: 'Delete 1043' })).toHaveFocus(),
-      );
-    });
-    await step('Focus stays in the dialog when the opener is gone with its row', async () => {
+    await step(
+      'Escape closes the topmost dialog and returns the focus to the one below',
+      async () => {
+        await userEvent.click(await screen.findByRole('button', { name: 'Delete 1043' }));
+        await screen.findByRole('dialog', { name: 'Delete?' });
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Delete?' })).toBeNull());
+        await waitFor(() =>
+          expect(screen.getByRole('button', { name: 'Delete 1043' })).toHaveFocus(),
+        );
+      },
+    );
+    await step('The focus stays in the dialog when the row of the opener is removed', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
       await waitFor(() => expect(screen.queryByText('1043')).toBeNull());
       const below = await screen.findByRole('dialog', { name: 'Facilities' });
       await waitFor(() => expect(below.contains(document.activeElement)).toBe(true));
     });
-    await step('The page can be used again afterwards', async () => {
+    await step('The page is interactive again afterwards', async () => {
       await userEvent.keyboard('{Escape}');
       await gone();
       await waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none'));

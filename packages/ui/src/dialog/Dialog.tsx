@@ -15,51 +15,50 @@ import {
 } from 'react';
 import { Form, type FormProps } from '../form/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { firstTabbable, focusNearest, focusTrail } from './focus.ts';
+import { ancestorsOf, firstTabbable, focusNearest } from './focus.ts';
 
-/** What a dialog hands to the parts it lets the caller draw. */
+/** Passed to the parts of a dialog that the caller renders. */
 export interface DialogHandle {
-  /** Closes the dialog as its Close button does: `onBeforeClose` is asked first. */
+  /** Closes the dialog like its Close button: `onBeforeClose` runs first. */
   close: () => void;
 }
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'onSubmit'> {
-  /** The heading, and the dialog's accessible name. */
+  /** The heading and accessible name. */
   title: ReactNode;
-  /** One sentence under the heading, read together with the name. */
+  /** A sentence below the heading; the accessible description. */
   description?: ReactNode;
-  /** What the dialog is about. Scrolls when it is taller than the screen. */
+  /** The content. Scrolls when it is taller than the screen. */
   children?: ReactNode;
-  /** The buttons at the bottom; always in view. A function is given `close`. */
+  /** The buttons at the bottom, always visible. A function receives `close`. */
   footer?: ReactNode | ((dialog: DialogHandle) => ReactNode);
-  /** Width on a screen that has room; a phone always shows a full-height sheet. @default 'normal' */
+  /** Width on large screens; on a phone the dialog fills the screen. @default 'normal' */
   size?: 'small' | 'normal' | 'large';
-  /** `alertdialog` for a question or an alarm that must be answered. @default 'dialog' */
+  /** `alertdialog` for a question or warning that needs a response. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
-  /** Shown or not, when the caller decides. */
+  /** Whether the dialog is open (controlled). */
   open?: boolean;
-  /** Shown at first, when the dialog decides for itself. @default false */
+  /** Whether the dialog is open initially (uncontrolled). @default false */
   defaultOpen?: boolean;
-  /** The reader opened or closed the dialog. Never called while `onBeforeClose` refuses. */
+  /** Called when the user opens or closes the dialog, unless `onBeforeClose` returns false. */
   onOpenChange?: (open: boolean) => void;
-  /** Asked before the reader's wish to close is granted; `false` keeps the dialog open (unsaved changes). */
+  /** Called before the user closes the dialog; return `false` to keep it open, for example with unsaved changes. */
   onBeforeClose?: () => boolean | Promise<boolean>;
-  /** Makes body and footer one `Form`, which a submit button in the footer sends. */
+  /** Wraps body and footer in one `Form`, which a submit button in the footer submits. */
   onSubmit?: FormProps['onSubmit'];
-  /** A button that opens the dialog. */
+  /** The button that opens the dialog. */
   trigger?: ReactElement;
-  /** Focused first, in place of the first field of the body (or, without one, of the footer). */
+  /** Receives the initial focus instead of the first field of the body (or the first button of the footer). */
   initialFocusRef?: RefObject<HTMLElement | null>;
-  /** `false` leaves out the ✕, for a dialog whose footer closes it. @default true */
+  /** `false` hides the ✕ button, for a dialog whose footer closes it. @default true */
   closeButton?: boolean;
-  /** A press beside the dialog closes it. @default true, false for an `alertdialog` */
+  /** Whether a click outside closes the dialog. @default true, false for an `alertdialog` */
   closeOnOutsidePress?: boolean;
 }
 
 /**
- * A task or a text that interrupts the page (APG: Dialog, modal). Focus stays inside and afterwards goes
- * back to the opener, or to what the opener stood in. Escape closes the topmost layer only.
- * Renders a `<div role="dialog">` in a portal.
+ * A modal dialog. The focus stays inside and returns to the opener on close, or to its nearest remaining ancestor.
+ * Escape closes the topmost layer only. Renders a `<div role="dialog">` in a portal. APG pattern: dialog (modal).
  */
 export function Dialog({
   title,
@@ -85,10 +84,10 @@ export function Dialog({
   const openerTrail = useRef<HTMLElement[]>([]);
   const asking = useRef(false);
 
-  // The content mounts only after this effect, so focus is still where the dialog was asked for.
+  // The content mounts after this effect, so the focus is still on the opener.
   useLayoutEffect(() => {
     if (!isOpen) return;
-    openerTrail.current = focusTrail(document.activeElement);
+    openerTrail.current = ancestorsOf(document.activeElement);
     keepPageWidth();
   }, [isOpen]);
 
@@ -127,14 +126,14 @@ export function Dialog({
     <Primitive.Root open={isOpen} onOpenChange={(next) => (next ? setOpen(true) : close())}>
       {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
       <Primitive.Portal>
-        {/* Not the primitive's overlay, whose scroll lock is a quarter of its bytes: the style sheet has one. */}
+        {/* A plain element instead of Radix's overlay: its scroll lock is a quarter of Radix's dialog size; the stylesheet locks the scroll instead. */}
         <div className="al-dialog-backdrop" />
         <Primitive.Content
           aria-modal
           role={role}
           data-size={size}
           {...rootProps}
-          // React bubbles through portals: a form around the opener must not hear of the one in here.
+          // React events bubble through portals; a form around the opener must not receive this submit event.
           onSubmit={(event) => event.stopPropagation()}
           className={cx('al-dialog', className)}
           onOpenAutoFocus={(event) => {
@@ -155,7 +154,7 @@ export function Dialog({
           <div className="al-dialog-header">
             <Primitive.Title className="al-dialog-title">{title}</Primitive.Title>
             {description && (
-              // A `<div>`, because a description may hold a list.
+              // A `<div>`, because the description may contain a list.
               <Primitive.Description asChild>
                 <div className="al-dialog-description">{description}</div>
               </Primitive.Description>
@@ -168,7 +167,7 @@ export function Dialog({
           ) : (
             content
           )}
-          {/* Last in the tab order, so that the task comes before the way out of it. */}
+          {/* Last in the tab order: the content comes before the Close button. */}
           {closeButton && (
             <Primitive.Close asChild>
               <IconButton className="al-dialog-close" label="Close" icon={<X />} />
@@ -180,27 +179,27 @@ export function Dialog({
   );
 }
 
-/** While a dialog is open the page has no scrollbar; its width is kept free, so that nothing moves. */
+/** Hides the page's scrollbar while a dialog is open and reserves its width, so that nothing shifts. */
 function keepPageWidth() {
   if (document.querySelector('.al-dialog-backdrop')) return;
   const page = document.documentElement;
   page.style.setProperty('--al-scrollbar-width', `${window.innerWidth - page.clientWidth}px`);
 }
 
-/** The task comes first: a field of the body, else a button of the footer. */
+/** The first field of the body, else the first button of the footer. */
 const firstInside = (content: EventTarget | null) =>
   content instanceof Element
     ? (firstTabbable(content.querySelector('.al-dialog-body')) ??
       firstTabbable(content.querySelector('.al-dialog-footer')))
     : null;
 
-// A toast lies above the dialog; pressing it is no wish to leave the dialog.
+// Toasts lie above the dialog; a click on one must not close it.
 const isToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('.al-toasts') !== null;
 
-/** A long text must be reachable with the arrow keys; a short one must not cost a stop. */
+/** Makes a scrolling body focusable for the arrow keys; a short body gets no Tab stop. */
 const focusableWhenScrolling: RefCallback<HTMLElement> = (element) => {
-  // The pages that tests run in without a browser have no sizes.
+  // jsdom and happy-dom have no layout.
   if (!element || !('ResizeObserver' in globalThis)) return;
   const observer = new ResizeObserver(() => {
     if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;

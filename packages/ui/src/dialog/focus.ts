@@ -10,30 +10,30 @@ const tabbable = [
   .map((selector) => `${selector}:not([tabindex="-1"])`)
   .join();
 
-/** The first element inside `container` that Tab would reach. */
+/** The first tabbable element in `container`. */
 export function firstTabbable(container: Element | null): HTMLElement | null {
   const candidates = container?.querySelectorAll<HTMLElement>(tabbable) ?? [];
   return [...candidates].find(isVisible) ?? null;
 }
 
-// The pages that tests run in without a browser cannot tell: there everything is seen.
+// Without layout (jsdom, happy-dom) every element counts as visible.
 const isVisible = (element: HTMLElement) =>
   !('checkVisibility' in element) || element.checkVisibility();
 
-/** `element` and what it stands in, so that focus can go back near it when the element itself is gone. */
-export function focusTrail(element: Element | null): HTMLElement[] {
-  const trail: HTMLElement[] = [];
-  for (let place = element; place && place !== document.body; place = place.parentElement) {
-    if (place instanceof HTMLElement) trail.push(place);
+/** `element` and its ancestors, to restore the focus nearby when the element was removed. */
+export function ancestorsOf(element: Element | null): HTMLElement[] {
+  const ancestors: HTMLElement[] = [];
+  for (let node = element; node && node !== document.body; node = node.parentElement) {
+    if (node instanceof HTMLElement) ancestors.push(node);
   }
-  return trail;
+  return ancestors;
 }
 
-/** Focuses the nearest of `trail` that is still on the page and takes focus. */
-export function focusNearest(trail: HTMLElement[]): void {
-  for (const place of trail) {
-    if (!place.isConnected) continue;
-    place.focus();
-    if (document.activeElement === place) return;
+/** Focuses the first of `ancestors` that is still in the document and focusable. */
+export function focusNearest(ancestors: HTMLElement[]): void {
+  for (const ancestor of ancestors) {
+    if (!ancestor.isConnected) continue;
+    ancestor.focus();
+    if (document.activeElement === ancestor) return;
   }
 }

@@ -3,15 +3,15 @@ import { Inbox } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What there is none of, in one sentence. */
+  /** States that there are no items, in one sentence. */
   title: ReactNode;
-  /** An icon above it. */
+  /** An icon above the title. */
   icon?: ReactNode;
-  /** The one thing to do next. */
+  /** The next action, such as a button. */
   action?: ReactNode;
 }
 
-/** Stands where there would be something. Renders a `<div>`; what it holds besides is a further line. */
+/** Shown in place of an empty list. Renders a `<div>`; `children` are further text. */
 export function EmptyState({
   title,
   icon = <Inbox />,

@@ -4,19 +4,18 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What did not work, in one sentence. */
+  /** What failed, in one sentence. */
   title: ReactNode;
-  /** Tries again; without it there is no button. */
+  /** Retries; without it there is no button. */
   onRetry?: () => void;
-  /** The next attempt is under way. */
+  /** The retry is running. */
   retrying?: boolean;
-  /** The word on the button. */
+  /** Label of the button. */
   retryLabel?: string;
 }
 
 /**
- * Stands where something could not be loaded. What it holds says what was not lost and what to do. Renders a
- * `<div role="alert">`.
+ * Shown in place of content that failed to load. `children` explain the consequences. Renders a `<div role="alert">`.
  */
 export function ErrorState({
   title,

@@ -16,23 +16,23 @@ import {
 export interface FileChooserProps
   extends FieldText,
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'accept' | 'multiple' | 'value'> {
-  /** Accepted endings of the name. An .xlsx that does not begin as one is taken with a warning. */
+  /** Accepted file extensions. An .xlsx file with unexpected first bytes is accepted with a warning. */
   extensions?: readonly string[];
-  /** The file that was taken, when the caller holds it; `null` empties the chooser. */
+  /** The accepted file (controlled); `null` clears the control. */
   file?: File | null;
-  /** A file was chosen and accepted, or taken away (`null`). A refused file is `null` with the sentence that says why. */
+  /** Called with an accepted file, or with `null` when the file was removed or rejected; `refusal` is the reason. */
   onFileChange?: (change: { file: File | null; refusal?: string }) => void;
-  /** Words a refusal or a warning differently, or in another language. */
+  /** Replaces the texts of errors and warnings, for example for another language. */
   describeProblem?: (problem: FileProblem) => string;
-  /** The line that invites to choose. */
+  /** Prompt of the empty control. */
   chooseText?: string;
-  /** Name of the button that takes the file away. */
+  /** Accessible name of the remove button. */
   removeLabel?: string;
 }
 
 /**
- * Takes one file, from the system's dialog or dropped onto it. The root is the control: an
- * `<input type="file">`, so `required` and a form's data work as they always do.
+ * Accepts one file from the system dialog or by drag and drop. The root is the control: an `<input type="file">`, so
+ * `required` and form data work as usual.
  */
 export function FileChooser({
   extensions = ['.xlsx'],
@@ -61,7 +61,7 @@ export function FileChooser({
 
   const take = async (candidate: File | null) => {
     const found = candidate && (await fileProblem(candidate, extensions));
-    // Another file may have been chosen while this one was read.
+    // The user may have selected another file in the meantime.
     if (candidate && input.current?.files?.[0] !== candidate) return;
     setProblem(found);
     const refused = found && !isDoubt(found);
@@ -80,7 +80,7 @@ export function FileChooser({
       return;
     }
     input.current.files = event.dataTransfer.files;
-    // As if it had been chosen: a form hears of it, and so does `take`.
+    // Dispatch the events of a selection for the form and for `take`.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
     input.current.dispatchEvent(new Event('change', { bubbles: true }));
   };
@@ -111,7 +111,7 @@ export function FileChooser({
       error={fieldProps.error ?? (doubted ? undefined : sentence)}
     >
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input does all of it
+        // biome-ignore lint/a11y/noStaticElementInteractions: drag and drop is optional; the input has all functions
         <span
           className="al-file-chooser-frame"
           data-over={over || undefined}

@@ -10,28 +10,28 @@ it.each(['Rent roll.xlsx', 'RENT ROLL.XLSX'])(
   },
 );
 
-it('refuses another ending, whatever the MIME type says', async () => {
+it('rejects another extension regardless of the MIME type', async () => {
   const file = new File([workbook], 'roll.pdf', {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   });
   expect(await sentence(file, ['.xlsx'])).toBe("'roll.pdf' is not an .xlsx file.");
 });
 
-it('sees through a renamed text file', async () => {
+it('detects a renamed text file', async () => {
   const file = new File(['Unit,Name\n1,Ana'], 'roll.xlsx');
   expect(await sentence(file, ['.xlsx'])).toMatch(/is named \.xlsx but is not an Excel workbook/);
 });
 
-it('recognises a workbook with a password', async () => {
+it('detects a password-protected workbook', async () => {
   const file = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])], 'roll.xlsx');
   expect(await sentence(file, ['.xlsx'])).toMatch(/^'roll\.xlsx' is protected by a password/);
 });
 
-it('refuses an empty file', async () => {
+it('rejects an empty file', async () => {
   expect(await sentence(new File([], 'roll.xlsx'), ['.xlsx'])).toBe("'roll.xlsx' is empty.");
 });
 
-it('names every accepted ending', async () => {
+it('lists every accepted extension', async () => {
   const file = new File(['x'], 'roll.doc');
   expect(await sentence(file, ['.csv', '.txt'])).toBe("'roll.doc' is not a .csv or .txt file.");
 });
@@ -44,7 +44,7 @@ it.each([
   [999_499, '999 KB'],
   [999_500, '1.0 MB'],
   [3_210_000, '3.2 MB'],
-])('writes %i bytes as %s', (bytes, text) => {
+])('formats %i bytes as %s', (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text);
 });
 

@@ -1,13 +1,13 @@
-/** The first bytes of every zip, and so of every .xlsx. */
+/** Signature of ZIP files, and so of .xlsx. */
 const zipSignature = [0x50, 0x4b, 0x03, 0x04];
 
-/** The first bytes of what Excel makes of a workbook with a password, and of the .xls before it. */
+/** Signature of the OLE container: password-protected workbooks and .xls. */
 const containerSignature = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** What `fileProblem` reads of a `File`. */
+/** The parts of a `File` that `fileProblem` uses. */
 export type ReadableFile = Pick<File, 'name' | 'size' | 'slice'>;
 
-/** What is wrong with what was offered. */
+/** The problem with a file. */
 export type FileProblem =
   | { kind: 'extension'; name: string; extensions: readonly string[] }
   | { kind: 'empty'; name: string }
@@ -16,15 +16,15 @@ export type FileProblem =
   | { kind: 'several' };
 
 /**
- * A guess by the first bytes warns and no more: what the file really is, whoever reads it finds out. What has the
- * wrong name or nothing in it is refused.
+ * Whether the problem is only a warning. The first bytes are a heuristic; the server decides. A wrong extension or an
+ * empty file is an error.
  */
 export const isDoubt = ({ kind }: FileProblem): boolean =>
   kind === 'content' || kind === 'protected';
 
 /**
- * Why a file is not one of the accepted kinds, or `null`. It goes by the name's ending and, for .xlsx, by the
- * first bytes: Windows without Office gives spreadsheets no MIME type at all.
+ * Checks the extension and, for .xlsx, the first bytes; returns `null` without a problem. The MIME type is not used:
+ * Windows without Office reports none for spreadsheets.
  */
 export async function fileProblem(
   file: ReadableFile,
@@ -40,7 +40,7 @@ export async function fileProblem(
   return { kind: startsWith(start, containerSignature) ? 'protected' : 'content', name };
 }
 
-/** The problem as a sentence in plain English. */
+/** The problem as an English sentence. */
 export function describeFileProblem(problem: FileProblem): string {
   switch (problem.kind) {
     case 'extension':
@@ -66,7 +66,7 @@ const aOrAn = (extensions: readonly string[]) =>
     ? 'an .xlsx'
     : `a ${extensions.join(' or ')}`;
 
-/** A size as people read it: '48 KB', '3.2 MB'. */
+/** A readable size: '48 KB', '3.2 MB'. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;

@@ -62,7 +62,7 @@ export const Matrix: Story = {
       <FilterBar actions={actions}>{fields}</FilterBar>
     </InBothThemes>
   ),
-  // The same landmark twice is what showing both themes means.
+  // Both themes render the same landmark.
   parameters: {
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },

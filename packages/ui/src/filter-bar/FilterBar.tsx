@@ -3,17 +3,17 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface FilterBarProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset'> {
-  /** What is filtered, for assistive technology. */
+  /** Accessible name of the search landmark. */
   label?: string;
-  /** Buttons after the fields; one of type `submit` or Enter in a field calls `onSearch`, `reset` `onReset`. */
+  /** Buttons after the fields. Submitting (button or Enter) calls `onSearch`, a `reset` button calls `onReset`. */
   actions?: ReactNode;
-  /** The reader asks for the list now, without waiting for the debounce of a change. */
+  /** Called on submit, to apply the filters without debounce. */
   onSearch?: () => void;
-  /** The reader wants every filter gone; the caller empties the values it holds. */
+  /** Called on reset; the caller clears its values. */
   onReset?: () => void;
 }
 
-/** Filters above a list, on as few lines as fit. Renders a `<form role="search">`. */
+/** Filters above a list. Renders a `<form role="search">`. */
 export function FilterBar({
   label = 'Filters',
   actions,
@@ -24,7 +24,7 @@ export function FilterBar({
   ...rootProps
 }: FilterBarProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark; a <search> would be one more box
+    // biome-ignore lint/a11y/useSemanticElements: the form is the landmark; <search> would add an element
     <form
       role="search"
       aria-label={label}

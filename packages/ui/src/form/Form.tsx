@@ -8,20 +8,20 @@ import {
   describeProblem as describeInEnglish,
   type FormProblem,
   isFormControl,
-  isRefused,
+  isInvalid,
   labelOf,
 } from './validation.ts';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
-  /** The form is valid and sent. `data` holds its named controls. */
+  /** Called with the form data when a valid form is submitted. */
   onSubmit: (submission: { data: FormData; form: HTMLFormElement }) => void;
-  /** Words the problems differently, or in another language. */
+  /** Replaces the validation messages, for example for another language. */
   describeProblem?: DescribeProblem;
 }
 
 /**
- * A form whose rules are those of HTML (`required`, `type="email"`, `minLength`, `pattern`). Sending it with a
- * problem puts the sentence under each field and the focus on the first one. Renders a `<form>`.
+ * A form with HTML validation (`required`, `type="email"`, `minLength`, `pattern`). Submitting an invalid form shows
+ * a message below each field and focuses the first one. Renders a `<form>`.
  */
 export function Form({
   onSubmit,
@@ -38,13 +38,13 @@ export function Form({
     [problems, describeProblem, resets],
   );
 
-  // Only the document knows what is still wrong: a field may have been filled in, disabled or taken away.
-  useEffect(() => setProblems(stillWrong));
+  // Fields may have been filled in, disabled or removed; check the DOM.
+  useEffect(() => setProblems(remainingProblems));
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // `checkValidity` also tells each field, which then shows its own sentence.
+    // `checkValidity` fires an `invalid` event, on which each field shows its message.
     const invalid = [...form.elements]
       .filter(isFormControl)
       .filter((control) => !control.checkValidity());
@@ -67,7 +67,7 @@ export function Form({
         onSubmit={handleSubmit}
         onInput={(event) => {
           onInput?.(event);
-          setProblems(stillWrong);
+          setProblems(remainingProblems);
         }}
         onReset={(event) => {
           onReset?.(event);
@@ -80,8 +80,8 @@ export function Form({
   );
 }
 
-/** The same list while nothing has changed, so that setting it again draws nothing again. */
-function stillWrong(problems: readonly FormProblem[]): readonly FormProblem[] {
-  const left = problems.filter(({ id }) => isRefused(document.getElementById(id)));
-  return left.length === problems.length ? problems : left;
+/** Returns the same array when nothing changed, which avoids another render. */
+function remainingProblems(problems: readonly FormProblem[]): readonly FormProblem[] {
+  const remaining = problems.filter(({ id }) => isInvalid(document.getElementById(id)));
+  return remaining.length === problems.length ? problems : remaining;
 }

@@ -5,7 +5,7 @@ import { type ComponentProps, use } from 'react';
 import { FormContext } from './formContext.ts';
 
 export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** The line above the list, from the number of fields. */
+  /** Title above the list, from the number of invalid fields. */
   title?: (count: number) => string;
 }
 
@@ -13,8 +13,8 @@ const defaultTitle = (count: number) =>
   count === 1 ? 'One field needs another look' : `${count} fields need another look`;
 
 /**
- * Lists what kept the nearest `Form` from being sent, each entry leading to its field; nothing while all is
- * well. APG patterns: alert, link. Renders a `<div role="alert">`.
+ * Lists the validation errors of the nearest `Form` with links to the fields; renders nothing without errors. Renders
+ * a `<div role="alert">`. APG patterns: alert, link.
  */
 export function FormErrorSummary({
   title = defaultTitle,
@@ -34,7 +34,7 @@ export function FormErrorSummary({
               <a
                 href={`#${id}`}
                 onClick={(event) => {
-                  // The address bar belongs to the page; only the focus moves.
+                  // Move the focus without changing the URL.
                   event.preventDefault();
                   document.getElementById(id)?.focus();
                 }}

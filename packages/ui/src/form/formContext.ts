@@ -3,14 +3,14 @@ import { createContext } from 'react';
 import { type DescribeProblem, describeProblem, type FormProblem } from './validation.ts';
 
 export interface FormContextValue {
-  /** What the last attempt to send was refused for and is still wrong. */
+  /** The problems of the last submission that still exist. */
   problems: readonly FormProblem[];
   describeProblem: DescribeProblem;
-  /** How often the form was reset: what was refused before the last reset is forgotten. */
+  /** Number of resets: errors from before the last reset are discarded. */
   resets: number;
 }
 
-/** A field outside a `Form` still describes its own problems. */
+/** The default lets a field outside a `Form` show its own error. */
 export const FormContext = createContext<FormContextValue>({
   problems: [],
   describeProblem,

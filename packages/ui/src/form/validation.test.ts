@@ -8,7 +8,7 @@ it.each([
   ['an unchosen option', 'select-one', 'Choose one.'],
   ['an unchosen file', 'file', 'Choose a file.'],
   ['an unticked box', 'checkbox', 'Tick this box.'],
-])('asks for %s', (_case, type, sentence) => {
+])('reports a missing %s', (_case, type, sentence) => {
   expect(describeProblem({ ...control, type, validity: { valueMissing: true } })).toBe(sentence);
 });
 
@@ -18,7 +18,7 @@ it('shows an example of an e-mail address', () => {
   );
 });
 
-it('names the limit that was missed', () => {
+it('states the limit in range and length errors', () => {
   const short = { ...control, minLength: 8, validity: { tooShort: true } };
   expect(describeProblem(short)).toBe('Use at least 8 characters.');
   expect(describeProblem({ ...control, max: '9', validity: { rangeOverflow: true } })).toBe(
@@ -26,12 +26,12 @@ it('names the limit that was missed', () => {
   );
 });
 
-it('explains a pattern by the title of the control', () => {
+it('uses the title of the control for a pattern error', () => {
   const zip = { ...control, title: 'Five digits.', validity: { patternMismatch: true } };
   expect(describeProblem(zip)).toBe('Five digits.');
 });
 
-it('lets a custom message of the control win', () => {
+it('prefers a custom validity message', () => {
   const taken = { customError: true, valueMissing: true };
   expect(describeProblem({ ...control, validity: taken })).toBe('From the browser.');
 });

@@ -1,40 +1,40 @@
 /** A native control that takes part in constraint validation. */
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What the sentence about a problem is made from; every native control has it. */
+/** The properties of a control that a validation message is built from. */
 export interface ControlState {
-  /** `email`, `number` and so on. */
+  /** The control's `type`. */
   type: string;
-  /** What the author of the form says about the value. */
+  /** The control's `title`, which describes the expected value. */
   title: string;
-  /** Which rule is broken. */
+  /** The failed constraints. */
   validity: Partial<ValidityState>;
-  /** The browser's own words. */
+  /** The browser's message. */
   validationMessage: string;
-  /** How many characters at least. */
+  /** Minimum number of characters. */
   minLength?: number;
-  /** How many characters at most. */
+  /** Maximum number of characters. */
   maxLength?: number;
-  /** The least value. */
+  /** Minimum value. */
   min?: string;
-  /** The greatest value. */
+  /** Maximum value. */
   max?: string;
 }
 
-/** One field that cannot be sent as it is. */
+/** An invalid field. */
 export interface FormProblem {
   /** Id of the control. */
   id: string;
-  /** Its label. */
+  /** Label of the control. */
   label: string;
-  /** What is wrong, in one sentence. */
+  /** The validation message. */
   message: string;
 }
 
-/** Turns the validity of a control into a sentence. */
+/** Returns the validation message of a control. */
 export type DescribeProblem = (control: ControlState) => string;
 
-/** The sentence in plain English; the browser's own would change with its language and maker. */
+/** English validation messages. The browser's own depend on its language and vendor. */
 export const describeProblem: DescribeProblem = (control) => {
   const { validity, type, title } = control;
   if (validity.customError) return control.validationMessage;
@@ -60,7 +60,7 @@ function missing(type: string): string {
   return 'Fill in this field.';
 }
 
-/** Whether an element of a form is a control that the reader fills in. */
+/** Whether an element is a form control for user input. */
 export function isFormControl(element: Element | EventTarget | null): element is FormControl {
   return (
     element instanceof HTMLInputElement ||
@@ -69,12 +69,12 @@ export function isFormControl(element: Element | EventTarget | null): element is
   );
 }
 
-/** Whether HTML's validation refuses the control as it is now. */
-export function isRefused(control: EventTarget | null): boolean {
+/** Whether the control currently fails HTML validation. */
+export function isInvalid(control: EventTarget | null): boolean {
   return isFormControl(control) && control.willValidate && !control.validity.valid;
 }
 
-/** The label of a control without its '(optional)' and other remarks. */
+/** The label of a control without '(optional)' and similar marks. */
 export function labelOf(control: FormControl): string {
   const label = control.labels?.[0];
   const text = label?.querySelector('[data-label]')?.textContent ?? label?.textContent;

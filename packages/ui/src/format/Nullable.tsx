@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 export type NullableProps = ComponentProps<'span'>;
 
-/** A value that may be missing: `null` shows as a dimmed 'NULL'. Renders a `<span>`. */
+/** Shows a value, or a dimmed 'NULL' for `null`. Renders a `<span>`. */
 export function Nullable({ children, className, ...rootProps }: NullableProps) {
   const missing = children === null || children === undefined;
   return (

@@ -9,7 +9,7 @@ it.each([
   ['5550134', '5550134'],
   ['503-555-0134 ext 2', '503-555-0134 ext 2'],
   ['', ''],
-])('writes the phone number %s as %s', (phone, text) => {
+])('formats the phone number %s as %s', (phone, text) => {
   expect(formatPhone(phone)).toBe(text);
 });
 
@@ -17,7 +17,7 @@ it.each([
   [0, '0'],
   [1204, '1,204'],
   [1_000_000, '1,000,000'],
-])('writes the count %d as %s', (count, text) => {
+])('formats the count %d as %s', (count, text) => {
   expect(formatCount(count)).toBe(text);
 });
 
@@ -26,6 +26,6 @@ it.each([
   [12.5, '12.5%'],
   [33.333, '33.3%'],
   [100, '100%'],
-])('writes the percentage %d as %s', (percent, text) => {
+])('formats the percentage %d as %s', (percent, text) => {
   expect(formatPercent(percent)).toBe(text);
 });

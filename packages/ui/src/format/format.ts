@@ -4,19 +4,19 @@ const percentFormat = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 });
 
-/** A count with its thousands set off: '1,204'. */
+/** A count with thousands separators: '1,204'. */
 export function formatCount(count: number): string {
   return countFormat.format(count);
 }
 
-/** A percentage given from 0 to 100, with at most one decimal: '12.5%'. */
+/** A percentage from 0 to 100, with at most one decimal: '12.5%'. */
 export function formatPercent(percent: number): string {
   return percentFormat.format(percent / 100);
 }
 
-/** 10 digits as (xxx) xxx-xxxx, 11 as x-xxx-xxx-xxxx, anything else as it is. */
+/** Formats 10 digits as (xxx) xxx-xxxx and 11 as x-xxx-xxx-xxxx; other text is unchanged. */
 export function formatPhone(phone: string): string {
-  // Signs between digits are only someone's way of writing; words, such as an extension, are not.
+  // Ignore punctuation between digits; keep a text with words, such as an extension, unchanged.
   if (/[^\d\s().+/-]/.test(phone)) return phone;
   const digits = phone.replaceAll(/\D/g, '');
   const parts =

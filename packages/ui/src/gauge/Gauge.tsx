@@ -3,17 +3,17 @@ import type { ComponentProps } from 'react';
 import { wholePercent } from './wholePercent.ts';
 
 export interface GaugeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is measured, such as the title of its column. */
+  /** Accessible name: the measured quantity, such as the column's header. */
   label: string;
-  /** From 0 to 100; shown rounded down. `null` when it is not known. */
+  /** From 0 to 100, rounded down for display; `null` when unknown. */
   value: number | null;
-  /** Why it stands where it stands; read with the value and shown on hover. */
+  /** An explanation of the value: part of the accessible text and the tooltip. */
   why?: string;
-  /** The words for a value that is not known. */
+  /** Text for an unknown value. */
   unknownLabel?: string;
 }
 
-/** A percentage as a ring with its number. Renders a `<span role="meter">`. APG pattern: meter. */
+/** A percentage as a ring with a number. Renders a `<span role="meter">`. APG pattern: meter. */
 export function Gauge({
   label,
   value,
@@ -37,7 +37,7 @@ export function Gauge({
   }
   const percent = wholePercent(value);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a <meter> cannot be drawn as a ring
+    // biome-ignore lint/a11y/useSemanticElements: a <meter> cannot be styled as a ring
     <span
       role="meter"
       aria-label={label}

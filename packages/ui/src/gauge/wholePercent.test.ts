@@ -15,6 +15,6 @@ it.each([
 it.each([
   [-3, 0],
   [120, 100],
-])('keeps %d within the ring as %i', (value, shown) => {
+])('clamps %d to %i', (value, shown) => {
   expect(wholePercent(value)).toBe(shown);
 });

@@ -2,16 +2,13 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
-  /** What it does, in words: its name for everyone who cannot see or guess the icon. */
+  /** Accessible name and tooltip. */
   label: string;
-  /** The icon, by name from lucide-react. */
+  /** The icon, for example from lucide-react. */
   icon: ReactNode;
 }
 
-/**
- * A `Button` that shows only an icon. Its name is required and also its tooltip. Renders a `<button>`. APG pattern:
- * button.
- */
+/** A `Button` with an icon only. Renders a `<button>`. APG pattern: button. */
 export function IconButton({
   label,
   variant = 'ghost',

@@ -51,19 +51,19 @@ export const ThreeInLine: Story = {
 export const TypedAndChosen: Story = {
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Audit Letter Date' });
-    await step('The calendar follows what is typed', async () => {
+    await step('The calendar shows the typed day', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, '12/24/2026');
       const day = await canvas.findByRole('gridcell', { name: /December 24, 2026/ });
       await expect(day).toHaveAttribute('aria-selected', 'true');
       await expect(input).toHaveFocus();
     });
-    await step('The text follows what is chosen', async () => {
+    await step('The field shows the selected day', async () => {
       await userEvent.click(canvas.getByRole('gridcell', { name: /December 31, 2026/ }));
       await expect(input).toHaveValue('12/31/2026');
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-12-31' });
     });
-    await step('The month stays in view when the text is cleared', async () => {
+    await step('The calendar keeps its month when the text is cleared', async () => {
       await userEvent.clear(input);
       await expect(canvas.getByRole('grid', { name: 'December 2026' })).toBeVisible();
       await userEvent.tab();

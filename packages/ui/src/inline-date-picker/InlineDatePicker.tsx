@@ -3,14 +3,14 @@ import { DateCalendar } from '../date-calendar/DateCalendar.tsx';
 import { DayInput, type DayInputProps } from '../date-field/DayInput.tsx';
 
 export interface InlineDatePickerProps extends DayInputProps {
-  /** The name of the date for the calendar, where `label` is not plain text. */
+  /** Accessible name of the calendar when `label` is not plain text. */
   calendarLabel?: string;
 }
 
 /**
- * A date to type or to choose, with the calendar always in view: for a dialog whose subject is the date. The two follow
- * each other. APG pattern: the grid of the date picker, see `DateCalendar`. `className`, `ref` and the rest reach the
- * control: an `<input>`.
+ * A date field with a calendar that is always visible, for a dialog about a date. Both show the same day.
+ * `className`, `ref` and other props reach the control: an `<input>`. APG pattern: grid of the date picker, see
+ * `DateCalendar`.
  */
 export function InlineDatePicker({
   calendarLabel,

@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { joinRefs } from './joinRefs.ts';
 
-it('hands the element to every ref and takes it back', () => {
+it('sets and clears every ref', () => {
   const object = createRef<string>();
   const given: Array<string | null> = [];
   const detach = joinRefs<string>(object, undefined, (element) => {
@@ -15,7 +15,7 @@ it('hands the element to every ref and takes it back', () => {
   expect(given).toEqual(['element', null]);
 });
 
-it('leaves the cleaning up to a ref that brings its own', () => {
+it('calls the cleanup function of a ref callback', () => {
   const calls: Array<string | null> = [];
   const detach = joinRefs<string>((element) => {
     calls.push(element);

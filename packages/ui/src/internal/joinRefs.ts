@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** One ref for an element that both the widget and its caller want to hold. */
+/** Combines several refs to one element. */
 export function joinRefs<T>(...refs: Array<Ref<T> | undefined>): RefCallback<T> {
   return (element) => {
     const cleanUps = refs.map((ref) => {

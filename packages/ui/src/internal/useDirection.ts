@@ -2,18 +2,18 @@
 
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Which way the text runs. */
+/** Text direction. */
 export type Direction = 'ltr' | 'rtl';
 
 /**
- * The direction of the text around the element that is given the ref. Radix takes 'ltr' for granted, writes it on the
- * element and lets the arrow keys follow it; the page knows better.
+ * The text direction around the element that receives the ref. Radix assumes 'ltr', writes it to the element and
+ * derives the arrow keys from it; this reads the direction of the page.
  */
 export function useDirection(): [Direction, RefCallback<Element>] {
   const [direction, setDirection] = useState<Direction>('ltr');
   const ref = useCallback<RefCallback<Element>>((element) => {
-    const said = element?.parentElement?.closest('[dir]')?.getAttribute('dir');
-    if (element) setDirection(said === 'rtl' ? 'rtl' : 'ltr');
+    const attribute = element?.parentElement?.closest('[dir]')?.getAttribute('dir');
+    if (element) setDirection(attribute === 'rtl' ? 'rtl' : 'ltr');
   }, []);
   return [direction, ref];
 }

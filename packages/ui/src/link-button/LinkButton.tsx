@@ -14,20 +14,17 @@ const linkButtonVariants = cva('al-button al-link-button', {
 });
 
 export interface LinkButtonProps extends ComponentProps<'a'> {
-  /** Where it goes. */
+  /** Target URL. */
   href: string;
-  /** Weight on the page, as on `Button`. */
+  /** Visual emphasis, as in `Button`. */
   variant?: 'primary' | 'secondary' | 'ghost';
-  /** `small` in tables and dense bars. */
+  /** `small` for tables and toolbars. */
   size?: 'medium' | 'small';
-  /** An icon before the word. */
+  /** An icon before the label. */
   icon?: ReactNode;
 }
 
-/**
- * Looks like a button and goes somewhere. Renders an `<a href>`, so it opens in a new tab like any link. APG pattern:
- * link.
- */
+/** A link that looks like a button. Renders an `<a href>`, so it can be opened in a new tab. APG pattern: link. */
 export function LinkButton({
   variant,
   size,

@@ -37,16 +37,16 @@ export const Open: Story = {
   },
 };
 
-/** APG: Menu button. */
+/** APG: menu button. */
 export const Keyboard: Story = {
   play: async ({ step }) => {
     edit.mockReset();
-    await step('Arrow down opens it on the first choice', async () => {
+    await step('Arrow Down opens the menu on the first item', async () => {
       opener().focus();
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(item('Edit')).toHaveFocus());
     });
-    await step('Arrows pass over what is disabled; End, Home and letters move', async () => {
+    await step('Arrow keys skip disabled items; End, Home and letters move', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(item('Delete')).toHaveFocus();
       await userEvent.keyboard('{Home}');
@@ -56,12 +56,12 @@ export const Keyboard: Story = {
       await userEvent.keyboard('ed');
       await waitFor(() => expect(item('Edit')).toHaveFocus());
     });
-    await step('Escape goes back to the button', async () => {
+    await step('Escape returns the focus to the button', async () => {
       await userEvent.keyboard('{Escape}');
       await gone();
       await waitFor(() => expect(opener()).toHaveFocus());
     });
-    await step('Enter chooses', async () => {
+    await step('Enter selects an item', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await gone();
       await waitFor(() => expect(edit).toHaveBeenCalledOnce());
@@ -69,7 +69,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** In a page that reads from right to left, the check of a choice stands to the right of its word. */
+/** In right-to-left pages, the check mark is to the right of the label. */
 export const FromRightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async () => {
@@ -108,7 +108,7 @@ function OpensADialog() {
   );
 }
 
-/** The page can be pressed afterwards (radix-ui/primitives#1241), and focus is back on the menu's button. */
+/** The page is interactive afterwards (radix-ui/primitives#1241) and the menu's button has the focus. */
 export const DialogFromAMenu: Story = {
   render: () => <OpensADialog />,
   play: async () => {

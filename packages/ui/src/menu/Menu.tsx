@@ -5,38 +5,38 @@ import * as Primitive from 'radix-ui/dropdown-menu';
 import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
 import { useDirection } from '../internal/useDirection.ts';
 
-/** One choice of a menu. */
+/** A menu item. */
 export interface MenuItem {
-  /** The word on it. */
+  /** Label of the item. */
   label: string;
-  /** What happens. Called when the menu is gone and focus is back on its button. */
+  /** Called after the menu has closed and its button has the focus again. */
   onSelect: () => void;
-  /** An icon before the word. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** A count or a shortcut after the word. */
+  /** Text after the label, such as a count or shortcut. */
   mark?: ReactNode;
-  /** `danger` for what destroys something. @default 'normal' */
+  /** `danger` for a destructive action. @default 'normal' */
   tone?: 'normal' | 'danger';
-  /** It is the one that holds now: shown with a check, and told to screen readers. */
+  /** Whether the item is checked; makes it a `menuitemcheckbox`. */
   checked?: boolean;
-  /** It cannot be chosen now. */
+  /** Disables the item. */
   disabled?: boolean;
 }
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
-  /** The choices; `'separator'` draws a line between two groups. */
+  /** The items; `'separator'` adds a line between groups. */
   items: ReadonlyArray<MenuItem | 'separator'>;
-  /** The edge of the button it lines up with. @default 'start' */
+  /** Edge of the button the menu is aligned to. @default 'start' */
   align?: 'start' | 'end';
-  /** The reader opened or closed it. */
+  /** Called when the user opens or closes the menu. */
   onOpenChange?: (open: boolean) => void;
 }
 
 /**
- * Actions or choices behind one button. APG pattern: Menu button: arrows, Home, End and first letters move, Enter
- * chooses, Escape goes back to the button. Renders a `<div role="menu">` in a portal.
+ * A button with a menu of actions or options. Keyboard: arrow keys, Home, End and first letters move; Enter selects;
+ * Escape returns to the button. Renders a `<div role="menu">` in a portal. APG pattern: menu button.
  */
 export function Menu({
   trigger,
@@ -46,13 +46,13 @@ export function Menu({
   className,
   ...rootProps
 }: MenuProps) {
-  // A dialog that opens while the menu still closes would find no opener to give the focus back to.
+  // A dialog opened before the menu has closed could not restore the focus to the button.
   const chosen = useRef<(() => void) | null>(null);
   const [dir, directionRef] = useDirection();
   const hasChecks = items.some((item) => item !== 'separator' && item.checked !== undefined);
 
   return (
-    // Not modal: the page needs no lock for a menu, and what it hides from assistive technology keeps its focus stops.
+    // Not modal: a modal menu hides the page from assistive technology but leaves its Tab stops.
     <Primitive.Root modal={false} dir={dir} onOpenChange={onOpenChange}>
       <Primitive.Trigger asChild ref={directionRef}>
         {trigger}
@@ -68,13 +68,13 @@ export function Menu({
           onCloseAutoFocus={() => {
             const choice = chosen.current;
             chosen.current = null;
-            // After the focus has moved, which is the next thing that happens.
+            // Runs after Radix has moved the focus.
             if (choice) queueMicrotask(choice);
           }}
         >
           {items.map((item, index) => {
             if (item === 'separator') {
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line between groups has no other name
+              // biome-ignore lint/suspicious/noArrayIndexKey: separators have no identity
               return <Primitive.Separator key={index} className="al-menu-line" />;
             }
             const { label, onSelect, icon, mark, tone, checked, disabled } = item;

@@ -20,7 +20,7 @@ const meta = {
         action: { label: 'Undo', lasting: true, onAction: fn() },
       },
     ],
-    // Pictures are the same in every zone.
+    // Screenshots are the same in every time zone.
     formatTime: (time) => new Date(time).toISOString().slice(11, 16),
   },
 } satisfies Meta<typeof MessageLog>;

@@ -6,17 +6,17 @@ import { EmptyState } from '../empty-state/EmptyState.tsx';
 import type { MessageLogEntry } from '../toast/messages.ts';
 
 export interface MessageLogProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What was said, oldest first, as `useMessageLog` gives it; shown with the newest on top. */
+  /** The entries of `useMessageLog`, oldest first; displayed newest first. */
   entries: readonly MessageLogEntry[];
-  /** What stands there while nothing was said. @default 'No messages yet.' */
+  /** Text of an empty log. @default 'No messages yet.' */
   emptyText?: string;
-  /** How the time of an entry is written. @default hours and minutes where the reader is */
+  /** Formats the time of an entry. @default hours and minutes in the local time zone */
   formatTime?: (time: number) => string;
 }
 
 /**
- * Everything the program said in this session, so that a toast of three seconds is never the only place of an
- * error, nor of an Undo. Place it in a `Dialog` or a panel. Renders a `<div>` around an `<ol>`.
+ * All messages of the session. Errors and Undo actions stay available after their toast has gone. Place it in a
+ * `Dialog` or a panel. Renders a `<div>` around an `<ol>`.
  */
 export function MessageLog({
   entries,
@@ -42,7 +42,7 @@ export function MessageLog({
                     {action.label}
                   </Button>
                 )}
-                {/* A server is in another time zone; what the session said comes from the browser anyway. */}
+                {/* Times are rendered in the browser's time zone, which differs from the server's. */}
                 <time dateTime={new Date(time).toISOString()} suppressHydrationWarning>
                   {formatTime(time)}
                 </time>

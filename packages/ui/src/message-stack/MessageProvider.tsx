@@ -4,17 +4,17 @@ import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'r
 import { useOptionalToasts } from '../toast/ToastProvider.tsx';
 import { MessageStack, type ModalMessage } from './MessageStack.tsx';
 
-/** What `useMessages` gives; the same object for as long as the provider lives. */
+/** The value of `useMessages`; it keeps its identity for the lifetime of the provider. */
 export interface Messages {
-  /** Puts a modal message on top of the stack. */
+  /** Shows a modal message on top of the stack. */
   show: (message: Omit<ModalMessage, 'id'>) => void;
 }
 
 const MessagesContext = createContext<Messages | null>(null);
 
 /**
- * Gives `useMessages` to everything inside it, and renders the stack. Inside a `ToastProvider` the messages are
- * kept in its log as well.
+ * Provides `useMessages` to its descendants and renders the stack. Inside a `ToastProvider` the messages are also
+ * added to its log.
  */
 export function MessageProvider({ children }: { children?: ReactNode }) {
   const [stack, setStack] = useState<readonly ModalMessage[]>([]);

@@ -82,12 +82,12 @@ export const NewestOnTop: Story = {
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Export' });
     await userEvent.click(opener);
-    await step('Only the newest can be read and closed', async () => {
+    await step('Only the newest message is available', async () => {
       await screen.findByRole('dialog', { name: 'Error' });
       await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
       await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
     });
-    await step('Closing it brings up the one below', async () => {
+    await step('Closing it makes the one below available', async () => {
       await userEvent.keyboard('{Escape}');
       await screen.findByRole('dialog', { name: 'Notice' });
       await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
@@ -95,7 +95,7 @@ export const NewestOnTop: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step('The log of the session keeps both', async () => {
+    await step('The log contains both messages', async () => {
       await canvas.findByText('Notice: The list was long. | Error: Network Error');
     });
   },

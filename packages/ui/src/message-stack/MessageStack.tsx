@@ -5,30 +5,30 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 
-/** A message that must be closed before the work goes on. */
+/** A modal message. */
 export interface ModalMessage {
-  /** What tells it from the other messages. */
+  /** Unique id. */
   id: number | string;
-  /** The heading, such as 'Error'. */
+  /** Heading, such as 'Error'. */
   header: string;
-  /** What happened. */
+  /** Text of the message. */
   body: ReactNode;
-  /** How it is meant; shown by an icon and its colour. @default 'neutral' */
+  /** Meaning, shown by an icon and its colour. @default 'neutral' */
   state?: 'good' | 'bad' | 'neutral';
 }
 
 export interface MessageStackProps {
-  /** Oldest first; the last one lies on top. */
+  /** The messages, oldest first; the last one is on top. */
   messages: readonly ModalMessage[];
-  /** The reader closed the message. */
+  /** Called when the user closes a message. */
   onClose: (message: ModalMessage) => void;
 }
 
 const icons = { good: CircleCheck, bad: OctagonAlert, neutral: Info };
 
 /**
- * Modal messages on top of each other, the newest on top, each with its Close button (APG: Dialog, modal). Shown
- * through `useMessages`. Renders a `dialog` per message in a portal, and nothing without one.
+ * Stacked modal messages, the newest on top, each with a Close button. Use `useMessages` to show one. Renders a
+ * `dialog` per message in a portal, and nothing without messages. APG pattern: dialog (modal).
  */
 export function MessageStack({ messages, onClose }: MessageStackProps) {
   const opened = useOneByOne(messages.length);
@@ -60,8 +60,8 @@ export function MessageStack({ messages, onClose }: MessageStackProps) {
 }
 
 /**
- * Counts up to `count`, one at a time. Two modal layers that open together each hide the other from
- * assistive technology; so each waits until the one below it has opened and taken the focus.
+ * Increases to `count` one at a time. Two modal layers that open together hide each other from assistive technology,
+ * so each one opens after the one below has the focus.
  */
 function useOneByOne(count: number): number {
   const [reached, setReached] = useState(1);

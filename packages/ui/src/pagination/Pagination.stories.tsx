@@ -36,12 +36,12 @@ export const Keyboard: Story = {
   render: (args) => <Paged {...args} />,
   play: async ({ args, canvas, step }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
-    await step('two pages stand on each side of the current one', async () => {
+    await step('shows two pages on each side of the current one', async () => {
       await expect(button('Page 42')).toHaveAttribute('aria-current', 'page');
       const pages = canvas.getAllByRole('button', { name: /^Page/ });
       await expect(pages.map((page) => page.textContent)).toEqual(['40', '41', '42', '43', '44']);
     });
-    await step('stepping to the last page keeps the focus, and then does nothing', async () => {
+    await step('Next keeps the focus on the last page and does nothing there', async () => {
       button('Next page').focus();
       await userEvent.keyboard('{Enter}{Enter}{Enter}');
       await expect(args.onPageChange).toHaveBeenCalledTimes(2);
@@ -49,7 +49,7 @@ export const Keyboard: Story = {
       await expect(button('Next page')).toHaveFocus();
       await expect(button('Next page')).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('first, previous, last and a number go there', async () => {
+    await step('First, Previous, Last and a page number select their page', async () => {
       await userEvent.click(button('First page'));
       await userEvent.click(button('Page 3'));
       await userEvent.click(button('Previous page'));

@@ -5,19 +5,19 @@ import type { ComponentProps, ReactNode } from 'react';
 import { pageWindow } from './pageWindow.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The page shown, from 1. */
+  /** Current page, from 1. */
   page: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   lastPage: number;
-  /** Another page was asked for. */
+  /** Called when the user selects a page. */
   onPageChange: (page: number) => void;
-  /** Accessible name, when one page has two of them; default `Pagination`. */
+  /** Accessible name, needed when a page has two. @default 'Pagination' */
   label?: string;
 }
 
 /**
- * The way from page to page: first, previous, two pages on each side, next, last. APG patterns: navigation landmark,
- * button; the page shown is `aria-current`. Renders a `<nav>`.
+ * Page navigation: first, previous, two pages on each side, next, last. Renders a `<nav>`; the current page has
+ * `aria-current`. APG patterns: navigation landmark, button.
  */
 export function Pagination({
   page,
@@ -34,7 +34,7 @@ export function Pagination({
         className="al-pagination-page"
         aria-label={name}
         title={name}
-        // Not `disabled`: who steps to the last page with the keyboard must not lose the focus there.
+        // `aria-disabled` instead of `disabled`: reaching the last page by keyboard keeps the focus.
         aria-disabled={!enabled || undefined}
         onClick={() => enabled && onPageChange(target)}
       >

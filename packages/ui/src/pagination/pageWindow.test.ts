@@ -14,7 +14,7 @@ describe('pageWindow', () => {
     expect(pageWindow(page, lastPage)).toEqual(pages);
   });
 
-  it('always holds the current page, in order and without a page that does not exist', () => {
+  it('always contains the current page, in order, and only existing pages', () => {
     const pages = fc
       .integer({ min: 1, max: 500 })
       .chain((lastPage) =>

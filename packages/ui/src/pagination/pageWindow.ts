@@ -1,4 +1,4 @@
-/** The pages with a link of their own: the current one and `reach` on each side, as far as there are any. */
+/** The pages with a button: the current one and up to `reach` on each side. */
 export function pageWindow(page: number, lastPage: number, reach = 2): number[] {
   const first = Math.max(1, page - reach);
   const last = Math.min(lastPage, page + reach);

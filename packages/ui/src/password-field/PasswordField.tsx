@@ -8,17 +8,17 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 export interface PasswordFieldProps
   extends FieldText,
     Omit<ComponentProps<'input'>, 'size' | 'type'> {
-  /** Name of the button while the password is hidden. */
+  /** Accessible name of the button while the password is hidden. */
   showLabel?: string;
-  /** Name of the button while the password can be read. */
+  /** Accessible name of the button while the password is visible. */
   hideLabel?: string;
-  /** The text has changed. */
+  /** Called when the user changes the text. */
   onValueChange?: (change: { value: string }) => void;
 }
 
 /**
- * A password that can be shown and hidden again, by a button (APG pattern: button). The root is the control: an
- * `<input>`.
+ * A password field with a button to show or hide the password. The root is the control: an `<input>`. APG pattern:
+ * button.
  */
 export function PasswordField({
   showLabel = 'Show password',

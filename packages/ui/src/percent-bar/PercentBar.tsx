@@ -2,11 +2,11 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, CSSProperties } from 'react';
 
 export interface PercentBarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** From 0 to 100. The number is shown as given; the bar ends at both ends. */
+  /** A percentage. The number is shown as given; the bar is clamped to 0 to 100. */
   value: number;
 }
 
-/** A percentage as its number over a thin bar, for columns of them. Renders a `<span>`. */
+/** A percentage as a number over a thin bar, for table columns. Renders a `<span>`. */
 export function PercentBar({ value, className, style, ...rootProps }: PercentBarProps) {
   const bar: CSSProperties & Record<'--al-percent', string> = {
     ...style,

@@ -23,18 +23,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** APG: Disclosure, as a non-modal dialog. */
+/** APG: disclosure, as a non-modal dialog. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Note' });
-    await step('Enter opens it and focus goes in', async () => {
+    await step('Enter opens the panel and moves the focus into it', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('dialog', { name: 'Note on facility 1042' });
       await expect(opener).toHaveAttribute('aria-expanded', 'true');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus());
     });
-    await step('Escape closes it and focus is back', async () => {
+    await step('Escape closes it and returns the focus to the button', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());

@@ -6,23 +6,23 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { useDirection } from '../internal/useDirection.ts';
 
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'content'> {
-  /** The button that opens it and that it hangs on. */
+  /** The button that opens the popover and anchors it. */
   trigger: ReactElement;
-  /** What it is about: its name for screen readers. */
+  /** Accessible name of the panel. */
   label: string;
-  /** What it shows; drawn only while it is open. */
+  /** Content of the panel, rendered only while open. */
   children?: ReactNode;
-  /** Shown or not, when the caller decides. */
+  /** Whether the popover is open (controlled). */
   open?: boolean;
-  /** Shown at first, when the popover decides. @default false */
+  /** Whether the popover is open initially (uncontrolled). @default false */
   defaultOpen?: boolean;
-  /** The reader opened or closed it. */
+  /** Called when the user opens or closes the popover. */
   onOpenChange?: (open: boolean) => void;
-  /** Focus is about to go to the first control of the panel. Prevent it (`preventDefault`) to place it yourself. */
+  /** Called before the first control of the panel is focused. Call `preventDefault` to set the focus elsewhere. */
   onOpenAutoFocus?: (event: Event) => void;
-  /** The side of the button it opens to, where there is room. @default 'bottom' */
+  /** Preferred side of the button. @default 'bottom' */
   side?: 'top' | 'bottom' | 'start' | 'end';
-  /** The edge of the button it lines up with. @default 'start' */
+  /** Edge of the button the panel is aligned to. @default 'start' */
   align?: 'start' | 'center' | 'end';
 }
 
@@ -32,8 +32,8 @@ const sides = {
 } as const;
 
 /**
- * A small panel beside the button that opened it; the page stays in reach. Escape or a press elsewhere closes it,
- * and focus is back on the button. APG pattern: Disclosure, as a non-modal dialog. Renders a `<div role="dialog">` in a portal.
+ * A small panel beside its button; the page stays interactive. Escape or a click outside closes it and returns the
+ * focus to the button. Renders a `<div role="dialog">` in a portal. APG pattern: disclosure, as a non-modal dialog.
  */
 export function Popover({
   trigger,

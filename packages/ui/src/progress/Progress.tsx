@@ -3,17 +3,17 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { wholePercent } from '../gauge/wholePercent.ts';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is going on. */
+  /** Label: the running task. */
   label: ReactNode;
-  /** Keeps the label for assistive technology and hides it from the eye. */
+  /** Hides the label visually; it stays available to assistive technology. */
   labelHidden?: boolean;
-  /** How far it is, from 0 to `max`; left out while nobody can tell. */
+  /** Progress from 0 to `max`; omit it while unknown. */
   value?: number;
-  /** What `value` counts up to. */
+  /** Maximum of `value`. */
   max?: number;
 }
 
-/** How far a piece of work is. Renders a `<div>` with a label and a `progressbar` (ARIA; the APG has no pattern). */
+/** The progress of a task. Renders a `<div>` with a label and a `progressbar` (ARIA; the APG has no pattern). */
 export function Progress({
   label,
   labelHidden,

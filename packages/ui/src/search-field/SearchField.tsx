@@ -7,13 +7,13 @@ import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 export interface SearchFieldProps
   extends FieldText,
     Omit<ComponentProps<'input'>, 'size' | 'type'> {
-  /** `small` in tables and dense bars. */
+  /** `small` for tables and toolbars. */
   size?: 'medium' | 'small';
-  /** The text has changed, or was cleared with Escape or the cross. */
+  /** Called when the user changes the text or clears it with Escape or the clear button. */
   onValueChange?: (change: { value: string }) => void;
 }
 
-/** Text to look for. Escape and the browser's own cross clear it. The root is the control: an `<input>`. */
+/** A search field. Escape and the browser's clear button empty it. The root is the control: an `<input>`. */
 export function SearchField({
   size,
   onValueChange,
@@ -38,7 +38,7 @@ export function SearchField({
             onKeyDown={(event) => {
               onKeyDown?.(event);
               if (event.key !== 'Escape' || event.currentTarget.value === '') return;
-              // Not every browser clears it, and a dialog around it must not close at the same press.
+              // Not every browser clears the field on Escape; a surrounding dialog must stay open.
               event.preventDefault();
               event.stopPropagation();
               clear(event.currentTarget);
@@ -55,7 +55,7 @@ export function SearchField({
   );
 }
 
-/** Empties it the way a reader would, so that React and a form hear of it. */
+/** Clears the input with an `input` event, as user input would, for React and the form. */
 function clear(input: HTMLInputElement) {
   input.setRangeText('', 0, input.value.length, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -4,32 +4,32 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 
-/** One choice of a `Select`. */
+/** An option of a `Select`. */
 export interface SelectOption {
-  /** What is sent. */
+  /** Submitted value. */
   value: string;
-  /** What is read. */
+  /** Displayed text. */
   label: string;
-  /** It is shown and cannot be chosen. */
+  /** Disables the option. */
   disabled?: boolean;
 }
 
 export interface SelectProps
   extends FieldText,
     Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'> {
-  /** The choices, in the order shown. */
+  /** The options, in order. */
   options: readonly SelectOption[];
-  /** Text of a first choice with the empty value; `''` for a blank one. Without it there is no such choice. */
+  /** Text of an additional first option with an empty value; `''` for a blank one. */
   placeholder?: string;
-  /** `small` in tables and dense bars. */
+  /** `small` for tables and toolbars. */
   size?: 'medium' | 'small';
-  /** Another choice was made. */
+  /** Called when the user selects an option. */
   onValueChange?: (change: { value: string }) => void;
 }
 
 /**
- * One of a list, with the system's own list: it types ahead, and on a phone it is the phone's. APG pattern: select-only
- * combobox, as the browser has it. The root is the control: a `<select>`.
+ * A native select, with the platform's list and type-ahead. The root is the control: a `<select>`. APG pattern:
+ * select-only combobox, as implemented by the browser.
  */
 export function Select({
   options,

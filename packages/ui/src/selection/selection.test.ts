@@ -17,7 +17,7 @@ import {
 
 const everyId = Array.from({ length: 30 }, (_, index) => index + 1);
 const someIds = fc.uniqueArray(fc.constantFrom(...everyId));
-/** Any selection over thirty rows: some of them, or all that a filter matches but some. */
+/** Any selection of thirty rows: individual rows, or all matching rows except some. */
 const anySelection: fc.Arbitrary<Selection<number, string>> = fc.oneof(
   someIds.map(selectIds),
   someIds.map((except) =>
@@ -28,7 +28,7 @@ const selectedIds = (selection: Selection<number, string>) =>
   everyId.filter((id) => isSelected(selection, id));
 
 describe('Selection', () => {
-  it('counts exactly the rows it says are selected', () => {
+  it('counts the selected rows', () => {
     fc.assert(
       fc.property(anySelection, (selection) => {
         expect(selectionCount(selection)).toBe(selectedIds(selection).length);
@@ -36,7 +36,7 @@ describe('Selection', () => {
     );
   });
 
-  it('changes one row and no other when it is toggled', () => {
+  it('toggles a single row', () => {
     fc.assert(
       fc.property(anySelection, fc.constantFrom(...everyId), (selection, id) => {
         const toggled = toggleRow(selection, id);
@@ -48,7 +48,7 @@ describe('Selection', () => {
     );
   });
 
-  it('is as before after a row was toggled twice, unless it had become empty', () => {
+  it('is unchanged after toggling a row twice', () => {
     fc.assert(
       fc.property(anySelection, fc.constantFrom(...everyId), (selection, id) => {
         const twice = toggleRow(toggleRow(selection, id), id);
@@ -57,7 +57,7 @@ describe('Selection', () => {
     );
   });
 
-  it('selects a whole page, then clears it, and keeps the other pages', () => {
+  it('selects and deselects a page without changing other pages', () => {
     fc.assert(
       fc.property(anySelection, someIds, (selection, page) => {
         fc.pre(page.length > 0);
@@ -71,7 +71,7 @@ describe('Selection', () => {
     );
   });
 
-  it('never exceeds the limit and never drops what was selected before', () => {
+  it('never exceeds the limit and keeps rows selected before', () => {
     fc.assert(
       fc.property(someIds, someIds, fc.nat(30), (before, added, limit) => {
         fc.pre(before.length <= limit);
@@ -85,17 +85,17 @@ describe('Selection', () => {
     );
   });
 
-  it('refuses "all matching" as a whole when it is over the limit', () => {
+  it('rejects "all matching" above the limit', () => {
     const previous: Selection<number, string> = selectIds([1, 2]);
     expect(limitSelection(previous, selectAllMatching('all', 400), 300)).toBe(previous);
   });
 
-  it('stays the very same value when the limit lets nothing in', () => {
+  it('returns the same value when the limit is already reached', () => {
     const previous = selectIds([1, 2]);
     expect(limitSelection(previous, selectIds([1, 2, 3]), 2)).toBe(previous);
   });
 
-  it('calls an empty page not selected', () => {
+  it('reports an empty page as not selected', () => {
     expect(pageSelection(selectAllMatching('all', 9), [])).toBe('none');
   });
 

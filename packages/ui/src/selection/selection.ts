@@ -1,46 +1,46 @@
-/** What tells one row from all others, on every page: the record's own id. */
+/** The unique id of a record. */
 export type RowId = string | number;
 
-/** Rows picked one by one. */
+/** Individually selected rows. */
 export interface IdSelection<Id extends RowId = RowId> {
-  /** Tells it from "all that match". */
+  /** Discriminant. */
   kind: 'ids';
-  /** The ids of the rows. */
+  /** The ids of the selected rows. */
   ids: ReadonlySet<Id>;
 }
 
 /**
- * Every row a filter matches, seen or not, but for the exceptions. The filter is the one that was in force when
- * "all" was said: what is typed afterwards must not change what a bulk action hits.
+ * All rows that match a filter, except some. The filter is stored at the time of selection: later changes of the
+ * filter do not change what a bulk action affects.
  */
 export interface MatchingSelection<Id extends RowId, Filter> {
-  /** Tells it from rows picked one by one. */
+  /** Discriminant. */
   kind: 'allMatching';
-  /** The filter that was in force. */
+  /** The filter at the time of selection. */
   filter: Filter;
-  /** How many rows the filter matched at that moment. */
+  /** Number of rows the filter matched at that time. */
   total: number;
-  /** The rows that were taken out again. */
+  /** The ids of rows deselected afterwards. */
   except: ReadonlySet<Id>;
 }
 
-/** What a bulk action acts on. It survives paging, sorting and reloading, because it names records and no places. */
+/** The rows a bulk action affects. It contains ids, so it survives paging, sorting and reloading. */
 export type Selection<Id extends RowId = RowId, Filter = never> =
   | IdSelection<Id>
   | MatchingSelection<Id, Filter>;
 
-/** How much of a page is selected. */
+/** Whether all, some or none of the rows of a page are selected. */
 export type PageSelection = 'none' | 'some' | 'all';
 
-/** A selection of exactly these rows. */
+/** Selects exactly these rows. */
 export function selectIds<Id extends RowId>(ids: Iterable<Id>): IdSelection<Id> {
   return { kind: 'ids', ids: new Set(ids) };
 }
 
-/** Nothing selected. */
+/** The empty selection. */
 export const noSelection: IdSelection<never> = selectIds<never>([]);
 
-/** A selection of all `total` rows that `filter` matches now. */
+/** Selects all `total` rows that match `filter`. */
 export function selectAllMatching<Filter>(
   filter: Filter,
   total: number,
@@ -48,17 +48,17 @@ export function selectAllMatching<Filter>(
   return { kind: 'allMatching', filter, total, except: new Set<never>() };
 }
 
-/** Whether the row with this id is selected. */
+/** Whether a row is selected. */
 export function isSelected(selection: Selection<RowId, unknown>, id: RowId): boolean {
   return selection.kind === 'ids' ? selection.ids.has(id) : !selection.except.has(id);
 }
 
-/** How many rows are selected. */
+/** Number of selected rows. */
 export function selectionCount(selection: Selection<RowId, unknown>): number {
   return selection.kind === 'ids' ? selection.ids.size : selection.total - selection.except.size;
 }
 
-/** The selection with these rows selected, or no longer so; everything else in it stays. */
+/** Selects or deselects rows; other rows are unchanged. */
 export function withRows<Id extends RowId, Filter>(
   selection: Selection<Id, Filter>,
   ids: Iterable<Id>,
@@ -68,11 +68,11 @@ export function withRows<Id extends RowId, Filter>(
     return { kind: 'ids', ids: changed(selection.ids, ids, selected) };
   }
   const except = changed(selection.except, ids, !selected);
-  // "All but all of them" is nothing, and reads so.
+  // All rows deselected one by one: return the empty selection.
   return except.size >= selection.total ? noSelection : { ...selection, except };
 }
 
-/** The selection with one row turned over. */
+/** Toggles one row. */
 export function toggleRow<Id extends RowId, Filter>(
   selection: Selection<Id, Filter>,
   id: Id,
@@ -80,7 +80,7 @@ export function toggleRow<Id extends RowId, Filter>(
   return withRows(selection, [id], !isSelected(selection, id));
 }
 
-/** The selection after "select all" of a page was used: a page that is not wholly selected becomes so. */
+/** Toggles "select all" of a page: selects all its rows unless all are selected already. */
 export function togglePage<Id extends RowId, Filter>(
   selection: Selection<Id, Filter>,
   pageIds: readonly Id[],
@@ -88,7 +88,7 @@ export function togglePage<Id extends RowId, Filter>(
   return withRows(selection, pageIds, pageSelection(selection, pageIds) !== 'all');
 }
 
-/** How much of this page is selected. An empty page is `none`. */
+/** Whether all, some or none of these rows are selected; `none` for an empty page. */
 export function pageSelection(
   selection: Selection<RowId, unknown>,
   pageIds: readonly RowId[],
@@ -99,28 +99,25 @@ export function pageSelection(
   return count === pageIds.length ? 'all' : 'some';
 }
 
-/**
- * What may be selected when `limit` rows are the most. Rows that were selected before stay; new ones are taken in
- * their order until the limit is reached.
- */
+/** Limits a selection to `limit` rows. Rows selected before stay; new rows are added in order up to the limit. */
 export function limitSelection<Id extends RowId, Filter>(
   previous: Selection<Id, Filter>,
   next: Selection<Id, Filter>,
   limit: number,
 ): Selection<Id, Filter> {
   if (selectionCount(next) <= limit) return next;
-  // Which rows "all matching" means is known to the server alone, so it cannot be cut to size.
+  // Only the server can list the rows of "all matching", so it cannot be shortened.
   if (next.kind === 'allMatching' || previous.kind === 'allMatching') return previous;
   const ids = new Set<Id>();
   for (const id of previous.ids) if (next.ids.has(id)) ids.add(id);
   const kept = ids.size;
   for (const id of next.ids) if (ids.size < limit) ids.add(id);
-  // Nothing came in and nothing went: the same value, so that nobody is told of a change.
+  // Return the same value when nothing changed, so that no change event fires.
   if (ids.size === kept && kept === previous.ids.size) return previous;
   return { kind: 'ids', ids };
 }
 
-/** The selection in words, e.g. `3 selected`, `All 4312 selected`, `All 4312 but 2 selected`. */
+/** The selection as text: `3 selected`, `All 4312 selected`, `All 4312 but 2 selected`. */
 export function describeSelection(selection: Selection<RowId, unknown>): string {
   if (selection.kind === 'ids') return `${selection.ids.size} selected`;
   const { total, except } = selection;

@@ -2,22 +2,19 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many lines of text it stands for. */
+  /** Number of lines. */
   lines?: number;
-  /** What is being waited for. */
+  /** Accessible text, such as 'Loading facilities'. */
   label?: string;
 }
 
-/**
- * Keeps the place of what has not been seen yet; what has been seen stays while it is loaded again. Renders a
- * `<div role="status">`.
- */
+/** A placeholder for the first load; keep the old content while reloading. Renders a `<div role="status">`. */
 export function Skeleton({ lines = 1, label = 'Loading', className, ...rootProps }: SkeletonProps) {
   return (
     <div role="status" {...rootProps} className={cx('al-skeleton', className)}>
       <span className="al-visually-hidden">{label}</span>
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines have nothing but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines differ only in their position
         <span key={line} className="al-skeleton-line" aria-hidden />
       ))}
     </div>

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is being waited for, for those who do not see it turn. `null` where a word beside it says so. */
+  /** Accessible text, such as 'Loading'; `null` when visible text nearby says it. */
   label?: string | null;
 }
 
-/** Turns while something is on its way. Renders a `<span>` of one em, in the colour of the text around it. */
+/** Indicates loading. Renders a `<span>` of 1em in the current text colour. */
 export function Spinner({ label = 'Loading', className, ...rootProps }: SpinnerProps) {
   return (
     <span

@@ -3,23 +3,26 @@ import type { ComponentProps } from 'react';
 import { formatCount, formatPercent } from '../format/format.ts';
 
 export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is counted. */
+  /** Label of the number. */
   label: string;
-  /** How many; `null` while nobody knows, which is not 0. */
+  /** The number; `null` when unknown. */
   count: number | null;
-  /** Its share, from 0 to 100; left out for a count that is a share of nothing. */
+  /** Percentage from 0 to 100, if the number is a share. */
   percentage?: number | null;
-  /** Nothing has been counted yet. */
+  /** Shows a loading state. */
   loading?: boolean;
-  /** Where the counted ones are listed; the whole card leads there. */
+  /** URL of the list behind the number; makes the whole card a link. */
   href?: string;
-  /** The words for a count that is not known. */
+  /** Text for an unknown number. */
   unknownLabel?: string;
-  /** The word while it is loading. */
+  /** Text while loading. */
   loadingLabel?: string;
 }
 
-/** One number that matters, with its label and share; with `href` its label is a link (APG). Renders a `<div>`. */
+/**
+ * A number with its label and percentage. With `href`, its label is a link (APG) that covers the card. Renders a
+ * `<div>`.
+ */
 export function StatCard({
   label,
   count,
@@ -56,7 +59,7 @@ export function StatCard({
 
 export type StatCardsProps = ComponentProps<'div'>;
 
-/** A row of equal `StatCard`s that wraps. Renders a `<div>`. */
+/** A wrapping row of `StatCard`s of equal width. Renders a `<div>`. */
 export function StatCards({ className, ...rootProps }: StatCardsProps) {
   return <div {...rootProps} className={cx('al-stat-cards', className)} />;
 }

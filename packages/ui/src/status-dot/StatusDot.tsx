@@ -5,13 +5,13 @@ import type { ComponentProps, ReactNode } from 'react';
 export type StatusTone = 'success' | 'warning' | 'neutral' | 'danger';
 
 export interface StatusDotProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Meaning of the dot, shown by its shape and color. */
+  /** Meaning of the dot, shown by its shape and colour. */
   tone: StatusTone;
   /** The status in words, such as 'Offline, 2 hours ago': the accessible name and the tooltip. */
   label: string;
 }
 
-// The shapes differ as well, so that the status does not depend on color.
+// Different shapes make the status independent of colour.
 const shapes: Record<StatusTone, ReactNode> = {
   success: <circle cx="6" cy="6" r="5" fill="currentcolor" />,
   warning: (
@@ -24,7 +24,7 @@ const shapes: Record<StatusTone, ReactNode> = {
   danger: <path d="M6 .8 11.2 6 6 11.2.8 6Z" fill="currentcolor" />,
 };
 
-/** A status as a colored dot. Renders a `<span role="img">`. */
+/** A status as a coloured dot. Renders a `<span role="img">`. */
 export function StatusDot({ tone, label, className, ...rootProps }: StatusDotProps) {
   return (
     <span

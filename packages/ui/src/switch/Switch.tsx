@@ -3,19 +3,19 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'role'> {
-  /** What is on or off. */
+  /** Label of the switch. */
   label: ReactNode;
-  /** Keeps the label for assistive technology and hides it from the eye. */
+  /** Hides the label visually; it stays available to assistive technology. */
   labelHidden?: boolean;
-  /** A help below the label. */
+  /** Help text below the label. */
   hint?: ReactNode;
-  /** It was turned on or off. */
+  /** Called when the user toggles the switch. */
   onCheckedChange?: (change: { checked: boolean }) => void;
 }
 
 /**
- * Turns something on or off at once (a choice that is sent with a form is a `Checkbox`). The root is the
- * control: an `<input type="checkbox" role="switch">`. APG pattern: switch.
+ * Turns a setting on or off immediately; use `Checkbox` for a value submitted with a form. The root is the control:
+ * an `<input type="checkbox" role="switch">`. APG pattern: switch.
  */
 export function Switch({
   label,
@@ -33,7 +33,7 @@ export function Switch({
       <input
         {...rootProps}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: the native checkbox brings its own checked state
+        // biome-ignore lint/a11y/useAriaPropsForRole: the native checkbox has its own checked state
         role="switch"
         aria-describedby={cx(describedBy, hint ? hintId : undefined) || undefined}
         onChange={(event) => {

@@ -9,21 +9,21 @@ import { TableSelection } from './TableSelection.tsx';
 export interface TableFooterProps<Id extends RowId = RowId, Filter = never>
   extends Omit<ComponentProps<'div'>, 'children'>,
     Pick<TableInfoProps, 'from' | 'to' | 'total'> {
-  /** The page shown, from 1. */
+  /** Current page, from 1. */
   page: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   lastPage: number;
-  /** Another page was asked for. */
+  /** Called when the user selects a page. */
   onPageChange: (page: number) => void;
-  /** The selected rows: their number stands first in the line. */
+  /** The selection; its size is shown first. */
   selection?: Selection<Id, Filter>;
-  /** `Clear`, or `Select all` with `matching`, was used. */
+  /** Called by `Clear` and `Select all`. */
   onSelectionChange?: (selection: Selection<Id, Filter>) => void;
-  /** The filter in force. Given, all rows it matches can be selected at once, on all pages. */
+  /** The current filter. With it, `Select all` selects all matching rows on all pages. */
   matching?: Filter;
 }
 
-/** The line below a table: what is selected, what is shown, and the other pages. Renders a `<div>`. */
+/** The footer of a table: selection, row count and pagination. Renders a `<div>`. */
 export function TableFooter<Id extends RowId = RowId, Filter = never>({
   from,
   to,

@@ -13,17 +13,17 @@ import {
 
 export interface TableSelectionProps<Id extends RowId = RowId, Filter = never>
   extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The selected rows. */
+  /** The selection. */
   selection: Selection<Id, Filter>;
-  /** `Clear`, or `Select all` with `matching`, was used. */
+  /** Called by `Clear` and `Select all`. */
   onSelectionChange?: ((selection: Selection<Id, Filter>) => void) | undefined;
-  /** How many rows the list has on all pages. */
+  /** Number of rows on all pages. */
   total: number;
-  /** The filter in force. Given, all rows it matches can be selected at once, on all pages. */
+  /** The current filter. With it, `Select all` selects all matching rows on all pages. */
   matching?: Filter | undefined;
 }
 
-/** How many rows are selected, with the ways to select all and none. Renders a `<div>`. */
+/** The number of selected rows with `Select all` and `Clear`. Renders a `<div>`. */
 export function TableSelection<Id extends RowId = RowId, Filter = never>({
   selection,
   onSelectionChange,

@@ -2,17 +2,17 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 export interface TableInfoProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Number of the first row shown; `null` when there is none. */
+  /** Number of the first row on the page; `null` when there is none. */
   from: number | null;
-  /** Number of the last row shown; `null` when there is none. */
+  /** Number of the last row on the page; `null` when there is none. */
   to: number | null;
-  /** How many rows there are on all pages. */
+  /** Number of rows on all pages. */
   total: number;
 }
 
 /**
- * Which rows are shown, and of how many. Renders a `<p>` that announces itself politely, so that a change of page
- * or filter is heard.
+ * Displays the range of rows on the page and the total. Renders a `<p>` with a polite live region, which announces
+ * changes of page or filter.
  */
 export function TableInfo({ from, to, total, className, ...rootProps }: TableInfoProps) {
   return (

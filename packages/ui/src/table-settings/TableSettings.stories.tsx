@@ -58,7 +58,7 @@ export const OfATable: StoryObj = {
   render: () => <SettledTable />,
   play: async ({ canvas, step }) => {
     const panel = within(document.body);
-    await step('the keyboard opens it and hides a column', async () => {
+    await step('the keyboard opens the panel and hides a column', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       const box = await panel.findByRole('checkbox', { name: 'Letter type' });
@@ -68,14 +68,14 @@ export const OfATable: StoryObj = {
       await expect(canvas.queryByText('Letter type')).toBeNull();
       await expect(canvas.queryByText('Welcome')).toBeNull();
     });
-    await step('a density changes the height of the rows', async () => {
+    await step('a density changes the row height', async () => {
       const row = () =>
         canvas.getAllByRole('row', { hidden: true })[1]?.getBoundingClientRect().height;
       const regular = row() ?? 0;
       await userEvent.click(panel.getByRole('radio', { name: 'Comfortable' }));
       await expect(row()).toBeGreaterThan(regular);
     });
-    await step('a hidden column comes back in its place', async () => {
+    await step('a hidden column returns to its position', async () => {
       await userEvent.click(panel.getByRole('checkbox', { name: 'Letter type' }));
       const headings = canvas.getAllByRole('columnheader', { hidden: true });
       await expect(headings.map((heading) => heading.textContent)).toEqual([

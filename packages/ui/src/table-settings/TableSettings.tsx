@@ -16,23 +16,23 @@ const densities: { value: TableDensity; label: string }[] = [
 
 export interface TableSettingsProps<Row, Actions>
   extends Omit<IconButtonProps, 'icon' | 'label' | 'children'> {
-  /** The columns of the table. Those that may be hidden are offered. */
+  /** The columns of the table; the hideable ones are listed. */
   columns: readonly DataTableColumn<Row, Actions>[];
-  /** Keys of the columns not shown. */
+  /** Keys of the hidden columns. */
   hiddenColumns: readonly string[];
-  /** A column was hidden or shown. Store it where the reader finds it again. */
+  /** Called when the user hides or shows a column. */
   onHiddenColumnsChange: (hiddenColumns: readonly string[]) => void;
-  /** Height of the rows. */
+  /** Row height. */
   density: TableDensity;
-  /** Another height was chosen. */
+  /** Called when the user selects a row height. */
   onDensityChange: (density: TableDensity) => void;
-  /** Accessible name of the button; default `Table settings`. */
+  /** Accessible name of the button. @default 'Table settings' */
   label?: string;
 }
 
 /**
- * Which columns a table shows, and how dense. Renders an icon `<button>` that opens a panel of checkboxes and
- * radio buttons. It keeps nothing: the caller stores both and hands them to the `DataTable`. APG pattern: disclosure.
+ * Settings for visible columns and row height. Renders an icon `<button>` that opens a panel of checkboxes and radio
+ * buttons. The caller stores both values and passes them to the `DataTable`. APG pattern: disclosure.
  */
 export function TableSettings<Row, Actions>({
   columns,

@@ -20,18 +20,18 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstChosen: Story = {};
 
-/** APG: Tabs with manual activation. */
+/** APG: tabs with manual activation. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, step }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
-    await step('Tab reaches the chosen tab, arrows move without choosing', async () => {
+    await step('Tab reaches the selected tab; arrow keys move without selecting', async () => {
       await userEvent.tab();
       await expect(tab('Active Facilities')).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(tab('Facility Stats')).toHaveFocus();
       await expect(args.onValueChange).not.toHaveBeenCalled();
     });
-    await step('Home, End and the ends of the row', async () => {
+    await step('Home and End move; the arrow keys wrap around', async () => {
       await userEvent.keyboard('{End}');
       await expect(tab('Facility Archives')).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}');
@@ -39,7 +39,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowLeft}{Home}{ArrowRight}');
       await expect(tab('Facility Stats')).toHaveFocus();
     });
-    await step('Enter chooses, and Tab goes to the panel', async () => {
+    await step('Enter selects, and Tab moves to the panel', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onValueChange).toHaveBeenCalledWith({ value: 'stats' });
       await expect(tab('Facility Stats')).toHaveAttribute('aria-selected', 'true');
@@ -49,7 +49,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** In a page that reads from right to left, the tabs and their arrow keys do too. */
+/** In right-to-left pages, the tabs and their arrow keys are mirrored. */
 export const FromRightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvas }) => {

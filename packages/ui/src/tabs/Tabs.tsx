@@ -6,38 +6,37 @@ import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { joinRefs } from '../internal/joinRefs.ts';
 import { useDirection } from '../internal/useDirection.ts';
 
-/** One tab and its panel. */
+/** A tab and its panel. */
 export interface TabItem<Value extends string = string> {
-  /** Which tab it is, for `value` and `onValueChange`. */
+  /** Identifies the tab in `value` and `onValueChange`. */
   value: Value;
-  /** The word on the tab. */
+  /** Label of the tab. */
   label: ReactNode;
-  /** A number or a mark after the word, such as a `Badge`. */
+  /** Content after the label, such as a `Badge`. */
   mark?: ReactNode;
-  /** The tab cannot be chosen. */
+  /** Disables the tab. */
   disabled?: boolean;
-  /** The panel. Only the chosen tab's panel is rendered. */
+  /** Content of the panel; only the selected tab's panel is rendered. */
   content?: ReactNode;
 }
 
 export interface TabsProps<Value extends string = string>
   extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir' | 'children'> {
-  /** The name of the row of tabs for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The tabs, in the order they are shown. */
+  /** The tabs, in order. */
   items: ReadonlyArray<TabItem<Value>>;
-  /** The chosen tab, when the caller decides (for example from the address). */
+  /** The selected tab (controlled), for example from the URL. */
   value?: Value;
-  /** The tab chosen at first, when the tabs decide. The first one without it. */
+  /** The initially selected tab (uncontrolled). @default the first tab */
   defaultValue?: Value;
-  /** The reader chose a tab. */
+  /** Called when the user selects a tab. */
   onValueChange?: (change: { value: Value }) => void;
 }
 
 /**
- * Views of one subject side by side, one shown at a time (APG: Tabs with manual activation, because a tab
- * loads data): arrows, Home and End move, Enter or Space choose. Renders a `<div>` around the
- * `tablist` and the `tabpanel`.
+ * Tabs with manual activation, because a tab may load data. Keyboard: arrow keys, Home and End move; Enter or Space
+ * select. Renders a `<div>` around the `tablist` and the `tabpanel`. APG pattern: tabs.
  */
 export function Tabs<Value extends string = string>({
   label,

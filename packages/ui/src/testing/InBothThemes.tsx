@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 export interface InBothThemesProps {
-  /** Drawn twice. */
+  /** Content, rendered once per theme. */
   children: ReactNode;
-  /** Stacked, for what needs the whole width. */
+  /** Places the themes below each other, for wide content. */
   stacked?: boolean;
 }
 
-/** Shows the same widgets in light and in dark, so that one story (and one axe run) answers for both. */
+/** Renders its children in the light and the dark theme, so that one story and one axe run cover both. */
 export function InBothThemes({ children, stacked = false }: InBothThemesProps) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: stacked ? undefined : '1fr 1fr' }}>

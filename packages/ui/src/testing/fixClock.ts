@@ -1,7 +1,4 @@
-/**
- * Lets `new Date()` and `Date.now()` answer with one moment, so that what depends on today is the same every
- * day. Returns the function that sets the clock going again.
- */
+/** Fixes the clock of `new Date()` and `Date.now()` at one moment. Returns a function that restores the clock. */
 export function fixClock(moment: string): () => void {
   const RunningDate = globalThis.Date;
   const fixed = RunningDate.parse(moment);

@@ -1,6 +1,6 @@
 /**
- * Stops every animation and transition and hides the caret, so that a picture of the page is the same twice.
- * Returns the function that lets it move again.
+ * Stops animations and transitions and hides the caret, for reproducible screenshots. Returns a function that
+ * restores them.
  */
 export function freeze(page: Document = document): () => void {
   page.documentElement.toggleAttribute('data-al-freeze', true);

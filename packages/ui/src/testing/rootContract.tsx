@@ -1,12 +1,12 @@
 import type { ReactNode, RefCallback } from 'react';
 
-/** What a widget is given by the contract and must hand on to its root element. */
+/** The props that `rootContract` passes to a widget. */
 export interface RootProbe<Root extends Element> {
-  /** Must stand beside the widget's own class. */
+  /** Must be added to the widget's own classes. */
   className: string;
-  /** Must be given the root. */
+  /** Must receive the root element. */
   ref: RefCallback<Root>;
-  /** Must stand on the root, and nowhere else. */
+  /** Must be on the root element only. */
   'data-root-contract': string;
 }
 
@@ -32,7 +32,7 @@ export function rootContract<Root extends Element>(render: (probe: RootProbe<Roo
     'data-root-contract': 'reached',
   };
   return {
-    // A proof, not a picture: neither in the docs nor in the sidebar.
+    // A test without a picture: hide it from docs and sidebar.
     tags: ['!autodocs', '!dev'],
     render: () => <>{render(probe)}</>,
     play: async () => {

@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 
 export interface TextAreaProps extends FieldText, ComponentProps<'textarea'> {
-  /** The text has changed. */
+  /** Called when the user changes the text. */
   onValueChange?: (change: { value: string }) => void;
 }
 
-/** Text of several lines; it grows with what is written. The root is the control: a `<textarea>`. */
+/** A multi-line text field that grows with its text. The root is the control: a `<textarea>`. */
 export function TextArea({ onValueChange, onChange, className, ...props }: TextAreaProps) {
   const [fieldProps, controlProps] = splitFieldProps(props);
   return (

@@ -4,15 +4,15 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 
 export interface TextFieldProps extends FieldText, Omit<ComponentProps<'input'>, 'size' | 'type'> {
-  /** What kind of text it is: for the keyboard on a phone and for validation. */
+  /** Input type, for validation and the on-screen keyboard. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'number';
-  /** `small` in tables and dense bars. */
+  /** `small` for tables and toolbars. */
   size?: 'medium' | 'small';
-  /** The text has changed. */
+  /** Called when the user changes the text. */
   onValueChange?: (change: { value: string }) => void;
 }
 
-/** One line of text with its label, hint and error. The root is the control: an `<input>`. */
+/** A single-line text field with label, hint and error. The root is the control: an `<input>`. */
 export function TextField({
   type = 'text',
   size,

@@ -67,12 +67,12 @@ const page: Story['render'] = () => (
 );
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const longerThanAToastStays = () => new Promise((resolve) => setTimeout(resolve, stay + 200));
-// A busy machine needs longer than a second for the half second of a toast.
+// A busy machine may need more than a second to remove a toast of half a second.
 const timeout = 10 * stay;
 const gone = (text: string) =>
   waitFor(() => expect(screen.queryByText(text)).toBeNull(), { timeout });
 
-/** What another tab in front does: toasts stay, however slow the machine is. Answers how to come back. */
+/** Simulates a hidden browser tab. Returns a function that shows the tab again. */
 function hideTab(): () => void {
   const show = (state: DocumentVisibilityState) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
@@ -88,17 +88,17 @@ function hideTab(): () => void {
 export const Session: Story = {
   render: page,
   play: async ({ canvas, step }) => {
-    await step('Both live regions are there before the first toast', async () => {
+    await step('Both live regions exist before the first toast', async () => {
       await expect(await screen.findByRole('alert')).toBeEmptyDOMElement();
       const regions = document.querySelectorAll('.al-toasts > [role="status"]');
       await expect(regions).toHaveLength(1);
     });
     const restoreForLost = hideTab();
-    await step('A repeat is counted, an error goes to the alert region', async () => {
+    await step('A repeat is counted; an error is announced as an alert', async () => {
       for (const _ of [1, 2, 3]) await press('Lose');
       await expect(screen.getByRole('alert')).toHaveTextContent('Lost. ×3');
     });
-    await step('It stays while the pointer is on it, and leaves by itself afterwards', async () => {
+    await step('The toast stays while hovered and disappears afterwards', async () => {
       const toast = screen.getByText('Lost.');
       await userEvent.hover(toast);
       restoreForLost();
@@ -107,7 +107,7 @@ export const Session: Story = {
       await userEvent.unhover(toast);
       await gone('Lost.');
     });
-    await step('It stays while the tab is hidden', async () => {
+    await step('The toast stays while the browser tab is hidden', async () => {
       const restore = hideTab();
       await press('Save');
       await longerThanAToastStays();
@@ -115,17 +115,20 @@ export const Session: Story = {
       restore();
       await gone('Saved.');
     });
-    await step('It stays while focus is in it; dismissing gives the focus back', async () => {
-      const restore = hideTab();
-      await press('Save');
-      screen.getByRole('button', { name: 'Hide message' }).focus();
-      restore();
-      await longerThanAToastStays();
-      await userEvent.keyboard('{Enter}');
-      await gone('Saved.');
-      await expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
-    });
-    await step('Three are shown at once, the fourth waits for its turn', async () => {
+    await step(
+      'The toast stays while it has the focus; dismissing restores the focus',
+      async () => {
+        const restore = hideTab();
+        await press('Save');
+        screen.getByRole('button', { name: 'Hide message' }).focus();
+        restore();
+        await longerThanAToastStays();
+        await userEvent.keyboard('{Enter}');
+        await gone('Saved.');
+        await expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+      },
+    );
+    await step('Three toasts are visible; the fourth is queued', async () => {
       const restore = hideTab();
       await press('Save four');
       await expect(screen.getAllByRole('button', { name: 'Hide message' })).toHaveLength(3);
@@ -133,7 +136,7 @@ export const Session: Story = {
       await screen.findByText('Facility 4 saved.', undefined, { timeout });
       await gone('Facility 4 saved.');
     });
-    await step('The log keeps what was said, and what was only logged', async () => {
+    await step('The log contains toasts and log-only messages', async () => {
       await press('Clear');
       await press('Log');
       await press('Save');
@@ -143,7 +146,7 @@ export const Session: Story = {
   },
 };
 
-/** Radix Toast fails this one (radix-ui/primitives#4115). */
+/** Radix Toast fails this test (radix-ui/primitives#4115). */
 export const ReadableWhileADialogIsOpen: Story = {
   render: () => (
     <ToastProvider duration={60_000}>
@@ -154,14 +157,14 @@ export const ReadableWhileADialogIsOpen: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Support' }));
     await screen.findByRole('dialog');
     await userEvent.click(screen.getByRole('button', { name: 'Copy number' }));
-    await step('The toast stands in the accessibility tree', async () => {
-      // By role: what an open dialog hides from assistive technology is not found.
+    await step('The toast is in the accessibility tree', async () => {
+      // `getByRole` ignores elements hidden from assistive technology.
       const toast = await screen.findByRole('button', { name: 'Hide message' });
       await expect(toast.closest('[aria-hidden="true"]')).toBeNull();
       await expect(screen.getByText('Copied.').closest('[role="status"]')).not.toBeNull();
       await expect(screen.queryByRole('button', { name: 'Support' })).toBeNull();
     });
-    await step('It can be pressed, and the dialog stays', async () => {
+    await step('Its button works, and the dialog stays open', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Hide message' }));
       await gone('Copied.');
       await expect(screen.getByRole('dialog')).toBeInTheDocument();

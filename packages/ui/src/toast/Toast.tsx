@@ -8,25 +8,25 @@ import { IconButton } from '../icon-button/index.ts';
 import type { MessageTone, ToastAction } from './messages.ts';
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What happened, in one short sentence. */
+  /** Text of the toast: one short sentence. */
   title: string;
   /** @default 'normal' */
   tone?: MessageTone;
-  /** How often it happened; more than once is shown as ×n. @default 1 */
+  /** Number of repeats; above 1, shown as ×n. @default 1 */
   count?: number;
-  /** One thing the reader can do about it. */
+  /** An action button. */
   action?: ToastAction;
-  /** After how many milliseconds it asks to be dismissed. Without it, it stays. */
+  /** Milliseconds until `onDismiss` is called. Without it, the toast stays. */
   duration?: number;
-  /** The time stands still. @default false */
+  /** Pauses the timer. @default false */
   paused?: boolean;
-  /** The time is over, or the reader has seen enough. */
+  /** Called when the time is over or the user dismisses the toast. */
   onDismiss: () => void;
 }
 
 /**
- * Reports the outcome of work the reader did not wait for. Shown through `useToasts`, which places it in a live
- * region (APG pattern: alert); by itself it announces nothing and never takes the focus. Renders a `<div>`.
+ * Reports the result of a background action. Use `useToasts` to show one: it is announced by a live region (APG
+ * pattern: alert). The element itself announces nothing and never takes the focus. Renders a `<div>`.
  */
 export function Toast({
   title,
@@ -71,7 +71,7 @@ interface Countdown {
   onEnd: () => void;
 }
 
-/** Calls `onEnd` after `duration` of unpaused time, counted anew whenever `restart` changes. */
+/** Calls `onEnd` after `duration` of unpaused time; a change of `restart` restarts the timer. */
 function useCountdown({ duration, paused, restart, onEnd }: Countdown) {
   const countdown = useRef({ restart, left: duration });
   const latestOnEnd = useRef(onEnd);

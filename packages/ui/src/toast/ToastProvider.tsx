@@ -11,29 +11,29 @@ import {
 } from './messages.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
-/** What `useToasts` gives; the same object for as long as the provider lives. */
+/** The value of `useToasts`; it keeps its identity for the lifetime of the provider. */
 export interface Toasts {
-  /** Shows a toast and keeps its words in the message log. A repeat is counted on the toast that is there. */
+  /** Shows a toast and adds it to the log. A repeat increases the count of the visible toast. */
   show: (message: ToastMessage) => void;
-  /** Keeps a message in the log only; nothing is shown. */
+  /** Adds a message to the log without a toast. */
   log: (message: { text: string; tone?: MessageTone }) => void;
 }
 
-/** What `useMessageLog` gives. */
+/** The value of `useMessageLog`. */
 export interface SessionLog {
-  /** Everything said in this session, oldest first. */
+  /** All messages of the session, oldest first. */
   entries: readonly MessageLogEntry[];
-  /** Forgets the entries, for example when the reader signs out. */
+  /** Removes all entries, for example on sign-out. */
   clear: () => void;
 }
 
 export interface ToastProviderProps {
   children?: ReactNode;
-  /** How long a toast stays, in milliseconds. @default 3000 */
+  /** Milliseconds a toast stays visible. @default 3000 */
   duration?: number;
-  /** How many toasts are shown at once; more wait for their turn. @default 3 */
+  /** Maximum number of visible toasts; others are queued. @default 3 */
   limit?: number;
-  /** The clock that dates the log's entries. @default Date.now */
+  /** Clock for the times in the log. @default Date.now */
   now?: () => number;
 }
 
@@ -41,9 +41,8 @@ const ToastsContext = createContext<Toasts | null>(null);
 const LogContext = createContext<SessionLog | null>(null);
 
 /**
- * Gives `useToasts` and `useMessageLog` to everything inside it, and renders the toasts' region. Place it once,
- * outside of everything that scrolls or is shown conditionally: the live regions must be there before
- * the first toast is.
+ * Provides `useToasts` and `useMessageLog` to its descendants and renders the toasts. Place it once, outside anything
+ * that scrolls or renders conditionally: a live region must exist before its first message.
  */
 export function ToastProvider({
   children,
@@ -54,7 +53,7 @@ export function ToastProvider({
   const [messages, dispatch] = useReducer(messagesReducer, noMessages);
 
   const toasts = useMemo<Toasts>(() => {
-    // Used on the toast, it is gone from the log as well, and the other way round.
+    // An action used on the toast is removed from the log, and vice versa.
     function once({ onAction, ...action }: ToastAction): ToastAction {
       const offered: ToastAction = {
         ...action,
@@ -101,10 +100,10 @@ export function useToasts(): Toasts {
   return toasts;
 }
 
-/** The toasts of the provider around the component, if there is one. */
+/** The toasts of the nearest provider, if any. */
 export const useOptionalToasts = (): Toasts | null => use(ToastsContext);
 
-/** The messages of this session, for a `MessageLog`. */
+/** The messages of the session, for a `MessageLog`. */
 export function useMessageLog(): SessionLog {
   const log = use(LogContext);
   if (!log) throw new Error('useMessageLog needs a <ToastProvider> around the component.');

@@ -12,9 +12,9 @@ interface ToastRegionProps {
 }
 
 /**
- * The place of the toasts, with the two live regions they are announced by. Radix Toast is hidden from
- * assistive technology by an open dialog (radix-ui/primitives#4115); these stay readable, because what makes
- * the rest of the page inert leaves alone everything that carries `aria-live`, provided it was there before.
+ * The visible toasts and their two live regions. An open dialog hides Radix Toast from assistive technology
+ * (radix-ui/primitives#4115). These toasts stay available: Radix leaves elements with `aria-live` accessible if they
+ * exist before the dialog opens.
  */
 export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
   const regionRef = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
   const hidden = useHiddenTab();
   const body = useSyncExternalStore(subscribeToNothing, pageBody, noBody);
 
-  // A toast that leaves from under the pointer or the focus takes the event with it that would say so.
+  // A toast removed under the pointer or with the focus fires no leave or blur event.
   const count = toasts.length;
   useEffect(() => {
     setHeld(count > 0 && regionRef.current?.matches(':hover, :focus-within') === true);
@@ -51,7 +51,7 @@ export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
       ));
 
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches whether the reader is busy with a toast
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only tracks hover and focus
     <div
       ref={regionRef}
       className="al-toasts"

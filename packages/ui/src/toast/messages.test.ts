@@ -7,7 +7,7 @@ import {
 } from './messages.ts';
 
 describe('toasts', () => {
-  it('queues in the order in which things were said', () => {
+  it('queues toasts in order', () => {
     expect(titles(after(shown('Saved.'), shown('Deleted.')))).toEqual(['Saved.', 'Deleted.']);
   });
 
@@ -19,11 +19,11 @@ describe('toasts', () => {
     ]);
   });
 
-  it('tells an error from a normal toast with the same words', () => {
+  it('does not merge an error with a normal toast of the same text', () => {
     expect(titles(after(shown('Done.'), shown('Done.', 'error')))).toEqual(['Done.', 'Done.']);
   });
 
-  it('takes the action of the latest repeat', () => {
+  it('uses the action of the latest repeat', () => {
     const latest = () => {};
     const retry = { type: 'shown', time: 1 } as const;
     const messages = after(
@@ -33,7 +33,7 @@ describe('toasts', () => {
     expect(messages.toasts[0]?.action?.onAction).toBe(latest);
   });
 
-  it('starts counting again once the toast was dismissed', () => {
+  it('restarts the count after the toast is dismissed', () => {
     const [first] = after(shown('Saved.')).toasts;
     const messages = after(
       shown('Saved.'),
@@ -45,7 +45,7 @@ describe('toasts', () => {
 });
 
 describe('the log', () => {
-  it('keeps every message, repeats and dismissed toasts included', () => {
+  it('keeps every message, including repeats and dismissed toasts', () => {
     const messages = after(
       shown('Lost.', 'error'),
       shown('Lost.', 'error'),
@@ -60,7 +60,7 @@ describe('the log', () => {
     expect(messages.toasts).toEqual([]);
   });
 
-  it('keeps an action that lasts when its toast is gone, until it is used', () => {
+  it('keeps a lasting action after its toast has gone, until it is used', () => {
     const undo = { label: 'Undo', lasting: true, onAction: () => {} };
     const retry = { label: 'Retry', onAction: () => {} };
     const said: MessagesAction[] = [
@@ -74,17 +74,17 @@ describe('the log', () => {
     expect(titles(used)).toEqual(['Lost.']);
   });
 
-  it('never gives two entries the same id', () => {
+  it('gives every entry a unique id', () => {
     const { log } = after(shown('A.'), shown('A.'), shown('B.'), { type: 'cleared' }, shown('C.'));
     expect(log).toMatchObject([{ id: 4, text: 'C.' }]);
   });
 
-  it('forgets the oldest of more than 500 entries', () => {
+  it('drops the oldest of more than 500 entries', () => {
     const { log } = after(...Array.from({ length: 501 }, (_, index) => shown(`Message ${index}`)));
     expect([log.length, log[0]?.text]).toEqual([500, 'Message 1']);
   });
 
-  it('leaves the toasts alone when it is cleared', () => {
+  it('keeps the toasts when the log is cleared', () => {
     const messages = after(shown('Saved.'), { type: 'cleared' });
     expect([messages.log, titles(messages)]).toEqual([[], ['Saved.']]);
   });

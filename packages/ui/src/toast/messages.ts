@@ -1,51 +1,51 @@
-/** How a message is meant: something went as it should, or did not. */
+/** Meaning of a message: success or information, or an error. */
 export type MessageTone = 'normal' | 'error';
 
-/** One thing the program said in this session. */
+/** A message in the log. */
 export interface MessageLogEntry {
-  /** What tells it from the other entries. */
+  /** Unique id. */
   id: number;
-  /** When it was said, in milliseconds since 1970 (as `Date.now()` gives it). */
+  /** Time of the message, as from `Date.now()`. */
   time: number;
-  /** How it was meant. */
+  /** Meaning of the message. */
   tone: MessageTone;
-  /** The words. */
+  /** Text of the message. */
   text: string;
-  /** What can still be done about it. */
+  /** An action that is still available. */
   action?: ToastAction;
 }
 
 /** A button on a toast, such as Retry. */
 export interface ToastAction {
-  /** The word on it. */
+  /** Label of the button. */
   label: string;
-  /** It was pressed. */
+  /** Called on click. */
   onAction: () => void;
-  /** It stays on offer in the message log when the toast is gone, until it is used: Undo. */
+  /** Keeps the action available in the message log until it is used, for example Undo. */
   lasting?: boolean;
 }
 
-/** What `show` is given. */
+/** The argument of `show`. */
 export interface ToastMessage {
-  /** What happened, in one short sentence. */
+  /** Text of the toast: one short sentence. */
   title: string;
   /** @default 'normal' */
   tone?: MessageTone;
-  /** One thing the reader can do about it. */
+  /** An action button. */
   action?: ToastAction;
 }
 
-/** A toast on its way: waiting, or one of the first that are shown. */
+/** A visible or queued toast. */
 export interface QueuedToast extends ToastMessage {
   id: number;
   tone: MessageTone;
-  /** How often the same thing was said while the toast was there. */
+  /** Number of times the message was shown while the toast exists. */
   count: number;
 }
 
 export interface SessionMessages {
   nextId: number;
-  /** Oldest first. Only the first few are shown; the others wait, so that each gets its time. */
+  /** Oldest first. The first few are visible; the others are queued. */
   toasts: readonly QueuedToast[];
   /** Oldest first. */
   log: readonly MessageLogEntry[];
@@ -60,7 +60,7 @@ export type MessagesAction =
 
 export const noMessages: SessionMessages = { nextId: 1, toasts: [], log: [] };
 
-/** A session that says more than this has a fault that the first lines of the log do not explain. */
+/** Maximum number of log entries; more indicate a fault that the first entries do not explain. */
 const logLimit = 500;
 
 export function messagesReducer(

@@ -24,24 +24,24 @@ const edgePairs = [
   ...pairs(['control-border', 'focus'], [...surfaces, 'control']),
   ...pairs(['focus'], ['hover', 'selected', ...tones.map((tone) => `${tone}-subtle`)]),
   ...tones.flatMap((tone) => pairs([`${tone}-solid`], surfaces)),
-  // The gauge and the bars: the filled part against the empty one.
+  // The filled part of gauges and bars against the empty part.
   ...pairs(['accent-solid', 'success-solid'], ['surface', 'hover']),
 ];
 
-it('measures every colour token there is', () => {
+it('measures every colour token', () => {
   expect(colours('light').size).toBe(css.match(/^ {2}--al-color-/gm)?.length);
 });
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
-  it.each(textPairs)('reads %s on %s at AA', (text, background) => {
+  it.each(textPairs)('has AA contrast for text %s on %s', (text, background) => {
     expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(edgePairs)('shows the edge %s on %s at 3:1', (edge, background) => {
+  it.each(edgePairs)('has a contrast of 3:1 for the edge %s on %s', (edge, background) => {
     expect(contrast(edge, background)).toBeGreaterThanOrEqual(3);
   });
 
-  it('keeps every colour inside sRGB, so that it shows as measured', () => {
+  it('keeps every colour inside sRGB', () => {
     const outside = [...colours(theme)].filter(([, rgb]) =>
       rgb.some((channel) => channel < -0.002 || channel > 1.002),
     );
@@ -71,7 +71,7 @@ function colours(theme: 'light' | 'dark'): Map<string, LinearRgb> {
   );
 }
 
-/** Red, green and blue in linear light; outside 0…1 the colour cannot be shown in sRGB. */
+/** Linear red, green and blue; a value outside 0 to 1 is outside sRGB. */
 type LinearRgb = readonly [red: number, green: number, blue: number];
 
 /** OKLCH to linear sRGB (Björn Ottosson's matrices). */

@@ -2,19 +2,19 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 export interface ToolbarProps extends ComponentProps<'div'> {
-  /** What the buttons act on, for those who meet them one by one. */
+  /** Accessible name: what the buttons act on. */
   label: string;
-  /** Where they stand on their line; `between` pushes the last one to the end. */
+  /** Alignment; `between` pushes the last button to the end. */
   align?: 'start' | 'end' | 'between';
 }
 
 /**
- * Buttons on one line that act on the same thing. Renders a `<div role="group">`, each button a Tab stop of its
- * own: a handful is found faster by Tab than by learning that arrows work here.
+ * A line of buttons for one subject. Renders a `<div role="group">` in which each button is a Tab stop: for a few
+ * buttons that is easier to find than arrow keys.
  */
 export function Toolbar({ label, align = 'start', className, ...rootProps }: ToolbarProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
       role="group"
       aria-label={label}

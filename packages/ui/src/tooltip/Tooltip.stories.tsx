@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** APG: Tooltip. */
+/** APG: tooltip. */
 export const OnFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

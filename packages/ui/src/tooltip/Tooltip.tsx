@@ -3,19 +3,19 @@ import * as Primitive from 'radix-ui/tooltip';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content'> {
-  /** What it says; read as the description of what it hangs on. Words only, nothing to press. */
+  /** Text of the tooltip, also the accessible description of the trigger. No interactive content. */
   content: ReactNode;
-  /** What it explains: one element that takes focus and hands on its props and its ref. */
+  /** The trigger: one focusable element that accepts a ref and props. */
   children: ReactElement;
-  /** The side it opens to, where there is room. @default 'top' */
+  /** Preferred side. @default 'top' */
   side?: 'top' | 'bottom';
-  /** Milliseconds of hovering before it shows; focus shows it at once. @default 500 */
+  /** Delay on hover in milliseconds; the focus shows it at once. @default 500 */
   delay?: number;
 }
 
 /**
- * A few words more about what the pointer or the focus is on. Never the only place of a fact. APG pattern: Tooltip:
- * Escape hides it, the pointer may rest on it. Renders a `<div>` in a portal.
+ * Supplementary text for the hovered or focused element; never the only source of information. Escape hides it; it
+ * can be hovered. Renders a `<div>` in a portal. APG pattern: tooltip.
  */
 export function Tooltip({
   content,

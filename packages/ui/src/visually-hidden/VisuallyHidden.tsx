@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 
-/** Text for assistive technology alone. Renders a `<span>`. */
+/** Visually hidden text for assistive technology. Renders a `<span>`. */
 export function VisuallyHidden({ className, ...rootProps }: VisuallyHiddenProps) {
   return <span {...rootProps} className={cx('al-visually-hidden', className)} />;
 }

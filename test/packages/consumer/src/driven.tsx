@@ -117,7 +117,7 @@ async function rentAUnit(user: DriverUser | undefined): Promise<unknown> {
   await dialog.opened();
   await dialog.press('Rent');
   await dialog.closed();
-  await driveToasts(options).said('Rented.');
+  await driveToasts(options).shown('Rented.');
   await tabs.choose('Charges');
   const seen = [
     table.row('B-204').cell('Square feet'),

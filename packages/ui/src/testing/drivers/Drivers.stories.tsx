@@ -27,8 +27,8 @@ import {
 } from '../index.ts';
 
 /*
- * The drivers of the testing entry against our own widgets, in a browser and without a library that acts. The stories of
- * the widgets use them with `userEvent`; another team's app uses them in happy-dom (`test/packages/consumer`).
+ * Tests of the drivers with our widgets, in a browser, without a user-event library. Other stories use them with
+ * `userEvent`; the app in `test/packages/consumer` uses them in happy-dom.
  */
 
 const meta = { title: 'testing/Drivers', tags: ['!autodocs', '!dev'] } satisfies Meta;
@@ -93,7 +93,7 @@ export const Table: Story = {
   play: async ({ canvasElement, canvas, step }) => {
     const table = driveTable(canvasElement);
     const pages = drivePagination(canvasElement);
-    await step('it is read', async () => {
+    await step('reads the rows', async () => {
       await expect(table.headings()).toEqual(['', 'Details', 'Name', 'Unit', 'Actions']);
       await expect(table.rows()).toEqual(['Ana Diaz', 'Ben Cole', 'Cid Moss']);
       await expect(table.row('Ben Cole').cell('Unit')).toBe('B2');
@@ -101,11 +101,11 @@ export const Table: Story = {
         "There is no row 'Dee Park'. There is: Ana Diaz, Ben Cole, Cid Moss.",
       );
     });
-    await step('it is sorted', async () => {
+    await step('sorts', async () => {
       await table.sort('Name');
       await expect(table.sorted()).toEqual({ heading: 'Name', direction: 'ascending' });
     });
-    await step('rows are opened, by button and by click, and pressed in', async () => {
+    await step('expands rows and clicks their buttons', async () => {
       await expect(await table.row(/Ana/).open()).toHaveTextContent('Rents B1 since May.');
       await table.row('Ana Diaz').close();
       await table.row('Ana Diaz').click();
@@ -113,7 +113,7 @@ export const Table: Story = {
       await table.row('Cid Moss').press('Delete');
       await expect(remove).toHaveBeenLastCalledWith(tenants[2]);
     });
-    await step('rows are selected, and a driver of one record never meets another', async () => {
+    await step('selects rows, and a row driver keeps its record', async () => {
       const ana = table.row('Ana Diaz');
       await ana.select();
       await expect(table.selected()).toEqual(['Ana Diaz']);
@@ -131,7 +131,7 @@ export const Table: Story = {
       await ana.select(false);
       await expect(table.selected()).toEqual([]);
     });
-    await step('what stands in the place of rows', async () => {
+    await step('reads the message in place of rows', async () => {
       await expect(table.message()).toBeNull();
       canvas.getByRole('button', { name: 'Fail' }).click();
       await canvas.findByRole('alert');
@@ -177,7 +177,7 @@ function Letter() {
 export const Fields: Story = {
   render: () => <Letter />,
   play: async ({ canvasElement, step }) => {
-    await step('a date is typed, refused, brought back', async () => {
+    await step('types, clears and restores a date', async () => {
       const date = driveDateField(canvasElement, { name: 'Effective' });
       await date.fill('02/31/2026');
       await expect(date.text()).toBe('');
@@ -187,28 +187,25 @@ export const Fields: Story = {
       await date.fill('02/28/2026');
       await expect([date.text(), date.cleared()]).toEqual(['02/28/2026', null]);
     });
-    await step(
-      'a date is chosen, in a calendar that opens and in one that is in view',
-      async () => {
-        const date = driveDateField(canvasElement, { name: 'Effective', timeout: 8000 });
-        await date.choose('2026-04-30');
-        await expect(date.text()).toBe('04/30/2026');
-        const mailed = driveDateField(canvasElement, { name: 'Mailed', timeout: 8000 });
-        await mailed.choose('2027-01-02');
-        await expect(mailed.text()).toBe('2027-01-02');
-        await expect(() => driveDateField(canvasElement).text()).toThrow(
-          "There are 2 of date field here: 'Effective', 'Mailed'. Say which by `name`.",
-        );
-      },
-    );
-    await step('a choice is made', async () => {
+    await step('selects a date in a popover and in an inline calendar', async () => {
+      const date = driveDateField(canvasElement, { name: 'Effective', timeout: 8000 });
+      await date.choose('2026-04-30');
+      await expect(date.text()).toBe('04/30/2026');
+      const mailed = driveDateField(canvasElement, { name: 'Mailed', timeout: 8000 });
+      await mailed.choose('2027-01-02');
+      await expect(mailed.text()).toBe('2027-01-02');
+      await expect(() => driveDateField(canvasElement).text()).toThrow(
+        "There are 2 of date field here: 'Effective', 'Mailed'. Say which by `name`.",
+      );
+    });
+    await step('selects an option', async () => {
       const select = driveSelect(canvasElement);
       await expect(select.choices()).toEqual(['', 'SiteLink - Web', 'Syrasoft', 'EasyStorage']);
       await select.choose('Syrasoft');
       await expect(select.chosen()).toBe('Syrasoft');
       await expect(select.choose('EasyStorage')).rejects.toThrow('cannot be made');
     });
-    await step('a file is refused, taken and taken away', async () => {
+    await step('rejects, accepts and removes a file', async () => {
       const chooser = driveFileChooser(canvasElement, { name: 'Rent roll' });
       await chooser.choose(new File(['Unit,Name'], 'roll.csv'));
       await expect(chooser.problem()).toBe("'roll.csv' is not an .xlsx file.");
@@ -267,14 +264,14 @@ export const WhatFloats: Story = {
     const menu = driveMenu(canvasElement, { name: 'Actions' });
     const dialog = driveDialog({ name: 'Delete it?' });
     const toasts = driveToasts();
-    await step('a menu is read and closed', async () => {
+    await step('reads and closes a menu', async () => {
       await expect(await menu.choices()).toEqual(['Delete', 'Archive', 'Prime']);
       await expect(await menu.checked()).toEqual(['Prime']);
       await expect(menu.choose('Archive')).rejects.toThrow('cannot be made');
       await menu.close();
       await expect(menu.isOpen()).toBe(false);
     });
-    await step('a question is answered and a toast is read', async () => {
+    await step('confirms a dialog and reads a toast', async () => {
       await menu.choose('Delete');
       await dialog.opened();
       await expect([dialog.title(), dialog.text()]).toEqual([
@@ -283,22 +280,22 @@ export const WhatFloats: Story = {
       ]);
       await dialog.press('Yes');
       await dialog.closed();
-      await toasts.said('Deleted.');
+      await toasts.shown('Deleted.');
       await expect([toasts.texts(), toasts.errors()]).toEqual([['Deleted.'], []]);
       await toasts.press('Deleted.', 'Hide message');
-      await toasts.gone('Deleted.');
+      await toasts.hidden('Deleted.');
     });
     await step('Escape declines', async () => {
       await menu.choose(/^Delete/);
       await dialog.opened();
       await dialog.close();
-      await toasts.said(/Nothing/);
+      await toasts.shown(/Nothing/);
       await expect(toasts.errors()).toEqual(['Nothing was deleted.']);
       await expect(() => dialog.title()).toThrow(
         "There is no open dialog named 'Delete it?' here.",
       );
     });
-    await step('a tab is chosen', async () => {
+    await step('selects a tab', async () => {
       const tabs = driveTabs(canvasElement);
       await expect([tabs.tabs(), tabs.chosen()]).toEqual([['Active', 'Archives'], 'Active']);
       await tabs.choose('Archives');

@@ -1,27 +1,33 @@
-import { type DriverUser, plainUser } from './user.ts';
+import { type DriverUser, domEventUser } from './user.ts';
 
-/** What every driver may be given. */
+/** Options of every driver. */
 export interface DriverOptions {
-  /** Who acts, e.g. `userEvent.setup()`. Without it the driver fires the events of pointer and keys itself. */
+  /**
+   * Performs the user's actions, for example `userEvent.setup()`. Without it, the driver dispatches DOM events
+   * itself.
+   */
   user?: DriverUser;
-  /** The accessible name, where there is more than one of its kind. A text must be the whole name. */
+  /** Accessible name, if the container has several such elements. A string must match the whole name. */
   name?: string | RegExp;
-  /** How many milliseconds to wait for what is on its way. @default 2000 */
+  /** Milliseconds to wait for asynchronous changes. @default 2000 */
   timeout?: number;
 }
 
-/** What all drivers work with. */
-export interface Driving {
+/** Options with their defaults. */
+export interface DriverContext {
   user: DriverUser;
   timeout: number;
 }
 
-export const driving = ({ user = plainUser, timeout = 2000 }: DriverOptions): Driving => ({
+export const driverContext = ({
+  user = domEventUser,
+  timeout = 2000,
+}: DriverOptions): DriverContext => ({
   user,
   timeout,
 });
 
-/** The text of an element as it is read aloud: without what is hidden, images by their names. */
+/** The text of an element as exposed to assistive technology: without hidden parts, with names of images. */
 export function textOf(node: Node | null | undefined): string {
   return readText(node).replace(/\s+/g, ' ').trim();
 }
@@ -36,7 +42,7 @@ function readText(node: Node | null | undefined): string {
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
-/** The accessible name, by the rules that the widgets use. */
+/** The accessible name, for the naming techniques the widgets use. */
 export function nameOf(element: Element): string {
   const labelledBy = element.getAttribute('aria-labelledby');
   if (labelledBy) {
@@ -53,18 +59,18 @@ export function nameOf(element: Element): string {
 export const isNamed = (element: Element, name: string | RegExp): boolean =>
   typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element));
 
-/** What an open dialog has put out of reach is not there for the reader. */
+/** Whether the element is not hidden by an open dialog. */
 const isReachable = (element: Element) =>
   element.closest('[aria-hidden="true"], [hidden], [inert]') === null;
 
-/** The one `what` in or at `root`; an error that says what there is instead. */
+/** Finds the only `what` in (or at) `root`; otherwise throws an error that lists what was found. */
 export function findOne<Found extends HTMLElement = HTMLElement>(
   root: ParentNode,
   selector: string,
   what: string,
   name?: string | RegExp,
 ): Found {
-  // From one level above, so that the root itself may be the one.
+  // Query from the parent, so that `root` itself can match.
   const around = root.parentElement ?? root;
   const candidates = [...around.querySelectorAll<Found>(selector)].filter((one) =>
     root.contains(one),
@@ -84,27 +90,27 @@ export function findOne<Found extends HTMLElement = HTMLElement>(
 export const quote = (name: string | RegExp) =>
   typeof name === 'string' ? `'${name}'` : `${name}`;
 
-/** Presses the button or link of this name. */
-export async function pressIn(root: ParentNode, name: string | RegExp, { user }: Driving) {
+/** Clicks the button or link with this name. */
+export async function pressIn(root: ParentNode, name: string | RegExp, { user }: DriverContext) {
   await user.click(findOne(root, 'button, a[href], [role="button"]', 'button or link', name));
 }
 
-// Taken now: what a test does to the clock later must not stop the waiting.
+// Save the timers: a test may replace them with fake timers later.
 const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
 
-/** What `read` finds, as soon as it finds something. `missing` says what did not come. */
+/** Polls `read` until it returns a value; `missing` is the error message after the timeout. */
 export async function until<Found>(
   read: () => Found | null | undefined | false,
   missing: string,
-  { timeout }: Driving,
+  { timeout }: DriverContext,
 ): Promise<Found> {
   const ends = performance.now() + timeout;
-  const end = pauseAct();
+  const end = disableAct();
   try {
     for (;;) {
       const found = read();
       if (found) {
-        // What is there now may still be about to take the focus and the pointer.
+        // Let pending focus changes finish.
         await new Promise((resolve) => startTimer(resolve));
         return found;
       }
@@ -116,7 +122,7 @@ export async function until<Found>(
   }
 }
 
-/** The page has changed, or might have. */
+/** Resolves after the next DOM change, or after 30 ms. */
 function nextChange(): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
@@ -135,8 +141,8 @@ function nextChange(): Promise<void> {
   });
 }
 
-/** What React does while a driver waits is no mistake of the test: it need not stand in `act`. */
-function pauseAct(): () => void {
+/** Turns off React's `act` warnings while a driver waits. */
+function disableAct(): () => void {
   const flag = 'IS_REACT_ACT_ENVIRONMENT';
   const before: unknown = Reflect.get(globalThis, flag);
   if (before === undefined) return () => {};

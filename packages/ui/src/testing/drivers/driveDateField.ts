@@ -1,47 +1,47 @@
 import {
+  type DriverContext,
   type DriverOptions,
-  type Driving,
-  driving,
+  driverContext,
   findOne,
   pressIn,
   textOf,
   until,
 } from './dom.ts';
 
-/** A `DateField` or `InlineDatePicker` in the words of a reader. */
+/** Driver of a `DateField` or `InlineDatePicker`. */
 export interface DateFieldDriver {
-  /** The text that stands in it. */
+  /** Current text. */
   text: () => string;
-  /** Writes a date as a reader does, over what was there, and leaves the field. */
+  /** Replaces the text and leaves the field. */
   fill: (text: string) => Promise<void>;
-  /** What is said about text that was no date, such as `'02/31/2026' is not a date and was cleared.`; or null. */
+  /** The message about cleared text, such as `'02/31/2026' is not a date and was cleared.`, or null. */
   cleared: () => string | null;
-  /** Brings the cleared text back. */
+  /** Clicks Restore. */
   restore: () => Promise<void>;
-  /** Opens the calendar and chooses a day there (`YYYY-MM-DD`). */
+  /** Selects a day (`YYYY-MM-DD`) in the calendar. */
   choose: (day: string) => Promise<void>;
 }
 
-/** A `DateCalendar` in the words of a reader. */
+/** Driver of a `DateCalendar`. */
 export interface CalendarDriver {
-  /** What its title says, such as `November 2026`. */
+  /** Title, such as `November 2026`. */
   title: () => string;
-  /** The chosen day (`YYYY-MM-DD`), or null when it is none of the month shown. */
+  /** The selected day (`YYYY-MM-DD`), or null if it is not in the displayed month. */
   chosen: () => string | null;
-  /** Goes to the month of a day (`YYYY-MM-DD`) and chooses it. */
+  /** Navigates to the month of a day (`YYYY-MM-DD`) and selects it. */
   choose: (day: string) => Promise<void>;
 }
 
-/** Drives the `DateField` (or `InlineDatePicker`) in (or at) `container`. `name` is its label. */
+/** Creates a driver for the `DateField` (or `InlineDatePicker`) in (or at) `container`; `name` is its label. */
 export function driveDateField(
   container: ParentNode,
   options: DriverOptions = {},
 ): DateFieldDriver {
-  const drive = driving(options);
+  const context = driverContext(options);
   const input = () =>
     findOne<HTMLInputElement>(container, 'input.al-day-input', 'date field', options.name);
   const field = () => input().closest<HTMLElement>('.al-day-field') ?? input();
-  // Never empty: its hint is the format.
+  // There is always a hint; by default, the format.
   const hint = () => {
     const [id = ''] = (input().getAttribute('aria-describedby') ?? '').split(/\s+/).slice(-1);
     return input().ownerDocument.getElementById(id) ?? field();
@@ -51,19 +51,19 @@ export function driveDateField(
   return {
     text: () => input().value,
     async fill(text) {
-      await drive.user.clear(input());
-      if (text) await drive.user.type(input(), text);
-      // Leaves it by a press on what takes no focus.
-      await drive.user.click(hint());
+      await context.user.clear(input());
+      if (text) await context.user.type(input(), text);
+      // Click a non-focusable element to leave the field.
+      await context.user.click(hint());
     },
     cleared: () => textOf(line()?.querySelector('span')) || null,
     async restore() {
-      await pressIn(line() ?? field(), /./, drive);
+      await pressIn(line() ?? field(), /./, context);
     },
     async choose(day) {
       const opener = field().querySelector<HTMLElement>('[aria-haspopup="dialog"]');
-      if (!opener) return driveGrid(field().parentElement ?? field(), drive).choose(day);
-      await drive.user.click(opener);
+      if (!opener) return driveGrid(field().parentElement ?? field(), context).choose(day);
+      await context.user.click(opener);
       const panel = await until(
         () => {
           const id = opener.getAttribute('aria-controls') ?? '';
@@ -71,19 +71,23 @@ export function driveDateField(
           return open?.querySelector('[role="grid"]') ? open : null;
         },
         'The calendar did not open.',
-        drive,
+        context,
       );
-      await driveGrid(panel, drive).choose(day);
+      await driveGrid(panel, context).choose(day);
     },
   };
 }
 
-/** Drives the `DateCalendar` in (or at) `container`. */
+/** Creates a driver for the `DateCalendar` in (or at) `container`. */
 export function driveCalendar(container: ParentNode, options: DriverOptions = {}): CalendarDriver {
-  return driveGrid(container, driving(options), options.name);
+  return driveGrid(container, driverContext(options), options.name);
 }
 
-function driveGrid(container: ParentNode, drive: Driving, name?: string | RegExp): CalendarDriver {
+function driveGrid(
+  container: ParentNode,
+  context: DriverContext,
+  name?: string | RegExp,
+): CalendarDriver {
   const calendar = () => findOne(container, '.al-calendar', 'calendar', name);
   const days = () => [
     ...calendar().querySelectorAll<HTMLElement>(
@@ -104,17 +108,17 @@ function driveGrid(container: ParentNode, drive: Driving, name?: string | RegExp
         const cell = days().find((one) => dayOfCell(one) === day);
         if (cell?.getAttribute('aria-disabled') === 'true')
           throw new Error(`${day} cannot be chosen.`);
-        if (cell) return void (await drive.user.click(cell));
+        if (cell) return void (await context.user.click(cell));
         const [first] = days();
         const before = first && dayOfCell(first);
         if (!before) throw new Error('The calendar shows no days.');
         const step = day < before ? header()[0] : header()[2];
         if (!step || step.disabled) throw new Error(`The calendar does not go as far as ${day}.`);
-        await drive.user.click(step);
+        await context.user.click(step);
         await until(
           () => days()[0] && dayOfCell(days()[0] ?? step) !== before,
           'The calendar does not turn its page.',
-          drive,
+          context,
         );
       }
     },

@@ -1,6 +1,6 @@
 import {
   type DriverOptions,
-  driving,
+  driverContext,
   findOne,
   nameOf,
   pressIn,
@@ -9,21 +9,21 @@ import {
   until,
 } from './dom.ts';
 
-/** A `Dialog`, a `ConfirmDialog` or a message, in the words of a reader. */
+/** Driver of a `Dialog`, `ConfirmDialog` or modal message. */
 export interface DialogDriver {
-  /** It is there, and no other lies above it. */
+  /** Whether the dialog is open and on top. */
   isOpen: () => boolean;
-  /** Waits until it is open, and gives it back. */
+  /** Waits until the dialog is open and returns it. */
   opened: () => Promise<HTMLElement>;
-  /** Its heading. */
+  /** The heading. */
   title: () => string;
-  /** Everything it says. */
+  /** The whole text. */
   text: () => string;
-  /** Presses a button or link in it. */
+  /** Clicks a button or link in it. */
   press: (name: string | RegExp) => Promise<void>;
-  /** Closes it as Escape does, and waits until it is gone. */
+  /** Presses Escape and waits until the dialog has closed. */
   close: () => Promise<void>;
-  /** Waits until it is gone. */
+  /** Waits until the dialog has closed. */
   closed: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export interface DialogDriver {
  * ```
  */
 export function driveDialog(options: DriverOptions = {}): DialogDriver {
-  const drive = driving(options);
+  const context = driverContext(options);
   const called = options.name === undefined ? '' : ` ${quote(options.name)}`;
   const element = () =>
     findOne(document, '[role$="dialog"][aria-modal="true"]', 'open dialog', options.name);
@@ -49,23 +49,23 @@ export function driveDialog(options: DriverOptions = {}): DialogDriver {
     }
   };
   const closed = async () => {
-    await until(() => !isOpen(), `The dialog${called} is still open.`, drive);
+    await until(() => !isOpen(), `The dialog${called} is still open.`, context);
   };
 
   return {
     isOpen,
     closed,
     async opened() {
-      await until(isOpen, `The dialog${called} did not open.`, drive);
+      await until(isOpen, `The dialog${called} did not open.`, context);
       return element();
     },
     title: () => nameOf(element()),
     text: () => textOf(element()),
-    press: (name) => pressIn(element(), name, drive),
+    press: (name) => pressIn(element(), name, context),
     async close() {
       const dialog = element();
       if (!dialog.contains(document.activeElement)) dialog.focus();
-      await drive.user.keyboard('{Escape}');
+      await context.user.keyboard('{Escape}');
       await closed();
     },
   };

@@ -1,25 +1,25 @@
-import { type DriverOptions, driving, findOne, textOf, until } from './dom.ts';
+import { type DriverOptions, driverContext, findOne, textOf, until } from './dom.ts';
 
-/** A `FileChooser` in the words of a reader. */
+/** Driver of a `FileChooser`. */
 export interface FileChooserDriver {
-  /** The name of the file that was taken, or null. */
+  /** Name of the accepted file, or null. */
   file: () => string | null;
-  /** Why the last file was refused, or null. */
+  /** The error message, or null. */
   problem: () => string | null;
-  /** What is doubted about the file that was taken, or null. */
+  /** The warning about the accepted file, or null. */
   warning: () => string | null;
-  /** Offers a file, and waits until it is taken or refused. */
+  /** Selects a file and waits until it is accepted or rejected. */
   choose: (file: File) => Promise<void>;
-  /** Takes the file away. */
+  /** Removes the file. */
   remove: () => Promise<void>;
 }
 
-/** Drives the `FileChooser` in (or at) `container`. */
+/** Creates a driver for the `FileChooser` in (or at) `container`. */
 export function driveFileChooser(
   container: ParentNode,
   options: DriverOptions = {},
 ): FileChooserDriver {
-  const drive = driving(options);
+  const context = driverContext(options);
   const input = () => findOne(container, 'input[type="file"]', 'file chooser', options.name);
   const frame = () => input().parentElement;
   const file = () => textOf(frame()?.querySelector('.al-file-chooser-name')) || null;
@@ -38,21 +38,21 @@ export function driveFileChooser(
     warning: () => textOf(frame()?.parentElement?.querySelector('.al-file-chooser-doubt')) || null,
     async choose(chosen) {
       const before = problem();
-      await drive.user.upload(input(), chosen);
+      await context.user.upload(input(), chosen);
       await until(
         () => {
           const now = problem();
           return file() === chosen.name || (now && (now !== before || now.includes(chosen.name)));
         },
         `The file '${chosen.name}' was neither taken nor refused.`,
-        drive,
+        context,
       );
     },
     async remove() {
       const button = frame()?.querySelector('button');
       if (!button) throw new Error('There is no file to take away.');
-      await drive.user.click(button);
-      await until(() => file() === null, 'The file is still there.', drive);
+      await context.user.click(button);
+      await until(() => file() === null, 'The file is still there.', context);
     },
   };
 }

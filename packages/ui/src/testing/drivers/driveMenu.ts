@@ -1,35 +1,43 @@
-import { type DriverOptions, driving, findOne, isNamed, quote, textOf, until } from './dom.ts';
+import {
+  type DriverOptions,
+  driverContext,
+  findOne,
+  isNamed,
+  quote,
+  textOf,
+  until,
+} from './dom.ts';
 
-/** A `Menu` in the words of a reader. */
+/** Driver of a `Menu`. */
 export interface MenuDriver {
-  /** It is open. */
+  /** Whether the menu is open. */
   isOpen: () => boolean;
-  /** Opens it. */
+  /** Opens the menu. */
   open: () => Promise<void>;
-  /** Closes it without a choice. */
+  /** Closes the menu with Escape. */
   close: () => Promise<void>;
-  /** The choices, in order; opens it first. */
+  /** Opens the menu and returns its items in order. */
   choices: () => Promise<string[]>;
-  /** The choices that hold; opens it first. */
+  /** Opens the menu and returns the checked items. */
   checked: () => Promise<string[]>;
-  /** Makes a choice; opens it first. */
+  /** Opens the menu and selects an item. */
   choose: (name: string | RegExp) => Promise<void>;
 }
 
-/** Drives the `Menu` whose button is in (or is) `container`. `name` is the button's. */
+/** Creates a driver for the `Menu` whose button is in (or is) `container`; `name` is the button's. */
 export function driveMenu(container: ParentNode, options: DriverOptions = {}): MenuDriver {
-  const drive = driving(options);
+  const context = driverContext(options);
   const opener = () => findOne(container, '[aria-haspopup="menu"]', 'menu button', options.name);
   const menu = () =>
     opener().ownerDocument.getElementById(opener().getAttribute('aria-controls') ?? '');
   const items = () => [...(menu()?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
   const open = async () => {
-    if (!menu()) await drive.user.click(opener());
-    await until(() => items().length > 0, 'The menu did not open.', drive);
+    if (!menu()) await context.user.click(opener());
+    await until(() => items().length > 0, 'The menu did not open.', context);
   };
-  // By its element: a choice may open a dialog, which puts the button out of reach.
+  // Check the element: the item may open a dialog, which hides the button.
   const gone = (shown: Element | null) =>
-    until(() => !shown?.isConnected, 'The menu is still open.', drive);
+    until(() => !shown?.isConnected, 'The menu is still open.', context);
   const label = (item: Element) => textOf(item.querySelector('.al-menu-label'));
 
   return {
@@ -39,7 +47,7 @@ export function driveMenu(container: ParentNode, options: DriverOptions = {}): M
       const shown = menu();
       if (!shown) return;
       if (!shown.contains(document.activeElement)) shown.focus();
-      await drive.user.keyboard('{Escape}');
+      await context.user.keyboard('{Escape}');
       await gone(shown);
     },
     async choices() {
@@ -61,7 +69,7 @@ export function driveMenu(container: ParentNode, options: DriverOptions = {}): M
       if (!item) throw new Error(`There is no choice ${quote(name)}: ${items().map(label)}.`);
       if (item.getAttribute('aria-disabled') === 'true')
         throw new Error(`The choice ${quote(name)} cannot be made.`);
-      await drive.user.click(item);
+      await context.user.click(item);
       await gone(shown);
     },
   };

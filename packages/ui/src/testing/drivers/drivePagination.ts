@@ -1,26 +1,26 @@
-import { type DriverOptions, driving, findOne, textOf } from './dom.ts';
+import { type DriverOptions, driverContext, findOne, textOf } from './dom.ts';
 
-/** Where a `Pagination` can go: a page that has a button, or a step. */
+/** A page number, or a button of a `Pagination`. */
 export type PaginationStep = number | 'first' | 'previous' | 'next' | 'last';
 
-/** A `Pagination` in the words of a reader. */
+/** Driver of a `Pagination`. */
 export interface PaginationDriver {
-  /** The page shown. */
+  /** The current page. */
   page: () => number;
-  /** The pages that have a button of their own. */
+  /** The pages with a button. */
   pages: () => number[];
-  /** Whether a press would do something. */
+  /** Whether the button exists and is enabled. */
   canGo: (to: PaginationStep) => boolean;
-  /** Presses. */
+  /** Clicks the button. */
   go: (to: PaginationStep) => Promise<void>;
 }
 
-/** Drives the `Pagination` in (or at) `container`. */
+/** Creates a driver for the `Pagination` in (or at) `container`. */
 export function drivePagination(
   container: ParentNode,
   options: DriverOptions = {},
 ): PaginationDriver {
-  const { user } = driving(options);
+  const { user } = driverContext(options);
   const buttons = () => [
     ...findOne(container, 'nav:has(> ul)', 'pagination', options.name).querySelectorAll('button'),
   ];

@@ -1,18 +1,18 @@
-import { type DriverOptions, driving, findOne, quote, textOf } from './dom.ts';
+import { type DriverOptions, driverContext, findOne, quote, textOf } from './dom.ts';
 
-/** A `Select` in the words of a reader. */
+/** Driver of a `Select`. */
 export interface SelectDriver {
-  /** The text of the choice that holds. */
+  /** Text of the selected option. */
   chosen: () => string;
-  /** The texts of the choices, in order. */
+  /** Texts of the options, in order. */
   choices: () => string[];
-  /** Makes a choice, by its text. */
+  /** Selects the option with this text. */
   choose: (text: string) => Promise<void>;
 }
 
-/** Drives the `Select` in (or at) `container`. */
+/** Creates a driver for the `Select` in (or at) `container`. */
 export function driveSelect(container: ParentNode, options: DriverOptions = {}): SelectDriver {
-  const { user } = driving(options);
+  const { user } = driverContext(options);
   const select = () => findOne<HTMLSelectElement>(container, 'select', 'select', options.name);
   return {
     chosen: () => textOf(select().selectedOptions[0]),

@@ -1,48 +1,56 @@
-import { type DriverOptions, driving, findOne, pressIn, quote, textOf, until } from './dom.ts';
+import {
+  type DriverOptions,
+  driverContext,
+  findOne,
+  pressIn,
+  quote,
+  textOf,
+  until,
+} from './dom.ts';
 
-/** A `DataTable` in the words of a reader. */
+/** Driver of a `DataTable`. */
 export interface TableDriver {
-  /** The headings, in order; those of check and detail columns too. */
+  /** The headings, in order, including those of the checkbox and detail columns. */
   headings: () => string[];
-  /** The names of the records shown, in order. */
+  /** The row headers of the page, in order. */
   rows: () => string[];
-  /** A record by its name. It is looked up with each use: elements are reused from page to page, names are not. */
+  /** The row with this header. Each call looks the row up again, because row elements are reused between pages. */
   row: (name: string | RegExp) => TableRowDriver;
-  /** What the table is sorted by, or null. */
+  /** The current sort, or null. */
   sorted: () => { heading: string; direction: 'ascending' | 'descending' } | null;
-  /** Presses a heading: the next sort by it. */
+  /** Clicks a heading, which applies its next sort direction. */
   sort: (heading: string) => Promise<void>;
-  /** The names of the selected records of this page. */
+  /** The row headers of the selected rows on the page. */
   selected: () => string[];
-  /** Presses 'Select all'. */
+  /** Clicks 'Select all'. */
   selectPage: () => Promise<void>;
-  /** Rows are on their way. */
+  /** Whether rows are loading. */
   loading: () => boolean;
-  /** What stands in the place of rows, or null. */
+  /** The message shown in place of rows, or null. */
   message: () => string | null;
-  /** Presses a button outside of the rows, such as 'Retry' or 'Clear filters'. */
+  /** Clicks a button outside the rows, such as 'Retry' or 'Clear filters'. */
   press: (name: string | RegExp) => Promise<void>;
 }
 
-/** One record of a table. */
+/** Driver of a table row. */
 export interface TableRowDriver {
-  /** The element it is drawn with now. */
+  /** The current `<tr>`. */
   element: () => HTMLTableRowElement;
-  /** What stands below a heading. */
+  /** Text of the cell below a heading. */
   cell: (heading: string) => string;
-  /** Its checkbox is ticked. */
+  /** Whether the row is selected. */
   selected: () => boolean;
-  /** Ticks its checkbox, or unticks it. */
+  /** Selects or deselects the row. */
   select: (selected?: boolean) => Promise<void>;
-  /** Its detail is shown. */
+  /** Whether the detail is expanded. */
   opened: () => boolean;
-  /** Shows its detail, and gives it back. */
+  /** Expands the detail and returns it. */
   open: () => Promise<HTMLElement>;
-  /** Hides its detail. */
+  /** Collapses the detail. */
   close: () => Promise<void>;
-  /** Clicks the row itself, and no control in it. */
+  /** Clicks the row itself, outside its controls. */
   click: () => Promise<void>;
-  /** Presses a button or link in it. */
+  /** Clicks a button or link in it. */
   press: (name: string | RegExp) => Promise<void>;
 }
 
@@ -56,7 +64,7 @@ export interface TableRowDriver {
  * ```
  */
 export function driveTable(container: ParentNode, options: DriverOptions = {}): TableDriver {
-  const drive = driving(options);
+  const context = driverContext(options);
   const table = () => findOne(container, 'table', 'table', options.name);
   const headCells = () => [...table().querySelectorAll<HTMLElement>(':scope > thead > tr > th')];
   const body = () => table().querySelector(':scope > tbody:not([aria-hidden="true"])');
@@ -101,23 +109,23 @@ export function driveTable(container: ParentNode, options: DriverOptions = {}): 
       cell: (heading) => textOf(element().cells[headingCell(heading).index]),
       selected: () => checkbox(element()).checked,
       async select(selected = true) {
-        if (checkbox(element()).checked !== selected) await drive.user.click(checkbox(element()));
+        if (checkbox(element()).checked !== selected) await context.user.click(checkbox(element()));
       },
       async open() {
-        if (!opened()) await drive.user.click(expander());
-        return until(detail, `The detail of ${quote(name)} did not open.`, drive);
+        if (!opened()) await context.user.click(expander());
+        return until(detail, `The detail of ${quote(name)} did not open.`, context);
       },
       async close() {
-        if (opened()) await drive.user.click(expander());
+        if (opened()) await context.user.click(expander());
       },
       async click() {
         const row = element();
         const plain = [...row.cells].find(
           (cell) => !cell.matches('[data-no-click]') && !cell.querySelector('a, button, input'),
         );
-        await drive.user.click(plain ?? row);
+        await context.user.click(plain ?? row);
       },
-      press: (button) => pressIn(element(), button, drive),
+      press: (button) => pressIn(element(), button, context),
     };
   }
 
@@ -133,7 +141,7 @@ export function driveTable(container: ParentNode, options: DriverOptions = {}): 
         : null;
     },
     async sort(heading) {
-      await pressIn(headingCell(heading).cell, heading, drive);
+      await pressIn(headingCell(heading).cell, heading, context);
     },
     selected: () =>
       bodyRows()
@@ -141,11 +149,12 @@ export function driveTable(container: ParentNode, options: DriverOptions = {}): 
         .map(nameOfRow),
     async selectPage() {
       const row = table().querySelector(':scope > thead > tr');
-      if (row) await drive.user.click(checkbox(row));
+      if (row) await context.user.click(checkbox(row));
     },
     loading: () => table().closest('[aria-busy]')?.getAttribute('aria-busy') === 'true',
     message: () => (bodyRows().length > 0 ? null : textOf(body()) || null),
-    press: (button) => pressIn(table().closest('section')?.parentElement ?? table(), button, drive),
+    press: (button) =>
+      pressIn(table().closest('section')?.parentElement ?? table(), button, context),
   };
   return driver;
 }

@@ -1,20 +1,28 @@
-import { type DriverOptions, driving, findOne, isNamed, nameOf, quote, until } from './dom.ts';
+import {
+  type DriverOptions,
+  driverContext,
+  findOne,
+  isNamed,
+  nameOf,
+  quote,
+  until,
+} from './dom.ts';
 
-/** `Tabs` in the words of a reader. */
+/** Driver of `Tabs`. */
 export interface TabsDriver {
-  /** The names of the tabs, in order. */
+  /** Labels of the tabs, in order. */
   tabs: () => string[];
-  /** The name of the chosen tab. */
+  /** Label of the selected tab. */
   chosen: () => string;
-  /** Chooses a tab. */
+  /** Selects a tab. */
   choose: (name: string | RegExp) => Promise<void>;
-  /** What the chosen tab shows. */
+  /** Panel of the selected tab. */
   panel: () => HTMLElement;
 }
 
-/** Drives the `Tabs` in (or at) `container`. */
+/** Creates a driver for the `Tabs` in (or at) `container`. */
 export function driveTabs(container: ParentNode, options: DriverOptions = {}): TabsDriver {
-  const drive = driving(options);
+  const context = driverContext(options);
   const list = () => findOne(container, '[role="tablist"]', 'row of tabs', options.name);
   const tabs = () => [...list().querySelectorAll<HTMLElement>('[role="tab"]')];
   const chosen = () => {
@@ -27,8 +35,8 @@ export function driveTabs(container: ParentNode, options: DriverOptions = {}): T
     tabs: () => tabs().map(nameOf),
     chosen: () => nameOf(chosen()),
     async choose(name) {
-      await drive.user.click(findOne(list(), '[role="tab"]', 'tab', name));
-      await until(() => isNamed(chosen(), name), `${quote(name)} was not chosen.`, drive);
+      await context.user.click(findOne(list(), '[role="tab"]', 'tab', name));
+      await until(() => isNamed(chosen(), name), `${quote(name)} was not chosen.`, context);
     },
     panel() {
       const id = chosen().getAttribute('aria-controls') ?? '';

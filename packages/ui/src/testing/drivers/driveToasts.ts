@@ -1,22 +1,22 @@
-import { type DriverOptions, driving, pressIn, quote, textOf, until } from './dom.ts';
+import { type DriverOptions, driverContext, pressIn, quote, textOf, until } from './dom.ts';
 
-/** The toasts of a `ToastProvider` in the words of a reader. */
+/** Driver of the toasts of a `ToastProvider`. */
 export interface ToastsDriver {
-  /** What the toasts say, oldest first; a repeat with its count, as in `Lost. ×3`. */
+  /** Texts of the toasts, oldest first; repeats have a count, as in `Lost. ×3`. */
   texts: () => string[];
-  /** What the toasts about failures say. */
+  /** Texts of the error toasts. */
   errors: () => string[];
-  /** Waits until a toast says so. */
-  said: (text: string | RegExp) => Promise<void>;
-  /** Waits until no toast says so any more. */
-  gone: (text: string | RegExp) => Promise<void>;
-  /** Presses a button of the toast that says so, such as 'Retry' or 'Hide message'. */
+  /** Waits until a toast with this text is shown. */
+  shown: (text: string | RegExp) => Promise<void>;
+  /** Waits until no toast with this text is shown. */
+  hidden: (text: string | RegExp) => Promise<void>;
+  /** Clicks a button of the toast with this text, such as 'Retry' or 'Hide message'. */
   press: (text: string | RegExp, button: string | RegExp) => Promise<void>;
 }
 
-/** Drives the toasts, wherever they stand on the page. */
+/** Creates a driver for the toasts of the page. */
 export function driveToasts(options: Omit<DriverOptions, 'name'> = {}): ToastsDriver {
-  const drive = driving(options);
+  const context = driverContext(options);
   const toasts = () => [...document.querySelectorAll('.al-toasts .al-toast')];
   const words = (toast: Element) => textOf(toast.querySelector('.al-toast-title'));
   const find = (text: string | RegExp) =>
@@ -30,15 +30,15 @@ export function driveToasts(options: Omit<DriverOptions, 'name'> = {}): ToastsDr
       toasts()
         .filter((toast) => toast.closest('[aria-live="assertive"]'))
         .map(words),
-    async said(text) {
-      await until(() => find(text), `No toast says ${quote(text)}.`, drive);
+    async shown(text) {
+      await until(() => find(text), `No toast says ${quote(text)}.`, context);
     },
-    async gone(text) {
-      await until(() => !find(text), `A toast still says ${quote(text)}.`, drive);
+    async hidden(text) {
+      await until(() => !find(text), `A toast still says ${quote(text)}.`, context);
     },
     async press(text, button) {
-      const toast = await until(() => find(text), `No toast says ${quote(text)}.`, drive);
-      await pressIn(toast, button, drive);
+      const toast = await until(() => find(text), `No toast says ${quote(text)}.`, context);
+      await pressIn(toast, button, context);
     },
   };
 }

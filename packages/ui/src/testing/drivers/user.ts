@@ -1,24 +1,24 @@
 /**
- * Who acts in a test: what `user-event`, Storybook's `userEvent` and that of Vitest's browser mode have in common. Give a
- * driver yours, so that its clock and its act environment are used; without one the driver fires the events itself.
+ * The functions that `user-event`, Storybook's `userEvent` and Vitest's `userEvent` have in common. Pass your own for
+ * its clock and `act` environment; without one, a driver dispatches DOM events itself.
  */
 export interface DriverUser {
-  /** Presses the pointer on it. */
+  /** Clicks an element. */
   click(element: HTMLElement): Promise<unknown>;
-  /** Empties a field. */
+  /** Clears a field. */
   clear(element: HTMLElement): Promise<unknown>;
-  /** Writes into a field, after what is there. */
+  /** Types at the end of a field. */
   type(element: HTMLElement, text: string): Promise<unknown>;
-  /** Presses one key where the focus is, e.g. `{Escape}`. */
+  /** Presses a key on the focused element, such as `{Escape}`. */
   keyboard(keys: string): Promise<unknown>;
-  /** Makes the choice of this value. */
+  /** Selects the option with this value. */
   selectOptions(element: HTMLElement, value: string): Promise<unknown>;
-  /** Gives a file to a file input. */
+  /** Selects a file in a file input. */
   upload(element: HTMLElement, file: File): Promise<unknown>;
 }
 
-/** The events of a reader's hands, as far as the drivers need them, and no library. */
-export const plainUser: DriverUser = {
+/** Dispatches the DOM events that the drivers need, without a library. */
+export const domEventUser: DriverUser = {
   async click(element) {
     if (element.matches(':disabled')) return;
     fire(element, 'pointerdown');
@@ -62,7 +62,7 @@ export const plainUser: DriverUser = {
 
 const passing = { bubbles: true, cancelable: true, composed: true };
 
-/** The window of the element's own page: in a test it may not be the global one. */
+/** The window of the element's document, which need not be the global one. */
 function view(element: Element): Window & typeof globalThis {
   const { defaultView } = element.ownerDocument;
   if (!defaultView) throw new Error('The page of the element has no window.');
@@ -75,7 +75,7 @@ function fire(element: Element, type: string): boolean {
   return element.dispatchEvent(new Event(type, { ...passing, button: 0, detail: 1 }));
 }
 
-/** As a press does: the focus goes to the nearest thing that takes it, or away from where it is. */
+/** Focuses the nearest focusable ancestor, or blurs the active element, like a mouse click. */
 function focusAround(element: Element) {
   const { HTMLElement } = view(element);
   const target = element.closest(
@@ -88,7 +88,7 @@ function focusAround(element: Element) {
 
 const textIn = (element: Element) => ('value' in element ? String(element.value) : '');
 
-/** Past the setter that React lays over the element, which would take the value for its own. */
+/** Sets the value with the native setter: React's own setter would hide the change from React. */
 function setValue(element: Element, value: string) {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set;
   if (!setter) throw new Error(`A ${element.localName} has no value.`);
@@ -103,7 +103,7 @@ function setFile(element: Element, file: File) {
     transfer.items.add(file);
     element.files = transfer.files;
   } else {
-    // jsdom lets nobody make a list of files; what stands for one is laid over the element.
+    // jsdom cannot create a FileList, so define the property on the element.
     Object.defineProperty(element, 'files', { configurable: true, value: [file] });
   }
 }
