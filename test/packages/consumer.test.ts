@@ -10,7 +10,7 @@ import webpack from 'webpack';
 
 const consumer = inject('consumer');
 
-/** Runs a program in the app; its words are the failure. */
+/** Runs a program in the app; an error contains its output. */
 function run(program: string, ...args: string[]): string {
   try {
     const env = { ...process.env, TZ: 'Pacific/Kiritimati' };
@@ -22,7 +22,7 @@ function run(program: string, ...args: string[]): string {
   }
 }
 
-describe("another team's app", () => {
+describe('an app outside the workspace', () => {
   it('compiles with bundler module resolution', () => {
     run('tsc', '-p', 'tsconfig.json');
   });
@@ -46,7 +46,7 @@ describe("another team's app", () => {
       '12/01/2026',
       'None.',
     ];
-    // Once without a library that acts, once with user-event.
+    // The first run dispatches DOM events, the second uses user-event.
     expect(JSON.parse(run('node', 'inDom.mjs', dom))).toEqual([seen, seen]);
   });
 
@@ -56,7 +56,7 @@ describe("another team's app", () => {
     expect(await hydrate('dist', template)).toEqual([]);
   });
 
-  it('keeps its meaning in print and in forced colours', async () => {
+  it('shows states in print and in forced colours', async () => {
     const template = readFileSync(join(consumer, 'dist/index.html'), 'utf8');
     const look = async (page: Page) => {
       await page.emulateMedia({ media: 'print' });
@@ -64,16 +64,16 @@ describe("another team's app", () => {
       const { width = 0 } = (await use.first().boundingBox()) ?? {};
       expect(width).toBeGreaterThan(100);
       await page.emulateMedia({ media: 'screen', forcedColors: 'active', colorScheme: 'dark' });
-      const strangers = await page.evaluate(() =>
+      const mismatched = await page.evaluate(() =>
         [...document.querySelectorAll('svg')]
           .filter((icon) => icon.parentElement && icon.checkVisibility())
           .filter((icon) => {
-            const around = getComputedStyle(icon.parentElement ?? icon).color;
-            return getComputedStyle(icon).color !== around;
+            const expected = getComputedStyle(icon.parentElement ?? icon).color;
+            return getComputedStyle(icon).color !== expected;
           })
           .map((icon) => icon.outerHTML.slice(0, 80)),
       );
-      expect(strangers).toEqual([]);
+      expect(mismatched).toEqual([]);
     };
     await visit('dist', template, { look });
   });
@@ -86,7 +86,7 @@ describe("another team's app", () => {
   });
 });
 
-/** In development mode: the React that warns. */
+/** Development mode, in which React reports warnings. */
 function bundleWithWebpack(): Promise<void> {
   const compiler = webpack({
     mode: 'development',
@@ -104,18 +104,18 @@ function bundleWithWebpack(): Promise<void> {
   });
 }
 
-/** Opens the page with the server's markup, and answers all that the browser had to complain about. */
+/** Opens the page with the server's markup, and returns all console errors and warnings. */
 async function hydrate(folder: string, template: string): Promise<string[]> {
-  const complaints: string[] = [];
+  const problems: string[] = [];
   await visit(folder, template, {
     before(page) {
-      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('pageerror', (error) => problems.push(error.message));
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
       });
     },
   });
-  return complaints;
+  return problems;
 }
 
 interface Visit {
@@ -123,7 +123,7 @@ interface Visit {
   look?: (page: Page) => Promise<void>;
 }
 
-/** Opens the page with the server's markup in a browser, and waits until the app has taken it over. */
+/** Opens the page with the server's markup in a browser, and waits for hydration. */
 async function visit(folder: string, template: string, { before, look }: Visit): Promise<void> {
   const show = 'import("./out/server.js").then(({ page }) => process.stdout.write(page))';
   const html = template.replace('<!--server-->', () => run('node', '--eval', show));

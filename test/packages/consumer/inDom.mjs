@@ -1,9 +1,9 @@
-// Runs the tests of this app where there is no browser: `node inDom.mjs jsdom`, or `happy-dom`.
+// Runs the tests of this app without a browser: `node inDom.mjs jsdom`, or `happy-dom`.
 const url = 'http://units.example/';
 if (process.argv[2] === 'jsdom') {
   const { JSDOM } = await import('jsdom');
   const { window } = new JSDOM('', { url, pretendToBeVisual: true });
-  // As test runners do: what Node has too (events, files) must be the page's.
+  // Like test runners, replace Node's own globals (Event, File) with those of the page.
   const isThePages = (name) => !(name in globalThis) || /Event|^(Abort|Blob$|File)/.test(name);
   for (const name of Object.getOwnPropertyNames(window).filter(isThePages))
     Object.defineProperty(globalThis, name, { value: window[name], configurable: true });

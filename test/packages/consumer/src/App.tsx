@@ -3,7 +3,7 @@ import { StrictMode, useEffect } from 'react';
 import { screens } from './screens.js';
 import { widgets } from './widgets.js';
 
-/** All there is, on one page. Says so in `<html data-hydrated>` once the browser has taken it over. */
+/** All components on one page. Sets `<html data-hydrated>` after hydration. */
 export function App() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'yes';

@@ -4,7 +4,7 @@ import { fixClock, freeze } from '@audit-letters/ui/testing';
 
 const client = createClient({ baseUrl: 'https://letters.example', getToken: () => null });
 
-/** The address of the first facility with letters due, or why there is none. */
+/** The URL of the first facility with letters due, or the error message. */
 export async function firstAddress(): Promise<string> {
   try {
     const { data } = await client.facilities.list({ page: 1, per_page: 100 });

@@ -92,7 +92,7 @@ function Units() {
   );
 }
 
-/** A test of this app, in the words of the drivers. Answers what it saw. */
+/** A test of this app with the drivers. Returns the observed texts. */
 async function rentAUnit(user: DriverUser | undefined): Promise<unknown> {
   const container = document.body.appendChild(document.createElement('main'));
   const root = createRoot(container);

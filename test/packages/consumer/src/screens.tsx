@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 const saved = async () => ({ ok: true }) as const;
 const nothing = () => undefined;
 
-/** A form, a list of tasks and a dialog: every state of every screen is drawn in Storybook. */
+/** A form, a list of tasks and a dialog. Storybook shows every state of every screen. */
 export const screens: Readonly<Record<string, ReactNode>> = {
   LoginScreen: <LoginScreen onLogIn={saved} />,
   ProfileScreen: (
@@ -31,7 +31,7 @@ export const screens: Readonly<Record<string, ReactNode>> = {
     />
   ),
   StaffHomeScreen: (
-    // biome-ignore lint/a11y/useValidAriaRole: the role of a person, not of an element
+    // biome-ignore lint/a11y/useValidAriaRole: this `role` is a user role, not an ARIA role
     <StaffHomeScreen
       role="admin"
       stats={{ status: 'loading' }}

@@ -1,4 +1,4 @@
-// What a server component may import: no hook, no browser, not even React's client half.
+// Exports a server component may import: no hooks, no browser APIs, and React without its client APIs.
 import { Badge } from '@audit-letters/ui/badge';
 import { parseDay } from '@audit-letters/ui/day';
 import { DescriptionList } from '@audit-letters/ui/description-list';

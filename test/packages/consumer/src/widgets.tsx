@@ -1,7 +1,7 @@
 import * as ui from '@audit-letters/ui';
 import { type ReactNode, useState } from 'react';
 
-/** Every component of the package by name: a widget that is missing below does not compile. */
+/** Every component of the package by name: a missing component is a type error. */
 type WidgetName = {
   [Name in keyof typeof ui]: Name extends Capitalize<Name> ? Name : never;
 }[keyof typeof ui];
