@@ -11,15 +11,14 @@ export interface RootProbe<Root extends Element> {
 }
 
 /**
- * What every widget promises: `className`, `ref` and all other props reach its root element (for a form
- * control: the control itself), and its own `al-` class stays. One line among the stories of a widget, which
- * Storybook and its tests then play:
+ * Creates a story that tests a common rule of all widgets: `className`, `ref` and other props reach the root element
+ * (for a form control, the native control), and the widget's own `al-` class is kept.
  *
  * ```tsx
  * export const Contract = rootContract<HTMLButtonElement>((probe) => <Button {...probe}>Save</Button>);
  * ```
  *
- * A widget of several parts writes one line per part. One that shows its root in a portal is rendered open.
+ * Write one story per part of a widget with several parts. Render a widget with a portal in its open state.
  */
 export function rootContract<Root extends Element>(render: (probe: RootProbe<Root>) => ReactNode) {
   const refs = new Set<Root>();

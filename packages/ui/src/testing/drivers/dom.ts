@@ -83,7 +83,7 @@ export function findOne<Found extends HTMLElement = HTMLElement>(
   throw new Error(
     found.length === 0
       ? `There is no ${what}${called} here.${there && ` There is: ${there}.`}`
-      : `There are ${found.length} of ${what}${called} here: ${there}. Say which by \`name\`.`,
+      : `There are ${found.length} of ${what}${called} here: ${there}. Pass \`name\` to select one.`,
   );
 }
 

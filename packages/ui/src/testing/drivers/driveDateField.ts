@@ -106,18 +106,17 @@ function driveGrid(
     async choose(day) {
       for (;;) {
         const cell = days().find((one) => dayOfCell(one) === day);
-        if (cell?.getAttribute('aria-disabled') === 'true')
-          throw new Error(`${day} cannot be chosen.`);
+        if (cell?.getAttribute('aria-disabled') === 'true') throw new Error(`${day} is disabled.`);
         if (cell) return void (await context.user.click(cell));
         const [first] = days();
         const before = first && dayOfCell(first);
         if (!before) throw new Error('The calendar shows no days.');
         const step = day < before ? header()[0] : header()[2];
-        if (!step || step.disabled) throw new Error(`The calendar does not go as far as ${day}.`);
+        if (!step || step.disabled) throw new Error(`${day} is outside the range of the calendar.`);
         await context.user.click(step);
         await until(
           () => days()[0] && dayOfCell(days()[0] ?? step) !== before,
-          'The calendar does not turn its page.',
+          'The calendar did not change its month.',
           context,
         );
       }

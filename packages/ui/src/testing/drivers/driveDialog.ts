@@ -28,7 +28,7 @@ export interface DialogDriver {
 }
 
 /**
- * Drives the modal dialog on top, wherever it stands on the page.
+ * Creates a driver for the topmost modal dialog of the page.
  *
  * ```ts
  * const question = driveDialog({ name: 'Delete it?', user });

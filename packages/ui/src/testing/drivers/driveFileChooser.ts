@@ -44,13 +44,13 @@ export function driveFileChooser(
           const now = problem();
           return file() === chosen.name || (now && (now !== before || now.includes(chosen.name)));
         },
-        `The file '${chosen.name}' was neither taken nor refused.`,
+        `The file '${chosen.name}' was neither accepted nor rejected.`,
         context,
       );
     },
     async remove() {
       const button = frame()?.querySelector('button');
-      if (!button) throw new Error('There is no file to take away.');
+      if (!button) throw new Error('There is no file to remove.');
       await context.user.click(button);
       await until(() => file() === null, 'The file is still there.', context);
     },

@@ -66,9 +66,9 @@ export function driveMenu(container: ParentNode, options: DriverOptions = {}): M
       const item = items().find((one) =>
         typeof name === 'string' ? label(one) === name : isNamed(one, name),
       );
-      if (!item) throw new Error(`There is no choice ${quote(name)}: ${items().map(label)}.`);
+      if (!item) throw new Error(`There is no item ${quote(name)}: ${items().map(label)}.`);
       if (item.getAttribute('aria-disabled') === 'true')
-        throw new Error(`The choice ${quote(name)} cannot be made.`);
+        throw new Error(`The item ${quote(name)} is disabled.`);
       await context.user.click(item);
       await gone(shown);
     },

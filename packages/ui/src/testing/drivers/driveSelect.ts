@@ -19,8 +19,8 @@ export function driveSelect(container: ParentNode, options: DriverOptions = {}):
     choices: () => [...select().options].map(textOf),
     async choose(text) {
       const option = [...select().options].find((one) => textOf(one) === text);
-      if (!option) throw new Error(`There is no choice ${quote(text)}.`);
-      if (option.disabled) throw new Error(`The choice ${quote(text)} cannot be made.`);
+      if (!option) throw new Error(`There is no option ${quote(text)}.`);
+      if (option.disabled) throw new Error(`The option ${quote(text)} is disabled.`);
       await user.selectOptions(select(), option.value);
     },
   };

@@ -55,7 +55,7 @@ export interface TableRowDriver {
 }
 
 /**
- * Drives the `DataTable` in (or at) `container`.
+ * Creates a driver for the `DataTable` in (or at) `container`.
  *
  * ```ts
  * const tenants = driveTable(screen.container, { user });
@@ -78,17 +78,17 @@ export function driveTable(container: ParentNode, options: DriverOptions = {}): 
     if (!cell) throw new Error(`There is no heading ${quote(heading)}: ${driver.headings()}.`);
     return { cell, index };
   };
-  const checkbox = (place: Element) => {
-    const box = place.querySelector<HTMLInputElement>(':scope > :first-child input[type=checkbox]');
+  const checkbox = (row: Element) => {
+    const box = row.querySelector<HTMLInputElement>(':scope > :first-child input[type=checkbox]');
     if (!box) throw new Error('The rows of this table cannot be selected.');
     return box;
   };
 
   function driveRow(name: string | RegExp): TableRowDriver {
-    const isMeant = (row: Element) =>
+    const matches = (row: Element) =>
       typeof name === 'string' ? nameOfRow(row) === name : name.test(nameOfRow(row));
     const element = () => {
-      const [row, other] = bodyRows().filter(isMeant);
+      const [row, other] = bodyRows().filter(matches);
       if (!row)
         throw new Error(`There is no row ${quote(name)}. There is: ${driver.rows().join(', ')}.`);
       if (other) throw new Error(`More than one row is named ${quote(name)}.`);

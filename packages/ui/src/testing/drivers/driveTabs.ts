@@ -23,11 +23,11 @@ export interface TabsDriver {
 /** Creates a driver for the `Tabs` in (or at) `container`. */
 export function driveTabs(container: ParentNode, options: DriverOptions = {}): TabsDriver {
   const context = driverContext(options);
-  const list = () => findOne(container, '[role="tablist"]', 'row of tabs', options.name);
+  const list = () => findOne(container, '[role="tablist"]', 'tab list', options.name);
   const tabs = () => [...list().querySelectorAll<HTMLElement>('[role="tab"]')];
   const chosen = () => {
     const tab = tabs().find((one) => one.getAttribute('aria-selected') === 'true');
-    if (!tab) throw new Error('No tab is chosen.');
+    if (!tab) throw new Error('No tab is selected.');
     return tab;
   };
 
@@ -36,12 +36,12 @@ export function driveTabs(container: ParentNode, options: DriverOptions = {}): T
     chosen: () => nameOf(chosen()),
     async choose(name) {
       await context.user.click(findOne(list(), '[role="tab"]', 'tab', name));
-      await until(() => isNamed(chosen(), name), `${quote(name)} was not chosen.`, context);
+      await until(() => isNamed(chosen(), name), `${quote(name)} was not selected.`, context);
     },
     panel() {
       const id = chosen().getAttribute('aria-controls') ?? '';
       const panel = list().ownerDocument.getElementById(id);
-      if (!panel) throw new Error(`The tab ${quote(nameOf(chosen()))} shows nothing.`);
+      if (!panel) throw new Error(`The tab ${quote(nameOf(chosen()))} has no panel.`);
       return panel;
     },
   };

@@ -31,13 +31,21 @@ export function driveToasts(options: Omit<DriverOptions, 'name'> = {}): ToastsDr
         .filter((toast) => toast.closest('[aria-live="assertive"]'))
         .map(words),
     async shown(text) {
-      await until(() => find(text), `No toast says ${quote(text)}.`, context);
+      await until(() => find(text), `No toast with the text ${quote(text)} is shown.`, context);
     },
     async hidden(text) {
-      await until(() => !find(text), `A toast still says ${quote(text)}.`, context);
+      await until(
+        () => !find(text),
+        `A toast with the text ${quote(text)} is still shown.`,
+        context,
+      );
     },
     async press(text, button) {
-      const toast = await until(() => find(text), `No toast says ${quote(text)}.`, context);
+      const toast = await until(
+        () => find(text),
+        `No toast with the text ${quote(text)} is shown.`,
+        context,
+      );
       await pressIn(toast, button, context);
     },
   };
