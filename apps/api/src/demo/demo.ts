@@ -2,9 +2,10 @@ import type { Day } from '@audit-letters/api-client/contract';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
+import { findUserByName } from '../session/account.ts';
 import { type Passwords, seal } from '../session/password.ts';
 import { addDays } from '../time/day.ts';
-import { findUserByName, insertUser } from '../users/index.ts';
+import { insertUser } from '../users/index.ts';
 import { type DemoFacility, demoFacilities, demoManagers, demoStaff } from './facilities.ts';
 import { demoTenants } from './tenants.ts';
 

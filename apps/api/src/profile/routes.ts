@@ -10,11 +10,12 @@ import type { Routes } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { SessionEnded } from '../http/errors.ts';
 import { textOrNull } from '../http/serialize.ts';
+import { toSignedInUser } from '../session/account.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { setDownloadCookie } from '../session/downloadCookie.ts';
 import { closeSessionsOf, openSession } from '../session/store.ts';
 import { audit } from '../shell/audit.ts';
-import { findUser, toSignedInUser } from '../users/index.ts';
+import { findUser } from '../users/index.ts';
 
 const shortestPassword = 6;
 

@@ -1,55 +1,41 @@
 import { createCipheriv, createDecipheriv, randomBytes, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 
-/** What one password costs: memory in KiB, and passes over it. */
+/** The cost of one hash: memory in KiB and number of passes. */
 export interface HashCost {
   memoryKiB: number;
   passes: number;
 }
 
-/** Argon2id, one lane. */
+/** Hashes passwords with Argon2id in one lane. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** With no hash (an unknown user) it takes the same time, and is never right. */
+  /** For `null` (an unknown user) it takes the same time and returns false. */
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-/** As many as run at once in one process, so that sign-ins cannot take all memory and cores. */
-const atOnce = 2;
+/** Limits concurrent hashing per process, so that sign-ins cannot use all memory and cores. */
+const maxConcurrent = 2;
 
 export function passwords({ memoryKiB, passes }: HashCost): Passwords {
-  // 2 is Argon2id; the enum of the package is a type only.
+  // 2 is Argon2id. The package exports its enum as a type only.
   const options = { algorithm: 2, memoryCost: memoryKiB, timeCost: passes, parallelism: 1 };
-  const inTurn = queue(atOnce);
-  const nobody = inTurn(() => hash(randomBytes(16).toString('hex'), options));
+  const limit = pLimit(maxConcurrent);
+  const unknownUser = limit(() => hash(randomBytes(16).toString('hex'), options));
   return {
-    hash: (password) => inTurn(() => hash(password, options)),
+    hash: (password) => limit(() => hash(password, options)),
     async verify(stored, password) {
-      const known = stored ?? (await nobody);
-      return (await inTurn(() => verify(known, password))) && stored !== null;
+      const known = stored ?? (await unknownUser);
+      return (await limit(() => verify(known, password))) && stored !== null;
     },
   };
 }
 
-function queue(limit: number) {
-  let running = 0;
-  const waiting: Array<() => void> = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    while (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
-  };
-}
-
-/** Without 0, 1, i, l and o, which are taken for one another on paper and on the phone. */
+/** Without 0, 1, i, l and o, which are easily confused on paper and by phone. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 
-/** A password that can be read out: three groups of four, 59 bits. */
+/** A password that is easy to read aloud: three groups of four characters, 59 bits. */
 export function readablePassword(): string {
   const letter = () => alphabet[randomInt(alphabet.length)];
   const group = () => Array.from({ length: 4 }, letter).join('');
@@ -60,7 +46,7 @@ const cipher = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
 
-/** Encrypts a generated password, which staff must be able to mail until it is changed. */
+/** Encrypts a generated password: staff can read and mail it until the user changes it. */
 export function seal(text: string, key: Buffer): Buffer {
   const iv = randomBytes(ivLength);
   const sealing = createCipheriv(cipher, key, iv);
@@ -68,7 +54,7 @@ export function seal(text: string, key: Buffer): Buffer {
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]);
 }
 
-/** The text of `seal`, or `null` when another key sealed it. */
+/** Decrypts the result of `seal`; `null` if another key encrypted it. */
 export function unseal(sealed: Buffer, key: Buffer): string | null {
   const opening = createDecipheriv(cipher, key, sealed.subarray(0, ivLength), {
     authTagLength: tagLength,

@@ -2,7 +2,7 @@ import { Credentials, Empty, Refusal, SignIn } from '@audit-letters/api-client/c
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { audit } from '../shell/audit.ts';
-import { findUserByName, toSignedInUser } from '../users/index.ts';
+import { findUserByName, toSignedInUser } from './account.ts';
 import { clearDownloadCookie, downloadToken, setDownloadCookie } from './downloadCookie.ts';
 import {
   closeSession,

@@ -1,0 +1,27 @@
+import type { LetterType } from '@audit-letters/api-client/contract';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { DayColumn, NullableDay, Optional } from './columns.ts';
+
+export interface LetterBatchesTable {
+  id: Generated<number>;
+  facility_id: Optional<number>;
+  facility_number: Optional<string>;
+  state: Optional<string>;
+  letter_type: LetterType;
+  tenant_count: number;
+  save_time: Date;
+  mail_time: Optional<Date>;
+  enrollment_letter_date: NullableDay;
+  day: DayColumn;
+  request_key: string;
+  file_id: number;
+  mail_merge_file_id: Optional<number>;
+  filename: string;
+}
+
+export interface LetterBatchTenantsTable {
+  batch_id: number;
+  position: number;
+  tenant_id: number;
+  letter: JSONColumnType<object>;
+}
