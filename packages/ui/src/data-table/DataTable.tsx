@@ -13,16 +13,16 @@ import { Button } from '../button/Button.tsx';
 import { pageSelection, type RowId } from '../selection/index.ts';
 import { withCellClass } from './columns.ts';
 import { TableHead } from './head/TableHead.tsx';
-import { moveRowFocus } from './rowCursor.ts';
+import { moveRowFocus } from './rows/rowCursor.ts';
 import { isTyping } from './rows/rowEvents.ts';
 import type { RowContext } from './rows/TableRow.tsx';
 import { TableRows } from './rows/TableRows.tsx';
+import { useRowSelection } from './rows/useRowSelection.ts';
 import { LoadFailure, MessageRow, SkeletonRows } from './TableMessage.tsx';
 import { heightStyle, tableStyle } from './tableStyle.ts';
 import type { DataTableProps } from './types.ts';
 import { useColumnModel } from './useColumnModel.ts';
 import { useLatest, useStableActions } from './useLatest.ts';
-import { useRowSelection } from './useRowSelection.ts';
 
 const skeletonRowCount = 8;
 

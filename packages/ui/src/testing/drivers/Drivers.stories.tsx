@@ -195,7 +195,7 @@ export const Fields: Story = {
       await mailed.choose('2027-01-02');
       await expect(mailed.text()).toBe('2027-01-02');
       await expect(() => driveDateField(canvasElement).text()).toThrow(
-        "There are 2 of date field here: 'Effective', 'Mailed'. Say which by `name`.",
+        "There are 2 of date field here: 'Effective', 'Mailed'. Pass `name` to select one.",
       );
     });
     await step('selects an option', async () => {
@@ -203,7 +203,7 @@ export const Fields: Story = {
       await expect(select.choices()).toEqual(['', 'SiteLink - Web', 'Syrasoft', 'EasyStorage']);
       await select.choose('Syrasoft');
       await expect(select.chosen()).toBe('Syrasoft');
-      await expect(select.choose('EasyStorage')).rejects.toThrow('cannot be made');
+      await expect(select.choose('EasyStorage')).rejects.toThrow('is disabled');
     });
     await step('rejects, accepts and removes a file', async () => {
       const chooser = driveFileChooser(canvasElement, { name: 'Rent roll' });
@@ -267,7 +267,7 @@ export const WhatFloats: Story = {
     await step('reads and closes a menu', async () => {
       await expect(await menu.choices()).toEqual(['Delete', 'Archive', 'Prime']);
       await expect(await menu.checked()).toEqual(['Prime']);
-      await expect(menu.choose('Archive')).rejects.toThrow('cannot be made');
+      await expect(menu.choose('Archive')).rejects.toThrow('is disabled');
       await menu.close();
       await expect(menu.isOpen()).toBe(false);
     });

@@ -6,8 +6,8 @@ import {
   selectionCount,
   togglePage,
   withRows,
-} from '../selection/index.ts';
-import type { DataTableProps } from './types.ts';
+} from '../../selection/index.ts';
+import type { DataTableProps } from '../types.ts';
 
 type SelectionProps<Id extends RowId, Filter> = Pick<
   DataTableProps<never, Id, unknown, Filter>,
