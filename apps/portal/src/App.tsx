@@ -5,7 +5,7 @@ import { swrConfig } from './loading/swr.ts';
 import { Shell } from './shell/Shell.tsx';
 import { LeaveGuardProvider } from './unsaved/LeaveGuardProvider.tsx';
 
-/** The portal: what every page needs around it, then the shell. */
+/** The portal: the providers of all pages around the shell. */
 export function App({ config }: { config: PortalConfig }) {
   return (
     <ConfigContext value={config}>

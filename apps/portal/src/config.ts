@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 
-/** What an office configures: `config.json` beside `index.html`, every part of it optional. */
+/** The settings of an office: `config.json` beside `index.html`. All of them are optional. */
 export interface PortalConfig {
-  /** Whom managers reach through 'Need Help?'. */
+  /** The contact in the 'Need Help?' dialog. */
   support: { name: string; phone: string; email: string };
-  /** The page that /help-videos embeds; empty when there is none. */
+  /** The address that /help-videos embeds; empty for none. */
   helpVideosAddress: string;
   /** Seconds without input after which the idle overlay appears. */
   idleSeconds: number;
@@ -18,13 +18,13 @@ export const defaultConfig: PortalConfig = {
 
 export const ConfigContext = createContext(defaultConfig);
 
-/** The office's configuration, read once at start. */
+/** The configuration, loaded once at start. */
 export const useConfig = () => use(ConfigContext);
 
-// A configuration that does not come must not hold the start up for long.
+// A slow configuration must not delay the start.
 const patienceMs = 3000;
 
-/** The office's configuration, or the defaults for whatever of it is missing, broken or late. */
+/** Loads the configuration. Missing, invalid or late values get their defaults. */
 export async function loadConfig(address = '/config.json'): Promise<PortalConfig> {
   try {
     const response = await fetch(address, {
@@ -37,7 +37,7 @@ export async function loadConfig(address = '/config.json'): Promise<PortalConfig
   }
 }
 
-/** Takes from `json` what has the right shape and the defaults for the rest. */
+/** The valid values of `json`, and the defaults for all others. */
 export function readConfig(json: unknown): PortalConfig {
   const given = record(json);
   const support = record(given.support);
@@ -61,7 +61,7 @@ const record = (value: unknown): Record<string, unknown> =>
 const text = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
-// The address becomes the source of a frame, where `javascript:` would run as the portal itself.
+// The address becomes the source of a frame, where `javascript:` would run with the rights of the portal.
 const webAddress = (value: unknown) => {
   const address = text(value);
   return address && /^(https?:\/\/|\/(?!\/))/.test(address) ? address : undefined;

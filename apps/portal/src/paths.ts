@@ -1,6 +1,6 @@
 import type { FacilityFilterKey } from '@audit-letters/api-client';
 
-/** Every address of the portal (SHL-4). */
+/** All addresses of the portal (SHL-4). */
 export const paths = {
   home: '/',
   login: '/login',

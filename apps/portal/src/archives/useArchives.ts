@@ -3,7 +3,7 @@ import type { FacilityArchivesProps } from '@audit-letters/screens';
 import useSWR from 'swr';
 import { client } from '../client.ts';
 import { choiceFilter } from '../lists/listFilters.ts';
-import { listOrder } from '../lists/listSort.ts';
+import { listSort } from '../lists/listSort.ts';
 import { useListState } from '../lists/useListState.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { asList } from '../loading/swr.ts';
@@ -17,7 +17,7 @@ const fields = { facility_number: choiceFilter, letter_effective_date: choiceFil
 /** The archived periods. */
 export function useArchives(): Omit<FacilityArchivesProps, 'today'> {
   const list = useListState({ fields, wait: filterWait });
-  const { order, inTable } = listOrder(list, ArchiveSortKeys);
+  const { order, inTable } = listSort(list, ArchiveSortKeys);
   const query = { ...list.filters, ...order, page: list.page, per_page: pageSize };
   const answer = useSWR(
     ['GET', '/api/facility-archives', query],

@@ -1,6 +1,6 @@
 /**
- * Opens a file of the server in a new window, where it turns into a download. A browser that blocks the window gets
- * the file in this one, which an attachment leaves as it is.
+ * Opens a file of the server in a new window, where the browser downloads it. If the browser blocks the window, this
+ * page downloads the file; an attachment does not replace the page.
  */
 export function openDownload(href: string): void {
   if (window.open(href, '_blank')) return;

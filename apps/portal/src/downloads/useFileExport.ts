@@ -5,16 +5,16 @@ import { useNotices } from '../messages/useNotices.ts';
 import { openDownload } from './openDownload.ts';
 
 export interface FileExport {
-  /** What it is, for the tray of jobs. */
+  /** The title of the job in the job tray. */
   title: string;
-  /** Has the server make the workbook. */
+  /** Requests the workbook from the server. */
   ask: () => Promise<ExportFile>;
-  /** Where the browser downloads it. */
+  /** The download address of the workbook. */
   addressOf: (filename: string) => string;
   onFailure: (error: unknown) => void;
 }
 
-/** Exports a list: asks for the workbook, then lets the browser download it, by a link that stays for a while. */
+/** Exports a list: requests the workbook, downloads it, and shows a toast with a download link. */
 export function useFileExport() {
   const [exporting, setExporting] = useState(false);
   const { toast } = useNotices();

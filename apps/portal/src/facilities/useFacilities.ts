@@ -17,7 +17,7 @@ import useSWR from 'swr';
 import { client } from '../client.ts';
 import { useFileExport } from '../downloads/useFileExport.ts';
 import { choiceFilter, textFilter } from '../lists/listFilters.ts';
-import { listOrder } from '../lists/listSort.ts';
+import { listSort } from '../lists/listSort.ts';
 import { useListState } from '../lists/useListState.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { toLoadable } from '../loading/loadable.ts';
@@ -43,7 +43,7 @@ type Given = 'softwareKinds' | 'states' | 'today' | 'importHref' | 'tenantsHref'
 export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
   const list = useListState({ fields, wait: filterWait });
   const matching = facilitiesFilter(list.filters);
-  const { order, inTable } = listOrder(list, FacilitySortKeys);
+  const { order, inTable } = listSort(list, FacilitySortKeys);
   const query = { ...matching, ...order, page: list.page, per_page: pageSize };
   const answer = useSWR(
     ['GET', '/api/facilities', query],

@@ -5,7 +5,7 @@ import { useArchiving } from '../archives/useArchiving.ts';
 import { client } from '../client.ts';
 import { useFileExport } from '../downloads/useFileExport.ts';
 import { choiceFilter } from '../lists/listFilters.ts';
-import { listOrder } from '../lists/listSort.ts';
+import { listSort } from '../lists/listSort.ts';
 import { useListState } from '../lists/useListState.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { errorText } from '../loading/errorText.ts';
@@ -25,7 +25,7 @@ const fields = {
 /** The statistics of the facilities, and the archiving of those whose period ends. */
 export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
   const list = useListState({ fields, wait: filterWait });
-  const { order, inTable } = listOrder(list, FacilityStatsSortKeys);
+  const { order, inTable } = listSort(list, FacilityStatsSortKeys);
   const query = { ...list.filters, ...order, page: list.page, per_page: pageSize };
   const answer = useSWR(
     ['GET', '/api/facility-stats', query],

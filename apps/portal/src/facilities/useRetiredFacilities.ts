@@ -2,7 +2,7 @@ import { RetiredSortKeys } from '@audit-letters/api-client';
 import type { RetiredFacilitiesProps } from '@audit-letters/screens';
 import useSWR from 'swr';
 import { client } from '../client.ts';
-import { listOrder } from '../lists/listSort.ts';
+import { listSort } from '../lists/listSort.ts';
 import { useListState } from '../lists/useListState.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { asList } from '../loading/swr.ts';
@@ -13,7 +13,7 @@ const fields = {};
 /** The facilities that have left the program. */
 export function useRetiredFacilities(): RetiredFacilitiesProps {
   const list = useListState({ fields, wait: 'submit' });
-  const { order, inTable } = listOrder(list, RetiredSortKeys);
+  const { order, inTable } = listSort(list, RetiredSortKeys);
   const query = { ...order, page: list.page, per_page: pageSize };
   const answer = useSWR(
     ['GET', '/api/retired-facilities', query],

@@ -1,37 +1,37 @@
-/** How what is typed into a filter becomes part of a query. */
+/** How the value of a filter becomes part of a query. */
 export interface FilterField {
-  /** Kept in the address, so that Back, reload and a copied link restore it. Never for names of people. */
+  /** Whether the address holds the value, for Back, reload and copied links. Never for personal data. */
   inAddress: boolean;
-  /** Shorter values, once trimmed, are not sent. */
+  /** The minimum length of a trimmed value; shorter ones are not sent. */
   minLength: number;
 }
 
-/** A text that says nothing of a person: facility numbers, account names. Sent from 2 characters on. */
+/** A text without personal data: facility numbers, account names. Sent from 2 characters on. */
 export const textFilter: FilterField = { inAddress: true, minLength: 2 };
 
-/** A text about a person: it stays in the state of the history entry. Sent from 2 characters on. */
+/** A text with personal data, kept in the state of the history entry. Sent from 2 characters on. */
 export const privateTextFilter: FilterField = { inAddress: false, minLength: 2 };
 
-/** One of a list of choices, a tick, a date: sent unless empty. */
+/** A choice, a checkbox or a date: sent unless empty. */
 export const choiceFilter: FilterField = { inAddress: true, minLength: 1 };
 
 export type FilterFields<Name extends string> = Readonly<Record<Name, FilterField>>;
 export type FilterValues<Name extends string> = Readonly<Record<Name, string>>;
 
-/** The same names, with something made of each one's value. */
+/** Maps each value to another one under the same name. */
 export function mapFilters<Name extends string, V, T>(
   values: Readonly<Record<Name, V>>,
   make: (value: V, name: Name) => T,
 ): Record<Name, T> {
   const entries = namesOf(values).map((name) => [name, make(values[name], name)]);
-  // `Object.fromEntries` forgets which names it was given.
+  // The type of `Object.fromEntries` loses the names.
   return Object.fromEntries(entries) as Record<Name, T>;
 }
 
 const namesOf = <Name extends string>(fields: Readonly<Record<Name, unknown>>) =>
   Object.keys(fields) as Name[];
 
-/** What is sent: trimmed, then counted (FAC-7); what is too short is left out. */
+/** The values to send: trimmed, without those that are too short (FAC-7). */
 export function sentFilters<Name extends string>(
   fields: FilterFields<Name>,
   values: FilterValues<Name>,
@@ -44,7 +44,7 @@ export function sentFilters<Name extends string>(
   return sent;
 }
 
-/** The values an address gives; fields that are not kept there, or not in it, read `fallback`. */
+/** The values in an address; fields that the address does not hold get `fallback`. */
 export function filtersInAddress<Name extends string>(
   fields: FilterFields<Name>,
   address: URLSearchParams,
@@ -57,7 +57,7 @@ export function filtersInAddress<Name extends string>(
   return values;
 }
 
-/** The address with these values: empty ones leave it, private ones never enter it. */
+/** The address with these values, without empty and private ones. */
 export function addressOfFilters<Name extends string>(
   fields: FilterFields<Name>,
   address: URLSearchParams,
@@ -71,7 +71,7 @@ export function addressOfFilters<Name extends string>(
   return next;
 }
 
-/** The private values that the state of a history entry keeps; the others, and those it lacks, are empty. */
+/** The private values in the state of a history entry. All other values are empty. */
 export function filtersInState<Name extends string>(
   fields: FilterFields<Name>,
   state: unknown,
@@ -85,7 +85,7 @@ export function filtersInState<Name extends string>(
   });
 }
 
-/** The state of a history entry with the private ones of these values; what else it keeps stays. */
+/** The state of a history entry with the private values replaced. */
 export function stateOfFilters<Name extends string>(
   fields: FilterFields<Name>,
   state: unknown,
@@ -103,7 +103,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export const noFilters = <Name extends string>(fields: FilterFields<Name>) =>
   mapFilters(fields, () => '');
 
-/** The page an address names, 1 when it names none. */
+/** The page number in an address, by default 1. */
 export function pageInAddress(address: URLSearchParams): number {
   const page = Number(address.get('page') ?? 1);
   return Number.isInteger(page) && page > 0 ? page : 1;

@@ -1,12 +1,12 @@
 import type { SortDirection } from '@audit-letters/api-client';
 import type { ListState } from './useListState.ts';
 
-/** The order of a list as the wire wants it, and as its table shows and changes it. */
-export function listOrder<Key extends string>(
+/** The sort of a list: query parameters for the call, and props for the table. */
+export function listSort<Key extends string>(
   { sort, onSortChange }: Pick<ListState<string>, 'sort' | 'onSortChange'>,
   keys: readonly Key[],
 ) {
-  // Words of the address that the wire does not know are left out.
+  // Ignore sort keys in the address that the call does not accept.
   const sort_by = keys.find((key) => key === sort?.sort_by);
   return {
     order: sort && sort_by ? { sort_by, sort_dir: sort.sort_dir } : null,

@@ -1,7 +1,7 @@
 import type { Pagination } from '@audit-letters/api-client';
 import { useEffect, useRef } from 'react';
 
-/** Goes to the last page when the one that is shown is gone: its rows left the list while it was looked at. */
+/** Goes to the last page when the current page no longer exists, because rows have left the list. */
 export function useExistingPage(
   pagination: Pagination | null,
   onPageChange: (page: number) => void,

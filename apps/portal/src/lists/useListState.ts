@@ -15,7 +15,7 @@ import {
   stateOfFilters,
 } from './listFilters.ts';
 
-/** How a list is sorted, in the words of the wire. */
+/** The sort of a list, with the names of the query parameters. */
 export interface ListSort {
   sort_by: string;
   sort_dir: 'asc' | 'desc';

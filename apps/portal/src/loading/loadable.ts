@@ -3,8 +3,8 @@ import type { SWRResponse } from 'swr';
 import { errorText } from './errorText.ts';
 
 /**
- * What SWR knows, as a screen wants it: old data stays while newer comes, also the previous key's. The sentence of a
- * failure is the error's own; the client has put the screen's fallback there when the answer could not be read.
+ * Converts an SWR response to the model of a screen. Old data stays while new data loads, also after a change of the
+ * key. The message of a failure is the error's; the client uses the fallback of the screen for unreadable responses.
  */
 export function toLoadable<T>(answer: SWRResponse<T, unknown>): Loadable<T> {
   const { data, error, isValidating, mutate } = answer;

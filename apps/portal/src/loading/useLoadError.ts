@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells of a failure to load once, and again only after it has been overcome: retries that fail too are no news. */
-export function useLoadError(error: unknown, tell: (error: unknown) => void) {
-  const told = useRef(false);
-  const latest = useRef(tell);
+/** Reports a load error once per outage; failing retries stay silent. */
+export function useLoadError(error: unknown, report: (error: unknown) => void) {
+  const reported = useRef(false);
+  const latest = useRef(report);
   useEffect(() => {
-    latest.current = tell;
+    latest.current = report;
   });
   useEffect(() => {
-    if (error !== undefined && !told.current) latest.current(error);
-    told.current = error !== undefined;
+    if (error !== undefined && !reported.current) latest.current(error);
+    reported.current = error !== undefined;
   }, [error]);
 }

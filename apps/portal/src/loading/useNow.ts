@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What the clock shows, to the minute: for what begins or ends while a page is open. */
+/** The current time, updated every minute, for states that change while a page is open. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

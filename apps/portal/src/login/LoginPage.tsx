@@ -31,7 +31,7 @@ export function LoginPage() {
   );
 }
 
-/** The page that the user's own last session ended on, if the user may still see it; else home. */
+/** The page on which the user's last session ended, if the user may still open it; otherwise home. */
 function firstPage(accessOf: (path: string) => Access): string {
   const current = session.get();
   const address = addressToReturnTo(endedSession.get(), current?.user.id);

@@ -5,7 +5,7 @@ import { errorText } from '../loading/errorText.ts';
 import { endedSession } from '../session/endedSession.ts';
 import { session } from '../session/store.ts';
 
-/** Signs in. An answer with an error field is a refusal, and nothing of it is kept (SHL-16). */
+/** Signs in. A response with an error field is a refusal and does not change the session (SHL-16). */
 export async function logIn(credentials: Credentials): Promise<SaveResult> {
   try {
     const answer = await client.session.login(credentials);
@@ -17,7 +17,7 @@ export async function logIn(credentials: Credentials): Promise<SaveResult> {
   }
 }
 
-/** Signs out: here at once, then on the server with the token that was dropped. Rejects when only that failed. */
+/** Signs out in the browser at once, then on the server with the old token. Rejects if the server call fails. */
 export async function logOut(): Promise<void> {
   const token = session.token();
   session.end();

@@ -9,7 +9,7 @@ export function NotFoundPage() {
   const [path] = useLocation();
   const { logOnly } = useNotices();
 
-  // The query may hold personal data and is left out.
+  // The report has no query, because it may contain personal data.
   useEffect(() => {
     client.shell
       .reportNotFound({ path, referrer: withoutQuery(document.referrer) })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decide, type ReloadReason, type Surroundings } from './appReload.ts';
+import { decide, type ReloadContext, type ReloadReason } from './appReload.ts';
 
-const calm: Surroundings = {
+const calm: ReloadContext = {
   unsaved: false,
   online: true,
   sinceLastReload: Number.POSITIVE_INFINITY,
@@ -9,7 +9,7 @@ const calm: Surroundings = {
 
 describe('decide', () => {
   // SHL-33
-  it.each<ReloadReason>(['lost-chunk', 'long-idle'])('reloads at once for %s', (reason) => {
+  it.each<ReloadReason>(['chunk-load-error', 'long-idle'])('reloads at once for %s', (reason) => {
     expect(decide(reason, calm)).toBe('reload');
   });
 
@@ -18,13 +18,13 @@ describe('decide', () => {
     expect(decide('new-version', calm)).toBe('offer');
   });
 
-  it.each<[string, Partial<Surroundings>, ReturnType<typeof decide>, ReturnType<typeof decide>]>([
+  it.each<[string, Partial<ReloadContext>, ReturnType<typeof decide>, ReturnType<typeof decide>]>([
     // when                  around                     lost-chunk  long-idle
     ['over unsaved work', { unsaved: true }, 'offer', 'nothing'],
     ['without a network', { online: false }, 'nothing', 'nothing'],
     ['twice in a row', { sinceLastReload: 5_000 }, 'offer', 'nothing'],
-  ])('never reloads %s', (_when, around, lostChunk, longIdle) => {
-    expect(decide('lost-chunk', { ...calm, ...around })).toBe(lostChunk);
+  ])('never reloads %s', (_when, around, chunkLoad, longIdle) => {
+    expect(decide('chunk-load-error', { ...calm, ...around })).toBe(chunkLoad);
     expect(decide('long-idle', { ...calm, ...around })).toBe(longIdle);
     expect(decide('new-version', { ...calm, ...around })).toBe('offer');
   });

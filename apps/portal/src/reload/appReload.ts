@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from 'react';
 import { unsavedWork } from '../unsaved/unsavedWork.ts';
 
-/**
- * Why the page should be loaded anew: the server runs a newer version, a page's code is gone after a deploy, or the
- * user is back after hours away.
- */
-export type ReloadReason = 'new-version' | 'lost-chunk' | 'long-idle';
+/** Why to reload the page: a newer server version, a failed chunk load, or input after hours without any. */
+export type ReloadReason = 'new-version' | 'chunk-load-error' | 'long-idle';
 
-export interface Surroundings {
+export interface ReloadContext {
   unsaved: boolean;
   online: boolean;
-  /** Milliseconds since the page last reloaded itself for this reason; none yet is Infinity. */
+  /** Milliseconds since the last automatic reload for this reason; Infinity if there was none. */
   sinceLastReload: number;
 }
 
 /**
- * What to do about it: reload at once, offer it in the banner, or leave the page as it is. Never a reload over unsaved
- * work, into a browser without a network, or in a loop when the last one did not help. A new version by itself only
- * offers; lost code is only a sign of one while there is a network.
+ * Decides whether to reload at once, to offer a reload in the banner, or to do nothing. It never reloads while there is
+ * unsaved work, while the browser is offline, or twice within a minute. A new version only offers a reload. A failed
+ * chunk load suggests a new deploy only while online.
  */
-export function decide(reason: ReloadReason, around: Surroundings): 'reload' | 'offer' | 'nothing' {
+export function decide(
+  reason: ReloadReason,
+  around: ReloadContext,
+): 'reload' | 'offer' | 'nothing' {
   if (reason === 'new-version') return 'offer';
   if (!around.online) return 'nothing';
   if (!around.unsaved && around.sinceLastReload > loopGuardMs) return 'reload';
-  return reason === 'lost-chunk' ? 'offer' : 'nothing';
+  return reason === 'chunk-load-error' ? 'offer' : 'nothing';
 }
 
 const loopGuardMs = 60_000;
@@ -31,8 +31,8 @@ const loopGuardMs = 60_000;
 let outOfDate = false;
 const listeners = new Set<() => void>();
 
-/** The one place that reloads the page or says that it should be (SHL-28, SHL-33). */
-export const freshness = {
+/** The only place that reloads the page or offers a reload (SHL-28, SHL-33). */
+export const appReload = {
   isOutOfDate: () => outOfDate,
 
   report(reason: ReloadReason) {
@@ -41,7 +41,7 @@ export const freshness = {
     const around = { unsaved: unsavedWork.exists(), online: navigator.onLine, sinceLastReload };
     const decision = decide(reason, around);
     if (decision === 'reload') {
-      rememberReload(reason);
+      storeReload(reason);
       location.reload();
     } else if (decision === 'offer' && !outOfDate) {
       outOfDate = true;
@@ -49,7 +49,7 @@ export const freshness = {
     }
   },
 
-  /** The user asked for it; the browser still asks back while there is unsaved work. */
+  /** Reloads on request of the user. The browser still warns of unsaved work. */
   reload: () => location.reload(),
 
   subscribe: (listener: () => void) => {
@@ -58,9 +58,9 @@ export const freshness = {
   },
 };
 
-export const useOutOfDate = () => useSyncExternalStore(freshness.subscribe, freshness.isOutOfDate);
+export const useOutOfDate = () => useSyncExternalStore(appReload.subscribe, appReload.isOutOfDate);
 
-// Outlives the reload, not the tab.
+// sessionStorage keeps it across the reload, until the tab closes.
 const storageKey = (reason: ReloadReason) => `audit-letters.reloaded.${reason}`;
 
 function lastReload(reason: ReloadReason): number | null {
@@ -72,10 +72,10 @@ function lastReload(reason: ReloadReason): number | null {
   }
 }
 
-function rememberReload(reason: ReloadReason) {
+function storeReload(reason: ReloadReason) {
   try {
     sessionStorage.setItem(storageKey(reason), String(Date.now()));
   } catch {
-    // Without storage a loop cannot be told from a first time; the browser's own reload button remains.
+    // Without storage, a reload loop cannot be detected.
   }
 }

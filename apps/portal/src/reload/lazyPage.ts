@@ -1,22 +1,22 @@
 import { type ComponentType, lazy } from 'react';
-import { freshness } from './appReload.ts';
+import { appReload } from './appReload.ts';
 
-/** The page's code did not come: a deploy has replaced it, or the network is away. */
-export class LostChunk extends Error {
-  override name = 'LostChunk';
+/** The code of a page failed to load: a deploy replaced it, or the browser is offline. */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
 
   constructor(cause: unknown) {
     super('This page could not be loaded. The application may have been updated.', { cause });
   }
 }
 
-/** A page whose code comes when it is first opened. Code that does not come asks for a reload. */
+/** Loads the code of a page when it is first opened. A failed load reports that the app needs a reload. */
 export const lazyPage = (load: () => Promise<ComponentType>) =>
   lazy(async () => {
     try {
       return { default: await load() };
     } catch (cause) {
-      freshness.report('lost-chunk');
-      throw new LostChunk(cause);
+      appReload.report('chunk-load-error');
+      throw new ChunkLoadError(cause);
     }
   });

@@ -10,11 +10,11 @@ it.each([
   ['1.13.5', '1.13.4', false],
   ['1.13.5', 'unknown', false],
   ['1.13.5', '', false],
-])('a page of %s beside a server of %s: newer %j', (own, server, newer) => {
+])('page %s, server %s: newer %j', (own, server, newer) => {
   expect(isServerNewer(own, server)).toBe(newer);
 });
 
 // SHL-29
-it('takes 2.0.0 for older than 1.13.5, as specified', () => {
+it('compares 2.0.0 as older than 1.13.5', () => {
   expect(isServerNewer('1.13.5', '2.0.0')).toBe(false);
 });

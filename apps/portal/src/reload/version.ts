@@ -1,9 +1,9 @@
 /**
- * Whether the server runs a newer version than this page, compared as SHL-29 says: the dots
- * are removed and the rest is compared as a number.
+ * Whether the server version is newer than the version of this page. SHL-29 removes the dots and compares the rest as
+ * numbers.
  *
- * Known flaw, part of the rule: versions with different numbers of digits compare wrongly. 2.0.0 reads as 200
- * and so counts as older than 1.13.5, which reads as 1135. Release numbers must keep their number of digits.
+ * Known flaw of the rule: versions with different numbers of digits compare wrongly. 2.0.0 (200) counts as older than
+ * 1.13.5 (1135). Release numbers must keep their number of digits.
  */
 export const isServerNewer = (own: string, server: string): boolean =>
   withoutDots(server) > withoutDots(own);

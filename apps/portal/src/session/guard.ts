@@ -2,8 +2,8 @@ import type { Permission, Session } from '@audit-letters/api-client';
 import { createContext } from 'react';
 
 /**
- * Who may open a route (SHL-4): everyone, everyone signed in, those with a session that carries
- * permissions, or those with one of the listed permissions.
+ * The access to a route (SHL-4): everyone (`public`), every user (`open`), users with any permission (`signed-in`), or
+ * users with one of the listed permissions.
  */
 export type Access = 'public' | 'open' | 'signed-in' | readonly Permission[];
 

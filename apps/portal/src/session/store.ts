@@ -7,16 +7,16 @@ const storageKey = 'audit-letters.session';
 let current: Session | null = read();
 const listeners = new Set<() => void>();
 
-/** The session of this browser: kept over reloads, shared by all tabs, gone at once in all of them. */
+/** The session of this browser: kept across reloads and shared by all tabs. */
 export const session = {
   get: (): Session | null => current,
 
-  /** The token of every call, while there is one. */
+  /** The token for calls. */
   token: (): string | undefined => current?.token.token,
 
   start: (next: Session) => write(next),
 
-  /** What a changed password or profile replaces (SHL-20); without a session there is nothing to change. */
+  /** Replaces parts of the session after a change of password or profile (SHL-20). Does nothing without a session. */
   update: (changes: Partial<Session>) => {
     if (current) write({ ...current, ...changes });
   },
@@ -32,7 +32,7 @@ export const session = {
 export const useSession = (): Session | null =>
   useSyncExternalStore(session.subscribe, session.get);
 
-// Fires in the other tabs alone, also when the whole storage is cleared (then without a key).
+// Fires only in other tabs. The key is `null` when the whole storage is cleared.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     if (event.key !== storageKey && event.key !== null) return;
@@ -47,7 +47,7 @@ function write(next: Session | null) {
     if (next) localStorage.setItem(storageKey, JSON.stringify(next));
     else localStorage.removeItem(storageKey);
   } catch {
-    // A full or forbidden storage: the session then lasts as long as the page.
+    // Without storage, the session lasts until the page is closed.
   }
   publish(next);
 }
@@ -65,7 +65,7 @@ function read(): Session | null {
   }
 }
 
-/** A stored session, or none when it is absent, damaged or from another shape of the app. */
+/** The stored session, or `null` if it is missing or invalid. */
 export function readSession(stored: string | null): Session | null {
   if (!stored) return null;
   try {

@@ -1,6 +1,6 @@
 import { isAllowed } from './guard.ts';
 import { useSession } from './store.ts';
 
-/** Which kind of staff is signed in. */
+/** The role of the signed-in staff member. */
 export const useRole = (): 'admin' | 'monitor' =>
   isAllowed(useSession(), []) ? 'admin' : 'monitor';

@@ -3,7 +3,7 @@ import { useMessageLog } from '@audit-letters/ui';
 import { useEffect, useRef } from 'react';
 import { useSession } from '../session/store.ts';
 
-/** The message log of the user who is signed in; what was said to one user is not for the next. */
+/** The message log of the signed-in user. It is cleared when the user changes. */
 export function MessageLog(props: Omit<MessageLogDialogProps, 'entries'>) {
   const { entries, clear } = useMessageLog();
   const userId = useSession()?.user.id;

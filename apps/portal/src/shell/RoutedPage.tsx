@@ -6,20 +6,20 @@ import { navigate } from 'wouter/use-browser-location';
 import { errorText } from '../loading/errorText.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { paths } from '../paths.ts';
-import { freshness } from '../reload/appReload.ts';
-import { LostChunk } from '../reload/lazyPage.ts';
+import { appReload } from '../reload/appReload.ts';
+import { ChunkLoadError } from '../reload/lazyPage.ts';
 import type { PortalRoute } from '../routes.tsx';
 import { guard, type Verdict } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
 
-/** The page of a route, if the guard lets it be shown; a page that breaks takes nothing else with it. */
+/** Renders the page of a route if the guard allows it. An error in the page leaves the shell working. */
 export function RoutedPage({ route }: { route: PortalRoute }) {
   const session = useSession();
   const { logOnly } = useNotices();
   const verdict = guard(route.access, session);
   if (verdict !== 'show') return <Forward verdict={verdict} />;
 
-  // A new user gets new pages: nothing typed or shown goes from one to the next.
+  // The key resets the page when the user changes, so that no input or data carries over.
   const key = `${session?.user.id ?? 'nobody'} ${route.path}`;
   return (
     <ErrorBoundary
@@ -39,21 +39,21 @@ const destinations: Record<Exclude<Verdict, 'show'>, string> = {
   unauthorized: paths.unauthorized,
 };
 
-/** Leads to where the guard sends. It does not ask about unsaved work: there is no page left to save from. */
+/** Redirects to the destination of the guard, without asking about unsaved work: it can no longer be saved. */
 function Forward({ verdict }: { verdict: Exclude<Verdict, 'show'> }) {
   useEffect(() => navigate(destinations[verdict], { replace: true }), [verdict]);
   return null;
 }
 
 function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
-  const lost = error instanceof LostChunk;
+  const lost = error instanceof ChunkLoadError;
   return (
     <ErrorScreen
       homeHref={paths.home}
       message={errorText(error)}
       retryLabel={lost ? 'Reload' : 'Retry'}
-      // Code that did not come once is not asked for again by the browser; a new page does ask.
-      onRetry={lost ? freshness.reload : resetErrorBoundary}
+      // Browsers cache a failed module load until the page reloads.
+      onRetry={lost ? appReload.reload : resetErrorBoundary}
     />
   );
 }

@@ -13,7 +13,7 @@ import { useLocation } from 'wouter';
 import { useConfig } from '../config.ts';
 import { Jobs } from '../jobs/Jobs.tsx';
 import { paths } from '../paths.ts';
-import { freshness, useOutOfDate } from '../reload/appReload.ts';
+import { appReload, useOutOfDate } from '../reload/appReload.ts';
 import { useAppStatus } from '../reload/useAppStatus.ts';
 import { routeAt } from '../routes.tsx';
 import { AccessContext } from '../session/guard.ts';
@@ -23,7 +23,7 @@ import { theme, useTheme } from './theme.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { useIdle } from './useIdle.ts';
 import { useLinks } from './useLinks.ts';
-import { useWhoIsIn } from './useTopBarUser.ts';
+import { useTopBarUser } from './useTopBarUser.ts';
 
 const accessOf = (path: string) => routeAt(path).access;
 
@@ -32,15 +32,15 @@ export function Shell() {
   const [path, navigate] = useLocation();
   const route = routeAt(path);
   const { support, idleSeconds } = useConfig();
-  const who = useWhoIsIn();
+  const user = useTopBarUser();
   const idle = useIdle({
     seconds: idleSeconds,
-    onLongIdleReturn: () => freshness.report('long-idle'),
+    onLongIdleReturn: () => appReload.report('long-idle'),
   });
   const [helpOpen, setHelpOpen] = useState(false);
   const [logOpen, setLogOpen] = useState(false);
 
-  // It closes on every route change (SHL-37).
+  // SHL-37: the dialog closes on every route change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it
   useEffect(() => setHelpOpen(false), [path]);
   useLinks(navigate);
@@ -54,7 +54,7 @@ export function Shell() {
       <AppFrame
         topBar={
           <TopBar
-            {...who}
+            {...user}
             theme={useTheme()}
             homeHref={paths.home}
             profileHref={paths.profile}
@@ -70,7 +70,7 @@ export function Shell() {
           </SWRConfig>
         }
         breadcrumb={
-          who.welcomeName !== null &&
+          user.welcomeName !== null &&
           route.path !== paths.home && (
             <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: route.title }]} />
           )
@@ -82,7 +82,7 @@ export function Shell() {
       </AppFrame>
       <Jobs />
       <HelpDialog
-        open={helpOpen && who.supportOffered}
+        open={helpOpen && user.supportOffered}
         contact={support}
         helpVideosHref={paths.helpVideos}
         onOpenChange={setHelpOpen}
@@ -93,7 +93,7 @@ export function Shell() {
   );
 }
 
-// What the app's status says is for everyone: it outlives the cache that is emptied between two users.
+// The app status does not depend on the user, so its cache is separate from the one that is cleared between users.
 const sessionless = { provider: () => new Map() };
 
 function Banners() {
@@ -102,7 +102,7 @@ function Banners() {
   const [dismissedFor, setDismissedFor] = useState<number | null>(null);
   return (
     <>
-      {outOfDate && <OutOfDateBanner onReload={freshness.reload} />}
+      {outOfDate && <OutOfDateBanner onReload={appReload.reload} />}
       {scheduledMaintenance && scheduledMaintenance.getTime() !== dismissedFor && (
         <MaintenanceBanner
           scheduledFor={scheduledMaintenance}

@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 const storageKey = 'audit-letters.theme';
 const listeners = new Set<() => void>();
 
-/** Light or dark: the system's choice until the user makes one, which this browser then keeps. */
+/** The colour theme: the system's until the user chooses one. localStorage keeps the choice. */
 export const theme = {
   current: (): Theme => stored() ?? (systemIsDark() ? 'dark' : 'light'),
 
@@ -13,13 +13,13 @@ export const theme = {
     try {
       localStorage.setItem(storageKey, next);
     } catch {
-      // Without storage the choice lasts as long as the page.
+      // Without storage, the choice lasts until the page is closed.
     }
     document.documentElement.dataset.theme = next;
     for (const listener of listeners) listener();
   },
 
-  /** Before the first drawing, so that no page flashes in the other theme. */
+  /** Applies the stored theme. Call it before the first render, to avoid a flash of the other theme. */
   apply() {
     const chosen = stored();
     if (chosen) document.documentElement.dataset.theme = chosen;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-// A page whose code or data is slow may still bring its heading; after that, focus is the user's.
+// How long to wait for the heading of a slow page.
 const patienceMs = 5000;
 
-/** After a change of route the focus goes to the new page's heading, so that it is read out and Tab goes on from it. */
+/** Focuses the heading of the new page after a route change: screen readers announce it, and Tab continues from it. */
 export function useHeadingFocus(path: string) {
   const shown = useRef(path);
 
@@ -29,7 +29,7 @@ export function useHeadingFocus(path: string) {
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return false;
-  // Whoever is already at work inside the page stays there.
+  // Keep the focus if it is already inside the page.
   const active = document.activeElement;
   if (active instanceof HTMLElement && active.closest('main')) return true;
   heading.tabIndex = -1;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
-/** Back after this long, the user gets a fresh page (SHL-33). */
+/** Input after this time without any reloads the page (SHL-33). */
 const longIdleMs = 4 * 60 * 60 * 1000;
 
 interface IdleOptions {
@@ -12,7 +12,7 @@ interface IdleOptions {
   onLongIdleReturn: () => void;
 }
 
-/** Whether the user has been away from pointer and keys. It watches input and never stops it. */
+/** Whether there was no pointer or keyboard input for the given time. The listeners are passive. */
 export function useIdle({ seconds, onLongIdleReturn }: IdleOptions): boolean {
   const [idle, setIdle] = useState(false);
   const handleReturn = useRef(onLongIdleReturn);
@@ -24,7 +24,7 @@ export function useIdle({ seconds, onLongIdleReturn }: IdleOptions): boolean {
     let lastActive = Date.now();
     let timer = setTimeout(check, seconds * 1000);
 
-    // One timer runs at a time and looks at the clock when it ends: input only notes its moment.
+    // Input only stores the time; a single timer compares it with the clock.
     function check() {
       const left = lastActive + seconds * 1000 - Date.now();
       if (left <= 0) setIdle(true);
@@ -33,7 +33,7 @@ export function useIdle({ seconds, onLongIdleReturn }: IdleOptions): boolean {
 
     function handleInput() {
       const now = Date.now();
-      // A computer that slept ran no timers; the clock tells.
+      // Timers do not run while the computer sleeps, so compare the clock.
       if (now - lastActive >= longIdleMs) handleReturn.current();
       const wasIdle = now - lastActive >= seconds * 1000;
       lastActive = now;

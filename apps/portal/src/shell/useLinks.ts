@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Follows plain links of the portal without loading the page anew, wherever they stand: screens need no link
- * component. Leaves alone what the browser does better: new tabs, downloads, other hosts and the server's own paths.
+ * Navigates on clicks on links of the portal without a page load, so that screens need no link component. The browser
+ * handles new tabs, downloads, other hosts and the paths of the server.
  */
 export function useLinks(navigate: (to: string) => void) {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useLinks(navigate: (to: string) => void) {
       if (link.target !== '' && link.target !== '_self') return;
       if (link.hasAttribute('download') || link.origin !== location.origin) return;
       if (link.pathname.startsWith('/api/')) return;
-      // A place on the same page is the browser's to scroll to.
+      // The browser scrolls to anchors on the same page.
       if (link.hash && link.pathname === location.pathname && link.search === location.search)
         return;
 

@@ -3,10 +3,13 @@ import { useManagedFacility } from '../facilities/useManagedFacility.ts';
 import { isAllowed } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
 
-type WhoIsIn = Pick<TopBarProps, 'logo' | 'welcomeName' | 'passwordUnchanged' | 'supportOffered'>;
+type TopBarUser = Pick<
+  TopBarProps,
+  'logo' | 'welcomeName' | 'passwordUnchanged' | 'supportOffered'
+>;
 
-/** What the top navigation shows of the user and the user's facility (SHL-35, SHL-36, SHL-39). */
-export function useWhoIsIn(): WhoIsIn {
+/** The user data of the top navigation (SHL-35, SHL-36, SHL-39). */
+export function useTopBarUser(): TopBarUser {
   const session = useSession();
   const { data: facility } = useManagedFacility();
   const isStaff = isAllowed(session, ['monitor']);

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { client } from '../client.ts';
 import { choiceFilter, privateTextFilter, textFilter } from '../lists/listFilters.ts';
-import { listOrder } from '../lists/listSort.ts';
+import { listSort } from '../lists/listSort.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useListState } from '../lists/useListState.ts';
 import { toLoadable } from '../loading/loadable.ts';
@@ -45,7 +45,7 @@ const staff: TenantWriter = {
 export function useTenants(): Omit<TenantsScreenProps, 'states' | 'today'> {
   const list = useListState({ fields, wait: 'submit' });
   const matching = tenantsFilter(list.filters);
-  const { order, inTable } = listOrder(list, TenantSortKeys);
+  const { order, inTable } = listSort(list, TenantSortKeys);
   const [selection, setSelection] = useSelectionOf(matching);
   const { errorToast } = useNotices();
 

@@ -5,7 +5,7 @@ import { type AroundNavHandler, Router } from 'wouter';
 import { historyGuard } from './historyGuard.ts';
 import { unsavedWork } from './unsavedWork.ts';
 
-/** Asks before unsaved work is lost: by a link, by Back and Forward, by a dialog's Close. */
+/** Asks for confirmation before a link, Back, Forward or closing a dialog discards unsaved work. */
 export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   const confirm = useConfirm();
 

@@ -3,18 +3,18 @@ import { unsavedWork } from './unsavedWork.ts';
 
 let ask: (() => Promise<boolean>) | null = null;
 
-/** Who asks before Back or Forward, or a closed tab, loses unsaved work. */
+/** Asks for confirmation before Back, Forward or closing the tab discards unsaved work. */
 export const historyGuard = {
   /**
-   * Starts to listen. A browser calls the window's listeners in the order of their registration, so this has to
-   * happen before the router draws anything: afterwards the page that holds the work would be gone already.
+   * Adds the window listeners. Browsers call them in the order of their registration, so call this before the router
+   * adds its own: otherwise the router replaces the page with the unsaved work first.
    */
   install() {
     let shown = location.href;
     let asking = false;
 
-    // Back has already changed the address when it is heard of. Before anything is drawn the address is set back,
-    // and the way is taken again once the user agrees. (The entries of Forward are lost by that; the work is not.)
+    // When popstate fires, Back has already changed the address. Restore the address before anything renders, and
+    // navigate again once the user agrees. (This drops the Forward entries, but not the unsaved work.)
     async function handlePop(event: PopStateEvent) {
       const stays = location.pathname === new URL(shown).pathname;
       if (stays || !ask || !unsavedWork.exists()) {

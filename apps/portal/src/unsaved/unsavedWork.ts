@@ -1,6 +1,6 @@
 let holds = 0;
 
-/** Counts the forms that hold something typed and not saved; nothing may reload or leave the page over them. */
+/** Counts the forms with unsaved input. While there is one, nothing reloads or leaves the page. */
 export const unsavedWork = {
   exists: () => holds > 0,
 
