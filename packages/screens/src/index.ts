@@ -109,6 +109,7 @@ export {
 export { type RefusedOf, type Save, useSave } from './model/useSave.ts';
 export { CopyField, type CopyFieldProps } from './page/CopyField.tsx';
 export { FormRefusal, type FormRefusalProps } from './page/FormRefusal.tsx';
+export type { ListEvents, ListSelection, SortableList } from './page/listTable.tsx';
 export { PageLayout, type PageLayoutProps } from './page/PageLayout.tsx';
 export { ProfileScreen, type ProfileScreenProps } from './profile/ProfileScreen.tsx';
 export { type Credentials, LoginScreen, type LoginScreenProps } from './session/LoginScreen.tsx';
@@ -143,6 +144,7 @@ export {
   StatusDialog,
   type StatusDialogProps,
 } from './tenants/edit/StatusDialog.tsx';
+export type { TenantDialogs } from './tenants/edit/tenantDialogs.ts';
 export {
   editOf,
   isDirty,
@@ -157,18 +159,29 @@ export {
 export type { TenantSaveResult } from './tenants/edit/tenantSave.ts';
 export {
   type BulkAction,
+  type StaffTenantDialogs,
+  type TenantBulkActions,
   type TenantFilterValues,
+  type TenantList,
   TenantsScreen,
   type TenantsScreenProps,
 } from './tenants/list/TenantsScreen.tsx';
 export {
+  type ChargeActions,
+  type ManagedTenantList,
   ManageTenantsScreen,
   type ManageTenantsScreenProps,
+  type TaggingActions,
 } from './tenants/manage/ManageTenantsScreen.tsx';
 export { canConnectCharge, taggedInWords } from './tenants/manage/managerRules.ts';
 export {
   TagTenantsDialog,
   type TagTenantsDialogProps,
 } from './tenants/manage/TagTenantsDialog.tsx';
-export { UsersScreen, type UsersScreenProps } from './users/UsersScreen.tsx';
+export {
+  type UserChangeActions,
+  type UserList,
+  UsersScreen,
+  type UsersScreenProps,
+} from './users/UsersScreen.tsx';
 export type { UserSaveResult, UserUpdate } from './users/userSave.ts';

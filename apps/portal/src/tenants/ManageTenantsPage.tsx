@@ -1,8 +1,7 @@
-import { StateCodes } from '@audit-letters/api-client';
 import { ManageTenantsScreen } from '@audit-letters/screens';
 import { useConfig } from '../config.ts';
 import { useManagedTenants } from './useManagedTenants.ts';
 
 export const ManageTenantsPage = () => (
-  <ManageTenantsScreen {...useManagedTenants()} states={StateCodes} contact={useConfig().support} />
+  <ManageTenantsScreen {...useManagedTenants()} contact={useConfig().support} />
 );

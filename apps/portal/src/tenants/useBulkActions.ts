@@ -4,8 +4,8 @@ import {
   type BulkChange,
   type SaveResult,
   selectionInWords,
+  type TenantBulkActions,
   type TenantSelection,
-  type TenantsScreenProps,
   tenantsInWords,
 } from '@audit-letters/screens';
 import { type Confirmation, useConfirm } from '@audit-letters/ui';
@@ -36,22 +36,11 @@ interface BulkActionsOptions {
   onDone: () => void;
 }
 
-type BulkActions = Pick<
-  TenantsScreenProps,
-  | 'busy'
-  | 'failure'
-  | 'onFailureDismiss'
-  | 'onTenantsReset'
-  | 'onPaymentsConfirm'
-  | 'onDelete'
-  | 'onBulkEdit'
->;
-
 /**
  * What staff do to many tenants at once. Each action fixes whom it means before it asks: the number in its question is
  * the number it acts on. Its failure is told in the red message card, and nothing has changed then.
  */
-export function useBulkActions(options: BulkActionsOptions): BulkActions {
+export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   const { selection, matching, choices, shown, onDone } = options;
   const [busy, setBusy] = useState<BulkAction | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -121,7 +110,7 @@ export function useBulkActions(options: BulkActionsOptions): BulkActions {
     busy,
     failure,
     onFailureDismiss: () => setFailure(null),
-    onTenantsReset: () =>
+    onReset: () =>
       ask('reset', resetQuestion, async (tenants) => {
         await client.tenants.reset(idsOf(tenants));
         toast(`${tenantsInWords(tenants.length)} successfully updated!`);
@@ -140,7 +129,7 @@ export function useBulkActions(options: BulkActionsOptions): BulkActions {
         await client.tenants.bulkDelete(idsOf(tenants));
         toast(`${tenantsInWords(tenants.length)} successfully deleted!`);
       }),
-    onBulkEdit: (change) =>
+    onEdit: (change) =>
       run('edit', async (tenants) => {
         const left =
           change.field === 'charge_confirmed' && change.value && withoutCoverage(tenants);

@@ -1,4 +1,4 @@
-import type { Day, ManagedFacility, Tenant } from '@audit-letters/api-client';
+import { type Day, type ManagedFacility, StateCodes, type Tenant } from '@audit-letters/api-client';
 import {
   canConnectCharge,
   localDay,
@@ -40,7 +40,7 @@ const manager: TenantWriter = {
 };
 
 /** The tenants of the manager's facility and everything the manager does with them. */
-export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'states' | 'contact'> {
+export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
   const facility = useManagedFacility();
   const list = useListState({ fields, wait: 'submit' });
   // The filters are the server's: it knows which there are.
@@ -64,28 +64,35 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'states' | '
     logOnly('Exporting tenants', error);
     setExportFailure(`The export failed. ${errorText(error)}`);
   });
-  const charges = useCharges(answer.data?.data, `${filter}`, localDay(now), reload);
+  const { selection, charges } = useCharges(answer.data?.data, `${filter}`, localDay(now), reload);
+  const tagging = useTagging(facility.data, reload);
 
   return {
     facility: useManagerHome(),
-    tenants: toLoadable(answer),
-    choices: choices.data,
-    filter: filter ?? '',
-    coverages: coverages.data ?? [],
-    exporting,
-    exportFailure,
-    now,
-    ...charges,
-    ...useTagging(facility.data, reload),
-    onFilterChange: (key) => list.onFilterChange('filter', key, 'now'),
-    onPageChange: list.onPageChange,
-    onRefresh: reload,
-    onExport: () => {
-      setExportFailure(null);
-      void startExport(() => client.exports.managerTenants({ filter }));
+    list: {
+      tenants: toLoadable(answer),
+      choices: choices.data,
+      filter: filter ?? '',
+      exporting,
+      exportFailure,
+      onFilterChange: (key) => list.onFilterChange('filter', key, 'now'),
+      onPageChange: list.onPageChange,
+      onRefresh: reload,
+      onExport: () => {
+        setExportFailure(null);
+        void startExport(() => client.exports.managerTenants({ filter }));
+      },
     },
-    onStatusSave: saveStatus,
-    onTenantSave: saveTenant,
+    selection,
+    charges,
+    tagging,
+    dialog: {
+      coverages: coverages.data ?? [],
+      states: StateCodes,
+      onStatusSave: saveStatus,
+      onTenantSave: saveTenant,
+    },
+    now,
   };
 }
 
@@ -117,16 +124,6 @@ const useCoverages = (facility: ManagedFacility | undefined) =>
     ([, , state]) => client.facilities.coverages(state),
   );
 
-type Charges = Pick<
-  ManageTenantsScreenProps,
-  | 'selection'
-  | 'connectable'
-  | 'chargeFailure'
-  | 'onSelectionChange'
-  | 'onChargeConnect'
-  | 'onChargesConnect'
->;
-
 /** As many charges are taken back one by one. */
 const undoLimit = 20;
 
@@ -136,7 +133,7 @@ function useCharges(
   list: string,
   today: Day,
   reload: () => void,
-): Charges {
+): Pick<ManageTenantsScreenProps, 'selection' | 'charges'> {
   const { toast, errorToast, logOnly } = useNotices();
   const reloadShown = useReloadShown();
   const [chargeFailure, setChargeFailure] = useState<string | null>(null);
@@ -181,15 +178,15 @@ function useCharges(
   }
 
   return {
-    selection,
-    connectable: connectable.length,
-    chargeFailure,
-    onSelectionChange: select,
-    onChargeConnect: ({ tenant }) =>
-      void connect([tenant], `Charge added for ${tenantName(tenant)}`),
-    onChargesConnect: async () => {
-      const words = `${tenantsInWords(connectable.length)} successfully updated!`;
-      if (await connect(connectable, words)) select(noSelection);
+    selection: { selected: selection, onChange: select },
+    charges: {
+      connectable: connectable.length,
+      failure: chargeFailure,
+      onConnect: ({ tenant }) => void connect([tenant], `Charge added for ${tenantName(tenant)}`),
+      onSelectedConnect: async () => {
+        const words = `${tenantsInWords(connectable.length)} successfully updated!`;
+        if (await connect(connectable, words)) select(noSelection);
+      },
     },
   };
 }

@@ -1,9 +1,5 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
-import {
-  type ManageTenantsScreenProps,
-  taggedInWords,
-  tenantsInWords,
-} from '@audit-letters/screens';
+import { type TaggingActions, taggedInWords, tenantsInWords } from '@audit-letters/screens';
 import { type Confirmation, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
@@ -21,13 +17,11 @@ const pageSize = 50;
 /** Names shorter than this are not sent (TEN-13). */
 const shortestName = 2;
 
-type Tagging = Pick<
-  ManageTenantsScreenProps,
-  'answering' | 'tagging' | 'onTaggingOpenChange' | 'onNoMoveOuts' | 'onTaggingComplete'
->;
-
 /** Says who has moved out, or that nobody has; both ends cannot be undone and say so. */
-export function useTagging(facility: ManagedFacility | undefined, reload: () => void): Tagging {
+export function useTagging(
+  facility: ManagedFacility | undefined,
+  reload: () => void,
+): TaggingActions {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState({ fullName: '', page: 1 });
   const [answering, setAnswering] = useState(false);
@@ -76,8 +70,8 @@ export function useTagging(facility: ManagedFacility | undefined, reload: () => 
   }
 
   return {
-    answering,
-    tagging: open
+    busy: answering,
+    dialog: open
       ? {
           tenants: toLoadable(answer),
           fullName: query.fullName,
@@ -87,7 +81,7 @@ export function useTagging(facility: ManagedFacility | undefined, reload: () => 
           onSave: ({ ids }) => save(ids),
         }
       : null,
-    onTaggingOpenChange: (next) => {
+    onOpenChange: (next) => {
       setOpen(next);
       setQuery({ fullName: '', page: 1 });
     },
@@ -104,7 +98,7 @@ export function useTagging(facility: ManagedFacility | undefined, reload: () => 
         () => client.tenants.confirmNoMoveOuts(),
         'Confirmed: no tenants moved out.',
       ),
-    onTaggingComplete: () =>
+    onComplete: () =>
       end(
         {
           title: 'Is tagging complete?',

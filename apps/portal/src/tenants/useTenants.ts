@@ -1,5 +1,6 @@
 import {
   type Coverage,
+  StateCodes,
   type Tenant,
   type TenantFilterKey,
   TenantFilterKeys,
@@ -42,7 +43,7 @@ const staff: TenantWriter = {
 };
 
 /** The master list of tenants and everything staff do in it. */
-export function useTenants(): Omit<TenantsScreenProps, 'states' | 'today'> {
+export function useTenants(): Omit<TenantsScreenProps, 'today'> {
   const list = useListState({ fields, wait: 'submit' });
   const matching = tenantsFilter(list.filters);
   const { order, inTable } = listSort(list, TenantSortKeys);
@@ -72,29 +73,33 @@ export function useTenants(): Omit<TenantsScreenProps, 'states' | 'today'> {
   const [opened, setOpened] = useState<Tenant | null>(null);
 
   return {
-    tenants: toLoadable(answer),
-    filters: list.values,
-    matching,
-    ...inTable,
-    selection,
-    exporting,
-    ...bulk,
-    coverages: useCoveragesFor(opened),
-    onFilterChange: (name, value) =>
-      list.onFilterChange(name, value, name === 'filter' ? 'now' : undefined),
-    onSearch: () => {
-      if (!list.submit()) reload();
+    list: {
+      tenants: toLoadable(answer),
+      filters: list.values,
+      matching,
+      ...inTable,
+      exporting,
+      onFilterChange: (name, value) =>
+        list.onFilterChange(name, value, name === 'filter' ? 'now' : undefined),
+      onSearch: () => {
+        if (!list.submit()) reload();
+      },
+      onFiltersReset: () => {
+        if (!list.reset()) reload();
+      },
+      onPageChange: list.onPageChange,
+      onRefresh: reload,
+      onExport: () => startExport(() => client.exports.monitorTenants({ ...matching, ...order })),
     },
-    onFiltersReset: () => {
-      if (!list.reset()) reload();
+    selection: { selected: selection, onChange: setSelection },
+    bulk,
+    dialog: {
+      coverages: useCoveragesFor(opened),
+      states: StateCodes,
+      onOpen: ({ tenant }) => setOpened(tenant),
+      onStatusSave: saveStatus,
+      onTenantSave: saveTenant,
     },
-    onPageChange: list.onPageChange,
-    onRefresh: reload,
-    onSelectionChange: setSelection,
-    onExport: () => startExport(() => client.exports.monitorTenants({ ...matching, ...order })),
-    onTenantOpen: ({ tenant }) => setOpened(tenant),
-    onStatusSave: saveStatus,
-    onTenantSave: saveTenant,
   };
 }
 

@@ -65,12 +65,8 @@ export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
   }
 
   return {
-    users: toLoadable(answer),
-    onPageChange: setPage,
-    onRefresh: reload,
-    onAdd: handleAdd,
-    onUpdate: handleUpdate,
-    onDelete: handleDelete,
+    list: { users: toLoadable(answer), onPageChange: setPage, onRefresh: reload },
+    changes: { onAdd: handleAdd, onUpdate: handleUpdate, onDelete: handleDelete },
   };
 }
 

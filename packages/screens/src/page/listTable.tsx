@@ -3,25 +3,38 @@ import { type Selection, TableFooter, TableSelection, type TableSort } from '@au
 import type { Loadable } from '../model/loadable.ts';
 import { shownPage } from './shownPage.ts';
 
-interface ListEvents {
+/** The paging and refresh of a list. */
+export interface ListEvents {
+  /** The user refreshes the list. */
   onRefresh: () => void;
+  /** The user opens another page. */
   onPageChange: (page: number) => void;
 }
 
-/** What every list that can be sorted is told, and tells. */
+/** The sorting, paging and refresh of a list. */
 export interface SortableList extends ListEvents {
+  /** The column in force and its direction; `null` for the default sort. */
   sort: TableSort | null;
+  /** The user sorts by another column. */
   onSortChange: (sort: TableSort | null) => void;
+}
+
+/** The selected rows of a list. */
+export interface ListSelection<Filter = never> {
+  /** Rows by id, or all rows that match a filter. */
+  selected: Selection<number, Filter>;
+  /** The user selects or deselects rows. */
+  onChange: (selected: Selection<number, Filter>) => void;
 }
 
 interface SelectableList<Filter> extends ListEvents {
   selection: Selection<number, Filter>;
   onSelectionChange: (selection: Selection<number, Filter>) => void;
-  /** The filter in force, where all that it lets through can be selected at once. */
+  /** The filter in force. Set it to offer 'Select all' across pages. */
   matching?: Filter;
 }
 
-/** What a list hands to its table: the rows, their order, how they stand, and the line below them. */
+/** The props of a `DataTable`: its rows, sort, loading state, error and footer. */
 export function listTable<Row>(
   list: Loadable<Page<Row>>,
   { sort, onSortChange, onPageChange, onRefresh }: ListEvents & Partial<SortableList>,
@@ -38,7 +51,7 @@ export function listTable<Row>(
   };
 }
 
-/** The same of a list whose rows can be selected: the line below says which are. */
+/** The props of a `DataTable` with selectable rows. The footer shows the selection. */
 export function selectableTable<Row, Filter = never>(
   list: Loadable<Page<Row>>,
   props: SelectableList<Filter> & Partial<SortableList>,
@@ -57,7 +70,7 @@ export function selectableTable<Row, Filter = never>(
   };
 }
 
-/** The same, with what is selected in `selected`: for a bar above the table, beside what can be done with it. */
+/** The props of a `DataTable` with selectable rows, and the selection in `selected` for a toolbar above the table. */
 export function tableWithSelectionBar<Row, Filter = never>(
   list: Loadable<Page<Row>>,
   props: SelectableList<Filter> & Partial<SortableList>,
@@ -70,5 +83,5 @@ export function tableWithSelectionBar<Row, Filter = never>(
   };
 }
 
-// The same array every time: a table draws again for another one.
+// A constant array: a new one would make the table render again.
 const none: readonly never[] = [];

@@ -2,22 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { SaveResult } from '../model/saveResult.ts';
 import { usersStates } from './UsersScreen.states.ts';
-import { UsersScreen } from './UsersScreen.tsx';
+import { type UserChangeActions, type UserList, UsersScreen } from './UsersScreen.tsx';
 import type { UserSaveResult, UserUpdate } from './userSave.ts';
 
 const saved = () => fn(async (): Promise<SaveResult> => ({ ok: true }));
 
+const list: UserList = { users: usersStates.ready, onPageChange: fn(), onRefresh: fn() };
+const changes: UserChangeActions = { onAdd: saved(), onUpdate: saved(), onDelete: fn() };
+
 const meta = {
   component: UsersScreen,
   args: {
-    users: usersStates.ready,
+    list,
+    changes,
     viewer: 'admin',
     portalAddress: 'https://letters.example',
-    onPageChange: fn(),
-    onRefresh: fn(),
-    onAdd: saved(),
-    onUpdate: saved(),
-    onDelete: fn(),
   },
 } satisfies Meta<typeof UsersScreen>;
 export default meta;
@@ -37,7 +36,7 @@ export const Administrator: Story = {
 };
 
 // USR-2
-/** Monitors add nobody. */
+/** Monitors cannot add users. */
 export const Monitor: Story = {
   args: { viewer: 'monitor' },
   play: async ({ canvas }) => {
@@ -60,7 +59,7 @@ export const NewUser: Story = {
     await userEvent.type(screen.getByLabelText('Email'), 'lena@mail.example');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Monitor' }));
     await userEvent.click(screen.getByRole('button', { name: 'Create' }));
-    await expect(args.onAdd).toHaveBeenCalledWith({
+    await expect(args.changes.onAdd).toHaveBeenCalledWith({
       username: 'lena',
       password: 'quiet-lake-9',
       email: 'lena@mail.example',
@@ -73,12 +72,15 @@ export const NewUser: Story = {
 };
 
 // USR-24
-/** The server's sentence stands next to the buttons, and the dialog stays. */
+/** The dialog stays open and shows the server's message beside the buttons. */
 export const Refused: Story = {
   args: {
-    onUpdate: fn(
-      async (): Promise<SaveResult> => ({ ok: false, message: 'The username tomas is taken.' }),
-    ),
+    changes: {
+      ...changes,
+      onUpdate: fn(
+        async (): Promise<SaveResult> => ({ ok: false, message: 'The username tomas is taken.' }),
+      ),
+    },
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit ines.varga' }));
@@ -87,7 +89,7 @@ export const Refused: Story = {
     await userEvent.type(name, 'tomas');
     await userEvent.click(screen.getByRole('button', { name: 'Update' }));
     await expect(await screen.findByText('The username tomas is taken.')).toBeVisible();
-    await expect(args.onUpdate).toHaveBeenCalledWith(
+    await expect(args.changes.onUpdate).toHaveBeenCalledWith(
       expect.objectContaining({
         changes: {
           username: 'tomas',
@@ -101,16 +103,19 @@ export const Refused: Story = {
   },
 };
 
-/** Someone else has saved first: both values are shown, and a second Update is meant. */
+/** Another user has saved first: the form shows both values, and a second Update overwrites theirs. */
 export const Conflict: Story = {
   args: {
-    onUpdate: fn(
-      async ({ user }: UserUpdate): Promise<UserSaveResult> => ({
-        ok: false,
-        message: 'Someone else has changed this user in the meantime.',
-        current: { ...user, real_name: 'Ines Varga-Holm', is_monitor: true },
-      }),
-    ),
+    changes: {
+      ...changes,
+      onUpdate: fn(
+        async ({ user }: UserUpdate): Promise<UserSaveResult> => ({
+          ok: false,
+          message: 'Someone else has changed this user in the meantime.',
+          current: { ...user, real_name: 'Ines Varga-Holm', is_monitor: true },
+        }),
+      ),
+    },
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit ines.varga' }));
@@ -122,7 +127,7 @@ export const Conflict: Story = {
     await expect(name).toHaveAccessibleDescription('Saved by someone else: Ines Varga-Holm');
     await expect(screen.getByRole('checkbox', { name: 'Monitor' })).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Update' }));
-    await expect(args.onUpdate).toHaveBeenLastCalledWith(
+    await expect(args.changes.onUpdate).toHaveBeenLastCalledWith(
       expect.objectContaining({
         changes: expect.objectContaining({ real_name: 'Inés Varga', is_monitor: true }),
         seen: expect.objectContaining({ real_name: 'Ines Varga-Holm', is_monitor: true }),
@@ -133,7 +138,7 @@ export const Conflict: Story = {
   },
 };
 
-export const Loading: Story = { args: { users: usersStates.loading } };
-export const Failed: Story = { args: { users: usersStates.failed } };
-export const Empty: Story = { args: { users: usersStates.empty } };
-export const Stale: Story = { args: { users: usersStates.stale } };
+export const Loading: Story = { args: { list: { ...list, users: usersStates.loading } } };
+export const Failed: Story = { args: { list: { ...list, users: usersStates.failed } } };
+export const Empty: Story = { args: { list: { ...list, users: usersStates.empty } } };
+export const Stale: Story = { args: { list: { ...list, users: usersStates.stale } } };

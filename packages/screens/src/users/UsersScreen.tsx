@@ -4,33 +4,48 @@ import { RefreshCw, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Loadable } from '../model/loadable.ts';
 import type { SaveResult } from '../model/saveResult.ts';
-import { listTable } from '../page/listTable.tsx';
+import { type ListEvents, listTable } from '../page/listTable.tsx';
 import { PageLayout } from '../page/PageLayout.tsx';
 import { UserDetail } from './UserDetail.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { type UserActions, userColumns } from './userColumns.tsx';
 import type { UserSaveResult, UserUpdate } from './userSave.ts';
 
-export interface UsersScreenProps {
+/** The list of accounts. */
+export interface UserList extends ListEvents {
+  /** A page of accounts. */
   users: Loadable<Page<User>>;
-  /** Admins see all accounts and may add some; monitors see the managers' accounts. */
-  viewer: 'admin' | 'monitor';
-  /** The address that 'Send Password' names. */
-  portalAddress: string;
-  onPageChange: (page: number) => void;
-  onRefresh: () => void;
+}
+
+/** The changes of accounts. */
+export interface UserChangeActions {
+  /** Creates an account. */
   onAdd: (user: NewUser) => Promise<SaveResult>;
+  /** Saves a changed account. */
   onUpdate: (update: UserUpdate) => Promise<UserSaveResult>;
+  /** The user deletes an account. */
   onDelete: (event: { user: User }) => void;
 }
 
-/** Everyone who can sign in, one row each (USR-4). */
+/** The props of `UsersScreen`, in groups. */
+export interface UsersScreenProps {
+  /** The accounts. */
+  list: UserList;
+  /** Adding, changing and deleting accounts. */
+  changes: UserChangeActions;
+  /** Admins see and add all accounts; monitors see the managers' accounts. */
+  viewer: 'admin' | 'monitor';
+  /** The address of the portal, for the message of 'Send Password'. */
+  portalAddress: string;
+}
+
+/** Lists all accounts (USR-4). */
 export function UsersScreen(props: UsersScreenProps) {
-  const { viewer, portalAddress } = props;
+  const { list, changes, viewer, portalAddress } = props;
   const [edited, setEdited] = useState<User | 'new' | null>(null);
   const actions: UserActions = {
     edit: (user) => setEdited(user),
-    remove: (user) => props.onDelete({ user }),
+    remove: (user) => changes.onDelete({ user }),
     portalAddress: () => portalAddress,
   };
 
@@ -43,7 +58,7 @@ export function UsersScreen(props: UsersScreenProps) {
             variant="secondary"
             label="Refresh"
             icon={<RefreshCw />}
-            onClick={props.onRefresh}
+            onClick={list.onRefresh}
           />
           {viewer === 'admin' && (
             <Button variant="primary" icon={<UserPlus />} onClick={() => setEdited('new')}>
@@ -54,7 +69,7 @@ export function UsersScreen(props: UsersScreenProps) {
       }
     >
       <DataTable
-        {...listTable(props.users, props)}
+        {...listTable(list.users, list)}
         label="Users"
         columns={userColumns}
         getRowId={userId}
@@ -69,8 +84,8 @@ export function UsersScreen(props: UsersScreenProps) {
           key={edited === 'new' ? 'new' : edited.id}
           user={edited === 'new' ? null : edited}
           mayGrant={viewer === 'admin'}
-          onAdd={props.onAdd}
-          onUpdate={props.onUpdate}
+          onAdd={changes.onAdd}
+          onUpdate={changes.onUpdate}
           onClose={() => setEdited(null)}
         />
       )}

@@ -4,51 +4,60 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { boris, someCoverages } from '../../fixtures/tenants.ts';
 import { done, type SaveResult } from '../../model/saveResult.ts';
+import type { TenantSelection } from '../bulk/selectionInWords.ts';
 import type { TenantDraft } from '../edit/tenantDraft.ts';
 import type { TenantSaveResult } from '../edit/tenantSave.ts';
 import { tenantsStates } from './TenantsScreen.states.ts';
-import { TenantsScreen } from './TenantsScreen.tsx';
+import {
+  type StaffTenantDialogs,
+  type TenantBulkActions,
+  type TenantList,
+  TenantsScreen,
+} from './TenantsScreen.tsx';
 
-const saved = () => fn(async (): Promise<TenantSaveResult> => done);
+const list: TenantList = {
+  tenants: tenantsStates.ready,
+  filters: {
+    filter: '',
+    name: '',
+    unit: '',
+    facility_number: '',
+    status: '',
+    tagged_for_removal: '',
+  },
+  matching: {},
+  sort: null,
+  exporting: false,
+  onFilterChange: fn(),
+  onSearch: fn(),
+  onFiltersReset: fn(),
+  onSortChange: fn(),
+  onPageChange: fn(),
+  onRefresh: fn(),
+  onExport: fn(),
+};
+const bulk: TenantBulkActions = {
+  busy: null,
+  failure: null,
+  onFailureDismiss: fn(),
+  onEdit: fn(async (): Promise<SaveResult> => done),
+  onReset: fn(),
+  onPaymentsConfirm: fn(),
+  onDelete: fn(),
+};
+const dialog: StaffTenantDialogs = {
+  coverages: someCoverages,
+  states: ['DE', 'TX', 'VI'],
+  onOpen: fn(),
+  onStatusSave: fn(async (): Promise<TenantSaveResult> => done),
+  onTenantSave: fn(async (): Promise<TenantSaveResult> => done),
+};
+const onSelectionChange = fn();
+const selecting = (selected: TenantSelection) => ({ selected, onChange: onSelectionChange });
 
 const meta = {
   component: TenantsScreen,
-  args: {
-    tenants: tenantsStates.ready,
-    filters: {
-      filter: '',
-      name: '',
-      unit: '',
-      facility_number: '',
-      status: '',
-      tagged_for_removal: '',
-    },
-    matching: {},
-    sort: null,
-    selection: noSelection,
-    exporting: false,
-    busy: null,
-    failure: null,
-    coverages: someCoverages,
-    states: ['DE', 'TX', 'VI'],
-    today: '2026-11-21' as Day,
-    onFilterChange: fn(),
-    onSearch: fn(),
-    onFiltersReset: fn(),
-    onSortChange: fn(),
-    onPageChange: fn(),
-    onRefresh: fn(),
-    onSelectionChange: fn(),
-    onExport: fn(),
-    onTenantsReset: fn(),
-    onPaymentsConfirm: fn(),
-    onDelete: fn(),
-    onFailureDismiss: fn(),
-    onTenantOpen: fn(),
-    onStatusSave: saved(),
-    onTenantSave: saved(),
-    onBulkEdit: fn(async (): Promise<SaveResult> => done),
-  },
+  args: { list, selection: selecting(noSelection), bulk, dialog, today: '2026-11-21' as Day },
 } satisfies Meta<typeof TenantsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,32 +70,32 @@ export const Ready: Story = {
       'true',
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Boris Lindqvist' }));
-    await expect(args.onSelectionChange).toHaveBeenCalledWith(selectIds([boris.id]));
+    await expect(args.selection.onChange).toHaveBeenCalledWith(selectIds([boris.id]));
     await userEvent.type(canvas.getByLabelText('Name'), 'o{Enter}');
-    await expect(args.onFilterChange).toHaveBeenCalledWith('name', 'o');
-    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(args.list.onFilterChange).toHaveBeenCalledWith('name', 'o');
+    await expect(args.list.onSearch).toHaveBeenCalledOnce();
   },
 };
 
 export const SomeSelected: Story = {
-  args: { selection: selectIds([1, 2]) },
+  args: { selection: selecting(selectIds([1, 2])) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Tenants' }));
-    await expect(args.onTenantsReset).toHaveBeenCalledOnce();
+    await expect(args.bulk.onReset).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 862' }));
-    await expect(args.onSelectionChange).toHaveBeenCalledWith(selectAllMatching({}, 862));
+    await expect(args.selection.onChange).toHaveBeenCalledWith(selectAllMatching({}, 862));
   },
 };
 
 export const AllMatchingSelected: Story = {
   args: {
-    matching: { filter: 'non_responder' },
-    selection: selectAllMatching<TenantsFilter>({ filter: 'non_responder' }, 862),
+    list: { ...list, matching: { filter: 'non_responder' } },
+    selection: selecting(selectAllMatching<TenantsFilter>({ filter: 'non_responder' }, 862)),
   },
 };
 
 // TEN-22
-/** The record of a tenant; only what was changed counts as unsaved. */
+/** Saves the changed fields of a tenant. */
 export const Editing: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ana Ortiz' }));
@@ -99,7 +108,7 @@ export const Editing: Story = {
     );
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Confirm payment received' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.onTenantSave).toHaveBeenCalledWith({
+    await expect(args.dialog.onTenantSave).toHaveBeenCalledWith({
       draft: expect.objectContaining({
         changes: {
           city: 'Wilmington',
@@ -113,16 +122,19 @@ export const Editing: Story = {
 };
 
 // TEN-32
-/** Someone else saved the tenant first: the form takes theirs over, marks it, and keeps what was typed. */
+/** Another user has saved the tenant: the form loads and marks those values, and keeps what was typed. */
 export const Collision: Story = {
   args: {
-    onTenantSave: fn(
-      async ({ draft }: { draft: TenantDraft }): Promise<TenantSaveResult> => ({
-        ok: false,
-        message: 'Someone else has changed this tenant in the meantime.',
-        current: { ...draft.base, city: 'Milford', zip_code: '19963' },
-      }),
-    ),
+    dialog: {
+      ...dialog,
+      onTenantSave: fn(
+        async ({ draft }: { draft: TenantDraft }): Promise<TenantSaveResult> => ({
+          ok: false,
+          message: 'Someone else has changed this tenant in the meantime.',
+          current: { ...draft.base, city: 'Milford', zip_code: '19963' },
+        }),
+      ),
+    },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ana Ortiz' }));
@@ -138,12 +150,15 @@ export const Collision: Story = {
 };
 
 // TEN-60
-/** Refused for another reason: the sentence stands in the modal. */
+/** The dialog shows why the server refuses a save. */
 export const SaveRefused: Story = {
   args: {
-    onTenantSave: fn(
-      async (): Promise<TenantSaveResult> => ({ ok: false, message: 'Network Error' }),
-    ),
+    dialog: {
+      ...dialog,
+      onTenantSave: fn(
+        async (): Promise<TenantSaveResult> => ({ ok: false, message: 'Network Error' }),
+      ),
+    },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ana Ortiz' }));
@@ -154,7 +169,7 @@ export const SaveRefused: Story = {
 };
 
 // TEN-40
-/** Saved only when chosen and changed; a second click clears the choice. */
+/** Save is enabled for a changed choice. A second click clears the choice. */
 export const Status: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(
@@ -173,23 +188,23 @@ export const Status: Story = {
       dialog.getByRole('radio', { name: '$18.50 per month for $2,000 coverage' }),
     );
     await userEvent.click(save);
-    await expect(args.onStatusSave).toHaveBeenCalledWith(
+    await expect(args.dialog.onStatusSave).toHaveBeenCalledWith(
       expect.objectContaining({ answer: { status: 'selected_coverage', coverage_id: 2 } }),
     );
   },
 };
 
 export const BulkEdit: Story = {
-  args: { selection: selectIds([1, 2, 3]) },
+  args: { selection: selecting(selectIds([1, 2, 3])) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bulk Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Bulk Edit' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.onBulkEdit).not.toHaveBeenCalled();
+    await expect(args.bulk.onEdit).not.toHaveBeenCalled();
     await userEvent.selectOptions(dialog.getByLabelText('Field'), 'Tagged for removal');
     await userEvent.selectOptions(dialog.getByLabelText('Value'), 'No');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.onBulkEdit).toHaveBeenCalledWith({
+    await expect(args.bulk.onEdit).toHaveBeenCalledWith({
       field: 'tagged_for_removal',
       value: false,
     });
@@ -197,36 +212,38 @@ export const BulkEdit: Story = {
 };
 
 // TEN-29
-/** A coverage is a status like the others, of one of those chosen. */
+/** The status list offers the coverages of a selected tenant. */
 export const BulkCoverage: Story = {
-  args: { selection: selectIds([2, 3]) },
+  args: { selection: selecting(selectIds([2, 3])) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bulk Edit' }));
-    await expect(args.onTenantOpen).toHaveBeenCalledWith({ tenant: boris });
+    await expect(args.dialog.onOpen).toHaveBeenCalledWith({ tenant: boris });
     const dialog = within(await screen.findByRole('dialog', { name: 'Bulk Edit' }));
     await userEvent.selectOptions(
       dialog.getByLabelText('Value'),
       '$12 per month for $1,000 coverage',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.onBulkEdit).toHaveBeenCalledWith({ field: 'coverage_id', value: 1 });
+    await expect(args.bulk.onEdit).toHaveBeenCalledWith({ field: 'coverage_id', value: 1 });
   },
 };
 
-/** Those to be deleted are being gathered: the pressed button says so, the others wait. */
+/** Delete shows its progress while the tenants load; the other buttons are disabled. */
 export const Deleting: Story = {
   args: {
-    busy: 'delete',
-    selection: selectAllMatching<TenantsFilter>({ filter: 'non_responder' }, 862),
+    bulk: { ...bulk, busy: 'delete' },
+    selection: selecting(selectAllMatching<TenantsFilter>({ filter: 'non_responder' }, 862)),
   },
 };
 
 // TEN-59
-export const Failure: Story = { args: { failure: 'Not found.', selection: selectIds([1]) } };
-export const Loading: Story = { args: { tenants: tenantsStates.loading } };
-export const Failed: Story = { args: { tenants: tenantsStates.failed } };
-export const Empty: Story = {
-  args: { tenants: tenantsStates.empty, matching: { status: 'move_out' } },
+export const Failure: Story = {
+  args: { bulk: { ...bulk, failure: 'Not found.' }, selection: selecting(selectIds([1])) },
 };
-export const Refreshing: Story = { args: { tenants: tenantsStates.refreshing } };
-export const Stale: Story = { args: { tenants: tenantsStates.stale } };
+export const Loading: Story = { args: { list: { ...list, tenants: tenantsStates.loading } } };
+export const Failed: Story = { args: { list: { ...list, tenants: tenantsStates.failed } } };
+export const Empty: Story = {
+  args: { list: { ...list, tenants: tenantsStates.empty, matching: { status: 'move_out' } } },
+};
+export const Refreshing: Story = { args: { list: { ...list, tenants: tenantsStates.refreshing } } };
+export const Stale: Story = { args: { list: { ...list, tenants: tenantsStates.stale } } };

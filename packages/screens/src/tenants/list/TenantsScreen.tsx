@@ -1,5 +1,4 @@
 import type {
-  Coverage,
   Day,
   Tenant,
   TenantFilterChoice,
@@ -17,7 +16,6 @@ import {
   SearchField,
   Select,
   selectionCount,
-  type TableSort,
   Toolbar,
 } from '@audit-letters/ui';
 import { Download, RefreshCw, Trash2 } from 'lucide-react';
@@ -26,86 +24,125 @@ import { tenantFilterName, tenantFilterNames } from '../../format/status.ts';
 import { tenantName } from '../../format/tenant.ts';
 import type { Loadable } from '../../model/loadable.ts';
 import type { SaveResult } from '../../model/saveResult.ts';
-import { tableWithSelectionBar } from '../../page/listTable.tsx';
+import {
+  type ListSelection,
+  type SortableList,
+  tableWithSelectionBar,
+} from '../../page/listTable.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
 import { BulkEditDialog } from '../bulk/BulkEditDialog.tsx';
 import type { BulkChange } from '../bulk/bulkChanges.ts';
-import { selectionInWords, type TenantSelection } from '../bulk/selectionInWords.ts';
-import { type StatusChange, StatusDialog } from '../edit/StatusDialog.tsx';
+import { selectionInWords } from '../bulk/selectionInWords.ts';
+import { StatusDialog } from '../edit/StatusDialog.tsx';
 import { TenantDialog } from '../edit/TenantDialog.tsx';
-import type { TenantDraft } from '../edit/tenantDraft.ts';
-import type { TenantSaveResult } from '../edit/tenantSave.ts';
+import type { TenantDialogs } from '../edit/tenantDialogs.ts';
 import { IncompleteAddresses } from './IncompleteAddresses.tsx';
 import { TenantStatCards } from './TenantStatCards.tsx';
 import { type TenantActions, tenantColumns } from './tenantColumns.tsx';
 
-/** The controls above the list, as typed. */
+/** The filter fields above the list, as typed. */
 export interface TenantFilterValues {
+  /** A key of the server's filters. */
   filter: string;
+  /** A part of the tenant's name. */
   name: string;
+  /** A part of the unit. */
   unit: string;
+  /** A part of the facility number. */
   facility_number: string;
+  /** The key of a status. */
   status: string;
+  /** `'true'` shows only the tenants tagged for removal. */
   tagged_for_removal: string;
 }
 
-export interface TenantsScreenProps {
+/** The tenant list with its filters, its sort and its export. */
+export interface TenantList extends SortableList {
+  /** A page of tenants with the statistics of the whole list. */
   tenants: Loadable<TenantsPage>;
+  /** The filter fields, as typed. */
   filters: TenantFilterValues;
-  /** The filter in force, which the rows shown belong to. */
+  /** The filter in force. The rows shown match it. */
   matching: TenantsFilter;
-  sort: TableSort | null;
-  selection: TenantSelection;
+  /** An export is being prepared. */
   exporting: boolean;
-  /** The bulk action that is under way. */
-  busy: BulkAction | null;
-  /** Why the last bulk action failed: the red message card. */
-  failure: string | null;
-  /** Coverages on offer to the tenant opened last, or to one of those to be edited together. */
-  coverages: readonly Coverage[];
-  states: readonly string[];
-  today: Day;
+  /** The user changes a filter field. */
   onFilterChange: (name: keyof TenantFilterValues, value: string) => void;
+  /** The user submits the filter fields. */
   onSearch: () => void;
+  /** The user resets the filter fields. */
   onFiltersReset: () => void;
-  onSortChange: (sort: TableSort | null) => void;
-  onPageChange: (page: number) => void;
-  onRefresh: () => void;
-  onSelectionChange: (selection: TenantSelection) => void;
+  /** The user exports the list. */
   onExport: () => void;
-  onTenantsReset: () => void;
-  onPaymentsConfirm: () => void;
-  onDelete: () => void;
-  onFailureDismiss: () => void;
-  /** A dialog of this tenant, or of it among others, opens; its coverages are wanted. */
-  onTenantOpen: (event: { tenant: Tenant }) => void;
-  onStatusSave: (change: StatusChange) => Promise<TenantSaveResult>;
-  onTenantSave: (change: { draft: TenantDraft }) => Promise<TenantSaveResult>;
-  onBulkEdit: (change: BulkChange) => Promise<SaveResult>;
 }
 
-/** What is done to all selected tenants at once. */
+/** The actions on all selected tenants. */
+export interface TenantBulkActions {
+  /** The action in progress. */
+  busy: BulkAction | null;
+  /** Why the last action failed. The screen shows it in a red banner. */
+  failure: string | null;
+  /** The user closes the banner. */
+  onFailureDismiss: () => void;
+  /** Saves one field of the selected tenants. */
+  onEdit: (change: BulkChange) => Promise<SaveResult>;
+  /** The user resets the selected tenants. */
+  onReset: () => void;
+  /** The user confirms the payments of the selected tenants. */
+  onPaymentsConfirm: () => void;
+  /** The user deletes the selected tenants. */
+  onDelete: () => void;
+}
+
+/** The dialogs of staff. */
+export interface StaffTenantDialogs extends TenantDialogs {
+  /** A dialog opens. Load the coverages for this tenant's state. */
+  onOpen: (event: { tenant: Tenant }) => void;
+}
+
+/** The props of `TenantsScreen`, in groups. */
+export interface TenantsScreenProps {
+  /** The list with its filters. */
+  list: TenantList;
+  /** The selected tenants. */
+  selection: ListSelection<TenantsFilter>;
+  /** The actions on the selected tenants. */
+  bulk: TenantBulkActions;
+  /** The dialogs that edit tenants. */
+  dialog: StaffTenantDialogs;
+  /** The current date where the user is. */
+  today: Day;
+}
+
+/** An action on all selected tenants. */
 export type BulkAction = 'edit' | 'reset' | 'confirm' | 'delete';
 
 type Open = { dialog: 'edit' | 'status'; tenant: Tenant } | { dialog: 'bulk' } | null;
 
-/** Everyone in the program, one row each (TEN-12). */
+/** Lists all tenants of the program (TEN-12). */
 export function TenantsScreen(props: TenantsScreenProps) {
-  const { tenants, filters, selection, busy } = props;
+  const { list, bulk, dialog } = props;
+  const { tenants, filters } = list;
+  const { busy } = bulk;
+  const selection = props.selection.selected;
   const [open, setOpen] = useState<Open>(null);
   const firstFilter = useRef<HTMLInputElement>(null);
   const page = tenants.status === 'ready' ? tenants.data : null;
-  const { selected, table } = tableWithSelectionBar(tenants, props);
+  const { selected, table } = tableWithSelectionBar(tenants, {
+    ...list,
+    selection,
+    onSelectionChange: props.selection.onChange,
+  });
   const count = selectionCount(selection);
   const close = () => setOpen(null);
 
-  function openTenant(dialog: 'edit' | 'status', tenant: Tenant) {
-    props.onTenantOpen({ tenant });
-    setOpen({ dialog, tenant });
+  function openTenant(kind: 'edit' | 'status', tenant: Tenant) {
+    dialog.onOpen({ tenant });
+    setOpen({ dialog: kind, tenant });
   }
   function openBulkEdit() {
     const tenant = page?.data.find(({ id }) => isSelected(selection, id));
-    if (tenant) props.onTenantOpen({ tenant });
+    if (tenant) dialog.onOpen({ tenant });
     setOpen({ dialog: 'bulk' });
   }
   const actions: TenantActions = { editStatus: (tenant) => openTenant('status', tenant) };
@@ -117,15 +154,15 @@ export function TenantsScreen(props: TenantsScreenProps) {
 
   return (
     <PageLayout title="Tenant List">
-      {props.failure && (
-        <Banner tone="danger" role="alert" onDismiss={props.onFailureDismiss}>
-          {props.failure}
+      {bulk.failure && (
+        <Banner tone="danger" role="alert" onDismiss={bulk.onFailureDismiss}>
+          {bulk.failure}
         </Banner>
       )}
       <TenantStatCards stats={page?.stats ?? null} loading={tenants.status === 'loading'} />
       <FilterBar
         label="Filter tenants"
-        onSearch={props.onSearch}
+        onSearch={list.onSearch}
         className="al-tenant-filters"
         actions={
           <>
@@ -133,10 +170,10 @@ export function TenantsScreen(props: TenantsScreenProps) {
               label="Show Tenants Tagged for Removal"
               checked={filters.tagged_for_removal === 'true'}
               onCheckedChange={({ checked }) =>
-                props.onFilterChange('tagged_for_removal', checked ? 'true' : '')
+                list.onFilterChange('tagged_for_removal', checked ? 'true' : '')
               }
             />
-            <Button type="button" onClick={props.onFiltersReset}>
+            <Button type="button" onClick={list.onFiltersReset}>
               Reset
             </Button>
             <Button type="submit" variant="primary">
@@ -149,33 +186,29 @@ export function TenantsScreen(props: TenantsScreenProps) {
           label="Filter"
           options={filterOptions(page?.filters, filters.filter)}
           value={filters.filter || 'all'}
-          onValueChange={({ value }) =>
-            props.onFilterChange('filter', value === 'all' ? '' : value)
-          }
+          onValueChange={({ value }) => list.onFilterChange('filter', value === 'all' ? '' : value)}
         />
         <SearchField
           ref={firstFilter}
           label="Name"
           value={filters.name}
-          onValueChange={({ value }) => props.onFilterChange('name', value)}
+          onValueChange={({ value }) => list.onFilterChange('name', value)}
         />
         <SearchField
           label="Unit"
           value={filters.unit}
-          onValueChange={({ value }) => props.onFilterChange('unit', value)}
+          onValueChange={({ value }) => list.onFilterChange('unit', value)}
         />
         <SearchField
           label="Facility Number"
           value={filters.facility_number}
-          onValueChange={({ value }) => props.onFilterChange('facility_number', value)}
+          onValueChange={({ value }) => list.onFilterChange('facility_number', value)}
         />
         <Select
           label="Status"
           options={statusOptions}
           value={filters.status || 'all'}
-          onValueChange={({ value }) =>
-            props.onFilterChange('status', value === 'all' ? '' : value)
-          }
+          onValueChange={({ value }) => list.onFilterChange('status', value === 'all' ? '' : value)}
         />
       </FilterBar>
       <div className="al-list">
@@ -187,13 +220,13 @@ export function TenantsScreen(props: TenantsScreenProps) {
             variant="secondary"
             label="Refresh"
             icon={<RefreshCw />}
-            onClick={props.onRefresh}
+            onClick={list.onRefresh}
           />
           <Button
             icon={<Download />}
-            loading={props.exporting}
+            loading={list.exporting}
             disabled={!page || page.pagination.total === 0}
-            onClick={props.onExport}
+            onClick={list.onExport}
           >
             Export
           </Button>
@@ -203,13 +236,13 @@ export function TenantsScreen(props: TenantsScreenProps) {
           <Button {...bulkButton('edit')} onClick={openBulkEdit}>
             Bulk Edit
           </Button>
-          <Button {...bulkButton('reset')} onClick={props.onTenantsReset}>
+          <Button {...bulkButton('reset')} onClick={bulk.onReset}>
             Reset Tenants
           </Button>
-          <Button {...bulkButton('confirm')} onClick={props.onPaymentsConfirm}>
+          <Button {...bulkButton('confirm')} onClick={bulk.onPaymentsConfirm}>
             Bulk Confirm Payment Received
           </Button>
-          <Button icon={<Trash2 />} {...bulkButton('delete')} onClick={props.onDelete}>
+          <Button icon={<Trash2 />} {...bulkButton('delete')} onClick={bulk.onDelete}>
             Delete
           </Button>
         </Toolbar>
@@ -221,7 +254,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
           getRowLabel={tenantName}
           actions={actions}
           emptyText="No tenants to show."
-          {...(Object.keys(props.matching).length > 0 && { onFiltersClear: props.onFiltersReset })}
+          {...(Object.keys(list.matching).length > 0 && { onFiltersClear: list.onFiltersReset })}
           height={475}
           filterRef={firstFilter}
           onRowClick={({ row }) => openTenant('edit', row)}
@@ -231,8 +264,8 @@ export function TenantsScreen(props: TenantsScreenProps) {
         <StatusDialog
           key={open.tenant.id}
           tenant={open.tenant}
-          coverages={props.coverages}
-          onSave={props.onStatusSave}
+          coverages={dialog.coverages}
+          onSave={dialog.onStatusSave}
           onClose={close}
         />
       )}
@@ -241,20 +274,20 @@ export function TenantsScreen(props: TenantsScreenProps) {
           key={open.tenant.id}
           tenant={open.tenant}
           viewer="staff"
-          coverages={props.coverages}
-          states={props.states}
+          coverages={dialog.coverages}
+          states={dialog.states}
           today={props.today}
-          onSave={props.onTenantSave}
+          onSave={dialog.onTenantSave}
           onClose={close}
         />
       )}
       {open?.dialog === 'bulk' && (
         <BulkEditDialog
           count={count}
-          whom={selectionInWords(selection, props.matching, page?.filters)}
-          coverages={props.coverages}
+          whom={selectionInWords(selection, list.matching, page?.filters)}
+          coverages={dialog.coverages}
           today={props.today}
-          onSave={props.onBulkEdit}
+          onSave={bulk.onEdit}
           onClose={close}
         />
       )}
@@ -266,7 +299,7 @@ const tenantId = (tenant: Tenant) => tenant.id;
 
 const statusOptions = Object.entries(tenantFilterNames).map(([value, label]) => ({ value, label }));
 
-/** The server's choices with their counts; before they come, the known words without. The `chosen` one is always there. */
+/** The server's filters with their counts, or the known filters without counts until they load. Always contains `chosen`. */
 export function filterOptions(
   choices: readonly TenantFilterChoice[] | null | undefined,
   chosen: string,

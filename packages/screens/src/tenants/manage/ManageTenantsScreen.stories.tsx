@@ -3,44 +3,62 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { boris, someChoices, someCoverages } from '../../fixtures/tenants.ts';
 import { done, type SaveResult } from '../../model/saveResult.ts';
+import type { ListSelection } from '../../page/listTable.tsx';
 import type { TenantSaveResult } from '../edit/tenantSave.ts';
 import { auditStates, managedTenantsStates } from './ManageTenantsScreen.states.ts';
-import { ManageTenantsScreen } from './ManageTenantsScreen.tsx';
+import {
+  type ChargeActions,
+  type ManagedTenantList,
+  ManageTenantsScreen,
+  type TaggingActions,
+} from './ManageTenantsScreen.tsx';
+
+const list: ManagedTenantList = {
+  tenants: managedTenantsStates.ready,
+  choices: someChoices,
+  filter: '',
+  exporting: false,
+  exportFailure: null,
+  onFilterChange: fn(),
+  onPageChange: fn(),
+  onRefresh: fn(),
+  onExport: fn(),
+};
+const selection: ListSelection = { selected: noSelection, onChange: fn() };
+const charges: ChargeActions = {
+  connectable: 0,
+  failure: null,
+  onConnect: fn(),
+  onSelectedConnect: fn(),
+};
+const tagging: TaggingActions = {
+  busy: false,
+  dialog: null,
+  onOpenChange: fn(),
+  onNoMoveOuts: fn(),
+  onComplete: fn(),
+};
 
 const meta = {
   component: ManageTenantsScreen,
   args: {
     facility: auditStates.tagging,
-    tenants: managedTenantsStates.ready,
-    choices: someChoices,
-    filter: '',
-    coverages: someCoverages,
-    states: ['DE', 'TX', 'VI'],
-    selection: noSelection,
-    connectable: 0,
-    exporting: false,
-    exportFailure: null,
-    chargeFailure: null,
-    answering: false,
+    list,
+    selection,
+    charges,
+    tagging,
+    dialog: {
+      coverages: someCoverages,
+      states: ['DE', 'TX', 'VI'],
+      onStatusSave: fn(async (): Promise<TenantSaveResult> => done),
+      onTenantSave: fn(async (): Promise<TenantSaveResult> => done),
+    },
     now: new Date(2026, 10, 21, 12, 0),
     contact: {
       name: 'Program Support',
       phone: '5555550100',
       email: 'support@audit-letters.example',
     },
-    tagging: null,
-    onFilterChange: fn(),
-    onPageChange: fn(),
-    onRefresh: fn(),
-    onSelectionChange: fn(),
-    onExport: fn(),
-    onChargeConnect: fn(),
-    onChargesConnect: fn(),
-    onNoMoveOuts: fn(),
-    onTaggingComplete: fn(),
-    onStatusSave: fn(async (): Promise<TenantSaveResult> => done),
-    onTenantSave: fn(async (): Promise<TenantSaveResult> => done),
-    onTaggingOpenChange: fn(),
   },
 } satisfies Meta<typeof ManageTenantsScreen>;
 export default meta;
@@ -54,10 +72,10 @@ export const Tagging: Story = {
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'No Tenants Moved Out' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Complete Tagging' }));
-    await expect(args.onTaggingComplete).toHaveBeenCalledOnce();
-    // A charge can be connected for Boris alone: Ana has no coverage, Chidi has the charge.
+    await expect(args.tagging.onComplete).toHaveBeenCalledOnce();
+    // Only Boris has a charge to connect: Ana has no coverage, and Chidi's charge is connected.
     await userEvent.click(canvas.getByRole('button', { name: 'Connect Charge Added' }));
-    await expect(args.onChargeConnect).toHaveBeenCalledWith({
+    await expect(args.charges.onConnect).toHaveBeenCalledWith({
       tenant: expect.objectContaining(boris),
     });
     await expect(canvas.getByRole('button', { name: 'Edit Chidi Okafor' })).toHaveAttribute(
@@ -77,12 +95,12 @@ export const NobodyTagged: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Complete Tagging' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'No Tenants Moved Out' }));
-    await expect(args.onNoMoveOuts).toHaveBeenCalledOnce();
+    await expect(args.tagging.onNoMoveOuts).toHaveBeenCalledOnce();
   },
 };
 
 // TEN-37
-/** From noon of each letter's date on; the welcome letters are still to come. */
+/** Each banner shows from noon of the letter's date; the welcome letters are not sent yet. */
 export const LettersSent: Story = {
   args: { facility: auditStates.lettersSent },
   play: async ({ canvas }) => {
@@ -101,7 +119,7 @@ export const BeforeNoon: Story = {
 };
 
 // TEN-41
-/** Managers choose among five; what they may not write is not there. */
+/** The manager's dialog has five statuses and no staff fields. */
 export const Editing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Boris Lindqvist' }));
@@ -118,17 +136,20 @@ export const Editing: Story = {
 export const TaggingDialog: Story = {
   args: {
     tagging: {
-      tenants: managedTenantsStates.ready,
-      fullName: '',
-      onSearch: fn(),
-      onPageChange: fn(),
-      onRefresh: fn(),
-      onSave: fn(
-        async (): Promise<SaveResult> => ({
-          ok: false,
-          message: 'Tagging has already been completed for this facility.',
-        }),
-      ),
+      ...tagging,
+      dialog: {
+        tenants: managedTenantsStates.ready,
+        fullName: '',
+        onSearch: fn(),
+        onPageChange: fn(),
+        onRefresh: fn(),
+        onSave: fn(
+          async (): Promise<SaveResult> => ({
+            ok: false,
+            message: 'Tagging has already been completed for this facility.',
+          }),
+        ),
+      },
     },
   },
   play: async ({ args }) => {
@@ -139,14 +160,19 @@ export const TaggingDialog: Story = {
     await userEvent.click(dialog.getByText('Okafor, Chidi'));
     await userEvent.click(dialog.getByText('Okafor, Chidi'));
     await userEvent.click(save);
-    await expect(args.tagging?.onSave).toHaveBeenCalledWith({ ids: [1] });
+    await expect(args.tagging.dialog?.onSave).toHaveBeenCalledWith({ ids: [1] });
     await expect(
       await dialog.findByText('Tagging has already been completed for this facility.'),
     ).toBeVisible();
   },
 };
 
-export const SomeSelected: Story = { args: { selection: selectIds([1, 2]), connectable: 1 } };
+export const SomeSelected: Story = {
+  args: {
+    selection: { ...selection, selected: selectIds([1, 2]) },
+    charges: { ...charges, connectable: 1 },
+  },
+};
 export const TaggingComplete: Story = { args: { facility: auditStates.taggingComplete } };
 export const NoFacility: Story = {
   args: { facility: auditStates['no-facility'] },
@@ -156,8 +182,11 @@ export const NoFacility: Story = {
 };
 export const Failures: Story = {
   args: {
-    exportFailure: 'The export failed. Network Error',
-    chargeFailure: 'The charge of Boris Lindqvist is not connected. Network Error',
+    list: { ...list, exportFailure: 'The export failed. Network Error' },
+    charges: {
+      ...charges,
+      failure: 'The charge of Boris Lindqvist is not connected. Network Error',
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The export failed. Network Error')).toBeVisible();
@@ -166,10 +195,12 @@ export const Failures: Story = {
 };
 export const LoadingFacility: Story = { args: { facility: auditStates.loading } };
 export const FailedFacility: Story = { args: { facility: auditStates.failed } };
-export const Loading: Story = { args: { tenants: managedTenantsStates.loading } };
-export const Failed: Story = { args: { tenants: managedTenantsStates.failed } };
+export const Loading: Story = {
+  args: { list: { ...list, tenants: managedTenantsStates.loading } },
+};
+export const Failed: Story = { args: { list: { ...list, tenants: managedTenantsStates.failed } } };
 export const Empty: Story = {
-  args: { tenants: managedTenantsStates.empty },
+  args: { list: { ...list, tenants: managedTenantsStates.empty } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Export' })).toHaveAttribute(
       'aria-disabled',

@@ -1,5 +1,4 @@
 import type {
-  Coverage,
   FacilityTenantsPage,
   ManagedFacility,
   Tenant,
@@ -13,7 +12,6 @@ import {
   FilterBar,
   IconButton,
   Select,
-  type Selection,
   Skeleton,
   selectionCount,
   Toolbar,
@@ -25,13 +23,16 @@ import { tenantName } from '../../format/tenant.ts';
 import type { ManagerHomeModel } from '../../home/ManagerHomeScreen.tsx';
 import type { Loadable } from '../../model/loadable.ts';
 import { FormRefusal } from '../../page/FormRefusal.tsx';
-import { tableWithSelectionBar } from '../../page/listTable.tsx';
+import {
+  type ListEvents,
+  type ListSelection,
+  tableWithSelectionBar,
+} from '../../page/listTable.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
 import type { SupportContact } from '../../shell/help/HelpDialog.tsx';
-import { type StatusChange, StatusDialog } from '../edit/StatusDialog.tsx';
+import { StatusDialog } from '../edit/StatusDialog.tsx';
 import { TenantDialog } from '../edit/TenantDialog.tsx';
-import type { TenantDraft } from '../edit/tenantDraft.ts';
-import type { TenantSaveResult } from '../edit/tenantSave.ts';
+import type { TenantDialogs } from '../edit/tenantDialogs.ts';
 import { IncompleteAddresses } from '../list/IncompleteAddresses.tsx';
 import { filterOptions } from '../list/TenantsScreen.tsx';
 import { MovingOutCard } from './MovingOutCard.tsx';
@@ -43,48 +44,74 @@ import {
 import { canConnectCharge, isTagging, lettersSent } from './managerRules.ts';
 import { TagTenantsDialog, type TagTenantsDialogProps } from './TagTenantsDialog.tsx';
 
-export interface ManageTenantsScreenProps {
-  facility: ManagerHomeModel;
+/** The tenant list of a manager with its filter and its export. */
+export interface ManagedTenantList extends ListEvents {
+  /** A page of tenants. */
   tenants: Loadable<FacilityTenantsPage>;
-  /** What the filter offers, from the server; `undefined` before it comes. */
+  /** The server's filters; `undefined` until they load. */
   choices: readonly TenantFilterChoice[] | undefined;
-  /** The filter in force. */
+  /** The key of the filter in force. */
   filter: string;
-  coverages: readonly Coverage[];
-  states: readonly string[];
-  selection: Selection<number>;
-  /** How many of the selected tenants may have their charge connected. */
-  connectable: number;
+  /** An export is being prepared. */
   exporting: boolean;
   /** Why the last export failed. */
   exportFailure: string | null;
-  /** Why the last charge was not connected. */
-  chargeFailure: string | null;
-  /** An answer about move-outs is on its way. */
-  answering: boolean;
-  /** What the clock on the wall shows. */
-  now: Date;
-  /** Whom to reach out to without a facility. */
-  contact: SupportContact;
+  /** The user chooses a filter. */
   onFilterChange: (filter: string) => void;
-  onPageChange: (page: number) => void;
-  onRefresh: () => void;
-  onSelectionChange: (selection: Selection<number>) => void;
+  /** The user exports the list. */
   onExport: () => void;
-  onChargeConnect: (event: { tenant: Tenant }) => void;
-  onChargesConnect: () => void;
-  onNoMoveOuts: () => void;
-  onTaggingComplete: () => void;
-  onStatusSave: (change: StatusChange) => Promise<TenantSaveResult>;
-  onTenantSave: (change: { draft: TenantDraft }) => Promise<TenantSaveResult>;
-  /** The tag modal, while it is open. */
-  tagging: Omit<TagTenantsDialogProps, 'onClose'> | null;
-  onTaggingOpenChange: (open: boolean) => void;
 }
 
-/** The manager's audit: every tenant of the facility, and what became of them (TEN-33). */
+/** Connect Charge Added, for one tenant and for the selected ones. */
+export interface ChargeActions {
+  /** How many of the selected tenants have a charge to connect. */
+  connectable: number;
+  /** Why the last charge was not connected. */
+  failure: string | null;
+  /** The user connects the charge of one tenant. */
+  onConnect: (event: { tenant: Tenant }) => void;
+  /** The user connects the charges of the selected tenants. */
+  onSelectedConnect: () => void;
+}
+
+/** The manager's answer about tenants who have moved out. */
+export interface TaggingActions {
+  /** An answer is being saved. */
+  busy: boolean;
+  /** The props of the tag dialog while it is open. */
+  dialog: Omit<TagTenantsDialogProps, 'onClose'> | null;
+  /** The user opens or closes the tag dialog. */
+  onOpenChange: (open: boolean) => void;
+  /** The user answers that no tenant has moved out. */
+  onNoMoveOuts: () => void;
+  /** The user completes tagging. */
+  onComplete: () => void;
+}
+
+/** The props of `ManageTenantsScreen`, in groups. */
+export interface ManageTenantsScreenProps {
+  /** The manager's facility. */
+  facility: ManagerHomeModel;
+  /** The list with its filter. */
+  list: ManagedTenantList;
+  /** The selected tenants. */
+  selection: ListSelection;
+  /** The actions on charges. */
+  charges: ChargeActions;
+  /** The answer about moved-out tenants. */
+  tagging: TaggingActions;
+  /** The dialogs that edit tenants. */
+  dialog: TenantDialogs;
+  /** The current time where the user is. */
+  now: Date;
+  /** The contact shown to a manager without a facility. */
+  contact: SupportContact;
+}
+
+/** The manager's audit of the facility's tenants (TEN-33). */
 export function ManageTenantsScreen(props: ManageTenantsScreenProps) {
-  const { facility, tenants, exportFailure } = props;
+  const { facility, list } = props;
+  const { tenants, exportFailure } = list;
   const total = tenants.status === 'ready' ? tenants.data.pagination.total : null;
   return (
     <PageLayout
@@ -97,14 +124,14 @@ export function ManageTenantsScreen(props: ManageTenantsScreenProps) {
               variant="secondary"
               label="Refresh"
               icon={<RefreshCw />}
-              onClick={props.onRefresh}
+              onClick={list.onRefresh}
             />
             <Button
               icon={<Download />}
-              loading={props.exporting}
+              loading={list.exporting}
               disabled={total === null}
               {...(total === 0 && { disabledReason: 'There are no tenants to export.' })}
-              onClick={props.onExport}
+              onClick={list.onExport}
             >
               Export
             </Button>
@@ -133,10 +160,16 @@ type AuditProps = Omit<ManageTenantsScreenProps, 'facility'> & { facility: Manag
 type Open = { dialog: 'edit' | 'status'; tenant: Tenant } | null;
 
 function Audit(props: AuditProps) {
-  const { facility, tenants, selection, now, tagging, chargeFailure } = props;
+  const { facility, list, charges, tagging, dialog, now } = props;
+  const { tenants } = list;
+  const selection = props.selection.selected;
   const [open, setOpen] = useState<Open>(null);
   const info = tenants.status === 'ready' ? tenants.data.info : null;
-  const { selected, table } = tableWithSelectionBar(tenants, props);
+  const { selected, table } = tableWithSelectionBar(tenants, {
+    ...list,
+    selection,
+    onSelectionChange: props.selection.onChange,
+  });
   const today = localDay(now);
   const rows = useMemo(
     () => table.rows.map((tenant) => ({ ...tenant, chargeIsDue: canConnectCharge(tenant, today) })),
@@ -147,7 +180,7 @@ function Audit(props: AuditProps) {
   const actions: ManagedTenantActions = {
     edit: (tenant) => setOpen({ dialog: 'edit', tenant }),
     editStatus: (tenant) => setOpen({ dialog: 'status', tenant }),
-    connectCharge: (tenant) => props.onChargeConnect({ tenant }),
+    connectCharge: (tenant) => charges.onConnect({ tenant }),
   };
 
   return (
@@ -162,10 +195,10 @@ function Audit(props: AuditProps) {
       {isTagging(facility) && (
         <MovingOutCard
           facility={facility}
-          busy={props.answering}
-          onTag={() => props.onTaggingOpenChange(true)}
-          onNoMoveOuts={props.onNoMoveOuts}
-          onTaggingComplete={props.onTaggingComplete}
+          busy={tagging.busy}
+          onTag={() => tagging.onOpenChange(true)}
+          onNoMoveOuts={tagging.onNoMoveOuts}
+          onTaggingComplete={tagging.onComplete}
         />
       )}
       <div className="al-list">
@@ -173,22 +206,22 @@ function Audit(props: AuditProps) {
           <FilterBar label="Filter tenants">
             <Select
               label="Filter"
-              options={filterOptions(props.choices, props.filter)}
-              value={props.filter || 'all'}
-              onValueChange={({ value }) => props.onFilterChange(value === 'all' ? '' : value)}
+              options={filterOptions(list.choices, list.filter)}
+              value={list.filter || 'all'}
+              onValueChange={({ value }) => list.onFilterChange(value === 'all' ? '' : value)}
             />
           </FilterBar>
         </Toolbar>
-        {chargeFailure && <FormRefusal refusal={{ ok: false, message: chargeFailure }} />}
+        {charges.failure && <FormRefusal refusal={{ ok: false, message: charges.failure }} />}
         <IncompleteAddresses count={info?.incomplete_address ?? null} />
         <Toolbar label="Tenants" className="al-selection-bar">
           {selected}
           {count > 0 && (
             <Button
-              {...(props.connectable === 0 && {
+              {...(charges.connectable === 0 && {
                 disabledReason: 'None of the checked tenants has a charge to connect.',
               })}
-              onClick={props.onChargesConnect}
+              onClick={charges.onSelectedConnect}
             >
               Connect Charge Added
             </Button>
@@ -203,7 +236,7 @@ function Audit(props: AuditProps) {
           getRowLabel={tenantName}
           actions={actions}
           emptyText="No tenants to show."
-          {...(props.filter && { onFiltersClear: () => props.onFilterChange('') })}
+          {...(list.filter && { onFiltersClear: () => list.onFilterChange('') })}
           height={475}
         />
       </div>
@@ -211,7 +244,7 @@ function Audit(props: AuditProps) {
         <StatusDialog
           key={open.tenant.id}
           tenant={open.tenant}
-          onSave={props.onStatusSave}
+          onSave={dialog.onStatusSave}
           onClose={() => setOpen(null)}
         />
       )}
@@ -220,15 +253,15 @@ function Audit(props: AuditProps) {
           key={open.tenant.id}
           tenant={open.tenant}
           viewer="manager"
-          coverages={props.coverages}
-          states={props.states}
+          coverages={dialog.coverages}
+          states={dialog.states}
           today={today}
-          onSave={props.onTenantSave}
+          onSave={dialog.onTenantSave}
           onClose={() => setOpen(null)}
         />
       )}
-      {tagging && (
-        <TagTenantsDialog {...tagging} onClose={() => props.onTaggingOpenChange(false)} />
+      {tagging.dialog && (
+        <TagTenantsDialog {...tagging.dialog} onClose={() => tagging.onOpenChange(false)} />
       )}
     </>
   );
