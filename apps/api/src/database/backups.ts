@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import type { Database } from './engine.ts';
 
 const everyMs = 24 * 3_600_000;
-/** How often to look whether a day has passed; a server that is started daily makes them too. */
-const lookEveryMs = 600_000;
+/** How often to check whether the last copy is a day old. */
+const checkEveryMs = 600_000;
 const kept = 7;
 
 /**
- * Keeps the last days' copies of an embedded database in `backups/` beside it, for a disk that fails
- * or a deletion that is regretted. To go back: stop the server, move `pg` away, unpack a copy into
- * a new folder `pg`. Returns its end.
+ * Copies an embedded database to `backups/` once a day. To restore a copy: stop the server, move `pg` away and unpack
+ * the copy into a new folder `pg`. Returns the function that stops the copies.
  */
 export function keepBackups(
   database: Pick<Database, 'backUp'>,
@@ -20,17 +19,17 @@ export function keepBackups(
   const { backUp } = database;
   if (!backUp) return () => {};
   let running = false;
-  const look = async () => {
+  const check = async () => {
     if (running || Date.now() - newest(dataDir) < everyMs) return;
     running = true;
     await makeBackup(backUp, dataDir, new Date()).catch(onFailure);
     running = false;
   };
-  const timer = setInterval(look, lookEveryMs).unref();
+  const timer = setInterval(check, checkEveryMs).unref();
   return () => clearInterval(timer);
 }
 
-/** Makes one copy and removes the oldest beyond a week's worth. A copy cut short is never named as one. */
+/** Makes one copy and deletes all but the last seven. An incomplete copy keeps the ending `.part`. */
 export async function makeBackup(
   backUp: NonNullable<Database['backUp']>,
   dataDir: string,

@@ -20,25 +20,25 @@ export type EmbeddedReport =
   | { status: 'not backed up'; reason: string };
 
 export interface EmbeddedDatabase {
-  /** The folder of the unix socket, which `pg` takes for a host. */
+  /** The folder of the unix socket; `pg` accepts it as a host. */
   host: string;
   port: number;
-  /** Fulfilled only when the database ends without having been asked to. */
+  /** Resolves only if the database stops unexpectedly. */
   lost: Promise<Error>;
-  /** Writes a copy of the whole database, as it is at one moment, into a .tar.gz file. */
+  /** Writes a consistent copy of the whole database to a .tar.gz file. */
   backUp(file: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 const port = 5432;
-/** More than the pool may open, or a client too many would end in an unhandled EPIPE. */
+/** More than the pool opens: a rejected client would raise an unhandled EPIPE. */
 const connections = 8;
-/** What a unix socket's address can hold on every system we know. */
+/** The longest path of a unix socket that every supported system accepts. */
 const longestSocketPath = 100;
 
 /**
- * Starts the embedded PostgreSQL on a data folder: exclusive lock, worker thread, unix socket in a
- * folder only this user can enter (the socket itself asks for no password).
+ * Locks the data folder and starts the embedded PostgreSQL in a worker thread. Its unix socket has no password, so it
+ * lies in a folder that only this user can enter.
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -46,7 +46,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   const host = socketFolder(dataDir);
   try {
     const socket = join(host, `.s.PGSQL.${port}`);
-    // Left behind by a killed server; nobody else can be listening, as the lock is ours.
+    // A killed server may have left its socket. The lock excludes another listener.
     rmSync(socket, { force: true });
     const worker = startWorker({ folder: join(dataDir, 'pg'), socket, connections });
     let stopping = false;

@@ -6,26 +6,26 @@ import type { Tables } from './schema.ts';
 
 export type Db = Kysely<Tables>;
 
-/** An open database: the query builder over it, and its end. */
+/** An open database and its query builder. */
 export interface Database {
   db: Db;
   engine: 'embedded' | 'postgresql';
-  /** Fulfilled only when an embedded database ends without having been asked to. */
+  /** Resolves only if an embedded database stops unexpectedly. */
   lost: Promise<Error>;
-  /** Copies an embedded database into a file. PostgreSQL has its own ways, and this is `null`. */
+  /** Copies an embedded database to a file; `null` for PostgreSQL, which has its own tools. */
   backUp: ((file: string) => Promise<void>) | null;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** A `postgresql://` address; without one the embedded database in `dataDir` is used. */
+  /** A `postgresql://` URL; without one, the embedded database in `dataDir` is used. */
   url?: string | undefined;
   dataDir: string;
 }
 
 const never = new Promise<never>(() => {});
 
-/** Opens PostgreSQL by its address, or the embedded one. Both are spoken to by the same driver. */
+/** Opens PostgreSQL by its URL, or the embedded database. Both use the same driver. */
 export async function openDatabase({ url, dataDir }: DatabaseOptions): Promise<Database> {
   if (url) {
     const pool = openPool({ connectionString: url, max: 10 });
@@ -36,8 +36,8 @@ export async function openDatabase({ url, dataDir }: DatabaseOptions): Promise<D
     return { ...overPool(pool), engine: 'postgresql', lost: never, backUp: null };
   }
   const embedded = await startEmbedded(isAbsolute(dataDir) ? dataDir : resolve(dataDir));
-  // PGlite has one session. A second connection would share it, and a query outside the running
-  // transaction would wait for ever; with one connection it fails after the time limit below.
+  // PGlite has one session. On a second connection, a query outside the running transaction would wait for ever; with one
+  // connection it fails after connectionTimeoutMillis.
   const pool = openPool({ host: embedded.host, port: embedded.port, user: 'postgres', max: 1 });
   const { db, close } = overPool(pool);
   return {
@@ -54,7 +54,7 @@ export async function openDatabase({ url, dataDir }: DatabaseOptions): Promise<D
 
 function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ connectionTimeoutMillis: 30_000, types, ...options });
-  // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
+  // The pool replaces a broken idle connection. Without a listener, the error would end the process.
   pool.on('error', () => {});
   return pool;
 }
@@ -66,7 +66,7 @@ function overPool(pool: pg.Pool): Pick<Database, 'db' | 'close'> {
 
 const { INT8, DATE, NUMERIC } = pg.types.builtins;
 
-/** Counts are numbers, and a calendar date stays the text `YYYY-MM-DD`: never a local midnight. */
+/** Reads counts as numbers, and a calendar date as the text `YYYY-MM-DD` instead of a local midnight. */
 const parsers = new Map<number, (text: string) => unknown>([
   [INT8, safeNumber],
   [NUMERIC, Number],

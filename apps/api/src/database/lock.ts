@@ -10,21 +10,20 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Another live process holds the data. The message is one sentence for the person at the terminal. */
+/** Another running process uses the data folder; the message is one sentence for the terminal. */
 export class FolderLocked extends Error {
   override name = 'FolderLocked';
 }
 
 interface Holder {
   pid: number;
-  /** When the process with this pid began, so that a reused pid is not taken for the holder. */
+  /** The start time of the process, which tells it from a later process with the same pid. */
   started: string | null;
 }
 
 /**
- * Takes the exclusive lock of a data folder and returns its release. PGlite takes none of its own,
- * and two processes on one folder destroy it. Age never makes a lock stale, as a long query stops
- * any heartbeat: only a dead process does.
+ * Locks a data folder and returns the function that releases it. PGlite has no lock of its own, and two processes on
+ * one folder destroy it. A lock is stale only if its process is dead: a heartbeat would stop during a long query.
  */
 export function lockFolder(path: string): () => void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -32,7 +31,7 @@ export function lockFolder(path: string): () => void {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(own), { mode: 0o600 });
   try {
-    // A link is exclusive as O_EXCL is, and the file is never seen half written.
+    // Linking fails if the file exists, as O_EXCL does, and the linked file is complete.
     while (!linked(draft, path)) {
       const holder = readHolder(path);
       if (holder && isAlive(holder)) throw new FolderLocked(refusal(path, holder));
@@ -62,8 +61,8 @@ function linked(from: string, to: string): boolean {
 }
 
 /**
- * Moves a dead holder's lock away. Between reading and moving, another process may have done the
- * same and taken the lock: then it is put back, and the next round meets a live holder.
+ * Moves a stale lock away. If another process has taken the lock since it was read, the lock is put back and the next
+ * attempt finds a running holder.
  */
 function setAside(path: string, dead: Holder | null): void {
   const aside = `${path}.stale.${process.pid}`;
@@ -91,19 +90,19 @@ function isAlive({ pid, started }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, and belongs to someone else.
+    // EPERM: the process runs under another user.
     if (!hasCode(error, 'EPERM')) return false;
   }
   const current = processStart(pid);
   return started === null || current === null || current === started;
 }
 
-/** When a process began, in a form only good for comparing; `null` where the system does not tell. */
+/** The start time of a process, for comparison only; `null` if the system does not report it. */
 export function processStart(pid: number): string | null {
   try {
     if (process.platform === 'linux') {
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-      // The command name before it is in brackets and may hold spaces; field 22 is the start time.
+      // Field 22 is the start time. The command name before it is in brackets and may contain spaces.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
       return fields ? `${boot} ${fields[19]}` : null;
     }

@@ -5,7 +5,7 @@ import { defaultCoverages } from './migrations/0002_default_coverages.ts';
 import { aMillionTenants } from './migrations/0003_a_million_tenants.ts';
 import { namesInAllScripts } from './migrations/0004_names_in_all_scripts.ts';
 
-/** In order. A migration that has been released never changes; add one after it. */
+/** The migrations in order. Never edit a released one: add another. */
 const migrations: Record<string, Migration> = {
   '0001_tables': tables,
   '0002_default_coverages': defaultCoverages,
@@ -13,7 +13,7 @@ const migrations: Record<string, Migration> = {
   '0004_names_in_all_scripts': namesInAllScripts,
 };
 
-/** Brings the tables up to date. Several servers may start at once: one runs, the others wait. */
+/** Runs the pending migrations. If several servers start at once, one migrates and the others wait. */
 export async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

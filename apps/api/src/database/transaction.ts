@@ -4,14 +4,13 @@ import type { Tables } from './schema.ts';
 
 export type Transaction = KyselyTransaction<Tables>;
 
-/** Serialisation failure and deadlock: the database asks to try the whole transaction again. */
+/** Serialisation failure and deadlock: the whole transaction can be retried. */
 const retryable = new Set(['40001', '40P01']);
 const attempts = 5;
 
 /**
- * Runs a write as one transaction and repeats it when the database asks for that, so the work must
- * do nothing outside the database. On the embedded database nobody else is served meanwhile: parse
- * and render before, and use only the given transaction inside.
+ * Runs a write as one transaction and retries it after a conflict, so `work` must have no effect outside the database.
+ * The embedded database runs one transaction at a time: parse and render before it, and use only `trx` inside.
  */
 export async function transaction<T>(db: Db, work: (trx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -24,14 +23,14 @@ export async function transaction<T>(db: Db, work: (trx: Transaction) => Promise
   }
 }
 
-/** The five-character PostgreSQL code of an error, when it is one. */
+/** The five-character code of a PostgreSQL error. */
 export function databaseCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code
     : undefined;
 }
 
-/** The name of the unique index that refused a row, if that is what happened. */
+/** The name of the unique index that an error reports as violated. */
 export function violatedUnique(error: unknown): string | undefined {
   return databaseCode(error) === '23505' &&
     error instanceof Error &&

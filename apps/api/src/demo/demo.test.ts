@@ -14,7 +14,7 @@ describe('the demo data', () => {
     expect(await isEmpty(test.db)).toBe(false);
   });
 
-  it('has an admin, a monitor and three managers who sign in with the passwords told', async () => {
+  it('has an admin, a monitor and three managers who sign in with the printed passwords', async () => {
     const [, ...lines] = await demoAccounts(test.db, test.app.passwords);
     const accounts = lines.map((line) => {
       const [, role, username, password] = /(\w+) +([\w-]+) \/ (\S+)$/.exec(line) ?? [];
@@ -31,7 +31,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('no longer tells a password that has been changed', async () => {
+  it('prints no password that has been changed', async () => {
     const { id } = await test.db
       .selectFrom('users')
       .select('id')

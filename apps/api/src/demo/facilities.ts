@@ -2,7 +2,7 @@ import type { TenantStatus } from '@audit-letters/api-client/contract';
 import type { Insertable } from 'kysely';
 import type { FacilitiesTable } from '../database/schema.ts';
 
-/** How far a demo facility has come; days are counted from today. */
+/** A demo facility and its phase; days are counted from today. */
 export interface DemoFacility {
   facility: Insertable<FacilitiesTable>;
   manager: { username: string; password: string; hasChangedPassword: boolean };
@@ -12,7 +12,7 @@ export interface DemoFacility {
   enrollmentLetter: number | null;
   effective: number | null;
   moveOutsConfirmed: 'none' | 'moved out' | 'not yet';
-  /** Out of a hundred tenants. */
+  /** Per 100 tenants. */
   tagged: number;
   statuses: Partial<Record<TenantStatus, number>>;
 }
@@ -23,7 +23,7 @@ const demo = (username: string, hasChangedPassword = false) => ({
   hasChangedPassword,
 });
 
-/** One facility for each stretch of the way, from just added to nearly done. */
+/** One facility per phase of the program, from just added to nearly finished. */
 export const demoFacilities: DemoFacility[] = [
   {
     facility: {
@@ -151,10 +151,11 @@ export const demoFacilities: DemoFacility[] = [
   },
 ];
 
-/** The staff; of the managers the first three are told. */
+/** The staff accounts. */
 export const demoStaff = [
   { username: 'admin', password: 'admin-demo', real_name: 'Alex Morgan', is_admin: true },
   { username: 'monitor', password: 'monitor-demo', real_name: 'Robin Hayes', is_monitor: true },
 ];
 
+/** The managers whose accounts the server prints. */
 export const demoManagers = demoFacilities.slice(0, 3).map(({ manager }) => manager);

@@ -1,4 +1,4 @@
-/** Names and streets that read like a rent roll's. Any likeness is chance. */
+/** Invented names and streets in the style of a rent roll. */
 export const firstNames = [
   ...['Maria', 'James', 'Aisha', 'Robert', 'Linh', 'David', 'Sofía', 'Michael', 'Priya', 'Thomas'],
   ...['Grace', 'Daniel', 'Chloe', 'Omar', 'Ruth', 'Kevin', 'Zoë', 'Samuel', 'Elena', 'Marcus'],

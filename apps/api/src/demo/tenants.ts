@@ -6,7 +6,7 @@ import { addDays } from '../time/day.ts';
 import type { DemoFacility } from './facilities.ts';
 import { companies, firstNames, lastNames, streets } from './people.ts';
 
-/** Picks by number, the same at every start: a demo that can be talked about on the phone. */
+/** Picks pseudo-randomly, with the same result at every start. */
 type Pick = <T>(list: readonly T[]) => T;
 
 export interface DemoPeriod {
@@ -18,7 +18,7 @@ export interface DemoPeriod {
   welcomeSent: Day | null;
 }
 
-/** The tenants of a demo facility, in the states its stretch of the way allows. */
+/** The tenants of a demo facility, with the statuses of its phase. */
 export function demoTenants(demo: DemoFacility, period: DemoPeriod): NewTenant[] {
   const pick = picker(demo.facility.facility_number);
   const statuses = statusList(demo);
@@ -44,7 +44,7 @@ export function demoTenants(demo: DemoFacility, period: DemoPeriod): NewTenant[]
   });
 }
 
-/** Of a hundred places, as many for each status as the facility says. */
+/** 100 statuses in the proportions of the facility. */
 function statusList({ statuses }: DemoFacility): Array<TenantStatus | null> {
   const list = TenantStatuses.flatMap((word) => Array(statuses[word] ?? 0).fill(word));
   return [...list, ...Array(Math.max(0, 100 - list.length)).fill(null)];
@@ -58,7 +58,7 @@ function tenantName(pick: Pick, index: number) {
 
 function tenantAddress(pick: Pick, { facility }: DemoFacility, index: number) {
   const { city, state, zip_code } = facility;
-  // A few came without an address, as they do in a real rent roll.
+  // A few tenants have no address, as in a real rent roll.
   if (index % 29 === 11) return { address: null, city, state, zip_code: null };
   return { address: `${100 + ((index * 71) % 8900)} ${pick(streets)}`, city, state, zip_code };
 }
@@ -88,7 +88,7 @@ function progress(status: TenantStatus | null, pick: Pick, period: DemoPeriod, i
 function picker(seed: string): Pick {
   let state = [...seed].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0;
   return (list) => {
-    // A linear congruential generator (Numerical Recipes); only variety is asked of it.
+    // A linear congruential generator (Numerical Recipes) is random enough here.
     state = (state * 1_664_525 + 1_013_904_223) >>> 0;
     const picked = list[Math.floor((state / 2 ** 32) * list.length)];
     if (picked === undefined) throw new RangeError('There is nothing to pick from.');

@@ -2,9 +2,9 @@ import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseCode } from '../database/transaction.ts';
 import { HttpError } from './errors.ts';
-import { refusalOf } from './validation.ts';
+import { validationError } from './validation.ts';
 
-/** Closes a connection on which no HTTP request can be read, with an answer in the same envelope. */
+/** Answers malformed HTTP in the usual failure body and closes the connection. */
 export function answerBrokenHttp(error: ConnectionError, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const tooLong = error.code === 'HPE_HEADER_OVERFLOW';
@@ -20,14 +20,14 @@ export function answerBrokenHttp(error: ConnectionError, socket: Socket) {
   );
 }
 
-/** Turns every error into a failure body (WIR-4). Only our own sentences reach the caller. */
+/** Sends every error as a failure body (WIR-4). The caller never sees messages of libraries. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof HttpError) return refuse(error, reply);
-  if (error.validation) return refuse(refusalOf(error), reply);
+  if (error instanceof HttpError) return sendError(error, reply);
+  if (error.validation) return sendError(validationError(error), reply);
   if (error.statusCode && error.statusCode < 500) {
     return reply.status(error.statusCode).send({ data: sentence(error) });
   }
-  // What PostgreSQL cannot hold at all: a NUL in a text, a number beyond its column.
+  // PostgreSQL cannot store the value: a NUL in a text, a number out of range.
   if (['22021', '22003', '22P05'].includes(databaseCode(error) ?? '')) {
     return reply.status(422).send({ data: 'The request holds a value that cannot be stored.' });
   }
@@ -37,7 +37,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   });
 }
 
-function refuse({ status, message, fields, details, headers }: HttpError, reply: FastifyReply) {
+function sendError({ status, message, fields, details, headers }: HttpError, reply: FastifyReply) {
   return reply
     .headers(headers)
     .status(status)
@@ -46,7 +46,7 @@ function refuse({ status, message, fields, details, headers }: HttpError, reply:
     });
 }
 
-/** The framework's own refusals, in words for the person who meets them. */
+/** The message for an error that the framework raised. */
 function sentence(error: FastifyError): string {
   switch (error.statusCode) {
     case 413:

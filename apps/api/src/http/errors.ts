@@ -1,9 +1,9 @@
-/** A refusal that the caller is told about: its status, a sentence, and a sentence per field. */
+/** An error that the caller receives: a status, a message, and a message per field. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
-  /** What else the caller is told, beside the sentences. */
+  /** Further fields of the answer, beside the messages. */
   readonly details: Record<string, unknown> | undefined;
   readonly headers: Record<string, string>;
 
@@ -24,21 +24,21 @@ export class HttpError extends Error {
   }
 }
 
-/** What was asked for cannot be done as it was said. */
+/** The request has an invalid value. */
 export class Invalid extends HttpError {
   constructor(message: string, fields?: Record<string, string>) {
     super(422, message, { ...(fields && { fields }) });
   }
 }
 
-/** Unknown, or another facility's: both get the same answer. */
+/** The record does not exist, or belongs to another facility: both get the same answer. */
 export class NotFound extends HttpError {
   constructor() {
     super(404, 'Not found.');
   }
 }
 
-/** Nobody, or someone whose session has ended; the header makes every client forget it. */
+/** The call has no valid session. The header makes clients drop their token. */
 export class SessionEnded extends HttpError {
   constructor() {
     super(401, 'Your session has ended. Please log in again.', {
@@ -53,7 +53,7 @@ export class Forbidden extends HttpError {
   }
 }
 
-/** Too soon after the last attempts. */
+/** The caller must wait after failed attempts. */
 export class TooManyAttempts extends HttpError {
   constructor(seconds: number) {
     const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;

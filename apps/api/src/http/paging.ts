@@ -1,33 +1,33 @@
 import type { Pagination, SortDirection } from '@audit-letters/api-client/contract';
 import type { OrderByItemBuilder } from 'kysely';
 
-/** A page as it was asked for: counted from 1, of so many rows. */
+/** The requested page of a list, counted from 1. */
 export interface ListPage {
   page: number;
   perPage: number;
 }
 
-/** The page a query names, with the list's own size where it names none. */
+/** The page that a query asks for. `perPage` is the default size of the list. */
 export function listPage(query: { page?: number; per_page?: number }, perPage: number): ListPage {
   return { page: query.page ?? 1, perPage: query.per_page ?? perPage };
 }
 
-/** Which way a list is sorted; what is not known comes last either way. */
+/** Applies the sort direction. Empty values come last in both directions. */
 export function sortDirection({ sort_dir }: { sort_dir?: SortDirection }) {
   return (order: OrderByItemBuilder) =>
     (sort_dir === 'desc' ? order.desc() : order.asc()).nullsLast();
 }
 
-/** Where the first row of a page lies. Far beyond every list it stays a number the database takes. */
+/** The number of rows before a page. */
 export function offsetOf({ page, perPage }: ListPage): number {
   return (page - 1) * perPage;
 }
 
-/** The rows of a page in a list of `total`, counted from its nearer end: what is skipped costs. */
+/** The rows of a page, counted from the nearer end of the list, because skipped rows cost time. */
 export interface Slice {
-  /** How many; none beyond the end. */
+  /** The number of rows; 0 beyond the end. */
   length: number;
-  /** How many lie before them, from the end that is counted from. */
+  /** The number of rows before the slice, from the end that it is counted from. */
   skipped: number;
   backwards: boolean;
 }
@@ -40,7 +40,7 @@ export function sliceOf(page: ListPage, total: number): Slice {
   return { length, skipped: backwards ? after : before, backwards };
 }
 
-/** The pagination of the contract for a page of so many rows, out of `total`. */
+/** The pagination of a page with `rows` rows in a list of `total`. */
 export function pagination({ page, perPage }: ListPage, rows: number, total: number): Pagination {
   const before = (page - 1) * perPage;
   return {

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { App } from '../context.ts';
 import { NotFound } from './errors.ts';
 
-/** Serves the built portal: hashed assets for ever, `index.html` for every page and always fresh. */
+/** Serves the built portal. Hashed assets are cached for a year; every page gets a fresh `index.html`. */
 export async function servePortal(app: App) {
   const { portalDir } = app.config;
   const built = portalDir !== null && existsSync(join(portalDir, 'index.html'));
@@ -25,7 +25,7 @@ export async function servePortal(app: App) {
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    // A missing asset must stay missing: HTML in its place would be a broken page in a cache.
+    // A missing asset gets 404: a cache would otherwise store HTML in its place.
     if (!built || !isPage || request.url.startsWith('/assets/')) throw new NotFound();
     reply.sendFile('index.html');
   });

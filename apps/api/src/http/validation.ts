@@ -4,8 +4,8 @@ import { type HttpError, Invalid, NotFound } from './errors.ts';
 type Problem = NonNullable<FastifyError['validation']>[number];
 
 /**
- * Reads the text of addresses and forms by the types of the contract, before the schemas check it. JSON has types of
- * its own and is checked as it is.
+ * Converts the text of URLs and forms to the types of the contract before the schemas check it. JSON already has types
+ * and is not converted.
  */
 export function readTextValues(app: FastifyInstance) {
   app.addHook('preValidation', async (request) => {
@@ -18,8 +18,8 @@ export function readTextValues(app: FastifyInstance) {
   });
 }
 
-/** What a schema refuses, in words for the caller; an id that cannot exist is an unknown one. */
-export function refusalOf({ validation = [], validationContext }: FastifyError): HttpError {
+/** The error of a failed schema check. An invalid id in the path is an unknown one: 404. */
+export function validationError({ validation = [], validationContext }: FastifyError): HttpError {
   if (validationContext === 'params') return new NotFound();
   const problems = validation.map((problem) => [fieldOf(problem), wordsFor(problem)] as const);
   const [first] = problems;
@@ -38,7 +38,7 @@ function withTypes(values: unknown, schema: unknown): unknown {
   );
 }
 
-/** The value itself where the text is no value of the type; the schema then refuses it. */
+/** Returns unconvertible text unchanged; the schema then rejects it. */
 function withType(text: unknown, schema: unknown): unknown {
   if (typeof text !== 'string' || !isRecord(schema)) return text;
   const types = [schema.type].flat();

@@ -5,8 +5,8 @@ import { downloadToken } from './downloadCookie.ts';
 import { type CurrentSession, findSession, touchSession } from './store.ts';
 
 /**
- * Who may call a route: anyone; anyone signed in; anyone signed in, also by the download cookie; or
- * those who hold one of the permissions (an admin holds them all).
+ * The callers that a route accepts: `public`: everyone; `signed-in`: every session; `download`: every session, by token
+ * or download cookie; otherwise sessions with one of the permissions (an admin has all).
  */
 export type RouteAccess = 'public' | 'signed-in' | 'download' | Permission | readonly Permission[];
 
@@ -15,14 +15,14 @@ declare module 'fastify' {
     permission?: RouteAccess;
   }
   interface FastifyRequest {
-    /** `null` where the route is public and the caller said nothing, or something outdated. */
+    /** `null` on a public route if the caller sent no valid token. */
     session: CurrentSession | null;
   }
 }
 
 const lastSeenEveryMs = 60_000;
 
-/** Checks every call before its body is read, and refuses to build an API route that says nothing. */
+/** Authorises every call before its body is read. Every API route must declare its permission. */
 export function authenticate(app: FastifyInstance) {
   app.decorateRequest('session', null);
 
@@ -75,14 +75,14 @@ export function isStaff({ permissions }: CurrentSession): boolean {
   return permissions.includes('admin') || permissions.includes('monitor');
 }
 
-/** The facility of the calling manager; someone without one meets 'not found'. */
+/** The facility of the calling manager; 404 without one. */
 export function ownFacility(request: FastifyRequest): number {
   const { facilityId } = signedIn(request);
   if (facilityId === null) throw new NotFound();
   return facilityId;
 }
 
-/** Lets staff reach every facility and a manager the own one; another one seems not to exist. */
+/** Staff reach every facility, a manager their own; any other is 404. */
 export function facilityInReach(request: FastifyRequest, facilityId: number): number {
   const session = signedIn(request);
   if (!isStaff(session) && session.facilityId !== facilityId) throw new NotFound();

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A window that opens for a download sends no header, so this cookie speaks for it (SHL-23). */
+/** Authorises downloads in a new window, which sends no header (SHL-23). */
 const plainName = 'dl';
-/** Browsers hold a cookie of this name to its own host and to encrypted lines. */
+/** Browsers restrict a cookie with this prefix to one host and to HTTPS. */
 const secureName = '__Host-dl';
 
 export function setDownloadCookie(request: FastifyRequest, reply: FastifyReply, token: string) {

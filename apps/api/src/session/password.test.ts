@@ -15,12 +15,12 @@ describe('passwords', () => {
     ]);
   });
 
-  it('of nobody are never right', async () => {
+  it('never match for an unknown user', async () => {
     const { verify } = passwords({ memoryKiB: 8, passes: 1 });
     expect(await verify(null, '')).toBe(false);
   });
 
-  it('that are generated read well and differ', () => {
+  it('are generated without ambiguous characters', () => {
     const made = Array.from({ length: 50 }, readablePassword);
     expect(made.every((one) => /^[2-9a-hjkmnp-z]{4}(-[2-9a-hjkmnp-z]{4}){2}$/.test(one))).toBe(
       true,
@@ -28,7 +28,7 @@ describe('passwords', () => {
     expect(new Set(made).size).toBe(50);
   });
 
-  it('that are sealed open with their key alone', () => {
+  it('decrypt with their own key only', () => {
     const key = randomBytes(32);
     const sealed = seal('h7kq-m3vx', key);
     expect(sealed.includes('h7kq')).toBe(false);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 describe('signing in', () => {
   // SHL-59
-  it('yields permissions, token and user for the right password', async () => {
+  it('returns permissions, token and user for the right password', async () => {
     const facilityId = await addFacility(test.db);
     const id = await addAccount(test, 'dana', 'harbor-lane', { facility_id: facilityId });
     const response = await login('Dana', ' harbor-lane ');
@@ -33,7 +33,7 @@ describe('signing in', () => {
   });
 
   // SHL-66
-  it('says the same of an unknown user and of a wrong password', async () => {
+  it('answers an unknown user and a wrong password alike', async () => {
     await addAccount(test, 'erin', 'right-password');
     const unknown = await login('nobody-here', 'right-password');
     const wrong = await login('erin', 'wrong-password');
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(cookie?.value).not.toBe(token);
   });
 
-  it('asks for both fields', async () => {
+  it('requires both fields', async () => {
     const response = await test.anyone.post('/api/login', { username: 'dana' }, { form: true });
     expect([response.statusCode, response.json().data.fields]).toEqual([
       422,
@@ -65,7 +65,7 @@ describe('signing in', () => {
   });
 
   // SHL-64
-  it('delays after failures, and lets the right password in once the delay has passed', async () => {
+  it('delays attempts after failures and accepts the right password afterwards', async () => {
     await addAccount(test, 'gus', 'right-password');
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -83,7 +83,7 @@ describe('signing in', () => {
   });
 
   // SHL-64
-  it('never makes anyone wait longer than a minute', () => {
+  it('delays by at most one minute', () => {
     const delays = Array.from({ length: 12 }, (_, failures) => delayAfter(failures, 4));
     expect(delays).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60]);
   });
@@ -91,7 +91,7 @@ describe('signing in', () => {
 
 describe('a session', () => {
   // SHL-21, WIR-23
-  it('is refused without a token and with a dead one, with the header that ends it', async () => {
+  it('rejects a missing or ended token with 401 and the token-gone header', async () => {
     const caller = await test.signIn('monitor');
     await caller.post('/api/logout');
     for (const someone of [test.anyone, caller]) {
@@ -101,7 +101,7 @@ describe('a session', () => {
   });
 
   // WIR-23
-  it('is refused with 403 and goes on when the role does not suffice', async () => {
+  it('rejects a missing permission with 403 and stays open', async () => {
     const manager = await test.signIn('manager');
     const response = await manager.get('/api/users');
     expect(response.statusCode).toBe(403);
@@ -109,7 +109,7 @@ describe('a session', () => {
   });
 
   // SHL-22
-  it('ends after four idle hours, and not while it is used', async () => {
+  it('ends after four hours without a call', async () => {
     const used = await test.signIn('monitor');
     const idle = await test.signIn('monitor');
     test.clock.advance(3 * hour);
@@ -120,7 +120,7 @@ describe('a session', () => {
   });
 
   // SHL-22
-  it('ends after twelve hours, however busy', async () => {
+  it('ends after twelve hours even when used', async () => {
     const caller = await test.signIn('monitor');
     const statuses: number[] = [];
     for (let hours = 3; hours <= 12; hours += 3) {
@@ -130,7 +130,7 @@ describe('a session', () => {
     expect(statuses).toEqual([200, 200, 200, 401]);
   });
 
-  it('notes the activity of its user once a minute', async () => {
+  it('records the activity of its user once a minute', async () => {
     const caller = await test.signIn('monitor');
     test.clock.advance(61_000);
     await caller.get('/api/users');
@@ -142,7 +142,7 @@ describe('a session', () => {
   });
 
   // SHL-60
-  it('is ended by logout through the download cookie alone, when the token is already dropped', async () => {
+  it('ends by logout with the download cookie alone', async () => {
     await addAccount(test, 'hana', 'right-password');
     const response = await login('hana', 'right-password');
     const { token } = response.json().token;
@@ -160,7 +160,7 @@ describe('a session', () => {
     expect(rows).toEqual([]);
   });
 
-  it('leaves its beginning and its end in the audit log', async () => {
+  it('records sign-in and sign-out in the audit log', async () => {
     await addAccount(test, 'jo', 'right-password');
     const { user, token } = (await login('jo', 'right-password')).json();
     const headers = { 'x-authorization': token.token };
@@ -176,7 +176,7 @@ describe('a session', () => {
   });
 
   // SHL-23
-  it('is not opened by the download cookie on any other call', async () => {
+  it('ignores the download cookie on other calls', async () => {
     await addAccount(test, 'ines', 'right-password', { is_monitor: true });
     const [cookie] = (await login('ines', 'right-password')).cookies;
     const response = await test.anyone.inject({

@@ -21,7 +21,7 @@ export const sessionRoutes: Routes = (app) => {
     '/api/login',
     {
       config: { permission: 'public' },
-      // Compressed next to text that a caller controls, a secret can be guessed from the size.
+      // The size of a compressed answer can reveal a secret next to text that the caller controls.
       compress: false,
       schema: { body: Credentials, response: { 200: Type.Union([SignIn, Refusal]) } },
     },
@@ -58,7 +58,7 @@ export const sessionRoutes: Routes = (app) => {
     '/api/logout',
     { config: { permission: 'public' }, schema: { response: { 200: Empty } } },
     async (request, reply) => {
-      // The portal may have dropped its token before it calls; the cookie still names the session.
+      // The portal may have dropped its token already; the cookie still identifies the session.
       const cookie = downloadToken(request);
       const session =
         request.session ??

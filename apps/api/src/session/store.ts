@@ -4,17 +4,17 @@ import type { UserRecord } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
-/** Who is calling, as the database says at this moment. */
+/** The session of a call, read from the database for each call. */
 export interface CurrentSession {
   tokenHash: Buffer;
   userId: number;
   permissions: Permission[];
-  /** The facility a manager owns. */
+  /** A manager's facility. */
   facilityId: number | null;
   lastSeenAt: Date;
 }
 
-/** The two secrets of a session: one for calls, one that only downloads honour. */
+/** The two secrets of a session: one for calls, one for downloads only. */
 export interface SessionTokens {
   token: string;
   downloadToken: string;
@@ -25,7 +25,7 @@ export interface SessionLimits {
   sessionLifetimeMs: number;
 }
 
-/** What an account may do. A user who is neither admin nor monitor is a manager, by default. */
+/** The permissions of an account. A user who is neither admin nor monitor is a manager. */
 export function permissionsOf(user: Pick<UserRecord, 'is_admin' | 'is_monitor'>): Permission[] {
   const staff: Permission[] = [];
   if (user.is_admin) staff.push('admin');
@@ -54,7 +54,7 @@ export async function openSession(
   return tokens;
 }
 
-/** The living session of a token, by either of its two secrets. */
+/** Finds an active session by one of its two secrets. */
 export async function findSession(
   db: Db,
   by: 'token_hash' | 'download_hash',
@@ -80,7 +80,7 @@ export async function findSession(
   };
 }
 
-/** Keeps a session and its user's activity fresh; called at most once a minute. */
+/** Records the activity of a session and of its user. */
 export async function touchSession(db: Db, session: CurrentSession, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -98,7 +98,7 @@ export async function closeSession(db: Db, session: CurrentSession): Promise<voi
   await db.deleteFrom('sessions').where('token_hash', '=', session.tokenHash).execute();
 }
 
-/** Ends the sessions of users at once: deleted, demoted, or with a new password. */
+/** Ends all sessions of users, except one: after a deletion, a new role or a new password. */
 export async function closeSessionsOf(
   db: Db | Transaction,
   userIds: number[],

@@ -3,20 +3,19 @@ import { sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import { TooManyAttempts } from '../http/errors.ts';
 
-/** Failures that count together, and how many of them are free of any delay. */
+/** A count of failed sign-ins. The first `free` ones cause no delay. */
 interface Counter {
   key: string;
   free: number;
 }
 
-/** After a quarter of an hour without a failure, everything before is forgotten. */
+/** A count expires after this time without a failure. */
 const memoryMs = 15 * 60_000;
 const longestDelaySeconds = 60;
 
 /**
- * What a failed sign-in counts against: the name as used from one address, so that nobody can hold
- * up somebody else, and the address with all names it tries. Kept as a hash: mistyped names are often
- * passwords.
+ * The counters of a sign-in: the username at one IP address, so that nobody can delay another user, and the address
+ * with all usernames. Keys are hashed, because people type passwords into the username field.
  */
 export function countersOf(username: string, address: string): Counter[] {
   return [
@@ -25,12 +24,12 @@ export function countersOf(username: string, address: string): Counter[] {
   ];
 }
 
-/** Seconds to wait after so many failures: doubling, never above a minute, never for ever. */
+/** The delay in seconds after a number of failures: it doubles up to one minute. */
 export function delayAfter(failures: number, free: number): number {
   return failures > free ? Math.min(2 ** (failures - free - 1), longestDelaySeconds) : 0;
 }
 
-/** Refuses an attempt that comes before its delay has passed; such an attempt does not count. */
+/** Rejects an attempt during its delay. Such an attempt is not counted. */
 export async function checkDelay(db: Db, counters: Counter[], now: Date): Promise<void> {
   const rows = await db
     .selectFrom('sign_in_failures')
@@ -65,7 +64,7 @@ export async function noteFailure(db: Db, counters: Counter[], now: Date): Promi
     .execute();
 }
 
-/** A right password makes the name's failures forgotten; the address keeps its count. */
+/** Clears the failures of the username after a successful sign-in; the address keeps its count. */
 export async function forgetFailures(db: Db, [name]: Counter[]): Promise<void> {
   if (name) await db.deleteFrom('sign_in_failures').where('key', '=', name.key).execute();
 }

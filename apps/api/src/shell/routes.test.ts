@@ -8,14 +8,14 @@ beforeAll(async () => {
 
 describe('the status', () => {
   // SHL-61
-  it('tells anyone the version and the planned maintenance', async () => {
+  it('shows the version and the planned maintenance to everyone', async () => {
     expect((await test.anyone.get('/api/app/status')).json()).toEqual({
       scheduled_maintenance_date: '2026-04-01T03:00:00.000Z',
       version: '1.13.5',
     });
   });
 
-  it('takes up the setting of the office within ten seconds', async () => {
+  it('shows a changed setting within ten seconds', async () => {
     const value = JSON.stringify('2026-05-02T03:00:00+02:00');
     const row = { key: 'scheduled_maintenance_date', value };
     await test.db.insertInto('settings').values(row).execute();
@@ -26,9 +26,9 @@ describe('the status', () => {
   });
 });
 
-describe('a path that led nowhere', () => {
+describe('a report of an unknown path', () => {
   // SHL-62
-  it('is stored, with who met it', async () => {
+  it('is stored with the reporting user', async () => {
     const caller = await test.signIn('manager');
     const report = { path: '/nowhere', referrer: 'http://localhost/' };
     await caller.post('/api/page-404s', report, { form: true });
@@ -40,14 +40,14 @@ describe('a path that led nowhere', () => {
     ]);
   });
 
-  it('is refused when it is too long', async () => {
+  it('is rejected if it is too long', async () => {
     const long = await test.anyone.post('/api/page-404s', { path: 'x'.repeat(3000) });
     const huge = await test.anyone.post('/api/page-404s', { path: 'x'.repeat(9000) });
     expect([long.statusCode, huge.statusCode]).toEqual([422, 413]);
   });
 
   // SHL-63, WIR-26
-  it('is throttled', async () => {
+  it('is rate-limited', async () => {
     const statuses: number[] = [];
     for (let report = 0; report < 31; report += 1) {
       statuses.push((await test.anyone.post('/api/page-404s', { path: '/x' })).statusCode);

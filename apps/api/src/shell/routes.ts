@@ -2,7 +2,7 @@ import { AppStatus, Empty, type Moment, NotFoundReport } from '@audit-letters/ap
 import type { Routes } from '../context.ts';
 import { maintenanceSetting, storeReport } from './store.ts';
 
-/** Every open tab polls the status; the database is asked this often at most. */
+/** How long the status is cached, because every open tab polls it. */
 const statusForMs = 10_000;
 
 export const shellRoutes: Routes = (app) => {

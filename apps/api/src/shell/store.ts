@@ -1,7 +1,7 @@
 import type { NotFoundReport } from '@audit-letters/api-client/contract';
 import type { Db } from '../database/engine.ts';
 
-/** The planned maintenance an office has written into `settings`; `undefined` when it has said nothing. */
+/** The planned maintenance in `settings`; `undefined` if the row is missing. */
 export async function maintenanceSetting(db: Db): Promise<string | null | undefined> {
   const row = await db
     .selectFrom('settings')

@@ -11,7 +11,7 @@ describe('the first administrator', () => {
   const account = { username: ' root ', password: ' first-password ' };
 
   // WIR-33
-  it('is made once, in a database without users, and signs in', async () => {
+  it('is created once, in a database without users, and can sign in', async () => {
     expect(await ensureFirstAdmin(test.app, account)).toBe(true);
     expect(await ensureFirstAdmin(test.app, { ...account, username: 'other' })).toBe(false);
     const form = { username: 'root', password: 'first-password' };
@@ -26,7 +26,7 @@ describe('the first administrator', () => {
       { username: 'boss', password: ' 12345 ' },
       'The password of the administrator must be at least 6 characters.',
     ],
-  ])('is refused for %j', async (wrong, sentence) => {
+  ])('is rejected for %j', async (wrong, sentence) => {
     await expect(createAdmin(test.app, wrong)).rejects.toThrow(sentence);
   });
 });

@@ -1,4 +1,4 @@
-/** Every call of the contract that needs a session, and the one permission it asks for. */
+/** Every call of the contract that needs a session, by required permission. */
 export const calls = {
   monitor: [
     'GET /api/facilities',

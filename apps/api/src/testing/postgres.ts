@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Lends a connection for one piece of administration. */
+/** Runs `work` on a connection of its own. */
 export async function withDatabase(url: string, work: (client: pg.Client) => Promise<unknown>) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

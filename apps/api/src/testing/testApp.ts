@@ -11,7 +11,7 @@ import { type Clock, dayInZone } from '../time/clock.ts';
 import { addUser } from './seed.ts';
 import { testDatabase } from './testDatabase.ts';
 
-/** A clock that stands still until a test sets it. */
+/** A clock that a test sets. */
 export interface TestClock extends Clock {
   set(moment: string): void;
   advance(milliseconds: number): void;
@@ -40,7 +40,7 @@ export const testConfig: Config = {
   passwordCost: { memoryKiB: 8, passes: 1 },
 };
 
-/** Someone signed in: calls in their name. */
+/** Sends calls with the token of one session. */
 export interface Caller {
   userId: number;
   token: string;
@@ -58,13 +58,13 @@ export interface TestApp {
   db: Db;
   clock: TestClock;
   database: Database;
-  /** Signs a user in without a password: a new one of that role, or the one whose id is given. */
+  /** Opens a session without a password, for a new user with a role or for an existing user. */
   signIn(who: Permission | { userId: number }, options?: { facilityId?: number }): Promise<Caller>;
-  /** Calls of nobody. */
+  /** Sends calls without a session. */
   anyone: Caller;
 }
 
-// A hook registered while another one runs is never called, so this one waits here for all apps of the file.
+// Vitest ignores hooks that are registered while another hook runs, so this one closes all apps of the file.
 const opened: Array<{ close(): Promise<void> }> = [];
 afterAll(async () => {
   for (const part of opened.reverse()) await part.close();

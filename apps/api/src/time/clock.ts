@@ -1,13 +1,13 @@
 import type { Day } from '@audit-letters/api-client/contract';
 
-/** The only source of the present: tests set it. */
+/** The only source of the current time; tests set it. */
 export interface Clock {
   now(): Date;
   /** The calendar day in the office's time zone. */
   today(): Day;
 }
 
-/** The clock of the machine, its days those of the given time zone. */
+/** The clock of the machine, with days in the given time zone. */
 export function systemClock(timeZone: string): Clock {
   return { now: () => new Date(), today: () => dayInZone(new Date(), timeZone) };
 }

@@ -4,7 +4,7 @@ import { Invalid } from '../http/errors.ts';
 
 const dayAtStart = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?$/;
 
-/** The day of a text that begins with one (`YYYY-MM-DD`, with or without a time); else `null`. */
+/** Reads `YYYY-MM-DD`, with or without a time after it; `null` for any other text. */
 export function parseDay(text: string): Day | null {
   const day = dayAtStart.exec(text.trim())?.[1];
   if (!day || day < '1900-01-01') return null;
@@ -21,7 +21,7 @@ export function formatDay(day: string): string {
   return `${month}/${date}/${year}`;
 }
 
-/** What a writing call says about a date: unsaid stays unsaid, empty is none, nonsense is refused. */
+/** Reads a date field of a request: `undefined` if absent, `null` if empty. Throws for an invalid date. */
 export function parseDayField(
   text: string | null | undefined,
   field: string,
