@@ -4,13 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadConfig } from './config.ts';
 import { jobs } from './jobs/jobs.ts';
-import { unloadCacheBetweenUsers } from './session/cache.ts';
+import { clearCacheOnUserChange } from './session/cache.ts';
 import { theme } from './shell/theme.ts';
 import { historyGuard } from './unsaved/historyGuard.ts';
 
 theme.apply();
-unloadCacheBetweenUsers();
-jobs.forgetBetweenUsers();
+clearCacheOnUserChange();
+jobs.clearOnUserChange();
 historyGuard.install();
 
 const root = document.getElementById('root');

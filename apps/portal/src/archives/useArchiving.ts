@@ -8,10 +8,10 @@ import { jobs } from '../jobs/jobs.ts';
 import { outcomeOf } from '../loading/outcome.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
-// The server's own reason goes no further (ARC-22).
+// ARC-22: the dialog shows this sentence instead of the server's message.
 const datesMissing = 'Uh oh. Letter dates could not be pulled for this facility.';
 
-/** Archives one facility at a time: the dates it proposes, the work itself, and the download of the backup. */
+/** Archives one facility at a time: proposed dates, the archive call, and the download of the backup. */
 export function useArchiving({
   onArchived,
 }: {
@@ -20,7 +20,7 @@ export function useArchiving({
   const { errorModal, toast } = useNotices();
   const [facility, setFacility] = useState<FacilityStatsRow | null>(null);
   const [dates, setDates] = useState<Loadable<ArchiveDates>>({ status: 'loading' });
-  /** The dialog that an answer has to belong to. */
+  /** The open dialog; responses for other dialogs are ignored. */
   const opened = useRef(0);
 
   async function loadDates(id: number) {

@@ -85,7 +85,7 @@ export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
   }
 
   async function handleMoveOutsConfirm({ facility }: { facility: Facility }) {
-    // Another press while the server counts must not put one question in place of another.
+    // Ignore further presses while the server counts, so that one question does not replace another.
     if (confirmingMoveOuts.current) return;
     confirmingMoveOuts.current = true;
     const { id, facility_number } = facility;
@@ -93,7 +93,7 @@ export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
       const { tenants_flagged } = await client.facilities.checkFlagged(id);
       const agreed = await confirm({
         title: `There are ${tenants_flagged} tenants flagged for this facility. Continue?`,
-        // The question does not say which facility it is about.
+        // The specified question does not name the facility.
         body: `Facility ${facility_number}`,
         confirmLabel: `Yes, confirm ${tenants_flagged === 0 ? 'no move-outs' : 'move-outs'}`,
       });
@@ -120,7 +120,7 @@ export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
     );
     if (outcome.ok) toast(`Facility ${changes.facility_number ?? facility_number} has been saved.`);
     else logOnly(`Saving facility ${facility_number}`, outcome.message);
-    // The list shows what someone else has saved, too.
+    // Reload after a conflict, too: the list then shows the other change.
     if (outcome.ok || outcome.current) reload();
     return outcome;
   }
@@ -144,7 +144,7 @@ export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
   };
 }
 
-/** What is lost with a facility. */
+/** The consequences of deleting a facility. */
 function lossesWith({ tenant_count, facility_number }: Facility): string[] {
   const tenants = tenant_count === 1 ? '1 tenant is' : `${formatCount(tenant_count)} tenants are`;
   return [
@@ -155,7 +155,7 @@ function lossesWith({ tenant_count, facility_number }: Facility): string[] {
   ];
 }
 
-/** What is typed, as the wire wants it; words of the address that the wire does not know are left out. */
+/** The filters as query parameters, without unknown keys. */
 function facilitiesFilter(typed: Partial<Record<keyof typeof fields, string>>): FacilitiesFilter {
   const { filter, software, ...texts } = typed;
   const key = FacilityFilterKeys.find((one) => one === filter);

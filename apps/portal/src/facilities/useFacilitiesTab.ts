@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 
 const tabs: readonly FacilitiesTab[] = ['active', 'stats', 'archives', 'retired'];
 
-/** The tab in the address; another one starts without the filters and the page of the last. */
+/** The tab in the address. A change of tab clears the filters and the page. */
 export function useFacilitiesTab(): Pick<FacilitiesScreenProps, 'tab' | 'onTabChange'> {
   const [address, setAddress] = useSearchParams();
   const named = address.get('tab');

@@ -6,11 +6,11 @@ import { errorText } from '../loading/errorText.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
 type FacilitySearch = Pick<FindFacilityCardProps, 'matches' | 'searching' | 'onSearch'> & {
-  /** Forgets what was found. */
+  /** Clears the results. */
   clear: () => void;
 };
 
-/** Finds facilities by a part of their number (FAC-42). */
+/** Searches facilities by a part of their number (FAC-42). */
 export function useFacilitySearch({
   onFound,
 }: {

@@ -15,7 +15,7 @@ import { useLoadError } from '../loading/useLoadError.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { filterWait, pageSize } from './useFacilities.ts';
 
-// Nothing bounds these texts (FAC-45): one character is enough.
+// FAC-45 has no minimum length for these texts.
 const fields = {
   facility_number: choiceFilter,
   prime_site_id: choiceFilter,

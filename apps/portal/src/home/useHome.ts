@@ -10,7 +10,7 @@ import { useSession } from '../session/store.ts';
 export const useHomeStats = (): Loadable<HomeStats> =>
   toLoadable(useSWR(['GET', '/api/monitors/facility-stats'], () => client.facilities.homeStats()));
 
-/** The manager's facility, or that the manager has none. */
+/** The manager's facility, or `none`. */
 export function useManagerHome(): ManagerHomeModel {
   const answer = useManagedFacility();
   const facilityId = useSession()?.user.facility_id ?? null;

@@ -8,7 +8,7 @@ import {
 import type { ImportTenantsModel, JobLink } from '@audit-letters/screens';
 import { client } from '../client.ts';
 import { openDownload } from '../downloads/openDownload.ts';
-import { type JobOrder, jobs } from '../jobs/jobs.ts';
+import { type JobRequest, jobs } from '../jobs/jobs.ts';
 import { session } from '../session/store.ts';
 
 type Purpose = Extract<ImportTenantsModel, { status: 'uploading' }>['purpose'];
@@ -119,7 +119,7 @@ const jobOf = (
   order: ImportOrder,
   ask: AskAboutImport,
   { signal, onProgress }: SendOptions,
-): JobOrder<ImportResult> => ({
+): JobRequest<ImportResult> => ({
   title: `Import of ${order.rent_roll instanceof File ? order.rent_roll.name : 'a rent roll'}`,
   endsWithPage: true,
   work: async (job) => {

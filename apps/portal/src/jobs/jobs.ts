@@ -4,18 +4,18 @@ import { useSyncExternalStore } from 'react';
 import { errorText } from '../loading/errorText.ts';
 import { session } from '../session/store.ts';
 
-export interface JobOrder<Result> {
-  /** What it is, such as 'Audit letters for D-1042'. */
+export interface JobRequest<Result> {
+  /** The title in the job tray, such as 'Audit letters for D-1042'. */
   title: string;
   work: (job: {
     signal: AbortSignal;
     onProgress: (progress: JobProgress) => void;
   }) => Promise<Result>;
-  /** What came of it, in a few words and with its files. */
+  /** A short summary of the result, with links to its files. */
   outcome: (result: Result) => { summary: string; links: readonly JobLink[] };
-  /** It ends with the page: the browser asks before it is closed, and the reader may call it off. */
+  /** Whether the work ends when the page closes. The browser then asks before closing, and the user can cancel. */
   endsWithPage?: boolean;
-  /** The caller reports the failure, or only logs it. */
+  /** Whether the caller reports a failure itself. */
   failsElsewhere?: boolean;
 }
 
@@ -30,18 +30,18 @@ let shown: readonly Job[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Work that outlives the page it was ordered on. It lasts until it is dismissed, or someone else signs in. */
+/** Work that continues when the user opens another page. A job stays until it is dismissed or the user changes. */
 export const jobs = {
   list: () => shown,
 
-  /** Does the work and keeps its result in the tray; the caller hears of it as of any other promise. */
+  /** Runs the work, shows it in the job tray, and settles like the promise of the work. */
   async run<Result>({
     title,
     work,
     outcome,
     endsWithPage = false,
     failsElsewhere = false,
-  }: JobOrder<Result>): Promise<Result> {
+  }: JobRequest<Result>): Promise<Result> {
     lastId += 1;
     const id = lastId;
     const abort = new AbortController();
@@ -56,21 +56,21 @@ export const jobs = {
     try {
       const result = await work({
         signal: abort.signal,
-        onProgress: (progress) => become(running(progress)),
+        onProgress: (progress) => updateJob(running(progress)),
       });
-      become({ id, title, status: 'done', ...outcome(result) });
+      updateJob({ id, title, status: 'done', ...outcome(result) });
       return result;
     } catch (error) {
       if (failsElsewhere || error instanceof AbortedError) jobs.dismiss(id);
-      else become({ id, title, status: 'failed', message: errorText(error) });
+      else updateJob({ id, title, status: 'failed', message: errorText(error) });
       throw error;
     }
   },
 
   dismiss: (id: number) => publish(entries.filter(({ job }) => job.id !== id)),
 
-  /** What one user has made is not for the next: the work of the old one ends with the session. */
-  forgetBetweenUsers() {
+  /** Aborts and removes all jobs when the user changes. */
+  clearOnUserChange() {
     let userId = session.get()?.user.id;
     window.addEventListener('beforeunload', (event) => {
       if (entries.some(isLost)) event.preventDefault();
@@ -93,11 +93,11 @@ export const jobs = {
 
 export const useJobs = () => useSyncExternalStore(jobs.subscribe, jobs.list);
 
-/** Closing the page would cut it off. */
+/** Whether closing the page would abort the job. */
 const isLost = ({ job, endsWithPage }: Entry) => endsWithPage && job.status === 'running';
 
-/** The newest state of a job, unless it has been dismissed. */
-function become(job: Job) {
+/** Replaces the state of a job unless it was dismissed. */
+function updateJob(job: Job) {
   publish(entries.map((entry) => (entry.job.id === job.id ? { ...entry, job } : entry)));
 }
 

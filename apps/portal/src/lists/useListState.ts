@@ -29,34 +29,34 @@ export interface ListStateOptions<Name extends string> {
 }
 
 export interface ListState<Name extends string> {
-  /** What the controls show, as typed. */
+  /** The text of the controls. */
   values: FilterValues<Name>;
-  /** What the list is asked for: trimmed, long enough, and settled. */
+  /** The applied filters: trimmed and long enough. */
   filters: Partial<Record<Name, string>>;
   page: number;
   sort: ListSort | null;
-  /** A filter was changed. `now` makes it count at once, without waiting for the others. */
+  /** Changes a filter. `now` applies it at once, without the other drafts. */
   onFilterChange: (name: Name, value: string, now?: 'now') => void;
   onPageChange: (page: number) => void;
-  /** The page shown is there no longer; Back must not lead to it either. */
+  /** Leaves a page that no longer exists, and removes it from the history. */
   onPageGone: (page: number) => void;
   onSortChange: (sort: ListSort | null) => void;
-  /** Makes what is typed count at once: Search, or Enter. Says whether another list is asked for then. */
+  /** Applies the drafts, for Search and Enter. Returns whether the request changes. */
   submit: () => boolean;
-  /** Empties every filter, at once. Says whether another list is asked for then. */
+  /** Clears all filters. Returns whether the request changes. */
   reset: () => boolean;
 }
 
-/** What stands in a control, and the value that counted when it was typed or last made to count. */
+/** The text of a control, and the applied value at the time of typing or applying. */
 interface Draft {
   text: string;
   since: string;
 }
 
 /**
- * The filters, the page and the order of a list. What may be seen by others lives in the address, so that Back, reload
- * and a copied link restore it; what is about people lives in the state of the history entry, which Back and reload
- * restore too. A change of filters starts again at page 1.
+ * The filters, the page and the sort of a list. Filters without personal data are in the address, so Back, reload and
+ * copied links restore them. Filters with personal data are in the state of the history entry, which Back and reload
+ * restore. A change of filters goes to page 1.
  */
 export function useListState<Name extends string>({
   fields,
@@ -69,13 +69,13 @@ export function useListState<Name extends string>({
 
   const filters = sentFilters(fields, current);
 
-  // A draft counts until the address is changed under it: by Back, Forward or a link. Spaces at its end stay typed.
+  // A draft is valid until Back, Forward or a link changes the address. It keeps trailing spaces.
   const values = mapFilters(current, (value, name) => {
     const draft = drafts[name];
     return draft && (draft.since === value || draft.text.trim() === value) ? draft.text : value;
   });
 
-  /** Makes `next` count; `only` leaves what else is typed waiting for Search. Says whether what is asked for changes. */
+  /** Applies `next`. With `only`, the other drafts wait for Search. Returns whether the request changes. */
   function settle(next: FilterValues<Name>, how: { replace: boolean }, only?: Name): boolean {
     settleLater.cancel();
     const counting = mapFilters(next, (value) => value.trim());

@@ -1,7 +1,7 @@
 import { type RememberedTable, type TablePreferences, usualTable } from '@audit-letters/screens';
 import { useState } from 'react';
 
-/** The columns and the row height that this browser's reader chose for a table, by its name. */
+/** The hidden columns and the row height of a table, stored in this browser under the name of the table. */
 export function useTablePreferences(table: string): RememberedTable {
   const key = `audit-letters.table.${table}`;
   const [preferences, setPreferences] = useState(() => readPreferences(stored(key)));
@@ -13,13 +13,13 @@ export function useTablePreferences(table: string): RememberedTable {
       try {
         localStorage.setItem(key, JSON.stringify(next));
       } catch {
-        // Without storage the choice lasts as long as the page.
+        // Without storage, the choice lasts until the page is closed.
       }
     },
   };
 }
 
-/** Takes from what was stored whatever still has the right shape. */
+/** The valid parts of the stored preferences, and the defaults for the rest. */
 export function readPreferences(text: string | null): TablePreferences {
   try {
     const { hiddenColumns, density } = JSON.parse(text ?? '');

@@ -7,15 +7,15 @@ import { session } from '../session/store.ts';
 export interface Notices {
   /** Error modal: header 'Error' unless named, state 'bad', body the error. */
   errorModal: (error: unknown, header?: string) => void;
-  /** Toast in error style, with one thing to do about it, such as Retry. */
+  /** Toast in error style, with an optional action such as Retry. */
   errorToast: (text: string, action?: ToastAction) => void;
-  /** Toast of success, with one thing to do about it, such as Undo. */
+  /** Toast of success, with an optional action such as Undo. */
   toast: (text: string, action?: ToastAction) => void;
-  /** Nothing is shown; the message log keeps it. */
+  /** Adds an entry to the message log and shows nothing. */
   logOnly: (what: string, error: unknown) => void;
 }
 
-/** Takes back what a toast tells of; the message log keeps offering it. */
+/** The Undo action of a toast. It stays available in the message log. */
 export const undo = (onAction: () => void): ToastAction => ({
   label: 'Undo',
   lasting: true,
@@ -28,7 +28,7 @@ export function useNotices(): Notices {
   return useMemo(
     () => ({
       errorModal: (error, header = 'Error') => {
-        // The refusal that ended the session says so with the login page; a modal would stand in its way.
+        // After the session has ended, the login page shows the reason; a modal would cover it.
         if (session.get() === null) return;
         messages.show({ header, body: errorText(error), state: 'bad' });
       },

@@ -8,7 +8,7 @@ import { session, useSession } from '../session/store.ts';
 
 const nobody = { username: '', email: '', real_name: null };
 
-/** The own account. An answer with an error field changes nothing of the session (SHL-16). */
+/** The profile of the user. A response with an error field does not change the session (SHL-16). */
 export function useProfile(): ProfileScreenProps {
   const user = useSession()?.user;
   const facility = useManagedFacility();
@@ -28,7 +28,7 @@ export function useProfile(): ProfileScreenProps {
       if (isRefusal(answer)) throw new Error(answer.error);
       session.update({ permissions: answer.permissions, token: answer.token });
       toast('Password has been updated!');
-      // Banner and badge hang on what the facility says of its user.
+      // The banner and the badge depend on `facility.user.has_changed_password`.
       void facility.mutate();
     });
     if (!outcome.ok) logOnly('Changing the password', outcome.message);

@@ -1,18 +1,18 @@
 const storageKey = 'audit-letters.ended-session';
 
-/** How a session ended that its user did not end on this tab. */
+/** Why a session ended without a logout in this tab. */
 export type EndReason = 'gone' | 'signed-out-elsewhere';
 
 export interface EndedSession {
   reason: EndReason;
   userId: number;
-  /** The page it ended on, with its query. */
+  /** The path and query of the page on which it ended. */
   address: string;
 }
 
 /**
- * What this tab remembers of a session that ended, so that sign-in can say why and lead back (SHL-67). It is kept
- * apart from the address, which others may see.
+ * The last ended session of this tab, for the reason on the login page and the return to the page (SHL-67). It is in
+ * sessionStorage and never in the address.
  */
 export const endedSession = {
   get: (): EndedSession | null => read(),
@@ -26,7 +26,7 @@ export const endedSession = {
   forget: () => inStorage((storage) => storage.removeItem(storageKey)),
 };
 
-/** The page to show a user after sign-in: where the own session ended, else none. An address of another site is none. */
+/** The address on which the user's session ended, or `null` for another user's session or another origin. */
 export function addressToReturnTo(
   ended: EndedSession | null,
   userId: number | undefined,
@@ -48,11 +48,11 @@ function read(): EndedSession | null {
   return ended;
 }
 
-/** A forbidden or damaged storage holds nothing. */
+/** Runs `work`; ignores errors of a blocked or damaged storage. */
 function inStorage(work: (storage: Storage) => void) {
   try {
     work(sessionStorage);
   } catch {
-    // Sign-in then shows no reason and leads home.
+    // Without storage, the login page shows no reason and leads home.
   }
 }

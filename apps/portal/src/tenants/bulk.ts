@@ -1,16 +1,16 @@
 import type { Tenant, TenantSeen } from '@audit-letters/api-client';
 import type { BulkChange } from '@audit-letters/screens';
 
-/** As many ids as one call takes. More are refused: two calls would not be all or nothing. */
+/** The maximum number of ids per call. More are refused, because two calls would not be atomic. */
 export const bulkLimit = 10_000;
 
-/** A write that gives some of the changed tenants their old value back. */
+/** A write that restores the old value of some tenants. */
 export interface BulkUndo {
   change: BulkChange;
   ids: number[];
 }
 
-/** The writes that give a bulk-changed field its old values back, or `null` where the bulk call cannot. */
+/** The writes that restore the old values of a bulk change, or `null` if the bulk call cannot. */
 export function bulkUndo(made: BulkChange, tenants: readonly Tenant[]): BulkUndo[] | null {
   const undos = new Map<string, BulkUndo>();
   for (const tenant of tenants) {
@@ -40,12 +40,12 @@ function oldValue(field: BulkChange['field'], tenant: Tenant): BulkChange | null
     case 'tagged_for_removal':
       return { field, value: tenant[field] };
     case 'charge_apply_date':
-      // What is shown may be the facility's, which the tenant only follows.
+      // The shown date may be the facility's instead of the tenant's own.
       return null;
   }
 }
 
-/** What a change has left on every tenant: an undo finds it still there, or is refused. */
+/** The values after a change. An undo is refused unless they are still stored. */
 export function leftBy(made: BulkChange): TenantSeen {
   switch (made.field) {
     case 'status':
@@ -57,7 +57,7 @@ export function leftBy(made: BulkChange): TenantSeen {
       return { [made.field]: made.value };
     case 'charge_confirmed':
     case 'charge_apply_date':
-      // The server's day, or its facility's: not known here.
+      // The server sets this date; its value is not known here.
       return {};
   }
 }

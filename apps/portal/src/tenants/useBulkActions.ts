@@ -32,13 +32,13 @@ interface BulkActionsOptions {
   choices: readonly TenantFilterChoice[] | null | undefined;
   /** The rows shown now. */
   shown: readonly Tenant[];
-  /** An action is done: nothing stays selected. */
+  /** Called after an action, to clear the selection. */
   onDone: () => void;
 }
 
 /**
- * What staff do to many tenants at once. Each action fixes whom it means before it asks: the number in its question is
- * the number it acts on. Its failure is told in the red message card, and nothing has changed then.
+ * The bulk actions of staff. Each action resolves its tenants before it asks, so the number in the question is the
+ * number it changes. A failure appears in the red message card, and nothing has changed.
  */
 export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   const { selection, matching, choices, shown, onDone } = options;
@@ -48,7 +48,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   const { toast, errorToast } = useNotices();
   const reloadShown = useReloadShown();
 
-  // What was known of a row when it was checked: the old values, for Undo.
+  // The rows as they were when they were checked: the old values for Undo.
   const seen = useRef(new Map<number, Tenant>());
   useEffect(() => {
     for (const tenant of shown) seen.current.set(tenant.id, tenant);

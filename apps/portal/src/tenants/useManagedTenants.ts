@@ -39,7 +39,7 @@ const manager: TenantWriter = {
   editOf: managerEditOf,
 };
 
-/** The tenants of the manager's facility and everything the manager does with them. */
+/** The tenants of the manager's facility, with the actions on them. */
 export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
   const facility = useManagedFacility();
   const list = useListState({ fields, wait: 'submit' });

@@ -20,14 +20,14 @@ import { editOutcomeOf, outcomeOf } from '../loading/outcome.ts';
 import { useReloadShown } from '../loading/swr.ts';
 import { undo, useNotices } from '../messages/useNotices.ts';
 
-/** How a role writes a tenant. */
+/** The calls with which a role writes a tenant. */
 export interface TenantWriter {
   update: (tenant: Tenant, edit: TenantEdit, options?: TenantWriteOptions) => Promise<unknown>;
   /** What the role's form sends. */
   editOf: (draft: TenantDraft) => TenantEdit;
 }
 
-/** Saves what the dialogs of a tenant say; each save can be undone by writing the old values back. */
+/** Saves the dialogs of a tenant. Undo writes the old values back. */
 export function useSaveTenant(writer: TenantWriter, reload: () => void) {
   const { toast, logOnly, errorToast } = useNotices();
   const reloadShown = useReloadShown();
@@ -90,6 +90,6 @@ const tagged = (ids: number[]) => ({ ids, field: 'tagged_for_removal', value: tr
 
 const wordOf = (status: Tenant['status']): StatusWord => status ?? 'no_response';
 
-/** How a write ended; a collision with someone else's brings along what is stored now. */
+/** The result of a write; a conflict contains the stored tenant. */
 export const tenantOutcomeOf = (write: () => Promise<unknown>): Promise<TenantSaveResult> =>
   editOutcomeOf(write, conflictingTenant);

@@ -17,7 +17,7 @@ const pageSize = 50;
 /** Names shorter than this are not sent (TEN-13). */
 const shortestName = 2;
 
-/** Says who has moved out, or that nobody has; both ends cannot be undone and say so. */
+/** Tags tenants who have moved out, and completes the tagging. Completing cannot be undone. */
 export function useTagging(
   facility: ManagedFacility | undefined,
   reload: () => void,

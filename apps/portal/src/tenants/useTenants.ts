@@ -42,7 +42,7 @@ const staff: TenantWriter = {
   editOf,
 };
 
-/** The master list of tenants and everything staff do in it. */
+/** The list of all tenants, with the actions of staff. */
 export function useTenants(): Omit<TenantsScreenProps, 'today'> {
   const list = useListState({ fields, wait: 'submit' });
   const matching = tenantsFilter(list.filters);
@@ -103,7 +103,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'today'> {
   };
 }
 
-/** The selection of a list. Another filter is another list: nothing stays selected that is not shown as such. */
+/** The selection of a list. A change of the filters clears it. */
 function useSelectionOf(matching: TenantsFilter) {
   const of = JSON.stringify(matching);
   const [kept, setKept] = useState<{ of: string; selection: TenantSelection }>();
@@ -121,7 +121,7 @@ function useCoveragesFor(tenant: Tenant | null): readonly Coverage[] {
       const facility = facilities.find((one) => one.facility_number === number);
       return facility ? client.facilities.coverages(facility.state) : [];
     },
-    // Another facility's coverages must not be offered while the own ones come.
+    // Do not offer the coverages of another facility while these load.
     { keepPreviousData: false },
   );
   const { logOnly } = useNotices();

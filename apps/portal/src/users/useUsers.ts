@@ -16,7 +16,7 @@ import { useNotices } from '../messages/useNotices.ts';
 /** Rows of a page (USR-33). */
 const pageSize = 100;
 
-/** The accounts that the viewer may see, and what can be done with them. */
+/** The accounts that the user may see, with the actions on them. */
 export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
   const [page, setPage] = useState(1);
   const answer = useSWR(['GET', '/api/users', page], () =>
@@ -41,7 +41,7 @@ export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
       conflictingUser,
     );
     if (outcome.ok) toast(`User ${changes.username ?? user.username} has been updated.`);
-    // The list shows what someone else has saved, too.
+    // Reload after a conflict, too: the list then shows the other change.
     if (outcome.ok || outcome.current) reload();
     return outcome;
   }
@@ -70,7 +70,7 @@ export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
   };
 }
 
-/** What is lost with an account. */
+/** The consequences of deleting an account. */
 const lossesWith = ({ username, facility }: User) => [
   `${username} can no longer log in, and is logged out now.`,
   ...(facility ? [`Facility ${facility.facility_number} has no manager account then.`] : []),
