@@ -79,7 +79,7 @@ export type {
   ImportQuestion,
   ImportResult,
 } from './imports/contract.ts';
-export { type ImportOrder, questionOfImport } from './imports/imports.ts';
+export { type ImportRequest, questionOfImport } from './imports/imports.ts';
 export { type ImportConfirmation, type ImportFile, ImportFiles } from './imports/words.ts';
 // Letters
 export type {

@@ -51,13 +51,13 @@ export {
   StaffHomeScreen,
   type StaffHomeScreenProps,
 } from './home/StaffHomeScreen.tsx';
-export {
-  type ImportTenantsModel,
-  ImportTenantsScreen,
-  type ImportTenantsScreenProps,
-  type UploadProgress,
-} from './imports/ImportTenantsScreen.tsx';
+export { ImportTenantsScreen } from './imports/ImportTenantsScreen.tsx';
 export { importConfirmation } from './imports/importConfirmation.ts';
+export type {
+  ImportTenantsModel,
+  ImportTenantsScreenProps,
+  UploadProgress,
+} from './imports/importModel.ts';
 export {
   type Job,
   type JobLink,

@@ -33,8 +33,8 @@ export interface StoredFile {
   sha256: string;
 }
 
-/** Who asks for a file. */
-export interface FileReader {
+/** The user that requests a file. */
+export interface FileCaller {
   userId: number;
   facilityId: number | null;
   staff: boolean;
@@ -78,12 +78,12 @@ export async function saveFile(trx: Transaction, file: NewFile, now: Date): Prom
   return { id, ...stored, displayName: file.displayName, mediaType: file.mediaType };
 }
 
-/** The file of exactly this name, if it is of one of these kinds and this reader may see it. */
+/** The file of exactly this name, if it is of one of these kinds and this caller may see it. */
 export async function findFile(
   db: Db | Transaction,
   name: string,
   kinds: readonly FileKind[],
-  reader: FileReader,
+  caller: FileCaller,
   now: Date,
 ): Promise<StoredFile | undefined> {
   if (name.length > LONGEST_NAME || name.includes('\0')) return undefined;
@@ -94,19 +94,19 @@ export async function findFile(
     .where('kind', 'in', [...kinds])
     .where((or) => or.or([or('expires_at', 'is', null), or('expires_at', '>', now)]))
     .executeTakeFirst();
-  if (!file || !mayRead(file, reader)) return undefined;
+  if (!file || !mayRead(file, caller)) return undefined;
   return { ...file, displayName: file.display_name, mediaType: file.media_type };
 }
 
 function mayRead(
   file: { kind: string; user_id: number | null; facility_id: number | null },
-  reader: FileReader,
+  caller: FileCaller,
 ): boolean {
   const ownersOnly = file.kind === 'export' || file.kind === 'duplicates';
-  if (!ownersOnly) return reader.staff;
+  if (!ownersOnly) return caller.staff;
   // A manager's export tells of one facility; with another facility it is no longer theirs.
-  const facilityHolds = reader.staff || file.facility_id === reader.facilityId;
-  return file.user_id === reader.userId && facilityHolds;
+  const facilityHolds = caller.staff || file.facility_id === caller.facilityId;
+  return file.user_id === caller.userId && facilityHolds;
 }
 
 /** The bytes of a stored file, read as they are sent. */

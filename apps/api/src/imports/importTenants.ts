@@ -17,20 +17,18 @@ import { audit } from '../shell/audit.ts';
 import { askAboutFacilities, askAboutSoftware } from './questions.ts';
 import type { Upload } from './read/readUpload.ts';
 import type { KnownFacility } from './read/sites.ts';
+import { knownFacilities, lockFacilities, rowsOfFacilities } from './store/facilities.ts';
+import { insertTenants } from './store/insert.ts';
 import {
-  countOutcomes,
+  countDispositions,
   duplicateRows,
   hasReport,
-  insertTenants,
-  knownFacilities,
-  lockFacilities,
   missingPrimeIds,
   previewRows,
   reportedRows,
-  rowsOfFacilities,
-  settleOutcomes,
-  stageRows,
-} from './store.ts';
+} from './store/report.ts';
+import { settleDispositions } from './store/settle.ts';
+import { stageRows } from './store/stage.ts';
 import type { ImportForm } from './upload/form.ts';
 import { parseUpload } from './upload/parse.ts';
 import { duplicatesSheet, reportSheet } from './workbooks.ts';
@@ -38,20 +36,17 @@ import { duplicatesSheet, reportSheet } from './workbooks.ts';
 const DAY_MS = 86_400_000;
 const MOST_PREVIEW_ROWS = 2_000;
 
-interface ImportOrder {
+interface ImportRequest {
   form: ImportForm;
   userId: number;
-  /** Aborts when the caller has gone: who calls an import off must not find it done. */
+  /** Aborts when the client disconnects: a cancelled import must store nothing (IMP-24). */
   signal: AbortSignal;
 }
 
-/**
- * Imports the tenants of an upload, all or none. The same upload again inserts nobody. The files are
- * read before the database is asked to hold anything.
- */
+/** Imports the tenants of an upload, all or none (IMP-9). The files are read before the transaction begins. */
 export async function importTenants(
   app: Pick<App, 'db' | 'clock'>,
-  { form, userId, signal }: ImportOrder,
+  { form, userId, signal }: ImportRequest,
 ): Promise<ImportResult> {
   const { upload } = form;
   const { software } = upload;
@@ -59,14 +54,14 @@ export async function importTenants(
   const facilities = await knownFacilities(app.db);
   const sites = { facilities, chosen: chosenFacility(form.facilityNumber, facilities) };
   const { batches, programs } = await parseUpload({ upload, today: app.clock.today(), sites });
-  refuseCalledOff(signal);
+  assertConnected(signal);
   return transaction(app.db, async (trx) => {
     const facilityIds = await stageRows(trx, batches);
     const facilities = await rowsOfFacilities(trx);
     askAboutSoftware({ form, programs, facilities });
     askAboutFacilities({ form, chosen: sites.chosen, facilities });
     if (form.preview) {
-      await settleOutcomes(trx, facilityIds);
+      await settleDispositions(trx, facilityIds);
       return {
         ...(await countsOf(trx)),
         facilities,
@@ -80,7 +75,7 @@ export async function importTenants(
     if (locked.length < facilityIds.length) {
       throw new Invalid('A facility of this file was deleted meanwhile. Please import again.');
     }
-    await settleOutcomes(trx, facilityIds);
+    await settleDispositions(trx, facilityIds);
     await insertTenants(trx, software, now);
     const counts = await countsOf(trx);
     const facts: Fact[] = [['Software', softwareName(software)]];
@@ -109,13 +104,13 @@ export async function importTenants(
       objectIds: facilityIds,
       details: { software, sha256, inserted: counts.insert_count },
     });
-    refuseCalledOff(signal);
+    assertConnected(signal);
     return result;
   });
 }
 
-/** Nobody hears it: the connection is gone. */
-function refuseCalledOff(signal: AbortSignal): void {
+/** Rolls back the import of a client that has disconnected. The answer reaches nobody. */
+function assertConnected(signal: AbortSignal): void {
   if (signal.aborted) throw new HttpError(400, 'The import was called off.');
 }
 
@@ -137,18 +132,18 @@ function chosenFacility(
   throw new Invalid(message, { facility_number: message });
 }
 
-/** Every row has one outcome, so that the counts add up to the rows read. */
+/** Every row has one disposition, so the counts add up to the rows read (IMP-17). */
 async function countsOf(trx: Transaction) {
-  const counts = await countOutcomes(trx);
+  const counts = await countDispositions(trx);
   return {
-    insert_count: counts.get('Imported') ?? 0,
-    active_tenants_count: counts.get('Already active') ?? 0,
-    error_count: counts.get('Not imported') ?? 0,
-    duplicate_tenant_count: counts.get('Duplicate') ?? 0,
+    insert_count: counts.get('imported') ?? 0,
+    active_tenants_count: counts.get('active') ?? 0,
+    error_count: counts.get('error') ?? 0,
+    duplicate_tenant_count: counts.get('duplicate') ?? 0,
     missing_prime_ids: await missingPrimeIds(trx),
     row_count: [...counts.values()].reduce((sum, count) => sum + count, 0),
-    merged_row_count: counts.get('Same tenant') ?? 0,
-    skipped_row_count: counts.get('Left out') ?? 0,
+    merged_row_count: counts.get('merged') ?? 0,
+    skipped_row_count: counts.get('skipped') ?? 0,
   };
 }
 

@@ -12,16 +12,16 @@ export function importRoutes(app: App): void {
     { config: { permission: 'monitor' }, schema: { response: { 200: ImportResult } } },
     async (request, reply) =>
       importTenants(app, {
-        signal: signalOfLeaving(reply),
+        signal: abortOnDisconnect(reply),
         form: await readForm(request),
         userId: signedIn(request).userId,
       }),
   );
 }
 
-/** Aborts when the connection closes before the answer. (`request.signal` listens to a request that was read by then.) */
-function signalOfLeaving(reply: FastifyReply): AbortSignal {
-  const leaving = new AbortController();
-  reply.raw.once('close', () => leaving.abort());
-  return leaving.signal;
+/** Aborts if the connection closes before the answer. `request.signal` does not: the request is already read. */
+function abortOnDisconnect(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => controller.abort());
+  return controller.signal;
 }

@@ -1,9 +1,10 @@
 import type { ImportPreviewRow } from '@audit-letters/api-client/contract';
 import { type Sheet, sheet } from '../sheets/write.ts';
-import { statusName } from '../tenants/index.ts';
-import type { DuplicateRow } from './store.ts';
 
-/** Those who have been through an earlier period already, with what came of it. */
+import { statusName } from '../tenants/index.ts';
+import type { DuplicateRow } from './store/report.ts';
+
+/** The tenants of earlier periods, with the results of those periods (IMP-15). */
 export const duplicatesSheet = (duplicates: AsyncIterable<DuplicateRow>): Sheet =>
   sheet(
     'Duplicate Tenants',
@@ -24,7 +25,7 @@ export const duplicatesSheet = (duplicates: AsyncIterable<DuplicateRow>): Sheet 
     duplicates,
   );
 
-/** What became of rows, and why. */
+/** The rows that were not imported or have a remark. */
 export const reportSheet = (rows: AsyncIterable<ImportPreviewRow>): Sheet =>
   sheet(
     'Import Report',

@@ -1,7 +1,7 @@
 import {
   AbortedError,
-  type ImportOrder,
   type ImportQuestion,
+  type ImportRequest,
   type ImportResult,
   questionOfImport,
 } from '@audit-letters/api-client';
@@ -16,44 +16,44 @@ type Purpose = Extract<ImportTenantsModel, { status: 'uploading' }>['purpose'];
 const choosing: ImportTenantsModel = { status: 'choosing' };
 
 let model: ImportTenantsModel = choosing;
-/** Whose it is: what one user has imported is not for the next. */
+/** The user of the import. Another user of this tab does not see it. */
 let ownerId: number | undefined;
 let abort: AbortController | null = null;
-/** What the preview that is shown was made of. */
-let previewed: ImportOrder | null = null;
+/** The request of the current preview. */
+let previewed: ImportRequest | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * The one import of this tab. It goes on when its page is left, and the page finds it again. The list of duplicates
- * opens by itself, and its link stays in the result and in the tray.
+ * The import of this tab. It continues while other pages are open. The list of duplicates opens by itself (IMP-7); its
+ * link also appears in the result and in the job tray.
  */
 export const currentImport = {
   model: () => (session.get()?.user.id === ownerId ? model : choosing),
 
-  /** Imports the files; a failure is thrown once the page is back at choosing. */
-  upload: (order: ImportOrder, ask: AskAboutImport) =>
-    send('import', async (options) => complete(await jobs.run(jobOf(order, ask, options)))),
+  /** Imports the files. If it fails, the form is shown again and the error is thrown. */
+  upload: (request: ImportRequest, ask: AskAboutImport) =>
+    send('import', async (options) => complete(await jobs.run(jobOf(request, ask, options)))),
 
-  /** Asks what an import of the files would do. */
-  preview: (order: ImportOrder, ask: AskAboutImport) =>
+  /** Previews an import of the files. */
+  preview: (request: ImportRequest, ask: AskAboutImport) =>
     send('preview', async (options) => {
-      const { result, confirmed } = await answered(order, ask, (confirmed) =>
+      const { result, confirmed } = await answered(request, ask, (confirmed) =>
         client.imports.preview(confirmed, options),
       );
-      // A server that knows no previews has imported; then that is what is told.
+      // A server without previews has imported the files.
       if (result.preview_rows === undefined) return complete(result);
       previewed = confirmed;
-      publish({ status: 'preview', result, software: order.software });
+      publish({ status: 'preview', result, software: request.software });
     }),
 
-  /** Does what the preview shows. */
+  /** Imports the previewed files. */
   confirmPreview: async (ask: AskAboutImport) => {
     if (previewed) await currentImport.upload(previewed, ask);
   },
 
   cancel: () => abort?.abort(),
 
-  /** Nothing is shown any more but the form. An import that is on its way goes on; a preview does not. */
+  /** Returns to the form. A running import continues, a running preview is cancelled. */
   clear() {
     previewed = null;
     if (model.status !== 'uploading') publish(choosing);
@@ -66,17 +66,17 @@ export const currentImport = {
   },
 };
 
-/** Asks the reader what the server wants confirmed. */
-export type AskAboutImport = (question: ImportQuestion, order: ImportOrder) => Promise<boolean>;
+/** Asks the user the question of the server. */
+export type AskAboutImport = (question: ImportQuestion, request: ImportRequest) => Promise<boolean>;
 
-/** Sends the order again with each yes; a no calls it off. */
+/** Repeats the request with each yes. A no cancels it. */
 async function answered(
-  order: ImportOrder,
+  request: ImportRequest,
   ask: AskAboutImport,
-  sent: (confirmed: ImportOrder) => Promise<ImportResult>,
-): Promise<{ result: ImportResult; confirmed: ImportOrder }> {
-  // Without an answer, the server asks also before it changes a facility's software.
-  let confirmed: ImportOrder = { software_confirmed: false, ...order };
+  sent: (confirmed: ImportRequest) => Promise<ImportResult>,
+): Promise<{ result: ImportResult; confirmed: ImportRequest }> {
+  // With `false`, the server also asks before it changes a facility's software.
+  let confirmed: ImportRequest = { software_confirmed: false, ...request };
   for (;;) {
     try {
       return { result: await sent(confirmed), confirmed };
@@ -114,16 +114,16 @@ async function send(purpose: Purpose, work: (options: SendOptions) => Promise<vo
   }
 }
 
-/** The import as a job of the tray, which can be called off there too. */
+/** The import as a job of the tray, where it can be cancelled too. */
 const jobOf = (
-  order: ImportOrder,
+  request: ImportRequest,
   ask: AskAboutImport,
   { signal, onProgress }: SendOptions,
 ): JobRequest<ImportResult> => ({
-  title: `Import of ${order.rent_roll instanceof File ? order.rent_roll.name : 'a rent roll'}`,
+  title: `Import of ${request.rent_roll instanceof File ? request.rent_roll.name : 'a rent roll'}`,
   endsWithPage: true,
   work: async (job) => {
-    const { result } = await answered(order, ask, (confirmed) =>
+    const { result } = await answered(request, ask, (confirmed) =>
       client.imports.upload(confirmed, {
         signal: AbortSignal.any([signal, job.signal]),
         onProgress: (progress) => {

@@ -4,20 +4,20 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useNotices } from '../messages/useNotices.ts';
 import { type AskAboutImport, currentImport } from './currentImport.ts';
 
-/** The import that is under way, or the last one that ended while its page was not looked at. */
+/** The running import, or the result of an import that ended while another page was open. */
 export function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumber'> {
   const { errorModal } = useNotices();
-  // A result that was seen is in the tray; the page starts afresh.
+  // The next visit starts with an empty form; the result stays in the tray.
   useEffect(() => currentImport.clear, []);
   const confirm = useConfirm();
-  const ask: AskAboutImport = (question, order) => confirm(importConfirmation(question, order));
-  const told = (work: Promise<void>) => void work.catch((error) => errorModal(error));
+  const ask: AskAboutImport = (question, request) => confirm(importConfirmation(question, request));
+  const reported = (work: Promise<void>) => void work.catch((error) => errorModal(error));
 
   return {
     model: useSyncExternalStore(currentImport.subscribe, currentImport.model),
-    onUpload: (order) => told(currentImport.upload(order, ask)),
-    onPreview: (order) => told(currentImport.preview(order, ask)),
-    onPreviewConfirm: () => told(currentImport.confirmPreview(ask)),
+    onUpload: (request) => reported(currentImport.upload(request, ask)),
+    onPreview: (request) => reported(currentImport.preview(request, ask)),
+    onPreviewConfirm: () => reported(currentImport.confirmPreview(ask)),
     onPreviewDiscard: currentImport.clear,
     onFileRefused: errorModal,
     onCancel: currentImport.cancel,

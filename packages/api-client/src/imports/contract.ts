@@ -5,9 +5,9 @@ import { ImportConfirmations } from './words.ts';
 
 export * from './words.ts';
 
-/** What a preview says that an import would do with one row of the sheet. */
+/** The planned result of one row of the sheet. */
 export const ImportPreviewRow = Type.Object({
-  row: Type.Integer({ description: 'As the spreadsheet program numbers it' }),
+  row: Type.Integer({ description: 'The row number in the spreadsheet program' }),
   outcome: Type.String(),
   reason: Type.String(),
   name: Type.String(),
@@ -16,22 +16,22 @@ export const ImportPreviewRow = Type.Object({
 });
 export type ImportPreviewRow = Static<typeof ImportPreviewRow>;
 
-/** A facility that rows are for. */
+/** A facility named by rows. */
 export const ImportFacility = Type.Object({
   facility_number: Type.String(),
   row_count: Type.Integer(),
-  /** What the facility used before the import. */
+  /** The facility's software before the import. */
   software: Nullable(OneOf(SoftwareKinds)),
 });
 export type ImportFacility = Static<typeof ImportFacility>;
 
-/** What a refused import (422) asks. A yes is sent as the field that `confirm` names, with `true`. */
+/** The question of a refused import (422). To answer yes, send the field named by `confirm` with `true`. */
 export const ImportQuestion = Type.Object({
   message: Type.String(),
   confirm: OneOf(ImportConfirmations),
-  /** The facilities that rows are for, but not the one of `facility_number`; or those whose software would change. */
+  /** The facilities of the rows other than `facility_number`, or the facilities whose software would change. */
   facilities: Type.Array(ImportFacility),
-  /** The program that certainly wrote the files. */
+  /** The only program that writes these headings. */
   recognised_software: Nullable(OneOf(SoftwareKinds)),
 });
 export type ImportQuestion = Static<typeof ImportQuestion>;
@@ -48,15 +48,15 @@ export const ImportResult = Type.Object({
   duplicate_tenant_count: Type.Integer(),
   missing_prime_ids: Type.Array(Type.String()),
   row_count: Type.Optional(Type.Integer()),
-  /** Further rows of a tenant who is counted already. */
+  /** Further rows of a counted tenant. */
   merged_row_count: Type.Optional(Type.Integer()),
   /** Vacant units, totals, repeated headings. */
   skipped_row_count: Type.Optional(Type.Integer()),
-  /** A workbook with each row that was not imported, and why; `null` when there is none. */
+  /** A workbook of the rows that were not imported and the reasons, or `null`. */
   report_filename: Type.Optional(Nullable(Type.String())),
-  /** The facilities that the rows are for. */
+  /** The facilities of the rows. */
   facilities: Type.Optional(Type.Array(ImportFacility)),
-  /** Only of a preview, and only its first rows. */
+  /** The first rows. Only in a preview. */
   preview_rows: Type.Optional(Type.Array(ImportPreviewRow)),
 });
 export type ImportResult = Static<typeof ImportResult>;

@@ -7,7 +7,7 @@ import * as bodies from '../../test/bodies.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 import type {} from '../../test/uploadPage.ts';
 
-// Only a browser has XMLHttpRequest, and only that tells how far an upload has come: these run in one.
+// These tests run in a browser: only XMLHttpRequest reports the progress of an upload.
 
 let server: TestServer;
 let browser: Browser;
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const imported = (response: ServerResponse) => response.end(JSON.stringify(bodies.importResult));
 
-it('tells how far an upload has come, up to its end', async () => {
+it('reports the progress of an upload up to its end', async () => {
   answer = imported;
   const { outcome, progress } = await page.evaluate(() => upload({ bytes: 5_000_000 }));
   expect(outcome).toEqual(bodies.importResult);
@@ -53,7 +53,7 @@ it('tells how far an upload has come, up to its end', async () => {
   expect(body.length).toBeGreaterThan(5_000_000);
 });
 
-it('fails in the same ways as every other call', async () => {
+it('fails like every other call', async () => {
   answer = (response) => response.writeHead(422).end('{"data": "No known heading."}');
   expect(await outcomeOf({ bytes: 10 })).toEqual({
     name: 'ResponseError',
@@ -77,9 +77,9 @@ it('fails in the same ways as every other call', async () => {
   });
 });
 
-it('ends the session also when the answer breaks off', async () => {
+it('ends the session when the answer is incomplete', async () => {
   answer = (response) => {
-    // Without a type the browser would wait for more of the body before it tells of the headers.
+    // Without a content type, the browser waits for more of the body before it reports the headers.
     const headers = { 'x-token-gone': '1', 'content-type': 'application/json' };
     response.writeHead(401, { ...headers, 'content-length': '1000' });
     response.write('{"data"', () => response.destroy());
@@ -94,7 +94,7 @@ it.each(['start', 'progress'] as const)('can be aborted at its %s', async (abort
   expect(await outcomeOf({ bytes: 5_000_000, abortAt })).toMatchObject({ name: 'AbortedError' });
 });
 
-it('brings no schema to the browser', () => {
+it('loads no schema in the browser', () => {
   expect(loaded).toContain('/src/client.ts');
   expect(loaded.filter((url) => /contract|schema|typebox/.test(url))).toEqual([]);
 });

@@ -7,15 +7,15 @@ import { importQuestion, importResult } from './readers.ts';
 import { ImportConfirmations, type ImportFile, ImportFiles } from './words.ts';
 
 /** The files of one export of the storage-management software, each an .xlsx. */
-export type ImportOrder = {
-  /** The facility that all rows belong to, when the files do not name it. */
+export type ImportRequest = {
+  /** The facility of rows that name none. */
   facility_number?: string;
   /**
-   * Whether a program other than that of the headings is meant. `false` also asks before a facility's software changes
-   * (see `questionOfImport`).
+   * `true` accepts headings of another program. `false` also asks before a facility's software changes (see
+   * `questionOfImport`).
    */
   software_confirmed?: boolean;
-  /** Whether rows may be of other facilities than `facility_number`. */
+  /** Whether rows may name other facilities than `facility_number`. */
   facilities_confirmed?: boolean;
 } & (
   | { software: Exclude<Software, 'easystorage'>; rent_roll: Blob }
@@ -27,14 +27,15 @@ type UploadOptions = CallOptions & { onProgress?: (progress: UploadProgress) => 
 /** Tenants from the storage-management software. */
 export const imports = (call: Call) => ({
   /** POST /api/tenants/import (IMP-29). All rows are stored, or none. */
-  upload: (order: ImportOrder, options?: UploadOptions) => send(call, importBody(order), options),
+  upload: (request: ImportRequest, options?: UploadOptions) =>
+    send(call, importBody(request), options),
 
-  /** What `upload` would do, row by row. Nothing is stored; a server that knows no previews would import. */
-  preview: (order: ImportOrder, options?: UploadOptions) =>
-    send(call, importBody(order, { preview: true }), options),
+  /** Answers like `upload` and stores nothing (IMP-23). A server without previews imports the files. */
+  preview: (request: ImportRequest, options?: UploadOptions) =>
+    send(call, importBody(request, { preview: true }), options),
 });
 
-/** What a refused upload or preview asks, when it is a question; else `null`. */
+/** The question of a refused upload or preview, or `null` for any other error. */
 export function questionOfImport(error: unknown): ImportQuestion | null {
   if (!(error instanceof ResponseError) || error.status !== 422) return null;
   try {
@@ -52,9 +53,9 @@ const send = (call: Call, multipart: FormData, options?: UploadOptions) =>
     ...options,
   });
 
-/** The words come before the files, so that the server knows the software when a file begins. */
+/** The fields precede the files: the server needs the software before the first file. */
 function importBody(
-  { software, facility_number, software_confirmed, facilities_confirmed, ...files }: ImportOrder,
+  { software, facility_number, software_confirmed, facilities_confirmed, ...files }: ImportRequest,
   { preview = false }: { preview?: boolean } = {},
 ) {
   const body = new FormData();

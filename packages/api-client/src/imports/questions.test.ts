@@ -11,7 +11,7 @@ const question = {
 const refused = (status: number, data: unknown) =>
   new ResponseError(status, question.message, undefined, data);
 
-it('a refusal that names its confirmation is a question', () => {
+it('reads a refusal with a confirmation as a question', () => {
   expect(questionOfImport(refused(422, question))).toEqual(question);
 });
 
@@ -21,6 +21,6 @@ it.each([
   refused(422, { message: question.message, fields: {} }),
   refused(409, question),
   new Error('Network Error'),
-])('any other failure is none', (error) => {
+])('reads other failures as no question', (error) => {
   expect(questionOfImport(error)).toBeNull();
 });

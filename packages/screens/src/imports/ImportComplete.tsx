@@ -1,7 +1,7 @@
 import type { ImportResult } from '@audit-letters/api-client';
 import { Card, formatCount } from '@audit-letters/ui';
 import { Download } from 'lucide-react';
-import type { ImportTenantsModel } from './ImportTenantsScreen.tsx';
+import type { ImportTenantsModel } from './importModel.ts';
 
 type ImportCompleteProps = Omit<Extract<ImportTenantsModel, { status: 'complete' }>, 'status'>;
 
@@ -39,7 +39,7 @@ export const ImportComplete = ({ result, duplicatesHref, reportHref }: ImportCom
   </Card>
 );
 
-/** The sites that rows name and nobody knows. */
+/** The site ids without a facility (IMP-12). */
 export const MissingPrimeIds = ({ ids }: { ids: readonly string[] }) =>
   ids.length > 0 && (
     <>

@@ -1,11 +1,11 @@
-import type { ImportFile, ImportOrder, Software } from '@audit-letters/api-client';
+import type { ImportFile, ImportRequest, Software } from '@audit-letters/api-client';
 import { Banner, Button, Card, FileChooser, Form, Progress, Select } from '@audit-letters/ui';
 import { useRef, useState } from 'react';
 import { softwareName } from '../format/software.ts';
-import type { ImportTenantsScreenProps, UploadProgress } from './ImportTenantsScreen.tsx';
+import type { ImportTenantsScreenProps, UploadProgress } from './importModel.ts';
 import { type ChosenFiles, fileLabels, slotWarning } from './slotWarning.ts';
 
-/** Which files each software's import takes, the one every import needs first. */
+/** The files of each program's import (IMP-3). */
 const filesOf: Record<Software, readonly ImportFile[]> = {
   sitelink_web: ['rent_roll'],
   syrasoft: ['rent_roll'],
@@ -15,7 +15,7 @@ const filesOf: Record<Software, readonly ImportFile[]> = {
 
 const softwareKinds = Object.keys(filesOf) as Software[];
 
-/** Chooses the software and its files, and sends them: to be imported, or to see what that would do. */
+/** The form for the software and its files, with Upload and Preview. */
 export function ImportForm({
   model,
   facilityNumber,
@@ -34,7 +34,7 @@ export function ImportForm({
   const uploading = model.status === 'uploading';
   if (status !== model.status) {
     setStatus(model.status);
-    // What was imported is not sent a second time by mistake.
+    // Clear the form, so the same files are not imported twice by mistake.
     if (model.status === 'complete') {
       setFiles({});
       setRefusals({});
@@ -42,18 +42,18 @@ export function ImportForm({
     }
   }
 
-  /** A preview tells of the files it was made of. */
+  /** A preview is valid only for the files it was made from. */
   function handleChange() {
     if (model.status === 'preview') onPreviewDiscard();
   }
 
   function handleSubmit({ data }: { data: FormData }) {
-    const order = readOrder(software, facilityNumber, data);
-    if (previewWanted.current) onPreview(order);
-    else onUpload(order);
+    const request = readRequest(software, facilityNumber, data);
+    if (previewWanted.current) onPreview(request);
+    else onUpload(request);
   }
 
-  /** A file that was refused is no longer in the form, which then only asks for one; this says why it is not sent. */
+  /** A refused file is no longer in the form. Without this message, the browser would only ask for a file. */
   function handlePress(preview: boolean) {
     previewWanted.current = preview;
     const refusal = filesOf[software].map((name) => refusals[name]).find(Boolean);
@@ -119,25 +119,29 @@ export function ImportForm({
   );
 }
 
-function readOrder(software: Software, facilityNumber: string | null, data: FormData): ImportOrder {
+function readRequest(
+  software: Software,
+  facilityNumber: string | null,
+  data: FormData,
+): ImportRequest {
   const file = (name: ImportFile) => {
     const entry = data.get(name);
     return entry instanceof File ? entry : new File([], '');
   };
-  const order = {
+  const request = {
     rent_roll: file('rent_roll'),
     ...(facilityNumber && { facility_number: facilityNumber }),
   };
-  if (software !== 'easystorage') return { software, ...order };
+  if (software !== 'easystorage') return { software, ...request };
   return {
     software,
-    ...order,
+    ...request,
     tenant_address_list: file('tenant_address_list'),
     insurance_sheet: file('insurance_sheet'),
   };
 }
 
-/** Sending can be measured; what the server then does cannot. */
+/** Shows the progress of sending. The progress of the server is unknown. */
 function Transfer({ loaded, total }: UploadProgress) {
   const sent = total !== null && loaded >= total;
   return sent || total === null ? (

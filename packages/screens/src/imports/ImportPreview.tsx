@@ -15,13 +15,13 @@ import { counted, MissingPrimeIds, RowsOfFacilities, rowsInWords } from './Impor
 
 export interface ImportPreviewProps {
   result: ImportResult;
-  /** What the import would set the facilities to. */
+  /** The software that the import sets at its facilities. */
   software: Software;
   onConfirm: () => void;
   onDiscard: () => void;
 }
 
-/** What an import would do, row by row, before anything is stored. */
+/** The result of an import before anything is stored (IMP-23). */
 export const ImportPreview = ({ result, software, onConfirm, onDiscard }: ImportPreviewProps) => (
   <Card
     title="Import Preview"
@@ -75,7 +75,7 @@ const SoftwareChanges = ({
 const shownInWords = ({ preview_rows = [], row_count = 0 }: ImportResult) =>
   preview_rows.length < row_count && ` ${formatCount(preview_rows.length)} of them are shown.`;
 
-/** A page at a time, as rent rolls have hundreds of rows, and by outcome, as the few that fail are looked for. */
+/** The rows in pages, with a filter for their outcome. */
 function PreviewRows({ rows }: { rows: readonly ImportPreviewRow[] }) {
   const [outcome, setOutcome] = useState('');
   const [page, setPage] = useState(1);
@@ -134,7 +134,6 @@ function outcomesOf(rows: readonly ImportPreviewRow[]) {
   }));
 }
 
-/** Nothing has been imported yet. */
 const outcomeName = (outcome: string) => (outcome === 'Imported' ? 'Will be imported' : outcome);
 
 const noRows: readonly ImportPreviewRow[] = [];

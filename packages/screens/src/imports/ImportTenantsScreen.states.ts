@@ -1,6 +1,6 @@
 import type { ImportQuestion } from '@audit-letters/api-client';
 import type { StatesOf } from '../model/states.ts';
-import type { ImportTenantsModel } from './ImportTenantsScreen.tsx';
+import type { ImportTenantsModel } from './importModel.ts';
 
 const previewRow = (row: number, outcome: string, name: string, unit: string, reason = '') => ({
   row,

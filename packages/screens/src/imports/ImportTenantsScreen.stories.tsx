@@ -3,8 +3,9 @@ import { ConfirmProvider, useConfirm } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { importQuestions, importTenantsStates } from './ImportTenantsScreen.states.ts';
-import { ImportTenantsScreen, type ImportTenantsScreenProps } from './ImportTenantsScreen.tsx';
+import { ImportTenantsScreen } from './ImportTenantsScreen.tsx';
 import { importConfirmation } from './importConfirmation.ts';
+import type { ImportTenantsScreenProps } from './importModel.ts';
 
 const meta = {
   component: ImportTenantsScreen,
@@ -23,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const zip = [0x50, 0x4b, 0x03, 0x04];
-/** As the system's dialog does it, so that the browser's own validation knows of the file. */
+/** Sets the file as the browser's dialog does, so the form validation sees it. */
 function choose(input: HTMLElement, file: File) {
   if (!(input instanceof HTMLInputElement)) throw new Error('not an input');
   const transfer = new DataTransfer();
@@ -77,7 +78,7 @@ export const EasyStorage: Story = {
   },
 };
 
-/** The same file twice is a slip. */
+/** The file name suggests another slot. */
 export const WrongSlot: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Software Type'), 'EasyStorage');
@@ -121,7 +122,7 @@ export const LongPreview: Story = {
   },
 };
 
-/** What is shown was made of other files. */
+/** A change of the files closes the preview. */
 export const PreviewOutdated: Story = {
   args: { model: importTenantsStates.preview },
   play: async ({ args, canvas }) => {
@@ -130,7 +131,7 @@ export const PreviewOutdated: Story = {
   },
 };
 
-/** By its first bytes it is none: a warning, as the server finds out what it really is. */
+/** The first bytes are not those of an .xlsx: the form warns, and the server decides. */
 export const NotAWorkbook: Story = {
   play: async ({ args, canvas }) => {
     const rentRoll = new File(['Unit,Name'], 'rent-roll.xlsx');

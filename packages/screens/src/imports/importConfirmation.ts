@@ -1,11 +1,11 @@
-import type { ImportOrder, ImportQuestion } from '@audit-letters/api-client';
+import type { ImportQuestion, ImportRequest } from '@audit-letters/api-client';
 import type { Confirmation } from '@audit-letters/ui';
 import { softwareName } from '../format/software.ts';
 
-/** The question before an import that goes elsewhere than its page says, or that another program's file is for. */
+/** The question before an import into another facility (IMP-22) or from another program (IMP-21). */
 export function importConfirmation(
   { confirm, message, facilities }: ImportQuestion,
-  { software }: ImportOrder,
+  { software }: ImportRequest,
 ): Confirmation {
   if (confirm === 'software_confirmed') {
     const name = softwareName(software);

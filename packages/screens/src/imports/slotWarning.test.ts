@@ -12,13 +12,13 @@ it.each<[ImportFile, string, string | undefined]>([
   ['tenant_address_list', 'insurance-sheet.xlsx', 'looks like an Insurance Sheet'],
   ['insurance_sheet', 'RENT ROLL.xlsx', 'looks like a Rent Roll'],
   ['insurance_sheet', 'rent roll with insurance.xlsx', undefined],
-])('says of a file for %s named %s: %s', (slot, name, warning) => {
+])('warns of a file for %s named %s: %s', (slot, name, warning) => {
   const said = slotWarning(slot, { [slot]: file(name) }, three);
   if (warning === undefined) expect(said).toBeUndefined();
   else expect(said).toContain(warning);
 });
 
-it('notices one file in two slots, by its name, size and date', () => {
+it('warns of one file in two slots with the same name, size and date', () => {
   const files = { rent_roll: file('a.xlsx'), insurance_sheet: file('a.xlsx') };
   expect(slotWarning('rent_roll', files, three)).toBe(
     'The same file is chosen as Insurance Sheet.',
@@ -28,7 +28,7 @@ it('notices one file in two slots, by its name, size and date', () => {
   );
 });
 
-it('forgets the slots that a software does not have', () => {
+it('ignores slots that the software does not have', () => {
   const files = { rent_roll: file('a.xlsx'), insurance_sheet: file('a.xlsx') };
   expect(slotWarning('rent_roll', files, ['rent_roll'])).toBeUndefined();
 });

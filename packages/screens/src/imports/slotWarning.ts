@@ -1,6 +1,6 @@
 import type { ImportFile } from '@audit-letters/api-client';
 
-/** What each file is called. */
+/** The labels of the files (IMP-2). */
 export const fileLabels: Record<ImportFile, string> = {
   rent_roll: 'Rent Roll',
   tenant_address_list: 'Tenant Address List',
@@ -12,7 +12,7 @@ type NamedFile = Pick<File, 'name' | 'size' | 'lastModified'>;
 /** The files chosen so far, by their slot. */
 export type ChosenFiles = Partial<Record<ImportFile, NamedFile | null>>;
 
-/** Words that a program puts into the name of each report. */
+/** Words in the usual file names of each report. */
 const namesOf: Record<ImportFile, RegExp> = {
   rent_roll: /rent ?roll/,
   tenant_address_list: /address/,
@@ -20,8 +20,8 @@ const namesOf: Record<ImportFile, RegExp> = {
 };
 
 /**
- * Why the file in this slot looks like another slot's, or nothing. A guess by its name alone: it warns, and never
- * refuses. What the file really is the server finds out from its headings.
+ * A warning if the file in this slot looks like the file of another slot. It compares names only, so it never refuses
+ * a file. The server identifies files by their headings.
  */
 export function slotWarning(
   slot: ImportFile,

@@ -1,26 +1,25 @@
-import type { Day, ImportFile, Software } from '@audit-letters/api-client/contract';
-import { WorkbookError } from '../../sheets/read/errors.ts';
-import { openFirstSheet } from '../../sheets/read.ts';
-import { readEasyStorage } from './easyStorage.ts';
-import { type RentRoll, readRentRoll } from './rentRoll.ts';
-import { NoHeadings } from './table.ts';
+import type { ImportFile, Software } from '@audit-letters/api-client/contract';
+import { openFirstSheet, WorkbookError } from '../../sheets/read.ts';
+import { easyStorageLookup, readAddresses, readInsurances } from './easyStorage.ts';
+import { planRows, type ReadContext, type RentRoll } from './rentRoll.ts';
+import { NoHeadings, openTable, type Table } from './table.ts';
 
-/** In memory of its own, which can be handed to a thread. */
+/** Backed by its own buffer, so that a worker thread can take it over. */
 export type UploadedFile = Uint8Array<ArrayBuffer>;
 
-/** What was sent, checked to be complete. */
+/** The complete files of an import. */
 export type Upload =
   | { software: Exclude<Software, 'easystorage'>; files: { rent_roll: UploadedFile } }
   | { software: 'easystorage'; files: Record<ImportFile, UploadedFile> };
 
-/** The pickers' labels, by which people know the files. */
+/** The labels of the file pickers. */
 export const fileLabels: Record<ImportFile, string> = {
   rent_roll: 'Rent Roll',
   tenant_address_list: 'Tenant Address List',
   insurance_sheet: 'Insurance Sheet',
 };
 
-/** One of the files cannot be used; the message begins with its label. */
+/** One of the files cannot be used. The message begins with the file's label. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
   readonly file: ImportFile;
@@ -31,43 +30,59 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Opens the files of an upload, and reads the tenants that they tell of as the rows are asked for. */
-export async function readUpload(upload: Upload, today: Day): Promise<RentRoll> {
-  const rentRoll = await openUpload(upload, today);
-  return { ...rentRoll, rows: blamingRentRoll(rentRoll.rows) };
-}
-
-async function openUpload(upload: Upload, today: Day): Promise<RentRoll> {
-  const opened = (file: ImportFile, bytes: UploadedFile) =>
-    blaming(file, () =>
-      openFirstSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
-    );
+/** Opens the files of an upload. The rows of the rent roll are read and planned on demand. */
+export async function readUpload(upload: Upload, context: ReadContext): Promise<RentRoll> {
   const { software, files } = upload;
-  const rentRoll = await opened('rent_roll', files.rent_roll);
-  if (software !== 'easystorage')
-    return blaming('rent_roll', () => readRentRoll(rentRoll, software, today));
-  const addressList = await opened('tenant_address_list', files.tenant_address_list);
-  const insuranceSheet = await opened('insurance_sheet', files.insurance_sheet);
-  return readEasyStorage({ rentRoll, addressList, insuranceSheet }, today, blaming);
+  const open = (file: ImportFile, bytes: UploadedFile) =>
+    withFile(file, async () => {
+      const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      return openTable(await openFirstSheet(buffer), software, file);
+    });
+  const rentRoll = await open('rent_roll', files.rent_roll);
+  if (software !== 'easystorage') {
+    return {
+      programs: programsOf({ rent_roll: rentRoll }),
+      rows: rowsWithFile('rent_roll', planRows(rentRoll, context)),
+    };
+  }
+  const addressList = await open('tenant_address_list', files.tenant_address_list);
+  const insuranceSheet = await open('insurance_sheet', files.insurance_sheet);
+  const lookup = easyStorageLookup(
+    await withFile('tenant_address_list', () => readAddresses(addressList)),
+    await withFile('insurance_sheet', () => readInsurances(insuranceSheet)),
+  );
+  return {
+    programs: programsOf({
+      rent_roll: rentRoll,
+      tenant_address_list: addressList,
+      insurance_sheet: insuranceSheet,
+    }),
+    rows: rowsWithFile('rent_roll', planRows(rentRoll, context, lookup)),
+  };
 }
 
-/** Runs the work on a file, so that what it refuses is told of that file. */
-export type Blaming = <T>(file: ImportFile, work: () => Promise<T>) => Promise<T>;
+function programsOf(tables: Partial<Record<ImportFile, Table>>): RentRoll['programs'] {
+  const programs: RentRoll['programs'] = {};
+  for (const [file, { program }] of Object.entries(tables) as [ImportFile, Table][])
+    if (program) programs[file] = program;
+  return programs;
+}
 
-const blaming: Blaming = (file, work) =>
+/** Adds the file's label to the errors of the work on that file. */
+const withFile = <T>(file: ImportFile, work: () => Promise<T>): Promise<T> =>
   work().catch((error: unknown) => {
-    throw blamed(file, error);
+    throw errorOfFile(file, error);
   });
 
-async function* blamingRentRoll(rows: RentRoll['rows']): RentRoll['rows'] {
+async function* rowsWithFile(file: ImportFile, rows: RentRoll['rows']): RentRoll['rows'] {
   try {
     yield* rows;
   } catch (error) {
-    throw blamed('rent_roll', error);
+    throw errorOfFile(file, error);
   }
 }
 
-const blamed = (file: ImportFile, error: unknown) =>
+const errorOfFile = (file: ImportFile, error: unknown) =>
   error instanceof WorkbookError || error instanceof NoHeadings
     ? new UnreadableFile(file, error.message)
     : error;

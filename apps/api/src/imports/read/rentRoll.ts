@@ -1,102 +1,165 @@
 import type { Day, ImportFile, Software } from '@audit-letters/api-client/contract';
-import type { SheetReader } from '../../sheets/read.ts';
-import { addressOf, type PostalAddress } from './cells/addresses.ts';
+import { searchName } from '../../database/searchName.ts';
+import type { RowDisposition } from '../rowDisposition.ts';
+import { addressFields, addressOf, type PostalAddress } from './cells/addresses.ts';
 import { type DateContext, parseDate, siteLinkSentinels } from './cells/dates.ts';
 import { nameOf, type PersonName } from './cells/names.ts';
-import { nameFields } from './headings/match.ts';
-import { type SiteName, titleSites } from './sites.ts';
-import { cellsFor, mapBatches, openTable, type TableRow } from './table.ts';
+import { nameFields } from './headings/fields.ts';
+import { facilityFinder, type SiteFinder, type SiteName, type Sites } from './sites.ts';
+import { cellsFor, mapBatches, type Table, type TableRow } from './table.ts';
+import { tenantKey } from './tenantKey.ts';
 
-/** One tenant's unit, as one row of a rent roll gives it. */
-export interface RentRollRow extends PersonName, PostalAddress {
-  /** Of the sheet, as the spreadsheet program shows it. */
+/** A row as it is staged, by the names of the database columns. Known tenants are found later, in SQL. */
+export interface PlannedRow {
+  /** The row number in the spreadsheet program. */
   number: number;
-  sites: SiteName[];
-  account: string | null;
-  units: string[];
-  moveInDate: Day | null;
-  billingDate: Day | null;
-  billingAnniversary: string | null;
+  disposition: RowDisposition;
+  reason: string;
+  missing_prime_id?: string;
+  facility_id?: number;
+  import_key?: string;
+  search_name?: string;
+  first_name?: string | null;
+  last_name?: string | null;
+  address?: string | null;
+  city?: string | null;
+  state?: string | null;
+  zip_code?: string | null;
+  country?: string | null;
+  units?: readonly string[];
+  move_in_date?: Day | null;
+  billing_date?: Day | null;
+  billing_anniversary?: string | null;
+  monitor_note?: string | null;
+}
+
+/** The rent roll of an upload. */
+export interface RentRoll {
+  /** The program of each file whose headings only one program writes. */
+  programs: Partial<Record<ImportFile, Software>>;
+  /** Each row below the headings once, in batches. */
+  rows: AsyncGenerator<PlannedRow[]>;
+}
+
+/** What reading needs besides the files. */
+export interface ReadContext {
+  today: Day;
+  sites: Sites;
+}
+
+/** What other files of the upload hold about a tenant of the rent roll. */
+export interface ListedTenant {
+  address: PostalAddress | undefined;
   monitorNote: string | null;
-  /** What somebody should look at although the row was read. */
   remarks: string[];
 }
 
-/** A row that is not imported, and why; an error names the tenant as far as the row does. */
-export interface LeftOutRow extends Partial<PersonName> {
-  units?: string[];
-  number: number;
-  kind: 'skipped' | 'error';
-  reason: string;
+/** Looks a tenant up in the other files of the upload. */
+export type TenantLookup = (tenant: PersonName & { units: readonly string[] }) => ListedTenant;
+
+interface RowContext {
+  software: Software;
+  dates: DateContext;
+  findSite: SiteFinder;
+  lookup: TenantLookup | undefined;
 }
 
-export interface RentRoll {
-  /** The programs that certainly wrote the files. */
-  programs: Partial<Record<ImportFile, Software>>;
-  /** What the lines above the headings call the facility. */
-  titleSites: SiteName[];
-  /** Every row below the headings once, a batch at a time. */
-  rows: AsyncGenerator<(RentRollRow | LeftOutRow)[]>;
-}
-
-/** Opens a rent roll: the tenants of its occupied units. */
-export async function readRentRoll(
-  sheet: SheetReader,
-  software: Software,
-  today: Day,
-): Promise<RentRoll> {
-  const table = await openTable(sheet, software, 'rent_roll');
-  const dates: DateContext = {
-    today,
-    since1904: sheet.since1904,
-    ...(software === 'sitelink_web' && { sentinels: siteLinkSentinels }),
+/** Plans each row of a rent roll: the tenants of its occupied units. */
+export function planRows(
+  table: Table,
+  { today, sites }: ReadContext,
+  lookup?: TenantLookup,
+): AsyncGenerator<PlannedRow[]> {
+  const { software, since1904 } = table;
+  const context: RowContext = {
+    software,
+    dates: {
+      today,
+      since1904,
+      ...(software === 'sitelink_web' && { sentinels: siteLinkSentinels }),
+    },
+    findSite: facilityFinder(table.titleRows, sites),
+    lookup,
   };
-  return {
-    programs: { ...(table.program && { rent_roll: table.program }) },
-    titleSites: titleSites(table.titleRows),
-    rows: mapBatches(table.rows, (row) => {
-      const kind = table.kindOf(row);
-      if (kind.kind === 'skipped') return { number: row.number, ...kind };
-      if (kind.kind === 'error')
-        return { number: row.number, ...kind, ...tenantNamed(row, software) };
-      return hasLongText(row)
-        ? { number: row.number, kind: 'error', reason: tooLong }
-        : tenantOf(row, software, dates);
-    }),
-  };
+  return mapBatches(table.rows, (row) => plannedRow(row, table, context));
 }
 
-function tenantNamed(row: TableRow, software: Software) {
-  if (hasLongText(row)) return {};
-  const unit = row.get('unit');
-  return {
-    units: unit === '' ? [] : unitsOf(unit, software),
-    ...nameOf(cellsFor(row, nameFields)),
-  };
+function plannedRow(row: TableRow, table: Table, context: RowContext): PlannedRow {
+  const { number } = row;
+  const kind = table.kindOf(row);
+  if (kind.kind === 'skipped') return { number, disposition: 'skipped', reason: kind.reason };
+  if (hasLongText(row)) {
+    const reason = kind.kind === 'error' ? kind.reason : tooLong;
+    return { number, disposition: 'error', reason };
+  }
+  return kind.kind === 'error'
+    ? { number, disposition: 'error', reason: kind.reason, ...columnsOf(tenantOf(row, context)) }
+    : tenantRow(row, context);
 }
 
-function tenantOf(row: TableRow, software: Software, dates: DateContext): RentRollRow {
-  const moveIn = row.get('moveInDate');
+function tenantRow(row: TableRow, context: RowContext): PlannedRow {
+  const { software, dates, findSite, lookup } = context;
+  const tenant = tenantOf(row, context);
+  const site = findSite(sitesOf(row));
+  if ('unknown' in site) {
+    return {
+      number: row.number,
+      disposition: 'error',
+      reason: site.reason,
+      missing_prime_id: site.unknown,
+      ...columnsOf(tenant),
+    };
+  }
+  const own = addressOf(cellsFor(row, addressFields));
+  const listed = lookup?.(tenant);
+  const { address, city, state, zipCode, country } = listed?.address ?? own;
   const moveInDate = firstDay(row.all('moveInDate'), dates);
+  const remarks = [
+    ...(moveInDate ? [] : unreadMoveIn(row.get('moveInDate'))),
+    ...(listed?.remarks ?? []),
+    ...(listed && !listed.address && !own.address
+      ? ['The Tenant Address List does not have this tenant']
+      : []),
+  ];
   return {
     number: row.number,
-    sites: sitesOf(row),
-    account: row.get('account') || null,
-    units: unitsOf(row.get('unit'), software),
-    ...nameOf(cellsFor(row, nameFields)),
-    ...addressOf(cellsFor(row, addressFields)),
-    moveInDate,
-    billingDate: firstDay(row.all('billingDate'), dates),
-    billingAnniversary: row.get('billingAnniversary') || null,
-    monitorNote: null,
-    remarks:
-      moveIn !== '' && !moveInDate
-        ? [`The move-in date '${[...moveIn].slice(0, 30).join('')}' was not taken over`]
-        : [],
+    disposition: 'imported',
+    reason: remarks.join('; '),
+    facility_id: site.facility.id,
+    import_key: tenantKey(software, { ...tenant, address, account: row.get('account') }),
+    search_name: searchName(tenant.firstName, tenant.lastName),
+    ...columnsOf(tenant),
+    address,
+    city,
+    state,
+    zip_code: zipCode,
+    country,
+    move_in_date: moveInDate,
+    billing_date: firstDay(row.all('billingDate'), dates),
+    billing_anniversary: row.get('billingAnniversary') || null,
+    monitor_note: listed?.monitorNote ?? null,
   };
 }
 
-/** What the row calls its facility, the most telling first. */
+interface NamedTenant extends PersonName {
+  units: string[];
+}
+
+const tenantOf = (row: TableRow, { software }: RowContext): NamedTenant => ({
+  ...nameOf(cellsFor(row, nameFields)),
+  units: row.get('unit') === '' ? [] : unitsOf(row.get('unit'), software),
+});
+
+const columnsOf = ({ firstName, lastName, units }: NamedTenant) => ({
+  first_name: firstName,
+  last_name: lastName,
+  units,
+});
+
+const unreadMoveIn = (text: string) =>
+  text === '' ? [] : [`The move-in date '${[...text].slice(0, 30).join('')}' was not taken over`];
+
+/** The site names of the row, the most reliable first. */
 const sitesOf = (row: TableRow): SiteName[] => [
   ...row.all('siteId').map((text) => ({ text, certain: true })),
   ...row.all('siteName').map((text) => ({ text, certain: false })),
@@ -119,20 +182,10 @@ export function unitsOf(text: string, software: Software): string[] {
   return units.length > 0 ? [...new Set(units)] : [text];
 }
 
-/** Names and accounts are found by indexes, which take no text of any length. */
+/** The index entries of names and accounts have a limited size. */
 const LONGEST_TEXT = 200;
 const tooLong = `A name, an address or an account is longer than ${LONGEST_TEXT} characters`;
 const hasLongText = (row: TableRow) =>
   [...nameFields, ...addressFields, 'account' as const].some(
     (field) => row.get(field).length > LONGEST_TEXT,
   );
-
-export const addressFields = [
-  'address',
-  'addressLine2',
-  'city',
-  'state',
-  'zipCode',
-  'country',
-  'locality',
-] as const;

@@ -1,4 +1,4 @@
-import { type Field, nameFields } from './headings/match.ts';
+import { type Field, nameFields } from './headings/fields.ts';
 
 export type RowKind = { kind: 'tenant' } | { kind: 'skipped' | 'error'; reason: string };
 
@@ -8,7 +8,7 @@ interface Row {
 
 const sign = '[^\\p{L}\\p{M}\\p{N}]*';
 const wordEnd = '(?![\\p{L}\\p{M}\\p{N}])';
-/** A whole text in any letter case, with any signs around it. */
+/** Matches a whole text in any letter case, with any punctuation around it. */
 const whole = (pattern: string) => new RegExp(`^${sign}(?:${pattern})${sign}$`, 'iu');
 
 const total = new RegExp(
@@ -21,11 +21,11 @@ const summary = whole(
   `(${sign}(\\d+|units?|tenants?|customers?|occupied|vacant|rented|totals?|of|all))+`,
 );
 const vacant = 'vacant|available|unoccupied|empty|unrentable|unavailable|reserved|not rented';
-/** These words stand in place of a name where nobody rents. */
+/** Words in the name columns of a vacant unit. */
 const vacancy = whole(
   `(${vacant})([\\s-]+(unit|space))?|(unit|space)([\\s-]+is)?[\\s-]+(${vacant})|none|n/?a|0+|company use|complimentary|no tenant`,
 );
-/** A first name 'Vacant' and a last name 'Unit' stand for one vacancy. */
+/** Also matches 'Vacant' as first name with 'Unit' as last name. */
 const isVacancy = (names: readonly string[]) =>
   names.every((text) => vacancy.test(text)) || vacancy.test(names.join(' '));
 const notRented = new RegExp(
@@ -34,7 +34,7 @@ const notRented = new RegExp(
 );
 const no = /^(false|no|n|0)$/i;
 const hasLetterOrDigit = /[\p{L}\p{N}]/u;
-/** Punctuation and spaces stand where nobody rents; other signs may be what is left of a name. */
+/** Punctuation and spaces mean no name. Other symbols may be the remains of a name. */
 const isBlank = (text: string) => !/[\p{L}\p{N}\p{M}\p{So}]/u.test(text);
 
 const tenant: RowKind = { kind: 'tenant' };
@@ -42,8 +42,8 @@ const skipped = (reason: string): RowKind => ({ kind: 'skipped', reason });
 const error = (reason: string): RowKind => ({ kind: 'error', reason });
 
 /**
- * Whether a row below the headings tells of a tenant. Vacant units, totals and captions count nowhere. A row with a
- * unit and a name that also looks like one of these is an error, so that nobody is left out without a word.
+ * Whether a row below the headings is a tenant. Vacant units, totals and captions are skipped (IMP-16). A row with a
+ * unit and a name that also looks like one of these is an error, so no tenant is lost unseen.
  */
 export function rowKind(row: Row, cells: readonly string[]): RowKind {
   const texts = cells.filter((cell) => cell !== '');
@@ -87,15 +87,15 @@ function withoutUnit(texts: readonly string[], names: readonly string[]): RowKin
   return error('The row names no unit');
 }
 
-/** 'Sum, Ann' and 'Count Basie' are people; nobody is called 'Total for Ann'. */
+/** 'Sum, Ann' and 'Count Basie' are names, 'Total for Ann' is not. */
 const isSurname = (text: string) =>
   /^(sum|count|average|page)[\s,]+\p{L}+/iu.test(text) && !summary.test(text.replace(/^\S+/, ''));
 
-/** Whether a unit may be called so; the date beside a page number is no unit. */
+/** Whether the text may be a unit. A date beside a page number is not. */
 const isNumbered = (text: string) =>
   /\p{N}/u.test(text) && !/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.test(text);
 
-/** Whether the row has what only a lease has. Some programs write a day around 1900 or 2000 for none. */
+/** Whether the row has data of a lease. Some programs write a day around 1900 or 2000 for no date. */
 const hasLease = (row: Row) =>
   leaseFields.some((field) => {
     const text = row.get(field);

@@ -15,6 +15,17 @@ export interface KnownFacility {
   primeSiteId: string | null;
 }
 
+/** The facilities that rows may name, and the facility of the form. */
+export interface Sites {
+  facilities: readonly KnownFacility[];
+  chosen: KnownFacility | undefined;
+}
+
+/** Neither the file nor the form names a facility. */
+export class NoFacility extends Error {
+  override name = 'NoFacility';
+}
+
 export type FoundSite =
   | { facility: KnownFacility }
   /** An id of no facility, or of two. */
@@ -94,6 +105,27 @@ export class FacilityIndex {
     const [facility] = found;
     return facility && found.every(({ id }) => id === facility.id) ? { facility } : undefined;
   }
+}
+
+/** The facility of a row, or an id without a facility. Throws `NoFacility` if nothing names one. */
+export type SiteFinder = (names: readonly SiteName[]) => Exclude<FoundSite, undefined>;
+
+/** Finds the facility by the row, then by the lines above the headings, then by the form (IMP-11). */
+export function facilityFinder(
+  titleRows: readonly SheetRow[],
+  { facilities, chosen }: Sites,
+): SiteFinder {
+  const index = new FacilityIndex(facilities);
+  const fallback = index.find(titleSites(titleRows)) ?? (chosen && { facility: chosen });
+  // Thousands of rows repeat the same few site names.
+  const cache = new Map<string, FoundSite>();
+  return (names) => {
+    const key = names.map(({ text, certain }) => `${certain}${text}`).join('\n');
+    if (!cache.has(key)) cache.set(key, index.find(names));
+    const found = cache.get(key) ?? fallback;
+    if (!found) throw new NoFacility();
+    return found;
+  };
 }
 
 const plain = (id: string) => id.normalize('NFKC').trim().toLowerCase();

@@ -1,5 +1,6 @@
 import type { ImportFile, Software } from '@audit-letters/api-client/contract';
 import type { SheetReader, SheetRow } from '../../sheets/read.ts';
+import type { Field } from './headings/fields.ts';
 import {
   type Columns,
   DEEPEST_HEADING,
@@ -7,13 +8,12 @@ import {
   isHeadingAgain,
   likelyHeadings,
 } from './headings/find.ts';
-import type { Field } from './headings/match.ts';
 import { programOf } from './headings/program.ts';
 import { reports } from './headings/reports.ts';
 import { type RowKind, rowKind } from './rowKind.ts';
 import { plural } from './words.ts';
 
-/** The sheet is no such report: the message says what was looked for and what was seen. */
+/** The sheet has no headings of the report. The message names the expected and the found headings. */
 export class NoHeadings extends Error {
   override name = 'NoHeadings';
 }
@@ -30,7 +30,7 @@ export class TableRow {
     this.#columns = columns;
   }
 
-  /** The text of a field, of its first column that has one; '' without. */
+  /** The first text in the columns of the field, or ''. */
   get(field: Field): string {
     for (const at of this.#columns.get(field) ?? []) if (this.cells[at]) return this.cells[at];
     return '';
@@ -41,17 +41,20 @@ export class TableRow {
   }
 }
 
-/** The rows of a table under recognised headings, of whatever report. */
+/** The rows of a report below its headings. */
 export interface Table {
-  /** The program that certainly wrote the report. */
+  software: Software;
+  /** The only program that writes these headings. */
   program: Software | undefined;
+  /** Whether serial dates count from 1904. */
+  since1904: boolean;
   titleRows: readonly SheetRow[];
-  /** A batch at a time: to wait for each row would take longer than to read it. */
+  /** In batches: awaiting each row takes longer than reading it. */
   rows: AsyncGenerator<TableRow[]>;
   kindOf(row: TableRow): RowKind;
 }
 
-/** Finds the headings of a sheet and reads what stands below them. */
+/** Finds the headings of a sheet. The rows below are read on demand. */
 export async function openTable(
   sheet: SheetReader,
   software: Software,
@@ -62,7 +65,7 @@ export async function openTable(
   for (let next = await batches.next(); ; next = await batches.next()) {
     if (next.done) break;
     first.push(...next.value);
-    // One more than may hold headings, for the second line of the last.
+    // One more row than may hold headings, for their second line.
     if (first.length > DEEPEST_HEADING) break;
   }
   const headings = findHeadings(first, software, reports[report].suffices);
@@ -72,7 +75,9 @@ export async function openTable(
     yield* batches;
   };
   return {
+    software,
     program: programOf(headings.heading),
+    since1904: sheet.since1904,
     titleRows: headings.titleRows,
     rows: mapBatches(rows(), (row) => new TableRow(row, headings.columns)),
     kindOf: (row) =>
@@ -82,7 +87,7 @@ export async function openTable(
   };
 }
 
-/** Each item of each batch made into another. */
+/** Maps each item of each batch. */
 export async function* mapBatches<From, To>(
   batches: AsyncIterable<readonly From[]>,
   made: (item: From) => To,

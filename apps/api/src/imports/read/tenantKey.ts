@@ -8,14 +8,11 @@ const words = (text: string | null) =>
     .replace(/ +/g, ' ')
     .trim();
 
-/** The same for one person however the name is accented, spaced, cut into parts or in order. */
+/** A key that ignores accents, spacing, the order of the names and their split into parts. */
 export const nameKey = ({ firstName, lastName }: PersonName): string =>
   `${words(firstName)} ${words(lastName)}`.trim().split(' ').sort().join(' ');
 
-/**
- * Who a row tells of, within one facility (IMP-13): the account of the facility's software; without
- * an account the name and street.
- */
+/** Identifies a tenant within a facility: by the account, or by the name and street without one (IMP-13). */
 export function tenantKey(
   software: Software,
   row: PersonName & { account: string | null; address: string | null },

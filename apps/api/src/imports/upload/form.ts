@@ -15,7 +15,7 @@ export interface ImportForm {
   upload: Upload;
   facilityNumber: string | undefined;
   preview: boolean;
-  /** A yes to the question of `questions.ts`; `ask` wants it asked also where a facility's software changes. */
+  /** The answer to the question about the software. With `ask`, a change of a facility's software is a question too. */
   softwareConfirmed: boolean | 'ask';
   facilitiesConfirmed: boolean;
 }
@@ -28,7 +28,7 @@ const limits = {
   parts: 13,
 };
 
-/** Reads the multipart body. Its files are kept in memory alone, and only until they are read. */
+/** Reads the multipart body. Its files stay in memory until they are parsed. */
 export async function readForm(request: FastifyRequest): Promise<ImportForm> {
   if (!request.isMultipart()) {
     throw new HttpError(415, 'The files are expected as multipart/form-data.');
@@ -62,13 +62,13 @@ async function readParts(request: FastifyRequest) {
     const bytes = await read(part, file !== undefined);
     if (!file) continue;
     if (part.file.truncated) tooBig ??= file;
-    // A form without a chosen file sends an empty part without a name.
+    // Without a chosen file, a browser sends an empty part without a file name.
     if (bytes.length > 0 || part.filename) files.set(file, bytes);
   }
   return { fields, files, tooBig };
 }
 
-/** A form that breaks off or contradicts itself is its sender's fault; too many parts say so themselves. */
+/** An incomplete or invalid form is a 400. The error for too many parts is already clear. */
 function unreadable(error: unknown): unknown {
   const { statusCode } = error as { statusCode?: number };
   return statusCode === 413 ? error : new HttpError(400, 'The form could not be read.');

@@ -2,9 +2,9 @@ import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Day, ImportFile } from '@audit-letters/api-client/contract';
 import { Invalid } from '../../http/errors.ts';
-import type { Sites } from '../plan.ts';
 import type { Upload } from '../read/readUpload.ts';
 import type { RentRoll } from '../read/rentRoll.ts';
+import type { Sites } from '../read/sites.ts';
 
 export interface ParseTask {
   upload: Upload;
@@ -13,7 +13,7 @@ export interface ParseTask {
 }
 
 export interface ParsedUpload {
-  /** The `PlannedRow`s, some thousands together as JSON. */
+  /** Arrays of `PlannedRow` as JSON. */
   batches: Buffer[];
   programs: RentRoll['programs'];
 }
@@ -26,11 +26,11 @@ export type ParseReply =
 
 const DEADLINE_MS = 60_000;
 const KEEP_MS = 60_000;
-/** The limits of the reader keep well below; this is for what they did not foresee. */
+/** A second limit behind those of the reader. */
 const HEAP_MB = 512;
-/** Half of the usual: a large file costs 80 MB less, and as good as no time. */
+/** Half of the default: saves 80 MB with a large file at the same speed. */
 const YOUNG_HEAP_MB = 48;
-/** A text that cells share unpacks to no limit of the reader. */
+/** The reader does not limit the total length of shared texts. */
 const MOST_BYTES = 150_000_000;
 const AT_ONCE = 2;
 
@@ -38,9 +38,9 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Reads an upload in a thread of its own, which no file can take the server down with; at most two at
- * once, the others wait. What cannot be used is `Invalid`, in words that begin with the file's label.
- * The files' memory goes to the thread: the caller's buffers are empty afterwards.
+ * Reads an upload in a worker thread, so a harmful file cannot stop the server. At most two run at once; others wait.
+ * Throws `Invalid` for an unusable file. The files are transferred to the thread, so the caller's buffers are empty
+ * afterwards.
  */
 export async function parseUpload(task: ParseTask): Promise<ParsedUpload> {
   if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
@@ -53,7 +53,7 @@ export async function parseUpload(task: ParseTask): Promise<ParsedUpload> {
   }
 }
 
-/** Threads that have read a file and wait for the next: a new one takes twice as long. */
+/** Idle threads. Reading in a new thread takes twice as long. */
 const idle = new Set<Worker>();
 
 async function inWorker(task: ParseTask): Promise<ParsedUpload> {
@@ -78,12 +78,12 @@ function startWorker(): Worker {
     execArgv: ['--conditions=@audit-letters/source'],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
   });
-  // Also where nobody waits for an answer; without a listener it would end the process.
+  // An error event without a listener would end the process.
   worker.on('error', () => idle.delete(worker));
   return worker;
 }
 
-/** A waiting thread never keeps the process alive, and gives its memory back when no file comes. */
+/** Keeps the thread for the next file, but neither the process nor its memory for long. */
 function keep(worker: Worker): void {
   worker.unref();
   idle.add(worker);

@@ -8,6 +8,17 @@ export interface PostalAddress {
   country: string | null;
 }
 
+/** The fields of a postal address. */
+export const addressFields = [
+  'address',
+  'addressLine2',
+  'city',
+  'state',
+  'zipCode',
+  'country',
+  'locality',
+] as const;
+
 export interface AddressCells {
   address: string;
   addressLine2: string;

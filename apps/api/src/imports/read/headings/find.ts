@@ -1,6 +1,7 @@
 import type { Software } from '@audit-letters/api-client/contract';
 import type { SheetRow } from '../../../sheets/read.ts';
-import { type Field, type HeadingMatch, matchHeading, nameFields } from './match.ts';
+import { type Field, nameFields } from './fields.ts';
+import { type HeadingMatch, matchHeading } from './match.ts';
 
 /** Where each field stands in the rows. Several columns may name the site; of others the best counts. */
 export type Columns = ReadonlyMap<Field, readonly number[]>;

@@ -1,5 +1,5 @@
 import type { ImportFile } from '@audit-letters/api-client/contract';
-import type { Field } from './match.ts';
+import type { Field } from './fields.ts';
 
 interface Report {
   /** As sentences name it. */

@@ -1,0 +1,66 @@
+import { request } from 'node:http';
+import { expect, it } from 'vitest';
+import { importTenants } from './importTenants.ts';
+import { importSuite } from './testing/importSuite.ts';
+import { sampleOf } from './testing/samples.ts';
+import { imported, uploadBody, uploadRequest } from './testing/uploadForm.ts';
+
+const suite = importSuite();
+
+// IMP-9, IMP-24
+it('leaves nothing of an import that is called off while it is done', async () => {
+  const { software, files } = sampleOf('syrasoft');
+  const { rent_roll = Buffer.of() } = await files({ count: 40, facility: suite.site.prime });
+  const calledOff = new AbortController();
+  const { signal } = calledOff;
+  // The first look at the clock is within the transaction.
+  const now = () => {
+    calledOff.abort();
+    return suite.server.clock.now();
+  };
+  const importing = importTenants(
+    { db: suite.server.db, clock: { ...suite.server.clock, now } },
+    {
+      form: {
+        upload: { software: 'syrasoft', files: { rent_roll: new Uint8Array(rent_roll) } },
+        facilityNumber: undefined,
+        preview: false,
+        softwareConfirmed: false,
+        facilitiesConfirmed: false,
+      },
+      userId: suite.monitor.userId,
+      signal,
+    },
+  );
+  await expect(importing).rejects.toThrow('called off');
+  expect([signal.aborted, await suite.tenants()]).toEqual([true, []]);
+  expect(await suite.facility()).toMatchObject({ software: null, upload_count: 0 });
+  expect(await imported(suite.monitor, { software, files: { rent_roll } })).toMatchObject({
+    insert_count: 40,
+  });
+});
+
+// IMP-24
+it('is called off by a sender who hangs up', async () => {
+  const { software, files } = sampleOf('syrasoft');
+  const form = { software, files: await files({ count: 40, facility: suite.site.prime }) };
+  const address = await suite.server.app.listen({ port: 0, host: '127.0.0.1' });
+  const sender = request(`${address}${uploadRequest.url}`, {
+    method: uploadRequest.method,
+    headers: { ...uploadRequest.headers, 'x-authorization': suite.monitor.token },
+  });
+  sender.once('error', () => {});
+  const hungUp = new Promise((resolve) => sender.once('close', resolve));
+  // The whole form is there, and the answer is still to come.
+  suite.server.app.server.once('request', (received) => {
+    received.once('end', () => sender.destroy());
+  });
+  sender.end(uploadBody(form));
+  await hungUp;
+  // Were the first one done, this one would find its tenants.
+  expect(await imported(suite.monitor, form)).toMatchObject({
+    insert_count: 40,
+    active_tenants_count: 0,
+  });
+  expect(await suite.tenants()).toHaveLength(40);
+});

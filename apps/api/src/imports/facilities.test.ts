@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { addFacility } from '../testing/seed.ts';
+import { headings, importSuite, rentRoll, row } from './testing/importSuite.ts';
+import { imported, upload } from './testing/uploadForm.ts';
+
+const suite = importSuite();
+
+describe('the facility', () => {
+  // IMP-11
+  it('is the one of the row before the one of the title and the form', async () => {
+    const other = await addFacility(suite.server.db, { facility_number: `T${suite.site.number}` });
+    const rows = [
+      ['Facility:', `T${suite.site.number}`],
+      headings,
+      row({ site: suite.site.prime }),
+      row({ site: '', unit: 'B2', name: 'Ben Roe' }),
+    ];
+    expect(
+      await imported(suite.monitor, { software: 'syrasoft', files: await rentRoll(rows) }),
+    ).toMatchObject({ insert_count: 2 });
+    expect(await suite.tenants()).toMatchObject([{ unit: 'A1' }]);
+    expect(await suite.tenants(other)).toMatchObject([{ unit: 'B2' }]);
+  });
+
+  // IMP-11
+  it('is the one of the form where the file says nothing', async () => {
+    const files = await rentRoll([headings.slice(1), row().slice(1)]);
+    expect(
+      await imported(suite.monitor, {
+        software: 'syrasoft',
+        facility_number: suite.site.number,
+        files,
+      }),
+    ).toMatchObject({ insert_count: 1 });
+    expect(await suite.tenants()).toMatchObject([{ unit: 'A1' }]);
+  });
+
+  it.each([
+    ['with a decimal', () => `${suite.site.prime}.0`],
+    ['with leading zeros', () => `00${suite.site.prime}`],
+    ['by its number', () => suite.site.number],
+  ])('is found by its id %s', async (_, id) => {
+    const files = await rentRoll([headings, row({ site: id() })]);
+    expect(await imported(suite.monitor, { software: 'syrasoft', files })).toMatchObject({
+      insert_count: 1,
+      error_count: 0,
+    });
+  });
+
+  // IMP-12
+  it('must be in the program, or its rows are errors and its id is listed once', async () => {
+    const rows = [
+      headings,
+      row({ site: '99887' }),
+      row({ site: '99887', unit: 'A2' }),
+      row({ site: suite.site.prime, unit: 'A3', name: 'Eve Day' }),
+    ];
+    const result = await imported(suite.monitor, {
+      software: 'syrasoft',
+      files: await rentRoll(rows),
+    });
+    expect(result).toMatchObject({ insert_count: 1, error_count: 2, missing_prime_ids: ['99887'] });
+    expect(await suite.reportRows(result.report_filename)).toEqual([
+      ['2', 'Not imported', "No facility has the Prime Site ID '99887'", 'Ann Lee', 'A1'],
+      ['3', 'Not imported', "No facility has the Prime Site ID '99887'", 'Ann Lee', 'A2'],
+    ]);
+  });
+
+  // IMP-11
+  it('is asked for where nothing names one', async () => {
+    const response = await upload(suite.monitor, {
+      software: 'syrasoft',
+      files: await rentRoll([headings.slice(1), row().slice(1)]),
+    });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().data).toMatch(/Nothing says which facility/);
+  });
+
+  it('of the form must exist', async () => {
+    const response = await upload(suite.monitor, {
+      software: 'syrasoft',
+      facility_number: 'none',
+      files: await rentRoll([headings, row()]),
+    });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().data.message).toBe("There is no facility with the number 'none'.");
+  });
+});

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { rawWorkbook, sheetXml } from '../../sheets/testing/rawWorkbook.ts';
+import { sheet, workbookBuffer } from '../../sheets/write.ts';
+import { headings, importSuite, rentRoll, row } from '../testing/importSuite.ts';
+import { samplePeople } from '../testing/people.ts';
+import { secretValues } from '../testing/report.ts';
+import { sampleOf } from '../testing/samples.ts';
+import { imported } from '../testing/uploadForm.ts';
+
+const suite = importSuite();
+
+// IMP-19
+it('keeps nothing of the columns that it does not know', async () => {
+  const { software, files } = sampleOf('sitelink_web');
+  await imported(suite.monitor, {
+    software,
+    files: await files({ count: 5, facility: suite.site.prime }),
+  });
+  const everything = JSON.stringify(
+    await Promise.all(
+      (['tenants', 'facilities', 'imports', 'audit_log', 'files'] as const).map((table) =>
+        suite.server.db.selectFrom(table).selectAll().execute(),
+      ),
+    ),
+  );
+  expect(everything).toContain(samplePeople(1)[0]?.address);
+  for (const secret of secretValues) expect(everything).not.toContain(secret);
+});
+
+it('keeps what looks like a formula as text', async () => {
+  const files = {
+    rent_roll: await workbookBuffer([
+      sheet(
+        'R',
+        headings.map((heading, at) => ({
+          heading,
+          value: () => row({ site: suite.site.prime, name: '=HYPERLINK("x") Lee' })[at],
+        })),
+        [null],
+      ),
+    ]),
+  };
+  await imported(suite.monitor, { software: 'syrasoft', files });
+  expect(await suite.tenants()).toMatchObject([{ last_name: 'Lee' }]);
+});
+
+it('leaves out of texts what no database holds', async () => {
+  const cells = row({
+    site: suite.site.prime,
+    name: 'Ann L_x0000_ee_xD800_',
+    moveIn: '😀'.repeat(40),
+  })
+    .map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`)
+    .join('');
+  const names = headings.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('');
+  const rent_roll = await rawWorkbook({
+    'xl/worksheets/sheet1.xml': sheetXml(`<row>${names}</row><row>${cells}</row>`),
+  });
+  const result = await imported(suite.monitor, { software: 'syrasoft', files: { rent_roll } });
+  expect(result).toMatchObject({ insert_count: 1 });
+  expect(await suite.tenants()).toMatchObject([{ first_name: 'Ann', last_name: 'Lee' }]);
+});
+
+it.each(['name', 'account'])('makes an error of a row with an endless %s', async (field) => {
+  const endless = randomBytes(6_000).toString('hex');
+  const files = await rentRoll([
+    headings,
+    row({ site: suite.site.prime, [field]: endless }),
+    row({ site: suite.site.prime, unit: 'A2', account: '2' }),
+  ]);
+  const result = await imported(suite.monitor, { software: 'syrasoft', files });
+  expect(result).toMatchObject({ insert_count: 1, error_count: 1 });
+  expect(await suite.reportRows(result.report_filename)).toMatchObject([
+    ['2', 'Not imported', 'A name, an address or an account is longer than 200 characters'],
+  ]);
+});

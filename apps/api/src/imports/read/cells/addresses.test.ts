@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf } from './addresses.ts';
+
+describe('an address', () => {
+  const none = {
+    address: '',
+    addressLine2: '',
+    city: '',
+    state: '',
+    zipCode: '',
+    country: '',
+    locality: '',
+  };
+  const at = (
+    address: string | null,
+    city: string | null,
+    state: string | null,
+    zipCode: string | null,
+    country: string | null = null,
+  ) => ({ address, city, state, zipCode, country });
+  it.each([
+    [
+      'of its own columns',
+      {
+        ...none,
+        address: '1 Elm',
+        addressLine2: 'Apt 4',
+        city: 'Austin',
+        state: 'texas',
+        zipCode: '78701',
+      },
+      at('1 Elm, Apt 4', 'Austin', 'TX', '78701'),
+    ],
+    [
+      'packed in two lines',
+      { ...none, address: '1 Elm\nSan Antonio, TX 78205-1234' },
+      at('1 Elm', 'San Antonio', 'TX', '78205-1234'),
+    ],
+    [
+      'packed in three lines',
+      { ...none, address: '1 Elm\r\nApt 4\r\nSalt Lake City, UT 84101' },
+      at('1 Elm, Apt 4', 'Salt Lake City', 'UT', '84101'),
+    ],
+    [
+      'packed without a ZIP code',
+      { ...none, address: '1 Elm\nFargo, North Dakota' },
+      at('1 Elm', 'Fargo', 'ND', null),
+    ],
+    [
+      'packed in one line',
+      { ...none, address: '1 Elm St, Austin, TX 78701' },
+      at('1 Elm St', 'Austin', 'TX', '78701'),
+    ],
+    [
+      'whose place is one column',
+      { ...none, address: '1 Elm', locality: 'Fort Worth TX 76102' },
+      at('1 Elm', 'Fort Worth', 'TX', '76102'),
+    ],
+    [
+      'that lost the zeros of its ZIP code',
+      { ...none, address: '1 Elm', city: 'Boston', state: 'MA', zipCode: '2108' },
+      at('1 Elm', 'Boston', 'MA', '02108'),
+    ],
+    [
+      'with nine digits',
+      { ...none, address: '1 Elm', city: 'Boston', state: 'MA', zipCode: '21081234' },
+      at('1 Elm', 'Boston', 'MA', '02108-1234'),
+    ],
+    [
+      'in Canada',
+      {
+        ...none,
+        address: '1 Elm',
+        city: 'Toronto',
+        state: 'ON',
+        zipCode: 'M5V 1A1',
+        country: 'Canada',
+      },
+      at('1 Elm', 'Toronto', 'ON', 'M5V 1A1', 'Canada'),
+    ],
+    [
+      'at home',
+      { ...none, address: '1 Elm', city: 'Austin', state: 'TX', zipCode: '78701', country: 'USA' },
+      at('1 Elm', 'Austin', 'TX', '78701'),
+    ],
+    [
+      'that is only a street',
+      { ...none, address: '1 Elm Street' },
+      at('1 Elm Street', null, null, null),
+    ],
+    ['that is missing', none, at(null, null, null, null)],
+  ])('%s', (_, cells, address) => {
+    expect(addressOf(cells)).toEqual(address);
+  });
+});

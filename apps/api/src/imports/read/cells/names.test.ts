@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { nameKey, tenantKey } from '../tenantKey.ts';
+import { nameOf, parseName } from './names.ts';
+
+describe('a name', () => {
+  it.each([
+    ['Lee, Ann', 'Ann', 'Lee'],
+    ['Lee, Ann M.', 'Ann M.', 'Lee'],
+    ['Lee, Ann, Jr', 'Ann', 'Lee Jr'],
+    ['Ann Lee', 'Ann', 'Lee'],
+    ['Ann M Lee', 'Ann M', 'Lee'],
+    ['Ann Lee III', 'Ann', 'Lee III'],
+    ['Ann & Bo Lee', 'Ann & Bo', 'Lee'],
+    ['Maria de la Cruz', 'Maria', 'de la Cruz'],
+    ['Jan van der Berg', 'Jan', 'van der Berg'],
+    ['  LEE ,  ANN ', 'ANN', 'LEE'],
+    ['Cher', 'Cher', null],
+    ['Acme Plumbing, LLC', 'Acme Plumbing, LLC', null],
+    ['First Baptist Church', 'First Baptist Church', null],
+    ['Van Der', 'Van', 'Der'],
+    ['', null, null],
+  ])('%j is %j and %j', (text, firstName, lastName) => {
+    expect(parseName(text)).toEqual({ firstName, lastName });
+  });
+
+  it('comes from its own columns before the full name and the business', () => {
+    const cells = { firstName: ' Ann ', lastName: 'Lee', fullName: 'Roe, Bo', company: 'Acme' };
+    expect(nameOf(cells)).toEqual({ firstName: 'Ann', lastName: 'Lee' });
+    expect(nameOf({ ...cells, firstName: '', lastName: '' })).toEqual({
+      firstName: 'Bo',
+      lastName: 'Roe',
+    });
+    expect(nameOf({ firstName: '', lastName: '', fullName: '', company: 'Acme' })).toEqual({
+      firstName: 'Acme',
+      lastName: null,
+    });
+  });
+
+  it('is known again in another order, case and spelling of accents', () => {
+    expect(nameKey({ firstName: 'José M.', lastName: 'Peña' })).toBe(
+      nameKey({ firstName: 'PENA', lastName: 'm jose' }),
+    );
+  });
+
+  it.each([
+    ['СОКОЛОВ', 'Соколов'],
+    ['ΠΑΠΑΔΟΠΟΥΛΟΣ', 'Παπαδόπουλος'],
+    ['WEISS', 'Weiß'],
+    ['YILDIZ', 'Yıldız'],
+    ['İnan', 'inan'],
+    ['Nguye\u0302\u0303n', 'Nguyễn'],
+    ['Ｓｍｉｔｈ', 'smith'],
+    ['ﾀﾅｶ', 'タナカ'],
+    ['\u200fכהן\u200e', 'כהן'],
+  ])('%s is %s', (one, other) => {
+    expect(nameKey({ firstName: null, lastName: one })).toBe(
+      nameKey({ firstName: null, lastName: other }),
+    );
+  });
+
+  it.each([
+    ['राम', 'रमा'],
+    ['กิตติ', 'กิตติ์ดี'],
+    ['かとう', 'がとう'],
+    ['김', '긴'],
+  ])('%s is not %s', (one, other) => {
+    expect(nameKey({ firstName: null, lastName: one })).not.toBe(
+      nameKey({ firstName: null, lastName: other }),
+    );
+  });
+
+  it('and street tell a tenant without an account, and the account one with', () => {
+    const ann = { firstName: 'Ann', lastName: 'Lee', address: '1 Elm St.', account: null };
+    expect(tenantKey('syrasoft', ann)).toBe(tenantKey('syrasoft', { ...ann, address: '1 ELM ST' }));
+    expect(tenantKey('syrasoft', ann)).not.toBe(
+      tenantKey('syrasoft', { ...ann, address: '2 Elm St' }),
+    );
+    expect(tenantKey('syrasoft', { ...ann, account: 'A7' })).toBe('syrasoft:a7');
+  });
+});

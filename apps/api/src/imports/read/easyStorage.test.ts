@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { importSuite, rentRoll } from '../testing/importSuite.ts';
+import { imported } from '../testing/uploadForm.ts';
+
+const suite = importSuite();
+
+it('takes from the lists of Easy Storage what belongs to the name, then what to the unit', async () => {
+  const list = async (rows: string[][]) => (await rentRoll(rows)).rent_roll;
+  const result = await imported(suite.monitor, {
+    software: 'easystorage',
+    files: {
+      rent_roll: await list([
+        ['Facility Number', 'Unit', 'Name', 'Move-in Date'],
+        [suite.site.number, 'A1', 'Bo Ray', '5/1/2024'],
+        [suite.site.number, 'A2', 'Robert Smith', '5/1/2024'],
+        [suite.site.number, 'A3', 'Cy Young', '5/1/2024'],
+      ]),
+      tenant_address_list: await list([
+        ['Unit', 'Name', 'Address'],
+        ['A1', 'Ann Lee', '1 Elm St, Austin, TX 78701'],
+        ['C9', 'Ray, Bo', '9 Oak St, Austin, TX 78701'],
+        ['A2', 'Bob Smith', '2 Elm St, Austin, TX 78701'],
+      ]),
+      insurance_sheet: await list([
+        ['Unit', 'Name', 'Coverage'],
+        ['A1', 'Ann Lee', '$2,000'],
+        ['A3', 'Cy Young', '$5,000'],
+      ]),
+    },
+  });
+  const stored = (await suite.tenants()).map(({ unit, address, monitor_note }) => [
+    unit,
+    address,
+    monitor_note,
+  ]);
+  expect(stored).toEqual([
+    ['A1', '9 Oak St', null],
+    ['A2', '2 Elm St', null],
+    ['A3', null, 'Insurance sheet: coverage $5,000'],
+  ]);
+  expect(
+    (await suite.reportRows(result.report_filename)).map((cells) => cells.slice(0, 3)),
+  ).toEqual([
+    ['3', 'Imported', 'The Tenant Address List has another name in this unit'],
+    ['4', 'Imported', 'The Tenant Address List does not have this tenant'],
+  ]);
+});

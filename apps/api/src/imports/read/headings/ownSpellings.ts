@@ -1,0 +1,51 @@
+import type { Software } from '@audit-letters/api-client/contract';
+
+import type { Spellings } from './spellings.ts';
+
+/** What a program means by its own words, ahead of what anybody means by them. */
+export const bySoftware: Record<Software, Spellings> = {
+  sitelink_web: {
+    siteId: ['sLocationCode', 'sSiteCode', 'SiteID'],
+    siteName: ['sSiteName'],
+    // A contact (TenantID) holds several leases (LedgerID): the contact is who gets the letter.
+    account: ['TenantID'],
+    unit: ['sUnitName', 'sUnit', 'UnitName'],
+    fullName: ['TenantName', 'sTenant', 'sTenantName'],
+    firstName: ['sFName', 'sFirstName'],
+    lastName: ['sLName', 'sLastName'],
+    company: ['sCompany'],
+    address: ['sAddr1', 'sAddress', 'sAddress1'],
+    addressLine2: ['sAddr2', 'sAddress2'],
+    city: ['sCity'],
+    state: ['sRegion', 'sState'],
+    zipCode: ['sPostalCode', 'sZip'],
+    country: ['sCountry'],
+    moveInDate: ['dMovedIn', 'dLeaseDate', 'dLease'],
+    billingDate: ['dPaidThru', 'dPaidThrough'],
+    billingAnniversary: ['dAnniv', 'iAnnivDays'],
+    rented: ['bRented'],
+    insurancePremium: ['dcInsurPremium', 'dcPremium'],
+    insuranceCoverage: ['dcCoverage'],
+    insurancePolicy: ['sPolicyNum', 'sInsProvider'],
+  },
+  storedge: {
+    siteName: ['Facility', 'Store', 'Location'],
+    account: ['Account', 'Account #'],
+    unit: ['Unit(s)', 'Unit', 'Unit #', 'Units'],
+    fullName: ['Tenant', 'Tenant Name'],
+    moveInDate: ['Start', 'Move In', 'Rental Start'],
+    billingDate: ['Paid Thru', 'Paid Through'],
+    insurancePremium: ['Ins. Premium'],
+  },
+  easystorage: {
+    unit: ['Unit', 'Unit Number', 'Space'],
+    account: ['Customer ID'],
+    moveInDate: ['Move-in Date', 'Move In'],
+    insuranceCoverage: ['Tenant Protection', 'Insurance', 'Coverage'],
+  },
+  syrasoft: {
+    unit: ['Unit No', 'Unit', 'Space'],
+    account: ['Account No', 'Acct #', 'Cust #'],
+    fullName: ['Occupant', 'Customer Name', 'Tenant'],
+  },
+};

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { rowKind } from './rowKind.ts';
+
+it.each([
+  [{ unit: 'A1', fullName: 'Ann Lee' }, 'tenant'],
+  [{ unit: 'A1', fullName: 'VACANT' }, 'skipped'],
+  [{ unit: 'A1', fullName: '—' }, 'skipped'],
+  [{ unit: 'A1', fullName: 'Ann Lee', unitStatus: 'Vacant' }, 'error'],
+  [{ unit: 'A1', fullName: 'Ann Lee', rented: 'False' }, 'error'],
+  [{ unit: 'A1', fullName: '—', unitStatus: 'Vacant', rented: 'False' }, 'skipped'],
+  [{ unit: 'Totals & Averages', fullName: '12' }, 'skipped'],
+  [{ fullName: 'Grand Total:', city: '12' }, 'skipped'],
+  [{ fullName: 'Page 1 of 12' }, 'skipped'],
+  [{ unit: 'A1', fullName: 'Total Wine LLC' }, 'tenant'],
+  [{ unit: 'A1', fullName: 'Page, Ann' }, 'tenant'],
+  [{ fullName: 'Ann Lee', city: 'Austin' }, 'error'],
+  [{ fullName: 'Sum, Ann', city: 'Austin' }, 'error'],
+  [{ fullName: 'Count Basie', city: 'Austin' }, 'error'],
+  [{ fullName: 'Averages', city: '12' }, 'skipped'],
+  [{ unit: 'Total', fullName: '45 units' }, 'skipped'],
+  [{ unit: 'Total', fullName: 'Occupied Units', city: '12' }, 'skipped'],
+  [{ unit: 'Total 5', fullName: 'Ann Lee' }, 'error'],
+  [{ unit: 'Count', fullName: 'Соколов' }, 'error'],
+  [{ unit: 'Page 5', fullName: 'Ann Lee' }, 'error'],
+  [{ unit: 'A1', fullName: 'Page 3' }, 'error'],
+  [{ unit: 'Page 1 of 12', fullName: 'Harbor Storage' }, 'skipped'],
+  [{ unit: '3/10/2026', fullName: 'Page 2' }, 'skipped'],
+  [{ unit: 'Rent Roll', fullName: 'Page 2' }, 'skipped'],
+  [{ unit: 'A1', fullName: 'Page' }, 'tenant'],
+  [{ unit: 'A1', fullName: 'Count' }, 'tenant'],
+  [{ unit: 'A1', fullName: 'Sum' }, 'tenant'],
+  [{ unit: 'A1', fullName: 'Total' }, 'tenant'],
+  [{ unit: 'A1', fullName: 'Average' }, 'tenant'],
+  [{ unit: 'A1', firstName: 'Ann', lastName: 'None' }, 'tenant'],
+  [{ unit: 'A1', lastName: 'Empty', account: '77' }, 'error'],
+  [{ unit: 'A1', fullName: 'Reserved', address: '1 Elm Street' }, 'error'],
+  [{ unit: 'A1', fullName: 'Reserved', address: '0', moveInDate: '1900-01-01' }, 'skipped'],
+  [{ unit: 'A1', fullName: '\u0301' }, 'error'],
+  [{ unit: 'A1', fullName: '😀' }, 'error'],
+  [{ unit: 'A1', fullName: '王 小明' }, 'tenant'],
+  [{ unit: 'Ж', fullName: 'Соколов' }, 'tenant'],
+])('a row of %j is %s', (fields, kind) => {
+  const texts = new Map(Object.entries(fields));
+  expect(rowKind({ get: (field) => texts.get(field) ?? '' }, [...texts.values()]).kind).toBe(kind);
+});
+
+const letters = [...'AZaz059 ñЖсαΩ王小ひア김م שहाขक๊'];
+const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 12 });
+const nameLike = fc.oneof(
+  word.filter((text) => /[\p{L}1-9]/u.test(text)),
+  fc.constantFrom('Page', 'Count', 'Sum', 'Total', 'Average', 'Page, Ann', 'Total 5', 'Page 5'),
+);
+
+it('a row with a unit and a name is never skipped', () => {
+  const unit = fc.oneof(nameLike, fc.constantFrom('Total 5', 'Page 5', 'A,1', '王'));
+  const others = fc.record({ account: word, address: word, city: word }, { requiredKeys: [] });
+  fc.assert(
+    fc.property(unit, nameLike, fc.boolean(), others, (unit, name, isFull, rest) => {
+      const fields = { unit, [isFull ? 'fullName' : 'lastName']: name, ...rest };
+      const texts = new Map(Object.entries(fields).map(([field, text]) => [field, text.trim()]));
+      // 'Total | 5 units' is no tenant.
+      fc.pre(
+        texts.get('unit') !== '' &&
+          !(/^(total|page|sum|count|average)/i.test(unit) && /\d|total/i.test(name)),
+      );
+      const { kind } = rowKind({ get: (field) => texts.get(field) ?? '' }, [...texts.values()]);
+      expect(kind).not.toBe('skipped');
+    }),
+  );
+});

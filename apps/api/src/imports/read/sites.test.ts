@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { FacilityIndex, titleSites } from './sites.ts';
+
+describe('a facility', () => {
+  const harbor = { id: 1, facilityNumber: '1001', primeSiteId: '77' };
+  const mill = { id: 2, facilityNumber: '0012', primeSiteId: 'L005' };
+  const twin = { id: 3, facilityNumber: '12', primeSiteId: null };
+  const index = new FacilityIndex([harbor, mill, twin]);
+  it.each([
+    ['77', true, harbor],
+    ['077', true, harbor],
+    ['77.0', true, harbor],
+    ['l005', true, mill],
+    ['1001', true, harbor],
+    ['12', true, twin],
+    ['1001 - Harbor Lane', false, harbor],
+    ['Harbor Lane (1001)', false, harbor],
+  ])('%j is found', (text, certain, facility) => {
+    expect(index.find([{ text, certain }])).toEqual({ facility });
+  });
+
+  it('is never guessed', () => {
+    expect(index.find([{ text: '00012', certain: true }])).toMatchObject({
+      unknown: '00012',
+      reason: expect.stringContaining('Two facilities'),
+    });
+    expect(index.find([{ text: '4711', certain: false }])).toMatchObject({ unknown: '4711' });
+    expect(index.find([{ text: 'Austin', certain: false }])).toBeUndefined();
+  });
+
+  it.each([
+    [['Prime Site ID: 77'], '77'],
+    [['Facility', '', '1001'], '1001'],
+    [['Store #1001'], '1001'],
+    [['Location: Harbor Lane (1001)'], 'Harbor Lane (1001)'],
+    [['As of: 3/10/2026'], undefined],
+    [['Rent Roll'], undefined],
+  ])('is named by the title %j', (cells, text) => {
+    expect(titleSites([{ number: 1, cells }])[0]?.text).toBe(text);
+  });
+});

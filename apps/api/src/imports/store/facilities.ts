@@ -1,0 +1,41 @@
+import type { ImportFacility } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../database/engine.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { KnownFacility } from '../read/sites.ts';
+import { anyOf } from './sql.ts';
+
+export async function knownFacilities(db: Db): Promise<KnownFacility[]> {
+  const facilities = await db
+    .selectFrom('facilities')
+    .select(['id', 'facility_number', 'prime_site_id'])
+    .execute();
+  return facilities.map((facility) => ({
+    id: facility.id,
+    facilityNumber: facility.facility_number,
+    primeSiteId: facility.prime_site_id,
+  }));
+}
+
+/** The staged rows and the current software of each facility. */
+export async function rowsOfFacilities(trx: Transaction): Promise<ImportFacility[]> {
+  const { rows } = await sql<ImportFacility>`
+    select facility_number, software, rows as row_count
+    from (select facility_id, count(*) as rows from rent_roll group by facility_id) as found
+    join facilities on facilities.id = facility_id order by facility_number
+  `.execute(trx);
+  return rows;
+}
+
+/** Locks the facilities against concurrent imports, archives and letters. Returns the ids that still exist. */
+export async function lockFacilities(trx: Transaction, ids: readonly number[]): Promise<number[]> {
+  const locked = await trx
+    .selectFrom('facilities')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    // A fixed order prevents deadlocks between two imports.
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return locked.map(({ id }) => id);
+}

@@ -1,0 +1,93 @@
+import type { ImportPreviewRow, TenantStatus } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/transaction.ts';
+import { dispositionNames, type RowDisposition } from '../rowDisposition.ts';
+import { fetched } from './sql.ts';
+
+/** The number of rows of each disposition. */
+export async function countDispositions(trx: Transaction): Promise<Map<RowDisposition, number>> {
+  const { rows } = await sql<{ disposition: RowDisposition; count: number }>`
+    select disposition, count(*) from rent_roll group by disposition
+  `.execute(trx);
+  return new Map(rows.map(({ disposition, count }) => [disposition, count]));
+}
+
+export async function missingPrimeIds(trx: Transaction): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select missing_prime_id as id from rent_roll where missing_prime_id is not null
+    group by missing_prime_id order by min(number)
+  `.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+type DispositionRow = Omit<ImportPreviewRow, 'outcome'> & { disposition: RowDisposition };
+
+const reportRow = ({ disposition, ...row }: DispositionRow): ImportPreviewRow => ({
+  ...row,
+  outcome: dispositionNames[disposition],
+});
+
+const dispositionRows = sql`
+  select
+    number as row, disposition,
+    case disposition
+      when 'merged' then 'Belongs to the tenant of row ' || tenant_row
+      when 'active' then 'The facility has this tenant'
+      when 'duplicate' then 'Was in the period of ' || coalesce(earlier.letter_effective_date::text, 'an earlier audit')
+      else rent_roll.reason
+    end as reason,
+    concat_ws(' ', rent_roll.first_name, rent_roll.last_name) as name,
+    coalesce(array_to_string(units, ', '), '') as unit,
+    coalesce(facility_number, '') as facility_number
+  from rent_roll
+  left join facilities on facilities.id = rent_roll.facility_id
+  left join archived_tenants as earlier on disposition = 'duplicate' and earlier.id = known_id
+`;
+
+/** The rows in the order of the sheet. Beyond `most`, rows that are imported without a remark are dropped first. */
+export async function previewRows(trx: Transaction, most: number): Promise<ImportPreviewRow[]> {
+  const { rows } = await sql<DispositionRow>`
+    select * from (${dispositionRows} order by not (${isReported}), number limit ${most}) as shown order by row
+  `.execute(trx);
+  return rows.map(reportRow);
+}
+
+const isReported = sql`disposition <> 'merged' and (disposition <> 'imported' or rent_roll.reason <> '')`;
+
+/** Whether any row was not imported or has a remark. */
+export async function hasReport(trx: Transaction): Promise<boolean> {
+  const { rows } = await sql`select from rent_roll where ${isReported} limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/** The rows of the import report. */
+export async function* reportedRows(trx: Transaction): AsyncGenerator<ImportPreviewRow> {
+  const rows = sql<DispositionRow>`${dispositionRows} where ${isReported} order by number`;
+  for await (const row of fetched(trx, rows)) yield reportRow(row);
+}
+
+/** A tenant of an earlier period, with the result of that period. */
+export interface DuplicateRow {
+  row: number;
+  facility_number: string;
+  prime_site_id: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  unit: string;
+  earlier_date: string | null;
+  earlier_status: TenantStatus | null;
+}
+
+export const duplicateRows = (trx: Transaction): AsyncGenerator<DuplicateRow> =>
+  fetched(
+    trx,
+    sql<DuplicateRow>`
+      select number as row, facility_number, prime_site_id, rent_roll.first_name, rent_roll.last_name,
+        array_to_string(units, ', ') as unit, earlier.letter_effective_date as earlier_date,
+        earlier.status as earlier_status
+      from rent_roll
+      join facilities on facilities.id = rent_roll.facility_id
+      join archived_tenants as earlier on earlier.id = known_id
+      where disposition = 'duplicate' order by number
+    `,
+  );

@@ -1,0 +1,119 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Transaction } from '../../database/transaction.ts';
+import { nameKey } from '../read/tenantKey.ts';
+import type { RowDisposition } from '../rowDisposition.ts';
+import { anyOf, fetched } from './sql.ts';
+
+/** Sets the disposition of every row: current tenants are active, tenants of archived periods are duplicates. */
+export async function settleDispositions(
+  trx: Transaction,
+  facilityIds: readonly number[],
+): Promise<void> {
+  // The embedded database has no statistics: its planner would join 100,000 tenants with nested loops.
+  await sql`set local enable_nestloop = off`.execute(trx);
+  await mergeTenants(trx);
+  await settleKnown(
+    trx,
+    'active',
+    sql`
+      select id, facility_id, import_key, first_name, last_name,
+        case units when '{}' then array[unit] else units end as units
+      from tenants where facility_id = ${anyOf(facilityIds)}
+    `,
+  );
+  await settleKnown(
+    trx,
+    'duplicate',
+    sql`
+      select id, facility_id, import_key, first_name, last_name,
+        array[unit] as units
+      from archived_tenants where facility_id = ${anyOf(facilityIds)}
+    `,
+  );
+  await sql`set local enable_nestloop = on`.execute(trx);
+}
+
+/** Merges the rows of a tenant into the first one, with all units and the earliest move-in (IMP-13). */
+async function mergeTenants(trx: Transaction): Promise<void> {
+  await sql`
+    update rent_roll set disposition = 'merged', tenant_row = first
+    from (
+      select number, min(number) over (partition by facility_id, import_key) as first
+      from rent_roll where disposition = 'imported'
+    ) as tenants
+    where tenants.number = rent_roll.number and first < tenants.number
+  `.execute(trx);
+  await sql`
+    update rent_roll set
+      move_in_date = least(rent_roll.move_in_date, others.move_in_date),
+      reason = concat_ws('; ', nullif(rent_roll.reason, ''), others.reason),
+      units = (
+        select array_agg(unit order by place) from (
+          select unit, min(place) as place
+          from unnest(rent_roll.units || others.units) with ordinality as each (unit, place)
+          group by unit
+        ) as once
+      )
+    from (
+      select tenant_row, min(move_in_date) as move_in_date, array_agg(unit order by number, place) as units,
+        string_agg(nullif(reason, ''), '; ' order by number) filter (where place = 1) as reason
+      from rent_roll cross join unnest(units) with ordinality as each (unit, place)
+      where disposition = 'merged' group by tenant_row
+    ) as others
+    where others.tenant_row = number
+  `.execute(trx);
+}
+
+/** Settles those who are known by the account, else by the same name in the same unit (IMP-14). */
+async function settleKnown(
+  trx: Transaction,
+  disposition: RowDisposition,
+  known: RawBuilder<unknown>,
+): Promise<void> {
+  // If several match, the latest counts.
+  await sql`
+    update rent_roll set disposition = ${disposition}, known_id = known.id
+    from (
+      select max(id) as id, facility_id, import_key from (${known}) as known group by facility_id, import_key
+    ) as known
+    where disposition = 'imported' and rent_roll.facility_id = known.facility_id
+      and rent_roll.import_key = known.import_key
+  `.execute(trx);
+  const neighbours = fetched(
+    trx,
+    sql<Neighbour>`
+      with candidates as (
+        select number, facility_id, first_name, last_name,
+          lower(trim(unnest(units))) as unit
+        from rent_roll where disposition = 'imported'
+      ), known as (
+        select id, facility_id, first_name as known_first_name, last_name as known_last_name,
+          lower(trim(unnest(units))) as unit
+        from (${known}) as tenants
+      )
+      select number, first_name, last_name, id, known_first_name, known_last_name
+      from candidates join known using (facility_id, unit) order by number, id
+    `,
+  );
+  const latest = new Map<number, number>();
+  for await (const { number, id, ...names } of neighbours) {
+    const candidate = nameKey({ firstName: names.first_name, lastName: names.last_name });
+    const there = nameKey({ firstName: names.known_first_name, lastName: names.known_last_name });
+    if (candidate === there) latest.set(number, id);
+  }
+  await sql`
+    update rent_roll set disposition = ${disposition}, known_id = known.id
+    from unnest(${[...latest.keys()]}::int[], ${[...latest.values()]}::int[]) as known (number, id)
+    where known.number = rent_roll.number
+  `.execute(trx);
+}
+
+/** A tenant of the file and a known tenant in the same unit, with another account. */
+interface Neighbour {
+  number: number;
+  first_name: string | null;
+  last_name: string | null;
+  id: number;
+  known_first_name: string | null;
+  known_last_name: string | null;
+}

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { addFacility, addTenant } from '../testing/seed.ts';
+import { headings, importSuite, rentRoll, row } from './testing/importSuite.ts';
+import { sampleOf } from './testing/samples.ts';
+import { imported } from './testing/uploadForm.ts';
+
+const suite = importSuite();
+
+describe('tenants', () => {
+  // IMP-13
+  it('of an account are one tenant with several units and the earliest move-in', async () => {
+    const files = await rentRoll([
+      headings,
+      row({ site: suite.site.prime, moveIn: '5/1/2024' }),
+      row({ site: suite.site.prime, unit: 'A2', name: 'Ann M Lee', moveIn: '2/1/2021' }),
+    ]);
+    expect(await imported(suite.monitor, { software: 'syrasoft', files })).toMatchObject({
+      insert_count: 1,
+      merged_row_count: 1,
+    });
+    expect(await suite.tenants()).toMatchObject([
+      {
+        first_name: 'Ann',
+        last_name: 'Lee',
+        unit: 'A1',
+        units: ['A1', 'A2'],
+        move_in_date: '2021-02-01',
+      },
+    ]);
+  });
+
+  it('of several rows have each unit once, in the order of the sheet, and all remarks', async () => {
+    const files = await rentRoll([
+      headings,
+      row({ site: suite.site.prime, unit: 'B2', moveIn: 'soon' }),
+      row({ site: suite.site.prime, unit: 'A9', account: '2', name: 'Bo Ray' }),
+      row({ site: suite.site.prime, unit: 'A1, B2', moveIn: 'later' }),
+      row({ site: suite.site.prime, unit: 'C3', moveIn: '2/1/2021' }),
+    ]);
+    const result = await imported(suite.monitor, { software: 'storedge', files });
+    expect(result).toMatchObject({ insert_count: 2, merged_row_count: 2, row_count: 4 });
+    expect(await suite.tenants()).toMatchObject([
+      { unit: 'B2', units: ['B2', 'A1', 'C3'], move_in_date: '2021-02-01' },
+      { unit: 'A9' },
+    ]);
+    expect(await suite.reportRows(result.report_filename)).toMatchObject([
+      [
+        '2',
+        'Imported',
+        "The move-in date 'soon' was not taken over; The move-in date 'later' was not taken over",
+        'Ann Lee',
+        'B2, A1, C3',
+        suite.site.number,
+      ],
+    ]);
+  });
+
+  it.each(['syrasoft', 'sitelink_web'])(
+    'have one unit where its name holds a comma, also when it is imported again: %s',
+    async (software) => {
+      const rows = [headings, row({ site: suite.site.prime, unit: 'Suite 4, rear' })];
+      const files = await rentRoll(rows);
+      expect(await imported(suite.monitor, { software, files })).toMatchObject({ insert_count: 1 });
+      expect(await suite.tenants()).toMatchObject([
+        { unit: 'Suite 4, rear', units: ['Suite 4, rear'] },
+      ]);
+      const renumbered = [
+        headings,
+        row({ site: suite.site.prime, unit: 'suite 4, rear', account: '78' }),
+      ];
+      expect(
+        await imported(suite.monitor, { software, files: await rentRoll(renumbered) }),
+      ).toMatchObject({ insert_count: 0, active_tenants_count: 1 });
+    },
+  );
+
+  it('of an archived period are found by a unit whose name holds a comma', async () => {
+    await archiveTenant({
+      import_key: 'syrasoft:1',
+      first_name: 'ANN',
+      last_name: 'Lee',
+      unit: 'Suite 4, rear',
+      status: 'opt_out',
+    });
+    const files = await rentRoll([
+      headings,
+      row({ site: suite.site.prime, unit: 'Suite 4, rear' }),
+    ]);
+    expect(await imported(suite.monitor, { software: 'syrasoft', files })).toMatchObject({
+      insert_count: 0,
+      duplicate_tenant_count: 1,
+    });
+  });
+
+  it('keep a unit whose name holds a comma through edits of the others', async () => {
+    const id = await addTenant(suite.server.db, suite.site.id, {
+      unit: 'Suite 4, rear',
+      units: ['Suite 4, rear', 'B2'],
+    });
+    const edit = (units: string) =>
+      suite.monitor.post(`/api/tenants/${id}`, { units }, { form: true });
+    for (const [sent, stored] of [
+      ['Suite 4, rear,B2', ['Suite 4, rear', 'B2']],
+      ['B2, Suite 4, rear, C3', ['B2', 'Suite 4, rear', 'C3']],
+      ['Suite 4,rear', ['Suite 4, rear']],
+      ['A1,B2', ['A1', 'B2']],
+    ] as const) {
+      expect((await edit(sent)).statusCode).toBe(200);
+      expect((await suite.tenants())[0]?.units).toEqual(stored);
+    }
+  });
+
+  // IMP-14
+  it('who are there without an account are found by unit and name', async () => {
+    await addTenant(suite.server.db, suite.site.id, {
+      first_name: 'ANN',
+      last_name: 'Lee',
+      unit: 'a1',
+    });
+    const files = await rentRoll([
+      headings,
+      row({ site: suite.site.prime }),
+      row({ site: suite.site.prime, unit: 'A1', account: '2', name: 'Bo Lee' }),
+    ]);
+    expect(await imported(suite.monitor, { software: 'syrasoft', files })).toMatchObject({
+      insert_count: 1,
+      active_tenants_count: 1,
+    });
+  });
+
+  it('who are there by the accounts of another program are found among thousands', async () => {
+    const count = 5_000;
+    const files = await sampleOf('syrasoft').files({ count, facility: suite.site.prime });
+    expect(await imported(suite.monitor, { software: 'syrasoft', files })).toMatchObject({
+      insert_count: count,
+    });
+    expect(await imported(suite.monitor, { software: 'storedge', files })).toMatchObject({
+      insert_count: 0,
+      active_tenants_count: count,
+    });
+  });
+
+  // ARC-18, IMP-15
+  it('of an archived period are duplicates, in a workbook, whatever their outcome was', async () => {
+    await archiveTenant({
+      import_key: 'syrasoft:77',
+      first_name: 'Ann',
+      last_name: 'Lee',
+      unit: 'A1',
+      status: 'opt_out',
+    });
+    const files = await rentRoll([
+      headings,
+      row({ site: suite.site.prime }),
+      row({ site: suite.site.prime, unit: 'B1', account: '78', name: 'Bo Ray' }),
+    ]);
+    const result = await imported(suite.monitor, { software: 'syrasoft', files });
+    expect(result).toMatchObject({ insert_count: 1, duplicate_tenant_count: 1 });
+    expect(await suite.reportRows(result.duplicate_tenant_filename)).toMatchObject([
+      [suite.site.number, suite.site.prime, 'Ann', 'Lee', 'A1', '2025-11-01', 'Opted Out', '2'],
+    ]);
+    expect(await suite.tenants()).toMatchObject([{ unit: 'B1' }]);
+  });
+
+  it('of another facility do not count here', async () => {
+    const other = await addFacility(suite.server.db);
+    await addTenant(suite.server.db, other, {
+      first_name: 'Ann',
+      last_name: 'Lee',
+      unit: 'A1',
+      import_key: 'syrasoft:77',
+    });
+    const files = await rentRoll([headings, row({ site: suite.site.prime })]);
+    expect(await imported(suite.monitor, { software: 'syrasoft', files })).toMatchObject({
+      insert_count: 1,
+    });
+  });
+});
+
+async function archiveTenant(tenant: {
+  import_key: string;
+  first_name: string;
+  last_name: string;
+  unit: string;
+  status: string;
+}) {
+  const now = suite.server.clock.now();
+  const { id: fileId } = await suite.server.db
+    .insertInto('files')
+    .values({
+      name: `archive ${suite.site.id}`,
+      kind: 'archive',
+      display_name: 'a',
+      media_type: 'a',
+      size: 0,
+      sha256: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await suite.server.db
+    .insertInto('archived_periods')
+    .values({
+      facility_id: suite.site.id,
+      facility_number: suite.site.number,
+      percent_complete: 100,
+      stats: '{}',
+      filename: `archive ${suite.site.id}`,
+      file_id: fileId,
+      archived_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await suite.server.db
+    .insertInto('archived_tenants')
+    .values({
+      archive_id: id,
+      facility_id: suite.site.id,
+      letter_effective_date: '2025-11-01',
+      ...tenant,
+    })
+    .execute();
+}

@@ -1,0 +1,94 @@
+import { beforeAll, beforeEach } from 'vitest';
+import { openFirstSheet } from '../../sheets/read.ts';
+import { addFacility } from '../../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { rowsWorkbook } from './rowsWorkbook.ts';
+
+interface ImportSuite {
+  server: TestApp;
+  monitor: Caller;
+  /** The facility of the current test. */
+  site: { id: number; number: string; prime: string };
+  tenants: (facilityId?: number) => ReturnType<typeof tenantsOf>;
+  facility: () => ReturnType<typeof facilityOf>;
+  /** The cells of a stored workbook below its headings, downloaded as in the portal. */
+  reportRows: (name: string | null | undefined) => Promise<string[][]>;
+}
+
+/** A server for the tests of a file, with a new facility for each test. */
+export function importSuite(): ImportSuite {
+  let server: TestApp;
+  let monitor: Caller;
+  let site: ImportSuite['site'];
+  let serial = 4000;
+  beforeAll(async () => {
+    server = await testApp();
+    monitor = await server.signIn('monitor');
+  });
+  beforeEach(async () => {
+    serial += 1;
+    const [number, prime] = [String(serial), String(serial + 50_000)];
+    const id = await addFacility(server.db, { facility_number: number, prime_site_id: prime });
+    site = { id, number, prime };
+  });
+  return {
+    get server() {
+      return server;
+    },
+    get monitor() {
+      return monitor;
+    },
+    get site() {
+      return site;
+    },
+    tenants: (facilityId = site.id) => tenantsOf(server, facilityId),
+    facility: () => facilityOf(server, site.id),
+    async reportRows(name) {
+      const { statusCode, rawPayload } = await monitor.get('/api/exports/download', {
+        file_key: name ?? '',
+        filename: 'duplicate_tenants',
+      });
+      if (statusCode !== 200) throw new Error(`The download answered ${statusCode}`);
+      const rows: string[][] = [];
+      for await (const batch of (await openFirstSheet(rawPayload)).rows())
+        rows.push(...batch.map(({ cells }) => cells));
+      return rows.slice(1);
+    },
+  };
+}
+
+const tenantsOf = ({ db }: TestApp, facilityId: number) =>
+  db
+    .selectFrom('tenants')
+    .selectAll()
+    .where('facility_id', '=', facilityId)
+    .orderBy('id')
+    .execute();
+
+const facilityOf = ({ db }: TestApp, id: number) =>
+  db.selectFrom('facilities').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** The headings of `row`. */
+export const headings = [
+  'Prime Site ID',
+  'Unit',
+  'Account',
+  'Tenant Name',
+  'Address',
+  'City',
+  'State',
+  'Zip',
+  'Move In',
+];
+
+/** One row of a rent roll under `headings`. */
+export const row = ({
+  site = '',
+  unit = 'A1',
+  account = '77',
+  name = 'Ann Lee',
+  moveIn = '5/1/2024',
+} = {}) => [site, unit, account, name, '1 Elm Street', 'Austin', 'TX', '78701', moveIn];
+
+/** The files of an import with these rows. */
+export const rentRoll = async (rows: string[][]) => ({ rent_roll: await rowsWorkbook(rows) });

@@ -1,0 +1,40 @@
+import type { ImportRequest, ImportResult, Software } from '@audit-letters/api-client';
+
+/** The progress of an upload in bytes. `total` is `null` while it is unknown. */
+export interface UploadProgress {
+  loaded: number;
+  total: number | null;
+}
+
+/** The step of an import: choosing files, uploading, the preview or the result. */
+export type ImportTenantsModel =
+  | { status: 'choosing' }
+  | { status: 'uploading'; purpose: 'import' | 'preview'; progress: UploadProgress }
+  | { status: 'preview'; result: ImportResult; software: Software }
+  | {
+      status: 'complete';
+      result: ImportResult;
+      duplicatesHref: string | null;
+      /** The address of the workbook with the rows that were not imported. */
+      reportHref: string | null;
+    };
+
+/** The props of `ImportTenantsScreen`. */
+export interface ImportTenantsScreenProps {
+  /** The current step. */
+  model: ImportTenantsModel;
+  /** The facility that the page was opened for; the rows of the files may name others. */
+  facilityNumber: string | null;
+  /** Called to import the files. */
+  onUpload: (request: ImportRequest) => void;
+  /** Called to preview an import of the files. */
+  onPreview: (request: ImportRequest) => void;
+  /** Called to import the previewed files. */
+  onPreviewConfirm: () => void;
+  /** Called when the preview is closed or its files change. */
+  onPreviewDiscard: () => void;
+  /** Called with the reason when the form is sent with a refused file. */
+  onFileRefused: (sentence: string) => void;
+  /** Called to cancel the upload. */
+  onCancel: () => void;
+}
