@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { startEmbedded } from './embedded.ts';
+import { startEmbedded } from './embedded/embedded.ts';
 import type { Tables } from './schema.ts';
 
 export type Db = Kysely<Tables>;

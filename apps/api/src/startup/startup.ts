@@ -1,6 +1,6 @@
 import { type Context, createContext } from '../context.ts';
+import { FolderLocked } from '../database/embedded/lock.ts';
 import { type Database, openDatabase } from '../database/engine.ts';
-import { FolderLocked } from '../database/lock.ts';
 import { migrate } from '../database/migrate.ts';
 import { systemClock } from '../time/clock.ts';
 import { readEnvironment, type StartOptions } from './config.ts';
