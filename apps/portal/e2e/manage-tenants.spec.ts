@@ -336,6 +336,7 @@ test('tenants who moved out are tagged, and tagging is completed for good', asyn
   await save.click();
   await reloaded;
   await expect(dialog.getByText('0 selected')).toBeVisible();
+  await expect(name).toBeFocused();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('2 tenants are tagged for removal.')).toBeVisible();
   expect((await audit.stored('Tenant060'))?.tagged_for_removal).toBe(true);

@@ -52,7 +52,10 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
   async function handleSave() {
     if (selection.kind !== 'ids') return;
     const result = await save({ ids: [...selection.ids] });
-    if (result.ok) setSelection(noSelection);
+    if (!result.ok) return;
+    setSelection(noSelection);
+    // Save is disabled with nothing selected and would drop the focus.
+    filter.current?.focus();
   }
 
   return (
