@@ -258,6 +258,8 @@ describe('the letters view', () => {
     ['/api/facilities/state/ZZ/generate-letters?letter_type=initial', 404],
     ['/api/facilities/bulk/tenants-mailing', 404],
     ['/api/facilities/0/generate-letters?letter_type=initial', 404],
+    ['/api/facilities/state/TX/generate-letters?letter_type=initial&tenants=0x1', 422],
+    ['/api/facilities/state/TX/generate-letters?letter_type=initial&tenants=01', 422],
     ['/api/facilities/state/TX?filter=everyone', 422],
     ['/api/facilities/state/TX?page=0', 422],
     ['/api/letter-batches?letter_type=audit', 422],

@@ -172,7 +172,7 @@ const enrollmentLetterDate = (order: LetterOrder): Day | null =>
 function chosenTenants(joined: string | undefined): number[] | null {
   const text = joined?.trim() ?? '';
   if (text === '') return null;
-  if (!/^\d{1,10}(,\d{1,10})*$/.test(text)) {
+  if (!/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/.test(text)) {
     throw new Invalid('tenants must be ids, joined by commas.', {
       tenants: 'Must be ids, joined by commas.',
     });
