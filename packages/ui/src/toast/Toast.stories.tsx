@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { rootContract } from '../testing/rootContract.tsx';
@@ -106,6 +106,13 @@ export const Session: Story = {
       await expect(toast).toBeVisible();
       await userEvent.unhover(toast);
       await gone('Lost.');
+    });
+    await step('A pointer that rests where the toast appears does not keep it', async () => {
+      const restore = hideTab();
+      await press('Save');
+      fireEvent.pointerOver(screen.getByText('Saved.'));
+      restore();
+      await gone('Saved.');
     });
     await step('The toast stays while the browser tab is hidden', async () => {
       const restore = hideTab();

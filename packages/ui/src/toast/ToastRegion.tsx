@@ -26,7 +26,8 @@ export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
   // A toast removed under the pointer or with the focus fires no leave or blur event.
   const count = toasts.length;
   useEffect(() => {
-    setHeld(count > 0 && regionRef.current?.matches(':hover, :focus-within') === true);
+    const isInside = count > 0 && regionRef.current?.matches(':hover, :focus-within') === true;
+    setHeld((wasHeld) => wasHeld && isInside);
   }, [count]);
 
   if (!body) return null;
@@ -55,7 +56,8 @@ export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
     <div
       ref={regionRef}
       className="al-toasts"
-      onPointerEnter={() => setHeld(true)}
+      // Not on entering: a toast may appear under a pointer that rests on the button just pressed.
+      onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={({ relatedTarget }) => {
         if (!regionRef.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
