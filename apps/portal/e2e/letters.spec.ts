@@ -140,14 +140,17 @@ test('a tagged tenant disables the three letter buttons', async ({
   await expect(page.getByRole('button', { name: 'Audit Letter' })).toBeEnabled();
 });
 
-// LET-8, LET-9
+// LET-8, LET-9, LET-49, LET-51
 test('tenants of a state are found by state, and another tab starts empty', async ({
   page,
   people,
   server,
   openAs,
 }) => {
-  const audit = await startAudit(server.address, people, four, { state: 'VI' });
+  const audit = await startAudit(server.address, people, four, {
+    state: 'VI',
+    follow_up_letter_send_date: '2026-01-05' as Day,
+  });
   await openAs('monitor', '/send-letters');
   await searchFor(page, audit.facilityNumber);
   await expect(page.getByText('3 total tenants')).toBeVisible();
@@ -162,6 +165,9 @@ test('tenants of a state are found by state, and another tab starts empty', asyn
   await expect(page.getByRole('row', { name: /Ana Ortiz/ })).toContainText(audit.facilityNumber);
 
   await page.getByRole('button', { name: 'Audit Letter' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    `${audit.facilityNumber}: The enrollment letter date (1/5/2026) is in the past.`,
+  );
   await page.getByRole('button', { name: 'Yes' }).click();
   const success = await lettersGenerated(page, '3 tenants');
   await success.getByRole('button', { name: 'Close' }).click();

@@ -458,6 +458,21 @@ const cases: Case[] = [
     payload: bodies.mailingCounts,
   },
   {
+    name: 'letters.dates',
+    spec: 'GET /api/facilities/state/{stateKey}/letter-dates', // LET-51
+    call: ({ letters }) =>
+      letters.dates({ state: 'TX' }, { letter_type: 'initial', tenants: [41, 42] }),
+    url: '/api/facilities/state/TX/letter-dates?letter_type=initial&tenants=41%2C42',
+    payload: [
+      {
+        facility_number: 'F-1',
+        initial_letter_send_date: day,
+        follow_up_letter_send_date: null,
+        letter_effective_date: null,
+      },
+    ],
+  },
+  {
     name: 'letters.generate',
     spec: 'GET /api/facilities/{id}/generate-letters', // LET-39
     call: ({ letters }) =>

@@ -83,6 +83,7 @@ export { type ImportRequest, questionOfImport } from './imports/imports.ts';
 export { type ImportConfirmation, type ImportFile, ImportFiles } from './imports/words.ts';
 // Letters
 export type {
+  FacilityLetterDates,
   GeneratedLetters,
   LetterBatch,
   LetterBatchesFilter,
@@ -90,7 +91,7 @@ export type {
   MailingCounts,
   MailingQuery,
 } from './letters/contract.ts';
-export type { LettersOrder } from './letters/letters.ts';
+export type { LetterRecipients, LettersOrder } from './letters/letters.ts';
 export {
   type LetterFilterKey,
   LetterFilterKeys,

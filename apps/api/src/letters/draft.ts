@@ -1,4 +1,9 @@
-import { type Day, LetterLimit, type LetterType } from '@audit-letters/api-client/contract';
+import {
+  type Day,
+  type FacilityLetterDates,
+  LetterLimit,
+  type LetterType,
+} from '@audit-letters/api-client/contract';
 import type { Db } from '../database/engine.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { Invalid } from '../http/errors.ts';
@@ -9,11 +14,14 @@ import { readyFor } from './readiness.ts';
 import { byFirstName, byLastName, type LetterScope, tenantsInScope } from './store.ts';
 import type { Templates } from './templates.ts';
 
-export interface BatchOrder {
+export interface Recipients {
   scope: LetterScope;
   type: LetterType;
   /** The tenants chosen, or `null` for the first 300 that are ready. */
   chosen: readonly number[] | null;
+}
+
+export interface BatchOrder extends Recipients {
   /** Printed as the day of an enrollment letter. */
   enrollmentLetterDate: Day | null;
   userId: number;
@@ -52,16 +60,40 @@ const nobodyReady: Record<LetterType, string> = {
   welcome: 'No tenant is ready for a welcome letter.',
 };
 
+/** The tenants who get the letters, in their order. */
+function recipients(db: Db | Transaction, { scope, type, chosen }: Recipients) {
+  return tenantsInScope(db, scope)
+    .$if(chosen === null, (query) => query.where(readyFor[type]))
+    .$if(chosen !== null, (query) => query.where('tenants.id', 'in', [...(chosen ?? [])]))
+    .orderBy(byLastName)
+    .orderBy(byFirstName)
+    .orderBy('tenants.id')
+    .limit(LetterLimit);
+}
+
+/** The letter dates of the facilities whose tenants get the letters. */
+export function letterDatesOf(db: Db, order: Recipients): Promise<FacilityLetterDates[]> {
+  return db
+    .selectFrom('facilities')
+    .select([
+      'facility_number',
+      'initial_letter_send_date',
+      'follow_up_letter_send_date',
+      'letter_effective_date',
+    ])
+    .where('id', 'in', recipients(db, order).select('tenants.facility_id'))
+    .orderBy('facility_number')
+    .execute();
+}
+
 async function readFacts(
   db: Db | Transaction,
   order: BatchOrder,
   today: Day,
 ): Promise<AddressedLetter[]> {
-  const { scope, type, chosen } = order;
-  const rows = await tenantsInScope(db, scope)
+  const { type, chosen } = order;
+  const rows = await recipients(db, order)
     .leftJoin('coverages', 'coverages.id', 'tenants.coverage_id')
-    .$if(chosen === null, (query) => query.where(readyFor[type]))
-    .$if(chosen !== null, (query) => query.where('tenants.id', 'in', [...(chosen ?? [])]))
     .select([
       'tenants.id',
       'tenants.facility_id',
@@ -82,10 +114,6 @@ async function readFacts(
       'coverages.coverage_amount',
     ])
     .select(hasCompleteAddress.as('complete'))
-    .orderBy(byLastName)
-    .orderBy(byFirstName)
-    .orderBy('tenants.id')
-    .limit(LetterLimit)
     .execute();
   if (chosen) refuseUnsendable(rows, order, chosen.length);
   const facilities = await facilitiesOf(db, new Set(rows.map((row) => row.facility_id)));

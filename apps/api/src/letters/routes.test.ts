@@ -249,7 +249,36 @@ describe('the letters view', () => {
     ).toMatchObject({ all: 2 });
   });
 
+  // LET-51
+  it('of a state has the dates of each facility whose tenants get the letters', async () => {
+    const dates = {
+      initial_letter_send_date: '2026-02-01' as Day,
+      follow_up_letter_send_date: '2026-03-01' as Day,
+      letter_effective_date: '2026-04-01' as Day,
+    };
+    const first = await addFacility(test.db, { state: 'ME', ...dates });
+    const second = await addFacility(test.db, { state: 'ME' });
+    await addFacility(test.db, { state: 'ME' });
+    await addTenant(test.db, first, {});
+    const chosen = await addTenant(test.db, second, {});
+    const ready = await monitor.get('/api/facilities/state/ME/letter-dates?letter_type=initial');
+    expect(ready.json()).toHaveLength(2);
+    expect(ready.json()[0]).toMatchObject(dates);
+    const ofOne = await monitor.get(
+      `/api/facilities/state/ME/letter-dates?letter_type=initial&tenants=${chosen}`,
+    );
+    expect(ofOne.json()).toEqual([
+      {
+        facility_number: expect.any(String),
+        initial_letter_send_date: null,
+        follow_up_letter_send_date: null,
+        letter_effective_date: null,
+      },
+    ]);
+  });
+
   it.each([
+    ['/api/facilities/state/TX/letter-dates?letter_type=audit', 422],
     ['/api/facilities/999999/tenants-mailing', 404],
     ['/api/facilities/999999/tenant-mailing-counts', 404],
     ['/api/facilities/999999/generate-letters?letter_type=initial', 404],
@@ -277,6 +306,7 @@ describe('the letters view', () => {
       '/api/facilities/state/TX',
       '/api/facilities/state/TX/tenant-mailing-counts',
       '/api/facilities/state/TX/generate-letters?letter_type=initial',
+      '/api/facilities/state/TX/letter-dates?letter_type=initial',
       '/api/letter-batches',
     ]) {
       expect((await manager.get(url)).statusCode, url).toBe(403);

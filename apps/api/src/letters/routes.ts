@@ -1,5 +1,6 @@
 import {
   type Day,
+  FacilityLetterDates,
   GeneratedLetters,
   Id,
   LetterBatch,
@@ -20,6 +21,7 @@ import { Forbidden, Invalid, NotFound } from '../http/errors.ts';
 import { listPage, pagination } from '../http/paging.ts';
 import { isStaff, signedIn } from '../session/authenticate.ts';
 import { parseDayField } from '../time/day.ts';
+import { letterDatesOf } from './draft.ts';
 import { generateLetters } from './generate.ts';
 import { previewLetter } from './preview.ts';
 import { readLayout } from './print/layout.ts';
@@ -42,8 +44,8 @@ const MailingPage = Type.Object({ data: Type.Array(Tenant), pagination: Paginati
 const BatchesPage = Type.Object({
   data: Type.Object({ data: Type.Array(LetterBatch), pagination: Pagination }),
 });
-const PreviewOrder = Type.Pick(LetterOrder, ['letter_type', 'tenants']);
-type PreviewOrder = Static<typeof PreviewOrder>;
+const LetterRecipients = Type.Pick(LetterOrder, ['letter_type', 'tenants']);
+type LetterRecipients = Static<typeof LetterRecipients>;
 const BatchesQuery = Type.Interface([LetterBatchesFilter, PageQuery], {});
 
 /** Send Letters and Letter Batches. A template or layout that cannot be used stops the start. */
@@ -98,7 +100,25 @@ export const letterRoutes: Routes = (app) => {
       generate(stateScope(request.params.state), request.query, signedIn(request).userId),
   );
 
-  const previewing = { querystring: PreviewOrder };
+  app.get(
+    '/api/facilities/state/:state/letter-dates',
+    {
+      config,
+      schema: {
+        params: OfState,
+        querystring: LetterRecipients,
+        response: { 200: Type.Array(FacilityLetterDates) },
+      },
+    },
+    async ({ params, query }) =>
+      letterDatesOf(app.db, {
+        scope: stateScope(params.state),
+        type: query.letter_type,
+        chosen: chosenTenants(query.tenants),
+      }),
+  );
+
+  const previewing = { querystring: LetterRecipients };
   const openedByTheBrowser = { permission: 'download' } as const;
   app.get(
     '/api/facilities/:id/preview-letter',
@@ -127,7 +147,7 @@ export const letterRoutes: Routes = (app) => {
     },
   );
 
-  async function preview(scope: LetterScope, order: PreviewOrder, reply: FastifyReply) {
+  async function preview(scope: LetterScope, order: LetterRecipients, reply: FastifyReply) {
     const chosen = chosenTenants(order.tenants);
     const pdf = await previewLetter(shop, { scope, type: order.letter_type, chosen });
     return reply

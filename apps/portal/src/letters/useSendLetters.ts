@@ -5,7 +5,6 @@ import type {
   LetterType,
 } from '@audit-letters/api-client';
 import {
-  type GeneratedLetterFiles,
   type LetterRequest,
   type LetterRun,
   type LettersTab,
@@ -14,7 +13,6 @@ import {
   readyFilters,
   type SendLettersScreenProps,
   type TenantIds,
-  tenantsInWords,
 } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -29,6 +27,7 @@ import { toLoadable } from '../loading/loadable.ts';
 import { asList } from '../loading/swr.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { paths } from '../paths.ts';
+import { letterDatesOfState, makeLetters, outcomeOfLetters, previewHref } from './letterCalls.ts';
 
 /** Rows of a page, and the milliseconds that a changed filter waits (LET-43, LET-16). */
 const pageSize = 100;
@@ -152,6 +151,11 @@ export function useSendLetters(): SendLetters {
     onSelectionChange: setSelection,
     ...(facility && { taggedHref: paths.tenantsTaggedOf(facility.facility_number) }),
     ...(scope && { previewHref: previewHref(scope) }),
+    getLetterDates: (order) =>
+      letterDatesOfState(state, order).catch((error: unknown) => {
+        notices.errorModal(error);
+        return null;
+      }),
     onGenerate: (order) => void handleGenerate(order),
     onNextBatch: () => {
       if (lastOrder.current) void handleGenerate(lastOrder.current, generated?.batches);
@@ -159,40 +163,6 @@ export function useSendLetters(): SendLetters {
     onGeneratedClose: () => setGenerated(null),
   };
 }
-
-const previewHref =
-  (scope: LetterScope) =>
-  ({ letterType, tenantIds }: LetterRequest) =>
-    client.letters.previewUrl(scope, { letter_type: letterType, ...chosen(tenantIds) });
-
-/** Without ids the server takes the first that are ready. */
-const chosen = (tenantIds: readonly number[]) => tenantIds.length > 0 && { tenants: tenantIds };
-
-async function makeLetters(
-  scope: LetterScope,
-  { letterType, tenantIds, enrollmentDate }: LetterRequest,
-): Promise<GeneratedLetterFiles> {
-  const letters = await client.letters.generate(scope, {
-    letter_type: letterType,
-    ...chosen(tenantIds),
-    ...(enrollmentDate && { enrollment_letter_date: enrollmentDate }),
-  });
-  const { file_name, mail_merge_file_name } = letters;
-  return {
-    letterType: letters.letter_type,
-    tenantCount: letters.tenant_count,
-    href: client.letters.downloadUrl(file_name),
-    mailMergeHref: mail_merge_file_name && client.letters.downloadUrl(mail_merge_file_name),
-  };
-}
-
-const outcomeOfLetters = ({ tenantCount, href, mailMergeHref }: GeneratedLetterFiles) => ({
-  summary: tenantsInWords(tenantCount),
-  links: [
-    { label: 'Letters', href },
-    ...(mailMergeHref ? [{ label: 'Mail merge', href: mailMergeHref }] : []),
-  ],
-});
 
 function scopeOf(
   tab: LettersTab,

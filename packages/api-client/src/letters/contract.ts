@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { MomentSchema, Nullable, OneOf, PageQuery } from '../http/schema.ts';
+import { DaySchema, MomentSchema, Nullable, OneOf, PageQuery } from '../http/schema.ts';
 import { LetterFilterKeys, LetterTypes } from './words.ts';
 
 export * from './words.ts';
@@ -33,6 +33,15 @@ export const LetterOrder = Type.Object({
   ),
 });
 export type LetterOrder = Static<typeof LetterOrder>;
+
+/** The dates that letters of a facility print. */
+export const FacilityLetterDates = Type.Object({
+  facility_number: Type.String(),
+  initial_letter_send_date: Nullable(DaySchema),
+  follow_up_letter_send_date: Nullable(DaySchema),
+  letter_effective_date: Nullable(DaySchema),
+});
+export type FacilityLetterDates = Static<typeof FacilityLetterDates>;
 
 /** The files that were made, and for how many tenants. */
 export const GeneratedLetters = Type.Object({

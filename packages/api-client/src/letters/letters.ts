@@ -5,15 +5,24 @@ import type { PageQuery } from '../http/schema.ts';
 import type { Day } from '../http/time.ts';
 import { tenantPage } from '../tenants/readers.ts';
 import type { LetterBatchesFilter, LetterScope, MailingQuery } from './contract.ts';
-import { generatedLetters, letterBatchPage, mailingCounts } from './readers.ts';
+import {
+  facilityLetterDates,
+  generatedLetters,
+  letterBatchPage,
+  mailingCounts,
+} from './readers.ts';
 import type { LetterType } from './words.ts';
 
-/** Which letters to make. Without `tenants` they are made for the first 300 that are ready. */
-export interface LettersOrder {
+/** Who gets which letters. Without `tenants` they are for the first 300 that are ready. */
+export interface LetterRecipients {
   letter_type: LetterType;
+  tenants?: readonly number[];
+}
+
+/** Which letters to make. */
+export interface LettersOrder extends LetterRecipients {
   /** The date that appears on each enrollment letter. */
   enrollment_letter_date?: Day;
-  tenants?: readonly number[];
 }
 
 /** Audit, enrollment and welcome letters of a facility, or of all facilities in a state. */
@@ -31,6 +40,21 @@ export const letters = (call: Call, fileUrl: FileUrl) => ({
   counts: (scope: LetterScope, options?: CallOptions) =>
     call('GET', `${scopePath(scope)}/tenant-mailing-counts`, { read: mailingCounts, ...options }),
 
+  /**
+   * GET /api/facilities/state/{stateKey}/letter-dates (LET-51): of each facility whose tenants would get the letters.
+   * Another server may not have this call.
+   */
+  dates: (
+    { state }: { state: string },
+    { letter_type, tenants }: LetterRecipients,
+    options?: CallOptions,
+  ) =>
+    call('GET', path`/api/facilities/state/${state}/letter-dates`, {
+      query: { letter_type, tenants: tenants?.join(',') },
+      read: facilityLetterDates,
+      ...options,
+    }),
+
   /** GET …/generate-letters (LET-39, LET-46). Sets the tenants' sent date. */
   generate: (
     scope: LetterScope,
@@ -47,10 +71,8 @@ export const letters = (call: Call, fileUrl: FileUrl) => ({
    * GET …/preview-letter, to be opened by the browser: the first letter that would be made, of the chosen tenants or
    * of those ready, as a PDF to look at (LET-47, LET-48). Another server may not have this call.
    */
-  previewUrl: (
-    scope: LetterScope,
-    { letter_type, tenants }: Pick<LettersOrder, 'letter_type' | 'tenants'>,
-  ) => fileUrl(`${scopePath(scope)}/preview-letter`, { letter_type, tenants: tenants?.join(',') }),
+  previewUrl: (scope: LetterScope, { letter_type, tenants }: LetterRecipients) =>
+    fileUrl(`${scopePath(scope)}/preview-letter`, { letter_type, tenants: tenants?.join(',') }),
 
   /** GET /api/letter-batches (LET-41) */
   batches: (query: LetterBatchesFilter & PageQuery = {}, options?: CallOptions) =>

@@ -1,5 +1,7 @@
 import { pageOf } from '../http/page.ts';
 import {
+  day,
+  list,
   moment,
   number,
   optionalText,
@@ -8,7 +10,12 @@ import {
   requiredText,
   word,
 } from '../http/readers.ts';
-import type { GeneratedLetters, LetterBatch, MailingCounts } from './contract.ts';
+import type {
+  FacilityLetterDates,
+  GeneratedLetters,
+  LetterBatch,
+  MailingCounts,
+} from './contract.ts';
 import type { LetterType } from './words.ts';
 
 export const mailingCounts = record<MailingCounts>({
@@ -18,6 +25,15 @@ export const mailingCounts = record<MailingCounts>({
   welcome_letter_ready: number,
   tagged_for_removal: number,
 });
+
+export const facilityLetterDates = list(
+  record<FacilityLetterDates>({
+    facility_number: requiredText,
+    initial_letter_send_date: day,
+    follow_up_letter_send_date: day,
+    letter_effective_date: day,
+  }),
+);
 
 export const generatedLetters = record<GeneratedLetters>({
   file_name: requiredText,

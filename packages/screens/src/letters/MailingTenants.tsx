@@ -26,7 +26,7 @@ import {
   letterTypes,
   readyFilters,
 } from './letterNames.ts';
-import { letterWarnings } from './letterWarnings.ts';
+import { letterWarnings, letterWarningsOfEach } from './letterWarnings.ts';
 import { mailingColumns } from './mailingColumns.tsx';
 import type { LetterRequest, MailingModel, SendLettersScreenProps } from './SendLettersScreen.tsx';
 
@@ -61,6 +61,7 @@ export function MailingTenants({
   state,
   previewHref,
   taggedHref,
+  getLetterDates,
   onFilterChange,
   onPageChange,
   onRefresh,
@@ -91,8 +92,8 @@ export function MailingTenants({
 
   async function handleLetters(letterType: LetterType) {
     // The dates of enrollment letters are checked once their own date is set.
-    const warnings =
-      letterType === 'follow_up' ? [] : letterWarnings(letterType, facility ?? {}, today);
+    const warnings = letterType === 'follow_up' ? [] : await warningsOf(letterType);
+    if (!warnings) return;
     if (selectionCount(selection) === 0) {
       const title = 'The system will generate letters for the first 300 tenants. Continue?';
       const consequences = [...readyWords(counts?.[readyFilters[letterType]]), ...warnings];
@@ -103,14 +104,21 @@ export function MailingTenants({
   }
 
   async function handleEnrollmentDate(enrollmentDate: Day) {
-    const warnings = [
-      ...letterWarnings('follow_up', facility ?? {}, today),
-      ...pastDateWarnings({ follow_up_letter_send_date: enrollmentDate }, today),
-    ];
+    const stored = await warningsOf('follow_up');
+    if (!stored) return;
+    const chosen = pastDateWarnings({ follow_up_letter_send_date: enrollmentDate }, today);
+    const warnings = [...stored, ...chosen];
     // The dialog stays open meanwhile: a no leads back to the date.
     if (!(await confirmDates([...new Set(warnings)]))) return;
     setDatingEnrollment(false);
     onGenerate({ letterType: 'follow_up', tenantIds, enrollmentDate });
+  }
+
+  /** `null` when the dates could not be loaded. */
+  async function warningsOf(letterType: LetterType) {
+    if (facility) return letterWarnings(letterType, facility, today);
+    const facilities = await getLetterDates?.({ letterType, tenantIds });
+    return facilities === null ? null : letterWarningsOfEach(letterType, facilities ?? [], today);
   }
 
   const confirmDates = async (consequences: readonly string[]) =>

@@ -160,6 +160,39 @@ export const DatesInThePast: Story = {
   },
 };
 
+// LET-49, LET-51
+/** Letters of a state print the dates of several facilities. */
+export const DatesOfAState: Story = {
+  args: {
+    tab: 'state',
+    state: 'DE',
+    facility: null,
+    selection: selectIds([1]),
+    today: '2026-11-22' as Day,
+    getLetterDates: fn(async () => [
+      {
+        facility_number: 'L-104',
+        initial_letter_send_date: null,
+        follow_up_letter_send_date: '2026-11-01' as Day,
+        letter_effective_date: null,
+      },
+    ]),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent(
+      'L-104: The enrollment letter date (11/1/2026) is in the past.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^No/ }));
+    await expect(args.onGenerate).not.toHaveBeenCalled();
+    await expect(args.getLetterDates).toHaveBeenCalledWith({
+      letterType: 'initial',
+      tenantIds: [1],
+    });
+  },
+};
+
 // LET-8
 export const ByState: Story = {
   args: { tab: 'state', state: 'DE', facility: null },

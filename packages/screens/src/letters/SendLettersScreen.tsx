@@ -1,5 +1,6 @@
 import type {
   Day,
+  FacilityLetterDates,
   FacilityMatch,
   LetterFilterKey,
   LetterType,
@@ -50,6 +51,11 @@ export interface SendLettersScreenProps {
   generated: LetterRun | null;
   /** Where the first letter that would be made can be seen; without it there is no such place. */
   previewHref?: (order: LetterRequest) => string;
+  /**
+   * The dates that the letters of a state would print, by facility; `null` when they could not be loaded and that has
+   * been said. Without it they are not checked.
+   */
+  getLetterDates?: (order: LetterRequest) => Promise<readonly FacilityLetterDates[] | null>;
   /** Where the facility's tenants who are tagged for removal are listed; states have no such list. */
   taggedHref?: string;
   /** Where the batches made so far are listed. */

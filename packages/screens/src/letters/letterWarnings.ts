@@ -1,4 +1,5 @@
-import type { Day, LetterType } from '@audit-letters/api-client';
+import type { Day, FacilityLetterDates, LetterType } from '@audit-letters/api-client';
+import { formatCount } from '@audit-letters/ui';
 import { dateOrderWarnings, type LetterDates, pastDateWarnings } from '../format/letterDates.ts';
 
 /**
@@ -7,6 +8,23 @@ import { dateOrderWarnings, type LetterDates, pastDateWarnings } from '../format
  */
 export function letterWarnings(type: LetterType, dates: LetterDates, today: Day): string[] {
   return [...dateOrderWarnings(dates), ...pastDateWarnings(datesToCome(type, dates), today)];
+}
+
+const mostNamed = 5;
+
+/** The same for letters of several facilities; the first few by name. */
+export function letterWarningsOfEach(
+  type: LetterType,
+  facilities: readonly FacilityLetterDates[],
+  today: Day,
+): string[] {
+  const warnings = facilities.flatMap(({ facility_number, ...dates }) =>
+    letterWarnings(type, dates, today).map((warning) => `${facility_number}: ${warning}`),
+  );
+  const more = warnings.length - mostNamed;
+  return more > 0
+    ? [...warnings.slice(0, mostNamed), `And ${formatCount(more)} more like these.`]
+    : warnings;
 }
 
 function datesToCome(type: LetterType, dates: LetterDates): LetterDates {

@@ -1,0 +1,62 @@
+import {
+  type FacilityLetterDates,
+  type LetterScope,
+  ResponseError,
+} from '@audit-letters/api-client';
+import {
+  type GeneratedLetterFiles,
+  type LetterRequest,
+  tenantsInWords,
+} from '@audit-letters/screens';
+import { client } from '../client.ts';
+
+/** Where the first of the letters can be seen. */
+export const previewHref =
+  (scope: LetterScope) =>
+  ({ letterType, tenantIds }: LetterRequest) =>
+    client.letters.previewUrl(scope, { letter_type: letterType, ...chosen(tenantIds) });
+
+/** Without ids the server takes the first that are ready. */
+const chosen = (tenantIds: readonly number[]) => tenantIds.length > 0 && { tenants: tenantIds };
+
+/** Makes a batch of letters. */
+export async function makeLetters(
+  scope: LetterScope,
+  { letterType, tenantIds, enrollmentDate }: LetterRequest,
+): Promise<GeneratedLetterFiles> {
+  const letters = await client.letters.generate(scope, {
+    letter_type: letterType,
+    ...chosen(tenantIds),
+    ...(enrollmentDate && { enrollment_letter_date: enrollmentDate }),
+  });
+  const { file_name, mail_merge_file_name } = letters;
+  return {
+    letterType: letters.letter_type,
+    tenantCount: letters.tenant_count,
+    href: client.letters.downloadUrl(file_name),
+    mailMergeHref: mail_merge_file_name && client.letters.downloadUrl(mail_merge_file_name),
+  };
+}
+
+/** A batch as the list of jobs tells it. */
+export const outcomeOfLetters = ({ tenantCount, href, mailMergeHref }: GeneratedLetterFiles) => ({
+  summary: tenantsInWords(tenantCount),
+  links: [
+    { label: 'Letters', href },
+    ...(mailMergeHref ? [{ label: 'Mail merge', href: mailMergeHref }] : []),
+  ],
+});
+
+/** The dates that letters of a state would print, by facility. A server without this call leaves them unchecked. */
+export async function letterDatesOfState(
+  state: string | null,
+  { letterType, tenantIds }: LetterRequest,
+): Promise<FacilityLetterDates[]> {
+  if (state === null) return [];
+  try {
+    return await client.letters.dates({ state }, { letter_type: letterType, ...chosen(tenantIds) });
+  } catch (error) {
+    if (error instanceof ResponseError && error.status === 404) return [];
+    throw error;
+  }
+}
