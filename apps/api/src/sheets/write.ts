@@ -33,17 +33,17 @@ export interface SheetColumn<Row> {
   value: (row: Row) => CellValue;
 }
 
-/** One sheet, its rows not yet asked for. Made by `sheet`. */
+/** A sheet whose rows are read on demand. `sheet` creates it. */
 export interface Sheet {
   name: string;
   widths: readonly number[];
   rows: () => AsyncGenerator<string>;
 }
 
-/** A line of what is said of a workbook: 'Software', 'SiteLink - Web'. */
+/** A line about a workbook: 'Software', 'SiteLink - Web'. */
 export type Fact = readonly [label: string, value: string];
 
-/** What a workbook says of itself: in its properties, and on a sheet of its own where it has one. */
+/** The document properties of a workbook, also shown by `aboutSheet`. */
 export interface About {
   title: string;
   madeAt: Date;
@@ -57,7 +57,7 @@ export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.sp
 
 const MOST_ROWS = 1_048_576;
 const CHUNK_LENGTH = 65_536;
-/** One constant moment, so that the same rows make the same bytes. */
+/** A constant time: the same rows produce the same bytes. */
 const ENTRY_OPTIONS = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true } as const;
 
 /** Describes a sheet: a heading row, then one row per item of `rows`, which may arrive as they are read. */
@@ -118,7 +118,7 @@ export function writeWorkbook(sheets: readonly Sheet[], about?: About): Readable
 export const workbookBuffer = (sheets: readonly Sheet[], about?: About): Promise<Buffer> =>
   buffer(writeWorkbook(sheets, about));
 
-/** A last sheet that says what the workbook is. The headings of the other sheets stay in their first rows. */
+/** A last sheet with the properties of the workbook. */
 export const aboutSheet = ({ title, madeOn, facts }: About): Sheet =>
   sheet<Fact>(
     'About this file',

@@ -3,16 +3,16 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { damaged, tooBig, WorkbookError } from './errors.ts';
 import { refuseOtherThanZip } from './signature.ts';
 
-/** What an upload may cost at most, counted on what really comes out and never on what a header says. */
+/** The limits of an upload. They count the unpacked bytes, never the sizes in the headers. */
 export interface ArchiveLimits {
   entries: number;
   /** Unpacked bytes of one part. */
   partBytes: number;
   /** Unpacked bytes of all parts that are read. */
   totalBytes: number;
-  /** Unpacked to packed, looked at from `RATIO_FROM_BYTES` on. */
+  /** The ratio of unpacked to packed bytes, checked from `RATIO_FROM_BYTES` on. */
   ratio: number;
-  /** Bytes without a `<`: what one text or one tag may take. */
+  /** Bytes without a `<`: the longest text or tag. */
   tokenBytes: number;
 }
 
@@ -24,7 +24,7 @@ export const archiveLimits: ArchiveLimits = {
   tokenBytes: 1_000_000,
 };
 
-/** A small file of a few repeated words packs better than any limit that stops a bomb. */
+/** Small files with repeated words have a higher ratio than any limit that stops a zip bomb. */
 const RATIO_FROM_BYTES = 10_000_000;
 
 /** The parts of an .xlsx, found by the central directory of the zip and opened one at a time. */

@@ -19,7 +19,7 @@ export function numberText(raw: string, format: NumberFormat, since1904: boolean
   return digits.slice(0, extra) + format.digits.replace(/0/g, () => digits[at++] ?? '');
 }
 
-/** 'AB12' names column 27, counted from 0; a reference that goes back or makes no sense damages nothing. */
+/** The column of a reference, from 0: 'AB12' is 27. An invalid reference is the next column. */
 export function columnOf(reference: string, previous: number): number {
   let column = 0;
   for (let at = 0; at < reference.length; at += 1) {
@@ -32,8 +32,8 @@ export function columnOf(reference: string, previous: number): number {
 }
 
 /**
- * The text of a cell. `_x000D_` is how the format writes what XML cannot hold. Characters are composed, so that one
- * name has one spelling; those that nobody sees, such as marks of direction, are left out.
+ * The text of a cell. `_x000D_` is an escaped character that XML cannot hold. Characters are composed (NFC), and
+ * invisible ones such as direction marks are removed, so a name has one spelling.
  */
 export const plainText = (text: string) =>
   /^[\n\r\t -~]*$/.test(text) && !text.includes('_x')
@@ -46,5 +46,5 @@ export const plainText = (text: string) =>
         .replace(/(?![\n\r\t])\p{Cc}/gu, ' ')
         .normalize('NFC');
 
-/** Scripts such as Devanagari and Persian write with the two joiners. */
+/** Keeps the two joiners, which scripts such as Devanagari and Persian need. */
 const invisible = /\0|\p{Cs}|(?![\u200c\u200d])\p{Cf}/gu;

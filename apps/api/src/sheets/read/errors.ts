@@ -7,7 +7,7 @@ export type WorkbookProblem =
   | 'no_sheet'
   | 'damaged';
 
-/** An upload that is not read: the message says what is wrong with it and what was expected. */
+/** An unreadable upload. The message names the problem and the expected file. */
 export class WorkbookError extends Error {
   override name = 'WorkbookError';
   readonly problem: WorkbookProblem;

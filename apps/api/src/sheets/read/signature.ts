@@ -2,7 +2,7 @@ import { WorkbookError } from './errors.ts';
 
 const EXPECTED = 'Export the report as Excel Workbook (.xlsx) and upload that.';
 
-/** Refuses, by its first bytes, what is no zip and so no .xlsx, and says what it is instead. */
+/** Refuses files whose first bytes are not those of a zip, and names the kind of file. */
 export function refuseOtherThanZip(file: Buffer): void {
   if (file.length === 0) {
     throw new WorkbookError('not_xlsx', `This file is empty. ${EXPECTED}`);

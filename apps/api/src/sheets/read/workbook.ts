@@ -4,7 +4,7 @@ import { readPart } from './xml.ts';
 
 const WORKBOOK = 'xl/workbook.xml';
 
-/** Refuses what is a zip, yet no .xlsx or one that could act. */
+/** Refuses zip files that are not an .xlsx or have macros. */
 export function refuseOtherPackages(archive: Archive): void {
   for (const path of archive.paths()) {
     if (/(^|\/)vbaProject\.bin$/i.test(path)) throw withMacros();
@@ -29,7 +29,7 @@ const withMacros = () =>
     'This file holds macros, which are not accepted. Save it as Excel Workbook (.xlsx), which has none, and upload that.',
   );
 
-/** Where the parts of interest are. */
+/** The paths of the relevant parts. */
 export interface Workbook {
   sheetName: string;
   sheet: string;
@@ -38,7 +38,7 @@ export interface Workbook {
   sharedStrings?: string;
 }
 
-/** The workbook with its first sheet, or the one that is asked for by name. */
+/** The workbook with its first visible sheet, or with the sheet of this name. */
 export async function readWorkbook(archive: Archive, sheetName?: string): Promise<Workbook> {
   await readPart(archive, '[Content_Types].xml', {
     open(_name, attributes) {
@@ -72,7 +72,7 @@ export async function readWorkbook(archive: Archive, sheetName?: string): Promis
     const relation = relations.find((each) => each.id === sheet.id && each.kind === 'worksheet');
     return relation ? [{ ...sheet, target: relation.target }] : [];
   });
-  // The first sheet is the one that people see first.
+  // The first visible sheet.
   const first = worksheets.find((sheet) => !sheet.hidden) ?? worksheets[0];
   const chosen =
     sheetName === undefined ? first : worksheets.find(({ name }) => name === sheetName);

@@ -11,7 +11,7 @@ export interface XmlHandlers {
   text?: (text: string) => void;
 }
 
-/** Parses a part of the package; yields after every piece, so that the reader can hand on what it has. */
+/** Parses a part of the package. Yields after every chunk, so the caller can pass on finished rows. */
 export async function* parsePart(
   archive: Archive,
   path: string,
