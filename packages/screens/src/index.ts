@@ -151,9 +151,7 @@ export {
   managerEditOf,
   seenOf,
   type TenantDraft,
-  type TenantField,
   type TenantUndo,
-  type TenantValues,
   undoOf,
 } from './tenants/edit/tenantDraft.ts';
 export type { TenantSaveResult } from './tenants/edit/tenantSave.ts';

@@ -17,20 +17,26 @@ import type { SaveResult } from '../model/saveResult.ts';
 import { useSave } from '../model/useSave.ts';
 import { DateWarnings } from '../page/DateWarnings.tsx';
 
-/** The letter dates of the next period, and whether they are left unset. */
+/** The letter dates of the next period. */
 export interface ArchiveChoice {
+  /** The letter dates of the next period. */
   dates: ArchiveDates;
+  /** Leave the letter dates of the next period unset. */
   skipLetterDates: boolean;
 }
 
 export interface ArchiveDialogProps {
+  /** The facility to archive. */
   facility: Pick<FacilityStatsRow, 'id' | 'facility_number' | 'prime_site_id' | 'stats'>;
-  /** The proposed letter dates, asked for by `onDatesRequest`. */
+  /** The proposed letter dates. They load after `onDatesRequest`. */
   dates: Loadable<ArchiveDates>;
+  /** The current date where the user is. */
   today: Day;
-  /** Stage 1 is entered for the first time: the proposed dates are wanted. */
+  /** The second stage opens for the first time. Load the proposed dates. */
   onDatesRequest: () => void;
+  /** Archives the facility. */
   onArchive: (choice: ArchiveChoice) => Promise<SaveResult>;
+  /** The dialog closes. */
   onClose: () => void;
 }
 
@@ -40,7 +46,7 @@ const pickers = [
   { name: 'letter_effective_date', label: 'Letter Effective Date' },
 ] as const;
 
-/** The dates under the names by which a facility keeps them. */
+/** The dates under the field names of a facility. */
 const letterDates = (dates: ArchiveDates) => ({
   initial_letter_send_date: dates.initial_letter_date,
   follow_up_letter_send_date: dates.follow_up_letter_date,
@@ -48,9 +54,9 @@ const letterDates = (dates: ArchiveDates) => ({
 });
 
 /**
- * Ends the period of a facility, in two stages: what will happen, then the dates of the next period
- * (ARC-5). As the tenants are deleted, the facility's number has to be typed before the last press. Dates in the past
- * are asked about.
+ * Archives a facility in two stages: the consequences, then the letter dates of the next period
+ * (ARC-5). Because the tenants are deleted, the user types the facility number to confirm. Dates in the past need
+ * a second confirmation.
  */
 export function ArchiveDialog(props: ArchiveDialogProps) {
   const { facility, dates, today, onDatesRequest, onArchive, onClose } = props;
@@ -103,7 +109,7 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
 
   const title = `Archiving ${facility_number} (${prime_site_id ?? 'NULL'})`;
   const typeIt = `Type ${facility_number} to archive it.`;
-  // What runs cannot be called back, so the dialog stays to say how it ended.
+  // A running archive cannot be cancelled: the dialog stays open until it ends.
   const mayLeave = () => !saving;
 
   if (stage === 0) {

@@ -16,19 +16,23 @@ import type { Loadable } from '../model/loadable.ts';
 import { listTable, type SortableList } from '../page/listTable.tsx';
 
 export interface FacilityArchivesProps extends SortableList {
+  /** A page of archived periods. */
   archives: Loadable<Page<ArchivedFacility>>;
-  /** The controls above the list, as typed. */
+  /** The filter fields, as typed. */
   filters: { facility_number: string; letter_effective_date: Day | null };
-  /** Some filter is in force. */
+  /** A filter is in force. */
   filtered: boolean;
+  /** The current date where the user is. */
   today: Day;
-  /** Where the backup of an archived period is downloaded. */
+  /** The download address of a backup. */
   downloadHref: (archive: ArchivedFacility) => string;
+  /** The user changes a filter. */
   onFilterChange: (name: 'facility_number' | 'letter_effective_date', value: string) => void;
+  /** The user clears the filters. */
   onFiltersClear: () => void;
 }
 
-/** Periods that have ended, each with its backup (ARC-2). */
+/** Lists the archived periods with their backups (ARC-2). */
 export function FacilityArchives(props: FacilityArchivesProps) {
   const { archives, filters, onFilterChange } = props;
   const firstFilter = useRef<HTMLInputElement>(null);

@@ -2,17 +2,19 @@ import { Tabs } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
 import { PageLayout } from '../page/PageLayout.tsx';
 
-/** The lists of facilities, one a tab. */
+/** The tabs of the facility lists. */
 export type FacilitiesTab = 'active' | 'stats' | 'archives' | 'retired';
 
 export interface FacilitiesScreenProps {
+  /** The open tab. */
   tab: FacilitiesTab;
-  /** What each tab shows; only the chosen one is drawn. */
+  /** The content of each tab. Only the open tab is rendered. */
   panels: Readonly<Record<FacilitiesTab, ReactNode>>;
+  /** The user opens another tab. */
   onTabChange: (tab: FacilitiesTab) => void;
 }
 
-/** Facilities from four sides (FAC-2). The retired ones have no header, only an address. */
+/** The facility lists in tabs (FAC-2). The retired list has no tab, only an address. */
 export const FacilitiesScreen = ({ tab, panels, onTabChange }: FacilitiesScreenProps) => (
   <PageLayout title="Facility List">
     <Tabs

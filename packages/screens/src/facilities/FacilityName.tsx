@@ -7,7 +7,7 @@ interface NumberedFacility {
   note: string | null;
 }
 
-/** A facility's number with its Prime site, and its note behind a button. */
+/** A facility number with its Prime site id and a button that shows the note. */
 export const FacilityNumber = ({ facility }: { facility: NumberedFacility }) => (
   <span className="al-facility-number">
     <span>{facility.facility_number}</span>
@@ -16,7 +16,7 @@ export const FacilityNumber = ({ facility }: { facility: NumberedFacility }) => 
     </span>
     {facility.note && (
       <Popover
-        // Rows are reused from page to page: an open note must not become another facility's.
+        // Rows are reused across pages: the key closes an open note when the facility changes.
         key={facility.facility_number}
         label={`Note for ${facility.facility_number}`}
         className="al-facility-note"
@@ -34,7 +34,7 @@ export const FacilityNumber = ({ facility }: { facility: NumberedFacility }) => 
   </span>
 );
 
-/** The number of a facility, with a 'P' when it was a Prime store. */
+/** The number of a facility, with a 'P' if it was a Prime store. */
 export const MarkedNumber = ({
   facility,
 }: {
@@ -50,7 +50,7 @@ export const MarkedNumber = ({
   </span>
 );
 
-/** Names from this length on are cut, and read in full in a tooltip (FAC-13). */
+/** Names of this length or more are truncated and have a tooltip (FAC-13). */
 const tooltipLength = 35;
 
 export const AccountName = ({ name }: { name: string | null }) =>

@@ -4,17 +4,19 @@ import { Search } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 
 export interface FindFacilityCardProps {
-  /** What the last search found; `null` before the first one. */
+  /** The result of the last search; `null` before the first search. */
   matches: readonly FacilityMatch[] | null;
   /** A search is running. */
   searching: boolean;
-  /** The chosen facility. */
+  /** The id of the selected facility. */
   facilityId: number | null;
+  /** The user searches for a facility number. */
   onSearch: (query: string) => void;
+  /** The user chooses a facility. */
   onFacilityChange: (facility: FacilityMatch | null) => void;
 }
 
-/** Looks a facility up by a part of its number (FAC-42). */
+/** Searches for a facility by a part of its number (FAC-42). */
 export function FindFacilityCard({
   matches,
   searching,

@@ -15,7 +15,7 @@ export const facilityFilterNames: Readonly<Record<FacilityFilterKey, string>> = 
   welcome_letters_unsent: 'Welcome letters unsent',
 };
 
-/** How many facilities each entry would show. */
+/** The number of facilities for each entry. */
 export function facilityFilterCounts({
   move_outs,
   tenant_thresholds,

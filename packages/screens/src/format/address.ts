@@ -18,6 +18,6 @@ export const addressLine = (place: Address): string => listed(place.address, cit
 
 const listed = (...parts: string[]) => parts.filter((part) => part !== '').join(', ');
 
-/** Where the address lies on a map. */
+/** The Google Maps link of an address. */
 export const mapsAddress = (place: Address): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressLine(place) })}`;

@@ -1,8 +1,8 @@
 import { formatCount } from '@audit-letters/ui';
 
-/** Stands in the place of a number that the server has not sent. */
+/** The text for a missing number. */
 export const noFigure = '--';
 
-/** A count, or '--' where the server has sent none. */
+/** A count, or '--' if it is missing. */
 export const figure = (count: number | undefined): string =>
   count === undefined ? noFigure : formatCount(count);

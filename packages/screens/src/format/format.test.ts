@@ -22,13 +22,13 @@ it.each([
   expect(softwareName(software)).toBe(name);
 });
 
-it('leaves nothing but words of an address that lacks some', () => {
+it('omits the missing parts of an address', () => {
   const place = { address: '', city: '', state: 'DE', zip_code: '' };
   expect([addressLine(place), cityLine(place), cityAndState(place)]).toEqual(['DE', 'DE', 'DE']);
   expect(cityAndState({ city: 'Dover', state: '' })).toBe('Dover');
 });
 
-it('builds a map address of the whole address', () => {
+it('builds a map link from the whole address', () => {
   const place = { address: '12 Mill Road #4', city: 'Dover', state: 'DE', zip_code: '19901' };
   expect(new URL(mapsAddress(place)).searchParams.get('query')).toBe(
     '12 Mill Road #4, Dover, DE 19901',

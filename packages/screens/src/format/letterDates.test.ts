@@ -10,7 +10,7 @@ const dates = (audit: string | null, enrollment: string | null, effective: strin
 });
 
 // FAC-83
-it('says nothing about dates in order from today on', () => {
+it('warns of no dates that are in order and not in the past', () => {
   expect(letterDateWarnings(dates('2026-11-22', '2026-11-22', '2027-01-01'), today)).toEqual([]);
   expect(letterDateWarnings(dates(null, null, null), today)).toEqual([]);
   expect(letterDateWarnings({}, today)).toEqual([]);

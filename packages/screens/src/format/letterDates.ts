@@ -1,14 +1,17 @@
 import type { Day } from '@audit-letters/api-client';
 import { displayDay } from './day.ts';
 
-/** The three dates that letters print; a date that is not set is not checked. */
+/** The three dates printed on letters. A missing date is not checked. */
 export interface LetterDates {
+  /** The audit letter date. */
   initial_letter_send_date?: Day | null;
+  /** The enrollment letter date. */
   follow_up_letter_send_date?: Day | null;
+  /** The letter effective date. */
   letter_effective_date?: Day | null;
 }
 
-/** One sentence for each date out of order or in the past; none when all is well. */
+/** One sentence for each date out of order or in the past. */
 export const letterDateWarnings = (dates: LetterDates, today: Day): string[] => [
   ...dateOrderWarnings(dates),
   ...pastDateWarnings(dates, today),

@@ -5,5 +5,5 @@ const names: Readonly<Record<string, string>> = {
   sitelink_web: 'SiteLink - Web',
 };
 
-/** The name of a storage-management software (SHL-46); an unknown one stays as it is. */
+/** The name of a storage-management software (SHL-46), or its key if unknown. */
 export const softwareName = (software: string): string => names[software] ?? software;

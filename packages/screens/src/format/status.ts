@@ -5,7 +5,7 @@ import type {
   TenantStatus,
 } from '@audit-letters/api-client';
 
-/** What the status of a tenant reads. `no_response` is the word for none. */
+/** The labels of the statuses. `no_response` stands for `null`. */
 export const statusNames: Readonly<Record<StatusWord, string>> = {
   selected_coverage: 'Selected Coverage',
   provide_proof: 'Provided Proof',
@@ -15,11 +15,11 @@ export const statusNames: Readonly<Record<StatusWord, string>> = {
   no_response: 'No Response',
 };
 
-/** The status in words; no status reads 'No Response'. */
+/** The label of a status; 'No Response' for `null`. */
 export const statusName = (status: TenantStatus | null): string =>
   statusNames[status ?? 'no_response'];
 
-/** The choices of the tenant filters, which speak of the same statuses in words of their own. */
+/** The labels of the tenant filters, which differ from those of the statuses. */
 export const tenantFilterNames: Readonly<Record<TenantFilterKey, string>> = {
   all: 'All Tenants',
   move_out: 'Moved out',
@@ -30,7 +30,7 @@ export const tenantFilterNames: Readonly<Record<TenantFilterKey, string>> = {
   non_responder: 'No Response',
 };
 
-/** A filter in words: the server's where it offers the filter, else the known ones, else its key. */
+/** The label of a filter: the server's, else the known one, else its key. */
 export const tenantFilterName = (
   key: string,
   choices: readonly TenantFilterChoice[] | null | undefined = null,

@@ -3,7 +3,7 @@ import type { Tenant } from '@audit-letters/api-client';
 type Named = Pick<Tenant, 'first_name' | 'last_name'>;
 type Housed = Pick<Tenant, 'unit' | 'units'>;
 
-/** 'Ana Ortiz'; a tenant without any name is called by the unit. */
+/** 'Ana Ortiz', or the unit for a tenant without a name. */
 export const tenantName = (tenant: Named & Housed): string =>
   words(tenant.first_name, tenant.last_name).join(' ') || `Unit ${unitsLine(tenant)}`;
 
@@ -19,7 +19,7 @@ export const unitsLine = ({ unit, units }: Housed): string =>
 export const tenantsInWords = (count: number): string =>
   count === 1 ? '1 tenant' : `${count} tenants`;
 
-/** Whether a letter to this tenant would arrive. */
+/** Whether the address has all its parts. */
 export const hasCompleteAddress = (
   tenant: Pick<Tenant, 'address' | 'city' | 'state' | 'zip_code'>,
 ): boolean =>

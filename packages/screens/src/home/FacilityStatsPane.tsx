@@ -3,14 +3,16 @@ import { CollapsibleCard, formatCount, formatPercent } from '@audit-letters/ui';
 import { addressLine } from '../format/address.ts';
 
 export interface FacilityStatsPaneProps {
+  /** The facility to show. */
   facility: Pick<
     ManagedFacility,
     'facility_number' | 'address' | 'city' | 'state' | 'zip_code' | 'stats'
   >;
+  /** Show the card open at first; `true` by default. */
   defaultOpen?: boolean;
 }
 
-/** The collapsible card 'Your Facility' with what its tenants have answered so far. Renders a `CollapsibleCard`. */
+/** The collapsible card 'Your Facility' with the answers of its tenants. Renders a `CollapsibleCard`. */
 export function FacilityStatsPane({ facility, defaultOpen = true }: FacilityStatsPaneProps) {
   const { stats } = facility;
   const lines = [

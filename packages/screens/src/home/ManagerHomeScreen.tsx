@@ -7,17 +7,19 @@ import { PageLayout } from '../page/PageLayout.tsx';
 import type { SupportContact } from '../shell/help/HelpDialog.tsx';
 import { FacilityStatsPane } from './FacilityStatsPane.tsx';
 
-/** The manager's facility, or that there is none. */
+/** The manager's facility, or `no-facility`. */
 export type ManagerHomeModel = Loadable<ManagedFacility> | { status: 'no-facility' };
 
 export interface ManagerHomeScreenProps {
+  /** The manager's facility. */
   facility: ManagerHomeModel;
-  /** Whom to reach out to without a facility. */
+  /** The contact shown to a manager without a facility. */
   contact: SupportContact;
+  /** The address of the audit. */
   auditHref: string;
 }
 
-/** The menu of facility managers: their facility, its numbers, and the way into the audit. */
+/** The home page of managers: their facility, its numbers and the link to the audit. */
 export function ManagerHomeScreen({ facility, contact, auditHref }: ManagerHomeScreenProps) {
   return (
     <PageLayout title="Your facility">

@@ -13,25 +13,34 @@ import type { Loadable } from '../model/loadable.ts';
 import { PageLayout } from '../page/PageLayout.tsx';
 import { moveOutLines, type StatLine, thresholdLines } from './homeStats.ts';
 
-/** Where each task of staff is done. */
+/** The addresses of the tasks. */
 export interface StaffHomeLinks {
+  /** The address of Add Facility. */
   addFacility: string;
+  /** The address of Upload Tenants. */
   importTenants: string;
+  /** The address of Send Proof Letters. */
   sendLetters: string;
+  /** The address of the facility list. */
   facilities: string;
+  /** The address of the tenant list. */
   tenants: string;
+  /** The address of the user list. */
   users: string;
 }
 
 export interface StaffHomeScreenProps {
+  /** The role of the signed-in user. */
   role: 'admin' | 'monitor';
+  /** The numbers of the two panels. */
   stats: Loadable<HomeStats>;
+  /** The addresses of the tasks. */
   links: StaffHomeLinks;
-  /** The facility list, with the filter applied. */
+  /** The address of the facility list with a filter. */
   filterHref: (filter: StatLine['filter']) => string;
 }
 
-/** The tasks of administrators and monitors, and what there is to look after (SHL-41, SHL-42, SHL-43). */
+/** The home page of staff: tasks and statistics (SHL-41, SHL-42, SHL-43). */
 export function StaffHomeScreen({ role, stats, links, filterHref }: StaffHomeScreenProps) {
   return (
     // The misspelling is part of the rule (SHL-41).
@@ -80,7 +89,7 @@ interface TaskProps {
   children: string;
 }
 
-/** The whole card is the link; its name is the title alone. */
+/** The whole card is clickable; the link is named by the title only. */
 const Task = ({ icon: Icon, href, title, children }: TaskProps) => (
   <li className="al-task">
     <Icon aria-hidden />

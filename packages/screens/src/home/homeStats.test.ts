@@ -5,7 +5,7 @@ import { staffHomeStates } from './StaffHomeScreen.states.ts';
 const stats = staffHomeStates.ready.data;
 
 // FAC-58
-it('counts the facilities of each move-out state', () => {
+it('counts the facilities in each move-out state', () => {
   expect(moveOutLines(stats).map(({ filter, count }) => [filter, count])).toEqual([
     ['no_move_outs_confirmed', 1041],
     ['doing_move_outs', 7],

@@ -1,11 +1,13 @@
 import type { FacilityFilterKey, HomeStats } from '@audit-letters/api-client';
 import { facilityFilterNames } from '../facilities/facilityFilters.ts';
 
-/** One number of facilities, and the filter of the facility list that shows them. */
+/** A number of facilities, and the filter that lists them. */
 export interface StatLine {
+  /** The name of the number. */
   label: string;
+  /** How many facilities there are. */
   count: number;
-  /** None for the number of all facilities. */
+  /** `null` for all facilities. */
   filter: FacilityFilterKey | null;
 }
 

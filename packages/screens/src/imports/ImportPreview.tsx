@@ -14,10 +14,13 @@ import { softwareName } from '../format/software.ts';
 import { counted, MissingPrimeIds, RowsOfFacilities, rowsInWords } from './ImportComplete.tsx';
 
 export interface ImportPreviewProps {
+  /** The preview from the server. */
   result: ImportResult;
   /** The software that the import sets at its facilities. */
   software: Software;
+  /** The user confirms the import. */
   onConfirm: () => void;
+  /** The user discards the preview. */
   onDiscard: () => void;
 }
 

@@ -2,7 +2,9 @@ import type { ImportRequest, ImportResult, Software } from '@audit-letters/api-c
 
 /** The progress of an upload in bytes. `total` is `null` while it is unknown. */
 export interface UploadProgress {
+  /** The bytes sent. */
   loaded: number;
+  /** The bytes of the whole file. */
   total: number | null;
 }
 

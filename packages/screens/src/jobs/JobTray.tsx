@@ -2,35 +2,41 @@ import { Button, IconButton, Progress } from '@audit-letters/ui';
 import { ChevronDown, ChevronUp, CircleCheck, Download, OctagonAlert, X } from 'lucide-react';
 import { useId, useState } from 'react';
 
-/** A file that came of a job. */
+/** A file produced by a job. */
 export interface JobLink {
+  /** The text of the link. */
   label: string;
+  /** The address of the file. */
   href: string;
 }
 
-/** A piece of work that goes on, or whose result stays, while the reader moves on. */
+/** A long-running task and its result. */
 export type Job = { id: number; title: string } & (
   | { status: 'running'; progress: JobProgress | null; cancel: (() => void) | null }
   | { status: 'done'; summary: string; links: readonly JobLink[] }
   | { status: 'failed'; message: string }
 );
 
-/** How far a job has come; `null` while nobody can tell. */
+/** The progress of a job. */
 export interface JobProgress {
+  /** The finished part. */
   value: number;
+  /** The whole. */
   max: number;
 }
 
 export interface JobTrayProps {
   /** The jobs of this session, oldest first. */
   jobs: readonly Job[];
+  /** Show the list open at first. */
   defaultOpen?: boolean;
+  /** The user removes a finished job from the list. */
   onDismiss: (event: { job: Job }) => void;
 }
 
 /**
- * Imports, letters, exports and archives of this session, each with what came of it. Folded it is one line at the
- * lower edge. Renders a `<section>`, or nothing while there is no job.
+ * The jobs of this session (imports, letters, exports, archives) with their results. Collapsed, it is one line at the
+ * bottom of the page. Renders a `<section>`, or nothing without jobs.
  */
 export function JobTray({ jobs, defaultOpen = false, onDismiss }: JobTrayProps) {
   const [open, setOpen] = useState(defaultOpen);

@@ -17,12 +17,16 @@ import { letterNames, letterTypes } from './letterNames.ts';
 
 /** The controls above the batches, as typed. */
 export interface LetterBatchFilterValues {
+  /** A part of the facility number. */
   facility_number: string;
+  /** The key of a letter type. */
   letter_type: string;
 }
 
 export interface LetterBatchesScreenProps {
+  /** A page of letter batches. */
   batches: Loadable<PageOf<LetterBatch>>;
+  /** The filter fields, as typed. */
   filters: LetterBatchFilterValues;
   /** The rows shown are those that a filter matches. */
   filtered: boolean;
@@ -32,11 +36,15 @@ export interface LetterBatchesScreenProps {
   onDownload?: (batch: LetterBatch) => void;
   /** Where letters are generated: the next step of an empty list. */
   sendLettersHref?: string;
+  /** The user changes a filter. */
   onFilterChange: (name: keyof LetterBatchFilterValues, value: string) => void;
   /** What is typed counts now. */
   onSearch: () => void;
+  /** The user resets the filters. */
   onFiltersReset: () => void;
+  /** The user opens another page. */
   onPageChange: (page: number) => void;
+  /** The user refreshes the list. */
   onRefresh: () => void;
 }
 

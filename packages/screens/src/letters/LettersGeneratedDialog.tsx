@@ -6,9 +6,13 @@ import { letterNames } from './letterNames.ts';
 
 /** A batch that was just made, and where its files are. */
 export interface GeneratedLetterFiles {
+  /** The type of the letters. */
   letterType: LetterType;
+  /** How many tenants have a letter. */
   tenantCount: number;
+  /** The address of the PDF. */
   href: string;
+  /** The address of the mail-merge file. */
   mailMergeHref: string | null;
 }
 
@@ -21,12 +25,15 @@ export interface LetterRun {
 }
 
 export interface LettersGeneratedDialogProps {
+  /** The generated letters. */
   run: LetterRun;
   /** At most so many go into the next batch. */
   limit: number;
   /** The next batch is being made. */
   generating: boolean;
+  /** The user continues with the next tenants. */
   onNext: () => void;
+  /** The dialog closes. */
   onClose: () => void;
 }
 

@@ -27,6 +27,7 @@ export type MailingModel =
 
 /** The letters that were asked for. */
 export interface LetterRequest {
+  /** The type of the letters. */
   letterType: LetterType;
   /** The chosen tenants; without any the first 300 that are ready. */
   tenantIds: readonly number[];
@@ -35,15 +36,23 @@ export interface LetterRequest {
 }
 
 export interface SendLettersScreenProps {
+  /** The open tab. */
   tab: LettersTab;
+  /** The search for a facility. */
   search: FindFacilityCardProps;
+  /** The chosen facility. */
   facility: FacilityMatch | null;
   /** The state codes to choose from, and the one chosen. */
   states: readonly string[];
+  /** The chosen state. */
   state: string | null;
+  /** The current date where the user is. */
   today: Day;
+  /** The tenants to write to. */
   mailing: MailingModel;
+  /** The filter in force. */
   filter: LetterFilterKey;
+  /** The selected rows. */
   selection: TenantIds;
   /** Letters of this type are being made. */
   generating: LetterType | null;
@@ -60,15 +69,23 @@ export interface SendLettersScreenProps {
   taggedHref?: string;
   /** Where the batches made so far are listed. */
   batchesHref?: string;
+  /** The user opens another tab. */
   onTabChange: (tab: LettersTab) => void;
+  /** The user chooses a state. */
   onStateChange: (state: string | null) => void;
+  /** The user changes a filter. */
   onFilterChange: (filter: LetterFilterKey) => void;
+  /** The user opens another page. */
   onPageChange: (page: number) => void;
+  /** The user refreshes the list. */
   onRefresh: () => void;
+  /** The user selects or deselects rows. */
   onSelectionChange: (selection: TenantIds) => void;
+  /** The user generates letters. */
   onGenerate: (order: LetterRequest) => void;
   /** The next batch of the same letters is wanted. */
   onNextBatch: () => void;
+  /** The user closes the dialog of generated letters. */
   onGeneratedClose: () => void;
 }
 

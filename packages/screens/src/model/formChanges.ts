@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLeaveGuard } from './leaveGuard.ts';
 
-/** Whether anything in the form differs from what it was drawn with. Typing and deleting again is no change. */
+/** Whether a control of the form differs from its default value. */
 export const isChanged = (form: HTMLFormElement): boolean => [...form.elements].some(differs);
 
 function differs(control: Element): boolean {
@@ -16,18 +16,19 @@ function differs(control: Element): boolean {
     : control.value !== control.defaultValue;
 }
 
-/** Whether a form differs from what is saved, and what guards it. */
+/** The unsaved changes of a form. */
 export interface FormChanges {
+  /** The form differs from the saved values. */
   dirty: boolean;
-  /** For the form: looks again after every input. */
+  /** Pass to the form: compares its controls after every input. */
   onInput: (event: { currentTarget: HTMLFormElement }) => void;
-  /** What was typed is saved now. */
+  /** Call after a save: the form has no unsaved changes. */
   forget: () => void;
-  /** For a dialog's `onBeforeClose`. */
+  /** Pass to a dialog's `onBeforeClose`. */
   mayLeave: () => Promise<boolean>;
 }
 
-/** Guards an uncontrolled form against being left with changes in it. */
+/** Tracks the changes of an uncontrolled form and asks before the user leaves it. */
 export function useFormChanges(): FormChanges {
   const [dirty, setDirty] = useState(false);
   const mayLeave = useLeaveGuard(dirty);

@@ -1,24 +1,24 @@
 import { createContext, use, useEffect } from 'react';
 
-/** What an app offers to forms so that nothing typed is lost: the portal answers with its router and dialogs. */
+/** How an app protects unsaved changes. The portal blocks its router and asks in a dialog. */
 export interface LeaveGuard {
-  /** Unsaved work exists from now until the returned function is called. */
+  /** Marks unsaved changes until the returned function is called. */
   hold: () => () => void;
-  /** Asks whether to leave the unsaved work; `true` means leave. */
+  /** Asks whether to discard the unsaved changes; `true` means discard. */
   confirmLeave: () => Promise<boolean>;
 }
 
-/** Without an app around (stories, other apps) nothing is guarded and nothing asks. */
+/** Provides the app's guard. Without a provider the user can always leave. */
 export const LeaveGuardContext = createContext<LeaveGuard>({
   hold: () => () => {},
   confirmLeave: async () => true,
 });
 
 /**
- * Guards a form while `dirty`: the app asks before a route change or a closed tab loses it. `dirty` means that what
- * would be saved differs from what is saved, so a form that was only looked at never asks.
+ * Protects a form while `dirty`: the app asks before a route change or a closed tab discards it. Set `dirty` when the
+ * values to save differ from the stored ones.
  *
- * Returns a question for the form's own ways out (a dialog's Close): resolves to whether it may close.
+ * Returns a function for a dialog's `onBeforeClose`. It resolves to `true` if the dialog may close.
  */
 export function useLeaveGuard(dirty: boolean): () => Promise<boolean> {
   const guard = use(LeaveGuardContext);

@@ -1,21 +1,23 @@
 /**
- * What a screen knows of something that comes from elsewhere. Old data stays in `ready` while newer is on its
- * way (`refreshing`), and when that way fails (`staleMessage`), so a screen never blanks what it has shown.
+ * Data that an app loads for a screen. While the data reloads it stays `ready` with `refreshing`; after a failed
+ * reload it stays `ready` with `staleMessage`.
  */
 export type Loadable<T> =
   | { status: 'loading' }
   | { status: 'failed'; message: string; retry: () => void }
   | Ready<T>;
 
-/** What is loaded. It stays while it is loaded again. */
+/** Loaded data. */
 export interface Ready<T> {
+  /** The data is loaded. */
   status: 'ready';
+  /** The loaded data. */
   data: T;
-  /** Newer data is on its way. */
+  /** The data is reloading. */
   refreshing: boolean;
-  /** Why what is shown could not be renewed. */
+  /** Why the last reload failed. */
   staleMessage?: string;
 }
 
-/** A loaded thing at rest; for states, stories and tests. */
+/** Loaded data that is not reloading; for states, stories and tests. */
 export const ready = <T>(data: T): Ready<T> => ({ status: 'ready', data, refreshing: false });

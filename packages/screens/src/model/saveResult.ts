@@ -1,28 +1,30 @@
-/** How a save ended. A form or dialog closes only on `ok`; otherwise it shows the sentences and keeps what was typed. */
+/** The result of a save. A form or dialog closes on `ok`; otherwise it shows the messages and keeps the input. */
 export type SaveResult = Done | Refused;
 
-/** It is saved. */
+/** A successful save. */
 export interface Done {
+  /** The save succeeded. */
   ok: true;
 }
 
-/** It is not saved, and why. */
+/** A failed save. */
 export interface Refused {
+  /** The save failed. */
   ok: false;
-  /** What happened, in one sentence. */
+  /** The reason, in one sentence. */
   message: string;
   /** A sentence per field, by the field's wire name. */
   fields?: Readonly<Record<string, string>>;
 }
 
-/** The outcome of what cannot say more. */
+/** A successful save. */
 export const done: Done = { ok: true };
 
-/** How a save ended that can collide with someone else's. */
+/** The result of a save that can conflict with another user's. */
 export type EditResult<T> = Done | EditRefused<T>;
 
-/** It is not saved, and why. */
+/** A failed save. */
 export interface EditRefused<T> extends Refused {
-  /** Someone else has saved the record in the meantime; this is what it is now. */
+  /** The stored record, if another user has saved it in the meantime. */
   current?: T;
 }

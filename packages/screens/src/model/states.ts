@@ -1,6 +1,6 @@
 /**
- * The named models of a screen: at least one per member of its union, so that a member which nobody has drawn does
- * not compile. Stories, accessibility runs and portal tests read them.
+ * The named states of a screen, at least one for each member of its union: a member without a state fails to compile.
+ * Stories and tests use them.
  */
 export type StatesOf<Model extends { status: string }> = {
   [Status in Model['status']]: Extract<Model, { status: Status }>;

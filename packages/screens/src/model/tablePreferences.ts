@@ -1,16 +1,18 @@
 import type { TableDensity } from '@audit-letters/ui';
 
-/** How a reader wants a table; remembered by the app. */
+/** The user's settings of a table. The app stores them. */
 export interface TablePreferences {
-  /** Keys of the columns not shown. */
+  /** The keys of the hidden columns. */
   hiddenColumns: readonly string[];
+  /** The row height. */
   density: TableDensity;
 }
 
-/** Preferences, and what changes them. */
+/** Table settings with their setter. */
 export interface RememberedTable extends TablePreferences {
+  /** The user changes a preference. */
   onChange: (change: Partial<TablePreferences>) => void;
 }
 
-/** Every column, at the usual height. */
+/** The default settings: all columns, regular row height. */
 export const usualTable: TablePreferences = { hiddenColumns: [], density: 'regular' };

@@ -1,19 +1,20 @@
 import { useRef, useState } from 'react';
 import type { SaveResult } from './saveResult.ts';
 
-/** How a save ended that was not taken. */
+/** The failed results of a save. */
 export type RefusedOf<Ended extends SaveResult> = Extract<Ended, { ok: false }>;
 
-/** A save, and where it stands. */
+/** A save with its progress and its last failure. */
 export interface Save<T, Ended extends SaveResult = SaveResult> {
-  /** Saves, unless a save is under way already. */
+  /** Starts a save, or returns the one in progress. */
   save: (value: T) => Promise<Ended>;
+  /** A save is in progress. */
   saving: boolean;
-  /** Why the last save was refused; gone as soon as the next one starts. */
+  /** The failure of the last save; `null` once the next save starts. */
   refusal: RefusedOf<Ended> | null;
 }
 
-/** One save of a form at a time, and how the last one ended. */
+/** Runs one save of a form at a time and keeps its failure. */
 export function useSave<T, Ended extends SaveResult = SaveResult>(
   onSave: (value: T) => Promise<Ended>,
 ): Save<T, Ended> {

@@ -1,27 +1,27 @@
 import { Banner, Button } from '@audit-letters/ui';
 
 export interface ConflictBannerProps {
-  /** The sentence of the refusal. */
+  /** The message of the failed save. */
   message: string;
-  /** Gives up the changes that conflict; left out where none does. */
-  onTheirsTake?: (() => void) | undefined;
+  /** Discards the conflicting changes. Omit it if there are none. */
+  onDiscardConflicts?: (() => void) | undefined;
 }
 
-/** Says in a dialog that someone else has saved first. Their values stand under the fields. */
-export const ConflictBanner = ({ message, onTheirsTake }: ConflictBannerProps) => (
+/** Tells the user of a dialog that another user has saved first. The hints of the fields show the other values. */
+export const ConflictBanner = ({ message, onDiscardConflicts }: ConflictBannerProps) => (
   <Banner
     tone="warning"
     role="alert"
     title={message}
     action={
-      onTheirsTake && (
-        <Button size="small" onClick={onTheirsTake}>
+      onDiscardConflicts && (
+        <Button size="small" onClick={onDiscardConflicts}>
           Use their values
         </Button>
       )
     }
   >
     Nothing is saved yet. The fields that the other person has saved are marked below. Save again to
-    keep your changes{onTheirsTake && ', or use their values'}.
+    keep your changes{onDiscardConflicts && ', or use their values'}.
   </Banner>
 );

@@ -3,11 +3,13 @@ import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 export interface CopyFieldProps {
+  /** The label of the field. */
   label: string;
+  /** The text to copy. */
   value: string;
 }
 
-/** A value to take along: shown, and copied by a press. Where copying is not allowed the text is selected instead. */
+/** A read-only value with a copy button. Without access to the clipboard the button selects the text. */
 export function CopyField({ label, value }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);

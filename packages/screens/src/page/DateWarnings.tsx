@@ -1,6 +1,6 @@
 import { Banner } from '@audit-letters/ui';
 
-/** What is unusual about the letter dates of a form, as a list; nothing while all is well. */
+/** Lists the warnings about letter dates. Renders nothing without warnings. */
 export const DateWarnings = ({ warnings }: { warnings: readonly string[] }) =>
   warnings.length > 0 && (
     <Banner tone="warning" title="Please check the letter dates.">

@@ -2,12 +2,13 @@ import { CircleAlert } from 'lucide-react';
 import type { Refused } from '../model/saveResult.ts';
 
 export interface FormRefusalProps {
+  /** The failed save; `null` shows nothing. */
   refusal: Refused | null;
-  /** A sentence before the reason, such as 'Not saved. Your changes are kept.' */
+  /** A sentence before the message, such as 'Not saved. Your changes are kept.' */
   lead?: string;
 }
 
-/** Why a save was refused, under or beside the form. It is there from the start, so that it is announced. */
+/** Shows why a save failed. The empty element is always rendered because a live region must exist before its text. */
 export function FormRefusal({ refusal, lead }: FormRefusalProps) {
   return (
     <p role="alert" className="al-form-refusal">
@@ -21,5 +22,5 @@ export function FormRefusal({ refusal, lead }: FormRefusalProps) {
   );
 }
 
-/** The lead of a dialog that stays open with everything typed in it. */
+/** The `lead` of dialogs that stay open after a failed save. */
 export const changesKept = 'Not saved. Your changes are kept.';

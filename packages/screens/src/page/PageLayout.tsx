@@ -2,20 +2,21 @@ import type { ReactNode, Ref } from 'react';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 export interface PageLayoutProps {
-  /** The page's one heading. */
+  /** The `<h1>`. */
   title: string;
   /** Buttons and links that act on the whole page, to the right of the heading. */
   actions?: ReactNode;
   /** A sentence under the heading. */
   intro?: ReactNode;
-  /** Long forms and messages read better in a narrow column. */
+  /** The column width: narrow for forms and messages. */
   width?: 'full' | 'form';
-  /** The heading, which can then be focused (see `useStepFocus`). */
+  /** A ref to the heading, which becomes focusable (see `useStepFocus`). */
   headingRef?: Ref<HTMLHeadingElement>;
+  /** The content below the heading. */
   children: ReactNode;
 }
 
-/** A page: its heading with the actions beside it, then its parts below each other. Renders a `<div>`. */
+/** The layout of a page: heading, actions and content. Renders a `<div>`. */
 export function PageLayout({
   title,
   actions,

@@ -1,8 +1,8 @@
 import type { Pagination } from '@audit-letters/api-client';
 
 /**
- * Where a list stands, in the words of the line below a table. Beyond the end, which an old link or a deleted row leads
- * to, the previous page is the last one.
+ * The props of `TableFooter` for a page of a list. After the end of the list (an old link, deleted rows) the previous
+ * button leads to the last page.
  */
 export const shownPage = ({ from, to, total, current_page, last_page }: Pagination) => ({
   from,

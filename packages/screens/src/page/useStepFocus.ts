@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For a page that changes without a new address: focuses the heading when `step` becomes another one. */
+/** Focuses the heading when `step` changes, for a page with several steps at one address. */
 export function useStepFocus(step: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

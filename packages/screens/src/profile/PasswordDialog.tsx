@@ -6,8 +6,9 @@ import { useSave } from '../model/useSave.ts';
 import { type PasswordProblems, passwordProblems } from './passwordRules.ts';
 
 export interface PasswordDialogProps {
-  /** After a refusal the dialog stays open with what was typed (USR-25). */
+  /** Saves the password. After a failure the dialog stays open and keeps the input (USR-25). */
   onSave: (change: { password: string }) => Promise<SaveResult>;
+  /** The dialog closes. */
   onClose: () => void;
 }
 

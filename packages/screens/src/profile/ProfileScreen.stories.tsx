@@ -30,7 +30,7 @@ export const Settled: Story = {
 export const PasswordUnchanged: Story = { args: profileStates.passwordUnchanged };
 
 // USR-25
-/** The sentence stands in a red card above the form. */
+/** A red banner above the form shows the failure. */
 export const Refused: Story = {
   args: {
     onUpdate: fn(async (): Promise<SaveResult> => ({ ok: false, message: 'Network Error' })),

@@ -9,14 +9,17 @@ import { PageLayout } from '../page/PageLayout.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
 export interface ProfileScreenProps {
+  /** The signed-in user. */
   user: Pick<SessionUser, 'username' | 'email' | 'real_name'>;
   /** The generated password is still in use. */
   passwordUnchanged: boolean;
+  /** Saves the name. */
   onUpdate: (profile: { realName: string }) => Promise<SaveResult>;
+  /** Saves a new password. */
   onPasswordChange: (change: { password: string }) => Promise<SaveResult>;
 }
 
-/** The own account: what can be read, the name that can be changed, and the password. */
+/** The user's own account: read-only fields, the name and the password. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const { user, passwordUnchanged, onUpdate, onPasswordChange } = props;
   const { save, saving, refusal } = useSave(onUpdate);
@@ -47,7 +50,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
             <TextField label="Username" value={user.username} readOnly />
             <TextField label="Email" value={user.email} readOnly />
             <TextField
-              // What the server made of the name is what the next change is measured against.
+              // The key resets the default value after a save: the server may normalize the name.
               key={user.real_name}
               label="Manager Name"
               name="real_name"

@@ -14,6 +14,6 @@ it.each([
   ['123456', '123456', {}],
   [' 123456', '123456 ', {}],
   ['12 34 56', '12 34 56', {}],
-])('judges %j and %j', (password, confirmation, problems) => {
+])('validates %j and %j', (password, confirmation, problems) => {
   expect(passwordProblems(password, confirmation)).toEqual(problems);
 });

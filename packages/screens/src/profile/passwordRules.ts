@@ -2,11 +2,13 @@
 const minLength = 6;
 
 export interface PasswordProblems {
+  /** The error of the first field. */
   password?: string;
+  /** The error of the second field. */
   confirmation?: string;
 }
 
-/** What is wrong with a new password and its repetition. Spaces at both ends count in neither. */
+/** The errors of a new password and its confirmation. Leading and trailing spaces are ignored. */
 export function passwordProblems(password: string, confirmation: string): PasswordProblems {
   if (password.trim().length < minLength) {
     return { password: `Password must be at least ${minLength} characters.` };

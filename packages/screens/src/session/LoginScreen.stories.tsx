@@ -40,7 +40,7 @@ export const Waiting: Story = {
 };
 
 // SHL-15
-/** The reason stands under the form, nothing moves, and what was typed stays. */
+/** The reason shows below the form without moving the layout, and the input stays. */
 export const Refused: Story = {
   args: {
     onLogIn: fn(

@@ -6,13 +6,16 @@ import { ProductLogo } from '../shell/frame/Logo.tsx';
 
 /** What was typed; the password as it is, blanks included. */
 export interface Credentials {
+  /** The username as typed. */
   username: string;
+  /** The password as typed. */
   password: string;
 }
 
 export interface LoginScreenProps {
   /** Why there is a need to sign in again; `null` where there is nothing to say. */
   notice?: string | null;
+  /** Signs the user in. */
   onLogIn: (credentials: Credentials) => Promise<SaveResult>;
 }
 

@@ -5,11 +5,13 @@ import { cityLine, mapsAddress } from '../format/address.ts';
 import { passwordMail } from './passwordMail.ts';
 
 export interface UserDetailProps {
+  /** The account to show. */
   user: User;
+  /** The address of the portal. */
   portalAddress: string;
 }
 
-/** The facility that a user owns, and the way to send the generated password while it is in use. */
+/** The expanded row of a user: the facility, and Send Password while the generated password is in use. */
 export function UserDetail({ user, portalAddress }: UserDetailProps) {
   return (
     <div className="al-user-detail">

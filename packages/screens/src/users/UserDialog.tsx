@@ -19,16 +19,19 @@ import { changesOf, seenOf, type UserValues, valuesOf } from './userDraft.ts';
 import type { UserSaveResult, UserUpdate } from './userSave.ts';
 
 export interface UserDialogProps {
-  /** The account to change; `null` makes a new one. */
+  /** The account to edit; `null` for a new account. */
   user: User | null;
-  /** Admins decide who is an administrator or a monitor. */
+  /** The viewer can change roles. */
   mayGrant: boolean;
+  /** Creates the account. */
   onAdd: (user: NewUser) => Promise<SaveResult>;
+  /** Saves the changed account. */
   onUpdate: (update: UserUpdate) => Promise<UserSaveResult>;
+  /** The dialog closes. */
   onClose: () => void;
 }
 
-/** The account form, for a new user and for a change of one (USR-10, USR-11). */
+/** The dialog that adds or edits an account (USR-10, USR-11). */
 export function UserDialog({ user, mayGrant, onAdd, onUpdate, onClose }: UserDialogProps) {
   const formId = useId();
   const [stored, setStored] = useState(user);
@@ -38,7 +41,7 @@ export function UserDialog({ user, mayGrant, onAdd, onUpdate, onClose }: UserDia
   const { save, saving, refusal } = useSave(async (): Promise<UserSaveResult> => {
     const changes = changesOf(values, mayGrant);
     if (!stored) return onAdd({ ...changes, password });
-    // An empty password says nothing.
+    // An empty password is not sent.
     const written = password === '' ? changes : { ...changes, password };
     return onUpdate({ user: stored, changes: written, seen: seenOf(stored) });
   });
@@ -88,7 +91,9 @@ export function UserDialog({ user, mayGrant, onAdd, onUpdate, onClose }: UserDia
       {refusal?.current && (
         <ConflictBanner
           message={refusal.message}
-          onTheirsTake={conflicts(draft).length > 0 ? () => setDraft(withTheirs(draft)) : undefined}
+          onDiscardConflicts={
+            conflicts(draft).length > 0 ? () => setDraft(withTheirs(draft)) : undefined
+          }
         />
       )}
       <Form id={formId} onSubmit={handleSubmit}>
@@ -122,7 +127,7 @@ export function UserDialog({ user, mayGrant, onAdd, onUpdate, onClose }: UserDia
   );
 }
 
-/** Typing and deleting again is no change. */
+/** Whether the values differ from the stored ones once trimmed. */
 const isChanged = (before: UserValues, values: UserValues) =>
   JSON.stringify(changesOf(before, true)) !== JSON.stringify(changesOf(values, true));
 

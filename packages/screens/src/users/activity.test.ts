@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { activityOf } from './activity.ts';
 
-/** The whole units that a server sends for so many seconds. */
+/** The elapsed units of the server for a number of seconds. */
 const after = (seconds: number) => ({
   seconds_since: seconds,
   minutes_since: Math.floor(seconds / 60),
@@ -33,7 +33,7 @@ it.each([
 });
 
 // USR-5
-it('knows a user who never was active', () => {
+it('shows users without activity as never active', () => {
   const never = { days_since: null, hours_since: null, minutes_since: null, seconds_since: null };
   expect(activityOf(never)).toEqual({ activity: 'never' });
 });

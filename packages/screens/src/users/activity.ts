@@ -11,7 +11,7 @@ export type LastActivity =
 
 type Since = Pick<User, 'days_since' | 'hours_since' | 'minutes_since' | 'seconds_since'>;
 
-/** Reads the whole elapsed units, each of which stands for itself: 25 hours are also one day (USR-6). */
+/** Chooses the largest unit. Each unit counts the whole elapsed time: 25 hours are also 1 day (USR-6). */
 export function activityOf(user: Since): LastActivity {
   const { days_since, hours_since, minutes_since, seconds_since } = user;
   if ([days_since, hours_since, minutes_since, seconds_since].every((units) => units === null)) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { passwordMail } from './passwordMail.ts';
 
 // USR-8
-it('carries username, password and address, whatever they contain', () => {
+it('encodes special characters in the password message', () => {
   const user = {
     email: 'rosa+mill@road.example',
     username: 'd&1042',

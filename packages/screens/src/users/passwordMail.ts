@@ -1,6 +1,6 @@
 import type { User } from '@audit-letters/api-client';
 
-/** The prefilled message of 'Send Password': username, generated password and the way to the portal. */
+/** The `mailto:` link of 'Send Password' with username, generated password and portal address. */
 export function passwordMail(
   user: Pick<User, 'email' | 'username' | 'original_password'>,
   portalAddress: string,
@@ -17,6 +17,6 @@ export function passwordMail(
     'Please change the password after your first login.',
   ].join('\r\n');
   const subject = 'Your Audit Letter Program account';
-  // Mail programs take a plus for a plus: spaces have to travel as %20.
+  // Mail programs do not decode `+` as a space, so spaces are encoded as `%20`.
   return `mailto:${encodeURIComponent(user.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -3,10 +3,13 @@ import { Badge, CheckMark, type DataTableColumn, IconButton, StatusDot } from '@
 import { Pencil, Trash2 } from 'lucide-react';
 import { activityOf, type LastActivity } from './activity.ts';
 
-/** What the cells and the detail of a user row may do. */
+/** The actions of a user row. */
 export interface UserActions {
+  /** Opens the edit dialog. */
   edit: (user: User) => void;
+  /** Asks to delete the account. */
   remove: (user: User) => void;
+  /** The address of the portal. */
   portalAddress: () => string;
 }
 

@@ -1,6 +1,6 @@
 import type { User, UserChanges, UserSeen } from '@audit-letters/api-client';
 
-/** The values of the account form that is stored: texts as typed, `''` for none. */
+/** The values of the account form, as typed. A missing text is `''`. */
 export interface UserValues {
   username: string;
   email: string;
@@ -9,7 +9,7 @@ export interface UserValues {
   is_monitor: boolean;
 }
 
-/** A `null` user is the one to be made. */
+/** The form values of a user; `null` for a new user. */
 export const valuesOf = (user: User | null): UserValues => ({
   username: user?.username ?? '',
   email: user?.email ?? '',
@@ -18,7 +18,7 @@ export const valuesOf = (user: User | null): UserValues => ({
   is_monitor: user?.is_monitor ?? false,
 });
 
-/** What is saved; permissions only by those who decide about them. */
+/** The fields to write; roles only if the viewer can change them. */
 export function changesOf(values: UserValues, mayGrant: boolean) {
   const { is_admin, is_monitor } = values;
   return {
@@ -29,7 +29,7 @@ export function changesOf(values: UserValues, mayGrant: boolean) {
   } satisfies UserChanges;
 }
 
-/** What the form was drawn from, for the server to compare. */
+/** The stored values that the server compares with its own. */
 export const seenOf = ({ username, email, real_name, is_admin, is_monitor }: User): UserSeen => ({
   ...{ username, email, real_name, is_admin, is_monitor },
 });

@@ -1,13 +1,15 @@
 import type { User, UserChanges, UserSeen } from '@audit-letters/api-client';
 import type { EditResult } from '../model/saveResult.ts';
 
-/** A change of an account, as the dialog hands it over. */
+/** A change of an account. */
 export interface UserUpdate {
+  /** The stored account. */
   user: User;
+  /** The fields to write. */
   changes: UserChanges;
-  /** What the dialog was drawn from. */
+  /** The stored values, as loaded. */
   seen: UserSeen;
 }
 
-/** How changing an account ended. */
+/** The result of saving an account. */
 export type UserSaveResult = EditResult<User>;

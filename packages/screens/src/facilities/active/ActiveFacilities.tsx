@@ -30,40 +30,58 @@ import { EnrollmentDateDialog } from './EnrollmentDateDialog.tsx';
 import { FacilityDetail } from './FacilityDetail.tsx';
 import { type FacilityActions, facilityColumns } from './facilityColumns.tsx';
 
-/** The controls above the list, as typed. 'Facility Name' finds numbers and account names (FAC-6). */
+/** The filter fields, as typed. 'Facility Name' searches numbers and account names (FAC-6). */
 export interface FacilityFilterValues {
+  /** A part of the facility number or account name. */
   facility_number: string;
+  /** A part of the account name. */
   account_name: string;
+  /** A part of the corporate group. */
   corporate_group: string;
+  /** The key of a software. */
   software: string;
 }
 
 export interface ActiveFacilitiesProps extends SortableList {
+  /** A page of facilities with the counts of their filters. */
   facilities: Loadable<FacilitiesPage>;
+  /** The filter fields, as typed. */
   filters: FacilityFilterValues;
   /** The choice of 'More Filters'. */
   filter: FacilityFilterKey | null;
-  /** Some filter is in force. */
+  /** A filter is in force. */
   filtered: boolean;
+  /** An export is being prepared. */
   exporting: boolean;
+  /** The hidden columns and the row height. */
   table: RememberedTable;
-  /** The kinds of software to choose from, and the state codes. */
+  /** The kinds of software to choose from. */
   softwareKinds: readonly Software[];
+  /** The state codes to choose from. */
   states: readonly string[];
+  /** The current date where the user is. */
   today: Day;
+  /** The address of the import for a facility number. */
   importHref: (facilityNumber: string) => string;
+  /** The tenant list filtered by a facility number. */
   tenantsHref: (facilityNumber: string) => string;
+  /** The user changes a filter. */
   onFilterChange: (name: keyof FacilityFilterValues | 'filter', value: string) => void;
+  /** The user clears the filters. */
   onFiltersClear: () => void;
+  /** The user exports the list. */
   onExport: () => void;
+  /** The user deletes a facility. */
   onDelete: (event: { facility: Facility }) => void;
+  /** The user confirms the move-outs of a facility. */
   onMoveOutsConfirm: (event: { facility: Facility }) => void;
+  /** Saves a facility. */
   onSave: (change: FacilitySave) => Promise<FacilitySaveResult>;
 }
 
 type Open = { dialog: 'edit' | 'letters-sent' | 'enrollment-date'; facility: Facility } | null;
 
-/** Every facility of the program, one row each (FAC-3). */
+/** Lists all active facilities (FAC-3). */
 export function ActiveFacilities(props: ActiveFacilitiesProps) {
   const { facilities, filters, table, today, onSave } = props;
   const [filtersShown, setFiltersShown] = useState(true);
@@ -202,7 +220,7 @@ export function ActiveFacilities(props: ActiveFacilitiesProps) {
 
 type MoreFiltersProps = Pick<ActiveFacilitiesProps, 'facilities' | 'filter' | 'onFilterChange'>;
 
-/** The filters that facilities are counted by. Choosing the one in force again takes it away. */
+/** The menu of counted filters. Choosing the active filter again removes it. */
 function MoreFilters({ facilities, filter, onFilterChange }: MoreFiltersProps) {
   const summary = facilities.status === 'ready' ? facilities.data.stats : null;
   const counts = summary && facilityFilterCounts(summary);
@@ -224,7 +242,7 @@ function MoreFilters({ facilities, filter, onFilterChange }: MoreFiltersProps) {
   );
 }
 
-// `Object.keys` forgets that these are all the keys there are.
+// `Object.keys` returns `string[]`; these objects have no other keys.
 const filterKeys = Object.keys(facilityFilterNames) as FacilityFilterKey[];
 
 const facilityId = ({ id }: Facility) => id;

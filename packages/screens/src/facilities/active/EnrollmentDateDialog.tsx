@@ -3,16 +3,19 @@ import { Button, Dialog, InlineDatePicker } from '@audit-letters/ui';
 import { useState } from 'react';
 
 export interface EnrollmentDateDialogProps {
-  /** The date proposed. */
+  /** The date selected at first. */
   initialDate: Day;
+  /** The current date where the user is. */
   today: Day;
-  /** Whose letters bear the date: 'Facility L-103'. */
+  /** The owner of the letters, such as 'Facility L-103'. */
   whose: string;
+  /** The user sets the date. */
   onSet: (date: Day) => void;
+  /** The dialog closes. */
   onClose: () => void;
 }
 
-/** Asks which date the enrollment letters bear (LET-20). */
+/** Asks for the date printed on enrollment letters (LET-20). */
 export function EnrollmentDateDialog({
   initialDate,
   today,

@@ -7,11 +7,13 @@ import { percentTooltip, resultFigure, results } from '../statistics/facilityRes
 import type { FacilityActions } from './facilityColumns.tsx';
 
 export interface FacilityDetailProps {
+  /** The facility to show. */
   facility: Facility;
+  /** The links and the button below the facility. */
   actions: Pick<FacilityActions, 'importHref' | 'tenantsHref' | 'openEnrollmentDate'>;
 }
 
-/** Where a facility is, whom to reach there, and how far its letters are (FAC-17, FAC-18, FAC-19). */
+/** The expanded row of a facility: address, contact, letters and results (FAC-17, FAC-18, FAC-19). */
 export function FacilityDetail({ facility, actions }: FacilityDetailProps) {
   const { stats } = facility;
   return (

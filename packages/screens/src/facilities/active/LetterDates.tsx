@@ -4,12 +4,13 @@ import { Check, MailCheck } from 'lucide-react';
 import { displayDay } from '../../format/day.ts';
 
 export interface LetterDatesProps {
+  /** The facility with its dates. */
   facility: Facility;
-  /** The dates on which letters were dropped off are to be set. */
+  /** Opens the dialog for the dates on which letters were sent. */
   onSentOpen: (facility: Facility) => void;
 }
 
-/** When each of the three letters is sent, and was sent; with the way to the letters-sent modal. */
+/** The planned and actual dates of the three letters, with the button that opens the letters-sent dialog. */
 export const LetterDates = ({ facility, onSentOpen }: LetterDatesProps) => (
   <span className="al-letter-dates">
     <LetterDate
@@ -42,7 +43,7 @@ interface LetterDateProps {
   sent: Day | null;
 }
 
-// Which letter it is stands in the column's heading, for the eye.
+// The column heading names the letters, so their names are visually hidden here.
 const LetterDate = ({ letter, send, sent }: LetterDateProps) => (
   <span className="al-letter-date" title={letter}>
     <span className="al-letter-date-name al-visually-hidden">{letter} </span>

@@ -14,18 +14,25 @@ import { softwareName } from '../../format/software.ts';
 import { AccountName, FacilityNumber } from '../FacilityName.tsx';
 import { LetterDates } from './LetterDates.tsx';
 
-/** What the cells and the detail of a facility row may do. */
+/** The actions and links of a facility row. */
 export interface FacilityActions {
+  /** Opens the edit dialog. */
   edit: (facility: Facility) => void;
+  /** Asks to delete the facility. */
   remove: (facility: Facility) => void;
+  /** Asks to confirm the move-outs. */
   confirmMoveOuts: (facility: Facility) => void;
+  /** Opens the letters-sent dialog. */
   openLettersSent: (facility: Facility) => void;
+  /** Opens the enrollment date dialog. */
   openEnrollmentDate: (facility: Facility) => void;
+  /** The address of the import for a facility number. */
   importHref: (facilityNumber: string) => string;
+  /** The tenant list filtered by a facility number. */
   tenantsHref: (facilityNumber: string) => string;
 }
 
-/** Active Facilities (FAC-12). */
+/** The columns of Active Facilities (FAC-12). */
 export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions>[] = [
   {
     key: 'actions',
@@ -122,7 +129,7 @@ interface MoveOutsProps {
   onConfirm: (facility: Facility) => void;
 }
 
-/** A button until move-outs are confirmed, one way or the other. */
+/** A Confirm button, or a check mark once move-outs are confirmed. */
 function MoveOuts({ facility, onConfirm }: MoveOutsProps) {
   const { confirmed_move_outs_date, confirmed_no_move_outs_date, facility_number } = facility;
   if (confirmed_move_outs_date) {

@@ -18,19 +18,21 @@ import { CopyField } from '../../page/CopyField.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
 import { useStepFocus } from '../../page/useStepFocus.ts';
 
-/** A form to fill in, or the account that has come of it. */
+/** The form, or the account of the added facility. */
 export type AddFacilityModel =
   | { status: 'entering' }
   | { status: 'added'; facilityNumber: string; account: NewFacilityAccount };
 
 export interface AddFacilityScreenProps {
+  /** The step to show. */
   model: AddFacilityModel;
   /** The state codes to choose from. */
   states: readonly string[];
+  /** Adds the facility. */
   onAdd: (facility: NewFacility) => Promise<SaveResult>;
-  /** The credentials have been taken along; the next facility is to be entered. */
+  /** The user adds another facility. */
   onAddAnother: () => void;
-  /** Where tenants are imported into the new facility. */
+  /** The address of the import for a facility number. */
   importHref: (facilityNumber: string) => string;
 }
 

@@ -31,11 +31,15 @@ import { changesOf, type FacilityValues, isChanged, seenOf, valuesOf } from './f
 import type { FacilitySave, FacilitySaveResult } from './facilitySave.ts';
 
 export interface FacilityDialogProps {
+  /** The facility to edit. */
   facility: Facility;
   /** The state codes to choose from. */
   states: readonly string[];
+  /** The current date where the user is. */
   today: Day;
+  /** Saves the changes. */
   onSave: (change: FacilitySave) => Promise<FacilitySaveResult>;
+  /** The dialog closes. */
   onClose: () => void;
 }
 
@@ -44,7 +48,7 @@ type TextName = {
 }[keyof FacilityValues];
 type DateName = Exclude<keyof FacilityValues, TextName | 'is_prime'>;
 
-/** The record of a facility (FAC-26). A refused save leaves the dialog open with everything in it. */
+/** The edit dialog of a facility (FAC-26). It stays open after a failed save. */
 export function FacilityDialog(props: FacilityDialogProps) {
   const { states, today, onSave, onClose } = props;
   const formId = useId();
@@ -67,7 +71,7 @@ export function FacilityDialog(props: FacilityDialogProps) {
     }
   }
 
-  // A select shows its first choice for a value that is none of them: what is stored has to be one.
+  // A select shows its first option for an unknown value, so the stored code must be an option.
   const codes = [values.state, base.state].filter((code) => !states.includes(code));
   const stateChoices = [...new Set([...codes, ...states])];
 
@@ -81,7 +85,7 @@ export function FacilityDialog(props: FacilityDialogProps) {
     value: values[name],
     onValueChange: ({ value }: { value: string }) => set({ [name]: value }),
   });
-  // A number that was stored before the rule does not block other changes.
+  // A number stored before this rule must not block other changes.
   const phone = (name: 'phone' | 'fax') => ({
     ...text(name),
     type: 'tel' as const,
@@ -117,7 +121,9 @@ export function FacilityDialog(props: FacilityDialogProps) {
       {refusal?.current && (
         <ConflictBanner
           message={refusal.message}
-          onTheirsTake={conflicts(draft).length > 0 ? () => setDraft(withTheirs(draft)) : undefined}
+          onDiscardConflicts={
+            conflicts(draft).length > 0 ? () => setDraft(withTheirs(draft)) : undefined
+          }
         />
       )}
       <Form id={formId} onSubmit={handleSubmit} autoComplete="off">
@@ -171,7 +177,7 @@ export function FacilityDialog(props: FacilityDialogProps) {
   );
 }
 
-/** A value as the note under its field shows it. */
+/** The text of a value in the hint of its field. */
 function valueInWords(value: FacilityValues[keyof FacilityValues]): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

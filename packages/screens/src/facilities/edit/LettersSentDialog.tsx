@@ -6,16 +6,20 @@ import type { SaveResult } from '../../model/saveResult.ts';
 import { useSave } from '../../model/useSave.ts';
 import { changesKept, FormRefusal } from '../../page/FormRefusal.tsx';
 
-/** The days on which letters were dropped off. */
+/** The days on which letters were sent. */
 export type LettersSent = Pick<
   Facility,
   'initial_letter_sent_date' | 'follow_up_letter_sent_date' | 'welcome_letter_sent_date'
 >;
 
 export interface LettersSentDialogProps {
+  /** The facility whose letters were sent. */
   facility: Facility;
+  /** The current date where the user is. */
   today: Day;
+  /** Saves the dates. */
   onSave: (change: { facility: Facility; changes: LettersSent }) => Promise<SaveResult>;
+  /** The dialog closes. */
   onClose: () => void;
 }
 
@@ -35,7 +39,7 @@ const letters = [
   { name: 'welcome_letter_sent_date', label: 'Welcome Letter Date' },
 ] as const;
 
-/** When letters were dropped off (FAC-33). A refused save leaves the dialog open with its dates. */
+/** The dialog for the days on which letters were sent (FAC-33). It stays open after a failed save. */
 export function LettersSentDialog({ facility, today, onSave, onClose }: LettersSentDialogProps) {
   const before = sentOf(facility);
   const [dates, setDates] = useState(before);

@@ -6,7 +6,7 @@ import { changesOf, isChanged, valuesOf } from './facilityDraft.ts';
 const stored = valuesOf(millRoad);
 
 // FAC-29
-it('saves what is there, trimmed, and never the number of tenants', () => {
+it('saves trimmed values without the number of tenants', () => {
   const values = { ...stored, city: ' Dover ', fax: '  ', note: '', phone: '(555) 555-0199' };
   const changes = changesOf(values, stored);
   expect(changes).toMatchObject({
@@ -23,13 +23,13 @@ it('saves what is there, trimmed, and never the number of tenants', () => {
 });
 
 // FAC-30
-it('takes the Prime Site ID away from a store that is no longer Prime', () => {
+it('removes the Prime Site ID of a store that is no longer Prime', () => {
   const values = valuesOf(harborLane);
   expect(changesOf(values, values).prime_site_id).toBe('40117');
   expect(changesOf({ ...values, is_prime: false }, values).prime_site_id).toBeNull();
 });
 
-it('leaves an empty welcome date out, and says so when it was taken away', () => {
+it('omits an empty welcome date, and sends null for a removed one', () => {
   expect(changesOf(stored, stored)).not.toHaveProperty('welcome_letter_send_date');
   const welcome_letter_send_date = '2027-03-02' as Day;
   const set = { ...stored, welcome_letter_send_date };
@@ -37,7 +37,7 @@ it('leaves an empty welcome date out, and says so when it was taken away', () =>
   expect(changesOf(stored, set)).toMatchObject({ welcome_letter_send_date: null });
 });
 
-it('knows a change from typing and deleting again', () => {
+it('ignores edits that restore the stored value', () => {
   expect(isChanged(stored, { ...stored, city: 'Dover ' })).toBe(false);
   expect(isChanged(stored, { ...stored, phone: '(555) 555-0142' })).toBe(false);
   expect(isChanged(stored, { ...stored, city: 'Smyrna' })).toBe(true);

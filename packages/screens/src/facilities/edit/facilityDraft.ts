@@ -1,7 +1,7 @@
 import type { Day, Facility, FacilityChanges, FacilitySeen } from '@audit-letters/api-client';
 import { phoneDigits } from '../../format/phone.ts';
 
-/** The values of the edit form: texts as typed, `''` for none. */
+/** The values of the edit form, as typed. A missing text is `''`. */
 export interface FacilityValues {
   facility_number: string;
   state: string;
@@ -43,8 +43,8 @@ export const valuesOf = (facility: Facility): FacilityValues => ({
 });
 
 /**
- * What is saved: trimmed, empty texts as none, numbers as digits, and a Prime Site ID for a Prime store alone. A
- * welcome date that is empty and was empty is left out, so that the server sets it (FAC-32).
+ * The fields to write: trimmed, `null` for empty texts, phone numbers as digits, a Prime Site ID only for a Prime store. A
+ * welcome date that was and is empty is omitted, and the server sets it (FAC-32).
  */
 export function changesOf(values: FacilityValues, before: FacilityValues): FacilityChanges {
   const { welcome_letter_send_date, ...rest } = values;
@@ -67,7 +67,7 @@ export function changesOf(values: FacilityValues, before: FacilityValues): Facil
   };
 }
 
-/** Whether saving would change anything. Typing and deleting again is no change. */
+/** Whether the values differ from the stored ones once trimmed. */
 export function isChanged(before: FacilityValues, values: FacilityValues): boolean {
   const stored = new Map(Object.entries(changesOf(before, before)));
   return Object.entries(changesOf(values, before)).some(
@@ -75,7 +75,7 @@ export function isChanged(before: FacilityValues, values: FacilityValues): boole
   );
 }
 
-/** What the form was drawn from, for the server to compare. */
+/** The stored values that the server compares with its own. */
 export function seenOf(facility: Facility): FacilitySeen {
   const { facility_number, state, account_name, corporate_group, is_prime, prime_site_id } =
     facility;

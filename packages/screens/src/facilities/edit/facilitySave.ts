@@ -1,13 +1,15 @@
 import type { Facility, FacilityChanges, FacilitySeen } from '@audit-letters/api-client';
 import type { EditResult } from '../../model/saveResult.ts';
 
-/** A change of a facility, as a dialog hands it over. */
+/** A change of a facility. */
 export interface FacilitySave {
+  /** The stored facility. */
   facility: Facility;
+  /** The fields to write. */
   changes: FacilityChanges;
-  /** What the dialog was drawn from; left out where nothing is to be compared. */
+  /** The stored values, as loaded. Without them the server compares nothing. */
   seen?: FacilitySeen;
 }
 
-/** How saving a facility ended. */
+/** The result of saving a facility. */
 export type FacilitySaveResult = EditResult<Facility>;

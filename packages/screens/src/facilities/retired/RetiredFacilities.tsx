@@ -15,10 +15,11 @@ import { listTable, type SortableList } from '../../page/listTable.tsx';
 import { MarkedNumber } from '../FacilityName.tsx';
 
 export interface RetiredFacilitiesProps extends SortableList {
+  /** A page of retired facilities. */
   facilities: Loadable<Page<RetiredFacility>>;
 }
 
-/** Facilities that have left the program, with their last numbers (FAC-51). */
+/** Lists the retired facilities with their last numbers (FAC-51). */
 export const RetiredFacilities = (props: RetiredFacilitiesProps) => (
   <div className="al-list">
     <Toolbar label="Retired Facilities" className="al-facility-bar">
@@ -95,6 +96,6 @@ const retiredColumns: readonly DataTableColumn<RetiredFacility>[] = [
   },
 ];
 
-// A server may leave the id out; two facilities of one number may have retired one after the other.
+// The id may be missing, and two retired facilities may share a number.
 const retiredId = ({ id, facility_number }: RetiredFacility) => `${id} ${facility_number}`;
 const facilityNumber = ({ facility_number }: RetiredFacility) => facility_number;

@@ -10,7 +10,7 @@ import {
   results,
 } from './facilityResults.ts';
 
-/** The counts behind a facility's percentages, and what they are held against. */
+/** The expanded row of Facility Stats: counts, percentages and thresholds. */
 export function FacilityStatsDetail({ facility }: { facility: FacilityStatsRow }) {
   const { stats, letter_effective_date } = facility;
   return (

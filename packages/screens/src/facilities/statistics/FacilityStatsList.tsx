@@ -17,30 +17,42 @@ import { listTable, type SortableList } from '../../page/listTable.tsx';
 import { FacilityStatsDetail } from './FacilityStatsDetail.tsx';
 import { type FacilityStatsActions, facilityStatsColumns } from './facilityStatsColumns.tsx';
 
-/** The controls above the list, as typed. 'Facility Name' is the account's name (FAC-45). */
+/** The filter fields, as typed. 'Facility Name' searches the account name (FAC-45). */
 export interface FacilityStatsFilterValues {
+  /** A part of the facility number. */
   facility_number: string;
+  /** A part of the Prime site id. */
   prime_site_id: string;
+  /** A part of the account name. */
   account_name: string;
 }
 
 export interface FacilityStatsListProps extends SortableList {
+  /** A page of facilities with their statistics. */
   facilities: Loadable<Page<FacilityStatsRow>>;
+  /** The filter fields, as typed. */
   filters: FacilityStatsFilterValues;
-  /** Some filter is in force. */
+  /** A filter is in force. */
   filtered: boolean;
+  /** An export is being prepared. */
   exporting: boolean;
+  /** The hidden columns and the row height. */
   table: RememberedTable;
+  /** The current date where the user is. */
   today: Day;
-  /** The facility being archived, with what its dialog shows and does. */
+  /** The props of the archive dialog while it is open. */
   archive: Omit<ArchiveDialogProps, 'today'> | null;
+  /** The user changes a filter. */
   onFilterChange: (name: keyof FacilityStatsFilterValues, value: string) => void;
+  /** The user clears the filters. */
   onFiltersClear: () => void;
+  /** The user exports the list. */
   onExport: () => void;
+  /** The user starts to archive a facility. */
   onArchiveOpen: (event: { facility: FacilityStatsRow }) => void;
 }
 
-/** How far each facility is, and the end of its period (FAC-47). */
+/** Lists the statistics of facilities, with the button that archives a facility (FAC-47). */
 export function FacilityStatsList(props: FacilityStatsListProps) {
   const { filters, table, archive, onFilterChange } = props;
   const firstFilter = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ type ResultKey =
 interface Result {
   key: ResultKey;
   label: string;
-  /** The share above which 'More Filters' lists the facility (FAC-10). */
+  /** The share in percent above which 'More Filters' lists the facility (FAC-10). */
   threshold?: number;
 }
 
@@ -25,13 +25,19 @@ export const results: readonly Result[] = [
   { key: 'bad_address', label: 'Bad Address', threshold: 5 },
 ];
 
-/** One result of one facility, with everything that explains it. */
+/** One result of a facility with its share and threshold. */
 export interface ResultFigure {
+  /** The name of the result. */
   label: string;
+  /** The tenants with this result. */
   count: number;
+  /** All tenants of the facility. */
   of: number;
+  /** The share, rounded to one decimal. */
   percent: number;
+  /** The limit of the share in percent. */
   threshold: number | null;
+  /** The share is over the limit. */
   over: boolean;
 }
 
@@ -51,18 +57,18 @@ export function resultFigure(
   };
 }
 
-/** Where a percentage comes from. */
+/** The fraction behind a percentage. */
 export const fraction = ({ count, of, percent }: ResultFigure): string =>
   `${count} of ${tenants(of)} = ${percent}%`;
 
-/** The fraction, and the threshold that it is held against. */
+/** The tooltip of a result: its fraction and its threshold. */
 export function percentTooltip(figure: ResultFigure): string {
   const { threshold, over } = figure;
   if (threshold === null) return fraction(figure);
   return `${fraction(figure)}, ${over ? 'over' : 'not over'} the threshold of ${threshold}%`;
 }
 
-/** Where the percent complete comes from: every tenant with a status counts. */
+/** The tooltip of the percent complete. Every tenant with a status counts. */
 export function completeTooltip(stats: FacilityStats): string {
   const { selected_coverage, provided_proof, opted_out, moved_out, bad_address } = stats;
   const responded = selected_coverage + provided_proof + opted_out + moved_out + bad_address;

@@ -7,6 +7,7 @@ import { completeTooltip, percentTooltip, resultFigure, results } from './facili
 
 /** What the cells of a statistics row may do. */
 export interface FacilityStatsActions {
+  /** Opens the archive dialog. */
   archive: (facility: FacilityStatsRow) => void;
 }
 

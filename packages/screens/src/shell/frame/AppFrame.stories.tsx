@@ -47,7 +47,7 @@ export const WithBanners: Story = {
 };
 
 // SHL-32
-/** The overlay lies over everything and lets every input through. */
+/** The overlay covers the page and ignores pointer events. */
 export const Idle: Story = {
   args: {
     children: (

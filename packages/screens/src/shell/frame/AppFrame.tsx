@@ -2,9 +2,11 @@ import { SkipLink } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
 
 export interface AppFrameProps {
+  /** The `TopBar` of the app. */
   topBar: ReactNode;
-  /** What holds for the whole app: a new version, maintenance, no network. */
+  /** Banners for the whole app: new version, maintenance, no network. */
   banners?: ReactNode;
+  /** The path to the page. */
   breadcrumb?: ReactNode;
   /** The page. */
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { Banner, Button } from '@audit-letters/ui';
 
-/** Says that a newer version is there. */
+/** Announces a new version of the app. */
 export function OutOfDateBanner({ onReload }: { onReload: () => void }) {
   return (
     <Banner
@@ -19,10 +19,11 @@ export function OutOfDateBanner({ onReload }: { onReload: () => void }) {
 export interface MaintenanceBannerProps {
   /** When the maintenance begins. */
   scheduledFor: Date;
+  /** The user closes the banner. */
   onDismiss: () => void;
 }
 
-/** Says when maintenance is planned (SHL-30), in the reader's own time zone. */
+/** Announces planned maintenance in the local time zone (SHL-30). */
 export function MaintenanceBanner({ scheduledFor, onDismiss }: MaintenanceBannerProps) {
   return (
     <Banner tone="info" onDismiss={onDismiss}>

@@ -1,4 +1,4 @@
-/** Letter sheets that drift slowly over the page while nobody is there. It takes no input and says nothing. */
+/** A decorative animation over the page while the user is idle. It ignores input and is hidden from assistive technology. */
 export function IdleOverlay() {
   return (
     <div className="al-idle" data-testid="idle-overlay" aria-hidden>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A letter sheet with a check: the mark of the product. Its colour is that of the text around it. Renders an `<svg>`. */
+/** The logo of the product in the current text color. Renders an `<svg>`. */
 export function ProductLogo(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden data-logo="product" {...props} className="al-logo">
@@ -10,7 +10,7 @@ export function ProductLogo(props: ComponentProps<'svg'>) {
   );
 }
 
-/** The same sheet with a P in its corner: the mark of prime facilities. Renders an `<svg>`. */
+/** The logo of prime facilities. Renders an `<svg>`. */
 export function PrimeLogo(props: ComponentProps<'svg'>) {
   return (
     <svg

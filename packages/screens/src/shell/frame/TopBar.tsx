@@ -6,20 +6,27 @@ import { PrimeLogo, ProductLogo } from './Logo.tsx';
 export type ColorTheme = 'light' | 'dark';
 
 export interface TopBarProps {
-  /** The mark beside the title: prime facilities have their own. */
+  /** The logo beside the title. Prime facilities have their own. */
   logo: 'product' | 'prime';
-  /** Whom to welcome; `null` when nobody is signed in. Profile and Logout are there with it. */
+  /** The name of the user; `null` when signed out, which hides Profile and Logout. */
   welcomeName: string | null;
-  /** The generated password is still in use: Profile carries a badge. */
+  /** The generated password is still in use. Profile shows a badge. */
   passwordUnchanged: boolean;
-  /** Support is there. */
+  /** Show the Support button. */
   supportOffered: boolean;
+  /** The theme in force. */
   theme: ColorTheme;
+  /** The address of the home page. */
   homeHref: string;
+  /** The address of the profile. */
   profileHref: string;
+  /** The address that signs out. */
   logoutHref: string;
+  /** The user opens the help dialog. */
   onSupportOpen: () => void;
+  /** The user opens the message log. */
   onMessageLogOpen: () => void;
+  /** The user chooses the other theme. */
   onThemeChange: (change: { theme: ColorTheme }) => void;
 }
 

@@ -1,21 +1,28 @@
 import { Dialog, formatPhone } from '@audit-letters/ui';
 import { Mail, MonitorPlay, Phone, UserRound } from 'lucide-react';
 
-/** Whom a user can ask. */
+/** The support contact. */
 export interface SupportContact {
+  /** The name of the contact. */
   name: string;
+  /** The phone number. */
   phone: string;
+  /** The email address. */
   email: string;
 }
 
 export interface HelpDialogProps {
+  /** The dialog is open. */
   open: boolean;
+  /** The support contact. */
   contact: SupportContact;
+  /** The address of the help videos. */
   helpVideosHref: string;
+  /** The dialog opens or closes. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** Whom managers can reach, and where the help videos are (SHL-37). */
+/** The support contact and the link to the help videos (SHL-37). */
 export function HelpDialog({ open, contact, helpVideosHref, onOpenChange }: HelpDialogProps) {
   return (
     <Dialog size="small" title="Need Help?" open={open} onOpenChange={onOpenChange}>

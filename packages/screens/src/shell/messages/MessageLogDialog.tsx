@@ -1,13 +1,15 @@
 import { Dialog, MessageLog, type MessageLogEntry } from '@audit-letters/ui';
 
 export interface MessageLogDialogProps {
+  /** The dialog is open. */
   open: boolean;
-  /** Everything said in this session, oldest first. */
+  /** All messages of this session, oldest first. */
   entries: readonly MessageLogEntry[];
+  /** The dialog opens or closes. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** What the program said in this session: a toast of three seconds is never the only place of an error or an Undo. */
+/** Lists the messages of this session, so that errors and Undo stay available after their toasts. */
 export function MessageLogDialog({ entries, ...dialogProps }: MessageLogDialogProps) {
   return (
     <Dialog title="Messages" {...dialogProps}>

@@ -4,24 +4,25 @@ import type { ReactNode } from 'react';
 import { PageLayout } from '../../page/PageLayout.tsx';
 
 export interface MessageScreenProps {
+  /** The address of the home page. */
   homeHref: string;
 }
 
-/** For an address that leads nowhere. */
+/** The page of an unknown address. */
 export const NotFoundScreen = ({ homeHref }: MessageScreenProps) => (
   <ShortMessage icon={<Compass />} title="Page Not Found" homeHref={homeHref}>
     There is nothing at this address.
   </ShortMessage>
 );
 
-/** For a page that the user's permissions do not open. */
+/** The page of an address that the user may not open. */
 export const UnauthorizedScreen = ({ homeHref }: MessageScreenProps) => (
   <ShortMessage icon={<Lock />} title="Unauthorized" homeHref={homeHref}>
     You do not have the proper permissions to view this page.
   </ShortMessage>
 );
 
-/** While the session ends. */
+/** The page shown during logout. */
 export const LogoutScreen = () => (
   <div className="al-short-message" role="status">
     <h1>Logging you out now...</h1>
@@ -29,14 +30,15 @@ export const LogoutScreen = () => (
 );
 
 export interface ErrorScreenProps extends MessageScreenProps {
-  /** What happened. */
+  /** The reason. */
   message: string;
-  /** The word on the button: some failures need the whole page again. */
+  /** The label of the button; 'Reload' for failures that need a page reload. */
   retryLabel?: 'Retry' | 'Reload';
+  /** The user tries again. */
   onRetry: () => void;
 }
 
-/** For a page that broke while it was drawn. */
+/** The page shown after a render error. */
 export const ErrorScreen = ({ homeHref, message, retryLabel, onRetry }: ErrorScreenProps) => (
   <div className="al-short-message">
     <h1>Something went wrong on this page</h1>
@@ -47,7 +49,7 @@ export const ErrorScreen = ({ homeHref, message, retryLabel, onRetry }: ErrorScr
 );
 
 export interface HelpVideosScreenProps {
-  /** The showcase to embed; empty when the office has none. */
+  /** The address of the videos to embed; empty if there are none. */
   address: string;
 }
 

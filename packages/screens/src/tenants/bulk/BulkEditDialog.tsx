@@ -10,18 +10,21 @@ import { type Answer, coverageChoices, statusChoices } from '../edit/answers.ts'
 import { type BulkChange, bulkFieldNames, type ChosenField } from './bulkChanges.ts';
 
 export interface BulkEditDialogProps {
-  /** How many tenants are chosen. */
+  /** How many tenants are selected. */
   count: number;
-  /** Which ones, in words. */
+  /** A sentence that describes the selection. */
   whom: string;
-  /** Coverages on offer to one of them; the server refuses those that are not on offer to all. */
+  /** The coverages for one of the tenants. The server rejects a coverage that is not available to all. */
   coverages: readonly Coverage[];
+  /** The current date where the user is. */
   today: Day;
+  /** Saves the field for all selected tenants. */
   onSave: (change: BulkChange) => Promise<SaveResult>;
+  /** The dialog closes. */
   onClose: () => void;
 }
 
-/** One value for one field of all chosen tenants. */
+/** Sets one field of all selected tenants. */
 export function BulkEditDialog(props: BulkEditDialogProps) {
   const { count, whom, coverages, today, onSave, onClose } = props;
   const formId = useId();

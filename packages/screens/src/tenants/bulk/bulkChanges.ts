@@ -1,16 +1,16 @@
 import type { BulkField, Day, StatusWord } from '@audit-letters/api-client';
 
-/** One value for one field of all chosen tenants, in the words of the wire. */
+/** One field and its value for all selected tenants, as the API names them. */
 export type BulkChange =
   | { field: 'status'; value: StatusWord }
   | { field: 'coverage_id'; value: number }
   | { field: 'charge_applied' | 'charge_confirmed' | 'tagged_for_removal'; value: boolean }
   | { field: 'charge_apply_date'; value: Day | null };
 
-/** A field to choose. A coverage is chosen as a status, which it brings along. */
+/** A field of the bulk edit. A coverage is chosen through the status field. */
 export type ChosenField = Exclude<BulkField, 'coverage_id'>;
 
-/** The fields of the bulk edit as they are called on the screen. */
+/** The labels of the bulk edit fields. */
 export const bulkFieldNames: Readonly<Record<ChosenField, string>> = {
   status: 'Status',
   charge_confirmed: 'Payment confirmed',

@@ -15,6 +15,6 @@ it.each<[TenantSelection, object, string]>([
     {},
     'All with status Opted Out, unit “A1”, a tag for removal.',
   ],
-])('names a selection and its filter: %#', (selection, matching, words) => {
+])('describes a selection and its filter: %#', (selection, matching, words) => {
   expect(selectionInWords(selection, matching)).toBe(words);
 });

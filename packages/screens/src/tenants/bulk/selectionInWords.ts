@@ -2,7 +2,7 @@ import type { TenantFilterChoice, TenantsFilter } from '@audit-letters/api-clien
 import type { Selection } from '@audit-letters/ui';
 import { tenantFilterName } from '../../format/status.ts';
 
-/** Tenants by id, or all that match a filter. */
+/** Tenants by id, or all tenants that match a filter. */
 export type TenantSelection = Selection<number, TenantsFilter>;
 
 type Choices = readonly TenantFilterChoice[] | null | undefined;

@@ -15,24 +15,28 @@ import {
 } from './answers.ts';
 import type { TenantSaveResult } from './tenantSave.ts';
 
-/** The answer that a tenant is to have. */
+/** A change of a tenant's status. */
 export interface StatusChange {
-  /** The tenant as it was shown. */
+  /** The tenant as shown. */
   tenant: Tenant;
+  /** The status to save. */
   answer: Answer;
 }
 
 export interface StatusDialogProps {
+  /** The tenant to edit. */
   tenant: Tenant;
-  /** Coverages to choose from; the manager's modal offers none. */
+  /** The coverages to choose from; empty for managers. */
   coverages?: readonly Coverage[];
+  /** Saves the status. */
   onSave: (change: StatusChange) => Promise<TenantSaveResult>;
+  /** The dialog closes. */
   onClose: () => void;
 }
 
 /**
- * The status of one tenant (TEN-40): saved only when chosen, changed and idle; a second click
- * on the chosen one clears it. A failure is told in a line here and in the log, and the choice stays.
+ * The status dialog of one tenant (TEN-40). Save is enabled for a changed choice; a second click on the
+ * selected choice clears it. After a failure the dialog shows the reason and keeps the choice.
  */
 export function StatusDialog({ tenant, coverages = [], onSave, onClose }: StatusDialogProps) {
   const [shown, setShown] = useState(tenant);
@@ -93,13 +97,13 @@ export function StatusDialog({ tenant, coverages = [], onSave, onClose }: Status
               value={key}
               checked={key === chosen}
               onChange={() => setChosen(key)}
-              // A radio tells no change when it is chosen already.
+              // A selected radio fires no change event.
               onClick={() => key === chosen && setChosen(null)}
               aria-describedby={key === answerKey(shown) ? currentId : undefined}
             />
             <span>{label}</span>
             {key === answerKey(shown) && (
-              // It describes the choice and is no part of its name.
+              // It describes the choice and must not be part of its name.
               <span id={currentId} aria-hidden className="al-choice-now">
                 current
               </span>

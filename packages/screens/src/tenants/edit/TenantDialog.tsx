@@ -38,19 +38,23 @@ import {
 import type { TenantSaveResult } from './tenantSave.ts';
 
 export interface TenantDialogProps {
+  /** The tenant to edit. */
   tenant: Tenant;
-  /** Staff see the monitor's note, untag and confirm payments; managers do not. */
+  /** Only staff see the monitor note, Untag and the payment. */
   viewer: 'staff' | 'manager';
-  /** Coverages on offer in the state of the facility. */
+  /** The coverages in the state of the facility. */
   coverages: readonly Coverage[];
   /** The state codes to choose from. */
   states: readonly string[];
+  /** The current date where the user is. */
   today: Day;
+  /** Saves the changes. */
   onSave: (change: { draft: TenantDraft }) => Promise<TenantSaveResult>;
+  /** The dialog closes. */
   onClose: () => void;
 }
 
-/** The record of one tenant (TEN-22). */
+/** The edit dialog of one tenant (TEN-22). */
 export function TenantDialog(props: TenantDialogProps) {
   const { tenant, viewer, coverages, states, today, onSave, onClose } = props;
   const formId = useId();
@@ -180,14 +184,14 @@ export function TenantDialog(props: TenantDialogProps) {
   );
 }
 
-/** Some have lived with their boxes for decades; an earlier year is a slip of the finger. */
+/** Rejects mistyped years. Some tenancies are decades old. */
 const earliestDay = '1950-01-01' as Day;
 
 type TextFieldName = {
   [Field in TenantField]: TenantValues[Field] extends string ? Field : never;
 }[TenantField];
 
-/** The answers on offer, and the current one, which may no longer be. */
+/** The choices on offer, plus the current one if it is no longer offered. */
 function answersFor(current: Answer, coverages: readonly Coverage[]) {
   const offered = [noResponse, ...coverageChoices(coverages), ...plainStatusChoices];
   const key = answerKey(current);
@@ -195,13 +199,13 @@ function answersFor(current: Answer, coverages: readonly Coverage[]) {
   return [...offered, { key, label: answerName(current), answer: current }];
 }
 
-/** The codes to choose from, and the current one, which an import may have spelled its own way. */
+/** The state codes, plus the current text if an import has stored another spelling. */
 function withCurrent(codes: readonly string[], current: string) {
   const all = current === '' || codes.includes(current) ? codes : [...codes, current];
   return all.map((code) => ({ value: code, label: code }));
 }
 
-/** What someone else has saved in this field since the form was opened. */
+/** The hint of a field that another user has changed since the form opened. */
 function whatOthersDid(draft: TenantDraft, field: TenantField, coverages: readonly Coverage[]) {
   if (!draft.others.includes(field)) return undefined;
   if (!(field in draft.changes)) return 'Changed by someone else.';

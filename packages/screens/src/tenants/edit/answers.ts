@@ -2,18 +2,20 @@ import type { Coverage, Tenant, TenantStatus } from '@audit-letters/api-client';
 import { coverageLabel } from '../../format/coverage.ts';
 import { statusName } from '../../format/status.ts';
 
-/** What a tenant has answered: a status, and the coverage that goes with `selected_coverage`. */
+/** A tenant's answer: a status, and a coverage for `selected_coverage`. */
 export type Answer = Pick<Tenant, 'status' | 'coverage_id'>;
 
-/** One answer that can be chosen. */
+/** A choice of a status dialog. */
 export interface AnswerChoice {
-  /** Tells it from the others. */
+  /** The unique key of the choice. */
   key: string;
+  /** The text of the choice. */
   label: string;
+  /** The status that the choice sets. */
   answer: Answer;
 }
 
-/** Two answers are the same when their keys are. */
+/** The key of an answer. Equal answers have equal keys. */
 export const answerKey = ({ status, coverage_id }: Answer): string =>
   status === 'selected_coverage' ? `coverage ${coverage_id}` : (status ?? 'no_response');
 
@@ -22,7 +24,7 @@ const withoutCoverage = (status: TenantStatus | null): AnswerChoice => {
   return { key: answerKey(answer), label: statusName(status), answer };
 };
 
-/** The outcomes that are no coverage (TEN-41). */
+/** The statuses without a coverage (TEN-41). */
 export const plainStatusChoices: readonly AnswerChoice[] = (
   ['provide_proof', 'opt_out', 'moved_out', 'bad_address'] as const
 ).map(withoutCoverage);
@@ -33,14 +35,14 @@ export const noResponse: AnswerChoice = withoutCoverage(null);
 /** The choices of the manager's status modal (TEN-39). */
 export const statusChoices: readonly AnswerChoice[] = [...plainStatusChoices, noResponse];
 
-/** The coverages on offer, as answers. */
+/** The coverages as choices. */
 export const coverageChoices = (coverages: readonly Coverage[]): AnswerChoice[] =>
   coverages.map((coverage) => {
     const answer = { status: 'selected_coverage', coverage_id: coverage.id } as const;
     return { key: answerKey(answer), label: coverageLabel(coverage), answer };
   });
 
-/** The answer in words: the coverage where it is known, else the status. */
+/** The text of an answer: its coverage if known, otherwise its status. */
 export const answerName = (answer: Answer, coverages: readonly Coverage[] = []): string =>
   coverageChoices(coverages).find(({ key }) => key === answerKey(answer))?.label ??
   statusName(answer.status);

@@ -22,14 +22,14 @@ const changed = (tenant: Tenant, changes: Partial<TenantValues>): TenantDraft =>
   );
 
 describe('a draft', () => {
-  it('is dirty only while it differs from the record', () => {
+  it('is dirty while it differs from the record', () => {
     const typed = changed(ana, { city: 'Wilmington' });
     expect(isDirty(typed)).toBe(true);
     expect(isDirty(withValue(typed, 'city', 'Dover'))).toBe(false);
     expect(isDirty(withValue(typed, 'answer', { status: null, coverage_id: null }))).toBe(true);
   });
 
-  it('saves the whole record, without spaces at both ends, empty texts as none', () => {
+  it('sends the whole record with trimmed texts and null for empty ones', () => {
     expect(editOf(changed(ana, { city: '  Wilmington ', country: ' ' }))).toEqual({
       ...{ first_name: 'Ana', last_name: 'Ortiz', address: '12 Elm Street', city: 'Wilmington' },
       ...{ state: 'DE', zip_code: '19901', country: null, unit: 'A01' },
@@ -39,7 +39,7 @@ describe('a draft', () => {
   });
 
   // TEN-23
-  it('says answer, tag and payment only where they were changed', () => {
+  it('sends answer, tag and payment only if changed', () => {
     const answer = { status: 'selected_coverage', coverage_id: 2 } as const;
     const edit = editOf(
       changed(dorado, { answer, tagged_for_removal: false, charge_confirmed: true }),
@@ -62,7 +62,7 @@ describe('a draft', () => {
     expect(edit.units?.map(({ identifier }) => identifier)).toEqual(units);
   });
 
-  it('of a manager says nothing that is the staff’s, and the charge as it stands', () => {
+  it('sends no staff fields for a manager, and the stored charge', () => {
     const edit = managerEditOf(changed(chidi, { note: 'Gate code 7' }));
     expect(edit).toMatchObject({ note: 'Gate code 7', charge_applied: true });
     for (const field of ['monitor_note', 'charge_confirmed', 'untag'])
@@ -70,26 +70,26 @@ describe('a draft', () => {
   });
 });
 
-describe('a draft over what someone else has saved', () => {
+describe('a draft rebased on what another user has saved', () => {
   const draft = changed(ana, { city: 'Wilmington', zip_code: '19801' });
   const theirs: Tenant = { ...ana, city: 'Milford', zip_code: '19801', status: 'opt_out' };
 
   // TEN-32
-  it('keeps what was typed, takes over the rest, and names what they did', () => {
+  it('keeps the own changes and lists the fields of the other user', () => {
     const next = rebased(draft, theirs);
     expect(next.changes).toEqual({ city: 'Wilmington' });
     expect(valuesOf(next.base)).toMatchObject({ zip_code: '19801', answer: { status: 'opt_out' } });
     expect(next.others.toSorted()).toEqual(['answer', 'city', 'zip_code']);
   });
 
-  it('remembers what an earlier one did', () => {
+  it('keeps the fields of earlier conflicts', () => {
     const again = rebased(rebased(draft, theirs), { ...theirs, country: 'USA' });
     expect(again.others.toSorted()).toEqual(['answer', 'city', 'country', 'zip_code']);
   });
 });
 
 describe('undo', () => {
-  it('writes back what was changed, and only over what the save left', () => {
+  it('restores the old values and expects the saved ones', () => {
     const draft = changed(boris, {
       city: ' Milford ',
       billing_date: '2027-01-01' as Day,
@@ -105,7 +105,7 @@ describe('undo', () => {
     });
   });
 
-  it('sets a tag and a payment as they were', () => {
+  it('restores a tag and a payment', () => {
     const draft = changed(dorado, { tagged_for_removal: false, charge_confirmed: true });
     expect(undoOf(draft)).toMatchObject({ edit: { charge_confirmed: false }, retag: true });
   });

@@ -8,7 +8,7 @@ import type {
 } from '@audit-letters/api-client';
 import { type Answer, answerKey } from './answers.ts';
 
-/** A tenant as the edit form holds it. */
+/** The values of the edit form. */
 export interface TenantValues {
   first_name: string;
   last_name: string;
@@ -32,18 +32,20 @@ export interface TenantValues {
 /** A field of the edit form. */
 export type TenantField = keyof TenantValues;
 
-/** The values of an edit form: what it was drawn from, and what has been changed in it. */
+/** The state of the edit form: the stored tenant and the changes. */
 export interface TenantDraft {
+  /** The stored tenant. */
   base: Tenant;
+  /** The changed fields. */
   changes: Partial<TenantValues>;
-  /** Fields that someone else has changed since the form was opened. */
+  /** Fields that another user has changed since the form opened. */
   others: readonly TenantField[];
 }
 
-/** A draft in which nothing is changed yet. */
+/** A draft without changes. */
 export const draftOf = (base: Tenant): TenantDraft => ({ base, changes: {}, others: [] });
 
-/** A record as an edit form shows it: texts, and `null` nowhere that a text field stands. */
+/** The form values of a tenant. A missing text is `''`. */
 export function valuesOf(tenant: Tenant): TenantValues {
   const { move_in_date, billing_date, tagged_for_removal, status, coverage_id } = tenant;
   return {
@@ -66,13 +68,13 @@ export function valuesOf(tenant: Tenant): TenantValues {
   };
 }
 
-/** What the form shows. */
+/** The values that the form shows. */
 export const draftValues = ({ base, changes }: TenantDraft): TenantValues => ({
   ...valuesOf(base),
   ...changes,
 });
 
-/** The draft with one field changed. What equals the record is no change. */
+/** The draft with one field set. A value equal to the stored one is no change. */
 export function withValue<Field extends TenantField>(
   draft: TenantDraft,
   field: Field,
@@ -89,8 +91,8 @@ export function withValue<Field extends TenantField>(
 export const isDirty = ({ changes }: TenantDraft): boolean => Object.keys(changes).length > 0;
 
 /**
- * The draft over the record that someone else has saved meanwhile: what was changed here stays changed, the rest
- * becomes what is stored now, and `others` names what the other one did.
+ * Rebases the draft on a record that another user has saved: the changes of this user stay, the other fields take
+ * the stored values, and `others` lists the fields that the other user changed.
  */
 export function rebased(draft: TenantDraft, current: Tenant): TenantDraft {
   const before = valuesOf(draft.base);
@@ -105,7 +107,7 @@ export function rebased(draft: TenantDraft, current: Tenant): TenantDraft {
   return { base: current, changes, others: [...new Set([...draft.others, ...changed])] };
 }
 
-/** What the form saves: the whole record, as the calls want it; the answer and the marks only where changed. */
+/** The request body: the whole record, but answer, tag and payment only if changed. */
 export function editOf(draft: TenantDraft): TenantEdit {
   const { answer, units, unit, charge_confirmed, tagged_for_removal, ...texts } =
     draftValues(draft);
@@ -120,13 +122,13 @@ export function editOf(draft: TenantDraft): TenantEdit {
   };
 }
 
-/** What a manager's form saves: no field of the staff's, and the charge as it stands. */
+/** The request body of a manager: no staff fields, and the stored charge. */
 export function managerEditOf(draft: TenantDraft): ManagerTenantEdit {
   const { monitor_note, charge_confirmed, untag, ...edit } = editOf(draft);
   return { ...edit, charge_applied: draft.base.charge_applied };
 }
 
-/** What the form was drawn from, for the server to compare. */
+/** The stored values that the server compares with its own. */
 export function seenOf(tenant: Tenant): TenantSeen {
   const { first_name, last_name, address, city, state, zip_code, country } = tenant;
   const { unit, units, move_in_date, billing_date, status, coverage_id, note, monitor_note } =
@@ -139,17 +141,17 @@ export function seenOf(tenant: Tenant): TenantSeen {
   };
 }
 
-/** What takes a saved draft back. */
+/** The request that undoes a save. */
 export interface TenantUndo {
-  /** The old values of what was changed. */
+  /** The old values of the changed fields. */
   edit: TenantEdit;
-  /** What the save left behind, so that nothing is undone that someone else has written since. */
+  /** The saved values. The server refuses the undo if another user has changed them since. */
   seen: TenantSeen;
-  /** The tag has to be set again, which no edit of a tenant can. */
+  /** The tag must be set again by a bulk update: the tenant call cannot set it. */
   retag: boolean;
 }
 
-/** The edit that brings back what was there before, and what it expects to find. */
+/** Builds the request that undoes a saved draft. */
 export function undoOf({ base, changes }: TenantDraft): TenantUndo {
   const saved = editOf({ base, changes, others: [] });
   const before = editOf(draftOf(base));
@@ -183,7 +185,7 @@ const textFields = [
   ...(['note', 'monitor_note'] as const),
 ] as const;
 
-/** The units as typed; a changed main unit takes the place of the old one where only it was changed. */
+/** The units as typed. If only the main unit changed, it replaces the old main unit. */
 function unitsWith({ base, changes }: TenantDraft): Unit[] {
   const typed = changes.units?.split(',').map((identifier) => ({ identifier: identifier.trim() }));
   if (typed) return typed.filter(({ identifier }) => identifier !== '');

@@ -2,13 +2,13 @@ import { MapPinOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface IncompleteAddressesProps {
-  /** How many of the tenants listed have one; `null` while nobody knows. */
+  /** How many listed tenants have an incomplete address; `null` while loading. */
   count: number | null;
-  /** What is done about them. */
+  /** An explanation after the count. */
   children?: ReactNode;
 }
 
-/** The table-info line (TEN-20, TEN-34): how many tenants a letter would not reach. */
+/** Shows how many tenants have an incomplete address (TEN-20, TEN-34). */
 export const IncompleteAddresses = ({ count, children }: IncompleteAddressesProps) => (
   <p className="al-incomplete-addresses">
     <MapPinOff aria-hidden />

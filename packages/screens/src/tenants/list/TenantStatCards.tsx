@@ -1,7 +1,7 @@
 import type { TenantStats } from '@audit-letters/api-client';
 import { StatCard, StatCards } from '@audit-letters/ui';
 
-/** What the tenants have answered (TEN-10), with `null` while nobody knows. */
+/** The statistics of the tenant list (TEN-10); `null` while loading. */
 export function TenantStatCards({
   stats,
   loading,
@@ -29,7 +29,7 @@ export function TenantStatCards({
   );
 }
 
-/** Those counts that come with a percentage. */
+/** The counts that have a percentage. */
 type AnsweredCount =
   | 'charge_applied'
   | 'opted_out'

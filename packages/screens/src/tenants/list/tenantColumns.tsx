@@ -5,12 +5,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { statusName } from '../../format/status.ts';
 import { hasCompleteAddress, tenantName, unitsLine } from '../../format/tenant.ts';
 
-/** What the cells of a tenant row may do. */
+/** The actions of a tenant row. */
 export interface TenantActions {
+  /** Opens the status dialog. */
   editStatus: (tenant: Tenant) => void;
 }
 
-/** The master list (TEN-17). */
+/** The columns of the tenant list (TEN-17). */
 export const tenantColumns: readonly DataTableColumn<Tenant, TenantActions>[] = [
   {
     key: 'name',
@@ -61,7 +62,7 @@ export const tenantColumns: readonly DataTableColumn<Tenant, TenantActions>[] = 
   },
 ];
 
-/** The name, and what there is to know about the tenant at a glance. */
+/** The name with icons for lock, tag, address and note. */
 export const TenantName = ({ tenant }: { tenant: Tenant }) => (
   <span className="al-tenant-name">
     {tenantName(tenant)}
@@ -84,7 +85,7 @@ export const TenantName = ({ tenant }: { tenant: Tenant }) => (
   </span>
 );
 
-/** Someone said that this tenant has moved out. */
+/** The icon of a tenant tagged for removal. */
 export const TagMark = ({ tenant }: { tenant: Tenant }) =>
   tenant.tagged_for_removal && (
     <Mark label="Tagged for removal" data-tone="warning">
@@ -111,12 +112,12 @@ const tones = {
 
 interface TenantStatusProps {
   tenant: Tenant;
-  /** Why it cannot be edited, when it cannot. */
+  /** Why the status cannot be edited. */
   disabledReason?: string;
   onEdit: (tenant: Tenant) => void;
 }
 
-/** The status, with the button that changes it. */
+/** The status with its edit button. */
 export const TenantStatus = ({ tenant, disabledReason, onEdit }: TenantStatusProps) => (
   <span className="al-tenant-status">
     {tenant.status ? (

@@ -8,7 +8,7 @@ import type { StatesOf } from '../../model/states.ts';
 
 const facility = (changes: Partial<ManagedFacility>) => ready({ ...millRoad, ...changes });
 
-/** The facility behind the audit, at each stretch of its way. */
+/** The facility of the audit in each of its stages. */
 export const auditStates = {
   ...managerHomeStates,
   tagging: facility({ initial_letter_send_date: '2026-12-09' as Day }),
@@ -31,7 +31,7 @@ const page: FacilityTenantsPage = {
   pagination: { current_page: 1, last_page: 1, total: 5, from: 1, to: 5 },
 };
 
-/** Its tenants in each of their states. */
+/** The tenants of the facility in each state. */
 export const managedTenantsStates = {
   loading: { status: 'loading' },
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },

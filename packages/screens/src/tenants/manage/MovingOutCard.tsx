@@ -4,15 +4,19 @@ import { displayDay } from '../../format/day.ts';
 import { moveOutDeadline, taggedInWords } from './managerRules.ts';
 
 export interface MovingOutCardProps {
+  /** The manager's facility. */
   facility: ManagedFacility;
-  /** One of the answers is on its way. */
+  /** An answer is being saved. */
   busy: boolean;
+  /** The user opens the tag dialog. */
   onTag: () => void;
+  /** The user answers that no tenant has moved out. */
   onNoMoveOuts: () => void;
+  /** The user completes tagging. */
   onTaggingComplete: () => void;
 }
 
-/** Who has moved out: asked for until 2 days before the audit letters (TEN-35, TEN-36). */
+/** Asks which tenants have moved out, until 2 days before the audit letters (TEN-35, TEN-36). */
 export function MovingOutCard(props: MovingOutCardProps) {
   const { facility, busy, onTag, onNoMoveOuts, onTaggingComplete } = props;
   const deadline = moveOutDeadline(facility);

@@ -23,17 +23,23 @@ import { selectableTable } from '../../page/listTable.tsx';
 import { TagMark } from '../list/tenantColumns.tsx';
 
 export interface TagTenantsDialogProps {
+  /** A page of tenants. */
   tenants: Loadable<FacilityTenantsPage>;
-  /** The name in force; only Search and Reset change it. */
+  /** The name in force. Search and Reset change it. */
   fullName: string;
+  /** The user searches for a name. */
   onSearch: (event: { fullName: string }) => void;
+  /** The user opens another page. */
   onPageChange: (page: number) => void;
+  /** The user refreshes the list. */
   onRefresh: () => void;
+  /** Tags the selected tenants. */
   onSave: (event: { ids: number[] }) => Promise<SaveResult>;
+  /** The dialog closes. */
   onClose: () => void;
 }
 
-/** Who has moved out (TEN-45). */
+/** The dialog that tags moved-out tenants (TEN-45). */
 export function TagTenantsDialog(props: TagTenantsDialogProps) {
   const { tenants, onSearch, onPageChange, onRefresh, onSave, onClose } = props;
   const [typed, setTyped] = useState(props.fullName);

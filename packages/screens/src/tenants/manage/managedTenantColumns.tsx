@@ -6,23 +6,26 @@ import { tenantName, unitsLine } from '../../format/tenant.ts';
 import { TenantName, TenantStatus } from '../list/tenantColumns.tsx';
 import { isLocked } from './managerRules.ts';
 
-/** A tenant as the manager's list shows it today. */
+/** A row of the manager's list. */
 export type ManagedTenant = Tenant & {
-  /** Connect Charge Added is on offer. A cell is drawn anew only with its row, so the day's part is in it. */
+  /** The charge can be connected today. It is part of the row because a cell renders again only with its row. */
   chargeIsDue: boolean;
 };
 
-/** What the cells of a manager's tenant row may do. */
+/** The actions of a row. */
 export interface ManagedTenantActions {
+  /** Opens the edit dialog. */
   edit: (tenant: Tenant) => void;
+  /** Opens the status dialog. */
   editStatus: (tenant: Tenant) => void;
+  /** Connects the charge. */
   connectCharge: (tenant: Tenant) => void;
 }
 
 const locked = 'The welcome letter has been sent.';
 const lockOf = (tenant: Tenant) => (isLocked(tenant) ? { disabledReason: locked } : {});
 
-/** The tenants of the manager's facility (TEN-33). */
+/** The columns of the manager's list (TEN-33). */
 export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, ManagedTenantActions>[] =
   [
     {

@@ -9,7 +9,7 @@ const day = (text: string) => text as Day;
 
 describe('a charge can be connected', () => {
   // TEN-38
-  it('from the charge apply date on', () => {
+  it('from the charge apply date', () => {
     expect(canConnectCharge(boris, day('2026-11-16'))).toBe(true);
     expect(canConnectCharge(boris, day('2026-11-15'))).toBe(true);
     expect(canConnectCharge(boris, day('2026-11-14'))).toBe(false);
@@ -61,7 +61,7 @@ describe('letters count as sent', () => {
   });
 
   // TEN-37
-  it('each kind by its own date, and none without one', () => {
+  it('each by its own date, and never without a date', () => {
     const all = facility({
       follow_up_letter_send_date: day('2026-11-01'),
       welcome_letter_send_date: day('2026-11-02'),

@@ -2,33 +2,33 @@ import type { Day, ManagedFacility, Tenant } from '@audit-letters/api-client';
 import { addDays } from '@audit-letters/ui/day';
 import { localDay } from '../../format/day.ts';
 
-/** Once the welcome letter is out, the manager's part is done (TEN-2). */
+/** Managers cannot edit a tenant after the welcome letter (TEN-2). */
 export const isLocked = (tenant: Tenant): boolean => tenant.welcome_letter_sent_date !== null;
 
-/** Whether the manager may say that the charge has been added (TEN-38). */
+/** Whether the manager can connect the charge (TEN-38). */
 export const canConnectCharge = (tenant: Tenant, today: Day): boolean =>
   tenant.coverage_id !== null &&
   tenant.charge_apply_date !== null &&
-  // From the first minute of that day on.
+  // The whole day of the charge apply date counts.
   tenant.charge_apply_date <= today &&
   !isLocked(tenant) &&
   !tenant.charge_applied;
 
-/** The manager may still say who has moved out. */
+/** Whether the manager can still tag moved-out tenants. */
 export const isTagging = ({ can_tag_removal, ready_to_tag }: ManagedFacility): boolean =>
   can_tag_removal && ready_to_tag;
 
-/** How many tenants the facility's manager has tagged, as a sentence. */
+/** A sentence with the number of tagged tenants. */
 export function taggedInWords({ stats }: ManagedFacility): string {
   const count = stats.tagged_for_removal;
   return `${count} ${count === 1 ? 'tenant is' : 'tenants are'} tagged for removal.`;
 }
 
-/** The last day for saying who has moved out: 2 days before the audit letter date, where that is set. */
+/** The last day for tagging: 2 days before the audit letter date; `null` without that date. */
 export const moveOutDeadline = ({ initial_letter_send_date }: ManagedFacility): Day | null =>
   initial_letter_send_date && addDays(initial_letter_send_date, -2);
 
-/** The banners of letters that have gone out: each from 12:00 local time of its date on. */
+/** The banners of sent letters, each from noon local time of its date. */
 export function lettersSent(facility: ManagedFacility, now: Date): string[] {
   const letters = [
     ['Audit letters have been sent.', facility.initial_letter_send_date],
