@@ -176,10 +176,10 @@ export {
   TagTenantsDialog,
   type TagTenantsDialogProps,
 } from './tenants/manage/TagTenantsDialog.tsx';
+export type { UserSaveResult, UserUpdate } from './users/edit/userSave.ts';
 export {
   type UserChangeActions,
   type UserList,
   UsersScreen,
   type UsersScreenProps,
 } from './users/UsersScreen.tsx';
-export type { UserSaveResult, UserUpdate } from './users/userSave.ts';

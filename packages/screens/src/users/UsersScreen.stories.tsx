@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { SaveResult } from '../model/saveResult.ts';
+import type { UserSaveResult, UserUpdate } from './edit/userSave.ts';
 import { usersStates } from './UsersScreen.states.ts';
 import { type UserChangeActions, type UserList, UsersScreen } from './UsersScreen.tsx';
-import type { UserSaveResult, UserUpdate } from './userSave.ts';
 
 const saved = () => fn(async (): Promise<SaveResult> => ({ ok: true }));
 

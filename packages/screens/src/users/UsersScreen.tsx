@@ -6,10 +6,10 @@ import type { Loadable } from '../model/loadable.ts';
 import type { SaveResult } from '../model/saveResult.ts';
 import { type ListEvents, listTable } from '../page/listTable.tsx';
 import { PageLayout } from '../page/PageLayout.tsx';
+import { UserDialog } from './edit/UserDialog.tsx';
+import type { UserSaveResult, UserUpdate } from './edit/userSave.ts';
 import { UserDetail } from './UserDetail.tsx';
-import { UserDialog } from './UserDialog.tsx';
 import { type UserActions, userColumns } from './userColumns.tsx';
-import type { UserSaveResult, UserUpdate } from './userSave.ts';
 
 /** The list of accounts. */
 export interface UserList extends ListEvents {

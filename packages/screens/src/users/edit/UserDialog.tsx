@@ -9,12 +9,12 @@ import {
   rebased,
   withChanges,
   withTheirs,
-} from '../model/draft.ts';
-import { useLeaveGuard } from '../model/leaveGuard.ts';
-import type { SaveResult } from '../model/saveResult.ts';
-import { useSave } from '../model/useSave.ts';
-import { ConflictBanner } from '../page/ConflictBanner.tsx';
-import { FormRefusal } from '../page/FormRefusal.tsx';
+} from '../../model/draft.ts';
+import { useLeaveGuard } from '../../model/leaveGuard.ts';
+import type { SaveResult } from '../../model/saveResult.ts';
+import { useSave } from '../../model/useSave.ts';
+import { ConflictBanner } from '../../page/ConflictBanner.tsx';
+import { FormRefusal } from '../../page/FormRefusal.tsx';
 import { changesOf, seenOf, type UserValues, valuesOf } from './userDraft.ts';
 import type { UserSaveResult, UserUpdate } from './userSave.ts';
 
