@@ -21,14 +21,14 @@ import { type TSchema, Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { listPage, pagination } from '../http/paging.ts';
 import { ownFacility, signedIn } from '../session/authenticate.ts';
-import { createFacility, deleteFacility, updateFacility } from './changes.ts';
 import { availableCoverages } from './coverages.ts';
+import { createFacility, deleteFacility, updateFacility } from './edit/changes.ts';
+import { confirmMoveOuts, endTagging } from './edit/moveOuts.ts';
 import { listFacilities, listFacilityStats } from './list/list.ts';
 import { listRetired } from './list/retired.ts';
 import { toFacility, toManagedFacility, toStatsRow } from './list/rows.ts';
 import { searchFacilities } from './list/search.ts';
 import { summarize } from './list/summary.ts';
-import { confirmMoveOuts, endTagging } from './moveOuts.ts';
 import { countTagged, findFacility } from './store.ts';
 
 const perPage = 100;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/** Numbers of tenants, by what has happened to them. */
+/** The counts of a group of tenants. */
 export interface TenantCounts {
   tenant_count: number;
   audit_letters_sent: number;
@@ -21,15 +21,12 @@ export interface TenantCounts {
   tagged_for_removal: number;
 }
 
-/** The tenants among those counted of whom a condition on `tenant_counts` holds. */
+/** The number of tenants that meet a condition on `tenant_counts`. */
 export function counted(condition: RawBuilder<boolean>): RawBuilder<number> {
   return sql<number>`coalesce(sum(tenant_counts.tenants) filter (where ${condition}), 0)`;
 }
 
-/**
- * Everything that is counted of tenants, one statement for all readers: the facility list and its
- * statistics tab, the archive, the tenant list and the exports.
- */
+/** Every count of tenants, shared by the facility list, its statistics tab, the archive, the tenant list and exports. */
 export const tenantCounts = {
   tenant_count: counted(sql`true`),
   audit_letters_sent: counted(sql`tenant_counts.initial_letter_sent`),
@@ -52,7 +49,7 @@ export const tenantCounts = {
 type CountName = keyof TenantCounts;
 export const countNames = Object.keys(tenantCounts) as CountName[];
 
-/** The counts of every facility that has or had tenants, a row each, to be joined. */
+/** One row of counts per facility that has or had tenants, for a join. */
 export function countsByFacility(db: Db | Transaction) {
   return db
     .selectFrom('tenant_counts')
@@ -61,18 +58,18 @@ export function countsByFacility(db: Db | Transaction) {
     .groupBy('tenant_counts.facility_id');
 }
 
-/** A count as a percentage with one decimal, halves rounded up; of nothing it is 0 (FAC-57). */
+/** A percentage with one decimal, halves rounded up; 0 if the total is 0 (FAC-57). */
 export function percentage(count: number, total: number): number {
   return total === 0 ? 0 : Math.round((count * 1000) / total) / 10;
 }
 
-/** Tenants with a status out of all, rounded down so that only the last one makes it 100. */
+/** The percentage of tenants with a status, rounded down: 100 means all of them (FAC-50). */
 export function percentComplete(counts: TenantCounts): number {
   const { tenant_count, non_responder } = counts;
   return tenant_count === 0 ? 0 : Math.floor(((tenant_count - non_responder) * 100) / tenant_count);
 }
 
-/** The statistics of the facilities document, of all tenants of the facility. */
+/** The statistics of a facility, over all its tenants (FAC-55). */
 export function facilityStats(counts: TenantCounts, uploadCount: number): FacilityStats {
   const of = (count: number) => percentage(count, counts.tenant_count);
   return {
@@ -97,7 +94,7 @@ export function facilityStats(counts: TenantCounts, uploadCount: number): Facili
   };
 }
 
-/** The statistics of the tenants document: of those who have not moved out, so that no share exceeds the whole. */
+/** The statistics of a tenant list. Leaves out tenants who moved out, so no share exceeds 100% (FAC-56). */
 export function tenantStats(counts: TenantCounts): TenantStats {
   const total = counts.tenant_count - counts.moved_out;
   const of = (count: number) => percentage(count, total);

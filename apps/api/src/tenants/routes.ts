@@ -30,16 +30,16 @@ import {
   deleteTenants,
   resetTenants,
   setStatus,
-  type TenantReach,
   tagTenants,
   updateAsManager,
   updateAsStaff,
-} from './changes.ts';
-import { IdList, readIds } from './ids.ts';
+} from './edit/changes.ts';
+import { parseExpected } from './edit/expected.ts';
+import type { TenantReach } from './edit/write.ts';
+import { IdList, parseIds } from './ids.ts';
 import { facilityChoices } from './list/counts.ts';
 import { listFacilityTenants, listTenants } from './list/list.ts';
 import { toTenant } from './list/rows.ts';
-import { readSeen } from './seen.ts';
 
 const perPage = 100;
 const params = Type.Object({ id: Id });
@@ -82,7 +82,7 @@ export const tenantRoutes: Routes = (app) => {
       schema: { params, querystring: FacilityTenantsQuery, response: { 200: FacilityTenantsPage } },
     },
     async (request) => {
-      const facilityId = await reachedFacility(request, request.params.id);
+      const facilityId = await facilityInScope(request, request.params.id);
       const page = listPage(request.query, perPage);
       const list = await listFacilityTenants(db, facilityId, request.query, page);
       const forStaff = isStaff(signedIn(request));
@@ -102,7 +102,7 @@ export const tenantRoutes: Routes = (app) => {
       config: { permission: 'signed-in' },
       schema: { params, response: { 200: Type.Array(TenantFilterChoice) } },
     },
-    async (request) => facilityChoices(db, await reachedFacility(request, request.params.id)),
+    async (request) => facilityChoices(db, await facilityInScope(request, request.params.id)),
   );
 
   app.post(
@@ -117,8 +117,8 @@ export const tenantRoutes: Routes = (app) => {
     },
     async (request) => {
       const { params, body } = request;
-      const seen = readSeen(body.seen);
-      await setStatus(app, signedIn(request), reachOf(request), params.id, body.status, seen);
+      const expected = parseExpected(body.seen);
+      await setStatus(app, signedIn(request), reachOf(request), params.id, body.status, expected);
       return {};
     },
   );
@@ -135,7 +135,7 @@ export const tenantRoutes: Routes = (app) => {
     },
     async (request) => {
       const { seen, ...changes } = request.body;
-      await updateAsStaff(app, signedIn(request), request.params.id, changes, readSeen(seen));
+      await updateAsStaff(app, signedIn(request), request.params.id, changes, parseExpected(seen));
       return {};
     },
   );
@@ -156,7 +156,13 @@ export const tenantRoutes: Routes = (app) => {
     },
     async (request) => {
       const { field, ids, value, seen } = request.body;
-      await bulkUpdate(app, signedIn(request), readIds(ids), { field, value }, readSeen(seen));
+      await bulkUpdate(
+        app,
+        signedIn(request),
+        parseIds(ids),
+        { field, value },
+        parseExpected(seen),
+      );
       return {};
     },
   );
@@ -168,7 +174,7 @@ export const tenantRoutes: Routes = (app) => {
       schema: { querystring: Type.Object({ ids: IdList }), response: { 200: Empty } },
     },
     async (request) => {
-      await deleteTenants(app, signedIn(request), readIds(request.query.ids));
+      await deleteTenants(app, signedIn(request), parseIds(request.query.ids));
       return {};
     },
   );
@@ -180,7 +186,7 @@ export const tenantRoutes: Routes = (app) => {
       schema: { body: Type.Object({ ids: IdList }), response: { 200: Empty } },
     },
     async (request) => {
-      await resetTenants(app, signedIn(request), readIds(request.body.ids));
+      await resetTenants(app, signedIn(request), parseIds(request.body.ids));
       return {};
     },
   );
@@ -201,7 +207,7 @@ export const tenantRoutes: Routes = (app) => {
     async (request) => {
       const { id, facility_id, seen, ...changes } = request.body;
       const facilityId = namedFacility(request, facility_id);
-      await updateAsManager(app, signedIn(request), facilityId, id, changes, readSeen(seen));
+      await updateAsManager(app, signedIn(request), facilityId, id, changes, parseExpected(seen));
       return {};
     },
   );
@@ -213,7 +219,7 @@ export const tenantRoutes: Routes = (app) => {
       schema: { body: Type.Object({ ids: IdList }), response: { 200: Empty } },
     },
     async (request) => {
-      const ids = readIds(request.body.ids);
+      const ids = parseIds(request.body.ids);
       await bulkChargeApplied(app, signedIn(request), ownFacility(request), ids);
       return {};
     },
@@ -231,13 +237,13 @@ export const tenantRoutes: Routes = (app) => {
     async (request) => {
       const { ids, facility_id } = request.body;
       const facilityId = namedFacility(request, facility_id);
-      await tagTenants(app, signedIn(request), facilityId, readIds(ids));
+      await tagTenants(app, signedIn(request), facilityId, parseIds(ids));
       return {};
     },
   );
 
-  /** Staff reach every facility that exists, a manager the own one. */
-  async function reachedFacility(request: FastifyRequest, id: number): Promise<number> {
+  /** Staff reach every facility, a manager their own. Throws `NotFound` for any other. */
+  async function facilityInScope(request: FastifyRequest, id: number): Promise<number> {
     return (await findFacility(db, facilityInReach(request, id))).id;
   }
 };
@@ -246,7 +252,7 @@ function reachOf(request: FastifyRequest): TenantReach {
   return isStaff(signedIn(request)) ? 'all' : { facilityId: ownFacility(request) };
 }
 
-/** The manager's own facility, which the body may name and may not change. */
+/** The manager's own facility. Throws `NotFound` if the body names another one. */
 function namedFacility(request: FastifyRequest, named: number | null | undefined): number {
   const own = ownFacility(request);
   if (named && named !== own) throw new NotFound();

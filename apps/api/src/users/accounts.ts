@@ -24,7 +24,7 @@ const userChange = (action: string, id: number) => ({
   objectIds: [id],
 });
 
-/** A password that somebody else chose: hashed, and readable to staff until its owner changes it. */
+/** The columns of a password that staff or the server chose. Staff can read it until the user changes it. */
 export async function givenPassword(
   { passwords, config }: Pick<Context, 'passwords' | 'config'>,
   password: string,
@@ -41,11 +41,11 @@ export function reachOf({ permissions }: CurrentSession): Reach {
 }
 
 export async function createUser(context: Context, session: CurrentSession, user: NewUser) {
-  const secret = await givenPassword(context, acceptable(user.password));
+  const secret = await givenPassword(context, parsePassword(user.password));
   return mapUniqueViolations(usernameTaken, () =>
     transaction(context.db, async (trx) => {
       const id = await insertUser(trx, {
-        username: nonBlank(user.username, 'username'),
+        username: requireText(user.username, 'username'),
         email: user.email,
         real_name: textOrNull(user.real_name),
         is_admin: user.is_admin ?? false,
@@ -53,44 +53,45 @@ export async function createUser(context: Context, session: CurrentSession, user
         ...secret,
       });
       await auditChange(trx, context, session, userChange('create', id));
-      return found(await findUser(trx, 'everyone', id));
+      return orNotFound(await findUser(trx, 'everyone', id));
     }),
   );
 }
 
-/** Changes what is said. A new password or role ends the sessions that the old one opened. */
+/** Updates the fields that the call sends. A new password or role ends the user's sessions (USR-14). */
 export async function updateUser(
   context: Context,
   session: CurrentSession,
   id: number,
-  { seen, ...changes }: UserEdit,
+  { seen: expected, ...changes }: UserEdit,
 ) {
   const reach = reachOf(session);
   if (reach === 'managers' && (changes.is_admin || changes.is_monitor)) {
     throw new Forbidden('Only an administrator can make an administrator or a monitor.');
   }
   const password = textOrNull(changes.password);
-  const secret = password ? await givenPassword(context, acceptable(password)) : {};
+  const secret = password ? await givenPassword(context, parsePassword(password)) : {};
   return mapUniqueViolations(usernameTaken, () =>
     transaction(context.db, async (trx) => {
       await lockUser(trx, id);
-      const before = found(await findUser(trx, reach, id));
-      assertUnchanged(seen, toUser(before, context.clock.now(), context.config.secretKey));
+      const before = orNotFound(await findUser(trx, reach, id));
+      assertUnchanged(expected, toUser(before, context.clock.now(), context.config.secretKey));
       const values: Updateable<UsersTable> = { ...secret };
-      if (changes.username !== undefined) values.username = nonBlank(changes.username, 'username');
+      if (changes.username !== undefined)
+        values.username = requireText(changes.username, 'username');
       if (changes.email !== undefined) values.email = changes.email;
       if (changes.real_name !== undefined) values.real_name = textOrNull(changes.real_name);
       if (reach === 'everyone') {
         values.is_admin = changes.is_admin ?? before.is_admin;
         values.is_monitor = changes.is_monitor ?? before.is_monitor;
-        if (before.is_admin && !values.is_admin) await keepOneAdmin(trx, id);
+        if (before.is_admin && !values.is_admin) await assertAnotherAdmin(trx, id);
       }
       if (Object.keys(values).length > 0) {
         await trx.updateTable('users').set(values).where('id', '=', id).execute();
       }
-      const after = found(await findUser(trx, 'everyone', id));
-      if (password || sameRole(before, after) === false) {
-        // Who changes the own account is not thrown out in the middle of it.
+      const after = orNotFound(await findUser(trx, 'everyone', id));
+      if (password || !hasSameRole(before, after)) {
+        // Users who change their own account keep the session they are using.
         await closeSessionsOf(trx, [id], session.tokenHash);
       }
       await auditChange(trx, context, session, userChange('update', id));
@@ -101,31 +102,31 @@ export async function updateUser(
 
 export async function deleteUser(context: Context, session: CurrentSession, id: number) {
   await transaction(context.db, async (trx) => {
-    const user = found(await findUser(trx, reachOf(session), id));
-    if (user.is_admin) await keepOneAdmin(trx, id);
+    const user = orNotFound(await findUser(trx, reachOf(session), id));
+    if (user.is_admin) await assertAnotherAdmin(trx, id);
     await trx.deleteFrom('users').where('id', '=', id).execute();
     await auditChange(trx, context, session, userChange('delete', id));
   });
 }
 
-async function keepOneAdmin(trx: Transaction, id: number) {
+async function assertAnotherAdmin(trx: Transaction, id: number) {
   const admins = await lockAdmins(trx);
   if (admins.every((admin) => admin === id)) {
     throw new Invalid('The last administrator can be neither deleted nor demoted.');
   }
 }
 
-function sameRole(before: UserRecord, after: UserRecord): boolean {
+function hasSameRole(before: UserRecord, after: UserRecord): boolean {
   return permissionsOf(before).join() === permissionsOf(after).join();
 }
 
-function found<T>(value: T | undefined): T {
+function orNotFound<T>(value: T | undefined): T {
   if (value === undefined) throw new NotFound();
   return value;
 }
 
-/** Sign-in trims, so what it will compare with is trimmed too. */
-function acceptable(password: string): string {
+/** The trimmed password, because sign-in trims what is typed. Throws `Invalid` if it is too short. */
+function parsePassword(password: string): string {
   const trimmed = password.trim();
   if (trimmed.length < 6) {
     const message = 'Password must be at least 6 characters.';
@@ -134,7 +135,7 @@ function acceptable(password: string): string {
   return trimmed;
 }
 
-function nonBlank(text: string, field: string): string {
+function requireText(text: string, field: string): string {
   const trimmed = text.trim();
   if (!trimmed) throw new Invalid(`${field} is required.`, { [field]: `${field} is required.` });
   return trimmed;

@@ -1,7 +1,7 @@
 import type { FacilityChanges } from '@audit-letters/api-client/contract';
 import type { Updateable } from 'kysely';
-import type { FacilitiesTable, FacilityRecord } from '../database/schema.ts';
-import { parseDayField } from '../time/day.ts';
+import type { FacilitiesTable, FacilityRecord } from '../../database/schema.ts';
+import { parseDayField } from '../../time/day.ts';
 
 const sentDates = [
   'initial_letter_sent_date',
@@ -17,12 +17,12 @@ const dateFields = [
   ...sentDates,
 ] as const;
 
-type Dates = Updateable<FacilitiesTable>;
-type Before = Pick<FacilityRecord, 'letter_effective_date' | 'welcome_letter_send_date'>;
+type DateColumns = Updateable<FacilitiesTable>;
+type StoredDates = Pick<FacilityRecord, 'letter_effective_date' | 'welcome_letter_send_date'>;
 
-/** The dates that a call writes. A date left out stays as it is. */
-export function datesIn(changes: FacilityChanges): Dates {
-  const values: Dates = {};
+/** The dates that a call writes. A date that the call leaves out is not written. */
+export function dateColumns(changes: FacilityChanges): DateColumns {
+  const values: DateColumns = {};
   for (const field of dateFields) {
     const day = parseDayField(changes[field], field);
     if (day !== undefined) values[field] = day;
@@ -31,14 +31,14 @@ export function datesIn(changes: FacilityChanges): Dates {
 }
 
 /**
- * The welcome date of a facility that has none is its effective date, unless the call names one, or says that
- * there is none (FAC-32). The letters-sent dialog writes its own dates alone.
+ * Sets an empty welcome date to the effective date, unless the call sends a welcome date, even an empty one
+ * (FAC-32). The letters-sent dialog changes only the sent dates.
  */
-export function welcomeDefault(changes: FacilityChanges, before?: Before): Dates {
+export function welcomeDefault(changes: FacilityChanges, before?: StoredDates): DateColumns {
   const fields = Object.keys(changes);
   const onlySentDates = fields.every((field) => sentDates.some((sent) => sent === field));
   if (onlySentDates || changes.welcome_letter_send_date !== undefined) return {};
   if (before?.welcome_letter_send_date) return {};
-  const { letter_effective_date = before?.letter_effective_date } = datesIn(changes);
+  const { letter_effective_date = before?.letter_effective_date } = dateColumns(changes);
   return letter_effective_date ? { welcome_letter_send_date: letter_effective_date } : {};
 }

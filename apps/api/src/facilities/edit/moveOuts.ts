@@ -1,12 +1,12 @@
-import type { Context } from '../context.ts';
-import { transaction } from '../database/transaction.ts';
-import { Invalid } from '../http/errors.ts';
-import type { CurrentSession } from '../session/store.ts';
-import { auditChange } from '../shell/audit.ts';
+import type { Context } from '../../context.ts';
+import { transaction } from '../../database/transaction.ts';
+import { Invalid } from '../../http/errors.ts';
+import type { CurrentSession } from '../../session/store.ts';
+import { auditChange } from '../../shell/audit.ts';
+import { countTagged, lockFacility } from '../store.ts';
 import { facilityChange } from './changes.ts';
-import { countTagged, lockFacility } from './store.ts';
 
-/** Staff confirm what the tags say: tenants moved out, or none did. The first answer stays. */
+/** Confirms move-outs if a tenant is tagged, otherwise that there were none. A second confirmation changes nothing (FAC-23). */
 export async function confirmMoveOuts(context: Context, session: CurrentSession, id: number) {
   await transaction(context.db, async (trx) => {
     const facility = await lockFacility(trx, id);
@@ -27,12 +27,12 @@ export async function confirmMoveOuts(context: Context, session: CurrentSession,
   });
 }
 
-/** What a manager says at the end of tagging: nobody moved out, or those who did are tagged. */
+/** The manager's answer at the end of tagging: no tenant moved out, or all who did are tagged. */
 export type TaggingOutcome = 'confirmed_no_move_outs_date' | 'confirmed_move_outs_date';
 
 /**
- * Ends the facility's tagging, which cannot be undone. Saying the same again changes nothing. It is the last word:
- * what staff have confirmed before, and the tags no longer say, is taken back (FAC-24).
+ * Ends the facility's tagging, which cannot be undone. Repeating the same answer changes nothing. The manager's
+ * answer overrides an earlier confirmation by staff (FAC-24).
  */
 export async function endTagging(
   context: Context,

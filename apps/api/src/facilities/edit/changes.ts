@@ -1,0 +1,176 @@
+import {
+  Facility,
+  type FacilityEdit,
+  FacilitySeen,
+  type NewFacility,
+} from '@audit-letters/api-client/contract';
+import type { Context } from '../../context.ts';
+import { type Transaction, transaction } from '../../database/transaction.ts';
+import { unchangedCheck } from '../../http/expected.ts';
+import { textOrNull } from '../../http/serialize.ts';
+import { mapUniqueViolations } from '../../http/uniqueViolations.ts';
+import { readablePassword } from '../../session/password.ts';
+import { type CurrentSession, closeSessionsOf } from '../../session/store.ts';
+import { auditChange } from '../../shell/audit.ts';
+import { givenPassword, insertUser } from '../../users/index.ts';
+import { toFacility } from '../list/rows.ts';
+import { findFacility, lockFacility } from '../store.ts';
+import { optionalColumns, phoneColumns, primeColumns, toColumns } from './columns.ts';
+import { setMailTimes } from './letterBatches.ts';
+import { welcomeDefault } from './letterDates.ts';
+
+const assertUnchanged = unchangedCheck({
+  noun: 'facility',
+  record: Facility,
+  expected: FacilitySeen,
+});
+
+const numberTaken = {
+  facilities_facility_number_unique: {
+    field: 'facility_number',
+    message: 'A facility with this Facility Number exists already.',
+  },
+  facilities_prime_site_id_unique: {
+    field: 'prime_site_id',
+    message: 'A facility with this Prime Site ID exists already.',
+  },
+};
+
+/** The audit entry of a change to one facility. */
+export const facilityChange = (action: string, id: number) => ({
+  action,
+  objectType: 'facility',
+  objectIds: [id],
+});
+
+/** Creates a facility and its manager account. Staff can read the password until the manager changes it. */
+export async function createFacility(
+  context: Context,
+  session: CurrentSession,
+  facility: NewFacility,
+) {
+  const password = readablePassword();
+  const secret = await givenPassword(context, password);
+  const isPrime = facility.is_prime ?? false;
+  return mapUniqueViolations(numberTaken, () =>
+    transaction(context.db, async (trx) => {
+      const { id } = await trx
+        .insertInto('facilities')
+        .values({
+          ...optionalColumns(facility),
+          ...welcomeDefault(facility),
+          ...phoneColumns(facility),
+          facility_number: facility.facility_number.trim(),
+          is_prime: isPrime,
+          prime_site_id: isPrime ? textOrNull(facility.prime_site_id) : null,
+          address: facility.address.trim(),
+          city: facility.city.trim(),
+          state: facility.state,
+          zip_code: facility.zip_code.trim(),
+          contact_name: facility.contact_name.trim(),
+          email: facility.email,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const username = await freeUsername(trx, facility.facility_number);
+      await insertUser(trx, {
+        username,
+        email: facility.email,
+        real_name: facility.contact_name.trim(),
+        facility_id: id,
+        ...secret,
+      });
+      await auditChange(trx, context, session, facilityChange('create', id));
+      return { username, password };
+    }),
+  );
+}
+
+/** A username made of the facility number, with a counter if it is taken. */
+async function freeUsername(trx: Transaction, facilityNumber: string): Promise<string> {
+  const slug = facilityNumber.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const base = `manager-${slug}`.replace(/-+$/, '').slice(0, 60);
+  const rows = await trx
+    .selectFrom('users')
+    .select('username')
+    .where('username', 'like', `${base}%`)
+    .execute();
+  const taken = new Set(rows.map(({ username }) => username.toLowerCase()));
+  let name = base;
+  for (let next = 2; taken.has(name); next += 1) name = `${base}-${next}`;
+  return name;
+}
+
+/** Updates the fields that the call sends. A sent date also sets the mail time of open letter batches. */
+export async function updateFacility(
+  context: Context,
+  session: CurrentSession,
+  id: number,
+  { seen: expected, ...changes }: FacilityEdit,
+) {
+  const columns = toColumns(changes);
+  await mapUniqueViolations(numberTaken, () =>
+    transaction(context.db, async (trx) => {
+      const before = await lockFacility(trx, id);
+      assertUnchanged(expected, toFacility(await findFacility(trx, id), context.clock));
+      const values = {
+        ...columns,
+        ...welcomeDefault(changes, before),
+        ...phoneColumns(changes, before),
+      };
+      await trx
+        .updateTable('facilities')
+        .set({ ...values, ...primeColumns(before, changes), updated_at: context.clock.now() })
+        .where('id', '=', id)
+        .execute();
+      await setMailTimes(trx, before, values);
+      await auditChange(trx, context, session, {
+        ...facilityChange('update', id),
+        details: { fields: Object.keys(values) },
+      });
+    }),
+  );
+}
+
+/**
+ * Deletes a facility with its tenants, manager accounts, letters and files. Its archives stay, and
+ * `retired_facilities` keeps its counts (FAC-21).
+ */
+export async function deleteFacility(context: Context, session: CurrentSession, id: number) {
+  await transaction(context.db, async (trx) => {
+    await lockFacility(trx, id);
+    const facility = await findFacility(trx, id);
+    await trx
+      .insertInto('retired_facilities')
+      .values({
+        facility_number: facility.facility_number,
+        software: facility.software,
+        city: facility.city,
+        state: facility.state,
+        was_prime: facility.was_prime || facility.is_prime,
+        total: facility.tenant_count,
+        charge_applied: facility.charge_applied,
+        chose_coverage: facility.selected_coverage,
+        non_responders: facility.non_responder,
+        retired_at: context.clock.now(),
+      })
+      .execute();
+    const managers = await trx
+      .deleteFrom('users')
+      .where('facility_id', '=', id)
+      .returning('id')
+      .execute();
+    await closeSessionsOf(
+      trx,
+      managers.map((manager) => manager.id),
+    );
+    await trx.deleteFrom('letter_batches').where('facility_id', '=', id).execute();
+    await trx
+      .deleteFrom('files')
+      .where('facility_id', '=', id)
+      .where('id', 'not in', trx.selectFrom('archived_periods').select('file_id'))
+      .execute();
+    await trx.deleteFrom('facilities').where('id', '=', id).execute();
+    await auditChange(trx, context, session, facilityChange('delete', id));
+  });
+}

@@ -1,0 +1,58 @@
+import type { FacilityChanges } from '@audit-letters/api-client/contract';
+import type { Updateable } from 'kysely';
+import type { FacilitiesTable, FacilityRecord } from '../../database/schema.ts';
+import { textOrNull } from '../../http/serialize.ts';
+import { parsePhone } from '../phone.ts';
+import { dateColumns } from './letterDates.ts';
+
+type Columns = Updateable<FacilitiesTable>;
+
+const nullableTexts = ['account_name', 'corporate_group', 'note'] as const;
+const texts = ['facility_number', 'address', 'city', 'zip_code', 'contact_name', 'email'] as const;
+
+/** The columns that a call writes. A field that the call leaves out is not written. */
+export function toColumns(changes: FacilityChanges): Columns {
+  const values = optionalColumns(changes);
+  for (const field of texts) {
+    const text = changes[field];
+    if (text !== undefined) values[field] = text.trim();
+  }
+  if (changes.state !== undefined) values.state = changes.state;
+  return values;
+}
+
+/** The columns that may be empty: optional texts, the software, dates. */
+export function optionalColumns(changes: FacilityChanges): Columns {
+  const values: Columns = {};
+  for (const field of nullableTexts) {
+    if (changes[field] !== undefined) values[field] = textOrNull(changes[field]);
+  }
+  if (changes.software !== undefined) values.software = changes.software;
+  return { ...values, ...dateColumns(changes) };
+}
+
+/** The phone and fax that a call changes. An unchanged number is not checked: older rules may have admitted it (FAC-84). */
+export function phoneColumns({ phone, fax }: FacilityChanges, before?: FacilityRecord): Columns {
+  const values: Columns = {};
+  const number = phone?.trim();
+  if (number !== undefined && number !== before?.phone) {
+    values.phone = parsePhone(number, 'phone');
+  }
+  const faxNumber = textOrNull(fax);
+  if (fax !== undefined && faxNumber !== before?.fax) {
+    values.fax = faxNumber && parsePhone(faxNumber, 'fax');
+  }
+  return values;
+}
+
+/** Only a Prime store has a Prime Site ID. `was_prime` records that a store stopped being Prime (FAC-30). */
+export function primeColumns(before: FacilityRecord, changes: FacilityChanges): Columns {
+  const isPrime = changes.is_prime ?? before.is_prime;
+  const siteId =
+    changes.prime_site_id === undefined ? before.prime_site_id : textOrNull(changes.prime_site_id);
+  return {
+    is_prime: isPrime,
+    prime_site_id: isPrime ? siteId : null,
+    was_prime: before.was_prime || (before.is_prime && !isPrime),
+  };
+}

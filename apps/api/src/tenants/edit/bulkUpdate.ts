@@ -1,0 +1,54 @@
+import type { BulkField, Day } from '@audit-letters/api-client/contract';
+import { parseDayField } from '../../time/day.ts';
+import {
+  chargeAppliedUpdate,
+  chargeConfirmedUpdate,
+  invalid,
+  type MakeUpdate,
+  ownApplyDate,
+  statusUpdate,
+} from './updates.ts';
+
+/** One field and its new value, as text of the request. */
+export interface BulkChange {
+  field: BulkField;
+  value: string | null;
+}
+
+export function bulkUpdateOf({ field, value }: BulkChange, today: Day): MakeUpdate {
+  switch (field) {
+    case 'status':
+      return (tenant) => statusUpdate(tenant, { status: value });
+    case 'coverage_id': {
+      const coverage_id = parseId(value);
+      return (tenant) => statusUpdate(tenant, { coverage_id });
+    }
+    case 'charge_apply_date': {
+      const day = parseDayField(value, 'value') ?? null;
+      return (tenant) => ({ charge_apply_date: ownApplyDate(tenant, day) });
+    }
+    case 'charge_applied': {
+      const applied = parseBoolean(value);
+      return (tenant) => chargeAppliedUpdate(tenant, applied, today);
+    }
+    case 'charge_confirmed': {
+      const confirmed = parseBoolean(value);
+      return (tenant) => chargeConfirmedUpdate(tenant, confirmed, today);
+    }
+    case 'tagged_for_removal': {
+      const tagged = parseBoolean(value);
+      return () => ({ tagged_for_removal: tagged });
+    }
+  }
+}
+
+function parseBoolean(value: string | null): boolean {
+  if (value === 'true' || value === '1') return true;
+  if (value === 'false' || value === '0') return false;
+  throw invalid('value', 'value must be true or false.');
+}
+
+function parseId(value: string | null): number {
+  if (!/^[1-9]\d{0,9}$/.test(value ?? '')) throw invalid('value', 'value must be an id.');
+  return Number(value);
+}

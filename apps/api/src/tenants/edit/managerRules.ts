@@ -1,0 +1,47 @@
+import type { Day } from '@audit-letters/api-client/contract';
+import { Invalid } from '../../http/errors.ts';
+import type { CurrentTenant, MakeUpdate, TenantUpdate } from './updates.ts';
+
+/** Rejects a manager's change of a tenant whose welcome letter has been sent (TEN-2). */
+export function assertUnlocked(tenants: readonly CurrentTenant[]) {
+  const locked = tenants.find((tenant) => tenant.welcome_letter_sent_date !== null);
+  if (!locked) return;
+  throw new Invalid(
+    `The welcome letter of ${nameAndUnit(locked)} has been sent, so this tenant can no longer be changed.`,
+  );
+}
+
+/** Rejects updates that connect a charge before it is due (TEN-43). */
+export const withDueCharge =
+  (makeUpdate: MakeUpdate, today: Day): MakeUpdate =>
+  (tenant) => {
+    const update = makeUpdate(tenant);
+    assertChargeDue(tenant, update, today);
+    return update;
+  };
+
+/**
+ * Checks the coverage as it is after the update. A charge that is connected already is not in the update,
+ * so a form may send it along (TEN-80).
+ */
+function assertChargeDue(tenant: CurrentTenant, update: TenantUpdate, today: Day) {
+  if (!update.charge_applied) return;
+  const problem = chargeProblem(tenant, update, today);
+  if (!problem) return;
+  const message = `The charge of ${nameAndUnit(tenant)} cannot be connected: ${problem}`;
+  throw new Invalid(message, { charge_applied: message });
+}
+
+function chargeProblem(tenant: CurrentTenant, update: TenantUpdate, today: Day): string | null {
+  const { coverage_id = tenant.coverage_id } = update;
+  if (coverage_id === null) return 'the tenant has no coverage.';
+  const from = tenant.charge_apply_date ?? tenant.facility_letter_effective_date;
+  if (from === null) return 'no charge apply date is set.';
+  if (from > today) return `the charge applies from ${from} on.`;
+  return null;
+}
+
+function nameAndUnit({ first_name, last_name, unit }: CurrentTenant): string {
+  const name = [first_name, last_name].filter(Boolean).join(' ') || 'a tenant without a name';
+  return unit ? `${name} (unit ${unit})` : name;
+}

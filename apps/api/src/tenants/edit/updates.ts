@@ -1,0 +1,136 @@
+import type {
+  Day,
+  ManagerTenantChanges,
+  StatusWord,
+  TenantChanges,
+  TenantStatus,
+} from '@audit-letters/api-client/contract';
+import { StatusWords } from '@audit-letters/api-client/contract';
+import type { Updateable } from 'kysely';
+import type { TenantRecord, TenantsTable } from '../../database/schema.ts';
+import { searchName } from '../../database/searchName.ts';
+import { Invalid } from '../../http/errors.ts';
+import { textOrNull } from '../../http/serialize.ts';
+import { parseDayField } from '../../time/day.ts';
+import { unitsUpdate } from './units.ts';
+
+/** The columns that a change writes. */
+export type TenantUpdate = Updateable<TenantsTable>;
+
+/** The stored tenant, with the date that it takes from its facility. */
+export interface CurrentTenant extends TenantRecord {
+  facility_letter_effective_date: Day | null;
+}
+
+/** Makes the update of one tenant. An empty update leaves the tenant unchanged. */
+export type MakeUpdate = (tenant: CurrentTenant) => TenantUpdate;
+
+/** The stored status. `no_response`, an empty text and `null` are stored as `null` (TEN-5). */
+export function parseStatus(word: string | null): TenantStatus | null {
+  if (word === null || word === '' || word === 'no_response') return null;
+  const known = StatusWords.find((one): one is Exclude<StatusWord, 'no_response'> => one === word);
+  if (!known) throw invalid('status', `'${word}' is not a status of a tenant.`);
+  return known;
+}
+
+const texts = [
+  'first_name',
+  'last_name',
+  'address',
+  'city',
+  'state',
+  'zip_code',
+  'country',
+] as const;
+
+/** The fields that managers and staff may write. */
+export function commonUpdate(
+  current: CurrentTenant,
+  changes: ManagerTenantChanges,
+  today: Day,
+): TenantUpdate {
+  const update: TenantUpdate = {};
+  for (const field of texts) {
+    if (changes[field] !== undefined) update[field] = textOrNull(changes[field]);
+  }
+  if (changes.note !== undefined) update.note = textOrNull(changes.note);
+  for (const field of ['move_in_date', 'billing_date'] as const) {
+    const day = parseDayField(changes[field], field);
+    if (day !== undefined) update[field] = day;
+  }
+  const { first_name = current.first_name, last_name = current.last_name } = update;
+  return {
+    ...update,
+    search_name: searchName(first_name, last_name),
+    ...unitsUpdate(current, changes),
+    ...statusUpdate(current, changes),
+    ...chargeAppliedUpdate(current, changes.charge_applied, today),
+  };
+}
+
+/** The fields that staff may write. */
+export function staffUpdate(
+  current: CurrentTenant,
+  changes: TenantChanges,
+  today: Day,
+): TenantUpdate {
+  const update = commonUpdate(current, changes, today);
+  if (changes.monitor_note !== undefined) update.monitor_note = textOrNull(changes.monitor_note);
+  if (changes.untag) update.tagged_for_removal = false;
+  const applyDate = parseDayField(changes.charge_apply_date, 'charge_apply_date');
+  if (applyDate !== undefined) update.charge_apply_date = ownApplyDate(current, applyDate);
+  return { ...update, ...chargeConfirmedUpdate(current, changes.charge_confirmed, today) };
+}
+
+/** `null` for the facility's own date, so that the tenant keeps following the facility (TEN-44). */
+export function ownApplyDate(current: CurrentTenant, day: Day | null): Day | null {
+  return day === current.facility_letter_effective_date ? null : day;
+}
+
+/** Connects or disconnects the charge. A charge that is connected already keeps its date (TEN-80). */
+export function chargeAppliedUpdate(
+  current: CurrentTenant,
+  applied: boolean | undefined,
+  today: Day,
+): TenantUpdate {
+  if (applied === undefined || applied === current.charge_applied) return {};
+  return { charge_applied: applied, charge_applied_date: applied ? today : null };
+}
+
+/** Confirms charge and payment together, or takes both back. Confirmed ones keep their dates (TEN-24). */
+export function chargeConfirmedUpdate(
+  current: CurrentTenant,
+  confirmed: boolean | undefined,
+  today: Day,
+): TenantUpdate {
+  const isConfirmed = current.charge_confirmed_date !== null;
+  if (confirmed === undefined || confirmed === isConfirmed) return {};
+  const day = confirmed ? today : null;
+  return { charge_confirmed_date: day, payment_confirmed_date: day };
+}
+
+/** Sets status and coverage together: only `selected_coverage` has a coverage, and it must have one (TEN-8). */
+export function statusUpdate(
+  current: Pick<TenantRecord, 'status' | 'coverage_id'>,
+  { status: word, coverage_id }: Pick<ManagerTenantChanges, 'status' | 'coverage_id'>,
+): TenantUpdate {
+  if (word === undefined && coverage_id === undefined) return {};
+  const status = word === undefined ? impliedStatus(current, coverage_id) : parseStatus(word);
+  if (status !== 'selected_coverage') return { status, coverage_id: null };
+  const coverage = coverage_id === undefined ? current.coverage_id : coverage_id;
+  if (coverage === null) throw invalid('coverage_id', 'Please choose a coverage.');
+  return { status, coverage_id: coverage };
+}
+
+function impliedStatus(
+  { status }: Pick<TenantRecord, 'status'>,
+  coverageId: number | null | undefined,
+): TenantStatus | null {
+  if (coverageId) return 'selected_coverage';
+  return status === 'selected_coverage' ? null : status;
+}
+
+/** An error that names its field. */
+export function invalid(field: string, message: string): Invalid {
+  return new Invalid(message, { [field]: message });
+}

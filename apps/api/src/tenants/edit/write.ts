@@ -1,0 +1,141 @@
+import type { TenantSeen } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { type Transaction, transaction } from '../../database/transaction.ts';
+import { availableCoverages } from '../../facilities/index.ts';
+import { Invalid, NotFound } from '../../http/errors.ts';
+import type { CurrentSession } from '../../session/store.ts';
+import { auditChange } from '../../shell/audit.ts';
+import { toTenant } from '../list/rows.ts';
+import { assertUnchanged } from './expected.ts';
+import { assertUnlocked } from './managerRules.ts';
+import type { CurrentTenant, MakeUpdate, TenantUpdate } from './updates.ts';
+
+/** The tenants that a caller may change: all for staff, those of one facility for its manager. */
+export type TenantReach = { facilityId: number } | 'all';
+
+/** A change of tenants that is stored for all of them or for none. */
+interface TenantsChange {
+  /** The verb in the audit log. */
+  action: string;
+  ids: number[];
+  reach: TenantReach;
+  makeUpdate: MakeUpdate;
+  /** The values that the caller read, if it sent any. */
+  expected?: TenantSeen | undefined;
+}
+
+/** Locks the tenants, checks the change, writes it and adds it to the audit log. */
+export async function changeTenants(
+  context: Context,
+  session: CurrentSession,
+  { action, ids, reach, makeUpdate, expected }: TenantsChange,
+) {
+  await transaction(context.db, async (trx) => {
+    const tenants = await lockTenants(trx, ids, reach);
+    if (reach !== 'all') assertUnlocked(tenants);
+    for (const tenant of tenants) assertUnchanged(expected, onWire(tenant, reach));
+    await writeUpdates(trx, context, tenants, makeUpdate);
+    await auditChange(trx, context, session, tenantChange(action, ids));
+  });
+}
+
+/** The audit entry of a change to tenants. */
+export const tenantChange = (action: string, ids: number[]) => ({
+  action,
+  objectType: 'tenant',
+  objectIds: ids,
+});
+
+type LockedTenant = CurrentTenant & { facility_number: string };
+
+/** The tenant as a list sends it to this caller. */
+function onWire(tenant: LockedTenant, reach: TenantReach) {
+  const charge_apply_date = tenant.charge_apply_date ?? tenant.facility_letter_effective_date;
+  return toTenant({ ...tenant, charge_apply_date }, reach === 'all');
+}
+
+/** Locks the tenants. Throws `NotFound` if one is unknown or out of reach, without naming it (TEN-30). */
+export async function lockTenants(
+  trx: Transaction,
+  ids: number[],
+  reach: TenantReach,
+): Promise<LockedTenant[]> {
+  let query = trx
+    .selectFrom('tenants')
+    .innerJoin('facilities', 'facilities.id', 'tenants.facility_id')
+    .selectAll('tenants')
+    .select([
+      'facilities.facility_number',
+      'facilities.letter_effective_date as facility_letter_effective_date',
+    ])
+    .where('tenants.id', '=', anyOf(ids))
+    .orderBy('tenants.id')
+    .forUpdate('tenants');
+  if (reach !== 'all') query = query.where('tenants.facility_id', '=', reach.facilityId);
+  const rows = await query.execute();
+  if (rows.length !== ids.length) throw new NotFound();
+  return rows;
+}
+
+export async function deleteRows(trx: Transaction, ids: number[]) {
+  await trx.deleteFrom('tenants').where('id', '=', anyOf(ids)).execute();
+}
+
+/** Passes all ids as one parameter: PostgreSQL limits the number of parameters. */
+const anyOf = (ids: number[]) => sql<number>`any(${ids}::int[])`;
+
+export async function writeUpdates(
+  trx: Transaction,
+  { clock }: Pick<Context, 'clock'>,
+  tenants: CurrentTenant[],
+  makeUpdate: MakeUpdate,
+) {
+  const updated_at = clock.now();
+  for (const group of groupByUpdate(tenants, makeUpdate)) {
+    await assertCoverageAvailable(trx, group);
+    await trx
+      .updateTable('tenants')
+      .set({ ...group.update, updated_at })
+      .where('id', '=', anyOf(group.tenants.map(({ id }) => id)))
+      .execute();
+  }
+}
+
+interface Group {
+  update: TenantUpdate;
+  tenants: CurrentTenant[];
+}
+
+/** Groups tenants with equal updates: a bulk call of a thousand tenants runs a few statements. */
+function groupByUpdate(tenants: CurrentTenant[], makeUpdate: MakeUpdate): Group[] {
+  const groups = new Map<string, Group>();
+  for (const tenant of tenants) {
+    const update = makeUpdate(tenant);
+    const key = JSON.stringify(update);
+    const group = groups.get(key) ?? { update, tenants: [] };
+    group.tenants.push(tenant);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** A newly chosen coverage must be on offer in the state of each tenant's facility (TEN-29). */
+async function assertCoverageAvailable(trx: Transaction, { update, tenants }: Group) {
+  const chosen = update.coverage_id;
+  if (!chosen || tenants.every((tenant) => tenant.coverage_id === chosen)) return;
+  const facilityIds = tenants.map((tenant) => tenant.facility_id);
+  const facilities = await trx
+    .selectFrom('facilities')
+    .select('state')
+    .distinct()
+    .where('id', 'in', facilityIds)
+    .execute();
+  for (const { state } of facilities) {
+    const coverages = await availableCoverages(trx, state);
+    if (!coverages.some(({ id }) => id === chosen)) {
+      const message = "This coverage is not available in the facility's state.";
+      throw new Invalid(message, { coverage_id: message });
+    }
+  }
+}
