@@ -16,14 +16,14 @@ import { formatDay } from '../time/day.ts';
 export const TENANTS_SHEET = 'Tenants';
 export const STATS_SHEET = 'Stats';
 
-/** A period as its backup keeps it. */
+/** The content of a backup. */
 export interface Period {
   facility: FacilitySheetRow;
   tenants: readonly TenantRow[];
   coverages: CoverageLabels;
 }
 
-/** The backup of a period as a workbook, read back and compared before it is handed out. */
+/** Makes the backup workbook of a period, reads it back and compares it. */
 export async function backUp(period: Period, clock: Clock): Promise<Buffer> {
   const { facility_number, letter_effective_date } = period.facility;
   const about: About = {
@@ -41,18 +41,18 @@ export async function backUp(period: Period, clock: Clock): Promise<Buffer> {
     aboutSheet(about),
   ];
   const workbook = await workbookBuffer(sheets, about);
-  await expectBackedUp(workbook, period);
+  await assertBackedUp(workbook, period);
   return workbook;
 }
 
-/** Opens the workbook as anybody would and fails unless every cell of the period is in it. */
-export async function expectBackedUp(workbook: Buffer, period: Period): Promise<void> {
+/** Reads the workbook and throws unless it holds every cell of the period (ARC-16). */
+export async function assertBackedUp(workbook: Buffer, period: Period): Promise<void> {
   const columns = tenantColumns(period.coverages, true);
-  await expectRows(workbook, TENANTS_SHEET, columns, period.tenants);
-  await expectRows(workbook, STATS_SHEET, facilityColumns, [period.facility]);
+  await assertRows(workbook, TENANTS_SHEET, columns, period.tenants);
+  await assertRows(workbook, STATS_SHEET, facilityColumns, [period.facility]);
 }
 
-async function expectRows<Row>(
+async function assertRows<Row>(
   workbook: Buffer,
   name: string,
   columns: readonly SheetColumn<Row>[],
@@ -65,7 +65,7 @@ async function expectRows<Row>(
       const expected =
         next === -1
           ? columns.map(({ heading }) => heading)
-          : row && columns.map((column) => shown(column, row));
+          : row && columns.map((column) => cellText(column, row));
       if (!expected || !sameCells(cells, expected)) {
         throw new Error(`The backup's sheet ${name} differs from the database in row ${number}.`);
       }
@@ -77,8 +77,8 @@ async function expectRows<Row>(
   }
 }
 
-/** A cell as the reader must return it. */
-function shown<Row>(column: SheetColumn<Row>, row: Row): string {
+/** The text that the reader must return for a cell. */
+function cellText<Row>(column: SheetColumn<Row>, row: Row): string {
   const value = column.value(row);
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -87,7 +87,7 @@ function shown<Row>(column: SheetColumn<Row>, row: Row): string {
 
 const sameCells = (cells: readonly string[], expected: readonly string[]) =>
   cells.length <= expected.length &&
-  expected.every((text, at) => plain(text) === plain(cells[at] ?? ''));
+  expected.every((text, at) => comparable(text) === comparable(cells[at] ?? ''));
 
-/** Without what a spreadsheet cannot hold (control characters) and the reader leaves out (outer space). */
-const plain = (text: string) => text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, '').trim();
+/** Drops control characters, which a spreadsheet cannot store, and outer space, which the reader trims. */
+const comparable = (text: string) => text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, '').trim();

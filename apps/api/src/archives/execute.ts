@@ -29,9 +29,9 @@ const nameTaken = {
 const ATTEMPTS = 4;
 
 /**
- * Ends a facility's period, irreversibly: backup stored and checked, period recorded, tenants deleted,
- * fields reset, in one transaction. The workbook is made before it; if the period has changed by the
- * time the facility is locked, it is made anew. Returns the backup's name.
+ * Ends a facility's period, which cannot be undone. One transaction stores and checks the backup, records the
+ * period, deletes the tenants and resets the facility. The workbook is made before the transaction, and again if
+ * the period has changed by the time the facility is locked. Returns the name of the backup.
  */
 export async function archiveFacility(
   context: Pick<Context, 'db' | 'clock'>,
@@ -41,7 +41,7 @@ export async function archiveFacility(
 ): Promise<string> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const period = await readPeriod(context.db, facilityId);
-    await refuseEmptyRepeat(context.db, period);
+    await assertNotJustArchived(context.db, period);
     const workbook = await backUp(period, context.clock);
     const filename = await mapUniqueViolations(
       { files_name_key: nameTaken, archived_periods_filename_key: nameTaken },
@@ -67,8 +67,8 @@ async function readPeriod(db: Db | Transaction, facilityId: number): Promise<Per
   };
 }
 
-/** The second of two clicks finds the period that the first one began: nothing is in it yet. */
-async function refuseEmptyRepeat(db: Db, { facility, tenants }: Period): Promise<void> {
+/** A second click must not archive the empty period that the first one began (ARC-20). */
+async function assertNotJustArchived(db: Db, { facility, tenants }: Period): Promise<void> {
   if (tenants.length > 0) return;
   const archived = await db
     .selectFrom('archived_periods')
@@ -80,18 +80,18 @@ async function refuseEmptyRepeat(db: Db, { facility, tenants }: Period): Promise
   }
 }
 
-interface Order {
+interface ArchiveRequest {
   period: Period;
   workbook: Buffer;
   dates: NewDates;
   userId: number;
 }
 
-/** `undefined` when the period is no longer the one that the workbook holds. */
+/** Archives the period. Returns `undefined` if it has changed since the workbook was made. */
 async function execute(
   trx: Transaction,
   { clock }: Pick<Context, 'clock'>,
-  { period, workbook, dates, userId }: Order,
+  { period, workbook, dates, userId }: ArchiveRequest,
 ): Promise<string | undefined> {
   const { facility, tenants } = period;
   const now = clock.now();
@@ -120,7 +120,7 @@ async function execute(
     },
     now,
   );
-  await expectStored(trx, file);
+  await assertStored(trx, file);
   const { id: archiveId } = await trx
     .insertInto('archived_periods')
     .values({
@@ -150,16 +150,14 @@ async function execute(
   return filename;
 }
 
-/**
- * The name of the backup (ARC-19). A period without an effective date is named by the day of its archiving.
- */
+/** The name of the backup (ARC-19). Without an effective date, it holds the day of archiving. */
 function archiveName({ facility }: Period, today: Day): string {
   const day = facility.letter_effective_date ?? today;
   return `${facility.facility_number}_${facility.prime_site_id ?? ''}_${day}.xlsx`;
 }
 
-/** What the database now holds is what was checked; nothing is deleted before this. */
-async function expectStored(
+/** Reads the stored backup back and compares it, before anything is deleted. */
+async function assertStored(
   trx: Transaction,
   file: { id: number; size: number; sha256: string },
 ): Promise<void> {
@@ -169,7 +167,7 @@ async function expectStored(
   }
 }
 
-/** Who has been through the program stays known, so that an import can tell its duplicates. */
+/** Keeps the names and units of the tenants, so that later imports can find duplicates. */
 async function keepIdentities(
   trx: Transaction,
   archiveId: number,
@@ -206,7 +204,7 @@ async function keepIdentities(
     .execute();
 }
 
-/** Resets what belongs to a period: dates, upload count, confirmations and the tagging phase. */
+/** Resets the fields of a period: dates, upload count, confirmations and tagging. */
 async function beginPeriod(
   trx: Transaction,
   facilityId: number,

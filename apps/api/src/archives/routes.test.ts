@@ -4,7 +4,7 @@ import { sheet, workbookBuffer } from '../sheets/write.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
 import { workbookRecords } from '../testing/workbookRows.ts';
-import { backUp, expectBackedUp } from './backup.ts';
+import { backUp, assertBackedUp } from './backup.ts';
 
 let test: TestApp;
 let monitor: Caller;
@@ -388,7 +388,7 @@ describe('the backup check', () => {
 
   it('refuses a workbook that lacks a column', async () => {
     const kept = await period();
-    await expect(expectBackedUp(await workbookBuffer([names(kept.tenants)]), kept)).rejects.toThrow(
+    await expect(assertBackedUp(await workbookBuffer([names(kept.tenants)]), kept)).rejects.toThrow(
       "The backup's sheet Tenants differs from the database in row 1.",
     );
   });
@@ -400,18 +400,18 @@ describe('the backup check', () => {
       test.clock,
     );
     await expect(
-      expectBackedUp(workbook, { ...kept, tenants: kept.tenants.slice(0, 1) }),
+      assertBackedUp(workbook, { ...kept, tenants: kept.tenants.slice(0, 1) }),
     ).rejects.toThrow('row 3');
     await expect(
-      expectBackedUp(workbook, { ...kept, tenants: [...kept.tenants, ...kept.tenants] }),
+      assertBackedUp(workbook, { ...kept, tenants: [...kept.tenants, ...kept.tenants] }),
     ).rejects.toThrow('has 2 rows and the database 4');
     const [first, second] = kept.tenants;
     if (!first || !second) throw new Error('no tenants');
     await expect(
-      expectBackedUp(workbook, { ...kept, tenants: [first, { ...second, zip_code: '99999' }] }),
+      assertBackedUp(workbook, { ...kept, tenants: [first, { ...second, zip_code: '99999' }] }),
     ).rejects.toThrow('row 3');
     await expect(
-      expectBackedUp(workbook, { ...kept, facility: { ...kept.facility, city: 'Elsewhere' } }),
+      assertBackedUp(workbook, { ...kept, facility: { ...kept.facility, city: 'Elsewhere' } }),
     ).rejects.toThrow('sheet Stats differs');
   });
 });

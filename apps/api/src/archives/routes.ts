@@ -18,7 +18,7 @@ import { addMonths, parseDayField } from '../time/day.ts';
 import { archiveFacility, type NewDates } from './execute.ts';
 import { listArchives } from './store.ts';
 
-const PAGE = 100;
+const perPage = 100;
 const PERIOD_MONTHS = 3;
 
 const params = Type.Object({ id: Id });
@@ -39,7 +39,7 @@ export const archiveRoutes: Routes = (app) => {
       },
     },
     async ({ query }) => {
-      const page = listPage(query, PAGE);
+      const page = listPage(query, perPage);
       const { rows, total } = await listArchives(app.db, query, page);
       return { data: { data: rows, pagination: pagination(page, rows.length, total) } };
     },
@@ -72,7 +72,7 @@ export const archiveRoutes: Routes = (app) => {
   );
 };
 
-/** The same day so many months on; the 30th of November becomes the last of February. */
+/** The day three months later; 30 November becomes the last of February (ARC-10). */
 const nextPeriod = (day: Day | null): Day | null => day && addMonths(day, PERIOD_MONTHS);
 
 const dateNames = {
@@ -81,11 +81,11 @@ const dateNames = {
   letter_effective_date: 'Letter Effective Date',
 };
 
-/** The dates of an order. An empty one is refused: a period without dates has to be asked for. */
-function newDates(order: ArchiveOrder): NewDates {
-  if (order.skip_letter_dates) return { letterEffective: null, initial: null, followUp: null };
+/** The dates of a request. An empty date is rejected unless the request skips all dates (ARC-29). */
+function newDates(request: ArchiveOrder): NewDates {
+  if (request.skip_letter_dates) return { letterEffective: null, initial: null, followUp: null };
   const empty = Object.entries(dateNames)
-    .filter(([field]) => !order[field as keyof typeof dateNames]?.trim())
+    .filter(([field]) => !request[field as keyof typeof dateNames]?.trim())
     .map(([field, name]): [string, string] => [
       field,
       `${name} is empty. Set it, or skip setting letter dates.`,
@@ -93,8 +93,8 @@ function newDates(order: ArchiveOrder): NewDates {
   const [first] = empty;
   if (first) throw new Invalid(first[1], Object.fromEntries(empty));
   return {
-    letterEffective: parseDayField(order.letter_effective_date, 'letter_effective_date') ?? null,
-    initial: parseDayField(order.initial_letter_date, 'initial_letter_date') ?? null,
-    followUp: parseDayField(order.follow_up_letter_date, 'follow_up_letter_date') ?? null,
+    letterEffective: parseDayField(request.letter_effective_date, 'letter_effective_date') ?? null,
+    initial: parseDayField(request.initial_letter_date, 'initial_letter_date') ?? null,
+    followUp: parseDayField(request.follow_up_letter_date, 'follow_up_letter_date') ?? null,
   };
 }

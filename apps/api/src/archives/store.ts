@@ -5,7 +5,7 @@ import type { Db } from '../database/engine.ts';
 import { type ListPage, offsetOf, sortDirection } from '../http/paging.ts';
 import { parseDayField } from '../time/day.ts';
 
-/** The archived periods, latest first unless asked for otherwise. */
+/** A page of the archived periods, by default the latest first. */
 export async function listArchives(db: Db, filter: ArchivesQuery, page: ListPage) {
   const facilityNumber = filter.facility_number?.trim() ?? '';
   const effectiveDay = parseDayField(filter.letter_effective_date, 'letter_effective_date') ?? null;

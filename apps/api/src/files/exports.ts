@@ -32,7 +32,7 @@ import { facilityFacts, facilityTenantFacts, statsFacts, tenantFacts } from './f
 import { randomNamePart, saveFile } from './store.ts';
 import { tenantColumns } from './tenantColumns.ts';
 
-/** The rows of an export, and what is said of them. */
+/** The rows of an export, its title and its filters. */
 interface ExportedList {
   rows: Sheet;
   title: string;
@@ -44,7 +44,7 @@ const LIFETIME_MS = 3_600_000;
 const MonitorTenantsQuery = Type.Interface([TenantsFilter, TenantsOrder], {});
 const response = { 200: Type.Object({ data: ExportFile }) };
 
-/** Exports: the rows that a list's filter lets through, all pages of them, as a workbook. */
+/** Exports: all pages of a filtered list, as a workbook. */
 export const exportRoutes: Routes = (app) => {
   const { db, clock } = app;
 

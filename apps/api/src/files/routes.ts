@@ -13,7 +13,7 @@ const name = Type.String({ default: '' });
 const ByName = Type.Object({ filename: name });
 const ByKey = Type.Object({ file_key: name, filename: name });
 
-/** Downloads: a browser opens them in a window of their own, where the cookie of the sign-in speaks for it. */
+/** Downloads. A browser opens them in a new window and authenticates with the download cookie (WIR-29). */
 export const fileRoutes: Routes = (app) => {
   const config = { permission: 'download' } as const;
 
@@ -47,10 +47,10 @@ export const fileRoutes: Routes = (app) => {
     kinds: readonly FileKind[],
     savedAs?: string,
   ) {
-    refuseOtherUses(request);
+    assertOwnDownload(request);
     const session = signedIn(request);
-    const reader = { ...session, staff: isStaff(session) };
-    const file = await findFile(app.db, wanted, kinds, reader, app.clock.now());
+    const caller = { ...session, staff: isStaff(session) };
+    const file = await findFile(app.db, wanted, kinds, caller, app.clock.now());
     if (!file) throw new NotFound();
     const { userId } = session;
     const entry = { at: app.clock.now(), userId, action: 'download', objectType: 'file' };
@@ -74,20 +74,20 @@ export const fileRoutes: Routes = (app) => {
   app.addHook('onClose', async () => clearInterval(timer));
 };
 
-/** The name that the portal asks for, 'tenant_list'; anything but such a word is left unheard. */
+/** The file name that the portal sends, such as 'tenant_list'. Other names are ignored. */
 function saveAs(filename: string): string | undefined {
   const word = filename.replace(/\.xlsx$/i, '');
   return /^[\w-]{1,80}$/.test(word) ? `${word}.xlsx` : undefined;
 }
 
-const WindowsOrCalls = ['document', 'empty'];
+const allowedDestinations = ['document', 'empty'];
 
-/** The cookie comes along whoever makes the browser ask; only our own windows and calls are answered. */
-function refuseOtherUses(request: FastifyRequest): void {
+/** Rejects requests of other sites and embedded uses: the browser sends the cookie with those too. */
+function assertOwnDownload(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];
   const destination = request.headers['sec-fetch-dest'];
-  const ours = site === undefined || site === 'same-origin' || site === 'none';
-  if (!ours || (destination !== undefined && !WindowsOrCalls.includes(String(destination)))) {
+  const sameOrigin = site === undefined || site === 'same-origin' || site === 'none';
+  if (!sameOrigin || (destination !== undefined && !allowedDestinations.includes(String(destination)))) {
     throw new Forbidden('Files are downloaded from the portal itself only.');
   }
 }

@@ -3,23 +3,20 @@ import { Readable } from 'node:stream';
 import type { Db } from '../database/engine.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/**
- * What a file is decides who may read it: exports and duplicates belong to whoever made them, letters
- * and archives to all staff.
- */
+/** The kind decides who may read a file: its creator (exports, duplicates) or all staff (letters, archives). */
 export type FileKind = 'export' | 'duplicates' | 'letters' | 'mail_merge' | 'archive';
 
 export interface NewFile {
-  /** By which downloads find it, unique. Not a path, and never used as one. */
+  /** The unique key of downloads. It is not a path and never used as one. */
   name: string;
   kind: FileKind;
-  /** What the browser saves it as. */
+  /** The name under which a browser saves the file. */
   displayName: string;
   mediaType: string;
   bytes: Buffer;
   userId: number | null;
   facilityId: number | null;
-  /** `null`: kept until its owner record goes. */
+  /** `null`: kept until the record that it belongs to is deleted. */
   expiresAt: Date | null;
 }
 
@@ -33,7 +30,7 @@ export interface StoredFile {
   sha256: string;
 }
 
-/** The user that requests a file. */
+/** The caller who reads a file. */
 export interface FileCaller {
   userId: number;
   facilityId: number | null;
@@ -41,15 +38,15 @@ export interface FileCaller {
 }
 
 const CHUNK_BYTES = 262_144;
-/** An archive's name holds a facility number and a prime site id, of up to 200 characters each. */
-const LONGEST_NAME = 600;
+/** An archive's name holds a facility number and a Prime Site ID of up to 200 characters each. */
+const MAX_NAME_LENGTH = 600;
 
-/** A part for names of files that nobody should guess: 128 random bits. */
+/** 128 random bits, for file names that cannot be guessed. */
 export const randomNamePart = (): string => randomBytes(16).toString('base64url');
 
 /**
- * Stores a file in the transaction of the record that it belongs to, so that both exist or neither.
- * It lives in the database in chunks, which every engine and every replica has.
+ * Stores a file in chunks in the database, where every replica of the server can read it. Use the transaction of
+ * the record that the file belongs to: both are stored or neither is.
  */
 export async function saveFile(trx: Transaction, file: NewFile, now: Date): Promise<StoredFile> {
   const stored = {
@@ -78,7 +75,7 @@ export async function saveFile(trx: Transaction, file: NewFile, now: Date): Prom
   return { id, ...stored, displayName: file.displayName, mediaType: file.mediaType };
 }
 
-/** The file of exactly this name, if it is of one of these kinds and this caller may see it. */
+/** The file of this exact name, if it has one of the kinds and the caller may read it. */
 export async function findFile(
   db: Db | Transaction,
   name: string,
@@ -86,7 +83,7 @@ export async function findFile(
   caller: FileCaller,
   now: Date,
 ): Promise<StoredFile | undefined> {
-  if (name.length > LONGEST_NAME || name.includes('\0')) return undefined;
+  if (name.length > MAX_NAME_LENGTH || name.includes('\0')) return undefined;
   const file = await db
     .selectFrom('files')
     .selectAll()
@@ -104,12 +101,12 @@ function mayRead(
 ): boolean {
   const ownersOnly = file.kind === 'export' || file.kind === 'duplicates';
   if (!ownersOnly) return caller.staff;
-  // A manager's export tells of one facility; with another facility it is no longer theirs.
-  const facilityHolds = caller.staff || file.facility_id === caller.facilityId;
-  return file.user_id === caller.userId && facilityHolds;
+  // A manager who moves to another facility must not read exports of the former one.
+  const isOwnFacility = caller.staff || file.facility_id === caller.facilityId;
+  return file.user_id === caller.userId && isOwnFacility;
 }
 
-/** The bytes of a stored file, read as they are sent. */
+/** Streams the bytes of a stored file. */
 export function openFile(db: Db | Transaction, file: Pick<StoredFile, 'id' | 'size'>): Readable {
   return Readable.from(chunks(db, file), { objectMode: false });
 }
@@ -126,7 +123,7 @@ async function* chunks(db: Db | Transaction, { id, size }: Pick<StoredFile, 'id'
   }
 }
 
-/** Removes what has expired, and letters whose batch went with its facility. */
+/** Deletes expired files, and letters whose batch was deleted with its facility. */
 export async function sweepFiles(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('files').where('expires_at', '<=', now).execute();
   await db

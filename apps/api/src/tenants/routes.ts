@@ -3,7 +3,6 @@ import {
   Empty,
   FacilityTenantsQuery,
   Id,
-  ManagerTenantChanges,
   Nullable,
   OneOf,
   PageQuery,
@@ -21,22 +20,19 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { findFacility } from '../facilities/index.ts';
-import { NotFound } from '../http/errors.ts';
 import { listPage, pagination } from '../http/paging.ts';
 import { facilityInReach, isStaff, ownFacility, signedIn } from '../session/authenticate.ts';
 import {
-  bulkChargeApplied,
   bulkUpdate,
   deleteTenants,
   resetTenants,
   setStatus,
-  tagTenants,
-  updateAsManager,
   updateAsStaff,
 } from './edit/changes.ts';
 import { parseExpected } from './edit/expected.ts';
 import type { TenantReach } from './edit/write.ts';
 import { IdList, parseIds } from './ids.ts';
+import { managerTenantRoutes } from './managerRoutes.ts';
 import { facilityChoices } from './list/counts.ts';
 import { listFacilityTenants, listTenants } from './list/list.ts';
 import { toTenant } from './list/rows.ts';
@@ -191,56 +187,7 @@ export const tenantRoutes: Routes = (app) => {
     },
   );
 
-  app.post(
-    '/api/managers/update-tenant',
-    {
-      config: { permission: 'manager' },
-      schema: {
-        body: Type.Interface([ManagerTenantChanges], {
-          id: Id,
-          facility_id: Type.Optional(Nullable(Id)),
-          seen: SeenText,
-        }),
-        response: { 200: Empty },
-      },
-    },
-    async (request) => {
-      const { id, facility_id, seen, ...changes } = request.body;
-      const facilityId = namedFacility(request, facility_id);
-      await updateAsManager(app, signedIn(request), facilityId, id, changes, parseExpected(seen));
-      return {};
-    },
-  );
-
-  app.post(
-    '/api/managers/bulk-charge-applied',
-    {
-      config: { permission: 'manager' },
-      schema: { body: Type.Object({ ids: IdList }), response: { 200: Empty } },
-    },
-    async (request) => {
-      const ids = parseIds(request.body.ids);
-      await bulkChargeApplied(app, signedIn(request), ownFacility(request), ids);
-      return {};
-    },
-  );
-
-  app.post(
-    '/api/managers/tag-tenants',
-    {
-      config: { permission: 'manager' },
-      schema: {
-        body: Type.Object({ ids: IdList, facility_id: Type.Optional(Nullable(Id)) }),
-        response: { 200: Empty },
-      },
-    },
-    async (request) => {
-      const { ids, facility_id } = request.body;
-      const facilityId = namedFacility(request, facility_id);
-      await tagTenants(app, signedIn(request), facilityId, parseIds(ids));
-      return {};
-    },
-  );
+  managerTenantRoutes(app);
 
   /** Staff reach every facility, a manager their own. Throws `NotFound` for any other. */
   async function facilityInScope(request: FastifyRequest, id: number): Promise<number> {
@@ -250,11 +197,4 @@ export const tenantRoutes: Routes = (app) => {
 
 function reachOf(request: FastifyRequest): TenantReach {
   return isStaff(signedIn(request)) ? 'all' : { facilityId: ownFacility(request) };
-}
-
-/** The manager's own facility. Throws `NotFound` if the body names another one. */
-function namedFacility(request: FastifyRequest, named: number | null | undefined): number {
-  const own = ownFacility(request);
-  if (named && named !== own) throw new NotFound();
-  return own;
 }
