@@ -59,7 +59,7 @@ const exportedFile = async (caller: Caller, url: string, query: Record<string, s
   return (await download).rawPayload;
 };
 
-/** All the rows that a list shows, page after page. */
+/** All rows of a list, page by page. */
 const listed = async (caller: Caller, url: string, query: Record<string, string> = {}) => {
   const rows: Record<string, unknown>[] = [];
   for (let page = 1; ; page += 1) {
@@ -71,7 +71,7 @@ const listed = async (caller: Caller, url: string, query: Record<string, string>
   }
 };
 
-describe('an export has exactly the rows that its list shows', () => {
+describe('an export has the same rows as its list', () => {
   // TEN-76
   it.each([
     [{}],
@@ -128,7 +128,7 @@ describe('an export has exactly the rows that its list shows', () => {
 });
 
 // WIR-31
-it('cells hold words, real dates and numbers, codes stay text, and nothing is a formula (WIR-42)', async () => {
+it('an export has typed cells and no formulas (WIR-42)', async () => {
   const [row] = await exported(monitor, '/api/exports/facilities', { facility_number: 'N-1' });
   expect(row).toMatchObject({
     'Prime Store': 'Yes',
@@ -156,7 +156,7 @@ it('cells hold words, real dates and numbers, codes stay text, and nothing is a 
   });
 });
 
-describe('an export says what was filtered, and when (WIR-43)', () => {
+describe('an export names its filters and its date (WIR-43)', () => {
   it.each([
     ['/api/exports/facilities', {}, 'Facilities', [['Filter', 'None']]],
     [
@@ -205,7 +205,7 @@ describe('an export says what was filtered, and when (WIR-43)', () => {
 });
 
 // TEN-3
-it("a manager's export has no monitor's note", async () => {
+it("a manager's export has no monitor note", async () => {
   const [row] = await exported(manager, '/api/exports/manager-tenants');
   expect(Object.keys(row ?? {})).not.toContain('Monitor Note');
 });
@@ -215,12 +215,12 @@ it.each([
   ['/api/exports/monitor-tenants', 403],
   ['/api/facility-stats/create-export', 403],
   ['/api/exports/manager-tenants', 200],
-])('%s answers a manager with %i, and nobody with 401', async (url, status) => {
+])('%s answers a manager with %i and callers without a session with 401', async (url, status) => {
   expect((await manager.get(url)).statusCode).toBe(status);
   expect((await test.anyone.get(url)).statusCode).toBe(401);
 });
 
-it('a manager without a facility has nothing to export', async () => {
+it('a manager without a facility cannot export', async () => {
   const homeless = await test.signIn('manager');
   expect((await homeless.get('/api/exports/manager-tenants')).statusCode).toBe(404);
 });
@@ -229,6 +229,6 @@ it.each([
   ['/api/exports/monitor-tenants?filter=everyone'],
   ['/api/exports/monitor-tenants?sort_by=id'],
   ['/api/exports/facilities?filter=all'],
-])('%s is refused', async (url) => {
+])('%s is rejected', async (url) => {
   expect((await monitor.get(url)).statusCode).toBe(422);
 });

@@ -81,11 +81,11 @@ describe('a download', () => {
     ['mail_merge', 'letters.xlsx', 'manager', 404],
     ['archive', 'F-1_22_2026-03-01.xlsx', 'monitor', 200],
     ['archive', 'F-1_22_2026-03-01.xlsx', 'manager', 404],
-    // A file is found under the address of its kind only.
+    // Each kind of file has its own path.
     ['export', 'letters.pdf', 'monitor', 404],
     ['letters', 'F-1_22_2026-03-01.xlsx', 'monitor', 404],
     ['archive', 'monitor.xlsx', 'monitor', 404],
-  ])('under the address of %s, %s for %s: %i', async (kind, name, who, status) => {
+  ])('under the path of %s, %s for %s: %i', async (kind, name, who, status) => {
     const response = await callers[who]?.get(addresses[kind](name));
     expect(response?.statusCode).toBe(status);
     if (status === 200) expect(response?.body).toBe('content');
@@ -103,7 +103,7 @@ describe('a download', () => {
     'x'.repeat(5000),
     '%',
     'LETTERS.PDF',
-  ])('of a name that no file has (%j) is not found', async (name) => {
+  ])('answers 404 for the unknown name %j', async (name) => {
     for (const kind of ['export', 'archive'] as const) {
       const response = await callers.monitor?.get(addresses[kind](name));
       expect(response?.statusCode).toBe(404);
@@ -120,11 +120,11 @@ describe('a download', () => {
     '/api/exports/download',
     '/api/facility-archives/download-export',
     '/api/facility-stats/download-export',
-  ])('%s without a name is not found', async (url) => {
+  ])('%s answers 404 without a name', async (url) => {
     expect((await callers.monitor?.get(url))?.statusCode).toBe(404);
   });
 
-  it('needs someone signed in', async () => {
+  it('needs a session', async () => {
     for (const kind of Object.keys(addresses) as FileKind[]) {
       const response = await test.anyone.get(addresses[kind]('letters.pdf'));
       expect([response.statusCode, response.headers['x-token-gone']]).toEqual([401, '1']);
@@ -132,7 +132,7 @@ describe('a download', () => {
   });
 
   // WIR-10
-  it('is saved, never shown, never kept by a cache', async () => {
+  it('is saved by the browser and never cached', async () => {
     const response = await callers.monitor?.get(addresses.export('monitor.xlsx'));
     expect(response?.headers).toMatchObject({
       'content-type': 'application/octet-stream',
@@ -152,7 +152,7 @@ describe('a download', () => {
     ['', 'shown.xlsx'],
     ['a"\r\nSet-Cookie:x=1', 'shown.xlsx'],
     ['../tenant', 'shown.xlsx'],
-  ])('asked to be saved as %j is saved as %s', async (filename, saved) => {
+  ])('requested as %j is saved as %s', async (filename, saved) => {
     const response = await callers.monitor?.get('/api/exports/download', {
       file_key: 'monitor.xlsx',
       filename,
@@ -161,7 +161,7 @@ describe('a download', () => {
     expect(response?.headers).not.toHaveProperty('set-cookie');
   });
 
-  it('brings a file of many chunks whole', async () => {
+  it('sends a file of many chunks whole', async () => {
     const bytes = Buffer.from(
       Uint8Array.from({ length: 700_000 }, (_, index) => (index * 7919) % 251),
     );
@@ -171,7 +171,7 @@ describe('a download', () => {
   });
 
   // SHL-23, WIR-29
-  it('works with the download cookie, which opens nothing else', async () => {
+  it('accepts the download cookie, which opens nothing else', async () => {
     const userId = callers.monitor?.userId ?? 0;
     const { downloadToken } = await openSession(test.db, userId, test.clock.now(), test.app.config);
     const cookies = { dl: downloadToken };
@@ -190,7 +190,7 @@ describe('a download', () => {
     [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' }, 200],
     [{ 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }, 200],
     [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }, 200],
-  ])('asked for with %j: %i', async (headers, status) => {
+  ])('with the headers %j answers %i', async (headers, status) => {
     const response = await callers.monitor?.inject({
       url: addresses.letters('letters.pdf'),
       headers,
@@ -200,7 +200,7 @@ describe('a download', () => {
 });
 
 describe('an expired file', () => {
-  it('is not found, and the sweep removes it with its bytes and no other', async () => {
+  it('cannot be downloaded and is deleted by the sweep', async () => {
     const expiresAt = new Date(test.clock.now().getTime() + 60_000);
     const { id } = await save({
       name: 'soon.xlsx',
@@ -215,7 +215,7 @@ describe('an expired file', () => {
 
     await sweepFiles(test.db, test.clock.now());
     const after = await test.db.selectFrom('files').select('name').execute();
-    // Letters without a batch are what a deleted facility leaves behind; they go as well.
+    // Letters without a batch are left by a deleted facility; the sweep deletes them too.
     const gone = ['soon.xlsx', 'letters.pdf', 'letters.xlsx', 'big.pdf'];
     expect(after.map(({ name }) => name).sort()).toEqual(
       before

@@ -87,7 +87,10 @@ function assertOwnDownload(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];
   const destination = request.headers['sec-fetch-dest'];
   const sameOrigin = site === undefined || site === 'same-origin' || site === 'none';
-  if (!sameOrigin || (destination !== undefined && !allowedDestinations.includes(String(destination)))) {
+  if (
+    !sameOrigin ||
+    (destination !== undefined && !allowedDestinations.includes(String(destination)))
+  ) {
     throw new Forbidden('Files are downloaded from the portal itself only.');
   }
 }

@@ -32,10 +32,10 @@ import {
 import { parseExpected } from './edit/expected.ts';
 import type { TenantReach } from './edit/write.ts';
 import { IdList, parseIds } from './ids.ts';
-import { managerTenantRoutes } from './managerRoutes.ts';
 import { facilityChoices } from './list/counts.ts';
 import { listFacilityTenants, listTenants } from './list/list.ts';
 import { toTenant } from './list/rows.ts';
+import { managerTenantRoutes } from './managerRoutes.ts';
 
 const perPage = 100;
 const params = Type.Object({ id: Id });

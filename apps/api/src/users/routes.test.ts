@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 describe('the list of users', () => {
   // USR-6, USR-9
-  it('shows an account with its facility, password and whole elapsed units', async () => {
+  it('shows an account with its facility, password and last activity', async () => {
     const facilityId = await addFacility(test.db, { facility_number: 'H-7', fax: null });
     const last_active_at = new Date(test.clock.now().getTime() - 25 * 3_600_000 - 1500);
     const id = await addAccount(test, 'aaa-manager', 'h7kq-m3vx', {
@@ -33,7 +33,7 @@ describe('the list of users', () => {
   });
 
   // USR-1
-  it('shows a monitor the accounts of managers alone', async () => {
+  it('shows monitors the accounts of managers only', async () => {
     await addUser(test.db);
     const forMonitor = (await monitor.get('/api/users')).json();
     const forAdmin = (await admin.get('/api/users')).json();
@@ -53,16 +53,16 @@ describe('the list of users', () => {
     expect([beyond.data, beyond.pagination.from]).toEqual([[], null]);
   });
 
-  it('is refused to managers', async () => {
+  it('is not for managers', async () => {
     const manager = await test.signIn('manager');
     expect((await manager.get('/api/users')).statusCode).toBe(403);
   });
 });
 
-describe('adding a user', () => {
+describe('creating a user', () => {
   const maria = { username: 'maria', email: 'maria@example.com', password: 'first-password' };
 
-  it('makes an account that can sign in', async () => {
+  it('creates an account that can sign in', async () => {
     const response = await admin.post('/api/users', { ...maria, is_monitor: true });
     expect(response.json()).toMatchObject({ username: 'maria', real_name: null, is_monitor: true });
     const session = await test.anyone.post('/api/login', maria, { form: true });
@@ -70,7 +70,7 @@ describe('adding a user', () => {
   });
 
   // USR-2
-  it('is for admins', async () => {
+  it('is for admins only', async () => {
     const response = await monitor.post('/api/users', { ...maria, username: 'other' });
     expect(response.statusCode).toBe(403);
   });
@@ -81,21 +81,21 @@ describe('adding a user', () => {
     ['an e-mail without a host', { username: 'm3', email: 'maria@' }, 'email'],
     ['a short password', { username: 'm4', password: '  12345 ' }, 'password'],
     ['a blank username', { username: '  ' }, 'username'],
-  ])('is refused with %s', async (_, change, field) => {
+  ])('is rejected with %s', async (_, change, field) => {
     const response = await admin.post('/api/users', { ...maria, ...change });
     expect([response.statusCode, Object.keys(response.json().data.fields)]).toEqual([422, [field]]);
   });
 });
 
-describe('changing a user', () => {
-  it('keeps what is not said and stores what is', async () => {
+describe('updating a user', () => {
+  it('stores the fields that are sent and keeps the others', async () => {
     const id = await addUser(test.db, { real_name: 'Before', email: 'before@example.com' });
     const response = await monitor.post(`/api/users/${id}`, { real_name: '  After  ' });
     expect(response.json()).toMatchObject({ real_name: 'After', email: 'before@example.com' });
   });
 
   // USR-14
-  it('with a new password ends its sessions and makes it readable again', async () => {
+  it("ends the user's sessions after a new password, which staff can read", async () => {
     const id = await addAccount(test, 'nora', 'old-password', { has_changed_password: true });
     const nora = await test.signIn({ userId: id });
     const response = await admin.post(`/api/users/${id}`, { password: 'new-password' });
@@ -107,7 +107,7 @@ describe('changing a user', () => {
   });
 
   // USR-1
-  it('does not let a monitor make staff, or reach staff', async () => {
+  it('does not let a monitor promote users or change staff', async () => {
     const id = await addUser(test.db);
     const promotion = await monitor.post(`/api/users/${id}`, { is_admin: true });
     const reach = await monitor.post(`/api/users/${admin.userId}`, { real_name: 'x' });
@@ -117,7 +117,7 @@ describe('changing a user', () => {
     expect(await stored(id)).toMatchObject({ is_admin: false });
   });
 
-  it('never writes what the form does not have', async () => {
+  it('ignores fields that the form does not have', async () => {
     const facilityId = await addFacility(test.db);
     const id = await addUser(test.db);
     await admin.post(`/api/users/${id}`, {
@@ -131,7 +131,7 @@ describe('changing a user', () => {
   });
 
   // SHL-22
-  it('with a role ends the sessions of the old one', async () => {
+  it("ends the user's sessions after a new role", async () => {
     const demoted = await test.signIn('monitor');
     await admin.post(`/api/users/${demoted.userId}`, { is_monitor: false });
     expect((await demoted.get('/api/users')).statusCode).toBe(401);
@@ -139,14 +139,14 @@ describe('changing a user', () => {
 });
 
 describe('deleting a user', () => {
-  it('ends its sessions', async () => {
+  it("ends the user's sessions", async () => {
     const gone = await test.signIn('manager');
     expect((await monitor.delete(`/api/users/${gone.userId}`)).json()).toEqual({});
     expect((await gone.post('/api/update-profile', { real_name: '' })).statusCode).toBe(401);
   });
 
   // USR-13
-  it('never takes the last admin, nor demotes it', async () => {
+  it('rejects deleting or demoting the last admin', async () => {
     const second = await test.signIn('admin');
     expect((await second.delete(`/api/users/${admin.userId}`)).statusCode).toBe(200);
     const deletion = await second.delete(`/api/users/${second.userId}`);
@@ -156,7 +156,7 @@ describe('deleting a user', () => {
     expect(await stored(second.userId)).toMatchObject({ is_admin: true });
   });
 
-  it.each(['0', '-1', 'x', '1e9', '99999999999'])('is refused for the id %s', async (id) => {
+  it.each(['0', '-1', 'x', '1e9', '99999999999'])('is rejected for the id %s', async (id) => {
     expect((await monitor.delete(`/api/users/${id}`)).statusCode).toBeOneOf([404, 422]);
   });
 });

@@ -15,10 +15,10 @@ const userOf = (id: number) =>
   test.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 // WIR-40
-describe('a change of a facility that says what its sender saw', () => {
+describe('an update of a facility with expected values', () => {
   const seen = { city: 'Austin', letter_effective_date: '2026-06-01', fax: null };
 
-  it('is stored while the facility is as it was seen', async () => {
+  it('is stored while the values are unchanged', async () => {
     const id = await addFacility(test.db, { letter_effective_date: '2026-06-01' });
     await admin.post(`/api/facilities/${id}`, { note: 'Someone else called.' });
     const answer = await admin.post(`/api/facilities/${id}`, { city: 'Dover', seen });
@@ -26,7 +26,7 @@ describe('a change of a facility that says what its sender saw', () => {
     expect(await facilityOf(id)).toMatchObject({ city: 'Dover', note: 'Someone else called.' });
   });
 
-  it('is refused with the facility of now once someone else has changed it', async () => {
+  it('is rejected with the current facility after another change', async () => {
     const id = await addFacility(test.db, { letter_effective_date: '2026-06-01' });
     await admin.post(`/api/facilities/${id}`, { letter_effective_date: '2026-07-01' });
     const answer = await admin.post(`/api/facilities/${id}`, { city: 'Dover', seen });
@@ -38,7 +38,7 @@ describe('a change of a facility that says what its sender saw', () => {
     expect(await facilityOf(id)).toMatchObject({ city: 'Austin' });
   });
 
-  it('is stored once when two make it at the same time', async () => {
+  it('is stored once when two callers send it at once', async () => {
     const id = await addFacility(test.db, { note: null });
     const answers = await Promise.all(
       ['one', 'two'].map((note) =>
@@ -48,23 +48,26 @@ describe('a change of a facility that says what its sender saw', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  it.each([{ is_prime: 'perhaps' }, 'text', [1]])('is refused when it says %j', async (saw) => {
-    const id = await addFacility(test.db);
-    const answer = await admin.post(`/api/facilities/${id}`, { city: 'Dover', seen: saw });
-    expect([answer.statusCode, (await facilityOf(id)).city]).toEqual([422, 'Austin']);
-  });
+  it.each([{ is_prime: 'perhaps' }, 'text', [1]])(
+    'is rejected when the expected values are %j',
+    async (saw) => {
+      const id = await addFacility(test.db);
+      const answer = await admin.post(`/api/facilities/${id}`, { city: 'Dover', seen: saw });
+      expect([answer.statusCode, (await facilityOf(id)).city]).toEqual([422, 'Austin']);
+    },
+  );
 });
 
 // WIR-40
-describe('a change of a user that says what its sender saw', () => {
-  it('is stored while the user is as it was seen', async () => {
+describe('an update of a user with expected values', () => {
+  it('is stored while the values are unchanged', async () => {
     const id = await addUser(test.db, { real_name: 'Ann' });
     const seen = { real_name: 'Ann', is_admin: false };
     const answer = await admin.post(`/api/users/${id}`, { real_name: 'Anna', seen });
     expect(answer.json()).toMatchObject({ id, real_name: 'Anna' });
   });
 
-  it('is refused with the user of now once someone else has changed it', async () => {
+  it('is rejected with the current user after another change', async () => {
     const id = await addUser(test.db, { real_name: 'Ann' });
     await admin.post(`/api/users/${id}`, { real_name: 'Anne', is_monitor: true });
     const answer = await admin.post(`/api/users/${id}`, {
@@ -79,7 +82,7 @@ describe('a change of a user that says what its sender saw', () => {
     expect(await userOf(id)).toMatchObject({ real_name: 'Anne', password_hash: 'none' });
   });
 
-  it('is stored once when two make it at the same time', async () => {
+  it('is stored once when two callers send it at once', async () => {
     const id = await addUser(test.db, { real_name: 'Ann' });
     const answers = await Promise.all(
       ['Anna', 'Anne'].map((real_name) =>

@@ -39,7 +39,7 @@ it.each([
     null,
   ],
   ['none without an effective date', {}, null],
-])('a new facility has as its welcome date %s', async (_, dates, welcome) => {
+])('a new facility gets as its welcome date %s', async (_, dates, welcome) => {
   const facility_number = `W-${_.length}`;
   await monitor.post('/api/facilities', { ...form, facility_number, ...dates });
   const { data } = (await monitor.get('/api/facilities', { facility_number })).json();
@@ -54,7 +54,7 @@ it.each([
   ['that says so with an empty text', { welcome_letter_send_date: '', city: 'Waco' }, null],
   ['that takes the effective date away', { letter_effective_date: null }, null],
   ['of sent dates alone', { initial_letter_sent_date: '2026-03-01' }, null],
-])('an edit %s leaves a facility without a welcome date with %#', async (_, changes, welcome) => {
+])('an update %s sets an empty welcome date (case %#)', async (_, changes, welcome) => {
   const id = await addFacility(test.db, { letter_effective_date: effective });
   expect((await monitor.post(`/api/facilities/${id}`, changes)).statusCode).toBe(200);
   expect(await welcomeDateOf(id)).toBe(welcome);
@@ -64,7 +64,7 @@ it.each([
   [{ letter_effective_date: '2026-07-01' }, '2026-06-15'],
   [{ welcome_letter_send_date: '2026-08-01' }, '2026-08-01'],
   [{ welcome_letter_send_date: null }, null],
-])('an edit of a welcome date there is, with %j, leaves %s', async (changes, welcome) => {
+])('an update with %j turns an existing welcome date into %s', async (changes, welcome) => {
   const id = await addFacility(test.db, {
     letter_effective_date: effective,
     welcome_letter_send_date: '2026-06-15',
@@ -74,7 +74,7 @@ it.each([
 });
 
 // FAC-83
-it('letter dates out of order are stored: the portal warns of them', async () => {
+it('stores letter dates that are out of order', async () => {
   const id = await addFacility(test.db);
   const response = await monitor.post(`/api/facilities/${id}`, {
     ...{ initial_letter_send_date: '2026-06-02', follow_up_letter_send_date: '2026-05-01' },

@@ -38,7 +38,7 @@ describe('the phone of a facility', () => {
     [' 555.555.0142 ', '5555550142'],
     ['15555550142', '15555550142'],
     ['+1 555 555 0142', '15555550142'],
-  ])('given as %s is stored as %s, and a fax likewise', async (given, digits) => {
+  ])('given as %s is stored as %s, and so is a fax', async (given, digits) => {
     const id = await addFacility(test.db);
     const change = { phone: given, fax: given };
     expect((await monitor.post(`/api/facilities/${id}`, change)).statusCode).toBe(200);
@@ -49,7 +49,7 @@ describe('the phone of a facility', () => {
     expect(data[0]).toMatchObject({ phone: digits, fax: digits });
   });
 
-  it.each(bad)('is not %s, neither for a new facility nor for a change', async (phone) => {
+  it.each(bad)('%s is rejected in a new facility and in an update', async (phone) => {
     const id = await addFacility(test.db);
     for (const field of ['phone', 'fax']) {
       for (const response of [
@@ -64,7 +64,7 @@ describe('the phone of a facility', () => {
     expect((await stored(id)).city).toBe('Austin');
   });
 
-  it('may be no fax at all', async () => {
+  it('can be missing for a fax', async () => {
     const id = await addFacility(test.db, { fax: '5125550101' });
     await monitor.post(`/api/facilities/${id}`, { fax: ' ' });
     expect((await stored(id)).fax).toBeNull();
@@ -81,7 +81,7 @@ describe('the phone of a facility', () => {
     },
   );
 
-  it('cannot be taken away', async () => {
+  it('cannot be removed', async () => {
     const id = await addFacility(test.db);
     expect((await monitor.post(`/api/facilities/${id}`, { phone: ' ' })).statusCode).toBe(422);
   });

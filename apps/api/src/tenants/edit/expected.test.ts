@@ -15,8 +15,8 @@ const stored = (id: number) =>
   test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 // TEN-32
-describe('a change by someone who saw the tenant', () => {
-  it('is stored while the tenant is as it was seen', async () => {
+describe('a change with expected values', () => {
+  it('is stored while the values are unchanged', async () => {
     const id = await addTenant(test.db, facilityId, { city: 'Austin', unit: 'A1' });
     const seen = { city: 'Austin', units: [{ identifier: 'A1' }], status: null };
     const answer = await monitor.post(`/api/tenants/${id}`, {
@@ -27,7 +27,7 @@ describe('a change by someone who saw the tenant', () => {
     expect((await stored(id)).city).toBe('Dover');
   });
 
-  it('is refused with the record of now once someone else has changed what was seen', async () => {
+  it('is rejected with the current tenant after another change', async () => {
     const id = await addTenant(test.db, facilityId, { city: 'Austin' });
     await monitor.post(`/api/tenants/${id}`, { city: 'Boston' });
     const answer = await monitor.post(`/api/tenants/${id}`, {
@@ -42,7 +42,7 @@ describe('a change by someone who saw the tenant', () => {
     expect((await stored(id)).city).toBe('Boston');
   });
 
-  it('is stored when something else than what was seen has changed', async () => {
+  it('is stored when only other fields have changed', async () => {
     const id = await addTenant(test.db, facilityId);
     await monitor.post(`/api/tenants/${id}`, { monitor_note: 'called' });
     const seen = JSON.stringify({ status: null });
@@ -53,7 +53,7 @@ describe('a change by someone who saw the tenant', () => {
     expect((await stored(id)).status).toBe('opt_out');
   });
 
-  it('is refused for all the named tenants when one of them is no longer so', async () => {
+  it('is rejected for all tenants when one has changed', async () => {
     const same = await addTenant(test.db, facilityId, { status: 'opt_out' });
     const changed = await addTenant(test.db, facilityId, { status: 'moved_out' });
     const answer = await monitor.post('/api/tenants/bulk', {
@@ -67,7 +67,7 @@ describe('a change by someone who saw the tenant', () => {
     ]);
   });
 
-  it('keeps the note of the monitor from a manager whose change collides', async () => {
+  it("hides the monitor note in a manager's conflict", async () => {
     const manager = await test.signIn('manager', { facilityId });
     const id = await addTenant(test.db, facilityId, { monitor_note: 'call first', note: 'new' });
     const answer = await manager.post('/api/managers/update-tenant', {
@@ -79,7 +79,7 @@ describe('a change by someone who saw the tenant', () => {
   });
 
   it.each(['{', '[]', '{"city":7}', '{"status":"unheard of"}'])(
-    '%s is nothing seen',
+    'is rejected with %s as expected values',
     async (seen) => {
       const id = await addTenant(test.db, facilityId);
       const answer = await monitor.post(`/api/tenants/${id}`, { city: 'Dover', seen });

@@ -12,11 +12,11 @@ beforeAll(async () => {
   test = await testApp();
   monitor = await test.signIn('monitor');
   facilities = [await addFacility(test.db), await addFacility(test.db), await addFacility(test.db)];
-  await test.db.insertInto('tenants').values(people(60)).execute();
+  await test.db.insertInto('tenants').values(sampleTenants(60)).execute();
 });
 
-/** People among whom much is equal and much is missing, so that only the whole order tells them apart. */
-function people(count: number) {
+/** Tenants with many equal and missing values: only a total sort gives them a fixed order. */
+function sampleTenants(count: number) {
   const at = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
   return Array.from({ length: count }, (_, index) => {
     const first_name = at(['Ana', 'ana', null, 'Joan', 'Ian'], index * 7);
@@ -59,7 +59,7 @@ describe('the pages of a list', () => {
   ];
 
   it.each(orders.flatMap((order) => filters.map((filter) => ({ ...filter, ...order }))))(
-    'put together are the whole list, each tenant once: %j',
+    'contain each tenant of the list once: %j',
     async (query) => {
       const whole = await list({ ...query, per_page: '100' });
       const pages: number[] = [];
@@ -72,7 +72,7 @@ describe('the pages of a list', () => {
     },
   );
 
-  it('end with an empty one', async () => {
+  it('are empty beyond the last one', async () => {
     const { data, pagination } = await list({ name: 'an', page: '9' });
     expect(data).toEqual([]);
     expect(pagination).toMatchObject({ from: null, to: null });
@@ -87,10 +87,10 @@ describe('a fragment of two letters', () => {
     [{ unit: 'b1' }, (row: Row) => row.units.some(({ identifier }) => /b1/i.test(identifier))],
     [{ unit: '_1' }, (row: Row) => row.units.some(({ identifier }) => identifier.includes('_1'))],
     [{ unit: '1k' }, () => false],
-  ])('finds %j in any place of a word, and counts whom it finds', async (query, holds) => {
-    const everybody: Row[] = (await list({ per_page: '100' })).data;
+  ])('matches %j anywhere in a word and counts the matches', async (query, holds) => {
+    const all: Row[] = (await list({ per_page: '100' })).data;
     const found = await list({ ...query, per_page: '100' });
-    const expected = everybody.filter(holds);
+    const expected = all.filter(holds);
     expect(idsOf(found.data)).toEqual(idsOf(expected));
     expect(found.filters[0]).toMatchObject({ key: 'all', count: expected.length });
   });
@@ -104,8 +104,8 @@ describe('a fragment of two letters', () => {
 });
 
 // FAC-59
-describe('the counts that the database keeps', () => {
-  /** What is counted, from the tenants themselves. */
+describe('the stored counts of tenants', () => {
+  /** The counts, computed from the tenants. */
   const counted = sql`
     select facility_id, status, tagged_for_removal, charge_applied,
       charge_confirmed_date is not null as charge_confirmed, coverage_id is not null as covered,
@@ -123,7 +123,10 @@ describe('the counts that the database keeps', () => {
     expect((await kept.execute(test.db)).rows).toEqual((await counted.execute(test.db)).rows);
 
   it.each([
-    ['several added at once', () => test.db.insertInto('tenants').values(people(20)).execute()],
+    [
+      'several added at once',
+      () => test.db.insertInto('tenants').values(sampleTenants(20)).execute(),
+    ],
     [
       'many changed at once',
       () =>
@@ -165,22 +168,22 @@ describe('the counts that the database keeps', () => {
       () => sql`delete from facilities where id = ${facilities[2]}`.execute(test.db),
     ],
     [
-      'a change taken back',
+      'a change rolled back',
       () =>
         test.db
           .transaction()
           .execute(async (trx) => {
             await sql`delete from tenants`.execute(trx);
-            throw new Error('taken back');
+            throw new Error('rolled back');
           })
           .catch(() => {}),
     ],
-  ])('are those of the tenants after %s', async (_, work) => {
+  ])('equal the counted tenants after %s', async (_, work) => {
     await work();
     await expectExact();
   });
 
-  it('are right when many write to one facility at the same time', async () => {
+  it('are right after many writes to one facility at once', async () => {
     const facility = await addFacility(test.db);
     const ids = await Promise.all(Array.from({ length: 12 }, () => addTenant(test.db, facility)));
     const words = ['opt_out', 'moved_out', 'no_response', 'provide_proof'];
@@ -193,7 +196,7 @@ describe('the counts that the database keeps', () => {
     await expectExact();
   });
 
-  it('are none when the table is emptied', async () => {
+  it('are zero after the table is emptied', async () => {
     await sql`truncate tenants`.execute(test.db);
     await expectExact();
     expect((await list({})).stats).toMatchObject({ total_all: 0, total: 0 });

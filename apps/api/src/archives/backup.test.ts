@@ -1,0 +1,74 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sheet, workbookBuffer } from '../sheets/write.ts';
+import { addFacility, addTenant } from '../testing/seed.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { assertBackedUp, backUp } from './backup.ts';
+import { endedPeriod } from './samplePeriod.ts';
+
+let test: TestApp;
+let facilityId: number;
+let facilityNumber: string;
+
+beforeAll(async () => {
+  test = await testApp();
+});
+
+const facilityOf = (id: number) =>
+  test.db.selectFrom('facilities').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+beforeEach(async () => {
+  facilityId = await addFacility(test.db, endedPeriod);
+  facilityNumber = (await facilityOf(facilityId)).facility_number;
+});
+
+const tenantsOf = (id: number) =>
+  test.db.selectFrom('tenants').selectAll().where('facility_id', '=', id).orderBy('id').execute();
+
+// ARC-16
+describe('the backup check', () => {
+  const period = async () => {
+    await addTenant(test.db, facilityId, { last_name: 'Ann' });
+    await addTenant(test.db, facilityId, { last_name: 'Bea' });
+    const facility = { ...(await facilityOf(facilityId)), stats: {} as never };
+    const rows = (await tenantsOf(facilityId)).map((row) => ({
+      ...row,
+      facility_number: facilityNumber,
+    }));
+    return { facility, tenants: rows, coverages: new Map<number, string>() };
+  };
+  const names = (rows: { last_name: string | null }[]) =>
+    sheet(
+      'Tenants',
+      [{ heading: 'Last Name', value: (row: { last_name: string | null }) => row.last_name }],
+      rows,
+    );
+
+  it('rejects a workbook without a column', async () => {
+    const kept = await period();
+    await expect(assertBackedUp(await workbookBuffer([names(kept.tenants)]), kept)).rejects.toThrow(
+      "The backup's sheet Tenants differs from the database in row 1.",
+    );
+  });
+
+  it('rejects a workbook with missing, extra or different rows', async () => {
+    const kept = await period();
+    const workbook = await backUp(
+      { ...kept, facility: { ...kept.facility, stats: {} as never } },
+      test.clock,
+    );
+    await expect(
+      assertBackedUp(workbook, { ...kept, tenants: kept.tenants.slice(0, 1) }),
+    ).rejects.toThrow('row 3');
+    await expect(
+      assertBackedUp(workbook, { ...kept, tenants: [...kept.tenants, ...kept.tenants] }),
+    ).rejects.toThrow('has 2 rows and the database 4');
+    const [first, second] = kept.tenants;
+    if (!first || !second) throw new Error('no tenants');
+    await expect(
+      assertBackedUp(workbook, { ...kept, tenants: [first, { ...second, zip_code: '99999' }] }),
+    ).rejects.toThrow('row 3');
+    await expect(
+      assertBackedUp(workbook, { ...kept, facility: { ...kept.facility, city: 'Elsewhere' } }),
+    ).rejects.toThrow('sheet Stats differs');
+  });
+});

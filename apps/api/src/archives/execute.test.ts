@@ -1,0 +1,324 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addFacility, addTenant } from '../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+import { workbookRecords } from '../testing/workbookRows.ts';
+import { endedPeriod, nextDates } from './samplePeriod.ts';
+
+let test: TestApp;
+let monitor: Caller;
+let facilityId: number;
+let facilityNumber: string;
+
+beforeAll(async () => {
+  test = await testApp();
+  monitor = await test.signIn('monitor');
+});
+
+const facilityOf = (id: number) =>
+  test.db.selectFrom('facilities').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const tenantsOf = (id: number) =>
+  test.db.selectFrom('tenants').selectAll().where('facility_id', '=', id).orderBy('id').execute();
+const archivesOf = (id: number) =>
+  test.db
+    .selectFrom('archived_periods')
+    .selectAll()
+    .where('facility_id', '=', id)
+    .orderBy('id')
+    .execute();
+
+beforeEach(async () => {
+  facilityId = await addFacility(test.db, endedPeriod);
+  facilityNumber = (await facilityOf(facilityId)).facility_number;
+});
+
+const execute = (id = facilityId, order: Record<string, string> = nextDates) =>
+  monitor.post(`/api/facility-archives/${id}/execute`, order, { form: true });
+const download = async (filename: string) =>
+  (await monitor.get('/api/facility-archives/download-export', { filename })).rawPayload;
+
+describe('archiving', () => {
+  // ARC-15, ARC-16, ARC-17
+  it('backs up tenants and statistics, then deletes and resets', async () => {
+    const coverage = await test.db
+      .selectFrom('coverages')
+      .selectAll()
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    await addTenant(test.db, facilityId, {
+      first_name: '=HYPERLINK("x")',
+      last_name: 'Ñandú',
+      zip_code: '00704',
+      unit: '007',
+      units: ['007', 'B2'],
+      move_in_date: '2020-02-29',
+      status: 'selected_coverage',
+      coverage_id: coverage.id,
+      charge_applied: true,
+      charge_confirmed_date: '2026-12-02',
+      initial_letter_sent_date: '2026-11-01',
+      note: 'two\nlines',
+      monitor_note: ' - not a formula',
+      tagged_for_removal: true,
+    });
+    await addTenant(test.db, facilityId, { last_name: 'Zimmer', import_key: 'T-2' });
+    await addTenant(test.db, facilityId, {
+      first_name: null,
+      last_name: 'Zoo LLC',
+      address: null,
+      status: 'opt_out',
+    });
+    const before = await tenantsOf(facilityId);
+
+    const response = await execute();
+    expect(response.json()).toEqual({ export_filename: `${facilityNumber}__2026-11-30.xlsx` });
+
+    const workbook = await download(`${facilityNumber}__2026-11-30.xlsx`);
+    const tenants = await workbookRecords(workbook, 'Tenants');
+    expect(tenants).toHaveLength(3);
+    expect(tenants.find((row) => row['Last Name'] === 'Ñandú')).toEqual({
+      'Facility Number': facilityNumber,
+      'First Name': `'=HYPERLINK("x")`,
+      'Last Name': 'Ñandú',
+      Address: '12 Elm Street',
+      City: 'Austin',
+      State: 'TX',
+      'Zip Code': '00704',
+      Unit: '007',
+      Units: '007, B2',
+      'Move In Date': '2020-02-29',
+      Status: 'Selected Coverage',
+      Coverage: '$12 per month for $1,000 coverage',
+      'Charge Applied': 'Yes',
+      'Charge Apply Date': '2026-11-30',
+      'Charge Confirmed Date': '2026-12-02',
+      'Tagged for Removal': 'Yes',
+      'Audit Letter Sent': '2026-11-01',
+      Note: 'two\nlines',
+      'Monitor Note': "' - not a formula",
+    });
+    expect(tenants.map((row) => row['Last Name']).sort()).toEqual(['Zimmer', 'Zoo LLC', 'Ñandú']);
+    const [stats] = await workbookRecords(workbook, 'Stats');
+    expect(stats).toMatchObject({
+      'Facility Number': facilityNumber,
+      'Letter Effective Date': '2026-11-30',
+      'Total Uploaded': '7',
+      'Total In Program': '3',
+      'Percent Complete': '66',
+      'Selected Coverage': '1',
+      'Selected Coverage %': '33.3',
+      'Opted Out': '1',
+    });
+
+    expect(await tenantsOf(facilityId)).toEqual([]);
+    expect(await facilityOf(facilityId)).toMatchObject({
+      upload_count: 0,
+      letter_effective_date: '2027-02-28',
+      initial_letter_send_date: '2027-01-31',
+      follow_up_letter_send_date: '2027-02-15',
+      welcome_letter_send_date: '2027-02-28',
+      initial_letter_sent_date: null,
+      follow_up_letter_sent_date: null,
+      welcome_letter_sent_date: null,
+      confirmed_move_outs_date: null,
+      confirmed_no_move_outs_date: null,
+      can_tag_removal: true,
+    });
+    const [archive] = await archivesOf(facilityId);
+    expect(archive).toMatchObject({
+      letter_effective_date: '2026-11-30',
+      percent_complete: 66,
+      stats: { tenant_count: 3, upload_count: 7, selected_coverage_percentage: 33.3 },
+    });
+    const identities = await test.db
+      .selectFrom('archived_tenants')
+      .select([
+        'facility_id',
+        'import_key',
+        'first_name',
+        'last_name',
+        'unit',
+        'status',
+        'letter_effective_date',
+      ])
+      .where('archive_id', '=', archive?.id ?? 0)
+      .orderBy('last_name')
+      .execute();
+    const byName = (one: { last_name: string | null }, other: { last_name: string | null }) =>
+      (one.last_name ?? '') < (other.last_name ?? '') ? -1 : 1;
+    expect(identities.sort(byName)).toEqual(
+      before
+        .map(({ facility_id, import_key, first_name, last_name, unit, status }) => ({
+          facility_id,
+          import_key,
+          first_name,
+          last_name,
+          unit,
+          status,
+          letter_effective_date: '2026-11-30',
+        }))
+        .sort(byName),
+    );
+  });
+
+  it('does not change other facilities', async () => {
+    const other = await addFacility(test.db, {
+      upload_count: 3,
+      letter_effective_date: '2026-11-30',
+    });
+    await addTenant(test.db, other);
+    const before = [await facilityOf(other), await tenantsOf(other)];
+    await addTenant(test.db, facilityId);
+    expect((await execute()).statusCode).toBe(200);
+    expect([await facilityOf(other), await tenantsOf(other)]).toEqual(before);
+  });
+
+  // ARC-19
+  it('puts the Prime Site ID into the name of the backup', async () => {
+    const prime = await addFacility(test.db, {
+      facility_number: 'P-77',
+      prime_site_id: '4012',
+      is_prime: true,
+      letter_effective_date: '2026-05-01',
+    });
+    expect((await execute(prime)).json()).toEqual({ export_filename: 'P-77_4012_2026-05-01.xlsx' });
+  });
+
+  // ARC-19
+  it('names the backup by today without an effective date', async () => {
+    const bare = await addFacility(test.db, { facility_number: 'BARE' });
+    expect((await execute(bare)).json()).toEqual({ export_filename: 'BARE__2026-03-10.xlsx' });
+  });
+
+  it('makes a backup that downloads under any facility number', async () => {
+    const odd = await addFacility(test.db, {
+      facility_number: `A/../"b"${'9'.repeat(190)}`,
+      prime_site_id: `ü&=${'8'.repeat(190)}`,
+    });
+    await addTenant(test.db, odd);
+    const { export_filename } = (await execute(odd)).json();
+    expect(await workbookRecords(await download(export_filename))).toHaveLength(1);
+  });
+
+  // ARC-11
+  it('sets no letter dates when they are skipped', async () => {
+    await addTenant(test.db, facilityId);
+    await execute(facilityId, { ...nextDates, skip_letter_dates: 'true' });
+    expect(await facilityOf(facilityId)).toMatchObject({
+      letter_effective_date: null,
+      initial_letter_send_date: null,
+      follow_up_letter_send_date: null,
+      welcome_letter_send_date: null,
+    });
+  });
+
+  // ARC-29
+  it('requires every date unless the dates are skipped', async () => {
+    await addTenant(test.db, facilityId);
+    const { initial_letter_date: _, ...rest } = nextDates;
+    for (const order of [rest, { ...rest, initial_letter_date: ' ' }]) {
+      const answer = await execute(facilityId, order);
+      const message = 'Audit Letter Date is empty. Set it, or skip setting letter dates.';
+      expect([answer.statusCode, answer.json()]).toEqual([
+        422,
+        { data: { message, fields: { initial_letter_date: message } } },
+      ]);
+    }
+    const bare = await execute(facilityId, {});
+    expect([bare.statusCode, Object.keys(bare.json().data.fields)]).toEqual([
+      422,
+      ['initial_letter_date', 'follow_up_letter_date', 'letter_effective_date'],
+    ]);
+    expect(await tenantsOf(facilityId)).toHaveLength(1);
+    expect((await execute(facilityId, { skip_letter_dates: 'true' })).statusCode).toBe(200);
+  });
+
+  // ARC-20
+  it('rejects a second archive with the same date and changes nothing', async () => {
+    await addTenant(test.db, facilityId);
+    expect(
+      (await execute(facilityId, { ...nextDates, letter_effective_date: '2026-11-30' })).statusCode,
+    ).toBe(200);
+    await addTenant(test.db, facilityId);
+    const before = [
+      await facilityOf(facilityId),
+      await tenantsOf(facilityId),
+      await archivesOf(facilityId),
+    ];
+    const second = await execute();
+    expect([second.statusCode, second.json().data]).toEqual([
+      422,
+      'This facility has been archived with this Letter Effective Date already. Change the date first.',
+    ]);
+    expect([
+      await facilityOf(facilityId),
+      await tenantsOf(facilityId),
+      await archivesOf(facilityId),
+    ]).toEqual(before);
+  });
+
+  // ARC-20
+  it('runs once when it is sent several times at once', async () => {
+    for (let index = 0; index < 30; index += 1) await addTenant(test.db, facilityId);
+    const responses = await Promise.all([execute(), execute(), execute()]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
+    expect(await archivesOf(facilityId)).toHaveLength(1);
+    expect(
+      await workbookRecords(await download(`${facilityNumber}__2026-11-30.xlsx`)),
+    ).toHaveLength(30);
+    // A later click does not archive the empty new period either.
+    expect((await execute()).statusCode).toBe(422);
+  });
+
+  it('runs again once the new period has tenants', async () => {
+    await addTenant(test.db, facilityId);
+    await execute();
+    await addTenant(test.db, facilityId);
+    expect((await execute(facilityId, { ...nextDates })).json()).toEqual({
+      export_filename: `${facilityNumber}__2027-02-28.xlsx`,
+    });
+  });
+
+  it('stays consistent with letters generated at the same time', async () => {
+    for (let index = 0; index < 20; index += 1) await addTenant(test.db, facilityId);
+    const [archive, letters] = await Promise.all([
+      execute(),
+      monitor.get(`/api/facilities/${facilityId}/generate-letters`, { letter_type: 'initial' }),
+    ]);
+    expect(archive.statusCode).toBe(200);
+    const batches = await test.db
+      .selectFrom('letter_batches')
+      .selectAll()
+      .where('facility_id', '=', facilityId)
+      .execute();
+    expect(batches).toHaveLength(letters.statusCode === 200 ? 1 : 0);
+    const rows = await workbookRecords(await download(`${facilityNumber}__2026-11-30.xlsx`));
+    const sent = rows.filter((row) => row['Audit Letter Sent'] !== undefined);
+    expect(sent).toHaveLength(letters.statusCode === 200 ? 20 : 0);
+  });
+
+  it.each([
+    [{ letter_effective_date: '2027-02-30' }],
+    [{ initial_letter_date: 'tomorrow' }],
+    [{ skip_letter_dates: 'perhaps' }],
+  ])('is rejected with %j', async (order) => {
+    await addTenant(test.db, facilityId);
+    expect((await execute(facilityId, { ...nextDates, ...order })).statusCode).toBe(422);
+    expect(await tenantsOf(facilityId)).toHaveLength(1);
+  });
+
+  // ARC-1
+  it('is for staff only and needs a known facility', async () => {
+    const manager = await test.signIn('manager', { facilityId });
+    for (const url of [
+      '/api/facility-archives',
+      `/api/facility-archives/${facilityId}/new-dates`,
+    ]) {
+      expect((await manager.get(url)).statusCode).toBe(403);
+    }
+    const url = `/api/facility-archives/${facilityId}/execute`;
+    expect((await manager.post(url, nextDates, { form: true })).statusCode).toBe(403);
+    expect((await test.anyone.post(url, nextDates, { form: true })).statusCode).toBe(401);
+    expect((await execute(999_999)).statusCode).toBe(404);
+    expect(await archivesOf(facilityId)).toEqual([]);
+  });
+});

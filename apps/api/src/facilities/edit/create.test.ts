@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+let monitor: Caller;
+beforeAll(async () => {
+  test = await testApp();
+  monitor = await test.signIn('monitor');
+});
+
+const form = {
+  facility_number: 'N-1',
+  account_name: 'North Star Storage',
+  corporate_group: '7',
+  address: '1 Polar Road',
+  city: 'Anchorage',
+  state: 'AK',
+  zip_code: '99501',
+  contact_name: 'Ned North',
+  email: 'ned@example.com',
+  phone: '9075550100',
+};
+
+describe('creating a facility', () => {
+  // FAC-37, FAC-40
+  it('creates it and an account that signs in as its manager', async () => {
+    const response = await monitor.post('/api/facilities', form);
+    expect(response.json()).toEqual({
+      username: 'manager-n-1',
+      password: expect.stringMatching(/^\w{4}-\w{4}-\w{4}$/),
+    });
+    const session = (await test.anyone.post('/api/login', response.json())).json();
+    expect(session).toMatchObject({
+      permissions: ['manager'],
+      user: { real_name: 'Ned North', email: 'ned@example.com', has_changed_password: false },
+    });
+    const { data } = (await monitor.get('/api/facilities', { facility_number: 'n-1' })).json();
+    expect(data).toMatchObject([
+      {
+        ...form,
+        ...{ id: session.user.facility_id, is_prime: false, prime_site_id: null, fax: null },
+        ...{ software: null, can_tag_removal: true, ready_to_tag: false, tenant_count: 0 },
+        user: { has_changed_password: false },
+      },
+    ]);
+  });
+
+  // FAC-41
+  it('stores the optional fields', async () => {
+    const rest = {
+      ...{ fax: '9075550101', note: 'Ring twice.', software: 'storedge' },
+      ...{ letter_effective_date: '2026-06-01', initial_letter_send_date: '2026-04-01' },
+      ...{ follow_up_letter_send_date: '2026-05-01', welcome_letter_send_date: '2026-06-15' },
+      initial_letter_sent_date: '2026-04-02',
+    };
+    const whole = {
+      ...form,
+      ...rest,
+      facility_number: 'Q-4',
+      account_name: 'Quiet Cove',
+      corporate_group: 'QC',
+    };
+    const body = { ...whole, tenant_count: 9, was_prime: true };
+    expect((await monitor.post('/api/facilities', body)).statusCode).toBe(200);
+    const { data } = (await monitor.get('/api/facilities', { facility_number: 'Q-4' })).json();
+    expect(data).toMatchObject([{ ...whole, tenant_count: 0, was_prime: false }]);
+    expect(data[0].follow_up_letter_sent_date).toBeNull();
+  });
+
+  // FAC-38
+  it('stores a Prime Site ID for Prime stores only', async () => {
+    const prime = { ...form, facility_number: 'N-2', is_prime: true, prime_site_id: ' 4711 ' };
+    await monitor.post('/api/facilities', prime);
+    await monitor.post('/api/facilities', { ...prime, facility_number: 'N-3', is_prime: false });
+    const rows = await test.db
+      .selectFrom('facilities')
+      .select(['facility_number', 'prime_site_id'])
+      .where('facility_number', 'in', ['N-2', 'N-3'])
+      .orderBy('facility_number')
+      .execute();
+    expect(rows).toEqual([
+      { facility_number: 'N-2', prime_site_id: '4711' },
+      { facility_number: 'N-3', prime_site_id: null },
+    ]);
+  });
+
+  it('adds a number to a username that is taken', async () => {
+    const response = await monitor.post('/api/facilities', { ...form, facility_number: 'N 1' });
+    expect(response.json().username).toBe('manager-n-1-2');
+  });
+
+  it.each([
+    ['a number in use', { facility_number: ' n-2 ' }, 'facility_number'],
+    ['a Prime Site ID in use', { is_prime: true, prime_site_id: '4711' }, 'prime_site_id'],
+    ['an unknown state', { state: 'XX' }, 'state'],
+    ['a wrong e-mail', { email: 'nobody' }, 'email'],
+    ['a blank city', { city: '   ' }, 'city'],
+    ['a day that no month has', { letter_effective_date: '2026-02-30' }, 'letter_effective_date'],
+  ])('is rejected with %s and stores nothing', async (_, change, field) => {
+    const before = await counts();
+    const body = { ...form, facility_number: 'N-9', ...change };
+    const response = await monitor.post('/api/facilities', body);
+    expect([response.statusCode, Object.keys(response.json().data.fields)]).toEqual([422, [field]]);
+    expect(await counts()).toEqual(before);
+  });
+
+  // FAC-1
+  it('is for staff only', async () => {
+    const manager = await test.signIn('manager');
+    expect((await manager.post('/api/facilities', form)).statusCode).toBe(403);
+  });
+});
+
+async function counts() {
+  const count = async (table: 'facilities' | 'users') =>
+    (await test.db.selectFrom(table).select('id').execute()).length;
+  return [await count('facilities'), await count('users')];
+}

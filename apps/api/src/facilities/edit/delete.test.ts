@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFacility, addTenant } from '../../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+let monitor: Caller;
+beforeAll(async () => {
+  test = await testApp();
+  monitor = await test.signIn('monitor');
+});
+
+describe('deleting a facility', () => {
+  // FAC-21
+  it('deletes its records and keeps its counts', async () => {
+    const id = await addFacility(test.db, { facility_number: 'D-1', is_prime: true });
+    await addTenant(test.db, id, { status: 'selected_coverage', charge_applied: true });
+    await addTenant(test.db, id);
+    const manager = await test.signIn('manager', { facilityId: id });
+    const batch = await addBatch(id, 'initial');
+    expect((await monitor.delete(`/api/facilities/${id}`)).json()).toEqual({});
+    expect(await stored(id)).toBeUndefined();
+    expect((await manager.get('/api/managers/facility')).statusCode).toBe(401);
+    expect(await mailTimes([batch])).toEqual([]);
+    const leftovers = await Promise.all([
+      test.db.selectFrom('tenants').selectAll().where('facility_id', '=', id).execute(),
+      test.db.selectFrom('users').selectAll().where('id', '=', manager.userId).execute(),
+      test.db.selectFrom('files').selectAll().where('facility_id', '=', id).execute(),
+    ]);
+    expect(leftovers).toEqual([[], [], []]);
+    const retired = (await monitor.get('/api/retired-facilities')).json();
+    expect(retired.data.data).toMatchObject([
+      {
+        ...{ facility_number: 'D-1', was_prime: true, total: 2 },
+        ...{ charge_applied: 1, chose_coverage: 1, non_responders: 1 },
+      },
+    ]);
+    expect((await monitor.delete(`/api/facilities/${id}`)).statusCode).toBe(404);
+  });
+
+  it('lists retired facilities latest first, or sorted as asked', async () => {
+    for (const facility_number of ['D-3', 'D-2']) {
+      await monitor.delete(`/api/facilities/${await addFacility(test.db, { facility_number })}`);
+      test.clock.advance(1000);
+    }
+    const numbersBy = async (order: Record<string, string>) =>
+      numbers((await monitor.get('/api/retired-facilities', order)).json().data.data);
+    expect(await numbersBy({})).toEqual(['D-2', 'D-3', 'D-1']);
+    expect(await numbersBy({ sort_by: 'facility_number' })).toEqual(['D-1', 'D-2', 'D-3']);
+    expect(await numbersBy({ sort_by: 'total' })).toEqual(['D-2', 'D-3', 'D-1']);
+  });
+});
+
+const numbers = (rows: Array<{ facility_number: string }>) =>
+  rows.map((row) => row.facility_number);
+
+const stored = (id: number) =>
+  test.db.selectFrom('facilities').selectAll().where('id', '=', id).executeTakeFirst();
+
+let serial = 0;
+async function addBatch(facilityId: number, type: 'initial' | 'welcome', day = '2026-03-08') {
+  serial += 1;
+  const file = await test.db
+    .insertInto('files')
+    .values({
+      ...{ name: `batch-${serial}.pdf`, kind: 'letters', facility_id: facilityId, size: 0 },
+      ...{ display_name: 'letters.pdf', media_type: 'application/pdf', sha256: '' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const batch = await test.db
+    .insertInto('letter_batches')
+    .values({
+      ...{ facility_id: facilityId, letter_type: type, tenant_count: 1, day, file_id: file.id },
+      ...{ save_time: new Date(`${day}T15:00:00Z`), request_key: `key-${serial}` },
+      filename: `batch-${serial}.pdf`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return batch.id;
+}
+
+async function mailTimes(ids: number[]) {
+  const rows = await test.db
+    .selectFrom('letter_batches')
+    .select('mail_time')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ mail_time }) => mail_time);
+}

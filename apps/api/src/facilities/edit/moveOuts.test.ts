@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFacility, addTenant } from '../../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+let monitor: Caller;
+beforeAll(async () => {
+  test = await testApp();
+  monitor = await test.signIn('monitor');
+});
+
+describe("staff's confirmation of move-outs", () => {
+  // FAC-23
+  it('depends on the tags and is stored once', async () => {
+    const tagged = await addFacility(test.db);
+    const tenant = await addTenant(test.db, tagged, { tagged_for_removal: true });
+    const untagged = await addFacility(test.db);
+    const flagged = await monitor.get(`/api/facilities/${tagged}/check-flagged`);
+    expect(flagged.json()).toEqual({ data: { tenants_flagged: 1 } });
+    await monitor.post(`/api/facilities/${tagged}/confirm-move-outs`);
+    await monitor.post(`/api/facilities/${untagged}/confirm-move-outs`);
+    await test.db
+      .updateTable('tenants')
+      .set({ tagged_for_removal: false })
+      .where('id', '=', tenant)
+      .execute();
+    await monitor.post(`/api/facilities/${tagged}/confirm-move-outs`);
+    expect([await stored(tagged), await stored(untagged)]).toMatchObject([
+      { confirmed_move_outs_date: '2026-03-10', confirmed_no_move_outs_date: null },
+      { confirmed_move_outs_date: null, confirmed_no_move_outs_date: '2026-03-10' },
+    ]);
+  });
+});
+
+describe("the manager's facility", () => {
+  // FAC-53, FAC-56
+  it('has statistics without tenants who moved out', async () => {
+    const id = await addFacility(test.db, { initial_letter_send_date: '2026-03-12' });
+    await addTenant(test.db, id, { status: 'moved_out' });
+    await addTenant(test.db, id, { status: 'opt_out' });
+    await addTenant(test.db, id);
+    await addTenant(test.db, id, { charge_applied: true, status: 'selected_coverage' });
+    const manager = await test.signIn('manager', { facilityId: id });
+    const facility = (await manager.get('/api/managers/facility')).json();
+    expect(facility).toMatchObject({
+      ...{ id, tenant_count: 4, ready_to_tag: true, user: { has_changed_password: false } },
+      stats: {
+        ...{ total_all: 4, total: 3, charge_applied: 1, opted_out: 1, non_responder: 1 },
+        ...{ provided_proof: 0, selected_coverage: 1, tagged_for_removal: 0 },
+        ...{ opted_out_percentage: 33.3, non_responder_percentage: 33.3 },
+      },
+    });
+  });
+
+  // TEN-49
+  it('can be tagged until two days before the audit letter date', async () => {
+    const id = await addFacility(test.db, { initial_letter_send_date: '2026-03-11' });
+    await addTenant(test.db, id);
+    const manager = await test.signIn('manager', { facilityId: id });
+    expect((await manager.get('/api/managers/facility')).json().ready_to_tag).toBe(false);
+  });
+
+  it('answers 404 to a manager without a facility', async () => {
+    const manager = await test.signIn('manager');
+    expect((await manager.get('/api/managers/facility')).statusCode).toBe(404);
+    expect((await manager.post('/api/managers/confirm-move-outs')).statusCode).toBe(404);
+  });
+
+  // TEN-51
+  it('confirms no move-outs only without tagged tenants, and only once', async () => {
+    const id = await addFacility(test.db);
+    const tenant = await addTenant(test.db, id, { tagged_for_removal: true });
+    const manager = await test.signIn('manager', { facilityId: id });
+    expect((await manager.post('/api/managers/confirm-move-outs')).statusCode).toBe(422);
+    await test.db
+      .updateTable('tenants')
+      .set({ tagged_for_removal: false })
+      .where('id', '=', tenant)
+      .execute();
+    expect((await manager.post('/api/managers/confirm-move-outs')).statusCode).toBe(200);
+    expect((await manager.post('/api/managers/confirm-move-outs')).statusCode).toBe(200);
+    expect((await manager.post('/api/managers/confirm-tagging-complete')).statusCode).toBe(422);
+    expect(await stored(id)).toMatchObject({
+      ...{ confirmed_no_move_outs_date: '2026-03-10', confirmed_move_outs_date: null },
+      can_tag_removal: false,
+    });
+  });
+
+  // FAC-24, TEN-52
+  it("keeps the manager's answer over an earlier confirmation by staff", async () => {
+    const id = await addFacility(test.db);
+    const tenant = await addTenant(test.db, id);
+    const manager = await test.signIn('manager', { facilityId: id });
+    await monitor.post(`/api/facilities/${id}/confirm-move-outs`);
+    expect(await stored(id)).toMatchObject({ confirmed_no_move_outs_date: '2026-03-10' });
+    await manager.post('/api/managers/tag-tenants', { ids: String(tenant) });
+    await manager.post('/api/managers/confirm-tagging-complete');
+    expect(await stored(id)).toMatchObject({
+      ...{ confirmed_move_outs_date: '2026-03-10', confirmed_no_move_outs_date: null },
+    });
+  });
+
+  // TEN-52
+  it('ends tagging when its manager completes it', async () => {
+    const id = await addFacility(test.db);
+    const manager = await test.signIn('manager', { facilityId: id });
+    await manager.post('/api/managers/confirm-tagging-complete');
+    expect(await stored(id)).toMatchObject({
+      ...{ confirmed_move_outs_date: '2026-03-10', can_tag_removal: false },
+    });
+  });
+});
+
+const stored = (id: number) =>
+  test.db.selectFrom('facilities').selectAll().where('id', '=', id).executeTakeFirst();

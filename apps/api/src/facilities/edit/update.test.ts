@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFacility } from '../../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+let monitor: Caller;
+beforeAll(async () => {
+  test = await testApp();
+  monitor = await test.signIn('monitor');
+});
+
+describe('updating a facility', () => {
+  // FAC-70, WIR-22
+  it('stores the fields that are sent and ignores read-only ones', async () => {
+    const id = await addFacility(test.db, { note: 'kept', upload_count: 3 });
+    const response = await monitor.post(`/api/facilities/${id}`, {
+      ...{ city: ' Waco ', fax: '', letter_effective_date: '2026-06-01 00:00:00' },
+      ...{ tenant_count: 99, upload_count: 99, can_tag_removal: false, user: { password: 'x' } },
+      id: 1,
+    });
+    expect([response.statusCode, response.json()]).toEqual([200, {}]);
+    expect(await stored(id)).toMatchObject({
+      ...{ id, city: 'Waco', fax: null, letter_effective_date: '2026-06-01', note: 'kept' },
+      ...{ upload_count: 3, can_tag_removal: true },
+    });
+  });
+
+  // FAC-30
+  it('records that it was Prime and drops its Prime Site ID', async () => {
+    const id = await addFacility(test.db, { is_prime: true, prime_site_id: '900' });
+    await monitor.post(`/api/facilities/${id}`, { is_prime: false, prime_site_id: '900' });
+    expect(await stored(id)).toMatchObject({
+      ...{ is_prime: false, prime_site_id: null, was_prime: true },
+    });
+  });
+
+  it.each(['2026-02-30', 'soon', '2026-1-1', '0202-01-01'])('rejects the date %s', async (date) => {
+    const id = await addFacility(test.db);
+    const response = await monitor.post(`/api/facilities/${id}`, { letter_effective_date: date });
+    expect([response.statusCode, Object.keys(response.json().data.fields)]).toEqual([
+      422,
+      ['letter_effective_date'],
+    ]);
+  });
+
+  it('rejects an unknown software and lists the known ones', async () => {
+    const id = await addFacility(test.db);
+    const response = await monitor.post(`/api/facilities/${id}`, { software: 'paper' });
+    expect([response.statusCode, response.json().data.message]).toEqual([
+      422,
+      'software must be one of easystorage, syrasoft, sitelink_web, storedge.',
+    ]);
+  });
+
+  // FAC-36, LET-26
+  it('sets the mail time of open letter batches to the sent date', async () => {
+    const id = await addFacility(test.db);
+    const open = await addBatch(id, 'initial');
+    const other = await addBatch(id, 'welcome');
+    await monitor.post(`/api/facilities/${id}`, {
+      ...{ initial_letter_sent_date: '2026-03-09', follow_up_letter_sent_date: null },
+      welcome_letter_sent_date: null,
+    });
+    expect(await mailTimes([open, other])).toEqual([new Date('2026-03-09T12:00:00Z'), null]);
+    const later = await addBatch(id, 'initial', '2026-03-12');
+    await monitor.post(`/api/facilities/${id}`, { initial_letter_sent_date: '2026-03-09' });
+    expect(await mailTimes([later])).toEqual([null]);
+  });
+
+  it('answers 404 for an unknown facility', async () => {
+    expect((await monitor.post('/api/facilities/99999', { city: 'x' })).statusCode).toBe(404);
+  });
+});
+
+const stored = (id: number) =>
+  test.db.selectFrom('facilities').selectAll().where('id', '=', id).executeTakeFirst();
+
+let serial = 0;
+async function addBatch(facilityId: number, type: 'initial' | 'welcome', day = '2026-03-08') {
+  serial += 1;
+  const file = await test.db
+    .insertInto('files')
+    .values({
+      ...{ name: `batch-${serial}.pdf`, kind: 'letters', facility_id: facilityId, size: 0 },
+      ...{ display_name: 'letters.pdf', media_type: 'application/pdf', sha256: '' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const batch = await test.db
+    .insertInto('letter_batches')
+    .values({
+      ...{ facility_id: facilityId, letter_type: type, tenant_count: 1, day, file_id: file.id },
+      ...{ save_time: new Date(`${day}T15:00:00Z`), request_key: `key-${serial}` },
+      filename: `batch-${serial}.pdf`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return batch.id;
+}
+
+async function mailTimes(ids: number[]) {
+  const rows = await test.db
+    .selectFrom('letter_batches')
+    .select('mail_time')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ mail_time }) => mail_time);
+}

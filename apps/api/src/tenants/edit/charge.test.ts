@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFacility, addTenant } from '../../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+let monitor: Caller;
+beforeAll(async () => {
+  test = await testApp();
+  monitor = await test.signIn('monitor');
+});
+
+// TEN-43
+describe("the manager's charge", () => {
+  const due = { letter_effective_date: '2026-03-10' };
+  const update = '/api/managers/update-tenant';
+  const bulk = '/api/managers/bulk-charge-applied';
+
+  it.each([
+    ['without a coverage', { status: 'opt_out' }, due, 'has no coverage'],
+    [
+      'before its own apply date',
+      { ...covered, charge_apply_date: '2026-03-11' },
+      due,
+      'applies from 2026-03-11 on',
+    ],
+    [
+      "before the facility's effective date",
+      covered,
+      { letter_effective_date: '2026-03-11' },
+      'applies from 2026-03-11 on',
+    ],
+    ['without any apply date', covered, {}, 'no charge apply date is set'],
+    [
+      'after the welcome letter',
+      { ...covered, welcome_letter_sent_date: '2026-03-01' },
+      due,
+      'has been sent',
+    ],
+  ] as const)(
+    'is rejected %s, and nothing of the call is stored',
+    async (_, tenant, facility, why) => {
+      const { facilityId, manager } = await managed(facility);
+      const ready = await addTenant(test.db, facilityId, {
+        ...{ first_name: 'Ana', last_name: 'Ready', ...covered, charge_apply_date: '2026-03-01' },
+      });
+      const id = await addTenant(test.db, facilityId, {
+        ...{ first_name: 'Chidi', last_name: 'Okafor', ...tenant },
+      });
+      const one = await manager.post(
+        update,
+        { id, note: 'changed', charge_applied: 'true' },
+        { form: true },
+      );
+      const many = await manager.post(bulk, { ids: `${ready},${id}` }, { form: true });
+      for (const response of [one, many]) {
+        expect(response.statusCode).toBe(422);
+        expect(response.json().data.message ?? response.json().data).toMatch(/Chidi Okafor/);
+        expect(response.body).toContain(why);
+      }
+      expect(await stored(id)).toMatchObject({ charge_applied: false, note: null });
+      expect(await stored(ready)).toMatchObject({ charge_applied: false });
+    },
+  );
+
+  it.each([
+    ['on the effective date of the facility', covered, due],
+    ['from the date a monitor set', { ...covered, charge_apply_date: '2026-03-10' }, {}],
+  ] as const)('is stored %s', async (_, tenant, facility) => {
+    const { facilityId, manager } = await managed(facility);
+    const ids = [
+      await addTenant(test.db, facilityId, tenant),
+      await addTenant(test.db, facilityId, tenant),
+    ];
+    await manager.post(update, { id: ids[0], charge_applied: true });
+    await manager.post(bulk, { ids: ids.join() });
+    for (const id of ids) {
+      expect(await stored(id)).toMatchObject({
+        ...{ charge_applied: true, charge_applied_date: '2026-03-10' },
+      });
+    }
+  });
+
+  it('needs the coverage that the same call leaves', async () => {
+    const { facilityId, manager } = await managed(due);
+    const id = await addTenant(test.db, facilityId);
+    const choose = { id, status: 'selected_coverage', coverage_id: 1, charge_applied: true };
+    expect((await manager.post(update, choose)).statusCode).toBe(200);
+    const other = await addTenant(test.db, facilityId, covered);
+    const leave = { id: other, status: 'opt_out', charge_applied: true };
+    expect((await manager.post(update, leave)).statusCode).toBe(422);
+    expect(await stored(other)).toMatchObject(covered);
+  });
+
+  // TEN-80
+  it('can be sent again with another change', async () => {
+    const { facilityId, manager } = await managed();
+    const id = await addTenant(test.db, facilityId, {
+      ...{ charge_applied: true, charge_applied_date: '2026-03-01' },
+    });
+    await manager.post(update, { id, note: 'New gate code', charge_applied: true });
+    expect(await stored(id)).toMatchObject({
+      ...{ note: 'New gate code', charge_applied: true, charge_applied_date: '2026-03-01' },
+    });
+  });
+
+  // TEN-80
+  it('can be corrected by staff at any time', async () => {
+    const id = await addTenant(test.db, await addFacility(test.db));
+    const response = await monitor.post(`/api/tenants/${id}`, { charge_applied: true });
+    expect(response.statusCode).toBe(200);
+    expect(await stored(id)).toMatchObject({ charge_applied: true });
+  });
+});
+
+const covered = { status: 'selected_coverage', coverage_id: 1 } as const;
+
+const stored = (id: number) =>
+  test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirst();
+
+async function managed(facility: Parameters<typeof addFacility>[1] = {}) {
+  const facilityId = await addFacility(test.db, facility);
+  return { facilityId, manager: await test.signIn('manager', { facilityId }) };
+}

@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFacility, addTenant } from '../../testing/seed.ts';
+import { type TestApp, testApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+
+describe("the manager's edit", () => {
+  // WIR-22
+  it('stores only the fields that a manager may write', async () => {
+    const { facilityId, manager } = await managed({ letter_effective_date: '2026-03-10' });
+    const id = await addTenant(test.db, facilityId, { tagged_for_removal: true });
+    const form = {
+      ...{ id, facility_id: facilityId, first_name: ' Eve ', last_name: 'Ångström', note: '' },
+      ...{ move_in_date: '2024-02-29 00:00:00', units: ' B2 ,A1,', coverage_id: 2 },
+      ...{ status: 'selected_coverage', charge_applied: 'true' },
+      ...{ monitor_note: 'x', charge_confirmed_date: '2026-01-01', untag: 'true' },
+      ...{ tagged_for_removal: 'false', welcome_letter_sent_date: '2026-01-01' },
+    };
+    const response = await manager.post('/api/managers/update-tenant', form, { form: true });
+    expect([response.statusCode, response.json()]).toEqual([200, {}]);
+    expect(await stored(id)).toMatchObject({
+      ...{ first_name: 'Eve', last_name: 'Ångström', note: null, move_in_date: '2024-02-29' },
+      ...{ units: ['B2', 'A1'], unit: 'B2', status: 'selected_coverage', coverage_id: 2 },
+      ...{ charge_applied: true, charge_applied_date: '2026-03-10', address: '12 Elm Street' },
+      ...{ monitor_note: null, charge_confirmed_date: null, tagged_for_removal: true },
+      ...{ welcome_letter_sent_date: null, search_name: 'eve angstrom\nangstrom eve' },
+    });
+  });
+
+  it('keeps the date of a charge until the charge is removed', async () => {
+    const { facilityId, manager } = await managed();
+    const id = await addTenant(test.db, facilityId, {
+      ...{ charge_applied: true, charge_applied_date: '2026-03-01' },
+    });
+    const url = '/api/managers/update-tenant';
+    await manager.post(url, { id, charge_applied: true });
+    expect(await stored(id)).toMatchObject({ charge_applied_date: '2026-03-01' });
+    await manager.post(url, { id, charge_applied: false });
+    expect(await stored(id)).toMatchObject({ charge_applied: false, charge_applied_date: null });
+  });
+
+  it('answers 404 for a tenant or facility of another manager', async () => {
+    const foreign = await managed();
+    const { facilityId, manager } = await managed();
+    const id = await addTenant(test.db, facilityId);
+    const foreignId = await addTenant(test.db, foreign.facilityId);
+    const calls = [
+      { id: foreignId, facility_id: facilityId, note: 'x' },
+      { id, facility_id: foreign.facilityId, note: 'x' },
+      { id: foreignId, facility_id: foreign.facilityId, note: 'x' },
+    ];
+    for (const body of calls) {
+      expect((await manager.post('/api/managers/update-tenant', body)).statusCode).toBe(404);
+    }
+    expect([await stored(id), await stored(foreignId)]).toMatchObject([
+      { note: null },
+      { note: null },
+    ]);
+  });
+
+  it('accepts only coverages on offer in the state', async () => {
+    const { id: utah } = await test.db
+      .insertInto('coverages')
+      .values({ state: 'UT', monthly_fee_cents: 900, coverage_amount: 900 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { facilityId, manager } = await managed();
+    const id = await addTenant(test.db, facilityId);
+    for (const coverage_id of [utah, 99_999]) {
+      const body = { id, status: 'selected_coverage', coverage_id };
+      const response = await manager.post('/api/managers/update-tenant', body);
+      expect([response.statusCode, Object.keys(response.json().data.fields)]).toEqual([
+        422,
+        ['coverage_id'],
+      ]);
+    }
+  });
+});
+
+describe("the manager's bulk actions", () => {
+  // TEN-73, TEN-75
+  it('tag tenants until tagging is completed', async () => {
+    const { facilityId, manager } = await managed();
+    const id = await addTenant(test.db, facilityId);
+    const form = { facility_id: facilityId, ids: String(id) };
+    await manager.post('/api/managers/tag-tenants', form, { form: true });
+    expect(await stored(id)).toMatchObject({ tagged_for_removal: true });
+    await manager.post('/api/managers/confirm-tagging-complete');
+    expect((await manager.post('/api/managers/tag-tenants', form)).statusCode).toBe(422);
+  });
+
+  // TEN-51, TEN-74
+  it.each([
+    [1, '1 tenant is tagged'],
+    [2, '2 tenants are tagged'],
+  ])('cannot confirm no move-outs with %s tagged', async (count, sentence) => {
+    const { facilityId, manager } = await managed();
+    for (let one = 0; one < count; one += 1) {
+      await addTenant(test.db, facilityId, { tagged_for_removal: true });
+    }
+    const response = await manager.post('/api/managers/confirm-move-outs');
+    expect(response.statusCode).toBe(422);
+    expect(response.body).toContain(sentence);
+  });
+
+  // TEN-43, TEN-72
+  it('connect the charge of all own tenants or of none', async () => {
+    const { facilityId, manager } = await managed({ letter_effective_date: '2026-03-10' });
+    const own = await addTenant(test.db, facilityId, covered);
+    const foreign = await addTenant(test.db, await addFacility(test.db));
+    const url = '/api/managers/bulk-charge-applied';
+    expect((await manager.post(url, { ids: `${own},${foreign}` })).statusCode).toBe(404);
+    expect(await stored(own)).toMatchObject({ charge_applied: false });
+    expect((await manager.post(url, { ids: String(own) })).json()).toEqual({});
+    expect(await stored(own)).toMatchObject({ charge_applied: true });
+  });
+});
+
+const covered = { status: 'selected_coverage', coverage_id: 1 } as const;
+
+const stored = (id: number) =>
+  test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirst();
+
+async function managed(facility: Parameters<typeof addFacility>[1] = {}) {
+  const facilityId = await addFacility(test.db, facility);
+  return { facilityId, manager: await test.signIn('manager', { facilityId }) };
+}

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFacility, addTenant } from '../../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+let monitor: Caller;
+beforeAll(async () => {
+  test = await testApp();
+  monitor = await test.signIn('monitor');
+});
+
+describe('the status', () => {
+  it.each([
+    ['provide_proof', 'provide_proof'],
+    ['opt_out', 'opt_out'],
+    ['moved_out', 'moved_out'],
+    ['bad_address', 'bad_address'],
+    ['no_response', null],
+  ])('%s is stored as %s and clears the coverage', async (word, status) => {
+    const { facilityId, manager } = await managed();
+    const id = await addTenant(test.db, facilityId, {
+      status: 'selected_coverage',
+      coverage_id: 1,
+    });
+    const response = await manager.post(
+      `/api/tenants/${id}/status`,
+      { status: word },
+      { form: true },
+    );
+    expect(response.json()).toEqual({});
+    expect(await stored(id)).toMatchObject({ status, coverage_id: null });
+  });
+
+  it('rejects filter keys, unknown words and a missing coverage', async () => {
+    const { facilityId, manager } = await managed();
+    const id = await addTenant(test.db, facilityId, { status: 'opt_out' });
+    for (const status of ['move_out', 'rubbish', 'selected_coverage']) {
+      const response = await manager.post(`/api/tenants/${id}/status`, { status });
+      expect(response.statusCode).toBe(422);
+    }
+    expect(await stored(id)).toMatchObject({ status: 'opt_out' });
+  });
+
+  it('cannot be set by the manager of another facility', async () => {
+    const id = await addTenant(test.db, await addFacility(test.db));
+    const { manager } = await managed();
+    const foreign = await manager.post(`/api/tenants/${id}/status`, { status: 'opt_out' });
+    const unknown = await manager.post('/api/tenants/99999/status', { status: 'opt_out' });
+    expect([foreign.statusCode, foreign.body]).toEqual([404, unknown.body]);
+    expect(await stored(id)).toMatchObject({ status: null });
+  });
+
+  // TEN-2
+  it('is locked for the manager after the welcome letter', async () => {
+    const { facilityId, manager } = await managed();
+    const id = await addTenant(test.db, facilityId, { welcome_letter_sent_date: '2026-03-01' });
+    const refused = await manager.post(`/api/tenants/${id}/status`, { status: 'opt_out' });
+    const done = await monitor.post(`/api/tenants/${id}/status`, { status: 'opt_out' });
+    expect([refused.statusCode, done.statusCode]).toEqual([422, 200]);
+  });
+});
+
+describe("the staff's edit", () => {
+  // TEN-23, TEN-24, TEN-44
+  it('untags, confirms the payment and stores an apply date', async () => {
+    const facilityId = await addFacility(test.db, { letter_effective_date: '2026-06-01' });
+    const id = await addTenant(test.db, facilityId, { tagged_for_removal: true });
+    const form = {
+      ...{ untag: 'true', charge_confirmed: 'true', monitor_note: 'paid' },
+      charge_apply_date: '2026-07-01 00:00:00',
+    };
+    await monitor.post(`/api/tenants/${id}`, form, { form: true });
+    expect(await stored(id)).toMatchObject({
+      ...{ tagged_for_removal: false, monitor_note: 'paid', charge_apply_date: '2026-07-01' },
+      ...{ charge_confirmed_date: '2026-03-10', payment_confirmed_date: '2026-03-10' },
+    });
+    await monitor.post(`/api/tenants/${id}`, { charge_apply_date: '2026-06-01' });
+    expect(await stored(id)).toMatchObject({ charge_apply_date: null });
+  });
+
+  it('keeps a unit that contains a comma whole', async () => {
+    const units = ['A1, front', 'B2'];
+    const id = await addTenant(test.db, await addFacility(test.db), { unit: 'A1, front', units });
+    const form = { city: 'Dover', unit: 'A1, front', units: units.join(',') };
+    await monitor.post(`/api/tenants/${id}`, form, { form: true });
+    expect(await stored(id)).toMatchObject({ city: 'Dover', units });
+  });
+
+  it('rejects invalid dates and units that are not text', async () => {
+    const id = await addTenant(test.db, await addFacility(test.db));
+    for (const body of [{ move_in_date: '31/12/2026' }, { units: ['A', 'B'] }]) {
+      expect((await monitor.post(`/api/tenants/${id}`, body)).statusCode).toBe(422);
+    }
+  });
+
+  it('is for staff only', async () => {
+    const { facilityId, manager } = await managed();
+    const id = await addTenant(test.db, facilityId);
+    expect((await manager.post(`/api/tenants/${id}`, { note: 'x' })).statusCode).toBe(403);
+  });
+});
+
+const stored = (id: number) =>
+  test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirst();
+
+async function managed(facility: Parameters<typeof addFacility>[1] = {}) {
+  const facilityId = await addFacility(test.db, facility);
+  return { facilityId, manager: await test.signIn('manager', { facilityId }) };
+}

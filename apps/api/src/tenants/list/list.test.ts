@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFacility, addTenant } from '../../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+let monitor: Caller;
+beforeAll(async () => {
+  test = await testApp();
+  monitor = await test.signIn('monitor');
+});
+
+describe("the staff's list", () => {
+  beforeAll(async () => {
+    const id = await addFacility(test.db, {
+      facility_number: 'L-1',
+      letter_effective_date: '2026-06-01',
+    });
+    const add = (first_name: string, last_name: string | null, more = {}) =>
+      addTenant(test.db, id, { first_name, last_name, unit: `U-${first_name}`, ...more });
+    await add('José', 'Peña', { status: 'opt_out', monitor_note: 'call first' });
+    await add('Ann', 'adams', { status: 'selected_coverage', charge_applied: true });
+    await add('Bob', 'Zed', { status: 'moved_out', zip_code: ' ', charge_applied: true });
+    await add('Cy', null, { units: ['U-Cy', 'Z-9'], address: null, tagged_for_removal: true });
+    await addTenant(test.db, await addFacility(test.db), { last_name: 'Elsewhere' });
+  });
+
+  // TEN-7, TEN-55, TEN-63
+  it('shows tenants, statistics, filter choices and paging', async () => {
+    const { data } = (await monitor.get('/api/tenants', { facility_number: 'l-1' })).json();
+    expect(data.data[0]).toMatchObject({
+      ...{ first_name: 'Ann', last_name: 'adams', facility_number: 'L-1', coverage_id: null },
+      ...{ units: [{ identifier: 'U-Ann' }], charge_apply_date: '2026-06-01' },
+    });
+    expect(data.data[1]).toMatchObject({ last_name: 'Peña', monitor_note: 'call first' });
+    expect(data.info).toEqual({ incomplete_address: 2 });
+    expect(data.pagination).toEqual({ current_page: 1, last_page: 1, total: 4, from: 1, to: 4 });
+    expect(data.filters).toEqual([
+      { key: 'all', label: 'All Tenants', count: 4 },
+      { key: 'move_out', label: 'Moved out', count: 1 },
+      { key: 'bad_address', label: 'Bad Address', count: 0 },
+      { key: 'any_coverage', label: 'Selected Coverage', count: 1 },
+      { key: 'provide_proof', label: 'Provided Proof', count: 0 },
+      { key: 'opt_out', label: 'Opted Out', count: 1 },
+      { key: 'non_responder', label: 'No Response', count: 1 },
+    ]);
+    expect(data.stats).toEqual({
+      ...{ total_all: 4, total: 3, charge_applied: 1, opted_out: 1, provided_proof: 0 },
+      ...{ selected_coverage: 1, non_responder: 1, tagged_for_removal: 1 },
+      ...{ charge_applied_percentage: 33.3, opted_out_percentage: 33.3 },
+      ...{ provided_proof_percentage: 0, selected_coverage_percentage: 33.3 },
+      non_responder_percentage: 33.3,
+    });
+  });
+
+  // TEN-12, TEN-63
+  it.each([
+    [{ name: 'pena' }, ['José']],
+    [{ name: 'PEÑA, jo' }, ['José']],
+    [{ name: 'José pe' }, ['José']],
+    [{ name: '%' }, []],
+    [{ name: 'z' }, ['Bob']],
+    [{ name: "o'%_\\" }, []],
+    [{ unit: 'z-9' }, ['Cy']],
+    [{ unit: 'u-' }, ['Ann', 'José', 'Bob', 'Cy']],
+    [{ filter: 'any_coverage' }, ['Ann']],
+    [{ filter: 'non_responder' }, ['Cy']],
+    [{ filter: 'opt_out', status: 'opt_out' }, ['José']],
+    [{ filter: 'opt_out', status: 'move_out' }, []],
+    [{ tagged_for_removal: 'true' }, ['Cy']],
+    [{ tagged_for_removal: 'false', filter: 'move_out' }, ['Bob']],
+    [{ sort_by: 'first_name', sort_dir: 'desc' }, ['José', 'Cy', 'Bob', 'Ann']],
+    [{ sort_by: 'unit' }, ['Ann', 'Bob', 'Cy', 'José']],
+    [{ per_page: '2', page: '2' }, ['Bob', 'Cy']],
+  ])('of %j shows %j', async (query, shown) => {
+    const all: Record<string, string> = { facility_number: 'L-1', ...query };
+    expect(firstNames((await monitor.get('/api/tenants', all)).json().data.data)).toEqual(shown);
+  });
+
+  // TEN-4, TEN-5, TEN-8, WIR-20
+  it.each([
+    ['filter', 'moved_out'],
+    ['status', 'no_response'],
+    ['sort_by', 'monitor_note'],
+    ['sort_dir', 'down'],
+    ['page', '0'],
+    ['tagged_for_removal', 'maybe'],
+  ])('rejects %s=%s', async (field, value) => {
+    expect((await monitor.get('/api/tenants', { [field]: value })).statusCode).toBe(422);
+  });
+
+  it('rejects a repeated parameter and a NUL character', async () => {
+    expect((await monitor.get('/api/tenants?status=opt_out&status=move_out')).statusCode).toBe(422);
+    expect((await monitor.get('/api/tenants?name=a%00b')).statusCode).toBe(422);
+  });
+});
+
+describe("a facility's list", () => {
+  // TEN-1, TEN-3
+  it('hides the monitor note from its manager', async () => {
+    const { facilityId, manager } = await managed();
+    await addTenant(test.db, facilityId, { monitor_note: 'secret', note: 'shown', zip_code: '' });
+    const url = `/api/facilities/${facilityId}/tenants`;
+    const forManager = (await manager.get(url)).json();
+    expect(forManager.data.data).toMatchObject([{ monitor_note: null, note: 'shown' }]);
+    expect(forManager.info).toEqual({ incomplete_address: 1 });
+    expect((await monitor.get(url)).json().data.data[0].monitor_note).toBe('secret');
+  });
+
+  // WIR-24
+  it('answers like an unknown facility to other managers', async () => {
+    const { facilityId } = await managed();
+    const { manager } = await managed();
+    for (const list of ['tenants', 'tenant-filters']) {
+      const foreign = await manager.get(`/api/facilities/${facilityId}/${list}`);
+      const unknown = await manager.get(`/api/facilities/99999/${list}`);
+      expect([foreign.statusCode, foreign.body]).toEqual([404, unknown.body]);
+    }
+  });
+
+  // TEN-64, TEN-65
+  it('filters by full name and status and counts every choice', async () => {
+    const { facilityId, manager } = await managed();
+    await addTenant(test.db, facilityId, {
+      first_name: 'Ida',
+      last_name: 'Low',
+      status: 'opt_out',
+    });
+    await addTenant(test.db, facilityId, { first_name: 'Ivo', last_name: 'High' });
+    const url = `/api/facilities/${facilityId}`;
+    const byName = await manager.get(`${url}/tenants`, { full_name: 'low, i' });
+    const byFilter = await manager.get(`${url}/tenants`, { filter: 'non_responder' });
+    expect(firstNames(byName.json().data.data)).toEqual(['Ida']);
+    expect(firstNames(byFilter.json().data.data)).toEqual(['Ivo']);
+    const choices = (await manager.get(`${url}/tenant-filters`)).json();
+    expect(choices[0]).toEqual({ key: 'all', label: 'All Tenants', count: 2 });
+  });
+});
+
+const firstNames = (rows: Array<{ first_name: string }>) => rows.map((row) => row.first_name);
+
+async function managed(facility: Parameters<typeof addFacility>[1] = {}) {
+  const facilityId = await addFacility(test.db, facility);
+  return { facilityId, manager: await test.signIn('manager', { facilityId }) };
+}
