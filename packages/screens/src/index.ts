@@ -155,23 +155,23 @@ export {
   undoOf,
 } from './tenants/edit/tenantDraft.ts';
 export type { TenantSaveResult } from './tenants/edit/tenantSave.ts';
-export {
-  type BulkAction,
-  type StaffTenantDialogs,
-  type TenantBulkActions,
-  type TenantFilterValues,
-  type TenantList,
-  TenantsScreen,
-  type TenantsScreenProps,
-} from './tenants/list/TenantsScreen.tsx';
-export {
-  type ChargeActions,
-  type ManagedTenantList,
-  ManageTenantsScreen,
-  type ManageTenantsScreenProps,
-  type TaggingActions,
-} from './tenants/manage/ManageTenantsScreen.tsx';
+export { TenantsScreen } from './tenants/list/TenantsScreen.tsx';
+export type {
+  BulkAction,
+  StaffTenantDialogs,
+  TenantBulkActions,
+  TenantFilterValues,
+  TenantList,
+  TenantsScreenProps,
+} from './tenants/list/tenantsScreenProps.ts';
+export { ManageTenantsScreen } from './tenants/manage/ManageTenantsScreen.tsx';
 export { canConnectCharge, taggedInWords } from './tenants/manage/managerRules.ts';
+export type {
+  ChargeActions,
+  ManagedTenantList,
+  ManageTenantsScreenProps,
+  TaggingActions,
+} from './tenants/manage/manageTenantsProps.ts';
 export {
   TagTenantsDialog,
   type TagTenantsDialogProps,

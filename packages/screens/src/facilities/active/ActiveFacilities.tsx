@@ -10,13 +10,12 @@ import {
   DataTable,
   FilterBar,
   IconButton,
-  Menu,
   SearchField,
   Select,
   TableSettings,
   Toolbar,
 } from '@audit-letters/ui';
-import { ChevronDown, Download, Filter, ListFilter, RefreshCw, X } from 'lucide-react';
+import { Download, Filter, RefreshCw, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { softwareName } from '../../format/software.ts';
 import type { Loadable } from '../../model/loadable.ts';
@@ -25,10 +24,11 @@ import { listTable, type SortableList } from '../../page/listTable.tsx';
 import { FacilityDialog } from '../edit/FacilityDialog.tsx';
 import type { FacilitySave, FacilitySaveResult } from '../edit/facilitySave.ts';
 import { LettersSentDialog } from '../edit/LettersSentDialog.tsx';
-import { facilityFilterCounts, facilityFilterNames } from '../facilityFilters.ts';
+import { facilityFilterNames } from '../facilityFilters.ts';
 import { EnrollmentDateDialog } from './EnrollmentDateDialog.tsx';
 import { FacilityDetail } from './FacilityDetail.tsx';
 import { type FacilityActions, facilityColumns } from './facilityColumns.tsx';
+import { MoreFilters } from './MoreFilters.tsx';
 
 /** The filter fields, as typed. 'Facility Name' searches numbers and account names (FAC-6). */
 export interface FacilityFilterValues {
@@ -114,7 +114,11 @@ export function ActiveFacilities(props: ActiveFacilitiesProps) {
         >
           {filtersShown ? 'Hide Filters' : 'Show Filters'}
         </Button>
-        <MoreFilters {...props} />
+        <MoreFilters
+          facilities={facilities}
+          filter={props.filter}
+          onFilterChange={props.onFilterChange}
+        />
         {props.filter && (
           <Button
             className="al-facility-chip"
@@ -217,33 +221,6 @@ export function ActiveFacilities(props: ActiveFacilitiesProps) {
     </div>
   );
 }
-
-type MoreFiltersProps = Pick<ActiveFacilitiesProps, 'facilities' | 'filter' | 'onFilterChange'>;
-
-/** The menu of counted filters. Choosing the active filter again removes it. */
-function MoreFilters({ facilities, filter, onFilterChange }: MoreFiltersProps) {
-  const summary = facilities.status === 'ready' ? facilities.data.stats : null;
-  const counts = summary && facilityFilterCounts(summary);
-  return (
-    <Menu
-      trigger={
-        <Button icon={<ListFilter />}>
-          More Filters
-          <ChevronDown aria-hidden />
-        </Button>
-      }
-      items={filterKeys.map((key) => ({
-        label: facilityFilterNames[key],
-        mark: counts?.[key],
-        checked: key === filter,
-        onSelect: () => onFilterChange('filter', key === filter ? '' : key),
-      }))}
-    />
-  );
-}
-
-// `Object.keys` returns `string[]`; these objects have no other keys.
-const filterKeys = Object.keys(facilityFilterNames) as FacilityFilterKey[];
 
 const facilityId = ({ id }: Facility) => id;
 const facilityNumber = ({ facility_number }: Facility) => facility_number;

@@ -8,12 +8,8 @@ import type { TenantSelection } from '../bulk/selectionInWords.ts';
 import type { TenantDraft } from '../edit/tenantDraft.ts';
 import type { TenantSaveResult } from '../edit/tenantSave.ts';
 import { tenantsStates } from './TenantsScreen.states.ts';
-import {
-  type StaffTenantDialogs,
-  type TenantBulkActions,
-  type TenantList,
-  TenantsScreen,
-} from './TenantsScreen.tsx';
+import { TenantsScreen } from './TenantsScreen.tsx';
+import type { StaffTenantDialogs, TenantBulkActions, TenantList } from './tenantsScreenProps.ts';
 
 const list: TenantList = {
   tenants: tenantsStates.ready,

@@ -6,12 +6,8 @@ import { done, type SaveResult } from '../../model/saveResult.ts';
 import type { ListSelection } from '../../page/listTable.tsx';
 import type { TenantSaveResult } from '../edit/tenantSave.ts';
 import { auditStates, managedTenantsStates } from './ManageTenantsScreen.states.ts';
-import {
-  type ChargeActions,
-  type ManagedTenantList,
-  ManageTenantsScreen,
-  type TaggingActions,
-} from './ManageTenantsScreen.tsx';
+import { ManageTenantsScreen } from './ManageTenantsScreen.tsx';
+import type { ChargeActions, ManagedTenantList, TaggingActions } from './manageTenantsProps.ts';
 
 const list: ManagedTenantList = {
   tenants: managedTenantsStates.ready,

@@ -1,9 +1,4 @@
-import type {
-  FacilityTenantsPage,
-  ManagedFacility,
-  Tenant,
-  TenantFilterChoice,
-} from '@audit-letters/api-client';
+import type { ManagedFacility, Tenant } from '@audit-letters/api-client';
 import {
   Banner,
   Button,
@@ -20,19 +15,11 @@ import { Download, RefreshCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { localDay } from '../../format/day.ts';
 import { tenantName } from '../../format/tenant.ts';
-import type { ManagerHomeModel } from '../../home/ManagerHomeScreen.tsx';
-import type { Loadable } from '../../model/loadable.ts';
 import { FormRefusal } from '../../page/FormRefusal.tsx';
-import {
-  type ListEvents,
-  type ListSelection,
-  tableWithSelectionBar,
-} from '../../page/listTable.tsx';
+import { tableWithSelectionBar } from '../../page/listTable.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
-import type { SupportContact } from '../../shell/help/HelpDialog.tsx';
 import { StatusDialog } from '../edit/StatusDialog.tsx';
 import { TenantDialog } from '../edit/TenantDialog.tsx';
-import type { TenantDialogs } from '../edit/tenantDialogs.ts';
 import { IncompleteAddresses } from '../list/IncompleteAddresses.tsx';
 import { filterOptions } from '../list/TenantsScreen.tsx';
 import { MovingOutCard } from './MovingOutCard.tsx';
@@ -42,71 +29,8 @@ import {
   managedTenantColumns,
 } from './managedTenantColumns.tsx';
 import { canConnectCharge, isTagging, lettersSent } from './managerRules.ts';
-import { TagTenantsDialog, type TagTenantsDialogProps } from './TagTenantsDialog.tsx';
-
-/** The tenant list of a manager with its filter and its export. */
-export interface ManagedTenantList extends ListEvents {
-  /** A page of tenants. */
-  tenants: Loadable<FacilityTenantsPage>;
-  /** The server's filters; `undefined` until they load. */
-  choices: readonly TenantFilterChoice[] | undefined;
-  /** The key of the filter in force. */
-  filter: string;
-  /** An export is being prepared. */
-  exporting: boolean;
-  /** Why the last export failed. */
-  exportFailure: string | null;
-  /** The user chooses a filter. */
-  onFilterChange: (filter: string) => void;
-  /** The user exports the list. */
-  onExport: () => void;
-}
-
-/** Connect Charge Added, for one tenant and for the selected ones. */
-export interface ChargeActions {
-  /** How many of the selected tenants have a charge to connect. */
-  connectable: number;
-  /** Why the last charge was not connected. */
-  failure: string | null;
-  /** The user connects the charge of one tenant. */
-  onConnect: (event: { tenant: Tenant }) => void;
-  /** The user connects the charges of the selected tenants. */
-  onSelectedConnect: () => void;
-}
-
-/** The manager's answer about tenants who have moved out. */
-export interface TaggingActions {
-  /** An answer is being saved. */
-  busy: boolean;
-  /** The props of the tag dialog while it is open. */
-  dialog: Omit<TagTenantsDialogProps, 'onClose'> | null;
-  /** The user opens or closes the tag dialog. */
-  onOpenChange: (open: boolean) => void;
-  /** The user answers that no tenant has moved out. */
-  onNoMoveOuts: () => void;
-  /** The user completes tagging. */
-  onComplete: () => void;
-}
-
-/** The props of `ManageTenantsScreen`, in groups. */
-export interface ManageTenantsScreenProps {
-  /** The manager's facility. */
-  facility: ManagerHomeModel;
-  /** The list with its filter. */
-  list: ManagedTenantList;
-  /** The selected tenants. */
-  selection: ListSelection;
-  /** The actions on charges. */
-  charges: ChargeActions;
-  /** The answer about moved-out tenants. */
-  tagging: TaggingActions;
-  /** The dialogs that edit tenants. */
-  dialog: TenantDialogs;
-  /** The current time where the user is. */
-  now: Date;
-  /** The contact shown to a manager without a facility. */
-  contact: SupportContact;
-}
+import type { ManageTenantsScreenProps } from './manageTenantsProps.ts';
+import { TagTenantsDialog } from './TagTenantsDialog.tsx';
 
 /** The manager's audit of the facility's tenants (TEN-33). */
 export function ManageTenantsScreen(props: ManageTenantsScreenProps) {

@@ -1,0 +1,39 @@
+import type { FacilitiesPage, FacilityFilterKey } from '@audit-letters/api-client';
+import { Button, Menu } from '@audit-letters/ui';
+import { ChevronDown, ListFilter } from 'lucide-react';
+import type { Loadable } from '../../model/loadable.ts';
+import { facilityFilterCounts, facilityFilterNames } from '../facilityFilters.ts';
+
+export interface MoreFiltersProps {
+  /** A page of facilities with the counts of their filters. */
+  facilities: Loadable<FacilitiesPage>;
+  /** The active filter. */
+  filter: FacilityFilterKey | null;
+  /** The user chooses or removes a filter. */
+  onFilterChange: (name: 'filter', value: string) => void;
+}
+
+/** The menu of counted filters. Choosing the active filter again removes it. */
+export function MoreFilters({ facilities, filter, onFilterChange }: MoreFiltersProps) {
+  const summary = facilities.status === 'ready' ? facilities.data.stats : null;
+  const counts = summary && facilityFilterCounts(summary);
+  return (
+    <Menu
+      trigger={
+        <Button icon={<ListFilter />}>
+          More Filters
+          <ChevronDown aria-hidden />
+        </Button>
+      }
+      items={filterKeys.map((key) => ({
+        label: facilityFilterNames[key],
+        mark: counts?.[key],
+        checked: key === filter,
+        onSelect: () => onFilterChange('filter', key === filter ? '' : key),
+      }))}
+    />
+  );
+}
+
+// `Object.keys` returns `string[]`; these objects have no other keys.
+const filterKeys = Object.keys(facilityFilterNames) as FacilityFilterKey[];

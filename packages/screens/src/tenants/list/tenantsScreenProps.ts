@@ -1,0 +1,83 @@
+import type { Day, Tenant, TenantsFilter, TenantsPage } from '@audit-letters/api-client';
+import type { Loadable } from '../../model/loadable.ts';
+import type { SaveResult } from '../../model/saveResult.ts';
+import type { ListSelection, SortableList } from '../../page/listTable.tsx';
+import type { BulkChange } from '../bulk/bulkChanges.ts';
+import type { TenantDialogs } from '../edit/tenantDialogs.ts';
+
+/** The filter fields above the list, as typed. */
+export interface TenantFilterValues {
+  /** A key of the server's filters. */
+  filter: string;
+  /** A part of the tenant's name. */
+  name: string;
+  /** A part of the unit. */
+  unit: string;
+  /** A part of the facility number. */
+  facility_number: string;
+  /** The key of a status. */
+  status: string;
+  /** `'true'` shows only the tenants tagged for removal. */
+  tagged_for_removal: string;
+}
+
+/** The tenant list with its filters, its sort and its export. */
+export interface TenantList extends SortableList {
+  /** A page of tenants with the statistics of the whole list. */
+  tenants: Loadable<TenantsPage>;
+  /** The filter fields, as typed. */
+  filters: TenantFilterValues;
+  /** The filter in force. The rows shown match it. */
+  matching: TenantsFilter;
+  /** An export is being prepared. */
+  exporting: boolean;
+  /** The user changes a filter field. */
+  onFilterChange: (name: keyof TenantFilterValues, value: string) => void;
+  /** The user submits the filter fields. */
+  onSearch: () => void;
+  /** The user resets the filter fields. */
+  onFiltersReset: () => void;
+  /** The user exports the list. */
+  onExport: () => void;
+}
+
+/** The actions on all selected tenants. */
+export interface TenantBulkActions {
+  /** The action in progress. */
+  busy: BulkAction | null;
+  /** Why the last action failed. The screen shows it in a red banner. */
+  failure: string | null;
+  /** The user closes the banner. */
+  onFailureDismiss: () => void;
+  /** Saves one field of the selected tenants. */
+  onEdit: (change: BulkChange) => Promise<SaveResult>;
+  /** The user resets the selected tenants. */
+  onReset: () => void;
+  /** The user confirms the payments of the selected tenants. */
+  onPaymentsConfirm: () => void;
+  /** The user deletes the selected tenants. */
+  onDelete: () => void;
+}
+
+/** The dialogs of staff. */
+export interface StaffTenantDialogs extends TenantDialogs {
+  /** A dialog opens. Load the coverages for this tenant's state. */
+  onOpen: (event: { tenant: Tenant }) => void;
+}
+
+/** The props of `TenantsScreen`, in groups. */
+export interface TenantsScreenProps {
+  /** The list with its filters. */
+  list: TenantList;
+  /** The selected tenants. */
+  selection: ListSelection<TenantsFilter>;
+  /** The actions on the selected tenants. */
+  bulk: TenantBulkActions;
+  /** The dialogs that edit tenants. */
+  dialog: StaffTenantDialogs;
+  /** The current date where the user is. */
+  today: Day;
+}
+
+/** An action on all selected tenants. */
+export type BulkAction = 'edit' | 'reset' | 'confirm' | 'delete';
