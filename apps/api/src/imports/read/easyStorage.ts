@@ -2,7 +2,7 @@ import { addressFields, addressOf, type PostalAddress } from './cells/addresses.
 import { nameOf } from './cells/names.ts';
 import { nameFields } from './headings/fields.ts';
 import { type TenantLookup, unitsOf } from './rentRoll.ts';
-import { cellsFor, type Table, type TableRow } from './table.ts';
+import { cellsFor, type Table, type TableRow } from './rows/table.ts';
 import { nameKey } from './tenantKey.ts';
 
 /** The entries of a list that identifies tenants by name, by unit or by both. */

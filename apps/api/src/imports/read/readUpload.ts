@@ -2,7 +2,7 @@ import type { ImportFile, Software } from '@audit-letters/api-client/contract';
 import { openFirstSheet, WorkbookError } from '../../sheets/read.ts';
 import { easyStorageLookup, readAddresses, readInsurances } from './easyStorage.ts';
 import { planRows, type ReadContext, type RentRoll } from './rentRoll.ts';
-import { NoHeadings, openTable, type Table } from './table.ts';
+import { NoHeadings, openTable, type Table } from './rows/table.ts';
 
 /** Backed by its own buffer, so that a worker thread can take it over. */
 export type UploadedFile = Uint8Array<ArrayBuffer>;

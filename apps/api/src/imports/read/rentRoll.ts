@@ -5,8 +5,8 @@ import { addressFields, addressOf, type PostalAddress } from './cells/addresses.
 import { type DateContext, parseDate, siteLinkSentinels } from './cells/dates.ts';
 import { nameOf, type PersonName } from './cells/names.ts';
 import { nameFields } from './headings/fields.ts';
+import { cellsFor, mapBatches, type Table, type TableRow } from './rows/table.ts';
 import { facilityFinder, type SiteFinder, type SiteName, type Sites } from './sites.ts';
-import { cellsFor, mapBatches, type Table, type TableRow } from './table.ts';
 import { tenantKey } from './tenantKey.ts';
 
 /** A row as it is staged, by the names of the database columns. Known tenants are found later, in SQL. */

@@ -1,9 +1,10 @@
 import type { Field } from './fields.ts';
+import { insuranceSpellings } from './insuranceSpellings.ts';
 
-/** The spellings of each field, the more specific first. */
+/** The headings of each field. */
 export type Spellings = Partial<Record<Field, readonly string[]>>;
 
-/** Spellings of any program, the more telling first. Case, spaces and signs do not matter. */
+/** Spellings of any program, the more specific first. They ignore case, spaces and punctuation. */
 export const common: Spellings = {
   siteId: [
     'Prime Site ID',
@@ -222,45 +223,5 @@ export const common: Spellings = {
   ],
   unitStatus: ['Unit Status', 'Status', 'Occupancy', 'Occupancy Status', 'Rental Status'],
   rented: ['Rented', 'Is Rented', 'Is Occupied'],
-  insurancePremium: [
-    'Insurance Premium',
-    'Premium',
-    'Ins Premium',
-    'Ins Prem',
-    'Monthly Premium',
-    'Insurance Rate',
-    'Insurance Fee',
-    'Protection Fee',
-    'Insurance Amount',
-    'Protection Rate',
-    'Monthly Fee',
-  ],
-  insuranceCoverage: [
-    'Coverage',
-    'Coverage Amount',
-    'Coverage Amt',
-    'Insurance Coverage',
-    'Tenant Protection',
-    'Protection Plan',
-    'Insurance',
-    'Ins',
-    'Protection',
-    'Plan',
-    'Insurance Plan',
-    'Coverage Level',
-    'Coverage Limit',
-    'Insured',
-  ],
-  insurancePolicy: [
-    'Policy',
-    'Policy Number',
-    'Policy No',
-    'Insurance Policy',
-    'Provider',
-    'Insurance Provider',
-    'Insurance Company',
-    'Carrier',
-    'Insurer',
-    'Policy Provider',
-  ],
+  ...insuranceSpellings,
 };

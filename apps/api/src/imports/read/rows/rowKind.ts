@@ -1,4 +1,4 @@
-import { type Field, nameFields } from './headings/fields.ts';
+import { type Field, nameFields } from '../headings/fields.ts';
 
 export type RowKind = { kind: 'tenant' } | { kind: 'skipped' | 'error'; reason: string };
 

@@ -1,17 +1,17 @@
 import type { ImportFile, Software } from '@audit-letters/api-client/contract';
-import type { SheetReader, SheetRow } from '../../sheets/read.ts';
-import type { Field } from './headings/fields.ts';
+import type { SheetReader, SheetRow } from '../../../sheets/read.ts';
+import type { Field } from '../headings/fields.ts';
 import {
   type Columns,
   DEEPEST_HEADING,
   findHeadings,
   isHeadingAgain,
   likelyHeadings,
-} from './headings/find.ts';
-import { programOf } from './headings/program.ts';
-import { reports } from './headings/reports.ts';
+} from '../headings/find.ts';
+import { programOf } from '../headings/program.ts';
+import { reports } from '../headings/reports.ts';
+import { plural } from '../words.ts';
 import { type RowKind, rowKind } from './rowKind.ts';
-import { plural } from './words.ts';
 
 /** The sheet has no headings of the report. The message names the expected and the found headings. */
 export class NoHeadings extends Error {

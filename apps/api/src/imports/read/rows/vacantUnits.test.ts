@@ -1,9 +1,9 @@
 import type { Software } from '@audit-letters/api-client/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { addFacility } from '../../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
-import { rowsWorkbook } from '../testing/rowsWorkbook.ts';
-import { imported } from '../testing/uploadForm.ts';
+import { addFacility } from '../../../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../../../testing/testApp.ts';
+import { rowsWorkbook } from '../../testing/rowsWorkbook.ts';
+import { imported } from '../../testing/uploadForm.ts';
 
 let server: TestApp;
 let monitor: Caller;
