@@ -22,8 +22,12 @@ it('has valid changesets for a release', () => {
 
   expect(globSync('.changeset/*.md', { cwd: rehearsal })).toEqual([]);
   for (const note of notes) {
-    const [, name, text] = /^---\n'@audit-letters\/(.+)': \w+\n---\n\n([^\n]+)/.exec(note) ?? [];
-    const log = readFileSync(join(rehearsal, `packages/${name}/CHANGELOG.md`), 'utf8');
-    expect(log).toContain(text);
+    const [, head = '', text] = /^---\n(.+?)\n---\n\n([^\n]+)/s.exec(note) ?? [];
+    const names = [...head.matchAll(/'@audit-letters\/(.+)': \w+/g)].map(([, name]) => name);
+    expect(names).not.toEqual([]);
+    for (const name of names) {
+      const log = readFileSync(join(rehearsal, `packages/${name}/CHANGELOG.md`), 'utf8');
+      expect(log).toContain(text);
+    }
   }
 });

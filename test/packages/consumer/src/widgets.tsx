@@ -53,7 +53,7 @@ const date = {
 } satisfies Partial<ui.DateFieldProps>;
 
 export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
-  Badge: <ui.Badge tone="prime">Prime</ui.Badge>,
+  Badge: <ui.Badge tone="violet">Prime</ui.Badge>,
   Banner: <ui.Banner title="Maintenance">Saturday night.</ui.Banner>,
   Breadcrumbs: <ui.Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Units' }]} />,
   Button: <ui.Button variant="primary">Save</ui.Button>,
@@ -138,6 +138,7 @@ export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
     <ui.TableFooter from={1} to={2} total={12} page={1} lastPage={6} onPageChange={nothing} />
   ),
   TableInfo: <ui.TableInfo from={1} to={2} total={12} />,
+  TableSelection: <ui.TableSelection selection={ui.noSelection} total={12} />,
   TableSettings: (
     <ui.TableSettings
       columns={columns}
