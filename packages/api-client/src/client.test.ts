@@ -459,7 +459,7 @@ const cases: Case[] = [
   },
   {
     name: 'letters.dates',
-    spec: 'GET /api/facilities/state/{stateKey}/letter-dates', // LET-51
+    spec: 'GET /api/facilities/state/{stateKey}/letter-dates', // LET-57
     call: ({ letters }) =>
       letters.dates({ state: 'TX' }, { letter_type: 'initial', tenants: [41, 42] }),
     url: '/api/facilities/state/TX/letter-dates?letter_type=initial&tenants=41%2C42',
@@ -662,8 +662,9 @@ describe('the client', () => {
   });
 
   it('has no function that these tests leave out', () => {
-    const tested = [...cases, ...downloads].map(({ name }) => name);
-    expect(sorted(tested)).toEqual(sorted(functionsOf(createClient())));
+    // A function can have several cases: 'imports.upload', 'imports.upload with confirmations'.
+    const tested = new Set([...cases, ...downloads].map(({ name }) => name.split(' ', 1)[0] ?? ''));
+    expect(sorted([...tested])).toEqual(sorted(functionsOf(createClient())));
   });
 
   it.each(downloads)('$name is the encoded address of $spec', ({ url, expected }) => {
