@@ -21,19 +21,15 @@ import { Forbidden, Invalid, NotFound } from '../http/errors.ts';
 import { listPage, pagination } from '../http/paging.ts';
 import { isStaff, signedIn } from '../session/authenticate.ts';
 import { parseDayField } from '../time/day.ts';
-import { letterDatesOf } from './draft.ts';
-import { generateLetters } from './generate.ts';
+import { generateLetters } from './batches/generate.ts';
+import { listBatches } from './batches/store.ts';
+import type { LetterDeps } from './deps.ts';
+import { letterDatesOf } from './draft/recipients.ts';
+import { readTemplates } from './draft/templates.ts';
+import { countMailing, facilityScope, type LetterScope, listMailing } from './mailing/store.ts';
 import { previewLetter } from './preview.ts';
 import { readLayout } from './print/layout.ts';
 import { letterPrinter } from './print/pdf.ts';
-import {
-  countMailing,
-  facilityScope,
-  type LetterScope,
-  listBatches,
-  listMailing,
-} from './store.ts';
-import { readTemplates } from './templates.ts';
 
 const MAILING_PAGE = 100;
 const BATCHES_PAGE = 50;
@@ -48,16 +44,16 @@ const LetterRecipients = Type.Pick(LetterOrder, ['letter_type', 'tenants']);
 type LetterRecipients = Static<typeof LetterRecipients>;
 const BatchesQuery = Type.Interface([LetterBatchesFilter, PageQuery], {});
 
-/** Send Letters and Letter Batches. A template or layout that cannot be used stops the start. */
+/** Send Letters and Letter Batches. The server does not start with an unusable template or layout. */
 export const letterRoutes: Routes = (app) => {
-  const shop = {
+  const deps: LetterDeps = {
     db: app.db,
     clock: app.clock,
     printer: letterPrinter(),
     templates: readTemplates(),
     layout: readLayout(),
   };
-  app.addHook('onClose', () => shop.printer.close());
+  app.addHook('onClose', () => deps.printer.close());
   const config = { permission: 'monitor' } as const;
 
   const mailing = { querystring: MailingQuery, response: { 200: MailingPage } };
@@ -119,20 +115,20 @@ export const letterRoutes: Routes = (app) => {
   );
 
   const previewing = { querystring: LetterRecipients };
-  const openedByTheBrowser = { permission: 'download' } as const;
+  const openedByBrowser = { permission: 'download' } as const;
   app.get(
     '/api/facilities/:id/preview-letter',
-    { config: openedByTheBrowser, schema: { params: OfFacility, ...previewing } },
+    { config: openedByBrowser, schema: { params: OfFacility, ...previewing } },
     async (request, reply) => {
-      refuseManagers(request);
+      assertStaff(request);
       return preview(await facilityScope(app.db, request.params.id), request.query, reply);
     },
   );
   app.get(
     '/api/facilities/state/:state/preview-letter',
-    { config: openedByTheBrowser, schema: { params: OfState, ...previewing } },
+    { config: openedByBrowser, schema: { params: OfState, ...previewing } },
     async (request, reply) => {
-      refuseManagers(request);
+      assertStaff(request);
       return preview(stateScope(request.params.state), request.query, reply);
     },
   );
@@ -147,9 +143,9 @@ export const letterRoutes: Routes = (app) => {
     },
   );
 
-  async function preview(scope: LetterScope, order: LetterRecipients, reply: FastifyReply) {
-    const chosen = chosenTenants(order.tenants);
-    const pdf = await previewLetter(shop, { scope, type: order.letter_type, chosen });
+  async function preview(scope: LetterScope, query: LetterRecipients, reply: FastifyReply) {
+    const chosen = chosenTenants(query.tenants);
+    const pdf = await previewLetter(deps, { scope, type: query.letter_type, chosen });
     return reply
       .headers({
         'content-type': 'application/pdf',
@@ -164,18 +160,18 @@ export const letterRoutes: Routes = (app) => {
     return { data: rows, pagination: pagination(page, rows.length, total) };
   }
 
-  const generate = (scope: LetterScope, order: LetterOrder, userId: number) =>
-    generateLetters(shop, {
+  const generate = (scope: LetterScope, query: LetterOrder, userId: number) =>
+    generateLetters(deps, {
       scope,
-      type: order.letter_type,
-      chosen: chosenTenants(order.tenants),
-      enrollmentLetterDate: enrollmentLetterDate(order),
+      type: query.letter_type,
+      chosen: chosenTenants(query.tenants),
+      enrollmentLetterDate: enrollmentLetterDate(query),
       userId,
     });
 };
 
-/** The cookie of a download lets anyone in who is signed in; letters are for staff. */
-function refuseManagers(request: FastifyRequest): void {
+/** The download cookie admits every signed-in user, but letters are for staff (LET-1). */
+function assertStaff(request: FastifyRequest): void {
   if (!isStaff(signedIn(request))) throw new Forbidden();
 }
 
@@ -185,10 +181,10 @@ function stateScope(typed: string): LetterScope {
   return { facilityId: null, facilityNumber: null, state };
 }
 
-const enrollmentLetterDate = (order: LetterOrder): Day | null =>
-  parseDayField(order.enrollment_letter_date, 'enrollment_letter_date') ?? null;
+const enrollmentLetterDate = (query: LetterOrder): Day | null =>
+  parseDayField(query.enrollment_letter_date, 'enrollment_letter_date') ?? null;
 
-/** The ids of a comma-joined list, each once; none at all means that nobody was chosen. */
+/** The distinct ids of a comma-joined list, or `null` when it is empty: nobody was chosen. */
 function chosenTenants(joined: string | undefined): number[] | null {
   const text = joined?.trim() ?? '';
   if (text === '') return null;

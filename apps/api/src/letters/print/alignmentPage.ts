@@ -4,8 +4,8 @@ import PDFDocument from 'pdfkit';
 import { AddressZone, type Box, type Layout, readLayout } from './layout.ts';
 
 /**
- * A sheet to print, fold and put into an envelope before letters are mailed: it shows the envelope's
- * window, the zone that only the address may use, the parts as `layout.json` places them, and rulers.
+ * A sheet to print, fold and put into an envelope before letters are mailed. It shows the envelope's
+ * window, the zone reserved for the address, the parts at their places in `layout.json`, and rulers.
  *
  *     node_modules/.bin/node --conditions=@audit-letters/source apps/api/src/letters/print/alignmentPage.ts alignment.pdf
  */

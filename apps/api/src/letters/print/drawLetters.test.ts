@@ -7,8 +7,8 @@ import {
   letterFacility as facility,
 } from '../../testing/letterFacts.ts';
 import { type PdfPage, pdfPages } from '../../testing/pdfPages.ts';
-import { composeLetter, type LetterFacts } from '../composeLetter.ts';
-import { readTemplates } from '../templates.ts';
+import { composeLetter, type LetterFacts } from '../draft/composeLetter.ts';
+import { readTemplates } from '../draft/templates.ts';
 import { drawLetters } from './drawLetters.ts';
 import { AddressZone, readLayout } from './layout.ts';
 import type { Letter } from './letter.ts';

@@ -4,17 +4,17 @@ export type LetterBlock =
   | { kind: 'coverages'; labels: string[] };
 
 /**
- * One letter with everything that stands on its page and nothing to look up: what the printer takes,
- * and what a batch keeps so that it can be printed again.
+ * The complete text of one letter. The printer needs nothing else, and a batch stores it: the same pages can be printed
+ * again.
  */
 export interface Letter {
-  /** Whose letter it is, for messages: 'Ana Núñez'. */
+  /** The tenant's name, for messages: 'Ana Núñez'. */
   recipient: string;
   /** The facility's name, then its address. */
   letterhead: string[];
   /** The lines beside the letterhead: date, facility, unit and dates. */
   reference: { label: string; value: string }[];
-  /** What the envelope's window shows. */
+  /** The lines in the envelope's window. */
   address: string[];
   body: LetterBlock[];
 }

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { DrawnLetters, LettersOrder } from './drawLetters.ts';
+import type { DrawnLetters, PrintRequest } from './drawLetters.ts';
 
-export type { DrawnLetters, LettersOrder } from './drawLetters.ts';
+export type { DrawnLetters, PrintRequest } from './drawLetters.ts';
 
-/** Prints letters beside the main thread, so that other calls do not wait for half a second of typesetting. */
+/** Prints letters in a worker thread: typesetting a batch takes half a second, in which other calls would wait. */
 export interface LetterPrinter {
-  print(order: LettersOrder): Promise<DrawnLetters>;
+  print(request: PrintRequest): Promise<DrawnLetters>;
   close(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ interface Waiting {
 
 type Answer = { id: number } & ({ drawn: DrawnLetters } | { failure: string });
 
-/** The thread starts with the first batch, keeps its fonts warm, and never keeps the process alive. */
+/** The thread starts with the first batch and keeps its fonts loaded. It does not keep the process running. */
 export function letterPrinter(): LetterPrinter {
   let worker: Worker | undefined;
   let lastId = 0;
@@ -34,11 +34,11 @@ export function letterPrinter(): LetterPrinter {
       execArgv: ['--conditions=@audit-letters/source'],
     });
     started.on('message', (answer: Answer) => {
-      const order = waiting.get(answer.id);
+      const request = waiting.get(answer.id);
       waiting.delete(answer.id);
       if (waiting.size === 0) started.unref();
-      if ('drawn' in answer) order?.resolve(asBuffers(answer.drawn));
-      else order?.reject(new Error(answer.failure));
+      if ('drawn' in answer) request?.resolve(asBuffers(answer.drawn));
+      else request?.reject(new Error(answer.failure));
     });
     started.on('error', (error) =>
       fail(started, error instanceof Error ? error : new Error(String(error))),
@@ -48,13 +48,13 @@ export function letterPrinter(): LetterPrinter {
   };
 
   return {
-    print: (order) =>
+    print: (request) =>
       new Promise((resolve, reject) => {
         worker ??= start();
         worker.ref();
         lastId += 1;
         waiting.set(lastId, { resolve, reject });
-        worker.postMessage({ id: lastId, order });
+        worker.postMessage({ id: lastId, request });
       }),
     close: async () => {
       await worker?.terminate();
@@ -62,7 +62,7 @@ export function letterPrinter(): LetterPrinter {
   };
 }
 
-/** A buffer arrives from another thread as the plain bytes. */
+/** A `Buffer` from another thread arrives as a `Uint8Array`. */
 const asBuffers = (drawn: DrawnLetters): DrawnLetters =>
   'pdf' in drawn
     ? { pdf: Buffer.from(drawn.pdf.buffer, drawn.pdf.byteOffset, drawn.pdf.byteLength) }

@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import { drawLetters, type LettersOrder } from './drawLetters.ts';
+import { drawLetters, type PrintRequest } from './drawLetters.ts';
 
-/** Draws one batch after another; a failure is the answer to its own batch alone. */
-parentPort?.on('message', async ({ id, order }: { id: number; order: LettersOrder }) => {
+/** Draws one batch after another. A failure affects its own batch only. */
+parentPort?.on('message', async ({ id, request }: { id: number; request: PrintRequest }) => {
   try {
-    const drawn = await drawLetters(order);
+    const drawn = await drawLetters(request);
     parentPort?.postMessage({ id, drawn });
   } catch (error) {
     parentPort?.postMessage({

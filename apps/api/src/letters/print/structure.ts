@@ -1,16 +1,16 @@
 import type PDFDocument from 'pdfkit';
 
-/** A letter in the document's structure, which screen readers follow. */
+/** A letter in the document's structure tree, which screen readers follow. */
 export interface Section {
-  /** Draws an element that follows those before it. */
+  /** Draws the next element. */
   add(type: 'H1' | 'P', draw: () => void): void;
-  /** Draws an item of a list; the items that follow each other are one list. */
+  /** Draws an item of a list. Consecutive items form one list. */
   addItem(drawLabel: () => void, drawText: () => void): void;
-  /** Draws a frame that says nothing. */
+  /** Draws a frame, which is decoration: screen readers skip it. */
   addFrame(left: number, top: number, width: number, height: number): void;
 }
 
-/** Gives the document its structure tree; the result begins the section of the next letter. */
+/** Adds a structure tree to the document. Each call of the result begins the section of the next letter. */
 export function sections(document: typeof PDFDocument.prototype): () => Section {
   const root = document.struct('Document');
   document.addStructure(root);

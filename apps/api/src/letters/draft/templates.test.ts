@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readLayout } from './print/layout.ts';
+import { readLayout } from '../print/layout.ts';
 import { fillTemplate, type PlaceholderValues, parseTemplate } from './templates.ts';
 
 const values: PlaceholderValues = {

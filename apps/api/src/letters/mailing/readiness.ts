@@ -1,6 +1,6 @@
 import type { LetterFilterKey, LetterType } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { hasCompleteAddress } from '../tenants/index.ts';
+import { hasCompleteAddress } from '../../tenants/index.ts';
 
 /** What readiness for letters depends on: of a tenant, or of tenants that are counted together. */
 interface Facts {

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database, Db } from '../database/engine.ts';
-import { openFile } from '../files/index.ts';
-import { openSession } from '../session/store.ts';
-import { defaults } from '../startup/config.ts';
-import { addFacility, addTenant, addUser } from '../testing/seed.ts';
+import type { Database, Db } from '../../database/engine.ts';
+import { openFile } from '../../files/index.ts';
+import { openSession } from '../../session/store.ts';
+import { defaults } from '../../startup/config.ts';
+import { addFacility, addTenant, addUser } from '../../testing/seed.ts';
 import {
   killDuring,
   kills,
   type LastingDatabase,
   lastingDatabase,
   startServer,
-} from '../testing/serverProcess.ts';
+} from '../../testing/serverProcess.ts';
 
 const TENANTS = 300;
 const ARCHIVED_NAME = 'KILL__2026-05-01.xlsx';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { LetterType } from '@audit-letters/api-client/contract';
-import { StartupError } from '../startup/errors.ts';
-import type { LetterBlock } from './print/letter.ts';
+import { StartupError } from '../../startup/errors.ts';
+import type { LetterBlock } from '../print/letter.ts';
 
 /**
  * The names that a template may put in braces. `optional` ones may have no value, and so stand inside
@@ -44,7 +44,7 @@ export type Template = readonly TemplateBlock[];
 export type Templates = Record<LetterType, Template>;
 
 /** Reads the three text files that an office may change; what is wrong with one is one sentence. */
-export function readTemplates(folder: URL = new URL('./templates/', import.meta.url)): Templates {
+export function readTemplates(folder: URL = new URL('../templates/', import.meta.url)): Templates {
   const read = (type: LetterType) => {
     const file = `${type}.txt`;
     return parseTemplate(readText(new URL(file, folder)), `letters/templates/${file}`);

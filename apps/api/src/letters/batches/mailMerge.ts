@@ -1,11 +1,11 @@
 import type { LetterType } from '@audit-letters/api-client/contract';
-import { formatCents, formatPhone } from '../facilities/index.ts';
-import { type SheetColumn, sheet, workbookBuffer } from '../sheets/write.ts';
-import type { Clock } from '../time/clock.ts';
-import type { AddressedLetter } from './draft.ts';
-import type { LetterScope } from './store.ts';
+import { formatCents, formatPhone } from '../../facilities/index.ts';
+import { type SheetColumn, sheet, workbookBuffer } from '../../sheets/write.ts';
+import type { Clock } from '../../time/clock.ts';
+import type { DraftedLetter } from '../draft/draft.ts';
+import type { LetterScope } from '../mailing/store.ts';
 
-const columns: SheetColumn<AddressedLetter>[] = [
+const columns: SheetColumn<DraftedLetter>[] = [
   { heading: 'First Name', value: ({ tenant }) => tenant.first_name },
   { heading: 'Last Name', value: ({ tenant }) => tenant.last_name },
   { heading: 'Address', width: 30, value: ({ tenant }) => tenant.address },
@@ -53,19 +53,19 @@ const letterNames: Record<LetterType, string> = {
   welcome: 'Welcome Letter',
 };
 
-interface MailMergeOrder {
+interface MailMergeFacts {
   type: LetterType;
   scope: LetterScope;
   clock: Clock;
 }
 
 /**
- * The letters' facts for a mail house that sets its own letters: same tenants, same order as the pages. It has one
- * sheet alone: Word asks for the table to use when there are several.
+ * The data of the letters for a mail house that prints its own: the same tenants in the order of the pages. The workbook
+ * has a single sheet, because Word asks which table to use when there are more.
  */
 export function mailMergeWorkbook(
-  letters: readonly AddressedLetter[],
-  { type, scope, clock }: MailMergeOrder,
+  letters: readonly DraftedLetter[],
+  { type, scope, clock }: MailMergeFacts,
 ): Promise<Buffer> {
   return workbookBuffer([sheet('Mail Merge', columns, letters)], {
     title: 'Mail Merge',

@@ -1,8 +1,7 @@
-import { type Box, POINTS } from './layout.ts';
-import type { LetterBlock } from './letter.ts';
-import type { Section } from './structure.ts';
-import { ASCENT, type Weight } from './text/fonts.ts';
-import { LEADING, sizesDown, type TypeSetter } from './text/setting.ts';
+import type { LetterBlock } from '../letter.ts';
+import { ASCENT, type Weight } from '../text/fonts.ts';
+import { LEADING, type TypeSetter } from '../text/setting.ts';
+import { drawLargest, type Part } from './fit.ts';
 
 interface PlacedLine {
   text: string;
@@ -32,40 +31,33 @@ interface PlacedBody {
   height: number;
 }
 
-/** Draws the body as big as its box allows; returns whether it fits at all. */
-export function drawBody(
-  section: Section,
-  setter: TypeSetter,
-  blocks: LetterBlock[],
-  box: Box,
-  wished: number,
-  smallest: number,
-): boolean {
-  const width = box.width * POINTS;
-  const left = box.left * POINTS;
-  const top = box.top * POINTS;
-  const draw = (line: PlacedLine) =>
+/** Draws the paragraphs, headings, lists and coverages of the body. */
+export function drawBody(part: Part, blocks: readonly LetterBlock[]): boolean {
+  const { section, setter, left, top, width } = part;
+  const drawLine = (line: PlacedLine) =>
     setter.draw(line.text, left + line.left, top + line.baseline, line.size, line.weight);
-  for (const size of sizesDown(wished, smallest)) {
-    const placed = placeBody(setter, blocks, width, size);
-    if (placed.height > box.height * POINTS) continue;
-    for (const frame of placed.frames) {
-      section.addFrame(left, top + frame.top, width, frame.height);
-    }
-    for (const { type, bullet, lines } of placed.elements) {
-      const drawAll = () => lines.forEach(draw);
-      if (bullet) section.addItem(() => draw(bullet), drawAll);
-      else section.add(type, drawAll);
-    }
-    return true;
-  }
-  return false;
+  return drawLargest(part, (size) => {
+    const { elements, frames, height } = placeBody(setter, blocks, width, size);
+    return {
+      height,
+      draw() {
+        for (const frame of frames) {
+          section.addFrame(left, top + frame.top, width, frame.height);
+        }
+        for (const { type, bullet, lines } of elements) {
+          const drawLines = () => lines.forEach(drawLine);
+          if (bullet) section.addItem(() => drawLine(bullet), drawLines);
+          else section.add(type, drawLines);
+        }
+      },
+    };
+  });
 }
 
-/** Where every line of the body stands at this size, from the body's own corner. */
+/** Lays the body out at one size, relative to its upper left corner. */
 function placeBody(
   setter: TypeSetter,
-  blocks: LetterBlock[],
+  blocks: readonly LetterBlock[],
   width: number,
   size: number,
 ): PlacedBody {

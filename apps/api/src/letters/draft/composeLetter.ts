@@ -1,10 +1,10 @@
 import type { LetterType } from '@audit-letters/api-client/contract';
-import { coverageLabel, formatCents, formatPhone } from '../facilities/index.ts';
-import { formatDay } from '../time/day.ts';
-import type { Letter } from './print/letter.ts';
+import { coverageLabel, formatCents, formatPhone } from '../../facilities/index.ts';
+import { formatDay } from '../../time/day.ts';
+import type { Letter } from '../print/letter.ts';
 import { fillTemplate, type Template } from './templates.ts';
 
-/** The facility as its letters need it. */
+/** The fields of a facility that its letters print. */
 export interface LetterFacility {
   facility_number: string;
   account_name: string | null;
@@ -26,7 +26,7 @@ export interface LetterCoverage {
   coverage_amount: number;
 }
 
-/** The tenant as a letter needs it. */
+/** The fields of a tenant that a letter prints. */
 export interface LetterTenant {
   first_name: string | null;
   last_name: string | null;
@@ -44,11 +44,11 @@ export interface LetterFacts {
   type: LetterType;
   tenant: LetterTenant;
   facility: LetterFacility;
-  /** What the facility's state offers. */
+  /** The coverages that the facility's state offers. */
   coverages: readonly LetterCoverage[];
-  /** What the tenant chose, if anything. */
+  /** The tenant's coverage, if there is one. */
   chosen: LetterCoverage | null;
-  /** The day printed as the letter's own. */
+  /** The date printed on the letter. */
   letterDay: string;
 }
 
@@ -103,7 +103,7 @@ export function composeLetter(template: Template, facts: LetterFacts): Letter {
   };
 }
 
-/** 'Ana Núñez', whichever of the names there are. */
+/** 'Ana Núñez', or the name that exists, or 'Current Tenant'. */
 export const nameOf = (tenant: { first_name: string | null; last_name: string | null }): string =>
   [tenant.first_name, tenant.last_name]
     .map((name) => name?.trim() ?? '')
@@ -115,7 +115,7 @@ const MONTHS =
     ' ',
   );
 
-/** '2026-01-05' as 'January 5, 2026', read as digits: a calendar day has no time zone. */
+/** '2026-01-05' as 'January 5, 2026'. The digits are used directly, because a calendar day has no time zone. */
 function longDay(day: string | null): string | null {
   if (!day) return null;
   const [year, month, date] = day.split('-').map(Number);
@@ -129,7 +129,7 @@ const references = (rows: [label: string, value: string | null][]): Letter['refe
 
 const HOME_COUNTRY = /^(us|u\.s\.|usa|u\.s\.a\.|united states( of america)?)$/i;
 
-/** As the post reads it: name, street in its own lines, city with state and ZIP code, country abroad. */
+/** Name, street in its own lines, city with state and ZIP code, and the country outside the US. */
 function addressLines(recipient: string, tenant: LetterTenant): string[] {
   const country = tenant.country?.trim() ?? '';
   return [

@@ -1,19 +1,11 @@
-import type {
-  LetterBatch,
-  LetterBatchesFilter,
-  LetterFilterKey,
-  LetterType,
-  MailingCounts,
-} from '@audit-letters/api-client/contract';
+import type { LetterFilterKey, MailingCounts } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import { contains } from '../database/contains.ts';
-import type { Db } from '../database/engine.ts';
-import type { Transaction } from '../database/transaction.ts';
-import { counted } from '../facilities/index.ts';
-import { NotFound } from '../http/errors.ts';
-import { type ListPage, offsetOf, sliceOf } from '../http/paging.ts';
-import { toMoment } from '../http/serialize.ts';
-import { sortedColumns, tenantSlice, toTenant } from '../tenants/index.ts';
+import type { Db } from '../../database/engine.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { counted } from '../../facilities/index.ts';
+import { NotFound } from '../../http/errors.ts';
+import { type ListPage, sliceOf } from '../../http/paging.ts';
+import { sortedColumns, tenantSlice, toTenant } from '../../tenants/index.ts';
 import { countedFor, filterFor } from './readiness.ts';
 
 /** Whose tenants: those of a facility, or of all facilities in a state. */
@@ -21,7 +13,7 @@ export type LetterScope =
   | { facilityId: number; facilityNumber: string; state: null }
   | { facilityId: null; facilityNumber: null; state: string };
 
-/** The facility, if there is one of this id. */
+/** The facility of this id; without one the call ends with 404. */
 export async function facilityScope(db: Db, facilityId: number): Promise<LetterScope> {
   const facility = await db
     .selectFrom('facilities')
@@ -32,11 +24,11 @@ export async function facilityScope(db: Db, facilityId: number): Promise<LetterS
   return { facilityId, facilityNumber: facility.facility_number, state: null };
 }
 
-/** The order of every letters list and batch: by name whatever its case, then by id. */
+/** The order of letters in lists and batches: by name, ignoring case, then by id (LET-7). */
 export const byLastName = sql`lower(tenants.last_name)`;
 export const byFirstName = sql`lower(tenants.first_name)`;
 
-/** Tenants of the scope, to be narrowed and ordered. */
+/** The tenants of the scope, for further conditions and an order. */
 export function tenantsInScope(db: Db | Transaction, scope: LetterScope) {
   return db
     .selectFrom('tenants')
@@ -47,7 +39,7 @@ export function tenantsInScope(db: Db | Transaction, scope: LetterScope) {
     .$if(scope.state !== null, (query) => query.where('facilities.state', '=', scope.state));
 }
 
-/** A page of the letters view: tenants to whom a letter can be addressed. */
+/** A page of the letters view: tenants with a complete address. */
 export async function listMailing(
   db: Db,
   scope: LetterScope,
@@ -83,43 +75,4 @@ function countsInScope(db: Db, scope: LetterScope) {
       query.where('tenant_counts.facility_id', '=', scope.facilityId),
     )
     .$if(scope.state !== null, (query) => query.where('facilities.state', '=', scope.state));
-}
-
-/** The batches, latest first. */
-export async function listBatches(db: Db, filter: LetterBatchesFilter, page: ListPage) {
-  const facilityNumber = filter.facility_number?.trim();
-  const { letter_type: letterType } = filter;
-  const matching = db
-    .selectFrom('letter_batches')
-    .$if(Boolean(facilityNumber), (query) =>
-      query.where(contains(sql.ref('facility_number'), facilityNumber ?? '')),
-    )
-    .$if(letterType !== undefined, (query) =>
-      query.where('letter_type', '=', letterType as LetterType),
-    );
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching
-    .select([
-      'filename',
-      'facility_number',
-      'letter_type',
-      'tenant_count',
-      'save_time',
-      'mail_time',
-    ])
-    .orderBy('save_time', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.perPage)
-    .offset(offsetOf(page))
-    .execute();
-  const batches = rows.map(
-    (row): LetterBatch => ({
-      ...row,
-      save_time: toMoment(row.save_time),
-      mail_time: row.mail_time && toMoment(row.mail_time),
-    }),
-  );
-  return { batches, total };
 }

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { pdfPages } from '../../testing/pdfPages.ts';
+import { addFacility, addTenant } from '../../testing/seed.ts';
+import { workbookPart } from '../../testing/workbookPart.ts';
+import { workbookRecords } from '../../testing/workbookRows.ts';
+import { charged, day, letterOffice } from '../letterOffice.ts';
+
+const office = letterOffice();
+const { add, generate, generateAt, made, download, batchesOf } = office;
+
+describe('the files of a batch', () => {
+  // LET-29
+  it('have the date that was set on each enrollment letter', async () => {
+    await add({ initial_letter_sent_date: day });
+    const receipt = await made(generate('follow_up', { enrollment_letter_date: '2026-03-20' }));
+    const [page] = await pdfPages(await download(receipt.file_name));
+    expect(page?.text).toContain('3/20/2026');
+    const [batch] = await batchesOf();
+    expect([batch?.enrollment_letter_date, batch?.day]).toEqual(['2026-03-20', '2026-03-10']);
+  });
+
+  // LET-25
+  it('are made again for another enrollment date', async () => {
+    const id = await add({ initial_letter_sent_date: day });
+    const dated = (enrollment_letter_date: string) =>
+      made(generate('follow_up', { tenants: String(id), enrollment_letter_date }));
+    const wrong = await dated('2026-03-20');
+    const right = await dated('2026-03-27');
+    expect(await dated('2026-03-20')).toEqual(wrong);
+    const [page] = await pdfPages(await download(right.file_name));
+    expect(page?.text).toContain('3/27/2026');
+    expect(await batchesOf()).toHaveLength(2);
+  });
+
+  // LET-29
+  it("have the facility's enrollment date when none was set", async () => {
+    await add({ initial_letter_sent_date: day });
+    const receipt = await made(generate('follow_up'));
+    const [page] = await pdfPages(await download(receipt.file_name));
+    expect(page?.items.slice(0, 12).map(({ text }) => text)).toContain('4/1/2026');
+  });
+
+  it("name the tenant's coverage in a welcome letter", async () => {
+    await add({ ...charged, coverage_id: office.coverageId });
+    const receipt = await made(generate('welcome'));
+    const [page] = await pdfPages(await download(receipt.file_name));
+    expect(page?.text).toContain('Your coverage: $1,000');
+    expect(page?.text).toContain('Your fee: $12 per month');
+    const merge = await download(receipt.mail_merge_file_name);
+    expect(await workbookRecords(merge)).toMatchObject([
+      { Coverage: '$1,000', 'Monthly Fee': '$12' },
+    ]);
+    expect(await workbookPart(merge, 'docProps/core.xml')).toMatch(
+      /<dc:subject>Letters: Welcome Letter; Facility Number: [^<]+<\/dc:subject>/,
+    );
+    const nobody = await generate('welcome', { tenants: String(await add()) });
+    expect([nobody.statusCode, nobody.json().data]).toEqual([
+      422,
+      expect.stringContaining('has no coverage to be welcomed to'),
+    ]);
+  });
+
+  // LET-33
+  it('name each facility of a state and have no facility number', async () => {
+    const first = await addFacility(office.test.db, { state: 'AK', account_name: 'North Dock' });
+    const second = await addFacility(office.test.db, { state: 'AK', account_name: 'South Dock' });
+    await addTenant(office.test.db, first, { last_name: 'Aa' });
+    await addTenant(office.test.db, second, { last_name: 'Bb' });
+    const receipt = await made(generateAt('state/AK', 'initial'));
+    const pages = await pdfPages(await download(receipt.file_name));
+    expect(pages[0]?.text).toContain('North Dock');
+    expect(pages[1]?.text).toContain('South Dock');
+    const list = (await office.monitor.get('/api/letter-batches')).json();
+    const batches: { filename: string }[] = list.data.data;
+    expect(batches.find(({ filename }) => filename === receipt.file_name)).toMatchObject({
+      facility_number: null,
+      tenant_count: 2,
+    });
+  });
+
+  it('can be downloaded for any facility number', async () => {
+    office.useFacility(
+      await addFacility(office.test.db, { facility_number: `A/../"b"\n${'9'.repeat(190)}` }),
+    );
+    await add();
+    const receipt = await made(generate('initial'));
+    expect(receipt.file_name).toMatch(/^[\w.-]+$/);
+    expect(await pdfPages(await download(receipt.file_name))).toHaveLength(1);
+  });
+
+  // LET-28
+  it("list only the coverages of the facility's state", async () => {
+    const state = 'WY';
+    await office.test.db
+      .insertInto('coverages')
+      .values([
+        { state, monthly_fee_cents: 2150, coverage_amount: 4000 },
+        { state: 'MT', monthly_fee_cents: 9900, coverage_amount: 9000 },
+      ])
+      .execute();
+    office.useFacility(await addFacility(office.test.db, { state }));
+    await add();
+    const [page] = await pdfPages(await download((await made(generate('initial'))).file_name));
+    expect(page?.text).toContain('$21.50 per month for $4,000 coverage');
+    expect(page?.text).toContain('$18 per month for $2,000 coverage');
+    expect(page?.text).not.toContain('$9,000');
+  });
+});
+
+describe('the list of batches', () => {
+  // LET-26, LET-31, LET-41
+  it('is filtered, latest first, and has the dates of mailing', async () => {
+    await add();
+    const initial = await made(generate('initial'));
+    office.test.clock.advance(1000);
+    const followUp = await made(generate('follow_up'));
+    const { facility_number } = await office.test.db
+      .selectFrom('facilities')
+      .select('facility_number')
+      .where('id', '=', office.facilityId)
+      .executeTakeFirstOrThrow();
+    const list = async (query: Record<string, string>) =>
+      (await office.monitor.get('/api/letter-batches', { facility_number, ...query })).json().data;
+    const both = await list({});
+    expect(both.data.map((batch: { filename: string }) => batch.filename)).toEqual([
+      followUp.file_name,
+      initial.file_name,
+    ]);
+    expect(both.pagination).toMatchObject({ total: 2, from: 1, to: 2 });
+    await office.monitor.post(`/api/facilities/${office.facilityId}`, {
+      initial_letter_sent_date: '2026-03-12',
+    });
+    expect((await list({ letter_type: 'initial' })).data).toEqual([
+      {
+        filename: initial.file_name,
+        facility_number,
+        letter_type: 'initial',
+        tenant_count: 1,
+        save_time: '2026-03-10T15:00:00.000Z',
+        mail_time: '2026-03-12T12:00:00.000Z',
+      },
+    ]);
+    expect((await list({ letter_type: 'follow_up' })).data[0].mail_time).toBeNull();
+    expect((await list({ facility_number: '%' })).data).toEqual([]);
+  });
+
+  // LET-43
+  it('has 50 rows a page', async () => {
+    const { id } = await office.test.db
+      .selectFrom('files')
+      .select('id')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    await office.test.db
+      .insertInto('letter_batches')
+      .values(
+        Array.from({ length: 51 }, (_, index) => ({
+          facility_number: 'PAGED',
+          letter_type: 'initial' as const,
+          tenant_count: 1,
+          save_time: new Date(index),
+          day,
+          request_key: `paged ${index}`,
+          file_id: id,
+          filename: `paged ${index}`,
+        })),
+      )
+      .execute();
+    const first = (
+      await office.monitor.get('/api/letter-batches', { facility_number: 'paged' })
+    ).json().data;
+    expect([first.data.length, first.data[0].filename, first.pagination.last_page]).toEqual([
+      50,
+      'paged 50',
+      2,
+    ]);
+  });
+});

@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { pdfPages } from '../../testing/pdfPages.ts';
+import { addFacility, addTenant } from '../../testing/seed.ts';
+import { workbookRows } from '../../testing/workbookRows.ts';
+import { readTemplates } from '../draft/templates.ts';
+import { letterOffice, type TenantSeed } from '../letterOffice.ts';
+import { drawLetters } from '../print/drawLetters.ts';
+import { readLayout } from '../print/layout.ts';
+import type { Letter } from '../print/letter.ts';
+import type { LetterPrinter } from '../print/pdf.ts';
+import { generateLetters } from './generate.ts';
+
+const office = letterOffice();
+const { add, addMany, generate, made, download, nextDay, tenantOf, batchesOf } = office;
+
+describe('generating letters', () => {
+  // LET-7, LET-24
+  it('makes a page and a mail merge row for each tenant in the same order', async () => {
+    await add({
+      first_name: 'Zoë',
+      last_name: 'Ålund',
+      zip_code: '00704',
+      unit: '007',
+      units: ['007', 'B2'],
+    });
+    await add({ first_name: '=1+1', last_name: 'Adams' });
+    const receipt = await made(generate('initial'));
+    expect(receipt).toEqual({
+      file_name: expect.stringMatching(/^F-\d+_audit_letters_2026-03-10_[\w-]{22}\.pdf$/),
+      mail_merge_file_name: expect.stringMatching(/_mail_merge\.xlsx$/),
+      letter_type: 'initial',
+      tenant_count: 2,
+    });
+    const pages = await pdfPages(await download(receipt.file_name));
+    const order = (
+      await office.test.db
+        .selectFrom('tenants')
+        .select('last_name')
+        .where('facility_id', '=', office.facilityId)
+        .orderBy('last_name')
+        .orderBy('first_name')
+        .orderBy('id')
+        .execute()
+    ).map(({ last_name }) => last_name);
+    expect(pages).toHaveLength(2);
+    pages.forEach((page, index) => {
+      expect(page.text).toContain(`${order[index]},`);
+    });
+    const [headings, ...rows] = await workbookRows(await download(receipt.mail_merge_file_name));
+    expect(rows.map((row) => row[1])).toEqual(order);
+    const zoe = rows.find((row) => row[1] === 'Ålund') ?? [];
+    const cell = (heading: string) => zoe[headings?.indexOf(heading) ?? -1];
+    expect(cell('First Name')).toBe('Zoë');
+    expect(cell('Zip Code')).toBe('00704');
+    expect(cell('Unit')).toBe('007, B2');
+    expect(cell('Facility Phone')).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
+    expect(rows.find((row) => row[1] === 'Adams')?.[0]).toBe("'=1+1");
+  });
+
+  it('stores what the same PDF can be printed from again', async () => {
+    await addMany(3);
+    const receipt = await made(generate('initial'));
+    const [batch] = await batchesOf();
+    if (!batch) throw new Error('no batch');
+    const snapshots = await office.test.db
+      .selectFrom('letter_batch_tenants')
+      .select('letter')
+      .where('batch_id', '=', batch.id)
+      .orderBy('position')
+      .execute();
+    const drawn = await drawLetters({
+      title: `Audit letters for ${batch.facility_number}, 2026-03-10`,
+      letters: snapshots.map(({ letter }) => letter as Letter),
+      createdAt: batch.save_time,
+      layout: readLayout(),
+    });
+    expect('pdf' in drawn && drawn.pdf.equals(await download(receipt.file_name))).toBe(true);
+  });
+
+  // LET-18, LET-42
+  it('takes the first 300 ready tenants by name and the others with the next call', async () => {
+    await addMany(305);
+    const first = await made(generate('initial'));
+    expect(first.tenant_count).toBe(300);
+    expect(await pdfPages(await download(first.file_name))).toHaveLength(300);
+    const left = (
+      await office.monitor.get(`/api/facilities/${office.facilityId}/tenants-mailing`, {
+        filter: 'initial_letter_ready',
+      })
+    ).json();
+    const all = await office.test.db
+      .selectFrom('tenants')
+      .select('id')
+      .where('facility_id', '=', office.facilityId)
+      .orderBy('last_name')
+      .orderBy('first_name')
+      .orderBy('id')
+      .execute();
+    expect(left.data.map((tenant: { id: number }) => tenant.id)).toEqual(
+      all.slice(300).map(({ id }) => id),
+    );
+    expect((await made(generate('initial'))).tenant_count).toBe(5);
+    const nobody = await generate('initial');
+    expect([nobody.statusCode, nobody.json()]).toEqual([
+      422,
+      { data: 'No tenant is ready for an audit letter.' },
+    ]);
+  });
+
+  // LET-5
+  it('takes exactly the selected tenants, even those who had the letter before', async () => {
+    const [first, second, third] = await addMany(3);
+    const receipt = await made(generate('initial', { tenants: `${third},${first}` }));
+    expect(receipt.tenant_count).toBe(2);
+    expect((await tenantOf(second ?? 0)).initial_letter_sent_date).toBeNull();
+    await nextDay();
+    expect((await made(generate('initial', { tenants: `${first}` }))).tenant_count).toBe(1);
+    expect((await tenantOf(first ?? 0)).initial_letter_sent_date).toBe('2026-03-11');
+    expect((await tenantOf(third ?? 0)).initial_letter_sent_date).toBe('2026-03-10');
+  });
+
+  const refusals: [string, TenantSeed, RegExp][] = [
+    ['is tagged', { tagged_for_removal: true }, /is tagged for removal/],
+    ['has moved out', { status: 'moved_out' }, /has moved out/],
+    ['has an incomplete address', { zip_code: null }, /has an incomplete address/],
+    [
+      'has a name that cannot be printed',
+      { last_name: '😀' },
+      /no font can print: '😀' \(U\+1F600\)/,
+    ],
+  ];
+  // LET-5
+  it.each(refusals)('fails as a whole when a selected tenant %s', async (_, seed, sentence) => {
+    const good = await add();
+    const bad = await add({ first_name: 'Nadia', ...seed });
+    const response = await generate('initial', { tenants: `${good},${bad}` });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().data).toMatch(sentence);
+    expect(response.json().data).toContain('Nadia');
+    expect(await batchesOf()).toEqual([]);
+    expect((await tenantOf(good)).initial_letter_sent_date).toBeNull();
+  });
+
+  // LET-5, WIR-21
+  it('fails as a whole when a selected tenant is of another facility or does not exist', async () => {
+    const good = await add();
+    const foreign = await addTenant(office.test.db, await addFacility(office.test.db));
+    for (const tenants of [`${good},${foreign}`, `${good},999999`, `${foreign}`]) {
+      const response = await generate('initial', { tenants });
+      expect([response.statusCode, response.json().data]).toEqual([
+        422,
+        'No letters were made: 1 of the chosen tenants is not of this facility.',
+      ]);
+    }
+    expect((await tenantOf(good)).initial_letter_sent_date).toBeNull();
+    expect((await tenantOf(foreign)).initial_letter_sent_date).toBeNull();
+  });
+
+  // LET-42
+  it('fails for more than 300 tenants', async () => {
+    const tenants = Array.from({ length: 301 }, (_, index) => index + 1).join(',');
+    const response = await generate('initial', { tenants });
+    expect([response.statusCode, response.json().data]).toEqual([
+      422,
+      'At most 300 tenants may be selected at a time, and these are 301.',
+    ]);
+  });
+
+  it.each([
+    [{ tenants: '1,two' }],
+    [{ tenants: '1;2' }],
+    [{ tenants: '-1' }],
+    [{ tenants: '9999999999' }],
+    [{ enrollment_letter_date: '2026-02-30' }],
+    [{ enrollment_letter_date: 'soon' }],
+    [{ letter_type: 'audit' }],
+    [{ letter_type: '' }],
+  ])('fails for %j', async (query) => {
+    await add();
+    const response = await generate('follow_up', query);
+    expect(response.statusCode).toBe(422);
+    expect(await batchesOf()).toEqual([]);
+  });
+
+  // LET-25
+  it('returns one batch for repeated and simultaneous requests of a day', async () => {
+    const ids = await addMany(4);
+    const order = { tenants: ids.join(',') };
+    const receipts = await Promise.all([
+      made(generate('initial', order)),
+      made(generate('initial', order)),
+      made(generate('initial', { tenants: ids.toReversed().join(',') })),
+    ]);
+    receipts.push(await made(generate('initial', order)));
+    expect(new Set(receipts.map(({ file_name }) => file_name)).size).toBe(1);
+    expect(await batchesOf()).toHaveLength(1);
+    const files = await office.test.db
+      .selectFrom('files')
+      .select('name')
+      .where('facility_id', '=', office.facilityId)
+      .execute();
+    expect(files).toHaveLength(2);
+    await nextDay();
+    await made(generate('initial', order));
+    expect(await batchesOf()).toHaveLength(2);
+  });
+
+  it('returns one batch when the first ready tenants are requested twice at once', async () => {
+    await addMany(4);
+    const receipts = await Promise.all([made(generate('initial')), made(generate('initial'))]);
+    expect(new Set(receipts.map(({ file_name }) => file_name)).size).toBe(1);
+    expect(await batchesOf()).toHaveLength(1);
+  });
+
+  describe('when a tenant changes during printing', () => {
+    /** Prints for real, and lets something happen to the database before the first pages are there. */
+    const generateWhile = (happens: () => Promise<unknown>, chosen: number[] | null) => {
+      let pending = true;
+      const printer: LetterPrinter = {
+        async print(order) {
+          if (pending) await happens();
+          pending = false;
+          return drawLetters(order);
+        },
+        close: async () => {},
+      };
+      const deps = {
+        db: office.test.db,
+        clock: office.test.clock,
+        printer,
+        templates: readTemplates(),
+        layout: readLayout(),
+      };
+      const scope = { facilityId: office.facilityId, facilityNumber: 'F', state: null };
+      return generateLetters(deps, {
+        scope,
+        type: 'initial',
+        chosen,
+        enrollmentLetterDate: null,
+        userId: office.monitor.userId,
+      });
+    };
+    const change = (id: number, values: { address?: string; tagged_for_removal?: boolean }) =>
+      office.test.db.updateTable('tenants').set(values).where('id', '=', id).execute();
+
+    it('prints the new address', async () => {
+      const id = await add({ address: '1 Old Street' });
+      const receipt = await generateWhile(() => change(id, { address: '2 New Street' }), [id]);
+      const [page] = await pdfPages(await download(receipt.file_name));
+      expect(page?.text).toContain('2 New Street');
+      expect(page?.text).not.toContain('1 Old Street');
+    });
+
+    it('prints letters for the tenants who are still ready', async () => {
+      const [kept, tagged] = await addMany(2);
+      const receipt = await generateWhile(
+        () => change(tagged ?? 0, { tagged_for_removal: true }),
+        null,
+      );
+      expect(receipt.tenant_count).toBe(1);
+      expect((await tenantOf(kept ?? 0)).initial_letter_sent_date).toBe('2026-03-10');
+      expect((await tenantOf(tagged ?? 0)).initial_letter_sent_date).toBeNull();
+    });
+
+    it('fails when a selected tenant is tagged', async () => {
+      const [kept, tagged] = await addMany(2);
+      const generating = generateWhile(
+        () => change(tagged ?? 0, { tagged_for_removal: true }),
+        [kept ?? 0, tagged ?? 0],
+      );
+      await expect(generating).rejects.toThrow('is tagged for removal');
+      expect(await batchesOf()).toEqual([]);
+    });
+  });
+});

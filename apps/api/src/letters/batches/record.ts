@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { GeneratedLetters } from '@audit-letters/api-client/contract';
+import type { Transaction } from '../../database/transaction.ts';
+import { saveFile } from '../../files/index.ts';
+import { audit } from '../../shell/audit.ts';
+import {
+  type BatchRequest,
+  ConcurrentChange,
+  type DraftedBatch,
+  rowVersion,
+} from '../draft/draft.ts';
+import type { PrintedBatch } from './print.ts';
+import { findBatch, generatedLetters } from './store.ts';
+
+/** Stores a printed batch and sets the sent date of its tenants, unless another call has done so. */
+export async function recordBatch(
+  trx: Transaction,
+  request: BatchRequest,
+  draft: DraftedBatch,
+  printed: PrintedBatch,
+): Promise<GeneratedLetters> {
+  const { scope, type } = request;
+  const { day } = draft;
+  const tenantIds = draft.letters.map(({ tenantId }) => tenantId);
+  const unchanged = await lockRows(trx, draft);
+  const key = requestKey(request, draft);
+  const existing = await findBatch(trx, day, key);
+  if (existing) return existing;
+  if (!unchanged) throw new ConcurrentChange();
+
+  const letters = await saveFile(trx, printed.letters, printed.savedAt);
+  const mailMerge = await saveFile(trx, printed.mailMerge, printed.savedAt);
+  const { id } = await trx
+    .insertInto('letter_batches')
+    .values({
+      facility_id: scope.facilityId,
+      facility_number: scope.facilityNumber,
+      state: scope.state,
+      letter_type: type,
+      tenant_count: tenantIds.length,
+      save_time: printed.savedAt,
+      enrollment_letter_date: type === 'follow_up' ? request.enrollmentLetterDate : null,
+      day,
+      request_key: key,
+      file_id: letters.id,
+      mail_merge_file_id: mailMerge.id,
+      filename: letters.name,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('letter_batch_tenants')
+    .values(
+      draft.letters.map(({ tenantId, letter }, position) => ({
+        batch_id: id,
+        position,
+        tenant_id: tenantId,
+        letter: JSON.stringify(letter),
+      })),
+    )
+    .execute();
+  await trx
+    .updateTable('tenants')
+    .set({ [`${type}_letter_sent_date`]: day, updated_at: printed.savedAt })
+    .where('id', 'in', tenantIds)
+    .execute();
+  await audit(trx, {
+    at: printed.savedAt,
+    userId: request.userId,
+    action: 'generate',
+    objectType: 'letter_batch',
+    objectIds: [id],
+    details: { letter_type: type, tenants: tenantIds.length },
+  });
+  return generatedLetters(letters.name, mailMerge.name, type, tenantIds.length);
+}
+
+/**
+ * Locks the facilities, so that imports, archives and other batches of them wait, and then the tenants. Returns whether
+ * all of them are as they were drafted.
+ */
+async function lockRows(trx: Transaction, { letters }: DraftedBatch): Promise<boolean> {
+  const facilities = new Map(letters.map((letter) => [letter.facilityId, letter.facilityVersion]));
+  const tenants = new Map(letters.map((letter) => [letter.tenantId, letter.tenantVersion]));
+  const locked = async (table: 'facilities' | 'tenants', drafted: ReadonlyMap<number, string>) => {
+    const rows = await trx
+      .selectFrom(table)
+      .select(['id', rowVersion(table).as('version')])
+      .where('id', 'in', [...drafted.keys()])
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    return (
+      rows.length === drafted.size && rows.every(({ id, version }) => drafted.get(id) === version)
+    );
+  };
+  const sameFacilities = await locked('facilities', facilities);
+  const sameTenants = await locked('tenants', tenants);
+  return sameFacilities && sameTenants;
+}
+
+/** Identifies a request: the same facility or state, type, printed date and tenants (LET-25). */
+export function requestKey(
+  { scope, type, enrollmentLetterDate }: BatchRequest,
+  { letters }: DraftedBatch,
+): string {
+  const tenants = letters.map(({ tenantId }) => tenantId).sort((one, other) => one - other);
+  const printedDay = type === 'follow_up' ? enrollmentLetterDate : null;
+  const identity = JSON.stringify([scope.facilityId, scope.state, type, printedDay, tenants]);
+  return createHash('sha256').update(identity).digest('hex');
+}

@@ -1,0 +1,54 @@
+import { type Box, POINTS } from '../layout.ts';
+import type { Section } from '../structure.ts';
+import type { Reach } from '../text/fonts.ts';
+import { sizesDown, type TypeSetter } from '../text/setting.ts';
+
+/** A part of a page: its place and the text sizes to try, all in points. */
+export interface Part {
+  section: Section;
+  setter: TypeSetter;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** From the largest to the smallest. */
+  sizes: readonly number[];
+}
+
+/** A part laid out at one size. */
+export interface PlacedPart {
+  height: number;
+  draw: () => void;
+}
+
+export const partOf = (
+  page: Pick<Part, 'section' | 'setter'>,
+  box: Box,
+  largest: number,
+  smallest: number,
+): Part => ({
+  ...page,
+  left: box.left * POINTS,
+  top: box.top * POINTS,
+  width: box.width * POINTS,
+  height: box.height * POINTS,
+  sizes: sizesDown(largest, smallest),
+});
+
+/** Draws the part at the largest size at which it fits. Returns whether there is one. */
+export function drawLargest(
+  { sizes, height }: Pick<Part, 'sizes' | 'height'>,
+  place: (size: number) => PlacedPart | undefined,
+): boolean {
+  for (const size of sizes) {
+    const placed = place(size);
+    if (!placed || placed.height > height) continue;
+    placed.draw();
+    return true;
+  }
+  return false;
+}
+
+/** The height of lines of text. */
+export const blockHeight = (lines: number, size: number, { ascent, descent, leading }: Reach) =>
+  ((lines - 1) * leading + ascent + descent) * size;
