@@ -30,7 +30,7 @@ const archive = (url: string) =>
   fetch(`${url}/api/facility-archives/${facilityId}/execute`, {
     method: 'POST',
     headers: { 'x-authorization': token, 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'letter_effective_date=2026-08-01',
+    body: 'initial_letter_date=2096-06-01&follow_up_letter_date=2096-07-01&letter_effective_date=2096-08-01',
   });
 
 beforeAll(async () => {
@@ -150,7 +150,7 @@ it.each(Array.from({ length: kills }, (_, index) => index + 1))(
         return;
       }
       expect(periods[0]?.filename).toBe(ARCHIVED_NAME);
-      expect(facility.letter_effective_date).toBe('2026-08-01');
+      expect(facility.letter_effective_date).toBe('2096-08-01');
       expect([
         tenants.length,
         await count(db, 'files'),
