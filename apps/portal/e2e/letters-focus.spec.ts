@@ -109,7 +109,7 @@ test('a letter button that is disabled meanwhile hands its focus to the table', 
   await expect(page.getByRole('region', { name: 'Tenants' })).toBeFocused();
 });
 
-// LET-51
+// LET-57
 test('a no to the dates leads back to the enrollment date, a yes to the letters', async ({
   page,
   people,

@@ -69,7 +69,7 @@ export {
   LetterBatchesScreen,
   type LetterBatchesScreenProps,
   type LetterBatchFilterValues,
-} from './letters/LetterBatchesScreen.tsx';
+} from './letters/batches/LetterBatchesScreen.tsx';
 export {
   type GeneratedLetterFiles,
   type LetterRun,
@@ -83,14 +83,16 @@ export {
   letterTypes,
   readyFilters,
 } from './letters/letterNames.ts';
-export { letterLimit, MailingTenants, type TenantIds } from './letters/MailingTenants.tsx';
+export { MailingTenants } from './letters/MailingTenants.tsx';
+export { SendLettersScreen } from './letters/SendLettersScreen.tsx';
 export {
   type LetterRequest,
   type LettersTab,
+  letterLimit,
   type MailingModel,
-  SendLettersScreen,
   type SendLettersScreenProps,
-} from './letters/SendLettersScreen.tsx';
+  type TenantIds,
+} from './letters/sendLetters.ts';
 export { type LeaveGuard, LeaveGuardContext, useLeaveGuard } from './model/leaveGuard.ts';
 export { type Loadable, type Ready, ready } from './model/loadable.ts';
 export {

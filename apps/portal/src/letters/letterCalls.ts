@@ -6,21 +6,30 @@ import {
 import {
   type GeneratedLetterFiles,
   type LetterRequest,
+  letterNames,
   tenantsInWords,
 } from '@audit-letters/screens';
 import { client } from '../client.ts';
+import { jobs } from '../jobs/jobs.ts';
 
-/** Where the first of the letters can be seen. */
+/** The address of a preview of the first letter. */
 export const previewHref =
   (scope: LetterScope) =>
   ({ letterType, tenantIds }: LetterRequest) =>
     client.letters.previewUrl(scope, { letter_type: letterType, ...chosen(tenantIds) });
 
-/** Without ids the server takes the first that are ready. */
+/** Without ids the server takes the first tenants that are ready. */
 const chosen = (tenantIds: readonly number[]) => tenantIds.length > 0 && { tenants: tenantIds };
 
-/** Makes a batch of letters. */
-export async function makeLetters(
+/** Generates letters as a job, which the jobs tray shows with links to the files. */
+export const generateLetters = (scope: LetterScope, whose: string, request: LetterRequest) =>
+  jobs.run({
+    title: `${letterNames[request.letterType]} letters for ${whose}`,
+    work: () => makeLetters(scope, request),
+    outcome: outcomeOfLetters,
+  });
+
+async function makeLetters(
   scope: LetterScope,
   { letterType, tenantIds, enrollmentDate }: LetterRequest,
 ): Promise<GeneratedLetterFiles> {
@@ -38,8 +47,7 @@ export async function makeLetters(
   };
 }
 
-/** A batch as the list of jobs tells it. */
-export const outcomeOfLetters = ({ tenantCount, href, mailMergeHref }: GeneratedLetterFiles) => ({
+const outcomeOfLetters = ({ tenantCount, href, mailMergeHref }: GeneratedLetterFiles) => ({
   summary: tenantsInWords(tenantCount),
   links: [
     { label: 'Letters', href },

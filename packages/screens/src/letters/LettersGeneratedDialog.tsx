@@ -4,7 +4,7 @@ import { Download, Sheet } from 'lucide-react';
 import { tenantsInWords } from '../format/tenant.ts';
 import { letterNames } from './letterNames.ts';
 
-/** A batch that was just made, and where its files are. */
+/** A generated batch with the addresses of its files. */
 export interface GeneratedLetterFiles {
   /** The type of the letters. */
   letterType: LetterType;
@@ -16,9 +16,9 @@ export interface GeneratedLetterFiles {
   mailMergeHref: string | null;
 }
 
-/** One batch after the other of the same letters, until nobody is left. */
+/** Successive batches of the same letters. */
 export interface LetterRun {
-  /** Oldest first; the last one was just made. */
+  /** Oldest first. */
   batches: readonly [...GeneratedLetterFiles[], GeneratedLetterFiles];
   /** How many tenants are ready for the next batch. */
   remaining: number;
@@ -27,9 +27,9 @@ export interface LetterRun {
 export interface LettersGeneratedDialogProps {
   /** The generated letters. */
   run: LetterRun;
-  /** At most so many go into the next batch. */
+  /** The most tenants in the next batch. */
   limit: number;
-  /** The next batch is being made. */
+  /** The next batch is being generated. */
   generating: boolean;
   /** The user continues with the next tenants. */
   onNext: () => void;
@@ -37,7 +37,7 @@ export interface LettersGeneratedDialogProps {
   onClose: () => void;
 }
 
-/** What was made, with the files: the links stay until the reader is done with them. */
+/** The success dialog: the files of all batches and, when more tenants are ready, a button for the next batch. */
 export function LettersGeneratedDialog({
   run,
   limit,
@@ -92,7 +92,7 @@ export function LettersGeneratedDialog({
   );
 }
 
-/** Every batch of the run, so that none is missed at the printer. */
+/** Every batch of the run, so that each one gets printed. */
 const Receipt = ({ batches }: Pick<LetterRun, 'batches'>) => (
   <ol className="al-letters-receipt">
     {batches.map(({ href, mailMergeHref, tenantCount }, at) => (

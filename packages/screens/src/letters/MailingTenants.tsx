@@ -1,4 +1,4 @@
-import type { Day, LetterType, MailingCounts, Tenant } from '@audit-letters/api-client';
+import type { Day, LetterType, Tenant } from '@audit-letters/api-client';
 import {
   Banner,
   Button,
@@ -9,7 +9,6 @@ import {
   IconButton,
   LinkButton,
   Select,
-  type Selection,
   selectionCount,
   useConfirm,
 } from '@audit-letters/ui';
@@ -28,19 +27,14 @@ import {
 } from './letterNames.ts';
 import { letterWarnings, letterWarningsOfEach } from './letterWarnings.ts';
 import { mailingColumns } from './mailingColumns.tsx';
-import type { LetterRequest, MailingModel, SendLettersScreenProps } from './SendLettersScreen.tsx';
-
-/** The tenants ticked by hand; letters never go to "all that match", for a batch has its limit. */
-export type TenantIds = Selection<number>;
-
-/** At most so many in one batch (LET-17). */
-export const letterLimit = 300;
+import { PreviewLinks } from './PreviewLinks.tsx';
+import { letterLimit, type MailingModel, type SendLettersScreenProps } from './sendLetters.ts';
 
 const limitText =
   'In an effort to conserve system resources, only 300 tenants may be selected at a time. If you need ' +
   'to download letters for more tenants, then you will need to download the letters in batches of 300.';
 
-/** Asked where nothing else is asked before the letters are made. */
+/** The question about dates when tenants are selected; otherwise the question about the first 300 names them. */
 const datesQuestion = 'Please check the letter dates. Generate the letters?';
 
 const taggedText =
@@ -73,10 +67,10 @@ export function MailingTenants({
   const [datingEnrollment, setDatingEnrollment] = useState(false);
   const { counts } = mailing;
   const page = mailing.status === 'ready' ? mailing.data : null;
-  // The counts speak for all pages; should they fail to come, the rows still speak for their own.
-  const tagged =
-    (counts?.tagged_for_removal ?? 0) > 0 ||
-    (page?.data.some((tenant) => tenant.tagged_for_removal) ?? false);
+  // The counts cover all pages. When they cannot be loaded, the rows of this page are counted.
+  const taggedRows = page?.data.filter((tenant) => tenant.tagged_for_removal).length ?? 0;
+  const taggedCount = counts?.tagged_for_removal ?? taggedRows;
+  const tagged = taggedCount > 0 || taggedRows > 0;
   const { selected, table } = tableWithSelectionBar(mailing, {
     onPageChange,
     onRefresh,
@@ -84,11 +78,6 @@ export function MailingTenants({
     onSelectionChange,
   });
   const tenantIds = selection.kind === 'ids' ? [...selection.ids] : [];
-
-  const taggedCount =
-    counts?.tagged_for_removal ??
-    page?.data.filter((tenant) => tenant.tagged_for_removal).length ??
-    0;
 
   async function handleLetters(letterType: LetterType) {
     // The dates of enrollment letters are checked once their own date is set.
@@ -174,7 +163,7 @@ export function MailingTenants({
       }
     >
       <div className="al-mailing-bar">
-        {previewHref && <FirstLetters {...{ previewHref, tenantIds, counts }} />}
+        {previewHref && <PreviewLinks {...{ previewHref, tenantIds, counts }} />}
         <p className="al-mailing-note">
           Tenants with incomplete addresses are hidden in this view.
         </p>
@@ -222,35 +211,6 @@ export function MailingTenants({
         />
       )}
     </Card>
-  );
-}
-
-interface FirstLettersProps {
-  previewHref: (order: LetterRequest) => string;
-  tenantIds: readonly number[];
-  counts: MailingCounts | null;
-}
-
-/** How a letter will look, before three hundred of them are dated. A letter that nobody is ready for cannot be seen. */
-function FirstLetters({ previewHref, tenantIds, counts }: FirstLettersProps) {
-  const types = letterTypes.filter(
-    (letterType) => tenantIds.length > 0 || !counts || counts[readyFilters[letterType]] > 0,
-  );
-  if (types.length === 0) return null;
-  return (
-    <p className="al-mailing-previews">
-      <span>Preview a letter:</span>
-      {types.map((letterType) => (
-        <a
-          key={letterType}
-          href={previewHref({ letterType, tenantIds })}
-          target="_blank"
-          rel="noopener"
-        >
-          {letterNames[letterType]}
-        </a>
-      ))}
-    </p>
   );
 }
 

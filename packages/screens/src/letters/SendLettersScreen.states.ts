@@ -1,7 +1,7 @@
 import type { Day, FacilityMatch, MailingCounts, Tenant } from '@audit-letters/api-client';
 import { ready } from '../model/loadable.ts';
 import type { StatesOf } from '../model/states.ts';
-import type { MailingModel } from './SendLettersScreen.tsx';
+import type { MailingModel } from './sendLetters.ts';
 
 const day = (text: string) => text as Day;
 

@@ -3,8 +3,8 @@ import { formatCount } from '@audit-letters/ui';
 import { dateOrderWarnings, type LetterDates, pastDateWarnings } from '../format/letterDates.ts';
 
 /**
- * What staff confirm before letters with these dates are made. A date that has passed by the time of a
- * later letter, such as the audit date on an enrollment letter, is no reason to ask.
+ * The sentences to confirm before letters with these dates are generated (LET-57). The date of an earlier letter, such
+ * as the audit date on an enrollment letter, may be in the past.
  */
 export function letterWarnings(type: LetterType, dates: LetterDates, today: Day): string[] {
   return [...dateOrderWarnings(dates), ...pastDateWarnings(datesToCome(type, dates), today)];
@@ -12,7 +12,7 @@ export function letterWarnings(type: LetterType, dates: LetterDates, today: Day)
 
 const mostNamed = 5;
 
-/** The same for letters of several facilities; the first few by name. */
+/** The sentences for several facilities. The first five name theirs, and the others are counted. */
 export function letterWarningsOfEach(
   type: LetterType,
   facilities: readonly FacilityLetterDates[],

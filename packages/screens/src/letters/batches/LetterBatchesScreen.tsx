@@ -9,13 +9,13 @@ import {
 } from '@audit-letters/ui';
 import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
-import type { Loadable } from '../model/loadable.ts';
-import { listTable } from '../page/listTable.tsx';
-import { PageLayout } from '../page/PageLayout.tsx';
+import type { Loadable } from '../../model/loadable.ts';
+import { listTable } from '../../page/listTable.tsx';
+import { PageLayout } from '../../page/PageLayout.tsx';
+import { letterNames, letterTypes } from '../letterNames.ts';
 import { type BatchActions, batchColumns, batchLabel } from './batchColumns.tsx';
-import { letterNames, letterTypes } from './letterNames.ts';
 
-/** The controls above the batches, as typed. */
+/** The values of the filters as typed. */
 export interface LetterBatchFilterValues {
   /** A part of the facility number. */
   facility_number: string;
@@ -28,17 +28,17 @@ export interface LetterBatchesScreenProps {
   batches: Loadable<PageOf<LetterBatch>>;
   /** The filter fields, as typed. */
   filters: LetterBatchFilterValues;
-  /** The rows shown are those that a filter matches. */
+  /** A filter narrows the rows. */
   filtered: boolean;
-  /** Where a batch's letters are. */
+  /** The address of a batch's letters. */
   downloadHref: (batch: LetterBatch) => string;
   /** A download was started; it goes on in another tab. */
   onDownload?: (batch: LetterBatch) => void;
-  /** Where letters are generated: the next step of an empty list. */
+  /** The address of Send Proof Letters, which an empty list links to (LET-55). */
   sendLettersHref?: string;
   /** The user changes a filter. */
   onFilterChange: (name: keyof LetterBatchFilterValues, value: string) => void;
-  /** What is typed counts now. */
+  /** The user searches now, without waiting for the delay after typing. */
   onSearch: () => void;
   /** The user resets the filters. */
   onFiltersReset: () => void;
@@ -48,7 +48,7 @@ export interface LetterBatchesScreenProps {
   onRefresh: () => void;
 }
 
-/** Every batch of letters that was made, latest first (LET-31). */
+/** The generated batches, latest first (LET-31). */
 export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
   const { filters } = props;
   const firstFilter = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import type { LetterBatch, Moment, Page } from '@audit-letters/api-client';
-import { type Loadable, ready } from '../model/loadable.ts';
-import type { StatesOf } from '../model/states.ts';
+import { type Loadable, ready } from '../../model/loadable.ts';
+import type { StatesOf } from '../../model/states.ts';
 
 const batch = (name: string, over: Partial<LetterBatch>): LetterBatch => ({
   filename: `${name}.pdf`,

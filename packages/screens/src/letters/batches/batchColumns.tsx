@@ -1,8 +1,8 @@
 import type { Day, LetterBatch, Moment } from '@audit-letters/api-client';
 import { type DataTableColumn, formatCount, Nullable } from '@audit-letters/ui';
 import { Download } from 'lucide-react';
-import { displayDay, localDay } from '../format/day.ts';
-import { letterNames } from './letterNames.ts';
+import { displayDay, localDay } from '../../format/day.ts';
+import { letterNames } from '../letterNames.ts';
 
 export type BatchActions = {
   downloadHref: (batch: LetterBatch) => string;
@@ -69,5 +69,5 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
 
 const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The day someone dropped them off, as it was entered: no zone may move it. */
+/** The day of mailing as it was entered. It is not converted to the local time zone. */
 const mailedDay = (moment: Moment) => moment.slice(0, 10) as Day;

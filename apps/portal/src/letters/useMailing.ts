@@ -1,0 +1,64 @@
+import type { LetterFilterKey, LetterScope } from '@audit-letters/api-client';
+import type { MailingModel } from '@audit-letters/screens';
+import useSWR from 'swr';
+import { client } from '../client.ts';
+import { toLoadable } from '../loading/loadable.ts';
+import { asList } from '../loading/swr.ts';
+import { useNotices } from '../messages/useNotices.ts';
+
+/** Rows of a page (LET-43). */
+const pageSize = 100;
+
+/** The filter and page to load. */
+export interface MailingQuery {
+  filter: LetterFilterKey;
+  page: number;
+}
+
+/** The tenants of a scope and how many are ready. While they load, those of the previous scope are not shown. */
+export function useMailing(scope: LetterScope | null, query: MailingQuery) {
+  const { errorModal } = useNotices();
+  const tenants = useSWR(
+    scope && ['letter tenants', scope, query],
+    async () => ({
+      scope,
+      page: scope && (await client.letters.tenants(scope, { ...query, per_page: pageSize })),
+    }),
+    asList,
+  );
+  const counts = useSWR(
+    scope && ['letter counts', scope],
+    async () => ({ scope, counts: scope && (await client.letters.counts(scope)) }),
+    {
+      onError: (error) => errorModal(error, 'Error loading tenant counts'),
+      // Each failure opens a modal, so retries would open more.
+      shouldRetryOnError: false,
+    },
+  );
+
+  return {
+    model: modelOf(),
+    /** Loads both again. Resolves to the counts, or to `null` when they cannot be loaded. */
+    refresh: async () => {
+      void tenants.mutate();
+      const fresh = await counts.mutate();
+      return fresh?.counts ?? null;
+    },
+  };
+
+  function modelOf(): MailingModel {
+    if (!scope) return { status: 'nothing-chosen' };
+    const loadable = toLoadable(tenants);
+    const readyCounts = isSameScope(counts.data?.scope, scope)
+      ? (counts.data?.counts ?? null)
+      : null;
+    if (loadable.status !== 'ready') return { ...loadable, counts: readyCounts };
+    const { page } = loadable.data;
+    if (!page || !isSameScope(loadable.data.scope, scope))
+      return { status: 'loading', counts: readyCounts };
+    return { ...loadable, data: page, counts: readyCounts };
+  }
+}
+
+export const isSameScope = (one: LetterScope | null | undefined, other: LetterScope | null) =>
+  JSON.stringify(one) === JSON.stringify(other);

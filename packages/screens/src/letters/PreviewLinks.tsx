@@ -1,0 +1,32 @@
+import type { MailingCounts } from '@audit-letters/api-client';
+import { letterNames, letterTypes, readyFilters } from './letterNames.ts';
+import type { LetterRequest } from './sendLetters.ts';
+
+export interface PreviewLinksProps {
+  previewHref: (request: LetterRequest) => string;
+  tenantIds: readonly number[];
+  counts: MailingCounts | null;
+}
+
+/** Links to previews of the letters. A type without a tenant who is ready has none. */
+export function PreviewLinks({ previewHref, tenantIds, counts }: PreviewLinksProps) {
+  const types = letterTypes.filter(
+    (letterType) => tenantIds.length > 0 || !counts || counts[readyFilters[letterType]] > 0,
+  );
+  if (types.length === 0) return null;
+  return (
+    <p className="al-mailing-previews">
+      <span>Preview a letter:</span>
+      {types.map((letterType) => (
+        <a
+          key={letterType}
+          href={previewHref({ letterType, tenantIds })}
+          target="_blank"
+          rel="noopener"
+        >
+          {letterNames[letterType]}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import type {
+  Day,
+  FacilityLetterDates,
+  FacilityMatch,
+  LetterFilterKey,
+  LetterType,
+  MailingCounts,
+  Page as PageOf,
+  Tenant,
+} from '@audit-letters/api-client';
+import type { Selection } from '@audit-letters/ui';
+import type { FindFacilityCardProps } from '../facilities/FindFacilityCard.tsx';
+import type { Loadable } from '../model/loadable.ts';
+import type { LetterRun } from './LettersGeneratedDialog.tsx';
+
+/** The selected tenants. "All that match" cannot be selected, because a batch has a limit. */
+export type TenantIds = Selection<number>;
+
+/** The most tenants in one batch (LET-42). */
+export const letterLimit = 300;
+
+/** Whether letters go to the tenants of a facility or of a state. */
+export type LettersTab = 'facility' | 'state';
+
+/** The tenants who can get letters; `nothing-chosen` until a facility or state is chosen. */
+export type MailingModel =
+  | { status: 'nothing-chosen' }
+  | (Loadable<PageOf<Tenant>> & { counts: MailingCounts | null });
+
+/** The letters to generate. */
+export interface LetterRequest {
+  /** The type of the letters. */
+  letterType: LetterType;
+  /** The selected tenants. Without any, the first 300 that are ready get letters. */
+  tenantIds: readonly number[];
+  /** The date that appears on each enrollment letter. */
+  enrollmentDate?: Day;
+}
+
+/** Everything that the letters screen shows and reports. */
+export interface SendLettersScreenProps {
+  /** The open tab. */
+  tab: LettersTab;
+  /** The search for a facility. */
+  search: FindFacilityCardProps;
+  /** The chosen facility. */
+  facility: FacilityMatch | null;
+  /** The state codes to choose from. */
+  states: readonly string[];
+  /** The chosen state. */
+  state: string | null;
+  /** The current day, to which letter dates are compared. */
+  today: Day;
+  /** The list of tenants. */
+  mailing: MailingModel;
+  /** The filter in force. */
+  filter: LetterFilterKey;
+  /** The selected tenants. */
+  selection: TenantIds;
+  /** The type of the letters that are being generated. */
+  generating: LetterType | null;
+  /** The batches generated last, for the success dialog. */
+  generated: LetterRun | null;
+  /** The address of a preview of the first letter. Without it there are no preview links. */
+  previewHref?: (request: LetterRequest) => string;
+  /**
+   * Loads the dates that the letters of a state would print, by facility. It resolves to `null` when they cannot be
+   * loaded and the user has seen the error. Without it the dates of a state are not checked.
+   */
+  getLetterDates?: (request: LetterRequest) => Promise<readonly FacilityLetterDates[] | null>;
+  /** The address of the facility's tenants who are tagged for removal; states have no such list. */
+  taggedHref?: string;
+  /** The address of the letter batches. */
+  batchesHref?: string;
+  /** The user opens another tab. */
+  onTabChange: (tab: LettersTab) => void;
+  /** The user chooses a state. */
+  onStateChange: (state: string | null) => void;
+  /** The user changes the filter. */
+  onFilterChange: (filter: LetterFilterKey) => void;
+  /** The user opens another page. */
+  onPageChange: (page: number) => void;
+  /** The user refreshes the list. */
+  onRefresh: () => void;
+  /** The user selects or deselects rows. */
+  onSelectionChange: (selection: TenantIds) => void;
+  /** The user generates letters. */
+  onGenerate: (request: LetterRequest) => void;
+  /** The user asked for the next batch of the same letters. */
+  onNextBatch: () => void;
+  /** The user closes the dialog of generated letters. */
+  onGeneratedClose: () => void;
+}
