@@ -4,8 +4,8 @@ import { StartupError } from '../../startup/errors.ts';
 import type { LetterBlock } from '../print/letter.ts';
 
 /**
- * The names that a template may put in braces. `optional` ones may have no value, and so stand inside
- * square brackets: a bracket of which a value is missing is left out as a whole.
+ * The placeholders of templates. An `optional` one may have no value, so it must be inside square brackets: a bracket
+ * with a missing value is omitted.
  */
 const Placeholders = {
   first_name: 'optional',
@@ -38,12 +38,12 @@ type TemplateBlock =
   | { kind: 'coverages' }
   | { kind: 'heading' | 'paragraph' | 'item'; pieces: Piece[] };
 
-/** The body of one type of letter: its text checked, its values still open. */
+/** The parsed text of one type of letter, with its placeholders. */
 export type Template = readonly TemplateBlock[];
 
 export type Templates = Record<LetterType, Template>;
 
-/** Reads the three text files that an office may change; what is wrong with one is one sentence. */
+/** Reads the three text files, which an office may change. An error in one is reported as a sentence. */
 export function readTemplates(folder: URL = new URL('../templates/', import.meta.url)): Templates {
   const read = (type: LetterType) => {
     const file = `${type}.txt`;
@@ -61,8 +61,8 @@ function readText(file: URL): string {
 }
 
 /**
- * Blank lines part the blocks. A block is a heading after '# ', an item of a list after '- ', the table
- * of the state's coverages where it is '{coverages}', else a paragraph whose line breaks stay.
+ * Blank lines separate blocks. A block is a heading ('# '), a list item ('- '), the table of the state's coverages
+ * ('{coverages}') or a paragraph, which keeps its line breaks.
  */
 export function parseTemplate(source: string, file: string): Template {
   return source
@@ -115,7 +115,7 @@ function parsePlaceholder(token: string, file: string, mustHaveValue: boolean): 
 
 const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(Placeholders, name);
 
-/** Puts the values in. They are never read as template again, whatever they hold. */
+/** Replaces the placeholders. Braces and brackets within a value stay as they are. */
 export function fillTemplate(
   template: Template,
   values: PlaceholderValues,

@@ -2,7 +2,7 @@ import type { LetterFilterKey, LetterType } from '@audit-letters/api-client/cont
 import { type RawBuilder, sql } from 'kysely';
 import { hasCompleteAddress } from '../../tenants/index.ts';
 
-/** What readiness for letters depends on: of a tenant, or of tenants that are counted together. */
+/** The SQL conditions that decide who is ready for a letter, over `tenants` or over `tenant_counts`. */
 interface Facts {
   status: RawBuilder<string | null>;
   tagged: RawBuilder<boolean>;
@@ -36,7 +36,7 @@ const ofCounts: Facts = {
   welcomeSent: sql`tenant_counts.welcome_letter_sent`,
 };
 
-/** Who is due for a letter of each type (LET-2, LET-3, LET-4). */
+/** The tenants who are ready for each letter (LET-2, LET-3, LET-4). */
 function readiness(of: Facts): Record<LetterType, RawBuilder<boolean>> {
   const reachable = sql<boolean>`(
     ${of.complete} and not ${of.tagged}
@@ -51,7 +51,7 @@ function readiness(of: Facts): Record<LetterType, RawBuilder<boolean>> {
   };
 }
 
-/** Tenants with incomplete addresses are not in the letters view: no letter can be sent to them. */
+/** The filters of the letters view, which hides tenants with incomplete addresses (LET-14). */
 function filtersOf(of: Facts): Record<LetterFilterKey, RawBuilder<boolean>> {
   const { initial, follow_up, welcome } = readiness(of);
   return {

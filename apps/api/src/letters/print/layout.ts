@@ -13,7 +13,7 @@ const BoxSchema = Type.Object(
 /** A rectangle on the sheet, in inches from its left and upper edge. */
 export type Box = Static<typeof BoxSchema>;
 
-/** In an inch. */
+/** Points per inch. */
 export const POINTS = 72;
 
 const points = Type.Number({ minimum: 5, maximum: 24 });
@@ -32,16 +32,16 @@ const LayoutSchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** Where the parts of a letter stand, in inches, and how big their text starts, in points. */
+/** The places of a letter's parts in inches and their largest text sizes in points. */
 export type Layout = Static<typeof LayoutSchema>;
 
 /** US Letter. */
 export const Sheet: Box = { left: 0, top: 0, width: 8.5, height: 11 };
 
-/** What a #10 envelope's window may show whichever way the sheet slips: the address and nothing else (LET-30). */
+/** The area that a #10 envelope's window can show, however the sheet slips. Only the address may be in it (LET-30). */
 export const AddressZone: Box = { left: 0.5, top: 2.04, width: 3.5, height: 0.88 };
 
-/** Reads the settings file; what is wrong with it is one sentence. */
+/** Reads the settings file. An error in it is reported as a sentence. */
 export function readLayout(file: URL = new URL('../layout.json', import.meta.url)): Layout {
   const layout = parse(file);
   if (!Value.Check(LayoutSchema, layout)) {
@@ -76,7 +76,7 @@ function parse(file: URL): unknown {
 
 const right = (box: Box) => box.left + box.width;
 const bottom = (box: Box) => box.top + box.height;
-/** Sums of inches such as 0.9 + 3.1 must not fail over the last binary digit. */
+/** Tolerates rounding in sums such as 0.9 + 3.1. */
 const SLACK = 1e-9;
 
 const within = (inner: Box, outer: Box) =>

@@ -52,7 +52,7 @@ const Faces: Record<Weight, readonly (() => Face)[]> = {
   bold: faces('700Bold'),
 };
 
-/** How far lines reach above and below their baselines and stand apart, as shares of the text's size. */
+/** Ascent, descent and distance of lines, as shares of the text size. */
 export interface Reach {
   ascent: number;
   descent: number;
@@ -62,23 +62,23 @@ export interface Reach {
 export const ASCENT = 1.16;
 const plainReach: Reach = { ascent: ASCENT, descent: 0.3, leading: 1.15 };
 const tallReach: Reach = { ascent: 1.45, descent: 0.6, leading: 1.36 };
-/** Scripts with marks above and below each other. */
+/** Scripts that stack marks above and below letters. */
 const TALL = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/u;
 
-/** The reach of lines that stand as close as they can. */
+/** The smallest reach that these lines need. */
 export const reachOf = (lines: readonly string[]): Reach =>
   lines.some((line) => TALL.test(line)) ? tallReach : plainReach;
 
-/** The first face covers all of this (its test goes through it), so most words need no look-up. */
+/** Characters that the first face has, which a test checks. Most words need no further look-up. */
 const PLAIN = /^[\x20-\x7E\u00A0-\u00AC\u00AE-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2022]*$/;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What a reader sees as characters: a letter with its accents is one. */
+/** The graphemes of a text: a letter with its accents is one. */
 export const charactersOf = (text: string): string[] =>
   Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** Text as it can be set: composed, without the characters that print nothing, on one line. */
+/** The text in composed form, without invisible characters, on one line. */
 export const printable = (text: string): string =>
   text
     .normalize('NFC')
@@ -86,13 +86,13 @@ export const printable = (text: string): string =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** The characters of `text` that no face has, each once. */
+/** The distinct characters of `text` that no face has. */
 export function missingCharacters(text: string, weight: Weight = 'regular'): string[] {
   if (PLAIN.test(text)) return [];
   return [...new Set(charactersOf(text).filter((character) => !faceFor(character, weight)))];
 }
 
-/** Parts the text where the face changes. A character that no face has is the caller's to find first. */
+/** Splits the text where the face changes. The caller checks for `missingCharacters` before. */
 export function runsOf(text: string, weight: Weight): Run[] {
   if (PLAIN.test(text)) return [{ face: firstFace(weight), text }];
   const runs: Run[] = [];

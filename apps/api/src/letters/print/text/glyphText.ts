@@ -3,9 +3,9 @@ import { charactersOf } from './fonts.ts';
 /** A glyph that shaping chose, in the order of drawing. */
 export interface ShapedGlyph {
   id: number;
-  /** The characters that the font says it stands for. */
+  /** The characters that it stands for according to the font. */
   codePoints: readonly number[];
-  /** How far it moves the pen. */
+  /** Its width. */
   advance: number;
 }
 
@@ -14,7 +14,7 @@ export interface ShapedText {
   glyphs: readonly ShapedGlyph[];
 }
 
-/** Readers skip it; a glyph without any text is read as its own number by some of them. */
+/** PDF readers skip this character. Some readers extract the glyph number of a glyph without text. */
 export const NO_TEXT = '\u200B';
 
 /**
@@ -35,13 +35,13 @@ export function glyphTexts(
 const inReadingOrder = <T>(items: readonly T[], { rightToLeft }: ShapedText): T[] =>
   rightToLeft ? items.toReversed() : [...items];
 
-/** What the font says, when that is the whole word. */
+/** The texts that the font gives, if together they are the whole word. */
 function ownTexts(word: string, glyphs: readonly ShapedGlyph[]): string[] | undefined {
   const texts = glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints));
   return texts.every((text) => text !== '') && texts.join('') === word ? texts : undefined;
 }
 
-/** Character by character, when each takes the same glyphs alone as within the word. */
+/** Character by character, if each has the same glyphs alone as within the word. */
 function characterTexts(
   word: string,
   glyphs: readonly ShapedGlyph[],
@@ -59,7 +59,7 @@ function characterTexts(
     : undefined;
 }
 
-/** The characters in reading order over the glyphs; glyphs that move the pen are served first. */
+/** Distributes the characters over the glyphs in reading order, first to glyphs with an advance. */
 function spread(text: string, glyphs: readonly ShapedGlyph[]): string[] {
   const characters = Array.from(text);
   let spare = glyphs.length - characters.length;

@@ -3,20 +3,20 @@ import { type PlacedRun, placedRuns } from './direction.ts';
 import { charactersOf, type Face, printable, runsOf, type Weight } from './fonts.ts';
 import { makeReadable } from './readableFont.ts';
 
-/** The distance of baselines, as a share of the text's size. */
+/** The distance between baselines, as a share of the text size. */
 export const LEADING = 1.36;
 
-/** From the wished size down to the smallest, in half points. */
-export function sizesDown(wished: number, smallest: number): number[] {
+/** From the largest size to the smallest, in steps of half a point. */
+export function sizesDown(largest: number, smallest: number): number[] {
   const sizes: number[] = [];
-  for (let size = wished; size > smallest; size -= 0.5) sizes.push(size);
+  for (let size = largest; size > smallest; size -= 0.5) sizes.push(size);
   return [...sizes, smallest];
 }
 
 /** Measures, wraps and draws text in the faces that its characters need. Lengths are in points. */
 export interface TypeSetter {
   width(text: string, size: number, weight?: Weight): number;
-  /** The lines that `text` takes; its own line breaks stay. */
+  /** The lines of `text` within `width`. Line breaks in the text are kept. */
   wrap(text: string, width: number, size: number, weight?: Weight): string[];
   draw(text: string, left: number, baseline: number, size: number, weight?: Weight): void;
 }
@@ -32,7 +32,7 @@ export function typeSetter(document: typeof PDFDocument.prototype): TypeSetter {
   };
 
   const unitWidths: Record<Weight, Map<string, number>> = { regular: new Map(), bold: new Map() };
-  /** Width at size 1: letters repeat their words, so each is measured once a batch. */
+  /** Width at size 1. Each word is measured once per batch, because letters repeat their words. */
   const unitWidth = (text: string, weight: Weight): number => {
     const known = unitWidths[weight].get(text);
     if (known !== undefined) return known;
@@ -76,7 +76,7 @@ export function typeSetter(document: typeof PDFDocument.prototype): TypeSetter {
     return lines;
   };
 
-  /** Chinese has no spaces and some names no end: a word longer than a line breaks between its characters. */
+  /** Breaks a word that is longer than a line, such as a Chinese text without spaces, between characters. */
   const breakWord = (word: string, width: number, size: number, weight: Weight): string[] => {
     if (unitWidth(word, weight) * size <= width) return [word];
     const parts = [''];
