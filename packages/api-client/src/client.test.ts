@@ -459,7 +459,7 @@ const cases: Case[] = [
   },
   {
     name: 'letters.dates',
-    spec: 'GET /api/facilities/state/{stateKey}/letter-dates', // LET-57
+    spec: 'GET /api/facilities/state/{stateKey}/letter-dates', // LET-51
     call: ({ letters }) =>
       letters.dates({ state: 'TX' }, { letter_type: 'initial', tenants: [41, 42] }),
     url: '/api/facilities/state/TX/letter-dates?letter_type=initial&tenants=41%2C42',

@@ -193,7 +193,7 @@ describe('the letters view', () => {
     ).toMatchObject({ all: 2 });
   });
 
-  // LET-57
+  // LET-51
   it('of a state has the dates of each facility whose tenants get the letters', async () => {
     const dates = {
       initial_letter_send_date: '2026-02-01' as Day,

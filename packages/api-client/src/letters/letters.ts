@@ -41,7 +41,7 @@ export const letters = (call: Call, fileUrl: FileUrl) => ({
     call('GET', `${scopePath(scope)}/tenant-mailing-counts`, { read: mailingCounts, ...options }),
 
   /**
-   * GET /api/facilities/state/{stateKey}/letter-dates (LET-57): of each facility whose tenants would get the letters.
+   * GET /api/facilities/state/{stateKey}/letter-dates (LET-51): of each facility whose tenants would get the letters.
    * Another server may not have this call.
    */
   dates: (
