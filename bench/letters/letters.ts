@@ -10,13 +10,13 @@ import { openDatabase } from '../../apps/api/src/database/engine.ts';
 import { migrate } from '../../apps/api/src/database/migrate.ts';
 import { composeLetter } from '../../apps/api/src/letters/draft/composeLetter.ts';
 import { readTemplates } from '../../apps/api/src/letters/draft/templates.ts';
+import { letterFacility } from '../../apps/api/src/letters/letterFacts.ts';
 import { readLayout } from '../../apps/api/src/letters/print/layout.ts';
 import type { Letter } from '../../apps/api/src/letters/print/letter.ts';
 import { letterPrinter } from '../../apps/api/src/letters/print/pdf.ts';
 import type { typeSetter } from '../../apps/api/src/letters/print/text/setting.ts';
 import { openSession } from '../../apps/api/src/session/store.ts';
 import { defaults } from '../../apps/api/src/startup/config.ts';
-import { letterFacility } from '../../apps/api/src/testing/letterFacts.ts';
 import { addFacility, addTenant, addUser } from '../../apps/api/src/testing/seed.ts';
 import { systemClock } from '../../apps/api/src/time/clock.ts';
 
