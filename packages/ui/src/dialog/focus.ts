@@ -29,11 +29,14 @@ export function ancestorsOf(element: Element | null): HTMLElement[] {
   return ancestors;
 }
 
-/** Focuses the first of `ancestors` that is still in the document and focusable. */
-export function focusNearest(ancestors: HTMLElement[]): void {
+/**
+ * Focuses the opener, or its nearest ancestor that is still in the document and focusable. An ancestor does not take the
+ * focus from an element that the page has focused meanwhile.
+ */
+export function focusNearest([opener, ...ancestors]: HTMLElement[]): void {
+  opener?.focus();
   for (const ancestor of ancestors) {
-    if (!ancestor.isConnected) continue;
+    if (document.activeElement !== document.body) return;
     ancestor.focus();
-    if (document.activeElement === ancestor) return;
   }
 }
