@@ -15,7 +15,7 @@ import type {
   PageQuery,
   TenantFilterKey,
   TenantsFilter,
-  TenantsOrder,
+  TenantsSort,
 } from '../../packages/api-client/src/contract.ts';
 import { TenantFilterKeys, TenantSortKeys } from '../../packages/api-client/src/contract.ts';
 
@@ -33,7 +33,7 @@ if (!url) {
   process.exit(2);
 }
 
-type TenantsQuery = TenantsFilter & TenantsOrder & PageQuery;
+type TenantsQuery = TenantsFilter & TenantsSort & PageQuery;
 
 /** A call of the tenant list. A page is a number, or a fraction of the whole list from 0 to 1. */
 interface ListCase {

@@ -7,14 +7,14 @@ import {
   conflictingFacility,
   conflictingUser,
   createClient,
-  dayOf,
   type NewFacility,
   type NewUser,
+  parseDay,
   ResponseError,
   UnexpectedAnswerError,
 } from './index.ts';
 
-const day = dayOf('2026-02-28');
+const day = parseDay('2026-02-28');
 const file = (name: string) => new File([`bytes of ${name}`], `${name}.xlsx`);
 const page = <Row, Beside>(row: Row, beside?: Beside) => ({
   data: [row],

@@ -1,15 +1,15 @@
 import { archives } from './archives/archives.ts';
 import { exports } from './exports/exports.ts';
 import { facilities } from './facilities/facilities.ts';
-import { createCall } from './http/call.ts';
-import { createFileUrl } from './http/files.ts';
-import { createHttp, type HttpOptions } from './http/http.ts';
 import { imports } from './imports/imports.ts';
 import { letters } from './letters/letters.ts';
 import { profile } from './profile/profile.ts';
 import { session } from './session/session.ts';
 import { shell } from './shell/shell.ts';
 import { tenants } from './tenants/tenants.ts';
+import { createCall } from './transport/call.ts';
+import { createFileUrl } from './transport/files.ts';
+import { createHttp, type HttpOptions } from './transport/http.ts';
 import { users } from './users/users.ts';
 
 /** Every call of the Audit Letter Program, by noun. */
@@ -30,5 +30,5 @@ export function createClient(options: HttpOptions = {}) {
   };
 }
 
-/** What `createClient` makes: the calls by noun. */
+/** The result of `createClient`: the calls by noun. */
 export type Client = ReturnType<typeof createClient>;

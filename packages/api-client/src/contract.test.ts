@@ -2,27 +2,27 @@ import type { TObject, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import * as bodies from '../test/bodies.ts';
-import { archiveDates, archivesPage } from './archives/readers.ts';
+import { archiveDates, archivesPage } from './archives/decoders.ts';
 import * as contract from './contract.ts';
-import * as facilities from './facilities/readers.ts';
-import type { Page } from './http/page.ts';
-import { Mismatch, type Reader } from './http/readers.ts';
-import { importResult } from './imports/readers.ts';
-import { generatedLetters, letterBatchPage, mailingCounts } from './letters/readers.ts';
-import { session } from './session/readers.ts';
-import { appStatus } from './shell/readers.ts';
-import { tenant } from './tenants/readers.ts';
-import { sessionUser, user } from './users/readers.ts';
+import { DecodeError, type Decoder } from './decode/decoders.ts';
+import type { Page } from './decode/listPage.ts';
+import * as facilities from './facilities/decoders.ts';
+import { importResult } from './imports/decoders.ts';
+import { generatedLetters, letterBatchPage, mailingCounts } from './letters/decoders.ts';
+import { session } from './session/decoders.ts';
+import { appStatus } from './shell/decoders.ts';
+import { tenant } from './tenants/decoders.ts';
+import { sessionUser, user } from './users/decoders.ts';
 
 const rowOf =
-  <Row>(page: Reader<Page<Row>>): Reader<Row | undefined> =>
+  <Row>(page: Decoder<Page<Row>>): Decoder<Row | undefined> =>
   (row) =>
     page({ data: [row], pagination: bodies.pagination }).data[0];
 
 interface Entity {
   name: string;
   schema: TObject;
-  read: Reader<unknown>;
+  read: Decoder<unknown>;
   body: object;
 }
 
@@ -73,7 +73,7 @@ describe.each(entities)('$name', ({ schema, read, body }) => {
     for (const field of closedFields(schema))
       for (const oddity of oddities) {
         const outcome = attempt(() => read({ ...body, [field]: oddity }));
-        if (outcome instanceof Mismatch) continue;
+        if (outcome instanceof DecodeError) continue;
         expect(Value.Errors(schema, outcome), `${field}: ${String(oddity)}`).toEqual([]);
       }
   });
@@ -100,6 +100,6 @@ function attempt(read: () => unknown): unknown {
   }
 }
 
-function entity(name: string, schema: TObject, read: Reader<unknown>, body: object): Entity {
+function entity(name: string, schema: TObject, read: Decoder<unknown>, body: object): Entity {
   return { name, schema, read, body };
 }

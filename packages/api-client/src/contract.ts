@@ -1,7 +1,6 @@
-/** The wire contract as JSON Schema with its types: what the server validates by, and others may. */
+/** The wire contract: JSON Schemas with their types. The reference server validates with them. */
 export * from './archives/contract.ts';
 export * from './facilities/contract.ts';
-export * from './http/schema.ts';
 export * from './imports/contract.ts';
 export * from './letters/contract.ts';
 export * from './profile/contract.ts';
@@ -9,3 +8,4 @@ export * from './session/contract.ts';
 export * from './shell/contract.ts';
 export * from './tenants/contract.ts';
 export * from './users/contract.ts';
+export * from './values/schema.ts';

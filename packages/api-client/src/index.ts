@@ -9,8 +9,9 @@ export type {
   ArchivesFilter,
   ArchivesQuery,
 } from './archives/contract.ts';
-export { type ArchiveSortKey, ArchiveSortKeys } from './archives/words.ts';
+export { type ArchiveSortKey, ArchiveSortKeys } from './archives/enums.ts';
 export { type Client, createClient } from './client.ts';
+export type { Page } from './decode/listPage.ts';
 // Imports and exports
 export type { DownloadName } from './exports/exports.ts';
 // Facilities
@@ -39,8 +40,7 @@ export type {
   ThresholdCounts,
   UnsentLetterCounts,
 } from './facilities/contract.ts';
-export { conflictingFacility, type FacilityWriteOptions } from './facilities/facilities.ts';
-export type { FacilitiesPage } from './facilities/readers.ts';
+export type { FacilitiesPage } from './facilities/decoders.ts';
 export {
   type FacilityFilterKey,
   FacilityFilterKeys,
@@ -53,34 +53,16 @@ export {
   type Software,
   SoftwareKinds,
   StateCodes,
-} from './facilities/words.ts';
-export type { CallOptions } from './http/call.ts';
-// What can go wrong
-export {
-  AbortedError,
-  ApiError,
-  ConnectionError,
-  type FieldMessages,
-  ResponseError,
-  TimeoutError,
-  UnexpectedAnswerError,
-} from './http/errors.ts';
-export type { HttpOptions } from './http/http.ts';
-export type { Page } from './http/page.ts';
-// Lists
-export type { ExportFile, Id, PageQuery, Pagination } from './http/schema.ts';
-// Days and moments
-export { type Day, dayOf, type Moment, momentOf } from './http/time.ts';
-export type { UploadProgress } from './http/transport.ts';
-export { type SortDirection, SortDirections } from './http/words.ts';
+} from './facilities/enums.ts';
+export { conflictingFacility, type FacilityWriteOptions } from './facilities/facilities.ts';
 export type {
   ImportFacility,
   ImportPreviewRow,
   ImportQuestion,
   ImportResult,
 } from './imports/contract.ts';
+export { type ImportConfirmation, type ImportFile, ImportFiles } from './imports/enums.ts';
 export { type ImportRequest, questionOfImport } from './imports/imports.ts';
-export { type ImportConfirmation, type ImportFile, ImportFiles } from './imports/words.ts';
 // Letters
 export type {
   FacilityLetterDates,
@@ -91,35 +73,24 @@ export type {
   MailingCounts,
   MailingQuery,
 } from './letters/contract.ts';
-export type { LetterRecipients, LettersOrder } from './letters/letters.ts';
 export {
   type LetterFilterKey,
   LetterFilterKeys,
   LetterLimit,
   type LetterType,
   LetterTypes,
-} from './letters/words.ts';
+} from './letters/enums.ts';
+export type { LetterRecipients, LettersRequest } from './letters/letters.ts';
 export type { NewPassword, ProfileChanges } from './profile/contract.ts';
 // Session and profile
 export type { Credentials, Refusal, RenewedSession, Session } from './session/contract.ts';
+export { type Permission, Permissions } from './session/enums.ts';
 export { isRefusal } from './session/session.ts';
-export { type Permission, Permissions } from './session/words.ts';
 // Shell
 export type { AppStatus, NotFoundReport } from './shell/contract.ts';
 // Tenants
-export type { TableInfo, Tenant, TenantSeen, TenantsOrder, Unit } from './tenants/contract.ts';
-export type { ManagerTenantEdit, TenantEdit } from './tenants/edits.ts';
-export type {
-  FacilityTenantsQuery,
-  TenantFilterChoice,
-  TenantsFilter,
-} from './tenants/filters.ts';
-export type { FacilityTenantsPage, TenantsPage } from './tenants/readers.ts';
-export {
-  conflictingTenant,
-  type TenantsQuery,
-  type TenantWriteOptions,
-} from './tenants/tenants.ts';
+export type { TableInfo, Tenant, TenantSeen, TenantsSort, Unit } from './tenants/contract.ts';
+export type { FacilityTenantsPage, TenantsPage } from './tenants/decoders.ts';
 export {
   type BulkField,
   BulkFields,
@@ -131,8 +102,31 @@ export {
   TenantSortKeys,
   type TenantStatus,
   TenantStatuses,
-} from './tenants/words.ts';
-
+} from './tenants/enums.ts';
+export type {
+  FacilityTenantsQuery,
+  TenantFilterChoice,
+  TenantsFilter,
+} from './tenants/filters.ts';
+export type { ManagerTenantPatch, TenantPatch } from './tenants/patch.ts';
+export {
+  conflictingTenant,
+  type TenantsQuery,
+  type TenantWriteOptions,
+} from './tenants/tenants.ts';
+export type { CallOptions } from './transport/call.ts';
+// What can go wrong
+export {
+  AbortedError,
+  ApiError,
+  ConnectionError,
+  type FieldMessages,
+  ResponseError,
+  TimeoutError,
+  UnexpectedAnswerError,
+} from './transport/errors.ts';
+export type { HttpOptions } from './transport/http.ts';
+export type { UploadProgress } from './transport/send.ts';
 // Users
 export type {
   NewUser,
@@ -143,3 +137,8 @@ export type {
   UserSeen,
 } from './users/contract.ts';
 export { conflictingUser, type UserWriteOptions } from './users/users.ts';
+export { type SortDirection, SortDirections } from './values/enums.ts';
+// Lists
+export type { ExportFile, Id, PageQuery, Pagination } from './values/schema.ts';
+// Days and moments
+export { type Day, type Moment, parseDay, parseMoment } from './values/time.ts';

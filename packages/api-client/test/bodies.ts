@@ -21,12 +21,12 @@ import type {
   TenantStats,
   User,
 } from '../src/contract.ts';
-import { dayOf, momentOf } from '../src/index.ts';
+import { parseDay, parseMoment } from '../src/index.ts';
 
-/** One body of success per entity, as the reference server would send it (WIR-10). */
+/** One success body per entity, as the reference server sends it (WIR-10). */
 
-const day = (text: string) => dayOf(text) ?? fail(text);
-const moment = (text: string) => momentOf(text) ?? fail(text);
+const day = (text: string) => parseDay(text) ?? fail(text);
+const moment = (text: string) => parseMoment(text) ?? fail(text);
 const fail = (text: string): never => {
   throw new Error(`${text} is no date`);
 };

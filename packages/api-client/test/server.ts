@@ -10,7 +10,7 @@ export interface Received {
 
 type Answer = (response: ServerResponse, received: Received) => void;
 
-/** A real server on a free port. It remembers what it received and answers what it is told to. */
+/** A local HTTP server on a free port. It stores received requests and sends the given responses. */
 export async function startServer() {
   const received: Received[] = [];
   let answer: Answer = (response) => response.end('{}');

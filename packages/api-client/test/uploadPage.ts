@@ -1,7 +1,7 @@
 import { ApiError, createClient, type UploadProgress } from '../src/index.ts';
 
-/** Uploads that many bytes from a real browser, and tells what the caller of the client saw. */
-async function uploadBytes({ bytes, timeout, abortAt }: UploadOrder): Promise<UploadReport> {
+/** Uploads the given number of bytes in a browser, and reports the result of the call. */
+async function uploadBytes({ bytes, timeout, abortAt }: UploadRequest): Promise<UploadReport> {
   const progress: UploadProgress[] = [];
   const endedTokens: (string | null)[] = [];
   const controller = new AbortController();
@@ -30,7 +30,7 @@ async function uploadBytes({ bytes, timeout, abortAt }: UploadOrder): Promise<Up
   return { outcome, progress, endedTokens };
 }
 
-interface UploadOrder {
+interface UploadRequest {
   bytes: number;
   timeout?: number;
   abortAt?: 'start' | 'progress';
@@ -43,7 +43,7 @@ interface UploadReport {
 }
 
 declare global {
-  var upload: (order: UploadOrder) => Promise<UploadReport>;
+  var upload: (order: UploadRequest) => Promise<UploadReport>;
 }
 
 globalThis.upload = uploadBytes;

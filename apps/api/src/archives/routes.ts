@@ -1,7 +1,7 @@
 import {
   ArchiveDates,
   ArchivedFacility,
-  ArchiveOrder,
+  ArchiveForm,
   ArchiveReceipt,
   ArchivesQuery,
   type Day,
@@ -62,7 +62,7 @@ export const archiveRoutes: Routes = (app) => {
     '/api/facility-archives/:id/execute',
     {
       config,
-      schema: { params, body: Type.Optional(ArchiveOrder), response: { 200: ArchiveReceipt } },
+      schema: { params, body: Type.Optional(ArchiveForm), response: { 200: ArchiveReceipt } },
     },
     async (request) => {
       const dates = newDates(request.body ?? {});
@@ -82,7 +82,7 @@ const dateNames = {
 };
 
 /** The dates of a request. An empty date is rejected unless the request skips all dates (ARC-29). */
-function newDates(request: ArchiveOrder): NewDates {
+function newDates(request: ArchiveForm): NewDates {
   if (request.skip_letter_dates) return { letterEffective: null, initial: null, followUp: null };
   const empty = Object.entries(dateNames)
     .filter(([field]) => !request[field as keyof typeof dateNames]?.trim())

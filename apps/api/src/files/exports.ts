@@ -4,7 +4,7 @@ import {
   FacilityStatsFilter,
   FacilityTenantsQuery,
   TenantsFilter,
-  TenantsOrder,
+  TenantsSort,
 } from '@audit-letters/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -41,7 +41,7 @@ interface ExportedList {
 
 const LIFETIME_MS = 3_600_000;
 
-const MonitorTenantsQuery = Type.Interface([TenantsFilter, TenantsOrder], {});
+const MonitorTenantsQuery = Type.Interface([TenantsFilter, TenantsSort], {});
 const response = { 200: Type.Object({ data: ExportFile }) };
 
 /** Exports: all pages of a filtered list, as a workbook. */

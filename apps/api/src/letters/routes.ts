@@ -2,11 +2,11 @@ import {
   type Day,
   FacilityLetterDates,
   GeneratedLetters,
+  GenerateLettersQuery,
   Id,
   LetterBatch,
   LetterBatchesFilter,
   LetterLimit,
-  LetterOrder,
   MailingCounts,
   MailingQuery,
   PageQuery,
@@ -40,7 +40,7 @@ const MailingPage = Type.Object({ data: Type.Array(Tenant), pagination: Paginati
 const BatchesPage = Type.Object({
   data: Type.Object({ data: Type.Array(LetterBatch), pagination: Pagination }),
 });
-const LetterRecipients = Type.Pick(LetterOrder, ['letter_type', 'tenants']);
+const LetterRecipients = Type.Pick(GenerateLettersQuery, ['letter_type', 'tenants']);
 type LetterRecipients = Static<typeof LetterRecipients>;
 const BatchesQuery = Type.Interface([LetterBatchesFilter, PageQuery], {});
 
@@ -80,7 +80,7 @@ export const letterRoutes: Routes = (app) => {
     async ({ params }) => countMailing(app.db, stateScope(params.state)),
   );
 
-  const generating = { querystring: LetterOrder, response: { 200: GeneratedLetters } };
+  const generating = { querystring: GenerateLettersQuery, response: { 200: GeneratedLetters } };
   app.get(
     '/api/facilities/:id/generate-letters',
     { config, schema: { params: OfFacility, ...generating } },
@@ -160,7 +160,7 @@ export const letterRoutes: Routes = (app) => {
     return { data: rows, pagination: pagination(page, rows.length, total) };
   }
 
-  const generate = (scope: LetterScope, query: LetterOrder, userId: number) =>
+  const generate = (scope: LetterScope, query: GenerateLettersQuery, userId: number) =>
     generateLetters(deps, {
       scope,
       type: query.letter_type,
@@ -181,7 +181,7 @@ function stateScope(typed: string): LetterScope {
   return { facilityId: null, facilityNumber: null, state };
 }
 
-const enrollmentLetterDate = (query: LetterOrder): Day | null =>
+const enrollmentLetterDate = (query: GenerateLettersQuery): Day | null =>
   parseDayField(query.enrollment_letter_date, 'enrollment_letter_date') ?? null;
 
 /** The distinct ids of a comma-joined list, or `null` when it is empty: nobody was chosen. */

@@ -13,8 +13,8 @@ import {
   TenantChanges,
   TenantFilterChoice,
   TenantsFilter,
-  TenantsOrder,
   TenantsPage,
+  TenantsSort,
 } from '@audit-letters/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -52,7 +52,7 @@ export const tenantRoutes: Routes = (app) => {
     {
       config: { permission: 'monitor' },
       schema: {
-        querystring: Type.Interface([TenantsFilter, TenantsOrder, PageQuery], {}),
+        querystring: Type.Interface([TenantsFilter, TenantsSort, PageQuery], {}),
         response: { 200: Type.Object({ data: TenantsPage }) },
       },
     },

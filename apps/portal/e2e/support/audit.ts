@@ -4,7 +4,7 @@ import {
   createClient,
   type FacilityChanges,
   type Tenant,
-  type TenantEdit,
+  type TenantPatch,
 } from './client.ts';
 import { millRoad, type People, type Person, signIn } from './people.ts';
 
@@ -14,7 +14,7 @@ export interface AuditedTenant {
   last_name: string;
   unit: string;
   address?: string;
-  becomes?: TenantEdit;
+  becomes?: TenantPatch;
   tagged?: boolean;
 }
 

@@ -7,5 +7,5 @@ export {
   isRefusal,
   type Session,
   type Tenant,
-  type TenantEdit,
+  type TenantPatch,
 } from '../../../../packages/api-client/src/index.ts';

@@ -1,4 +1,4 @@
-import { ArchiveSortKeys, archiveFilename, dayOf } from '@audit-letters/api-client';
+import { ArchiveSortKeys, archiveFilename, parseDay } from '@audit-letters/api-client';
 import type { FacilityArchivesProps } from '@audit-letters/screens';
 import useSWR from 'swr';
 import { client } from '../client.ts';
@@ -28,7 +28,7 @@ export function useArchives(): Omit<FacilityArchivesProps, 'today'> {
     archives: toLoadable(answer),
     filters: {
       facility_number: list.values.facility_number,
-      letter_effective_date: dayOf(list.values.letter_effective_date),
+      letter_effective_date: parseDay(list.values.letter_effective_date),
     },
     filtered: Object.keys(list.filters).length > 0,
     downloadHref: (archive) => client.archives.downloadUrl(archiveFilename(archive)),

@@ -2,7 +2,7 @@ import {
   conflictingTenant,
   type StatusWord,
   type Tenant,
-  type TenantEdit,
+  type TenantPatch,
   type TenantWriteOptions,
 } from '@audit-letters/api-client';
 import {
@@ -22,9 +22,9 @@ import { undo, useNotices } from '../messages/useNotices.ts';
 
 /** The calls with which a role writes a tenant. */
 export interface TenantWriter {
-  update: (tenant: Tenant, edit: TenantEdit, options?: TenantWriteOptions) => Promise<unknown>;
+  update: (tenant: Tenant, edit: TenantPatch, options?: TenantWriteOptions) => Promise<unknown>;
   /** What the role's form sends. */
-  editOf: (draft: TenantDraft) => TenantEdit;
+  editOf: (draft: TenantDraft) => TenantPatch;
 }
 
 /** Saves the dialogs of a tenant. Undo writes the old values back. */

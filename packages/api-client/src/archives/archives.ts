@@ -1,8 +1,8 @@
-import type { Call, CallOptions } from '../http/call.ts';
-import { path } from '../http/encode.ts';
-import type { FileUrl } from '../http/files.ts';
+import type { Call, CallOptions } from '../transport/call.ts';
+import { path } from '../transport/encode.ts';
+import type { FileUrl } from '../transport/files.ts';
 import type { ArchiveDates, ArchivedFacility, ArchivesQuery } from './contract.ts';
-import { archiveDates, archiveReceipt, archivesPage } from './readers.ts';
+import { archiveDates, archiveReceipt, archivesPage } from './decoders.ts';
 
 /** Facilities at the end of a period, by the facility's id. */
 export const archives = (call: Call, fileUrl: FileUrl) => ({
@@ -35,12 +35,12 @@ export const archives = (call: Call, fileUrl: FileUrl) => ({
       ...options,
     }),
 
-  /** GET /api/facility-archives/download-export (ARC-27), to be opened by the browser */
+  /** GET /api/facility-archives/download-export (ARC-27); the browser opens this address */
   downloadUrl: (filename: string) =>
     fileUrl('/api/facility-archives/download-export', { filename }),
 });
 
-/** The file of an archived period; a server that does not say it names it so (ARC-19). */
+/** The file name of an archived period. If the server does not send one, it follows ARC-19. */
 export const archiveFilename = (
   archive: Pick<
     ArchivedFacility,

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { DaySchema, Id, Nullable, OrderBy, PageQuery } from '../http/schema.ts';
-import { ArchiveSortKeys } from './words.ts';
+import { DaySchema, Id, Nullable, PageQuery, SortBy } from '../values/schema.ts';
+import { ArchiveSortKeys } from './enums.ts';
 
-export * from './words.ts';
+export * from './enums.ts';
 
-/** One closed period of a facility: its dates, how far it came, and the sheet that was written of it. */
+/** One archived period of a facility: its effective date, its percent complete, and its backup workbook. */
 export const ArchivedFacility = Type.Object({
   id: Id,
   facility_number: Type.String(),
@@ -15,16 +15,16 @@ export const ArchivedFacility = Type.Object({
 });
 export type ArchivedFacility = Static<typeof ArchivedFacility>;
 
-/** Both narrow the list; the date is the effective date of the period. */
+/** The filters of the archives. The date is the letter effective date of the period. */
 export const ArchivesFilter = Type.Object({
   facility_number: Type.Optional(Type.String({ maxLength: 200 })),
   letter_effective_date: Type.Optional(Type.String({ maxLength: 40 })),
 });
 export type ArchivesFilter = Static<typeof ArchivesFilter>;
 
-/** The list of archived periods: its filter, its order, by default the latest first, and its page. */
+/** The query of the archives: filter, sort (newest first by default) and page. */
 export const ArchivesQuery = Type.Interface(
-  [ArchivesFilter, OrderBy(ArchiveSortKeys), PageQuery],
+  [ArchivesFilter, SortBy(ArchiveSortKeys), PageQuery],
   {},
 );
 export type ArchivesQuery = Static<typeof ArchivesQuery>;
@@ -37,15 +37,15 @@ export const ArchiveDates = Type.Object({
 });
 export type ArchiveDates = Static<typeof ArchiveDates>;
 
-/** Closes the period. The dates are those of the next one, unless they are skipped. */
-export const ArchiveOrder = Type.Object({
+/** The letter dates of the next period, unless they are skipped. */
+export const ArchiveForm = Type.Object({
   letter_effective_date: Type.Optional(Type.String({ maxLength: 40 })),
   initial_letter_date: Type.Optional(Type.String({ maxLength: 40 })),
   follow_up_letter_date: Type.Optional(Type.String({ maxLength: 40 })),
   skip_letter_dates: Type.Optional(Type.Boolean()),
 });
-export type ArchiveOrder = Static<typeof ArchiveOrder>;
+export type ArchiveForm = Static<typeof ArchiveForm>;
 
-/** The sheet that was written of the closed period. */
+/** The backup workbook of the archived period. */
 export const ArchiveReceipt = Type.Object({ export_filename: Type.String() });
 export type ArchiveReceipt = Static<typeof ArchiveReceipt>;

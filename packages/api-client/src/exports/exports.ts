@@ -1,25 +1,25 @@
+import { record, requiredText } from '../decode/decoders.ts';
 import type { FacilitiesFilter } from '../facilities/contract.ts';
-import type { Call, CallOptions } from '../http/call.ts';
-import type { FileUrl } from '../http/files.ts';
-import { record, requiredText } from '../http/readers.ts';
-import type { ExportFile } from '../http/schema.ts';
 import type { FacilityTenantsQuery } from '../tenants/filters.ts';
 import { type TenantsQuery, tenantsQuery } from '../tenants/tenants.ts';
+import type { Call, CallOptions } from '../transport/call.ts';
+import type { FileUrl } from '../transport/files.ts';
+import type { ExportFile } from '../values/schema.ts';
 
-/** The names under which an export reaches the reader's disk (WIR-30). */
+/** The file names of downloaded exports (WIR-30). */
 export type DownloadName = 'all_facilities' | 'tenant_list' | 'duplicate_tenants' | 'import_report';
 
 const exportFile = record<ExportFile>({ filename: requiredText });
 
 const fallback = 'Unexpected error occurred';
 
-/** Lists as workbooks: ask for one, then open the download of the file it names. */
+/** Exports of lists as workbooks: request the export, then open the download address of its file. */
 export const exports = (call: Call, fileUrl: FileUrl) => ({
-  /** GET /api/exports/facilities (FAC-78), filtered as the list is */
+  /** GET /api/exports/facilities (FAC-78), with the filters of the list */
   facilities: (query: FacilitiesFilter = {}, options?: CallOptions) =>
     call('GET', '/api/exports/facilities', { query, read: exportFile, fallback, ...options }),
 
-  /** GET /api/exports/monitor-tenants (TEN-76), filtered as the list is */
+  /** GET /api/exports/monitor-tenants (TEN-76), with the filters of the list */
   monitorTenants: (query: TenantsQuery = {}, options?: CallOptions) =>
     call('GET', '/api/exports/monitor-tenants', {
       query: tenantsQuery(query),
@@ -36,11 +36,11 @@ export const exports = (call: Call, fileUrl: FileUrl) => ({
   facilityStats: (options?: CallOptions) =>
     call('GET', '/api/facility-stats/create-export', { read: exportFile, fallback, ...options }),
 
-  /** GET /api/exports/download (WIR-39), to be opened by the browser */
+  /** GET /api/exports/download (WIR-39); the browser opens this address */
   downloadUrl: ({ file_key, filename }: { file_key: string; filename: DownloadName }) =>
     fileUrl('/api/exports/download', { file_key, filename }),
 
-  /** GET /api/facility-stats/download-export (FAC-80), to be opened by the browser */
+  /** GET /api/facility-stats/download-export (FAC-80); the browser opens this address */
   facilityStatsUrl: (filename: string) =>
     fileUrl('/api/facility-stats/download-export', { filename }),
 });

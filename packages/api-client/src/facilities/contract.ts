@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { DaySchema, Id, Nullable, OneOf, OrderBy, PageQuery, Pagination } from '../http/schema.ts';
+import { DaySchema, Id, Nullable, OneOf, PageQuery, Pagination, SortBy } from '../values/schema.ts';
 import {
   FacilityFilterKeys,
   FacilitySortKeys,
@@ -7,9 +7,9 @@ import {
   RetiredSortKeys,
   SoftwareKinds,
   StateCodes,
-} from './words.ts';
+} from './enums.ts';
 
-export * from './words.ts';
+export * from './enums.ts';
 
 /** Counts and percentages of one facility's tenants; percentages are of `tenant_count`, one decimal. */
 export const FacilityStats = Type.Object({
@@ -85,15 +85,15 @@ const facilityFields = {
   user: Nullable(Type.Object({ has_changed_password: Type.Boolean() })),
 };
 
-/** A facility as staff see it. `stats` is `null` where a server leaves it out. */
+/** A facility for staff. `stats` is `null` if the server omits it. */
 export const Facility = Type.Object({ ...facilityFields, stats: Nullable(FacilityStats) });
 export type Facility = Static<typeof Facility>;
 
-/** The facility of the signed-in manager: its `stats` are those of the tenants document. */
+/** The facility of the signed-in manager. Its `stats` are `TenantStats`. */
 export const ManagedFacility = Type.Object({ ...facilityFields, stats: TenantStats });
 export type ManagedFacility = Static<typeof ManagedFacility>;
 
-/** A hit of the facility search. */
+/** A result of the facility search. */
 export const FacilityMatch = Type.Object({
   id: Id,
   facility_number: Type.String(),
@@ -107,7 +107,7 @@ export const FacilityMatch = Type.Object({
 });
 export type FacilityMatch = Static<typeof FacilityMatch>;
 
-/** Facilities by where they stand with confirming who has moved out. */
+/** The number of facilities per state of the move-out confirmation. */
 export const MoveOutCounts = Type.Object({
   doing_move_outs: Type.Integer(),
   confirmed_move_outs: Type.Integer(),
@@ -116,7 +116,7 @@ export const MoveOutCounts = Type.Object({
 });
 export type MoveOutCounts = Static<typeof MoveOutCounts>;
 
-/** Facilities in which too many tenants have the same answer. */
+/** The number of facilities above each threshold. */
 export const ThresholdCounts = Type.Object({
   opt_outs_threshold: Type.Integer(),
   provided_proof_threshold: Type.Integer(),
@@ -125,7 +125,7 @@ export const ThresholdCounts = Type.Object({
 });
 export type ThresholdCounts = Static<typeof ThresholdCounts>;
 
-/** Facilities whose letters are due and not marked as sent. */
+/** The number of facilities without the sent date of each letter. */
 export const UnsentLetterCounts = Type.Object({
   initial_letters_unsent: Type.Integer(),
   follow_up_letters_unsent: Type.Integer(),
@@ -133,7 +133,7 @@ export const UnsentLetterCounts = Type.Object({
 });
 export type UnsentLetterCounts = Static<typeof UnsentLetterCounts>;
 
-/** Numbers of facilities, over all facilities whatever the list is filtered by. */
+/** Counts over all facilities, independent of the filters of the list. */
 export const FacilitiesSummary = Type.Object({
   move_outs: MoveOutCounts,
   tenant_thresholds: ThresholdCounts,
@@ -141,14 +141,14 @@ export const FacilitiesSummary = Type.Object({
 });
 export type FacilitiesSummary = Static<typeof FacilitiesSummary>;
 
-/** What the home page of staff counts. */
+/** The counts of the staff home page. */
 export const HomeStats = Type.Object({
   move_outs: MoveOutCounts,
   tenant_thresholds: ThresholdCounts,
 });
 export type HomeStats = Static<typeof HomeStats>;
 
-/** What narrows the list of active facilities. Texts match a part; `facility_number` one of the number or the account name. */
+/** The filters of the facility list. Texts match a part; `facility_number` matches the number or the account name. */
 export const FacilitiesFilter = Type.Object({
   filter: Type.Optional(OneOf(FacilityFilterKeys)),
   account_name: Type.Optional(Type.String({ maxLength: 200 })),
@@ -158,21 +158,21 @@ export const FacilitiesFilter = Type.Object({
 });
 export type FacilitiesFilter = Static<typeof FacilitiesFilter>;
 
-/** The list of active facilities: its filter, its order and its page. */
+/** The query of the facility list: filter, sort and page. */
 export const FacilitiesQuery = Type.Interface(
-  [FacilitiesFilter, OrderBy(FacilitySortKeys), PageQuery],
+  [FacilitiesFilter, SortBy(FacilitySortKeys), PageQuery],
   {},
 );
 export type FacilitiesQuery = Static<typeof FacilitiesQuery>;
 
-/** A page of active facilities, and the numbers over all of them. */
+/** A page of facilities, with the counts over all facilities. */
 export const FacilitiesPage = Type.Object({
   data: Type.Array(Facility),
   pagination: Pagination,
   stats: FacilitiesSummary,
 });
 
-/** A facility with the answers of its tenants. `stats` is `null` where a server leaves it out. */
+/** A facility with the statistics of its tenants. `stats` is `null` if the server omits it. */
 export const FacilityStatsRow = Type.Object({
   id: Id,
   facility_number: Type.String(),
@@ -186,7 +186,7 @@ export const FacilityStatsRow = Type.Object({
 });
 export type FacilityStatsRow = Static<typeof FacilityStatsRow>;
 
-/** What narrows the list of statistics. Texts match a part. */
+/** The filters of the statistics. Texts match a part. */
 export const FacilityStatsFilter = Type.Object({
   facility_number: Type.Optional(Type.String({ maxLength: 200 })),
   prime_site_id: Type.Optional(Type.String({ maxLength: 200 })),
@@ -194,14 +194,14 @@ export const FacilityStatsFilter = Type.Object({
 });
 export type FacilityStatsFilter = Static<typeof FacilityStatsFilter>;
 
-/** The list of statistics: its filter, its order and its page. */
+/** The query of the statistics: filter, sort and page. */
 export const FacilityStatsQuery = Type.Interface(
-  [FacilityStatsFilter, OrderBy(FacilityStatsSortKeys), PageQuery],
+  [FacilityStatsFilter, SortBy(FacilityStatsSortKeys), PageQuery],
   {},
 );
 export type FacilityStatsQuery = Static<typeof FacilityStatsQuery>;
 
-/** A facility that was deleted, with its last numbers. */
+/** A deleted facility with its final counts. */
 export const RetiredFacility = Type.Object({
   id: Id,
   facility_number: Type.String(),
@@ -216,8 +216,8 @@ export const RetiredFacility = Type.Object({
 });
 export type RetiredFacility = Static<typeof RetiredFacility>;
 
-/** The list of retired facilities: its order, by default the latest first, and its page. */
-export const RetiredQuery = Type.Interface([OrderBy(RetiredSortKeys), PageQuery], {});
+/** The query of the retired facilities: sort (newest first by default) and page. */
+export const RetiredQuery = Type.Interface([SortBy(RetiredSortKeys), PageQuery], {});
 export type RetiredQuery = Static<typeof RetiredQuery>;
 
 const required = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
@@ -225,8 +225,8 @@ const nullableText = Type.Optional(Nullable(Type.String({ maxLength: 200 })));
 const nullableDay = Type.Optional(Nullable(Type.String({ maxLength: 40 })));
 
 /**
- * The fields of a facility that a new one may have: those of the add-facility form (FAC-38, FAC-41), and
- * what is otherwise written later. What is left out starts empty.
+ * The fields of a new facility: those of the add-facility form (FAC-38, FAC-41), and optional fields that are usually
+ * set later. Omitted fields are empty.
  */
 export const NewFacility = Type.Object({
   facility_number: required,
@@ -262,8 +262,8 @@ export const NewFacilityAccount = Type.Object({
 export type NewFacilityAccount = Static<typeof NewFacilityAccount>;
 
 /**
- * Any part of a facility that staff may write; what is left out stays. A phone or fax has 10 digits, or 11 that begin
- * with 1, unless it is the stored one.
+ * The fields of a facility that staff may change; omitted fields stay. A phone or fax has 10 digits, or 11 digits with
+ * a leading 1, unless it equals the stored value.
  */
 export const FacilityChanges = Type.Partial(
   Type.Object({
@@ -285,11 +285,11 @@ const seenFields = [
   ...(['follow_up_letter_sent_date', 'welcome_letter_sent_date'] as const),
 ] as const;
 
-/** What the sender saw before a change. Where the facility differs by now, the call is refused with 409. */
+/** The values that the sender started from. If the stored facility differs, the call fails with 409. */
 export const FacilitySeen = Type.Partial(Type.Pick(Type.Object(facilityFields), seenFields));
 export type FacilitySeen = Static<typeof FacilitySeen>;
 
-/** A change of a facility, with what its sender saw. */
+/** A change of a facility, with the values that the sender started from. */
 export const FacilityEdit = Type.Interface([FacilityChanges], {
   seen: Type.Optional(FacilitySeen),
 });

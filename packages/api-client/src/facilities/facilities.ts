@@ -1,7 +1,7 @@
-import type { Call, CallOptions } from '../http/call.ts';
-import { conflictWith } from '../http/conflict.ts';
-import { path } from '../http/encode.ts';
-import { list, nothing } from '../http/readers.ts';
+import { list, nothing } from '../decode/decoders.ts';
+import type { Call, CallOptions } from '../transport/call.ts';
+import { conflictWith } from '../transport/conflict.ts';
+import { path } from '../transport/encode.ts';
 import type {
   FacilitiesQuery,
   FacilityChanges,
@@ -21,18 +21,18 @@ import {
   managedFacility,
   newFacilityAccount,
   retiredPage,
-} from './readers.ts';
+} from './decoders.ts';
 
 const coverages = list(coverage);
 const facilityMatches = list(facilityMatch);
 
 /** The options of a call that changes a facility. */
 export interface FacilityWriteOptions extends CallOptions {
-  /** What the writer saw. Where someone else has changed it since, the call rejects (see `conflictingFacility`). */
+  /** The values that the user started from. After another user's change the call rejects (see `conflictingFacility`). */
   seen?: FacilitySeen;
 }
 
-/** The facility as someone else has left it, when that is why a change was refused; else `null`. */
+/** The stored facility, if the error is a conflict (409) with another user's change; else `null`. */
 export const conflictingFacility = conflictWith(facility);
 
 /** Facilities, their numbers, and the coverages of their states. */

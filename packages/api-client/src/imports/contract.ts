@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { SoftwareKinds } from '../facilities/words.ts';
-import { Nullable, OneOf } from '../http/schema.ts';
-import { ImportConfirmations } from './words.ts';
+import { SoftwareKinds } from '../facilities/enums.ts';
+import { Nullable, OneOf } from '../values/schema.ts';
+import { ImportConfirmations } from './enums.ts';
 
-export * from './words.ts';
+export * from './enums.ts';
 
 /** The planned result of one row of the sheet. */
 export const ImportPreviewRow = Type.Object({

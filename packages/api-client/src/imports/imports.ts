@@ -1,10 +1,10 @@
-import type { Software } from '../facilities/words.ts';
-import type { Call, CallOptions } from '../http/call.ts';
-import { ResponseError } from '../http/errors.ts';
-import type { UploadProgress } from '../http/transport.ts';
+import type { Software } from '../facilities/enums.ts';
+import type { Call, CallOptions } from '../transport/call.ts';
+import { ResponseError } from '../transport/errors.ts';
+import type { UploadProgress } from '../transport/send.ts';
 import type { ImportQuestion } from './contract.ts';
-import { importQuestion, importResult } from './readers.ts';
-import { ImportConfirmations, type ImportFile, ImportFiles } from './words.ts';
+import { importQuestion, importResult } from './decoders.ts';
+import { ImportConfirmations, type ImportFile, ImportFiles } from './enums.ts';
 
 /** The files of one export of the storage-management software, each an .xlsx. */
 export type ImportRequest = {

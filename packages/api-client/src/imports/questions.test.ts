@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ResponseError } from '../http/errors.ts';
+import { ResponseError } from '../transport/errors.ts';
 import { questionOfImport } from './imports.ts';
 
 const question = {

@@ -1,20 +1,20 @@
 import { type Static, Type } from 'typebox';
-import { DaySchema, MomentSchema, Nullable, OneOf, PageQuery } from '../http/schema.ts';
-import { LetterFilterKeys, LetterTypes } from './words.ts';
+import { DaySchema, MomentSchema, Nullable, OneOf, PageQuery } from '../values/schema.ts';
+import { LetterFilterKeys, LetterTypes } from './enums.ts';
 
-export * from './words.ts';
+export * from './enums.ts';
 
-/** Whose tenants: those of a facility, or of all facilities in a state. */
+/** The tenants of one facility, or of all facilities in a state. */
 export type LetterScope = { facilityId: number } | { state: string };
 
-/** Which of the tenants, and which page of them. */
+/** The filter and the page of the mailing list. */
 export const MailingQuery = Type.Interface(
   [PageQuery, Type.Object({ filter: Type.Optional(OneOf(LetterFilterKeys)) })],
   {},
 );
 export type MailingQuery = Static<typeof MailingQuery>;
 
-/** How many tenants each filter would show. */
+/** The number of tenants per filter. */
 export const MailingCounts = Type.Object({
   all: Type.Integer(),
   initial_letter_ready: Type.Integer(),
@@ -24,15 +24,15 @@ export const MailingCounts = Type.Object({
 });
 export type MailingCounts = Static<typeof MailingCounts>;
 
-/** The letters to make. */
-export const LetterOrder = Type.Object({
+/** The query of letter generation. */
+export const GenerateLettersQuery = Type.Object({
   letter_type: OneOf(LetterTypes),
   enrollment_letter_date: Type.Optional(Type.String({ maxLength: 40 })),
   tenants: Type.Optional(
     Type.String({ description: 'Comma-joined ids; without them the first 300 ready' }),
   ),
 });
-export type LetterOrder = Static<typeof LetterOrder>;
+export type GenerateLettersQuery = Static<typeof GenerateLettersQuery>;
 
 /** The dates that letters of a facility print. */
 export const FacilityLetterDates = Type.Object({
@@ -43,7 +43,7 @@ export const FacilityLetterDates = Type.Object({
 });
 export type FacilityLetterDates = Static<typeof FacilityLetterDates>;
 
-/** The files that were made, and for how many tenants. */
+/** The generated files and the number of tenants. */
 export const GeneratedLetters = Type.Object({
   file_name: Type.String(),
   mail_merge_file_name: Nullable(Type.String()),
@@ -63,7 +63,7 @@ export const LetterBatch = Type.Object({
 });
 export type LetterBatch = Static<typeof LetterBatch>;
 
-/** What narrows the list of batches. */
+/** The filters of the letter batches. */
 export const LetterBatchesFilter = Type.Object({
   facility_number: Type.Optional(Type.String({ maxLength: 200 })),
   letter_type: Type.Optional(OneOf(LetterTypes)),

@@ -1,26 +1,26 @@
-import type { Call, CallOptions } from '../http/call.ts';
-import { path } from '../http/encode.ts';
-import type { FileUrl } from '../http/files.ts';
-import type { PageQuery } from '../http/schema.ts';
-import type { Day } from '../http/time.ts';
-import { tenantPage } from '../tenants/readers.ts';
+import { tenantPage } from '../tenants/decoders.ts';
+import type { Call, CallOptions } from '../transport/call.ts';
+import { path } from '../transport/encode.ts';
+import type { FileUrl } from '../transport/files.ts';
+import type { PageQuery } from '../values/schema.ts';
+import type { Day } from '../values/time.ts';
 import type { LetterBatchesFilter, LetterScope, MailingQuery } from './contract.ts';
 import {
   facilityLetterDates,
   generatedLetters,
   letterBatchPage,
   mailingCounts,
-} from './readers.ts';
-import type { LetterType } from './words.ts';
+} from './decoders.ts';
+import type { LetterType } from './enums.ts';
 
-/** Who gets which letters. Without `tenants` they are for the first 300 that are ready. */
+/** The letters to generate. Without `tenants`, the first 300 ready tenants get them. */
 export interface LetterRecipients {
   letter_type: LetterType;
   tenants?: readonly number[];
 }
 
 /** Which letters to make. */
-export interface LettersOrder extends LetterRecipients {
+export interface LettersRequest extends LetterRecipients {
   /** The date that appears on each enrollment letter. */
   enrollment_letter_date?: Day;
 }
@@ -58,7 +58,7 @@ export const letters = (call: Call, fileUrl: FileUrl) => ({
   /** GET …/generate-letters (LET-39, LET-46). Sets the tenants' sent date. */
   generate: (
     scope: LetterScope,
-    { letter_type, enrollment_letter_date, tenants }: LettersOrder,
+    { letter_type, enrollment_letter_date, tenants }: LettersRequest,
     options?: CallOptions,
   ) =>
     call('GET', `${scopePath(scope)}/generate-letters`, {

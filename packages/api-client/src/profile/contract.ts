@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Nullable } from '../http/schema.ts';
+import { Nullable } from '../values/schema.ts';
 
 /** Trimmed on both sides before it is measured: at least 6 characters (USR-19). */
 export const NewPassword = Type.Object({ password: Type.String({ maxLength: 200 }) });

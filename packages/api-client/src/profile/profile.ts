@@ -1,6 +1,6 @@
-import type { Call, CallOptions } from '../http/call.ts';
-import { orRefusal, renewedSession } from '../session/readers.ts';
-import { sessionUser } from '../users/readers.ts';
+import { orRefusal, renewedSession } from '../session/decoders.ts';
+import type { Call, CallOptions } from '../transport/call.ts';
+import { sessionUser } from '../users/decoders.ts';
 import type { NewPassword, ProfileChanges } from './contract.ts';
 
 const renewedSessionOrRefusal = orRefusal(renewedSession);

@@ -1,16 +1,16 @@
-import type { Call, CallOptions } from '../http/call.ts';
-import { nothing } from '../http/readers.ts';
+import { nothing } from '../decode/decoders.ts';
+import type { Call, CallOptions } from '../transport/call.ts';
 import type { Credentials, Refusal } from './contract.ts';
-import { orRefusal, session as readSession } from './readers.ts';
+import { orRefusal, session as readSession } from './decoders.ts';
 
 const sessionOrRefusal = orRefusal(readSession);
 
-/** Whether a sign-in, password or profile call was refused: nothing of such an answer is kept. */
+/** Whether a sign-in, password or profile call was refused. Such a response must not change the session. */
 export const isRefusal = (answer: object): answer is Refusal => 'error' in answer && !!answer.error;
 
 /** Signing in and out. */
 export const session = (call: Call) => ({
-  /** POST /api/login (SHL-59). Resolves with a `Refusal` where the answer says so. */
+  /** POST /api/login (SHL-59). Resolves with a `Refusal` if the response has an error field. */
   login: ({ username, password }: Credentials, options?: CallOptions) =>
     call('POST', '/api/login', {
       form: { username, password },
@@ -18,7 +18,7 @@ export const session = (call: Call) => ({
       ...options,
     }),
 
-  /** POST /api/logout (SHL-60), for the token that the portal has already dropped. */
+  /** POST /api/logout (SHL-60), with the token of the ended session. */
   logout: (token: string, options?: CallOptions) =>
     call('POST', '/api/logout', { token, read: nothing, ...options }),
 });

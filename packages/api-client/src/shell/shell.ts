@@ -1,9 +1,9 @@
-import type { Call, CallOptions } from '../http/call.ts';
-import { nothing } from '../http/readers.ts';
+import { nothing } from '../decode/decoders.ts';
+import type { Call, CallOptions } from '../transport/call.ts';
 import type { NotFoundReport } from './contract.ts';
-import { appStatus } from './readers.ts';
+import { appStatus } from './decoders.ts';
 
-/** What the frame around all screens asks and tells. */
+/** The calls of the shell. */
 export const shell = (call: Call) => ({
   /** GET /api/app/status (SHL-61) */
   status: (options?: CallOptions) =>

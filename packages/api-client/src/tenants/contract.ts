@@ -8,16 +8,16 @@ import {
   PageQuery,
   Pagination,
   SortDirections,
-} from '../http/schema.ts';
-import { TenantFilterKeys, TenantSortKeys, TenantStatuses } from './words.ts';
+} from '../values/schema.ts';
+import { TenantFilterKeys, TenantSortKeys, TenantStatuses } from './enums.ts';
 
-export * from './words.ts';
+export * from './enums.ts';
 
-/** A storage unit, by what stands on its door. */
+/** A storage unit. */
 export const Unit = Type.Object({ identifier: Type.String() });
 export type Unit = Static<typeof Unit>;
 
-/** A tenant as everybody sees it who may see it. */
+/** A tenant. `monitor_note` is `null` for managers. */
 export const Tenant = Type.Object({
   id: Id,
   first_name: Nullable(Type.String()),
@@ -50,7 +50,7 @@ export const Tenant = Type.Object({
 });
 export type Tenant = Static<typeof Tenant>;
 
-/** A choice of a filter, with how many tenants it would show. */
+/** A choice of a filter with its number of tenants. */
 export const TenantFilterChoice = Type.Object({
   key: OneOf(TenantFilterKeys),
   label: Type.String(),
@@ -58,11 +58,11 @@ export const TenantFilterChoice = Type.Object({
 });
 export type TenantFilterChoice = Static<typeof TenantFilterChoice>;
 
-/** What is to be said beside a list of tenants. */
+/** Counts beside a list of tenants. */
 export const TableInfo = Type.Object({ incomplete_address: Type.Integer() });
 export type TableInfo = Static<typeof TableInfo>;
 
-/** What narrows the list of tenants. Texts match a part. */
+/** The filters of the tenant list. Texts match a part. */
 export const TenantsFilter = Type.Object({
   filter: Type.Optional(OneOf(TenantFilterKeys)),
   status: Type.Optional(OneOf(TenantFilterKeys)),
@@ -73,14 +73,14 @@ export const TenantsFilter = Type.Object({
 });
 export type TenantsFilter = Static<typeof TenantsFilter>;
 
-/** How the list of tenants is sorted. */
-export const TenantsOrder = Type.Object({
+/** The sort of the tenant list. */
+export const TenantsSort = Type.Object({
   sort_by: Type.Optional(OneOf(TenantSortKeys)),
   sort_dir: Type.Optional(OneOf(SortDirections)),
 });
-export type TenantsOrder = Static<typeof TenantsOrder>;
+export type TenantsSort = Static<typeof TenantsSort>;
 
-/** A page of tenants, with the filters to choose from and the numbers over all of them. */
+/** A page of tenants, with the filter choices and the counts over all tenants. */
 export const TenantsPage = Type.Object({
   data: Type.Array(Tenant),
   filters: Type.Array(TenantFilterChoice),
@@ -90,7 +90,7 @@ export const TenantsPage = Type.Object({
 });
 export type TenantsPage = Static<typeof TenantsPage>;
 
-/** The list of one facility: its filter, a part of the name, and the page. */
+/** The query of a facility's tenants: filter, part of the name, and page. */
 export const FacilityTenantsQuery = Type.Interface(
   [
     PageQuery,
@@ -103,7 +103,7 @@ export const FacilityTenantsQuery = Type.Interface(
 );
 export type FacilityTenantsQuery = Static<typeof FacilityTenantsQuery>;
 
-/** The fields that a writing call can compare with what its sender saw. */
+/** The fields that a write can compare with the values that the sender started from. */
 const seenFields = [
   ...(['first_name', 'last_name', 'address', 'city', 'state', 'zip_code', 'country'] as const),
   ...(['unit', 'units', 'move_in_date', 'billing_date', 'status', 'coverage_id'] as const),
@@ -111,17 +111,17 @@ const seenFields = [
   ...(['note', 'monitor_note'] as const),
 ] as const;
 
-/** What the sender saw before a change. Where the record differs by now, the call is refused with 409. */
+/** The values that the sender started from. If the stored tenant differs, the call fails with 409. */
 export const TenantSeen = Type.Partial(Type.Pick(Tenant, seenFields));
 export type TenantSeen = Static<typeof TenantSeen>;
 
-/** `TenantSeen` as JSON: one value beside the fields of a form. */
+/** `TenantSeen` as JSON text, for one field of a form. */
 export const SeenText = Type.Optional(Type.String({ maxLength: 20_000 }));
 
 const text = Type.Optional(Nullable(Type.String({ maxLength: 500 })));
 const day = Type.Optional(Nullable(Type.String({ maxLength: 40 })));
 
-/** What a manager may change of a tenant of the own facility. */
+/** The fields of a tenant that a manager may change. */
 export const ManagerTenantChanges = Type.Object({
   first_name: text,
   last_name: text,
@@ -141,7 +141,7 @@ export const ManagerTenantChanges = Type.Object({
 });
 export type ManagerTenantChanges = Static<typeof ManagerTenantChanges>;
 
-/** What staff may change of a tenant. */
+/** The fields of a tenant that staff may change. */
 export const TenantChanges = Type.Interface([ManagerTenantChanges], {
   charge_apply_date: day,
   charge_confirmed: Type.Optional(Type.Boolean()),

@@ -1,15 +1,15 @@
 import type * as contract from './contract.ts';
 
-/** A filter of tenants: one of `TenantFilterKeys`, or one that the server alone knows. */
+/** A filter key: one of `TenantFilterKeys`, or one that only the server defines. */
 type AnyFilter = {
   filter?: string | undefined;
 };
 
-/** What narrows the list of tenants. */
+/** The filters of the tenant list. */
 export type TenantsFilter = Omit<contract.TenantsFilter, 'filter'> & AnyFilter;
 
-/** The list of one facility: its filter, a part of the name, and the page. */
+/** The query of a facility's tenants: filter, part of the name, and page. */
 export type FacilityTenantsQuery = Omit<contract.FacilityTenantsQuery, 'filter'> & AnyFilter;
 
-/** A choice of a filter, with how many tenants it would show. */
+/** A choice of a filter with its number of tenants. */
 export type TenantFilterChoice = Omit<contract.TenantFilterChoice, 'key'> & { key: string };

@@ -1,24 +1,24 @@
-import type { Call, CallOptions } from '../http/call.ts';
-import { conflictWith } from '../http/conflict.ts';
-import { path } from '../http/encode.ts';
-import { nothing } from '../http/readers.ts';
-import type { PageQuery } from '../http/schema.ts';
-import type { TenantSeen, TenantsOrder } from './contract.ts';
-import { type ManagerTenantEdit, type TenantEdit, tenantForm, withTime } from './edits.ts';
+import { nothing } from '../decode/decoders.ts';
+import type { Call, CallOptions } from '../transport/call.ts';
+import { conflictWith } from '../transport/conflict.ts';
+import { path } from '../transport/encode.ts';
+import type { PageQuery } from '../values/schema.ts';
+import type { TenantSeen, TenantsSort } from './contract.ts';
+import { facilityTenantsPage, tenant, tenantFilterChoices, tenantsPage } from './decoders.ts';
+import type { BulkField, StatusWord } from './enums.ts';
 import type { FacilityTenantsQuery, TenantsFilter } from './filters.ts';
-import { facilityTenantsPage, tenant, tenantFilterChoices, tenantsPage } from './readers.ts';
-import type { BulkField, StatusWord } from './words.ts';
+import { type ManagerTenantPatch, type TenantPatch, tenantForm, withTime } from './patch.ts';
 
-/** The list of all tenants: its filter, its order and its page. */
-export type TenantsQuery = TenantsFilter & TenantsOrder & PageQuery;
+/** The query of the tenant list: filter, sort and page. */
+export type TenantsQuery = TenantsFilter & TenantsSort & PageQuery;
 
 /** The options of a call that writes a tenant. */
 export interface TenantWriteOptions extends CallOptions {
-  /** What the writer saw. Where someone else has changed it since, the call rejects (see `conflictingTenant`). */
+  /** The values that the user started from. After another user's change the call rejects (see `conflictingTenant`). */
   seen?: TenantSeen;
 }
 
-/** One value for one field of all the named tenants. */
+/** One value for one field of several tenants. */
 export interface BulkUpdate {
   ids: readonly number[];
   field: BulkField;
@@ -27,7 +27,7 @@ export interface BulkUpdate {
 
 const UNKNOWN_LOADING_ERROR = 'Unknown error loading tenants.';
 
-/** Tenants: the staff's list of all, and the manager's own. */
+/** Tenants: the list of staff, and the tenants of the manager's facility. */
 export const tenants = (call: Call) => ({
   /** GET /api/tenants (TEN-63), for staff */
   list: (query: TenantsQuery = {}, options?: CallOptions) =>
@@ -55,7 +55,7 @@ export const tenants = (call: Call) => ({
     }),
 
   /** POST /api/tenants/{id} (TEN-66), for staff */
-  update: (id: number, edit: TenantEdit, { seen, ...options }: TenantWriteOptions = {}) =>
+  update: (id: number, edit: TenantPatch, { seen, ...options }: TenantWriteOptions = {}) =>
     call('POST', path`/api/tenants/${id}`, {
       form: { ...tenantForm(edit), seen: seenText(seen) },
       read: nothing,
@@ -65,7 +65,7 @@ export const tenants = (call: Call) => ({
   /** POST /api/managers/update-tenant (TEN-71), for the facility's manager */
   updateAsManager: (
     { id, facility_id }: { id: number; facility_id: number },
-    edit: ManagerTenantEdit,
+    edit: ManagerTenantPatch,
     { seen, ...options }: TenantWriteOptions = {},
   ) =>
     call('POST', '/api/managers/update-tenant', {
@@ -83,8 +83,8 @@ export const tenants = (call: Call) => ({
     }),
 
   /**
-   * POST /api/tenants/bulk (TEN-68), for staff: one value for all of them. A `coverage_id` makes it
-   * their status as well; `seen` is what all of them have to be still.
+   * POST /api/tenants/bulk (TEN-68), for staff: one value for all of them. A `coverage_id` also
+   * sets the status. `seen` applies to all of them.
    */
   bulkUpdate: ({ ids, field, value }: BulkUpdate, { seen, ...options }: TenantWriteOptions = {}) =>
     call('POST', '/api/tenants/bulk', {
@@ -130,7 +130,7 @@ export const tenants = (call: Call) => ({
     call('POST', '/api/managers/confirm-tagging-complete', { read: nothing, ...options }),
 });
 
-/** The list's query as it is sent: `tagged_for_removal` only where it is true. */
+/** The query parameters of the list, with `tagged_for_removal` only if true. */
 export const tenantsQuery = ({ tagged_for_removal, ...query }: TenantsQuery) => ({
   ...query,
   tagged_for_removal: tagged_for_removal || undefined,
@@ -138,5 +138,5 @@ export const tenantsQuery = ({ tagged_for_removal, ...query }: TenantsQuery) => 
 
 const seenText = (seen: TenantSeen | undefined) => seen && JSON.stringify(seen);
 
-/** The tenant as someone else has left it, when that is why a write was refused; else `null`. */
+/** The stored tenant, if the error is a conflict (409) with another user's change; else `null`. */
 export const conflictingTenant = conflictWith(tenant);

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, MomentSchema, Nullable } from '../http/schema.ts';
+import { Id, MomentSchema, Nullable } from '../values/schema.ts';
 
 /** The facility that a manager account owns, as the user list shows it. */
 export const OwnedFacility = Type.Object({
@@ -26,8 +26,8 @@ const identity = {
 };
 
 /**
- * An account. Whole elapsed units since the last activity each stand for themselves: 25 hours are
- * `days_since` 1 and `hours_since` 25 (USR-6). `original_password` is `null` once changed.
+ * An account. The `…_since` fields are whole elapsed units: 25 hours are `days_since` 1 and `hours_since` 25 (USR-6).
+ * `original_password` is `null` after the first change.
  */
 export const User = Type.Object({
   ...identity,
@@ -42,11 +42,11 @@ export const User = Type.Object({
 });
 export type User = Static<typeof User>;
 
-/** The account as sign-in and the profile answer it; a `facility_id` marks a manager. */
+/** The account in responses of sign-in and profile. A `facility_id` marks a manager. */
 export const SignedInUser = Type.Interface([User], { facility_id: Nullable(Id) });
 export type SignedInUser = Static<typeof SignedInUser>;
 
-/** As much of the signed-in user as a client keeps. */
+/** The part of the signed-in user that a client stores. */
 export const SessionUser = Type.Object({
   ...identity,
   facility_id: Nullable(Id),
@@ -62,25 +62,25 @@ const UserFields = {
   is_monitor: Type.Optional(Type.Boolean()),
 };
 
-/** The account to make, with its first password. */
+/** A new account with its first password. */
 export const NewUser = Type.Object({
   ...UserFields,
   password: Type.String({ minLength: 1, maxLength: 200 }),
 });
 export type NewUser = Static<typeof NewUser>;
 
-/** A password left out or empty keeps the one there is. */
+/** Changes of an account. An omitted or empty password stays. */
 export const UserChanges = Type.Partial(
   Type.Object({ ...UserFields, password: Nullable(Type.String({ maxLength: 200 })) }),
 );
 export type UserChanges = Static<typeof UserChanges>;
 
-/** What the sender saw before a change. Where the account differs by now, the call is refused with 409. */
+/** The values that the sender started from. If the stored account differs, the call fails with 409. */
 export const UserSeen = Type.Partial(
   Type.Pick(User, ['username', 'email', 'real_name', 'is_admin', 'is_monitor']),
 );
 export type UserSeen = Static<typeof UserSeen>;
 
-/** A change of an account, with what its sender saw. */
+/** A change of an account, with the values that the sender started from. */
 export const UserEdit = Type.Interface([UserChanges], { seen: Type.Optional(UserSeen) });
 export type UserEdit = Static<typeof UserEdit>;

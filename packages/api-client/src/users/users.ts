@@ -1,24 +1,24 @@
-import type { Call, CallOptions } from '../http/call.ts';
-import { conflictWith } from '../http/conflict.ts';
-import { path } from '../http/encode.ts';
-import { pageOf } from '../http/page.ts';
-import { nothing } from '../http/readers.ts';
-import type { PageQuery } from '../http/schema.ts';
+import { nothing } from '../decode/decoders.ts';
+import { pageOf } from '../decode/listPage.ts';
+import type { Call, CallOptions } from '../transport/call.ts';
+import { conflictWith } from '../transport/conflict.ts';
+import { path } from '../transport/encode.ts';
+import type { PageQuery } from '../values/schema.ts';
 import type { NewUser, UserChanges, UserSeen } from './contract.ts';
-import { user } from './readers.ts';
+import { user } from './decoders.ts';
 
 const userPage = pageOf(user);
 
 /** The options of a call that changes an account. */
 export interface UserWriteOptions extends CallOptions {
-  /** What the writer saw. Where someone else has changed it since, the call rejects (see `conflictingUser`). */
+  /** The values that the user started from. After another user's change the call rejects (see `conflictingUser`). */
   seen?: UserSeen;
 }
 
-/** The account as someone else has left it, when that is why a change was refused; else `null`. */
+/** The stored account, if the error is a conflict (409) with another user's change; else `null`. */
 export const conflictingUser = conflictWith(user);
 
-/** Accounts: all of them for admins, managers' alone for monitors. */
+/** Accounts: all of them for admins, manager accounts for monitors. */
 export const users = (call: Call) => ({
   /** GET /api/users (USR-27) */
   list: (query: PageQuery = {}, options?: CallOptions) =>

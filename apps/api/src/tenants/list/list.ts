@@ -2,7 +2,7 @@ import type {
   TenantFilterChoice,
   TenantStats,
   TenantsFilter,
-  TenantsOrder,
+  TenantsSort,
 } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
@@ -28,7 +28,7 @@ interface TenantsList {
 export async function listTenants(
   db: Db,
   filter: TenantsFilter,
-  sort: TenantsOrder,
+  sort: TenantsSort,
   page: ListPage,
 ): Promise<TenantsList> {
   const scope = await findScope(db, filter);
@@ -69,7 +69,7 @@ const rowsPerPortion = 2000;
 export async function* filteredTenants(
   db: Db,
   filter: TenantsFilter,
-  sort: TenantsOrder = {},
+  sort: TenantsSort = {},
 ): AsyncGenerator<TenantRow> {
   const scope = await findScope(db, filter);
   const matching = matchingTenants(db, scope, filter.filter).select(sortedColumns);

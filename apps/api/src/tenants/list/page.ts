@@ -1,4 +1,4 @@
-import type { TenantFilterKey, TenantsOrder } from '@audit-letters/api-client/contract';
+import type { TenantFilterKey, TenantsSort } from '@audit-letters/api-client/contract';
 import type { Expression } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { type ListPage, type Slice, sliceOf } from '../../http/paging.ts';
@@ -11,7 +11,7 @@ import { type SortableTenant, sortedColumns, sortedIds } from './sort.ts';
 interface PageRequest {
   scope: Scope;
   filter: TenantFilterKey | undefined;
-  sort: TenantsOrder;
+  sort: TenantsSort;
   page: ListPage;
   /** Rows in the list. */
   total: number;
@@ -42,7 +42,7 @@ export function pageOfTenants(db: Db, request: PageRequest): Promise<TenantRow[]
 export async function tenantSlice(
   db: Db,
   matching: Expression<SortableTenant>,
-  sort: TenantsOrder,
+  sort: TenantsSort,
   { length, skipped, backwards }: Slice,
 ): Promise<TenantRow[]> {
   if (length === 0) return [];

@@ -1,4 +1,4 @@
-import type { Tenant, TenantsOrder } from '@audit-letters/api-client/contract';
+import type { Tenant, TenantsSort } from '@audit-letters/api-client/contract';
 import { type Expression, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import type { TenantRecord } from '../../database/schema.ts';
@@ -12,7 +12,7 @@ export type TenantRow = TenantRecord & { facility_number: string };
 export function selectRows(
   db: Db | Transaction,
   ids: Expression<{ id: number }>,
-  sort: TenantsOrder,
+  sort: TenantsSort,
 ) {
   let query = db
     .selectFrom(sql<{ id: number }>`${ids}`.as('page'))

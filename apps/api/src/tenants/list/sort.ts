@@ -1,4 +1,4 @@
-import type { TenantSortKey, TenantsOrder } from '@audit-letters/api-client/contract';
+import type { TenantSortKey, TenantsSort } from '@audit-letters/api-client/contract';
 import { type Expression, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import type { TenantRecord } from '../../database/schema.ts';
@@ -27,7 +27,7 @@ export type SortableTenant = Pick<
 type Direction = 'asc' | 'desc';
 
 /** The sort asked for, then name and id, so that the sort is total. */
-export function sortTerms({ sort_by = 'last_name', sort_dir = 'asc' }: TenantsOrder) {
+export function sortTerms({ sort_by = 'last_name', sort_dir = 'asc' }: TenantsSort) {
   const { last_name, first_name } = sortColumns;
   const rest: Expression<unknown>[] = [last_name, first_name, sql.ref('tenants.id')];
   return [
@@ -40,7 +40,7 @@ export function sortTerms({ sort_by = 'last_name', sort_dir = 'asc' }: TenantsOr
 export function sortedIds(
   db: Db | Transaction,
   matching: Expression<SortableTenant>,
-  sort: TenantsOrder,
+  sort: TenantsSort,
   backwards = false,
 ) {
   let ids = db

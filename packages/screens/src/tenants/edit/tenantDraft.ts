@@ -1,8 +1,8 @@
 import type {
   Day,
-  ManagerTenantEdit,
+  ManagerTenantPatch,
   Tenant,
-  TenantEdit,
+  TenantPatch,
   TenantSeen,
   Unit,
 } from '@audit-letters/api-client';
@@ -108,7 +108,7 @@ export function rebased(draft: TenantDraft, current: Tenant): TenantDraft {
 }
 
 /** The request body: the whole record, but answer, tag and payment only if changed. */
-export function editOf(draft: TenantDraft): TenantEdit {
+export function editOf(draft: TenantDraft): TenantPatch {
   const { answer, units, unit, charge_confirmed, tagged_for_removal, ...texts } =
     draftValues(draft);
   const { changes } = draft;
@@ -123,7 +123,7 @@ export function editOf(draft: TenantDraft): TenantEdit {
 }
 
 /** The request body of a manager: no staff fields, and the stored charge. */
-export function managerEditOf(draft: TenantDraft): ManagerTenantEdit {
+export function managerEditOf(draft: TenantDraft): ManagerTenantPatch {
   const { monitor_note, charge_confirmed, untag, ...edit } = editOf(draft);
   return { ...edit, charge_applied: draft.base.charge_applied };
 }
@@ -144,7 +144,7 @@ export function seenOf(tenant: Tenant): TenantSeen {
 /** The request that undoes a save. */
 export interface TenantUndo {
   /** The old values of the changed fields. */
-  edit: TenantEdit;
+  edit: TenantPatch;
   /** The saved values. The server refuses the undo if another user has changed them since. */
   seen: TenantSeen;
   /** The tag must be set again by a bulk update: the tenant call cannot set it. */
@@ -155,7 +155,7 @@ export interface TenantUndo {
 export function undoOf({ base, changes }: TenantDraft): TenantUndo {
   const saved = editOf({ base, changes, others: [] });
   const before = editOf(draftOf(base));
-  const edit: TenantEdit = {};
+  const edit: TenantPatch = {};
   const seen: TenantSeen = {};
   for (const field of textFields) {
     if (changes[field] === undefined) continue;

@@ -1,4 +1,3 @@
-import { pageOf } from '../http/page.ts';
 import {
   day,
   list,
@@ -9,14 +8,15 @@ import {
   requiredMoment,
   requiredText,
   word,
-} from '../http/readers.ts';
+} from '../decode/decoders.ts';
+import { pageOf } from '../decode/listPage.ts';
 import type {
   FacilityLetterDates,
   GeneratedLetters,
   LetterBatch,
   MailingCounts,
 } from './contract.ts';
-import type { LetterType } from './words.ts';
+import type { LetterType } from './enums.ts';
 
 export const mailingCounts = record<MailingCounts>({
   all: number,

@@ -1,16 +1,16 @@
 import { formBody, queryString, type Values } from './encode.ts';
 import { AbortedError, ConnectionError, TimeoutError } from './errors.ts';
-import { sendByFetch, sendByXhr, type UploadProgress, type WireAnswer } from './transport.ts';
+import { sendByFetch, sendByXhr, type UploadProgress, type WireAnswer } from './send.ts';
 
-/** How a client reaches its server, and as whom. */
+/** The server address, the session token and the limits of a client. */
 export interface HttpOptions {
-  /** Where the server is; by default the page's own host. */
+  /** The origin of the server; by default the host of the page. */
   baseUrl?: string;
-  /** The token of the session there is now, asked before every call. */
+  /** Returns the current session token. Called before every call. */
   getToken?: () => string | null | undefined;
   /**
-   * The server no longer knows the session. Called with the token that was sent, and only while
-   * that is still the one `getToken` gives: a late answer to an old session does not end a new one.
+   * Called when a response reports a dead session, with the token of the call. It is not called if `getToken` returns
+   * another token by then: a late response to an old session does not end a new one.
    */
   onTokenGone?: (token: string | null) => void;
   fetch?: typeof globalThis.fetch;
@@ -28,21 +28,21 @@ export interface HttpRequest {
   json?: unknown;
   form?: Values;
   multipart?: FormData;
-  /** Instead of the session's own token. */
+  /** Overrides the token of the session. */
   token?: string | null;
   signal?: AbortSignal;
-  /** Instead of the client's own time limit. */
+  /** Overrides the time limit of the client. */
   timeout?: number;
   onProgress?: (progress: UploadProgress) => void;
 }
 
 /**
- * Sends one request and resolves with an answer of any status. Rejects with `ConnectionError`,
+ * Sends one request and resolves with a response of any status. Rejects with `ConnectionError`,
  * `TimeoutError` or `AbortedError`.
  */
 export type Http = (request: HttpRequest) => Promise<WireAnswer>;
 
-/** A thin layer over `fetch`: address, token, body encodings, time limit, and nothing else. */
+/** A thin layer over `fetch`: address, token, body encoding and time limit. */
 export function createHttp(options: HttpOptions = {}): Http {
   const currentToken = () => options.getToken?.() || null;
 
@@ -77,7 +77,7 @@ export function createHttp(options: HttpOptions = {}): Http {
   };
 }
 
-/** Form and multipart bodies name their own type, a boundary included. */
+/** The browser sets the content type of form and multipart bodies, including the boundary. */
 function encodeBody({ json, form, multipart }: Pick<HttpRequest, 'json' | 'form' | 'multipart'>) {
   if (json !== undefined) return { type: 'application/json', body: JSON.stringify(json) };
   return { body: form ? formBody(form) : multipart };

@@ -1,4 +1,4 @@
-/** What is stored; `null` is no response. */
+/** The stored statuses; `null` is no response. */
 export const TenantStatuses = [
   'selected_coverage',
   'provide_proof',
@@ -9,12 +9,12 @@ export const TenantStatuses = [
 /** One of `TenantStatuses`. */
 export type TenantStatus = (typeof TenantStatuses)[number];
 
-/** What a status call may say: `no_response` stores `null`. */
+/** The values of a status call. `no_response` stores `null`. */
 export const StatusWords = [...TenantStatuses, 'no_response'] as const;
 /** One of `StatusWords`. */
 export type StatusWord = (typeof StatusWords)[number];
 
-/** The words of the tenant filters, which differ from the stored ones (TEN-6). */
+/** The keys of the tenant filters. They differ from the stored statuses (TEN-6). */
 export const TenantFilterKeys = [
   'all',
   'move_out',
@@ -27,7 +27,7 @@ export const TenantFilterKeys = [
 /** One of `TenantFilterKeys`. */
 export type TenantFilterKey = (typeof TenantFilterKeys)[number];
 
-/** The columns that the list of tenants can be sorted by. */
+/** The sort keys of the tenant list. */
 export const TenantSortKeys = [
   'last_name',
   'first_name',
@@ -39,7 +39,7 @@ export const TenantSortKeys = [
 /** One of `TenantSortKeys`. */
 export type TenantSortKey = (typeof TenantSortKeys)[number];
 
-/** The fields that the bulk call writes, each with one value for all named tenants. */
+/** The fields that the bulk call can write, with one value for all tenants. */
 export const BulkFields = [
   'status',
   'coverage_id',

@@ -1,6 +1,6 @@
 /**
- * A calendar date without time or zone, `YYYY-MM-DD`. The brand keeps an unchecked string, and a
- * JavaScript `Date`, from being taken for one.
+ * A calendar date without time or zone, `YYYY-MM-DD`. The brand prevents the use of an unchecked string or a `Date` as
+ * a `Day`.
  */
 export type Day = string & { readonly __day: true };
 
@@ -12,20 +12,20 @@ const momentParts =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /**
- * The calendar date that a text of the wire begins with, or `null` when there is none that exists.
- * No `Date` and no zone take part: the first ten characters are the day, wherever it is read.
+ * Parses the calendar date at the start of a text, or returns `null` if there is no valid one. The first ten characters
+ * are the day, independent of the time zone.
  */
-export function dayOf(text: unknown): Day | null {
+export function parseDay(text: unknown): Day | null {
   const [day, year, month, date] = (typeof text === 'string' && dayFirst.exec(text)) || [];
   if (!day || !exists(Number(year), Number(month), Number(date))) return null;
   return day as Day;
 }
 
-/** The moment that a text of the wire names, or `null`. One without an offset is UTC. */
-export function momentOf(text: unknown): Moment | null {
+/** Parses a moment, or returns `null`. A text without an offset is UTC. */
+export function parseMoment(text: unknown): Moment | null {
   const [, day, time = '00:00:00', offset = 'Z'] =
     (typeof text === 'string' && momentParts.exec(text)) || [];
-  if (!dayOf(day)) return null;
+  if (!parseDay(day)) return null;
   const moment = `${day}T${time}${offset.replace(/(\d{2})(\d{2})$/, '$1:$2')}`;
   return Number.isNaN(Date.parse(moment)) ? null : (moment as Moment);
 }

@@ -1,21 +1,21 @@
+import { type Decoder, isRecord } from '../decode/decoders.ts';
+import { unwrap } from '../decode/unwrap.ts';
 import { ResponseError, UnexpectedAnswerError } from './errors.ts';
 import type { Http, HttpRequest, Method } from './http.ts';
-import { isRecord, type Reader } from './readers.ts';
-import { unwrap } from './unwrap.ts';
 
-/** What every function of the client takes last. */
+/** The last argument of every function of the client. */
 export interface CallOptions {
   /** Ends the call with an `AbortedError`. */
   signal?: AbortSignal;
-  /** The screen's own sentence for an answer that cannot be read. */
+  /** The message for an unreadable response. */
   fallback?: string;
   /** Milliseconds after which this call gives up. */
   timeout?: number;
 }
 
-type CallRequest<T> = Omit<HttpRequest, 'method' | 'path'> & CallOptions & { read: Reader<T> };
+type CallRequest<T> = Omit<HttpRequest, 'method' | 'path'> & CallOptions & { read: Decoder<T> };
 
-/** Sends a request and resolves with what its answer is about. Rejects with an `ApiError` only. */
+/** Sends a request and resolves with the decoded payload. Rejects only with an `ApiError`. */
 export type Call = <T>(method: Method, path: string, request: CallRequest<T>) => Promise<T>;
 
 const UNKNOWN_ERROR = 'An unknown error occurred!';

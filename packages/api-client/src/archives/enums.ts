@@ -1,4 +1,4 @@
-/** What the archived periods can be sorted by. */
+/** The sort keys of the archives. */
 export const ArchiveSortKeys = [
   'facility_number',
   'prime_site_id',

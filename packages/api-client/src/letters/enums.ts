@@ -1,9 +1,9 @@
-/** Audit, enrollment and welcome letters, in the words of the wire. */
+/** The letter types: audit, enrollment and welcome. */
 export const LetterTypes = ['initial', 'follow_up', 'welcome'] as const;
 /** One of `LetterTypes`. */
 export type LetterType = (typeof LetterTypes)[number];
 
-/** Which tenants of a mailing are shown: all, or those ready for one letter. */
+/** The filters of the mailing list: all tenants, or those ready for one letter. */
 export const LetterFilterKeys = [
   'all',
   'initial_letter_ready',
@@ -13,5 +13,5 @@ export const LetterFilterKeys = [
 /** One of `LetterFilterKeys`. */
 export type LetterFilterKey = (typeof LetterFilterKeys)[number];
 
-/** At most so many tenants in one batch (LET-42). */
+/** The maximum number of tenants in one batch (LET-42). */
 export const LetterLimit = 300;

@@ -1,16 +1,16 @@
-/** What is wrong with each field, in the server's words. */
+/** The messages of the server per field. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
 interface Details extends ErrorOptions {
-  /** The HTTP status, when there was an answer. */
+  /** The HTTP status, if there was a response. */
   status?: number;
   fields?: FieldMessages;
 }
 
-/** Every way in which a call can fail. `message` is fit to be shown. */
+/** The base class of all errors of calls. `message` can be shown to users. */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** The HTTP status, or `null` when no answer came. */
+  /** The HTTP status, or `null` without a response. */
   readonly status: number | null;
   readonly fields: FieldMessages;
 
@@ -21,11 +21,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The server answered, and refused in its own words. */
+/** The server refused the call with a message. */
 export class ResponseError extends ApiError {
   override name = 'ResponseError';
   declare readonly status: number;
-  /** The whole `data` of the refusal; a conflict (409) says here what it collided with. */
+  /** The whole `data` of the response, such as the stored record of a conflict (409). */
   readonly data: unknown;
 
   constructor(status: number, message: string, fields?: FieldMessages, data?: unknown) {
@@ -35,14 +35,14 @@ export class ResponseError extends ApiError {
 }
 
 /**
- * An answer came that is not the contract's: a proxy's HTML, nothing, cut JSON, another shape.
- * Its message is the sentence of the screen that asked; `cause` says what was missing where.
+ * The response does not match the contract: HTML of a proxy, an empty body, incomplete JSON, or another shape.
+ * The message is the fallback of the screen; `cause` has the path of the mismatch.
  */
 export class UnexpectedAnswerError extends ApiError {
   override name = 'UnexpectedAnswerError';
 }
 
-/** No answer at all: no network, no server, or a connection that broke before the answer. */
+/** No response: no network, no server, or a broken connection. */
 export class ConnectionError extends ApiError {
   override name = 'ConnectionError';
 
@@ -51,7 +51,7 @@ export class ConnectionError extends ApiError {
   }
 }
 
-/** The client's own time limit, which is off unless set, ended the call. */
+/** The time limit of the client ended the call. There is none by default. */
 export class TimeoutError extends ApiError {
   override name = 'TimeoutError';
 
@@ -60,7 +60,7 @@ export class TimeoutError extends ApiError {
   }
 }
 
-/** The caller itself ended the call through its `AbortSignal`. Nothing to show: ignore it. */
+/** The caller aborted the call through its `AbortSignal`. Ignore it. */
 export class AbortedError extends ApiError {
   override name = 'AbortedError';
 

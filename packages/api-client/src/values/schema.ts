@@ -1,8 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import { SortDirections } from './enums.ts';
 import type { Day, Moment } from './time.ts';
-import { SortDirections } from './words.ts';
 
-export * from './words.ts';
+export * from './enums.ts';
 export type { Day, Moment };
 
 /** A calendar date on the wire. */
@@ -30,7 +30,7 @@ export const Nullable = <T extends TSchema>(schema: T) => {
   });
 };
 
-/** One of a closed list of words. */
+/** An enum of strings. */
 export const OneOf = <const T extends readonly string[]>(words: T, description?: string) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...words], ...(description && { description }) });
 
@@ -38,7 +38,7 @@ export const OneOf = <const T extends readonly string[]>(words: T, description?:
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 export type Id = Static<typeof Id>;
 
-/** Where a list stands: `from` and `to` are the numbers of its first and last row, `null` when empty. */
+/** The pagination of a list. `from` and `to` are the numbers of the first and last row, `null` when empty. */
 export const Pagination = Type.Object({
   current_page: Type.Integer(),
   last_page: Type.Integer(),
@@ -48,25 +48,25 @@ export const Pagination = Type.Object({
 });
 export type Pagination = Static<typeof Pagination>;
 
-/** The paging of every list: pages count from 1. */
+/** The page parameters of every list. Pages start at 1. */
 export const PageQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 });
 export type PageQuery = Static<typeof PageQuery>;
 
-/** How a list is sorted: by the field name of a column, upwards unless said otherwise. */
-export const OrderBy = <const T extends readonly string[]>(keys: T) =>
+/** The sort parameters of a list: the field name of a column, ascending by default. */
+export const SortBy = <const T extends readonly string[]>(keys: T) =>
   Type.Object({
     sort_by: Type.Optional(OneOf(keys)),
     sort_dir: Type.Optional(OneOf(SortDirections)),
   });
 
-/** An answer that says nothing but that it was done. */
+/** The empty response of a successful write. */
 export const Empty = Type.Object({});
 export type Empty = Static<typeof Empty>;
 
-/** The body of every failure: a sentence, or a sentence with one per field. */
+/** The body of every failure: a message, or a message with one message per field. */
 export const Failure = Type.Object({
   data: Type.Union([
     Type.String(),
@@ -78,6 +78,6 @@ export const Failure = Type.Object({
 });
 export type Failure = Static<typeof Failure>;
 
-/** The name of a file that an export made; the download call takes it back as `file_key`. */
+/** The name of an exported file. The download call takes it as `file_key`. */
 export const ExportFile = Type.Object({ filename: Type.String() });
 export type ExportFile = Static<typeof ExportFile>;

@@ -1,22 +1,22 @@
-import type { Software } from '../facilities/words.ts';
 import {
+  DecodeError,
+  type Decoder,
   list,
-  Mismatch,
   nullable,
   number,
   optionalList,
   optionalText,
-  type Reader,
   record,
   text,
   word,
-} from '../http/readers.ts';
+} from '../decode/decoders.ts';
+import type { Software } from '../facilities/enums.ts';
 import type { ImportFacility, ImportPreviewRow, ImportQuestion, ImportResult } from './contract.ts';
-import { type ImportConfirmation, ImportConfirmations } from './words.ts';
+import { type ImportConfirmation, ImportConfirmations } from './enums.ts';
 
 /** Reads a field that another server may leave out. */
 const ifGiven =
-  <T>(read: Reader<T>): Reader<T | undefined> =>
+  <T>(read: Decoder<T>): Decoder<T | undefined> =>
   (value) =>
     value === undefined ? undefined : read(value);
 
@@ -28,10 +28,10 @@ const facilities = list(
   }),
 );
 
-/** Only a question that can be answered is one. */
-const confirmation: Reader<ImportConfirmation> = (value) => {
+/** `null` for a question that this client cannot answer. */
+const confirmation: Decoder<ImportConfirmation> = (value) => {
   const known = ImportConfirmations.find((name) => name === value);
-  if (!known) throw new Mismatch('expected the name of a confirmation');
+  if (!known) throw new DecodeError('expected the name of a confirmation');
   return known;
 };
 

@@ -1,4 +1,4 @@
-/** A request as it goes over the wire. */
+/** A request for the transport. */
 interface WireRequest {
   method: string;
   url: string;
@@ -7,14 +7,14 @@ interface WireRequest {
   signal?: AbortSignal;
 }
 
-/** An answer of any status. `text` is empty when the connection broke in the middle of the body. */
+/** A response of any status. `text` is empty if the connection broke during the body. */
 export interface WireAnswer {
   status: number;
   tokenGone: boolean;
   text: string;
 }
 
-/** How much of a request's body has left. `total` is `null` while it is not known. */
+/** The sent bytes of a request body. `total` is `null` while unknown. */
 export interface UploadProgress {
   loaded: number;
   total: number | null;
@@ -22,7 +22,7 @@ export interface UploadProgress {
 
 const TOKEN_GONE = 'x-token-gone';
 
-/** Sends by `fetch`. Rejects only when no answer came or the signal ended the call. */
+/** Sends with `fetch`. Rejects only without a response or after an abort. */
 export async function sendByFetch(
   { url, ...init }: WireRequest,
   fetch: typeof globalThis.fetch = globalThis.fetch,
@@ -35,7 +35,7 @@ export async function sendByFetch(
   return { status: response.status, tokenGone: response.headers.has(TOKEN_GONE), text };
 }
 
-/** The same by XMLHttpRequest: `fetch` cannot tell how far an upload has come. */
+/** Sends with XMLHttpRequest, because `fetch` has no upload progress. */
 export function sendByXhr(
   { method, url, headers, body, signal }: WireRequest,
   onProgress: (progress: UploadProgress) => void,
@@ -45,7 +45,7 @@ export function sendByXhr(
     xhr.open(method, url);
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
 
-    // A broken connection resets `status` and headers to nothing, so they are kept as they come.
+    // A broken connection resets `status` and the headers, so store them early.
     let head: Omit<WireAnswer, 'text'> | undefined;
     xhr.onreadystatechange = () => {
       if (xhr.readyState !== XMLHttpRequest.HEADERS_RECEIVED) return;

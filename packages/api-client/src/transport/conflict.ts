@@ -1,13 +1,13 @@
+import { type Decoder, record, text } from '../decode/decoders.ts';
 import { ResponseError } from './errors.ts';
-import { type Reader, record, text } from './readers.ts';
 
 interface Conflict<T> {
   message: string;
   current: T;
 }
 
-/** Reads the record as someone else has left it, when that is why a write was refused (409); else `null`. */
-export function conflictWith<T extends object>(current: Reader<T>) {
+/** Decodes the stored record from a conflict (409); `null` for other errors. */
+export function conflictWith<T extends object>(current: Decoder<T>) {
   const conflict = record<Conflict<T>>({ message: text, current });
   return (error: unknown): T | null => {
     if (!(error instanceof ResponseError) || error.status !== 409) return null;

@@ -1,17 +1,17 @@
-import { type Page, pageFields, pageOf } from '../http/page.ts';
 import {
+  type Decoder,
   day,
   flag,
   id,
   nullable,
   number,
   optionalText,
-  type Reader,
   record,
   requiredText,
   text,
   word,
-} from '../http/readers.ts';
+} from '../decode/decoders.ts';
+import { type Page, pageFields, pageOf } from '../decode/listPage.ts';
 import type {
   Coverage,
   FacilitiesSummary,
@@ -29,7 +29,7 @@ import type {
   ThresholdCounts,
   UnsentLetterCounts,
 } from './contract.ts';
-import type { Software } from './words.ts';
+import type { Software } from './enums.ts';
 
 const facilityStats = record<FacilityStats>({
   upload_count: number,
@@ -172,7 +172,7 @@ export const facilityStatsPage = pageOf(
 );
 
 // A retired facility needs no id (FAC-76), so a server may leave it out; 0 stands for none.
-const idOrNone: Reader<number> = (value) => nullable(id)(value) ?? 0;
+const idOrNone: Decoder<number> = (value) => nullable(id)(value) ?? 0;
 
 export const retiredPage = pageOf(
   record<RetiredFacility>({

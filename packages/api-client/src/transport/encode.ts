@@ -1,11 +1,11 @@
-/** What a query or a form can say. `undefined` says nothing. */
+/** The values of a query or a form. `undefined` is omitted. */
 export type Values = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** A path whose inserted parts cannot break out of their segment. */
+/** A path with encoded segments. */
 export const path = (segments: TemplateStringsArray, ...parts: readonly (string | number)[]) =>
   String.raw({ raw: segments }, ...parts.map(encodeURIComponent));
 
-/** `?a=1&b=2`, or nothing. Empty values are dropped; a space travels as `%20`, which all servers read. */
+/** `?a=1&b=2`, or an empty text. Omits empty values; encodes a space as `%20`, which all servers accept. */
 export function queryString(values: Values = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values))
@@ -13,7 +13,7 @@ export function queryString(values: Values = {}): string {
   return query.size === 0 ? '' : `?${query.toString().replaceAll('+', '%20')}`;
 }
 
-/** A form body. Here `null` is an empty value: it empties the field (WIR-13). */
+/** A form body. `null` becomes an empty value, which clears the field (WIR-13). */
 export function formBody(values: Values): URLSearchParams {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(values))

@@ -8,7 +8,7 @@ import {
   record,
   requiredText,
   text,
-} from '../http/readers.ts';
+} from '../decode/decoders.ts';
 import type { OwnedFacility, SessionUser, User } from './contract.ts';
 
 const identity = {

@@ -1,4 +1,4 @@
-/** The rental software whose sheets can be imported. */
+/** The storage-management programs whose rent rolls can be imported. */
 export const SoftwareKinds = ['easystorage', 'syrasoft', 'sitelink_web', 'storedge'] as const;
 /** One of `SoftwareKinds`. */
 export type Software = (typeof SoftwareKinds)[number];
@@ -11,7 +11,7 @@ export const StateCodes = [
   ...['VA', 'WA', 'WV', 'WI', 'WY', 'VI'],
 ];
 
-/** What the list of facilities can be sorted by. */
+/** The sort keys of the facility list. */
 export const FacilitySortKeys = [
   'facility_number',
   'account_name',
@@ -24,7 +24,7 @@ export const FacilitySortKeys = [
 /** One of `FacilitySortKeys`. */
 export type FacilitySortKey = (typeof FacilitySortKeys)[number];
 
-/** What the statistics of facilities can be sorted by. */
+/** The sort keys of the statistics. */
 export const FacilityStatsSortKeys = [
   'facility_number',
   'prime_site_id',
@@ -41,7 +41,7 @@ export const FacilityStatsSortKeys = [
 /** One of `FacilityStatsSortKeys`. */
 export type FacilityStatsSortKey = (typeof FacilityStatsSortKeys)[number];
 
-/** What the retired facilities can be sorted by. */
+/** The sort keys of the retired facilities. */
 export const RetiredSortKeys = [
   'facility_number',
   'software',

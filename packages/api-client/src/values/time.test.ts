@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { dayOf, momentOf } from './time.ts';
+import { parseDay, parseMoment } from './time.ts';
 
 const systemZone = process.env.TZ;
 afterAll(() => {
@@ -31,7 +31,7 @@ describe.each(zones)('in %s', (zone) => {
   ])('%s is the day %s', (text, day) => {
     process.env.TZ = zone;
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-    expect(dayOf(text)).toBe(day);
+    expect(parseDay(text)).toBe(day);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe.each(zones)('in %s', (zone) => {
     ['2026-03-08', '2026-03-08T00:00:00.000Z'],
   ])('%s is the moment %s', (text, moment) => {
     process.env.TZ = zone;
-    expect(new Date(momentOf(text) ?? '').toISOString()).toBe(moment);
+    expect(new Date(parseMoment(text) ?? '').toISOString()).toBe(moment);
   });
 });
 
@@ -63,19 +63,19 @@ const noDays = [
 ];
 
 it.each(noDays)('%j is no day', (value) => {
-  expect(dayOf(value)).toBeNull();
+  expect(parseDay(value)).toBeNull();
 });
 
 it.each([...noDays.filter((value) => value !== ''), '2026-01-01T25:00:00Z', '2026-01-01T10:61'])(
   '%j is no moment',
   (value) => {
-    expect(momentOf(value)).toBeNull();
+    expect(parseMoment(value)).toBeNull();
   },
 );
 
 // WIR-12
 it('keeps a moment that is well written as it is', () => {
-  expect(momentOf('2026-01-14T18:30:00-06:00')).toBe('2026-01-14T18:30:00-06:00');
+  expect(parseMoment('2026-01-14T18:30:00-06:00')).toBe('2026-01-14T18:30:00-06:00');
 });
 
 it('takes exactly the days of the calendar', () => {
@@ -89,7 +89,7 @@ it('takes exactly the days of the calendar', () => {
       const text = `${year}-${two(month)}-${two(date)}`;
       const calendar = new Date(Date.UTC(year, month - 1, date));
       const exists = calendar.toISOString().startsWith(text);
-      expect(dayOf(text)).toBe(exists ? text : null);
+      expect(parseDay(text)).toBe(exists ? text : null);
     }),
   );
 });

@@ -1,5 +1,5 @@
-import { pageOf } from '../http/page.ts';
-import { day, id, number, optionalText, record, requiredText, text } from '../http/readers.ts';
+import { day, id, number, optionalText, record, requiredText, text } from '../decode/decoders.ts';
+import { pageOf } from '../decode/listPage.ts';
 import type { ArchiveDates, ArchivedFacility, ArchiveReceipt } from './contract.ts';
 
 export const archivesPage = pageOf(

@@ -1,6 +1,3 @@
-import type { TenantStats } from '../facilities/contract.ts';
-import { tenantStats } from '../facilities/readers.ts';
-import { type Page, pageFields, pageOf } from '../http/page.ts';
 import {
   day,
   flag,
@@ -14,10 +11,13 @@ import {
   requiredText,
   text,
   word,
-} from '../http/readers.ts';
+} from '../decode/decoders.ts';
+import { type Page, pageFields, pageOf } from '../decode/listPage.ts';
+import type { TenantStats } from '../facilities/contract.ts';
+import { tenantStats } from '../facilities/decoders.ts';
 import type { TableInfo, Tenant, Unit } from './contract.ts';
+import type { TenantStatus } from './enums.ts';
 import type { TenantFilterChoice } from './filters.ts';
-import type { TenantStatus } from './words.ts';
 
 export const tenant = record<Tenant>({
   id,
@@ -58,7 +58,7 @@ const tableInfo = record<TableInfo>({ incomplete_address: number });
 
 export const tenantPage = pageOf(tenant);
 
-/** One page of a facility's tenants. Without the numbers beside them the tenants can still be worked on. */
+/** One page of a facility's tenants. `info` is `null` if the server omits it. */
 export interface FacilityTenantsPage extends Page<Tenant> {
   info: TableInfo | null;
 }
@@ -68,7 +68,7 @@ export const facilityTenantsPage = record<FacilityTenantsPage>({
   info: nullable(tableInfo),
 });
 
-/** One page of all tenants, with the choices of the filter and the numbers of what it lets through. */
+/** One page of all tenants, with filter choices and counts. Each is `null` if the server omits it. */
 export interface TenantsPage extends Page<Tenant> {
   filters: TenantFilterChoice[] | null;
   info: TableInfo | null;

@@ -1,25 +1,25 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as bodies from '../../test/bodies.ts';
 import type { Tenant } from '../index.ts';
-import { tenant } from '../tenants/readers.ts';
-import { user } from '../users/readers.ts';
+import { tenant } from '../tenants/decoders.ts';
+import { user } from '../users/decoders.ts';
 import {
+  DecodeError,
+  type Decoder,
   type Fields,
   flag,
   id,
   list,
-  Mismatch,
   nullable,
   number,
   optionalText,
-  type Reader,
   record,
   requiredText,
   text,
-} from './readers.ts';
+} from './decoders.ts';
 
 interface Case<T> {
-  read: Reader<T>;
+  read: Decoder<T>;
   value: unknown;
   expected: T;
 }
@@ -70,7 +70,7 @@ const refused: Omit<Case<unknown>, 'expected'>[] = [
 ];
 
 it.each(refused)('refuses $value', ({ read, value }) => {
-  expect(() => read(value)).toThrow(Mismatch);
+  expect(() => read(value)).toThrow(DecodeError);
 });
 
 // WIR-9

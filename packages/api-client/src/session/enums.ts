@@ -1,4 +1,4 @@
-/** The roles of the program, each a permission of its own. */
+/** The permissions, one per role. */
 export const Permissions = ['admin', 'monitor', 'manager'] as const;
 /** One of `Permissions`. */
 export type Permission = (typeof Permissions)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Page, pageFields } from './page.ts';
-import { id, list, optionalText, record, requiredText } from './readers.ts';
+import { id, list, optionalText, record, requiredText } from './decoders.ts';
+import { type Page, pageFields } from './listPage.ts';
 import { unwrap } from './unwrap.ts';
 
 interface Person {

@@ -1,4 +1,4 @@
-import { moment, record, requiredText } from '../http/readers.ts';
+import { moment, record, requiredText } from '../decode/decoders.ts';
 import type { AppStatus } from './contract.ts';
 
 export const appStatus = record<AppStatus>({

@@ -1,15 +1,15 @@
 import {
+  DecodeError,
+  type Decoder,
   isRecord,
   list,
-  Mismatch,
-  type Reader,
   record,
   requiredText,
   word,
-} from '../http/readers.ts';
-import { sessionUser } from '../users/readers.ts';
+} from '../decode/decoders.ts';
+import { sessionUser } from '../users/decoders.ts';
 import type { Refusal, RenewedSession, Session } from './contract.ts';
-import type { Permission } from './words.ts';
+import type { Permission } from './enums.ts';
 
 const renewal = {
   permissions: list(word<Permission>()),
@@ -19,11 +19,11 @@ const renewal = {
 export const session = record<Session>({ ...renewal, user: sessionUser });
 export const renewedSession = record<RenewedSession>(renewal);
 
-/** Either what was asked for, or the refusal that travels as a 200 answer. */
-export function orRefusal<T extends object>(read: Reader<T>): Reader<T | Refusal> {
+/** The decoded response, or a refusal with status 200. */
+export function orRefusal<T extends object>(read: Decoder<T>): Decoder<T | Refusal> {
   const readEither = (value: unknown): T | Refusal => {
     if (!isRecord(value) || !value.error) return read(value);
-    if (typeof value.error !== 'string') throw new Mismatch('.error: expected a text');
+    if (typeof value.error !== 'string') throw new DecodeError('.error: expected a text');
     return { error: value.error };
   };
   return Object.assign(readEither, { keys: [...(read.keys ?? []), 'error'] });

@@ -1,8 +1,8 @@
 import { queryString, type Values } from './encode.ts';
 
 /**
- * The address of a file. The browser opens it in a window of its own, where no header can be sent: the
- * cookie of the sign-in lets it through (SHL-23).
+ * The address of a file. The browser opens it in a new window, which cannot send the token header, so the server checks
+ * the cookie of the sign-in (SHL-23).
  */
 export type FileUrl = (path: string, query?: Values) => string;
 
