@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { client } from '../client.ts';
 import { openDownload } from '../downloads/openDownload.ts';
 import { jobs } from '../jobs/jobs.ts';
-import { outcomeOf } from '../loading/outcome.ts';
+import { saveResultOf } from '../loading/saveResult.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
 // ARC-22: the dialog shows this sentence instead of the server's message.
@@ -37,7 +37,7 @@ export function useArchiving({
 
   async function handleArchive({ id, facility_number }: FacilityStatsRow, choice: ArchiveChoice) {
     const { dates, skipLetterDates } = choice;
-    const outcome = await outcomeOf(async () => {
+    const result = await saveResultOf(async () => {
       const address = await jobs.run({
         title: `Archive of ${facility_number}`,
         work: async () => {
@@ -54,8 +54,8 @@ export function useArchiving({
       });
       onArchived();
     });
-    if (!outcome.ok) errorModal(outcome.message);
-    return outcome;
+    if (!result.ok) errorModal(result.message);
+    return result;
   }
 
   return {

@@ -2,7 +2,7 @@ import type { NewFacility } from '@audit-letters/api-client';
 import type { AddFacilityModel, AddFacilityScreenProps } from '@audit-letters/screens';
 import { useState } from 'react';
 import { client } from '../client.ts';
-import { outcomeOf } from '../loading/outcome.ts';
+import { saveResultOf } from '../loading/saveResult.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
 type AddFacility = Pick<AddFacilityScreenProps, 'model' | 'onAdd' | 'onAddAnother'>;
@@ -13,12 +13,12 @@ export function useAddFacility(): AddFacility {
   const { errorModal } = useNotices();
 
   async function handleAdd(facility: NewFacility) {
-    const outcome = await outcomeOf(async () => {
+    const result = await saveResultOf(async () => {
       const account = await client.facilities.create(facility);
       setModel({ status: 'added', facilityNumber: facility.facility_number, account });
     });
-    if (!outcome.ok) errorModal(outcome.message);
-    return outcome;
+    if (!result.ok) errorModal(result.message);
+    return result;
   }
 
   return { model, onAdd: handleAdd, onAddAnother: () => setModel({ status: 'entering' }) };

@@ -21,7 +21,7 @@ import { listSort } from '../lists/listSort.ts';
 import { useListState } from '../lists/useListState.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { toLoadable } from '../loading/loadable.ts';
-import { editOutcomeOf } from '../loading/outcome.ts';
+import { editResultOf } from '../loading/saveResult.ts';
 import { asList } from '../loading/swr.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
@@ -114,15 +114,15 @@ export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
     seen,
   }: FacilitySave): Promise<FacilitySaveResult> {
     const { id, facility_number } = facility;
-    const outcome = await editOutcomeOf(
+    const result = await editResultOf(
       () => client.facilities.update(id, changes, { seen }),
       conflictingFacility,
     );
-    if (outcome.ok) toast(`Facility ${changes.facility_number ?? facility_number} has been saved.`);
-    else logOnly(`Saving facility ${facility_number}`, outcome.message);
+    if (result.ok) toast(`Facility ${changes.facility_number ?? facility_number} has been saved.`);
+    else logOnly(`Saving facility ${facility_number}`, result.message);
     // Reload after a conflict, too: the list then shows the other change.
-    if (outcome.ok || outcome.current) reload();
-    return outcome;
+    if (result.ok || result.current) reload();
+    return result;
   }
 
   return {

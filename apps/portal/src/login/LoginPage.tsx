@@ -20,12 +20,12 @@ export function LoginPage() {
     <LoginScreen
       notice={ended ? notices[ended.reason] : null}
       onLogIn={async (credentials) => {
-        const outcome = await logIn(credentials);
-        if (outcome.ok) {
+        const result = await logIn(credentials);
+        if (result.ok) {
           navigate(firstPage(accessOf));
           endedSession.forget();
         }
-        return outcome;
+        return result;
       }}
     />
   );

@@ -2,7 +2,7 @@ import { isRefusal } from '@audit-letters/api-client';
 import type { ProfileScreenProps } from '@audit-letters/screens';
 import { client } from '../client.ts';
 import { useManagedFacility } from '../facilities/useManagedFacility.ts';
-import { outcomeOf } from '../loading/outcome.ts';
+import { saveResultOf } from '../loading/saveResult.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { session, useSession } from '../session/store.ts';
 
@@ -15,7 +15,7 @@ export function useProfile(): ProfileScreenProps {
   const { toast, logOnly } = useNotices();
 
   const handleUpdate: ProfileScreenProps['onUpdate'] = ({ realName }) =>
-    outcomeOf(async () => {
+    saveResultOf(async () => {
       const answer = await client.profile.update({ real_name: realName || null });
       if (isRefusal(answer)) throw new Error(answer.error);
       session.update({ user: answer });
@@ -23,7 +23,7 @@ export function useProfile(): ProfileScreenProps {
     });
 
   async function handlePasswordChange({ password }: { password: string }) {
-    const outcome = await outcomeOf(async () => {
+    const result = await saveResultOf(async () => {
       const answer = await client.profile.changePassword({ password });
       if (isRefusal(answer)) throw new Error(answer.error);
       session.update({ permissions: answer.permissions, token: answer.token });
@@ -31,8 +31,8 @@ export function useProfile(): ProfileScreenProps {
       // The banner and the badge depend on `facility.user.has_changed_password`.
       void facility.mutate();
     });
-    if (!outcome.ok) logOnly('Changing the password', outcome.message);
-    return outcome;
+    if (!result.ok) logOnly('Changing the password', result.message);
+    return result;
   }
 
   return {

@@ -18,7 +18,7 @@ import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useListState } from '../lists/useListState.ts';
 import { errorText } from '../loading/errorText.ts';
 import { toLoadable } from '../loading/loadable.ts';
-import { outcomeOf } from '../loading/outcome.ts';
+import { saveResultOf } from '../loading/saveResult.ts';
 import { asList, useReloadShown } from '../loading/swr.ts';
 import { useLoadError } from '../loading/useLoadError.ts';
 import { useNow } from '../loading/useNow.ts';
@@ -152,15 +152,15 @@ function useCharges(
 
   async function connect(tenants: readonly Tenant[], words: string) {
     setChargeFailure(null);
-    const outcome = await outcomeOf(() =>
+    const result = await saveResultOf(() =>
       tenants.length === 1 && tenants[0]
         ? manager.update(tenants[0], { charge_applied: true }, { seen: chargeOf(tenants[0]) })
         : client.tenants.bulkChargeApplied(tenants.map(({ id }) => id)),
     );
     reload();
-    if (!outcome.ok) {
-      logOnly('Connecting the charge', outcome.message);
-      setChargeFailure(`The charge of ${whom(tenants)} is not connected. ${outcome.message}`);
+    if (!result.ok) {
+      logOnly('Connecting the charge', result.message);
+      setChargeFailure(`The charge of ${whom(tenants)} is not connected. ${result.message}`);
       return false;
     }
     toast(words, tenants.length > undoLimit ? undefined : undo(() => takeBack(tenants)));
@@ -168,13 +168,13 @@ function useCharges(
   }
 
   async function takeBack(tenants: readonly Tenant[]) {
-    const outcome = await outcomeOf(async () => {
+    const result = await saveResultOf(async () => {
       const seen = { charge_applied: true };
       for (const one of tenants) await manager.update(one, { charge_applied: false }, { seen });
     });
     reloadShown();
-    if (outcome.ok) toast('Undone');
-    else errorToast(outcome.message);
+    if (result.ok) toast('Undone');
+    else errorToast(result.message);
   }
 
   return {

@@ -1,9 +1,9 @@
 import {
   conflictingTenant,
-  type StatusWord,
   type Tenant,
   type TenantPatch,
   type TenantWriteOptions,
+  wordOfStatus,
 } from '@audit-letters/api-client';
 import {
   isDirty,
@@ -16,7 +16,7 @@ import {
   undoOf,
 } from '@audit-letters/screens';
 import { client } from '../client.ts';
-import { editOutcomeOf, outcomeOf } from '../loading/outcome.ts';
+import { editResultOf, saveResultOf } from '../loading/saveResult.ts';
 import { useReloadShown } from '../loading/swr.ts';
 import { undo, useNotices } from '../messages/useNotices.ts';
 
@@ -35,42 +35,42 @@ export function useSaveTenant(writer: TenantWriter, reload: () => void) {
   /** Writes old values back. */
   const undoing = (tenant: Tenant, write: () => Promise<unknown>, retag = false) =>
     undo(async () => {
-      const outcome = await outcomeOf(async () => {
+      const result = await saveResultOf(async () => {
         await write();
         if (retag) await client.tenants.bulkUpdate(tagged([tenant.id]));
       });
       reloadShown();
-      if (outcome.ok) toast(`Undone for ${tenantName(tenant)}`);
-      else errorToast(outcome.message);
+      if (result.ok) toast(`Undone for ${tenantName(tenant)}`);
+      else errorToast(result.message);
     });
 
   async function saveStatus({ tenant, answer }: StatusChange): Promise<TenantSaveResult> {
     const { status, coverage_id } = tenant;
-    const outcome = await tenantOutcomeOf(() =>
+    const result = await tenantResultOf(() =>
       answer.status === 'selected_coverage'
         ? writer.update(tenant, answer, { seen: { status, coverage_id } })
-        : client.tenants.setStatus(tenant.id, wordOf(answer.status), {
+        : client.tenants.setStatus(tenant.id, wordOfStatus(answer.status), {
             seen: { status, coverage_id },
           }),
     );
     reload();
-    if (outcome.ok) {
+    if (result.ok) {
       toast(
         `${tenantName(tenant)}: ${statusName(answer.status)}`,
         undoing(tenant, () => writer.update(tenant, { status, coverage_id }, { seen: answer })),
       );
-    } else if (!outcome.current) {
-      logOnly(`Saving the status of ${tenantName(tenant)}`, outcome.message);
+    } else if (!result.current) {
+      logOnly(`Saving the status of ${tenantName(tenant)}`, result.message);
     }
-    return outcome;
+    return result;
   }
 
   async function saveTenant({ draft }: { draft: TenantDraft }): Promise<TenantSaveResult> {
     const { base } = draft;
     const saved = writer.editOf(draft);
-    const outcome = await tenantOutcomeOf(() => writer.update(base, saved, { seen: seenOf(base) }));
+    const result = await tenantResultOf(() => writer.update(base, saved, { seen: seenOf(base) }));
     reload();
-    if (outcome.ok) {
+    if (result.ok) {
       const { first_name = null, last_name = null } = saved;
       const { edit, seen, retag } = undoOf(draft);
       toast(
@@ -80,7 +80,7 @@ export function useSaveTenant(writer: TenantWriter, reload: () => void) {
           : undefined,
       );
     }
-    return outcome;
+    return result;
   }
 
   return { saveStatus, saveTenant, undoing };
@@ -88,8 +88,6 @@ export function useSaveTenant(writer: TenantWriter, reload: () => void) {
 
 const tagged = (ids: number[]) => ({ ids, field: 'tagged_for_removal', value: true }) as const;
 
-const wordOf = (status: Tenant['status']): StatusWord => status ?? 'no_response';
-
 /** The result of a write; a conflict contains the stored tenant. */
-export const tenantOutcomeOf = (write: () => Promise<unknown>): Promise<TenantSaveResult> =>
-  editOutcomeOf(write, conflictingTenant);
+export const tenantResultOf = (write: () => Promise<unknown>): Promise<TenantSaveResult> =>
+  editResultOf(write, conflictingTenant);

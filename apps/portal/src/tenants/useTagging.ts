@@ -6,7 +6,7 @@ import useSWR from 'swr';
 import { client } from '../client.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { toLoadable } from '../loading/loadable.ts';
-import { outcomeOf } from '../loading/outcome.ts';
+import { saveResultOf } from '../loading/saveResult.ts';
 import { asList } from '../loading/swr.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useTenantLoadError } from './useTenantLoadError.ts';
@@ -46,7 +46,7 @@ export function useTagging(
   useExistingPage(answer.data?.pagination ?? null, showPage);
 
   const save = (ids: number[]) =>
-    outcomeOf(async () => {
+    saveResultOf(async () => {
       if (facility) await client.tenants.tag(facility.id, ids);
       toast(`${tenantsInWords(ids.length)} successfully updated!`);
       refresh();
@@ -62,11 +62,11 @@ export function useTagging(
   async function end(question: Confirmation, call: () => Promise<unknown>, words: string) {
     if (!(await confirm({ ...question, tone: 'danger' }))) return;
     setAnswering(true);
-    const outcome = await outcomeOf(call);
+    const result = await saveResultOf(call);
     setAnswering(false);
     reload();
-    if (outcome.ok) toast(words);
-    else errorModal(outcome.message);
+    if (result.ok) toast(words);
+    else errorModal(result.message);
   }
 
   return {

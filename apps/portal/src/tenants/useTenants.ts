@@ -21,7 +21,7 @@ import { toLoadable } from '../loading/loadable.ts';
 import { asList } from '../loading/swr.ts';
 import { useLoadError } from '../loading/useLoadError.ts';
 import { useNotices } from '../messages/useNotices.ts';
-import { useBulkActions } from './useBulkActions.ts';
+import { useBulkActions } from './bulk/useBulkActions.ts';
 import { useExport } from './useExport.ts';
 import { type TenantWriter, useSaveTenant } from './useSaveTenant.ts';
 

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { client } from '../client.ts';
 import { toLoadable } from '../loading/loadable.ts';
-import { editOutcomeOf, outcomeOf } from '../loading/outcome.ts';
+import { editResultOf, saveResultOf } from '../loading/saveResult.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
 /** Rows of a page (USR-33). */
@@ -27,23 +27,23 @@ export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
   const reload = () => void answer.mutate();
 
   async function handleAdd(user: NewUser): Promise<SaveResult> {
-    const outcome = await outcomeOf(() => client.users.create(user));
-    if (outcome.ok) {
+    const result = await saveResultOf(() => client.users.create(user));
+    if (result.ok) {
       toast(`User ${user.username} has been created.`);
       reload();
     }
-    return outcome;
+    return result;
   }
 
   async function handleUpdate({ user, changes, seen }: UserUpdate): Promise<UserSaveResult> {
-    const outcome = await editOutcomeOf(
+    const result = await editResultOf(
       () => client.users.update(user.id, changes, { seen }),
       conflictingUser,
     );
-    if (outcome.ok) toast(`User ${changes.username ?? user.username} has been updated.`);
+    if (result.ok) toast(`User ${changes.username ?? user.username} has been updated.`);
     // Reload after a conflict, too: the list then shows the other change.
-    if (outcome.ok || outcome.current) reload();
-    return outcome;
+    if (result.ok || result.current) reload();
+    return result;
   }
 
   async function handleDelete({ user }: { user: User }) {
@@ -55,9 +55,9 @@ export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
       tone: 'danger',
     });
     if (!agreed) return;
-    const outcome = await outcomeOf(() => client.users.delete(id));
-    if (!outcome.ok) {
-      errorModal(outcome.message);
+    const result = await saveResultOf(() => client.users.delete(id));
+    if (!result.ok) {
+      errorModal(result.message);
       return;
     }
     toast(`User ${username} has been deleted.`);

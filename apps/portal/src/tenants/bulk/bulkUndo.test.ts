@@ -1,7 +1,7 @@
 import type { BulkChange } from '@audit-letters/screens';
 import { describe, expect, it } from 'vitest';
-import { bulkUndo, leftBy } from './bulk.ts';
-import { tenant } from './testTenant.ts';
+import { tenant } from '../testTenant.ts';
+import { bulkUndo, leftBy } from './bulkUndo.ts';
 
 describe('bulkUndo', () => {
   it('gives each its old value back, in one write per value', () => {

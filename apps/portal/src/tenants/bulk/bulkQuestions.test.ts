@@ -1,12 +1,12 @@
 import type { Day, Tenant } from '@audit-letters/api-client';
 import { describe, expect, it } from 'vitest';
+import { tenant } from '../testTenant.ts';
 import {
   confirmQuestion,
   deleteQuestion,
   resetQuestion,
   withoutCoverage,
 } from './bulkQuestions.ts';
-import { tenant } from './testTenant.ts';
 
 const covered = (id: number, more: Partial<Tenant> = {}) =>
   tenant(id, { status: 'selected_coverage', coverage_id: 2, ...more });

@@ -3,7 +3,7 @@ import { done, type EditResult, type SaveResult } from '@audit-letters/screens';
 import { errorText } from './errorText.ts';
 
 /** Does a piece of work and says how it ended, in the words a form shows. */
-export async function outcomeOf(work: () => Promise<unknown>): Promise<SaveResult> {
+export async function saveResultOf(work: () => Promise<unknown>): Promise<SaveResult> {
   try {
     await work();
     return done;
@@ -17,17 +17,17 @@ export async function outcomeOf(work: () => Promise<unknown>): Promise<SaveResul
 }
 
 /** The same of a save that can collide with someone else's: `conflictOf` finds the record of now in the error. */
-export async function editOutcomeOf<T>(
+export async function editResultOf<T>(
   work: () => Promise<unknown>,
   conflictOf: (error: unknown) => T | null,
 ): Promise<EditResult<T>> {
   let current: T | null = null;
-  const outcome = await outcomeOf(() =>
+  const result = await saveResultOf(() =>
     work().catch((error: unknown) => {
       current = conflictOf(error);
       throw error;
     }),
   );
-  if (outcome.ok) return outcome;
-  return current === null ? outcome : { ...outcome, current };
+  if (result.ok) return result;
+  return current === null ? result : { ...result, current };
 }

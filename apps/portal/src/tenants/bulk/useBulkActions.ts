@@ -10,11 +10,10 @@ import {
 } from '@audit-letters/screens';
 import { type Confirmation, useConfirm } from '@audit-letters/ui';
 import { useEffect, useRef, useState } from 'react';
-import { client } from '../client.ts';
-import { outcomeOf } from '../loading/outcome.ts';
-import { useReloadShown } from '../loading/swr.ts';
-import { undo, useNotices } from '../messages/useNotices.ts';
-import { type BulkUndo, bulkUndo, leftBy } from './bulk.ts';
+import { client } from '../../client.ts';
+import { saveResultOf } from '../../loading/saveResult.ts';
+import { useReloadShown } from '../../loading/swr.ts';
+import { undo, useNotices } from '../../messages/useNotices.ts';
 import {
   confirmQuestion,
   deleteQuestion,
@@ -22,6 +21,7 @@ import {
   resetQuestion,
   withoutCoverage,
 } from './bulkQuestions.ts';
+import { type BulkUndo, bulkUndo, leftBy } from './bulkUndo.ts';
 import { chosenTenants } from './chosenTenants.ts';
 
 interface BulkActionsOptions {
@@ -60,11 +60,11 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   ): Promise<SaveResult> {
     setBusy(action);
     setFailure(null);
-    const outcome = await outcomeOf(async () => {
+    const result = await saveResultOf(async () => {
       if (await work(await chosenTenants(selection, seen.current))) onDone();
     });
     setBusy(null);
-    return outcome;
+    return result;
   }
 
   /** Asks, and does the work after a yes. The button does not spin while the question is open. */
@@ -73,7 +73,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     question: (tenants: readonly Tenant[]) => Omit<Confirmation, 'body'>,
     work: (tenants: readonly Tenant[]) => Promise<void>,
   ) {
-    const outcome = await run(action, async (tenants) => {
+    const result = await run(action, async (tenants) => {
       const asked = question(tenants);
       setBusy(null);
       if (!(await confirm({ ...asked, body: selectionInWords(selection, matching, choices) }))) {
@@ -83,7 +83,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
       await work(tenants);
       return true;
     });
-    if (!outcome.ok) setFailure(outcome.message);
+    if (!result.ok) setFailure(result.message);
   }
 
   async function write(change: BulkChange, tenants: readonly Tenant[]) {
@@ -96,14 +96,14 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   }
 
   async function takeBack(made: BulkChange, writes: readonly BulkUndo[]) {
-    const outcome = await outcomeOf(async () => {
+    const result = await saveResultOf(async () => {
       for (const { change, ids } of writes) {
         await client.tenants.bulkUpdate({ ...change, ids }, { seen: leftBy(made) });
       }
     });
     reloadShown();
-    if (outcome.ok) toast('Undone');
-    else errorToast(outcome.message);
+    if (result.ok) toast('Undone');
+    else errorToast(result.message);
   }
 
   return {

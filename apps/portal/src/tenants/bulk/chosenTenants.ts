@@ -1,8 +1,8 @@
 import type { Tenant } from '@audit-letters/api-client';
 import type { TenantSelection } from '@audit-letters/screens';
 import { formatCount, isSelected, selectionCount } from '@audit-letters/ui';
-import { client } from '../client.ts';
-import { bulkLimit } from './bulk.ts';
+import { client } from '../../client.ts';
+import { bulkLimit } from './bulkUndo.ts';
 
 const pageSize = 100;
 /** Pages asked for at a time: an office of many thousand tenants should not wait for each in turn. */

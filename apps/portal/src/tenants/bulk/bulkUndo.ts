@@ -1,4 +1,9 @@
-import type { Tenant, TenantSeen } from '@audit-letters/api-client';
+import {
+  statusOfWord,
+  type Tenant,
+  type TenantSeen,
+  wordOfStatus,
+} from '@audit-letters/api-client';
 import type { BulkChange } from '@audit-letters/screens';
 
 /** The maximum number of ids per call. More are refused, because two calls would not be atomic. */
@@ -30,8 +35,7 @@ function oldValue(field: BulkChange['field'], tenant: Tenant): BulkChange | null
     case 'status':
     case 'coverage_id': {
       const { status, coverage_id } = tenant;
-      if (status !== 'selected_coverage')
-        return { field: 'status', value: status ?? 'no_response' };
+      if (status !== 'selected_coverage') return { field: 'status', value: wordOfStatus(status) };
       return coverage_id === null ? null : { field: 'coverage_id', value: coverage_id };
     }
     case 'charge_confirmed':
@@ -49,7 +53,7 @@ function oldValue(field: BulkChange['field'], tenant: Tenant): BulkChange | null
 export function leftBy(made: BulkChange): TenantSeen {
   switch (made.field) {
     case 'status':
-      return { status: made.value === 'no_response' ? null : made.value, coverage_id: null };
+      return { status: statusOfWord(made.value), coverage_id: null };
     case 'coverage_id':
       return { status: 'selected_coverage', coverage_id: made.value };
     case 'charge_applied':
