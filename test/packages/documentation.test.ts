@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, inject, it } from 'vitest';
 
-const entries = ['api-client', 'api-client/contract', 'screens', 'ui', 'ui/testing'];
+const entries = [
+  'api-client',
+  'api-client/contract',
+  'api-client/values',
+  'screens',
+  'ui',
+  'ui/testing',
+];
 
 it.each(entries)('every export of %s has a description', (entry) => {
   const file = join(inject('consumer'), 'src/client.ts');

@@ -96,12 +96,14 @@ export {
   BulkFields,
   type StatusWord,
   StatusWords,
+  statusOfWord,
   type TenantFilterKey,
   TenantFilterKeys,
   type TenantSortKey,
   TenantSortKeys,
   type TenantStatus,
   TenantStatuses,
+  wordOfStatus,
 } from './tenants/enums.ts';
 export type {
   FacilityTenantsQuery,
@@ -136,6 +138,7 @@ export type {
   UserChanges,
   UserSeen,
 } from './users/contract.ts';
+export { MinPasswordLength } from './users/limits.ts';
 export { conflictingUser, type UserWriteOptions } from './users/users.ts';
 export { type SortDirection, SortDirections } from './values/enums.ts';
 // Lists

@@ -38,7 +38,6 @@ export {
 } from './facilities/statistics/FacilityStatsList.tsx';
 // Models, saves and formats that apps share with the screens.
 export { displayDay, localDay } from './format/day.ts';
-export { statusName } from './format/status.ts';
 export { tenantName, tenantsInWords } from './format/tenant.ts';
 export { FacilityStatsPane, type FacilityStatsPaneProps } from './home/FacilityStatsPane.tsx';
 export {
@@ -85,13 +84,12 @@ export {
 } from './letters/letterNames.ts';
 export { MailingTenants } from './letters/MailingTenants.tsx';
 export { SendLettersScreen } from './letters/SendLettersScreen.tsx';
-export {
-  type LetterRequest,
-  type LettersTab,
-  letterLimit,
-  type MailingModel,
-  type SendLettersScreenProps,
-  type TenantIds,
+export type {
+  LetterRequest,
+  LettersTab,
+  MailingModel,
+  SendLettersScreenProps,
+  TenantIds,
 } from './letters/sendLetters.ts';
 export { type LeaveGuard, LeaveGuardContext, useLeaveGuard } from './model/leaveGuard.ts';
 export { type Loadable, type Ready, ready } from './model/loadable.ts';
@@ -140,7 +138,7 @@ export {
 } from './shell/messages/MessageScreens.tsx';
 export type { BulkChange } from './tenants/bulk/bulkChanges.ts';
 export { selectionInWords, type TenantSelection } from './tenants/bulk/selectionInWords.ts';
-export type { Answer } from './tenants/edit/answers.ts';
+export { type Answer, statusName } from './tenants/edit/answers.ts';
 export {
   type StatusChange,
   StatusDialog,

@@ -1,4 +1,5 @@
 import {
+  MinPasswordLength,
   NewPassword,
   ProfileChanges,
   Refusal,
@@ -17,8 +18,6 @@ import { closeSessionsOf, openSession } from '../session/store.ts';
 import { audit } from '../shell/audit.ts';
 import { findUser } from '../users/index.ts';
 
-const shortestPassword = 6;
-
 export const profileRoutes: Routes = (app) => {
   const { db, clock, config, passwords } = app;
 
@@ -31,8 +30,8 @@ export const profileRoutes: Routes = (app) => {
     async (request, reply) => {
       const { userId, permissions } = signedIn(request);
       const password = request.body.password.trim();
-      if (password.length < shortestPassword) {
-        return { error: `Password must be at least ${shortestPassword} characters.` };
+      if (password.length < MinPasswordLength) {
+        return { error: `Password must be at least ${MinPasswordLength} characters.` };
       }
       const changed = {
         password_hash: await passwords.hash(password),

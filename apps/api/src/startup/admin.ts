@@ -1,3 +1,4 @@
+import { MinPasswordLength } from '@audit-letters/api-client/contract';
 import type { Context } from '../context.ts';
 import { violatedUnique } from '../database/transaction.ts';
 import { audit } from '../shell/audit.ts';
@@ -15,8 +16,10 @@ export async function createAdmin({ db, clock, passwords }: Context, account: Ad
   const username = account.username.trim();
   const password = account.password.trim();
   if (!username) throw new StartupError('The username of the administrator is empty.');
-  if (password.length < 6) {
-    throw new StartupError('The password of the administrator must be at least 6 characters.');
+  if (password.length < MinPasswordLength) {
+    throw new StartupError(
+      `The password of the administrator must be at least ${MinPasswordLength} characters.`,
+    );
   }
   try {
     const id = await insertUser(db, {

@@ -1,4 +1,10 @@
-import { type NewUser, User, type UserEdit, UserSeen } from '@audit-letters/api-client/contract';
+import {
+  MinPasswordLength,
+  type NewUser,
+  User,
+  type UserEdit,
+  UserSeen,
+} from '@audit-letters/api-client/contract';
 import type { Updateable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { UserRecord, UsersTable } from '../database/schema.ts';
@@ -128,8 +134,8 @@ function orNotFound<T>(value: T | undefined): T {
 /** The trimmed password, because sign-in trims what is typed. Throws `Invalid` if it is too short. */
 function parsePassword(password: string): string {
   const trimmed = password.trim();
-  if (trimmed.length < 6) {
-    const message = 'Password must be at least 6 characters.';
+  if (trimmed.length < MinPasswordLength) {
+    const message = `Password must be at least ${MinPasswordLength} characters.`;
     throw new Invalid(message, { password: message });
   }
   return trimmed;

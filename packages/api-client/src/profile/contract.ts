@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Nullable } from '../values/schema.ts';
 
-/** Trimmed on both sides before it is measured: at least 6 characters (USR-19). */
+/** A new password. The server trims it and requires `MinPasswordLength` characters (USR-19). */
 export const NewPassword = Type.Object({ password: Type.String({ maxLength: 200 }) });
 export type NewPassword = Static<typeof NewPassword>;
 

@@ -14,6 +14,13 @@ export const StatusWords = [...TenantStatuses, 'no_response'] as const;
 /** One of `StatusWords`. */
 export type StatusWord = (typeof StatusWords)[number];
 
+/** The word of a stored status: `no_response` for `null`. */
+export const wordOfStatus = (status: TenantStatus | null): StatusWord => status ?? 'no_response';
+
+/** The stored status of a word: `null` for `no_response`. */
+export const statusOfWord = (word: StatusWord): TenantStatus | null =>
+  word === 'no_response' ? null : word;
+
 /** The keys of the tenant filters. They differ from the stored statuses (TEN-6). */
 export const TenantFilterKeys = [
   'all',

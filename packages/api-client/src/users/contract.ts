@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Id, MomentSchema, Nullable } from '../values/schema.ts';
 
+export * from './limits.ts';
+
 /** The facility that a manager account owns, as the user list shows it. */
 export const OwnedFacility = Type.Object({
   id: Id,

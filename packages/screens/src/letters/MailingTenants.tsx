@@ -1,4 +1,5 @@
 import type { Day, LetterType, Tenant } from '@audit-letters/api-client';
+import { LetterLimit } from '@audit-letters/api-client/values';
 import {
   Banner,
   Button,
@@ -28,11 +29,11 @@ import {
 import { letterWarnings, letterWarningsOfEach } from './letterWarnings.ts';
 import { mailingColumns } from './mailingColumns.tsx';
 import { PreviewLinks } from './PreviewLinks.tsx';
-import { letterLimit, type MailingModel, type SendLettersScreenProps } from './sendLetters.ts';
+import type { MailingModel, SendLettersScreenProps } from './sendLetters.ts';
 
 const limitText =
-  'In an effort to conserve system resources, only 300 tenants may be selected at a time. If you need ' +
-  'to download letters for more tenants, then you will need to download the letters in batches of 300.';
+  `In an effort to conserve system resources, only ${LetterLimit} tenants may be selected at a time. If you need ` +
+  `to download letters for more tenants, then you will need to download the letters in batches of ${LetterLimit}.`;
 
 /** The question about dates when tenants are selected; otherwise the question about the first 300 names them. */
 const datesQuestion = 'Please check the letter dates. Generate the letters?';
@@ -84,7 +85,7 @@ export function MailingTenants({
     const warnings = letterType === 'follow_up' ? [] : await warningsOf(letterType);
     if (!warnings) return;
     if (selectionCount(selection) === 0) {
-      const title = 'The system will generate letters for the first 300 tenants. Continue?';
+      const title = `The system will generate letters for the first ${LetterLimit} tenants. Continue?`;
       const consequences = [...readyWords(counts?.[readyFilters[letterType]]), ...warnings];
       if (!(await confirm({ title, consequences }))) return;
     } else if (!(await confirmDates(warnings))) return;
@@ -195,7 +196,7 @@ export function MailingTenants({
         {...(filter !== 'all' && { onFiltersClear: () => onFilterChange('all') })}
         height={475}
         selectOnRowClick
-        selectionLimit={letterLimit}
+        selectionLimit={LetterLimit}
         onSelectionLimit={() => setLimitReached(true)}
       />
       <Dialog title="Alert" size="small" open={limitReached} onOpenChange={setLimitReached}>

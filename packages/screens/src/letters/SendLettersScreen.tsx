@@ -1,4 +1,5 @@
 import type { Day } from '@audit-letters/api-client';
+import { LetterLimit } from '@audit-letters/api-client/values';
 import { Card, DescriptionList, LinkButton, Select, Tabs } from '@audit-letters/ui';
 import { History } from 'lucide-react';
 import { FindFacilityCard } from '../facilities/FindFacilityCard.tsx';
@@ -6,7 +7,7 @@ import { displayDay } from '../format/day.ts';
 import { PageLayout } from '../page/PageLayout.tsx';
 import { LettersGeneratedDialog } from './LettersGeneratedDialog.tsx';
 import { MailingTenants } from './MailingTenants.tsx';
-import { type LettersTab, letterLimit, type SendLettersScreenProps } from './sendLetters.ts';
+import type { LettersTab, SendLettersScreenProps } from './sendLetters.ts';
 
 /** Makes audit, enrollment and welcome letters (LET-8). */
 export function SendLettersScreen(props: SendLettersScreenProps) {
@@ -37,7 +38,7 @@ export function SendLettersScreen(props: SendLettersScreenProps) {
       {generated && (
         <LettersGeneratedDialog
           run={generated}
-          limit={letterLimit}
+          limit={LetterLimit}
           generating={generating !== null}
           onNext={onNextBatch}
           onClose={onGeneratedClose}

@@ -16,9 +16,6 @@ import type { LetterRun } from './LettersGeneratedDialog.tsx';
 /** The selected tenants. "All that match" cannot be selected, because a batch has a limit. */
 export type TenantIds = Selection<number>;
 
-/** The most tenants in one batch (LET-42). */
-export const letterLimit = 300;
-
 /** Whether letters go to the tenants of a facility or of a state. */
 export type LettersTab = 'facility' | 'state';
 

@@ -1,5 +1,4 @@
-/** The shortest password (USR-19). */
-const minLength = 6;
+import { MinPasswordLength } from '@audit-letters/api-client/values';
 
 export interface PasswordProblems {
   /** The error of the first field. */
@@ -10,8 +9,8 @@ export interface PasswordProblems {
 
 /** The errors of a new password and its confirmation. Leading and trailing spaces are ignored. */
 export function passwordProblems(password: string, confirmation: string): PasswordProblems {
-  if (password.trim().length < minLength) {
-    return { password: `Password must be at least ${minLength} characters.` };
+  if (password.trim().length < MinPasswordLength) {
+    return { password: `Password must be at least ${MinPasswordLength} characters.` };
   }
   if (password.trim() !== confirmation.trim()) {
     return { confirmation: 'Password fields do not match.' };

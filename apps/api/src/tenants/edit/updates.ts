@@ -1,11 +1,10 @@
 import type {
   Day,
   ManagerTenantChanges,
-  StatusWord,
   TenantChanges,
   TenantStatus,
 } from '@audit-letters/api-client/contract';
-import { StatusWords } from '@audit-letters/api-client/contract';
+import { StatusWords, statusOfWord } from '@audit-letters/api-client/contract';
 import type { Updateable } from 'kysely';
 import type { TenantRecord, TenantsTable } from '../../database/schema.ts';
 import { searchName } from '../../database/searchName.ts';
@@ -27,10 +26,10 @@ export type MakeUpdate = (tenant: CurrentTenant) => TenantUpdate;
 
 /** The stored status. `no_response`, an empty text and `null` are stored as `null` (TEN-5). */
 export function parseStatus(word: string | null): TenantStatus | null {
-  if (word === null || word === '' || word === 'no_response') return null;
-  const known = StatusWords.find((one): one is Exclude<StatusWord, 'no_response'> => one === word);
+  if (word === null || word === '') return null;
+  const known = StatusWords.find((one) => one === word);
   if (!known) throw invalid('status', `'${word}' is not a status of a tenant.`);
-  return known;
+  return statusOfWord(known);
 }
 
 const texts = [

@@ -1,4 +1,5 @@
 import type { Coverage, Day } from '@audit-letters/api-client';
+import { wordOfStatus } from '@audit-letters/api-client/values';
 import { Button, DateField, Dialog, Form, Select } from '@audit-letters/ui';
 import { useId, useState } from 'react';
 import { tenantsInWords } from '../../format/tenant.ts';
@@ -113,5 +114,5 @@ const yesOrNo = [
 
 const answerChange = (answer: Answer): BulkChange =>
   answer.coverage_id === null
-    ? { field: 'status', value: answer.status ?? 'no_response' }
+    ? { field: 'status', value: wordOfStatus(answer.status) }
     : { field: 'coverage_id', value: answer.coverage_id };

@@ -1,6 +1,6 @@
 import type { TenantFilterChoice, TenantsFilter } from '@audit-letters/api-client';
 import type { Selection } from '@audit-letters/ui';
-import { tenantFilterName } from '../../format/status.ts';
+import { tenantFilterName } from '../list/tenantFilters.ts';
 
 /** Tenants by id, or all tenants that match a filter. */
 export type TenantSelection = Selection<number, TenantsFilter>;

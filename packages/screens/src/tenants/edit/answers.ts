@@ -1,6 +1,20 @@
-import type { Coverage, Tenant, TenantStatus } from '@audit-letters/api-client';
+import type { Coverage, StatusWord, Tenant, TenantStatus } from '@audit-letters/api-client';
+import { wordOfStatus } from '@audit-letters/api-client/values';
 import { coverageLabel } from '../../format/coverage.ts';
-import { statusName } from '../../format/status.ts';
+
+/** The labels of the statuses. `no_response` stands for `null`. */
+const statusNames: Readonly<Record<StatusWord, string>> = {
+  selected_coverage: 'Selected Coverage',
+  provide_proof: 'Provided Proof',
+  opt_out: 'Opted Out',
+  moved_out: 'Moved Out',
+  bad_address: 'Bad Address',
+  no_response: 'No Response',
+};
+
+/** The label of a status; 'No Response' for `null`. */
+export const statusName = (status: TenantStatus | null): string =>
+  statusNames[wordOfStatus(status)];
 
 /** A tenant's answer: a status, and a coverage for `selected_coverage`. */
 export type Answer = Pick<Tenant, 'status' | 'coverage_id'>;
@@ -17,7 +31,7 @@ export interface AnswerChoice {
 
 /** The key of an answer. Equal answers have equal keys. */
 export const answerKey = ({ status, coverage_id }: Answer): string =>
-  status === 'selected_coverage' ? `coverage ${coverage_id}` : (status ?? 'no_response');
+  status === 'selected_coverage' ? `coverage ${coverage_id}` : wordOfStatus(status);
 
 const withoutCoverage = (status: TenantStatus | null): AnswerChoice => {
   const answer = { status, coverage_id: null };

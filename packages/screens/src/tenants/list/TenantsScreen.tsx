@@ -1,4 +1,4 @@
-import type { Tenant, TenantFilterChoice, TenantsFilter } from '@audit-letters/api-client';
+import type { Tenant, TenantsFilter } from '@audit-letters/api-client';
 import {
   Banner,
   Button,
@@ -14,7 +14,6 @@ import {
 } from '@audit-letters/ui';
 import { Download, RefreshCw, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { tenantFilterName, tenantFilterNames } from '../../format/status.ts';
 import { tenantName } from '../../format/tenant.ts';
 import { tableWithSelectionBar } from '../../page/listTable.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
@@ -25,6 +24,7 @@ import { TenantDialog } from '../edit/TenantDialog.tsx';
 import { IncompleteAddresses } from './IncompleteAddresses.tsx';
 import { TenantStatCards } from './TenantStatCards.tsx';
 import { type TenantActions, tenantColumns } from './tenantColumns.tsx';
+import { filterOptions, knownFilterOptions } from './tenantFilters.ts';
 import type { BulkAction, TenantsScreenProps } from './tenantsScreenProps.ts';
 
 type Open = { dialog: 'edit' | 'status'; tenant: Tenant } | { dialog: 'bulk' } | null;
@@ -116,7 +116,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
         />
         <Select
           label="Status"
-          options={statusOptions}
+          options={knownFilterOptions}
           value={filters.status || 'all'}
           onValueChange={({ value }) => list.onFilterChange('status', value === 'all' ? '' : value)}
         />
@@ -206,17 +206,3 @@ export function TenantsScreen(props: TenantsScreenProps) {
 }
 
 const tenantId = (tenant: Tenant) => tenant.id;
-
-const statusOptions = Object.entries(tenantFilterNames).map(([value, label]) => ({ value, label }));
-
-/** The server's filters with their counts, or the known filters without counts until they load. Always contains `chosen`. */
-export function filterOptions(
-  choices: readonly TenantFilterChoice[] | null | undefined,
-  chosen: string,
-) {
-  const offered =
-    choices?.map(({ key, label, count }) => ({ value: key, label: `${label} (${count})` })) ??
-    statusOptions;
-  const isOffered = chosen === '' || offered.some(({ value }) => value === chosen);
-  return isOffered ? offered : [...offered, { value: chosen, label: tenantFilterName(chosen) }];
-}

@@ -2,8 +2,8 @@ import type { Tenant } from '@audit-letters/api-client';
 import { Badge, CheckMark, type DataTableColumn, IconButton } from '@audit-letters/ui';
 import { Flag, Lock, MapPinOff, Pencil, StickyNote } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { statusName } from '../../format/status.ts';
 import { hasCompleteAddress, tenantName, unitsLine } from '../../format/tenant.ts';
+import { statusName } from '../edit/answers.ts';
 
 /** The actions of a tenant row. */
 export interface TenantActions {

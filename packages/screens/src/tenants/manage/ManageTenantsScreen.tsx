@@ -21,7 +21,7 @@ import { PageLayout } from '../../page/PageLayout.tsx';
 import { StatusDialog } from '../edit/StatusDialog.tsx';
 import { TenantDialog } from '../edit/TenantDialog.tsx';
 import { IncompleteAddresses } from '../list/IncompleteAddresses.tsx';
-import { filterOptions } from '../list/TenantsScreen.tsx';
+import { filterOptions } from '../list/tenantFilters.ts';
 import { MovingOutCard } from './MovingOutCard.tsx';
 import {
   type ManagedTenant,

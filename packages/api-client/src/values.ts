@@ -1,0 +1,25 @@
+/** The constants and pure functions of the contract, without schemas and without the client. */
+export { ArchiveSortKeys } from './archives/enums.ts';
+export {
+  FacilityFilterKeys,
+  FacilitySortKeys,
+  FacilityStatsSortKeys,
+  RetiredSortKeys,
+  SoftwareKinds,
+  StateCodes,
+} from './facilities/enums.ts';
+export { ImportFiles } from './imports/enums.ts';
+export { LetterFilterKeys, LetterLimit, LetterTypes } from './letters/enums.ts';
+export { Permissions } from './session/enums.ts';
+export {
+  BulkFields,
+  StatusWords,
+  statusOfWord,
+  TenantFilterKeys,
+  TenantSortKeys,
+  TenantStatuses,
+  wordOfStatus,
+} from './tenants/enums.ts';
+export { MinPasswordLength } from './users/limits.ts';
+export { SortDirections } from './values/enums.ts';
+export { parseDay, parseMoment } from './values/time.ts';
