@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GeneratedLetters } from '@audit-letters/api-client/contract';
 import type { Transaction } from '../../database/transaction.ts';
-import { saveFile } from '../../files/index.ts';
+import { type NewFile, saveFile } from '../../files/index.ts';
 import { audit } from '../../shell/audit.ts';
 import {
   type BatchRequest,
@@ -9,8 +9,14 @@ import {
   type DraftedBatch,
   rowVersion,
 } from '../draft/draft.ts';
-import type { PrintedBatch } from './print.ts';
 import { findBatch, generatedLetters } from './store.ts';
+
+/** The files of a batch, not stored yet. */
+export interface PrintedBatch {
+  savedAt: Date;
+  letters: NewFile;
+  mailMerge: NewFile;
+}
 
 /** Stores a printed batch and sets the sent date of its tenants, unless another call has done so. */
 export async function recordBatch(

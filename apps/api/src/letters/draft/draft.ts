@@ -5,9 +5,8 @@ import { Invalid } from '../../http/errors.ts';
 import { hasCompleteAddress } from '../../tenants/index.ts';
 import type { LetterDeps } from '../deps.ts';
 import type { Letter } from '../print/letter.ts';
-import { assertSendable } from './assertSendable.ts';
 import { composeLetter, type LetterFacts } from './composeLetter.ts';
-import { type Recipients, recipients } from './recipients.ts';
+import { assertSendable, type Recipients, recipients } from './recipients.ts';
 
 /** The letters to generate. */
 export interface BatchRequest extends Recipients {
