@@ -11,9 +11,9 @@ export const paths = {
   addFacility: '/add-facility',
   facilities: '/list-facilities',
   tenants: '/tenant-list',
-  importTenants: '/upload-tenants',
   sendLetters: '/send-letters',
   letterBatches: '/letter-batches',
+  importTenants: '/upload-tenants',
   manageTenants: '/manage-tenants',
   users: '/manage-users',
 
@@ -23,6 +23,10 @@ export const paths = {
     `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber })}`,
   tenantsTaggedOf: (facilityNumber: string) =>
     `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber, tagged_for_removal: 'true' })}`,
+  facilitiesOf: (facilityNumber: string) =>
+    `/list-facilities?${new URLSearchParams({ facility_number: facilityNumber })}`,
+  lettersOf: (facilityNumber: string) =>
+    `/send-letters?${new URLSearchParams({ facility_number: facilityNumber })}`,
   importTenantsInto: (facilityNumber: string) =>
     `/upload-tenants?${new URLSearchParams({ facility_number: facilityNumber })}`,
 } as const;

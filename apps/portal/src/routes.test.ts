@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { paths } from './paths.ts';
-import { notFound, routeAt, routes } from './routes.tsx';
+import { navOf, notFound, routeAt, routes } from './routes.tsx';
+import { readSession } from './session/store.ts';
 
 it('has a route for every fixed path', () => {
   const fixed = Object.values(paths).filter((path) => typeof path === 'string');
@@ -21,4 +22,25 @@ it.each([
 
 it('opens the page that is not found to everyone', () => {
   expect(notFound.access).toBe('public');
+});
+
+const staffNav = ['Facilities', 'Tenants', 'Letters', 'Batches', 'Upload', 'Users'];
+
+// SHL-68
+it.each([
+  ['an admin', ['admin'], staffNav],
+  ['a monitor', ['monitor'], staffNav],
+  ['a manager', ['manager'], ['Audit']],
+  ['a user without permissions', [], []],
+] as const)('shows %s the screens they may open', (_who, permissions, labels) => {
+  const session = {
+    permissions: [...permissions],
+    token: { token: 't' },
+    user: { id: 1, username: 'pat' },
+  };
+  expect(navOf(readSession(JSON.stringify(session))).map(({ label }) => label)).toEqual(labels);
+});
+
+it('shows nobody without a session a navigation', () => {
+  expect(navOf(null)).toEqual([]);
 });

@@ -1,21 +1,25 @@
+import type { Session } from '@audit-letters/api-client';
+import type { NavItem } from '@audit-letters/screens';
 import type { ComponentType } from 'react';
 import { paths } from './paths.ts';
 import { lazyPage } from './reload/lazyPage.ts';
-import type { Access } from './session/guard.ts';
+import { type Access, isAllowed } from './session/guard.ts';
 
 export interface PortalRoute {
   /** The address without its query. */
   path: string;
   /** The page's name in the document title and in the breadcrumb. */
   title: string;
+  /** The short name in the navigation (SHL-68). Screens without one are reached from other screens. */
+  nav?: string;
   access: Access;
   Page: ComponentType;
 }
 
-const staff: Access = ['monitor'];
-const managers: Access = ['manager'];
+const staff = ['monitor'] as const;
+const managers = ['manager'] as const;
 
-/** The route map (SHL-4): the guard, the titles and the breadcrumb all read it. */
+/** The route map (SHL-4): the guard, the titles, the breadcrumb and the navigation all read it. */
 export const routes: readonly PortalRoute[] = [
   {
     path: paths.home,
@@ -65,40 +69,46 @@ export const routes: readonly PortalRoute[] = [
   {
     path: paths.facilities,
     title: 'Facility List',
+    nav: 'Facilities',
     access: staff,
     Page: lazyPage(() => import('./facilities/FacilitiesPage.tsx').then((it) => it.FacilitiesPage)),
   },
   {
     path: paths.tenants,
     title: 'Tenant List',
+    nav: 'Tenants',
     access: staff,
     Page: lazyPage(() => import('./tenants/TenantsPage.tsx').then((it) => it.TenantsPage)),
   },
   {
-    path: paths.importTenants,
-    title: 'Upload Tenants',
-    access: staff,
-    Page: lazyPage(() =>
-      import('./imports/ImportTenantsPage.tsx').then((it) => it.ImportTenantsPage),
-    ),
-  },
-  {
     path: paths.sendLetters,
     title: 'Send Proof Letters',
+    nav: 'Letters',
     access: staff,
     Page: lazyPage(() => import('./letters/SendLettersPage.tsx').then((it) => it.SendLettersPage)),
   },
   {
     path: paths.letterBatches,
     title: 'Letter Batches',
+    nav: 'Batches',
     access: staff,
     Page: lazyPage(() =>
       import('./letters/LetterBatchesPage.tsx').then((it) => it.LetterBatchesPage),
     ),
   },
   {
+    path: paths.importTenants,
+    title: 'Upload Tenants',
+    nav: 'Upload',
+    access: staff,
+    Page: lazyPage(() =>
+      import('./imports/ImportTenantsPage.tsx').then((it) => it.ImportTenantsPage),
+    ),
+  },
+  {
     path: paths.manageTenants,
     title: 'Manage Tenants',
+    nav: 'Audit',
     access: managers,
     Page: lazyPage(() =>
       import('./tenants/ManageTenantsPage.tsx').then((it) => it.ManageTenantsPage),
@@ -107,6 +117,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: paths.users,
     title: 'Manage Users',
+    nav: 'Users',
     access: staff,
     Page: lazyPage(() => import('./users/UsersPage.tsx').then((it) => it.UsersPage)),
   },
@@ -125,3 +136,12 @@ export const routeAt = (path: string): PortalRoute => {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return routes.find((route) => route.path === plain) ?? notFound;
 };
+
+/** The screens of the navigation, in their order: the staff's, or the manager's (SHL-68). */
+export function navOf(session: Session | null): NavItem[] {
+  const access = isAllowed(session, staff) ? staff : managers;
+  if (!isAllowed(session, access)) return [];
+  return routes.flatMap((route) =>
+    route.nav && route.access === access ? [{ label: route.nav, href: route.path }] : [],
+  );
+}

@@ -53,6 +53,7 @@ export {
 export { ImportTenantsScreen } from './imports/ImportTenantsScreen.tsx';
 export { importConfirmation } from './imports/importConfirmation.ts';
 export type {
+  ImportNextLinks,
   ImportTenantsModel,
   ImportTenantsScreenProps,
   UploadProgress,
@@ -136,6 +137,8 @@ export {
   NotFoundScreen,
   UnauthorizedScreen,
 } from './shell/messages/MessageScreens.tsx';
+export { ScreenMenu, type ScreenMenuProps } from './shell/nav/ScreenMenu.tsx';
+export { type NavItem, ScreenNav, type ScreenNavProps } from './shell/nav/ScreenNav.tsx';
 export type { BulkChange } from './tenants/bulk/bulkChanges.ts';
 export { selectionInWords, type TenantSelection } from './tenants/bulk/selectionInWords.ts';
 export { type Answer, statusName } from './tenants/edit/answers.ts';

@@ -4,6 +4,8 @@ import {
   IdleOverlay,
   MaintenanceBanner,
   OutOfDateBanner,
+  ScreenMenu,
+  ScreenNav,
   TopBar,
 } from '@audit-letters/screens';
 import { Breadcrumbs } from '@audit-letters/ui';
@@ -15,11 +17,12 @@ import { Jobs } from '../jobs/Jobs.tsx';
 import { paths } from '../paths.ts';
 import { appReload, useOutOfDate } from '../reload/appReload.ts';
 import { useAppStatus } from '../reload/useAppStatus.ts';
-import { routeAt } from '../routes.tsx';
+import { navOf, routeAt } from '../routes.tsx';
 import { AccessContext } from '../session/guard.ts';
+import { useSession } from '../session/store.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
-import { theme, useTheme } from './theme.ts';
+import { type Theme, theme, useTheme } from './theme.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { useIdle } from './useIdle.ts';
 import { useLinks } from './useLinks.ts';
@@ -33,6 +36,11 @@ export function Shell() {
   const route = routeAt(path);
   const { support, idleSeconds } = useConfig();
   const user = useTopBarUser();
+  const nav = navOf(useSession());
+  const colors = {
+    theme: useTheme(),
+    onThemeChange: (change: { theme: Theme }) => theme.set(change.theme),
+  };
   const idle = useIdle({
     seconds: idleSeconds,
     onLongIdleReturn: () => appReload.report('long-idle'),
@@ -55,13 +63,21 @@ export function Shell() {
         topBar={
           <TopBar
             {...user}
-            theme={useTheme()}
+            {...colors}
+            menu={
+              nav.length > 0 && (
+                <ScreenMenu
+                  {...colors}
+                  items={[{ label: 'Home', href: paths.home }, ...nav]}
+                  currentHref={route.path}
+                />
+              )
+            }
             homeHref={paths.home}
             profileHref={paths.profile}
             logoutHref={paths.logout}
             onSupportOpen={() => setHelpOpen(true)}
             onMessageLogOpen={() => setLogOpen(true)}
-            onThemeChange={(change) => theme.set(change.theme)}
           />
         }
         banners={
@@ -74,6 +90,10 @@ export function Shell() {
           route.path !== paths.home && (
             <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: route.title }]} />
           )
+        }
+        nav={
+          nav.length > 0 &&
+          route.path !== paths.home && <ScreenNav items={nav} currentHref={route.path} />
         }
       >
         <AccessContext value={accessOf}>

@@ -2,6 +2,9 @@ import { Breadcrumbs } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PageLayout } from '../../page/PageLayout.tsx';
+import { navStates } from '../nav/nav.states.ts';
+import { ScreenMenu } from '../nav/ScreenMenu.tsx';
+import { ScreenNav } from '../nav/ScreenNav.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import { MaintenanceBanner, OutOfDateBanner } from './Banners.tsx';
 import { IdleOverlay } from './IdleOverlay.tsx';
@@ -16,6 +19,7 @@ const meta = {
       <TopBar
         {...topBarStates.manager}
         theme="light"
+        menu={<ScreenMenu {...navStates.manager} theme="light" onThemeChange={fn()} />}
         homeHref="/"
         profileHref="/profile"
         logoutHref="/logout"
@@ -25,6 +29,7 @@ const meta = {
       />
     ),
     breadcrumb: <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Profile' }]} />,
+    nav: <ScreenNav {...navStates.manager} />,
     children: <PageLayout title="Profile">The page.</PageLayout>,
   },
 } satisfies Meta<typeof AppFrame>;
@@ -33,6 +38,18 @@ type Story = StoryObj<typeof meta>;
 
 // SHL-24
 export const Calm: Story = {};
+
+// SHL-68
+/** The longest line of links, beside the longest title. */
+export const StaffNavigation: Story = {
+  args: {
+    breadcrumb: (
+      <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Send Proof Letters' }]} />
+    ),
+    nav: <ScreenNav {...navStates.staff} currentHref="/send-letters" />,
+    children: <PageLayout title="Send Proof Letters">The page.</PageLayout>,
+  },
+};
 
 // SHL-28, SHL-30
 export const WithBanners: Story = {

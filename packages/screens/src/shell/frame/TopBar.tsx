@@ -1,5 +1,6 @@
 import { Button, IconButton, LinkButton, VisuallyHidden } from '@audit-letters/ui';
 import { Bell, CircleHelp, LogOut, Moon, Sun, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { PrimeLogo, ProductLogo } from './Logo.tsx';
 
 /** The theme that the user has chosen. */
@@ -14,6 +15,8 @@ export interface TopBarProps {
   passwordUnchanged: boolean;
   /** Show the Support button. */
   supportOffered: boolean;
+  /** The `ScreenMenu` of narrow windows. It holds the theme too. */
+  menu?: ReactNode;
   /** The theme in force. */
   theme: ColorTheme;
   /** The address of the home page. */
@@ -37,6 +40,7 @@ export function TopBar(props: TopBarProps) {
   const otherTheme = props.theme === 'dark' ? 'light' : 'dark';
   return (
     <header className="al-topbar">
+      {props.menu}
       <a className="al-topbar-home" href={props.homeHref}>
         <Logo />
         <span>Audit Letter Program</span>
@@ -48,6 +52,7 @@ export function TopBar(props: TopBarProps) {
           </span>
         )}
         <IconButton
+          className="al-topbar-theme"
           label={`Use ${otherTheme} colors`}
           icon={props.theme === 'dark' ? <Sun /> : <Moon />}
           onClick={() => props.onThemeChange({ theme: otherTheme })}

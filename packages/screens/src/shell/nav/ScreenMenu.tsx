@@ -1,0 +1,44 @@
+import { Button, IconButton, Popover } from '@audit-letters/ui';
+import { Menu, Moon, Sun } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ColorTheme } from '../frame/TopBar.tsx';
+import { NavList, type ScreenNavProps } from './ScreenNav.tsx';
+
+export interface ScreenMenuProps extends ScreenNavProps {
+  /** The theme in force. */
+  theme: ColorTheme;
+  /** The user chooses the other theme. */
+  onThemeChange: (change: { theme: ColorTheme }) => void;
+}
+
+/**
+ * The links of `ScreenNav` behind one button, for narrow windows (SHL-69). It closes when a screen opens. Renders a
+ * `<button>` and a panel.
+ */
+export function ScreenMenu({ theme, onThemeChange, ...nav }: ScreenMenuProps) {
+  const [open, setOpen] = useState(false);
+  const otherTheme = theme === 'dark' ? 'light' : 'dark';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the menu
+  useEffect(() => setOpen(false), [nav.currentHref]);
+
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label="Menu"
+      className="al-nav-panel"
+      trigger={<IconButton className="al-nav-button" label="Menu" icon={<Menu />} />}
+    >
+      <nav aria-label="Screens">
+        <NavList {...nav} />
+      </nav>
+      <Button
+        variant="ghost"
+        icon={theme === 'dark' ? <Sun /> : <Moon />}
+        onClick={() => onThemeChange({ theme: otherTheme })}
+      >
+        Use {otherTheme} colors
+      </Button>
+    </Popover>
+  );
+}
