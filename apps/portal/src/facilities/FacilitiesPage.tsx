@@ -18,6 +18,8 @@ import { useRetiredFacilities } from './useRetiredFacilities.ts';
 export const FacilitiesPage = () => (
   <FacilitiesScreen
     {...useFacilitiesTab()}
+    addHref={paths.addFacility}
+    retiredHref={`${paths.facilities}?tab=retired`}
     panels={{
       active: <Active />,
       stats: <Stats />,
@@ -35,6 +37,7 @@ const Active = () => (
     today={localDay(useNow())}
     importHref={paths.importTenantsInto}
     tenantsHref={paths.tenantsOf}
+    lettersHref={paths.lettersOf}
   />
 );
 const Stats = () => <FacilityStatsList {...useFacilityStats()} today={localDay(useNow())} />;

@@ -37,7 +37,7 @@ const fields = {
   software: choiceFilter,
 };
 
-type Given = 'softwareKinds' | 'states' | 'today' | 'importHref' | 'tenantsHref';
+type Given = 'softwareKinds' | 'states' | 'today' | 'importHref' | 'tenantsHref' | 'lettersHref';
 
 /** The facilities of the program and everything staff do in their list. */
 export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {

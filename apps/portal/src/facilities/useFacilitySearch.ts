@@ -1,6 +1,6 @@
 import type { FacilityMatch } from '@audit-letters/api-client';
 import type { FindFacilityCardProps } from '@audit-letters/screens';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { client } from '../client.ts';
 import { errorText } from '../loading/errorText.ts';
 import { useNotices } from '../messages/useNotices.ts';
@@ -13,8 +13,11 @@ type FacilitySearch = Pick<FindFacilityCardProps, 'matches' | 'searching' | 'onS
 /** Searches facilities by a part of their number (FAC-42). */
 export function useFacilitySearch({
   onFound,
+  initialQuery = null,
 }: {
-  onFound: (matches: readonly FacilityMatch[]) => void;
+  onFound: (matches: readonly FacilityMatch[], query: string) => void;
+  /** A number to search for at once. */
+  initialQuery?: string | null;
 }): FacilitySearch {
   const { errorToast } = useNotices();
   const [matches, setMatches] = useState<readonly FacilityMatch[] | null>(null);
@@ -29,7 +32,7 @@ export function useFacilitySearch({
       const found = await client.facilities.search(query);
       if (mine !== latest.current) return;
       setMatches(found);
-      onFound(found);
+      onFound(found, query);
     } catch (error) {
       if (mine !== latest.current) return;
       errorToast(errorText(error));
@@ -37,6 +40,9 @@ export function useFacilitySearch({
       if (mine === latest.current) setSearching(false);
     }
   }
+
+  const searchFirst = useRef(() => initialQuery && handleSearch(initialQuery));
+  useEffect(() => void searchFirst.current(), []);
 
   return {
     matches,

@@ -1,5 +1,6 @@
-import { ImportTenantsScreen } from '@audit-letters/screens';
+import { type ImportNextLinks, ImportTenantsScreen } from '@audit-letters/screens';
 import { useSearchParams } from 'wouter';
+import { paths } from '../paths.ts';
 import { useImportTenants } from './useImportTenants.ts';
 
 export function ImportTenantsPage() {
@@ -7,7 +8,14 @@ export function ImportTenantsPage() {
   return (
     <ImportTenantsScreen
       {...useImportTenants()}
+      nextLinks={nextLinks}
       facilityNumber={address.get('facility_number') || null}
     />
   );
 }
+
+const nextLinks: ImportNextLinks = {
+  tenants: (number) => (number ? paths.tenantsOf(number) : paths.tenants),
+  facilities: (number) => (number ? paths.facilitiesOf(number) : paths.facilities),
+  letters: (number) => (number ? paths.lettersOf(number) : paths.sendLetters),
+};

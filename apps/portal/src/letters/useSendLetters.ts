@@ -15,6 +15,7 @@ import {
 import { noSelection } from '@audit-letters/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
+import { useSearchParams } from 'wouter';
 import { openDownload } from '../downloads/openDownload.ts';
 import { useFacilitySearch } from '../facilities/useFacilitySearch.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
@@ -71,10 +72,17 @@ export function useSendLetters(): SendLetters {
     resetList();
   }
 
+  const named = useSearchParams()[0].get('facility_number');
   const search = useFacilitySearch({
+    // The number in the address is searched for at first (LET-58).
+    initialQuery: named,
     // A single match is chosen automatically. The chosen facility stays while it is among the matches.
-    onFound: (found) => {
-      const next = found.length === 1 ? found[0] : found.find(({ id }) => id === facility?.id);
+    onFound: (found, query) => {
+      const next =
+        found.length === 1
+          ? found[0]
+          : (found.find(({ id }) => id === facility?.id) ??
+            found.find(({ facility_number }) => query === named && facility_number === named));
       if (next?.id !== facility?.id) chooseFacility(next ?? null);
     },
   });

@@ -21,13 +21,22 @@ const retired = (facilities: (typeof retiredStates)[keyof typeof retiredStates])
 
 const meta = {
   component: FacilitiesScreen,
-  args: { tab: 'active', panels: retired(retiredStates.ready), onTabChange: fn() },
+  args: {
+    tab: 'active',
+    panels: retired(retiredStates.ready),
+    addHref: '/add-facility',
+    retiredHref: '/list-facilities?tab=retired',
+    onTabChange: fn(),
+  },
 } satisfies Meta<typeof FacilitiesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FAC-85
 export const TabChange: Story = {
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add Facility' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Retired' })).toBeVisible();
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(
       'Active Facilities',
     );
@@ -37,7 +46,7 @@ export const TabChange: Story = {
 };
 
 // FAC-2, FAC-51
-/** No header leads here. */
+/** No tab leads here. */
 export const Retired: Story = {
   args: { tab: 'retired' },
   play: async ({ canvas }) => {

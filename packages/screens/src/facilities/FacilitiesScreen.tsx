@@ -1,4 +1,5 @@
-import { Tabs } from '@audit-letters/ui';
+import { LinkButton, Tabs } from '@audit-letters/ui';
+import { Archive, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageLayout } from '../page/PageLayout.tsx';
 
@@ -10,13 +11,39 @@ export interface FacilitiesScreenProps {
   tab: FacilitiesTab;
   /** The content of each tab. Only the open tab is rendered. */
   panels: Readonly<Record<FacilitiesTab, ReactNode>>;
+  /** The address of Add Facility. */
+  addHref?: string;
+  /** The address of the retired facilities, which have no tab. */
+  retiredHref?: string;
   /** The user opens another tab. */
   onTabChange: (tab: FacilitiesTab) => void;
 }
 
-/** The facility lists in tabs (FAC-2). The retired list has no tab, only an address. */
-export const FacilitiesScreen = ({ tab, panels, onTabChange }: FacilitiesScreenProps) => (
-  <PageLayout title="Facility List">
+/** The facility lists in tabs (FAC-2). The retired list has no tab, only a link (FAC-85). */
+export const FacilitiesScreen = ({
+  tab,
+  panels,
+  addHref,
+  retiredHref,
+  onTabChange,
+}: FacilitiesScreenProps) => (
+  <PageLayout
+    title="Facility List"
+    actions={
+      <>
+        {retiredHref && tab !== 'retired' && (
+          <LinkButton variant="ghost" icon={<Archive />} href={retiredHref}>
+            Retired
+          </LinkButton>
+        )}
+        {addHref && (
+          <LinkButton icon={<Plus />} href={addHref}>
+            Add Facility
+          </LinkButton>
+        )}
+      </>
+    }
+  >
     <Tabs
       label="Facilities"
       value={tab}

@@ -89,7 +89,7 @@ function PreviewRows({ rows }: { rows: readonly ImportPreviewRow[] }) {
     <>
       <div className="al-import-outcome">
         <Select
-          label="SaveResult"
+          label="Result"
           placeholder={`All (${formatCount(rows.length)})`}
           options={outcomesOf(rows)}
           value={outcome}
@@ -145,7 +145,7 @@ const rowName = ({ row }: ImportPreviewRow) => `row ${row}`;
 
 const columns: readonly DataTableColumn<ImportPreviewRow>[] = [
   { key: 'row', header: 'Row', align: 'end', rowHeader: true, cell: ({ row }) => row },
-  { key: 'outcome', header: 'SaveResult', cell: ({ outcome }) => outcomeName(outcome) },
+  { key: 'outcome', header: 'Result', cell: ({ outcome }) => outcomeName(outcome) },
   { key: 'name', header: 'Tenant', cell: ({ name }) => name },
   { key: 'unit', header: 'Unit', cell: ({ unit }) => unit },
   { key: 'facility', header: 'Facility Number', cell: ({ facility_number }) => facility_number },

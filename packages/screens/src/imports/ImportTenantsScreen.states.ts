@@ -49,6 +49,7 @@ export const importTenantsStates = {
       merged_row_count: 8,
       skipped_row_count: 4,
       report_filename: 'import_report-1c9d.xlsx',
+      facilities: [{ facility_number: 'D-1042', row_count: 412, software: 'storedge' }],
     },
     reportHref: '/api/exports/download?file_key=import_report-1c9d.xlsx&filename=import_report',
     duplicatesHref:

@@ -12,6 +12,12 @@ const meta = {
   args: {
     model: importTenantsStates.choosing,
     facilityNumber: null,
+    nextLinks: {
+      tenants: (number) => (number ? `/tenant-list?facility_number=${number}` : '/tenant-list'),
+      facilities: (number) =>
+        number ? `/list-facilities?facility_number=${number}` : '/list-facilities',
+      letters: (number) => (number ? `/send-letters?facility_number=${number}` : '/send-letters'),
+    },
     onUpload: fn(),
     onPreview: fn(),
     onPreviewConfirm: fn(),
@@ -95,7 +101,7 @@ export const Preview: Story = {
     await expect(
       canvas.getByText('D-1042 uses Storedge; this import sets it to SiteLink - Web.'),
     ).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText('SaveResult'), 'Not imported (1)');
+    await userEvent.selectOptions(canvas.getByLabelText('Result'), 'Not imported (1)');
     await expect(canvas.getByRole('row', { name: /8 Not imported .*PS-4410/ })).toBeVisible();
     await expect(canvas.queryByRole('row', { name: /imported Ana Ortiz/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Import 2 Tenants' }));
@@ -117,7 +123,7 @@ export const LongPreview: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Last page' }));
     await expect(canvas.getByText('Displaying 201 to 250 of 250 items')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText('SaveResult'), 'Already active (50)');
+    await userEvent.selectOptions(canvas.getByLabelText('Result'), 'Already active (50)');
     await expect(canvas.getByRole('row', { name: /^2 Already active/ })).toBeVisible();
   },
 };
@@ -161,10 +167,30 @@ export const Uploading: Story = {
 
 export const Sent: Story = { args: { model: importTenantsStates.sent } };
 
-export const Complete: Story = { args: { model: importTenantsStates.complete } };
+// IMP-32
+/** The rows are for several facilities, so the links name none. */
+export const Complete: Story = {
+  args: { model: importTenantsStates.complete },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View Tenants' })).toHaveAttribute(
+      'href',
+      '/tenant-list',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Import another' }));
+    await expect(args.onPreviewDiscard).toHaveBeenCalled();
+  },
+};
 
-// IMP-6
-export const WithDuplicates: Story = { args: { model: importTenantsStates.withDuplicates } };
+// IMP-6, IMP-32
+export const WithDuplicates: Story = {
+  args: { model: importTenantsStates.withDuplicates },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Send letters' })).toHaveAttribute(
+      'href',
+      '/send-letters?facility_number=D-1042',
+    );
+  },
+};
 
 /** Upload opens the question's dialog, as in the portal. */
 function AskingScreen({

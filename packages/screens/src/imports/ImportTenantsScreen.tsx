@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { PageLayout } from '../page/PageLayout.tsx';
 import { ImportComplete } from './ImportComplete.tsx';
 import { ImportForm } from './ImportForm.tsx';
+import { facilityOf, ImportNext } from './ImportNext.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import type { ImportTenantsModel, ImportTenantsScreenProps } from './importModel.ts';
 
@@ -15,7 +16,18 @@ export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
         width="form"
         intro={facilityNumber && `Tenants are imported into facility ${facilityNumber}.`}
       >
-        {model.status === 'complete' && <ImportComplete {...model} />}
+        {model.status === 'complete' && (
+          <>
+            <ImportComplete {...model} />
+            {props.nextLinks && (
+              <ImportNext
+                links={props.nextLinks}
+                facilityNumber={facilityOf(model.result) ?? facilityNumber}
+                onAnother={props.onPreviewDiscard}
+              />
+            )}
+          </>
+        )}
         {model.status === 'preview' && (
           <ImportPreview
             result={model.result}

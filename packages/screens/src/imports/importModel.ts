@@ -21,19 +21,31 @@ export type ImportTenantsModel =
       reportHref: string | null;
     };
 
+/** Where work goes on after an import into one facility, or into several (`null`). */
+export interface ImportNextLinks {
+  /** The address of the tenant list. */
+  tenants: (facilityNumber: string | null) => string;
+  /** The address of the facility list, whose rows set the letter dates. */
+  facilities: (facilityNumber: string | null) => string;
+  /** The address of Send Proof Letters. */
+  letters: (facilityNumber: string | null) => string;
+}
+
 /** The props of `ImportTenantsScreen`. */
 export interface ImportTenantsScreenProps {
   /** The current step. */
   model: ImportTenantsModel;
   /** The facility that the page was opened for; the rows of the files may name others. */
   facilityNumber: string | null;
+  /** The links after an import (IMP-32). */
+  nextLinks?: ImportNextLinks;
   /** Called to import the files. */
   onUpload: (request: ImportRequest) => void;
   /** Called to preview an import of the files. */
   onPreview: (request: ImportRequest) => void;
   /** Called to import the previewed files. */
   onPreviewConfirm: () => void;
-  /** Called when the preview is closed or its files change. */
+  /** Called when the preview or the result is closed, or the previewed files change. */
   onPreviewDiscard: () => void;
   /** Called with the reason when the form is sent with a refused file. */
   onFileRefused: (sentence: string) => void;

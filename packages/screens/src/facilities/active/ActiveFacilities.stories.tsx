@@ -24,6 +24,7 @@ const meta = {
     today: '2027-01-06' as Day,
     importHref: (number) => `/upload-tenants?facility_number=${number}`,
     tenantsHref: (number) => `/tenant-list?facility_number=${number}`,
+    lettersHref: (number) => `/send-letters?facility_number=${number}`,
     onFilterChange: fn(),
     onFiltersClear: fn(),
     sort: null,

@@ -65,6 +65,8 @@ export interface ActiveFacilitiesProps extends SortableList {
   importHref: (facilityNumber: string) => string;
   /** The tenant list filtered by a facility number. */
   tenantsHref: (facilityNumber: string) => string;
+  /** The address of the letters of a facility number. */
+  lettersHref?: (facilityNumber: string) => string;
   /** The user changes a filter. */
   onFilterChange: (name: keyof FacilityFilterValues | 'filter', value: string) => void;
   /** The user clears the filters. */
@@ -97,6 +99,7 @@ export function ActiveFacilities(props: ActiveFacilitiesProps) {
     openEnrollmentDate: (facility) => setOpen({ dialog: 'enrollment-date', facility }),
     importHref: props.importHref,
     tenantsHref: props.tenantsHref,
+    lettersHref: props.lettersHref,
   };
 
   async function setEnrollmentDate(facility: Facility, date: Day) {

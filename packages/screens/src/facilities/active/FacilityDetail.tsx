@@ -1,6 +1,6 @@
 import type { Facility } from '@audit-letters/api-client';
 import { Button, DescriptionList, formatPhone, LinkButton, Nullable } from '@audit-letters/ui';
-import { CalendarDays, ExternalLink, FileUp, UsersRound } from 'lucide-react';
+import { CalendarDays, ExternalLink, FileUp, Mails, UsersRound } from 'lucide-react';
 import { cityLine, mapsAddress } from '../../format/address.ts';
 import { figure, noFigure } from '../../format/figure.ts';
 import { percentTooltip, resultFigure, results } from '../statistics/facilityResults.ts';
@@ -10,7 +10,10 @@ export interface FacilityDetailProps {
   /** The facility to show. */
   facility: Facility;
   /** The links and the button below the facility. */
-  actions: Pick<FacilityActions, 'importHref' | 'tenantsHref' | 'openEnrollmentDate'>;
+  actions: Pick<
+    FacilityActions,
+    'importHref' | 'tenantsHref' | 'lettersHref' | 'openEnrollmentDate'
+  >;
 }
 
 /** The expanded row of a facility: address, contact, letters and results (FAC-17, FAC-18, FAC-19). */
@@ -76,6 +79,15 @@ export function FacilityDetail({ facility, actions }: FacilityDetailProps) {
         >
           View Tenants
         </LinkButton>
+        {actions.lettersHref && (
+          <LinkButton
+            size="small"
+            icon={<Mails />}
+            href={actions.lettersHref(facility.facility_number)}
+          >
+            Send Letters
+          </LinkButton>
+        )}
         <Button
           size="small"
           icon={<CalendarDays />}

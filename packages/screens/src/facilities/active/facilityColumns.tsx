@@ -30,6 +30,8 @@ export interface FacilityActions {
   importHref: (facilityNumber: string) => string;
   /** The tenant list filtered by a facility number. */
   tenantsHref: (facilityNumber: string) => string;
+  /** The address of the letters of a facility number. */
+  lettersHref?: (facilityNumber: string) => string;
 }
 
 /** The columns of Active Facilities (FAC-12). */

@@ -1,0 +1,116 @@
+import { startAudit } from './support/audit.ts';
+import { four } from './support/letters.ts';
+import { expect, test, violations } from './support/test.ts';
+
+const staffScreens = [
+  ['Facilities', '/list-facilities', 'Facility List'],
+  ['Tenants', '/tenant-list', 'Tenant List'],
+  ['Letters', '/send-letters', 'Send Proof Letters'],
+  ['Batches', '/letter-batches', 'Letter Batches'],
+  ['Upload', '/upload-tenants', 'Upload Tenants'],
+  ['Users', '/manage-users', 'Manage Users'],
+] as const;
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+// SHL-68
+test('staff go from any screen to any other, and the current one is marked', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('monitor', '/profile');
+  const nav = page.getByRole('navigation', { name: 'Screens' });
+  for (const [label, path, title] of staffScreens) {
+    await nav.getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    await expect(nav.locator('[aria-current=page]')).toHaveText([label]);
+  }
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+});
+
+// SHL-68
+test('home has its tasks and no navigation beside them', async ({ page, openAs }) => {
+  await openAs('monitor');
+  await expect(page.getByRole('link', { name: 'View Tenants' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Screens' })).toHaveCount(0);
+});
+
+// FAC-85
+test('the facility list leads to a new facility and to the retired ones', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('monitor', '/list-facilities');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Retired' }).click();
+  await expect(page).toHaveURL('/list-facilities?tab=retired');
+  await expect(page.getByRole('table', { name: 'Retired' })).toBeVisible();
+  await main.getByRole('link', { name: 'Add Facility' }).click();
+  await expect(page).toHaveURL('/add-facility');
+});
+
+// LET-58
+test('letters are sent from a facility, which is chosen already', async ({
+  page,
+  people,
+  server,
+  openAs,
+}) => {
+  const audit = await startAudit(server.address, people, four);
+  await openAs('monitor', `/list-facilities?facility_number=${audit.facilityNumber}`);
+  await page.getByRole('cell', { name: audit.facilityNumber }).click();
+  await page.getByRole('link', { name: 'Send Letters' }).click();
+  await expect(page).toHaveURL(`/send-letters?facility_number=${audit.facilityNumber}`);
+  await expect(page.getByText('3 total tenants')).toBeVisible();
+  await expect(page.getByLabel('Facility', { exact: true })).toHaveValue(String(audit.facilityId));
+  expect(await violations(page)).toEqual([]);
+});
+
+// IMP-32
+test('after an import the work goes on with its facility', async ({ page, openAs }) => {
+  await page.route('**/api/tenants/import', (route) =>
+    route.fulfill({
+      json: {
+        insert_count: 12,
+        active_tenants_count: 0,
+        error_count: 0,
+        duplicate_tenant_filename: null,
+        duplicate_tenant_count: 0,
+        missing_prime_ids: [],
+        facilities: [{ facility_number: 'D-1', row_count: 12, software: 'storedge' }],
+      },
+    }),
+  );
+  const upload = async () => {
+    const buffer = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
+    await page.getByLabel('Rent Roll').setInputFiles({ name: 'r.xlsx', mimeType: xlsx, buffer });
+    await page.getByRole('button', { name: 'Upload' }).click();
+  };
+  await openAs('monitor', '/upload-tenants');
+  await upload();
+  await page.getByRole('button', { name: 'Import another' }).click();
+  await expect(page.getByText('Import Complete')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await upload();
+  await page.getByRole('link', { name: 'Set letter dates' }).click();
+  await expect(page).toHaveURL('/list-facilities?facility_number=D-1');
+  await expect(page.getByLabel('Facility Name')).toHaveValue('D-1');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  // SHL-69
+  test('the menu holds the screens and closes when one opens', async ({ page, openAs }) => {
+    await openAs('manager');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link')).toHaveText(['Home', 'Audit']);
+    await expect(menu.getByRole('button', { name: 'Use dark colors' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Audit' }).click();
+    await expect(page).toHaveURL('/manage-tenants');
+    await expect(menu).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
