@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { pdfPages } from '../../api/src/testing/pdfPages.ts';
+import { logIn } from './pages/login.ts';
 import { firstAdmin } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -112,11 +113,9 @@ test('a monitor imports a rent roll and mails it; the manager answers for a tena
   });
 });
 
-async function signIn(page: Page, { username, password }: { username: string; password: string }) {
+async function signIn(page: Page, account: { username: string; password: string }) {
   await page.goto('/login');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await logIn(page, account);
   await expect(
     page.getByRole('link', { name: 'Logout' }).or(page.getByRole('button', { name: 'Logout' })),
   ).toBeVisible();

@@ -31,7 +31,12 @@ export interface Audit {
 
 let serial = 0;
 
-/** A facility of its own for a test, with these tenants, imported as an office would. */
+export type StartAudit = (
+  tenants: readonly AuditedTenant[],
+  changes?: FacilityChanges,
+) => Promise<Audit>;
+
+/** Creates a facility with these tenants, imported the way an office imports them. */
 export async function startAudit(
   baseUrl: string,
   people: People,
@@ -92,15 +97,3 @@ const rentRoll = (tenants: readonly AuditedTenant[]) =>
       tenants,
     ),
   ]);
-
-/** So many tenants with names of their own, in the order of the alphabet. */
-export const manyTenants = (count: number): AuditedTenant[] =>
-  Array.from({ length: count }, (_, index) => {
-    const number = String(index + 1).padStart(3, '0');
-    return {
-      first_name: 'Una',
-      last_name: `Tenant${number}`,
-      unit: `U${number}`,
-      address: `${number} Elm Street`,
-    };
-  });

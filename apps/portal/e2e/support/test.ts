@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { type StartAudit, startAudit } from './audit.ts';
 import { firstAdmin, makePeople, type People, type Person, type Role } from './people.ts';
 import { type Server, startServer } from './server.ts';
 
@@ -18,6 +19,8 @@ interface Fixtures {
 interface WorkerFixtures {
   server: Server;
   people: People;
+  /** Creates a facility with tenants for one test. */
+  startAudit: StartAudit;
 }
 
 /** Every worker has a server of its own, with an admin, a monitor and the manager of one facility. */
@@ -36,6 +39,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 180_000 },
   ],
   people: [async ({ server }, use) => use(await makePeople(server.address)), { scope: 'worker' }],
+  startAudit: [
+    async ({ server, people }, use) =>
+      use((tenants, changes) => startAudit(server.address, people, tenants, changes)),
+    { scope: 'worker' },
+  ],
   baseURL: async ({ server }, use) => use(server.address),
   openAs: async ({ page, people }, use) => {
     await use(async (who, path = '/') => {

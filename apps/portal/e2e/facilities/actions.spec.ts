@@ -1,0 +1,139 @@
+import { facilityRow } from '../pages/facilities.ts';
+import { errorModal, openMessages } from '../pages/messages.ts';
+import { holdCalls, queryOf } from '../support/calls.ts';
+import { facilityTenants } from '../support/tenants.ts';
+import { expect, keepDownloadCookie, test, violations } from '../support/test.ts';
+
+// FAC-15, FAC-22
+test('move-outs are confirmed after a question that counts the flagged tenants', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(facilityTenants);
+  const number = audit.facilityNumber;
+  await openAs('monitor', `/list-facilities?facility_number=${number}`);
+  const confirm = page.getByRole('button', { name: `Confirm move-outs for ${number}` });
+  const question = page.getByRole('alertdialog', {
+    name: 'There are 2 tenants flagged for this facility. Continue?',
+  });
+  await confirm.click();
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(question).toHaveCount(0);
+  await confirm.click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(
+    page.getByText(`Move-outs have been confirmed for facility ${number}.`),
+  ).toBeVisible();
+  await expect(confirm).toHaveCount(0);
+  await expect(facilityRow(page, number).getByTitle(/^Move-outs confirmed/)).toBeVisible();
+  await expect(facilityRow(page, number)).toBeFocused();
+  const own = await audit.own.facilities.managed();
+  expect(own.confirmed_move_outs_date).not.toBeNull();
+  // Nothing of this opens the detail.
+  await expect(page.getByText('Active In Program')).toHaveCount(0);
+});
+
+// FAC-15, FAC-23
+test('however often Confirm is pressed there is one question, and it says for which facility', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const { facilityNumber: number, own } = await startAudit([]);
+  let asked = 0;
+  const counted = await holdCalls(page, '**/check-flagged', (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  await openAs('monitor', '/list-facilities');
+  await page.getByRole('button', { name: `Confirm move-outs for ${number}` }).dblclick();
+  await page.getByRole('button', { name: 'Confirm move-outs for D-1042' }).click();
+  counted();
+  const question = page.getByRole('alertdialog', {
+    name: 'There are 0 tenants flagged for this facility. Continue?',
+  });
+  await expect(question).toContainText(`Facility ${number}`);
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(facilityRow(page, number).getByTitle(/^No move-outs confirmed/)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(asked).toBe(1);
+  expect((await own.facilities.managed()).confirmed_no_move_outs_date).not.toBeNull();
+});
+
+// FAC-2, FAC-20, FAC-51, FAC-60, SHL-55
+test('a facility is deleted after a question, and a refusal is an Error modal', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(facilityTenants);
+  const number = audit.facilityNumber;
+  await openAs('monitor', '/list-facilities');
+  const question = page.getByRole('alertdialog', {
+    name: `Are you sure you wish to delete '${number}'?`,
+  });
+  await page.route('**/api/facilities/*', (route) =>
+    route.fulfill({ status: 409, json: { data: 'Letters are being generated.' } }),
+  );
+  await page.getByRole('button', { name: `Delete ${number}` }).click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  const error = errorModal(page);
+  await expect(error).toContainText('Letters are being generated.');
+  await error.getByRole('button', { name: 'Close' }).click();
+  await page.unroute('**/api/facilities/*');
+
+  await page.getByRole('button', { name: `Delete ${number}` }).click();
+  await expect(question).toContainText(`${facilityTenants.length} tenants are deleted.`);
+  await expect(question).toContainText(`All letters of ${number} are deleted.`);
+  await expect(question.getByRole('button', { name: `Yes, delete ${number}` })).toBeVisible();
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(facilityRow(page, number)).toBeVisible();
+  expect(await audit.stored('Ortiz')).toBeDefined();
+
+  await page.getByRole('button', { name: `Delete ${number}` }).click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText(`Facility ${number} has been deleted!`)).toBeVisible();
+  await expect(facilityRow(page, number)).toHaveCount(0);
+
+  await page.goto('/list-facilities?tab=retired');
+  const retired = page.getByRole('row', { name: new RegExp(number) });
+  await expect(retired).toContainText(`${number}StoredgeDover, DE4`);
+  await expect(page.getByRole('tab')).toHaveCount(3);
+  expect(await violations(page)).toEqual([]);
+});
+
+// FAC-62, FAC-78
+test('an export opens its download; one that fails is only in the message log', async ({
+  page,
+  people,
+  openAs,
+}) => {
+  await keepDownloadCookie(page, people.monitor);
+  await openAs('monitor', '/list-facilities?facility_number=D-10');
+  await expect(facilityRow(page, 'D-1042')).toBeVisible();
+  const made = await holdCalls(page, '**/api/exports/facilities?**');
+  const asked = page.waitForRequest('**/api/exports/facilities?**');
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect(queryOf((await asked).url())).toEqual({ facility_number: 'D-10' });
+  await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled();
+  made();
+  expect((await file).suggestedFilename()).toBe('all_facilities.xlsx');
+  const address = new URL((await file).url());
+  expect(address.pathname).toBe('/api/exports/download');
+  expect(queryOf(address.href)).toEqual({
+    file_key: expect.stringMatching(/\.xlsx$/),
+    filename: 'all_facilities',
+  });
+
+  await page.route('**/api/exports/facilities?**', (route) =>
+    route.fulfill({ status: 500, json: { data: 'No room for the export.' } }),
+  );
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('button', { name: 'Export' })).toBeEnabled();
+  await expect(page.getByText('No room for the export.')).toHaveCount(0);
+  await expect(await openMessages(page)).toContainText(
+    'Exporting the facilities: No room for the export.',
+  );
+});

@@ -1,0 +1,114 @@
+import { facilityRow } from '../pages/facilities.ts';
+import { queryOf } from '../support/calls.ts';
+import { facilityTenants } from '../support/tenants.ts';
+import { expect, test } from '../support/test.ts';
+
+// FAC-6, FAC-7, FAC-9
+test('filters count half a second after the last change, trimmed and longer than one character', async ({
+  page,
+  openAs,
+  stopClock,
+}) => {
+  const asked: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/facilities') asked.push(queryOf(request.url()));
+  });
+  await openAs('monitor', '/list-facilities');
+  await expect(facilityRow(page, 'D-1042')).toBeVisible();
+  expect(asked).toEqual([{ page: '1', per_page: '100' }]);
+
+  await stopClock();
+  await page.getByLabel('Account Name').fill('x');
+  await page.getByLabel('Facility Name').fill('  D-10 ');
+  await page.clock.runFor(450);
+  await page.getByLabel('Software').selectOption('');
+  await page.getByLabel('Facility Name').fill('  D-104 ');
+  await page.clock.runFor(450);
+  expect(asked).toHaveLength(1);
+  await page.clock.runFor(100);
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked[1]).toEqual({ facility_number: 'D-104', page: '1', per_page: '100' });
+  await expect(page.getByLabel('Facility Name')).toHaveValue('  D-104 ');
+});
+
+// FAC-8
+test('Software has a blank choice, and Refresh asks again', async ({ page, openAs }) => {
+  const asked: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/facilities') asked.push(queryOf(request.url()));
+  });
+  await openAs('monitor', '/list-facilities?facility_number=D-10');
+  await expect(facilityRow(page, 'D-1042')).toBeVisible();
+  const software = page.getByLabel('Software');
+  await expect(software.getByRole('option')).toHaveText([
+    '',
+    'EasyStorage',
+    'Syrasoft',
+    'SiteLink - Web',
+    'Storedge',
+  ]);
+  const whole = { facility_number: 'D-10', page: '1', per_page: '100' };
+  await software.selectOption('SiteLink - Web');
+  await expect.poll(() => asked.at(-1)).toEqual({ ...whole, software: 'sitelink_web' });
+  await software.selectOption('');
+  await expect.poll(() => asked.slice(2)).toEqual([whole]);
+  await expect(facilityRow(page, 'D-1042')).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => asked.slice(2)).toEqual([whole, whole]);
+});
+
+// FAC-4, FAC-5, SHL-50
+test('filters live in the address, so that a reload and Back restore them', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('monitor', '/list-facilities?filter=no_move_outs_confirmed&software=storedge');
+  await expect(page.getByLabel('Software')).toHaveValue('storedge');
+  const chip = page.getByRole('button', { name: 'Remove filter None confirmed' });
+  await expect(chip).toBeVisible();
+  await page.getByLabel('Account Name').fill('No Such Storage');
+  await expect(page).toHaveURL(/account_name=No\+Such\+Storage/);
+  await expect(page.getByText('No facilities to show.')).toBeVisible();
+  await expect(page.getByText('No relevant data')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByLabel('Account Name')).toHaveValue('No Such Storage');
+
+  await page.getByRole('tab', { name: 'Facility Stats' }).click();
+  await expect(page).toHaveURL('/list-facilities?tab=stats');
+  await page.goBack();
+  await expect(page.getByLabel('Account Name')).toHaveValue('No Such Storage');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/list-facilities');
+  await expect(chip).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hide Filters' }).click();
+  await expect(page.getByLabel('Software')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show Filters' }).click();
+  await expect(page.getByLabel('Software')).toBeVisible();
+});
+
+// FAC-10
+test('More Filters offers every filter key with the number of its facilities', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(facilityTenants);
+  await openAs('monitor', '/list-facilities');
+  await expect(facilityRow(page, audit.facilityNumber)).toBeVisible();
+  await page.getByRole('button', { name: 'More Filters' }).click();
+  const entries = page.getByRole('menuitemcheckbox');
+  await expect(entries).toHaveCount(11);
+  const stats = await audit.staff.facilities.homeStats();
+  await expect(entries.nth(1)).toHaveText(`Doing move-outs${stats.move_outs.doing_move_outs}`);
+  await expect(entries.nth(4)).toHaveText(
+    `Opt-outs over 5%${stats.tenant_thresholds.opt_outs_threshold}`,
+  );
+  await entries.nth(4).click();
+  await expect(page).toHaveURL(/filter=opt_outs_threshold/);
+  await expect(page.getByText(/^Displaying 1 to /)).toContainText(
+    `of ${stats.tenant_thresholds.opt_outs_threshold} items`,
+  );
+  await expect(facilityRow(page, audit.facilityNumber)).toBeVisible();
+  await expect(facilityRow(page, 'D-1042')).toHaveCount(0);
+});

@@ -1,0 +1,57 @@
+import { facilityRow } from '../pages/facilities.ts';
+import { holdCalls } from '../support/calls.ts';
+import { facilityTenants } from '../support/tenants.ts';
+import { expect, test } from '../support/test.ts';
+
+// FAC-33, FAC-34
+test('letters dropped off are dated from the letter-dates cell', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(facilityTenants, {
+    initial_letter_sent_date: '2026-12-31',
+  });
+  const number = audit.facilityNumber;
+  await openAs('monitor', `/list-facilities?facility_number=${number}`);
+  await page.getByRole('button', { name: `Letters sent for ${number}` }).click();
+  const dialog = page.getByRole('dialog', { name: number });
+  await expect(dialog).toContainText(
+    'If letters have been sent for this facility, set the date they were dropped off below!',
+  );
+  await expect(dialog.getByLabel('Initial Letter Date')).toHaveValue('2026-12-31');
+  await dialog.getByLabel('Enrollment Letter Date').fill('2027-02-30');
+  await dialog.getByLabel('Welcome Letter Date').fill('2027-03-03');
+  await expect(dialog.getByLabel('Enrollment Letter Date')).toHaveValue('');
+
+  const answer = await holdCalls(page, '**/api/facilities/*');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  const request = page.waitForRequest((request) => request.method() === 'POST');
+  await save.click();
+  await expect(save).toBeDisabled();
+  await expect(save.locator('.al-spinner')).toBeVisible();
+  answer();
+  expect((await request).postDataJSON()).toEqual({
+    initial_letter_sent_date: '2026-12-31',
+    follow_up_letter_sent_date: null,
+    welcome_letter_sent_date: '2027-03-03',
+  });
+  await expect(dialog).toHaveCount(0);
+  await expect(facilityRow(page, number)).toContainText('3/3/2027');
+});
+
+// FAC-25
+test('the enrollment letter date is set from the detail', async ({ page, startAudit, openAs }) => {
+  const audit = await startAudit([]);
+  await openAs('monitor', `/list-facilities?facility_number=${audit.facilityNumber}`);
+  await facilityRow(page, audit.facilityNumber).getByText('Dover, DE').click();
+  await page.getByRole('button', { name: 'Set Enrollment Letter Date' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set Enrollment Letter Date' });
+  const date = dialog.getByRole('textbox', {
+    name: 'Enrollment Letter Date',
+  });
+  await date.fill('02/28/2027');
+  await dialog.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(facilityRow(page, audit.facilityNumber)).toContainText('2/28/2027');
+});

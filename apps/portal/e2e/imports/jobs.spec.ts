@@ -1,0 +1,77 @@
+import { importResult, noImports, uploadRentRoll } from '../pages/imports.ts';
+import { logIn } from '../pages/login.ts';
+import { errorModal } from '../pages/messages.ts';
+import { holdCalls } from '../support/calls.ts';
+import { expect, test } from '../support/test.ts';
+
+// IMP-2, IMP-8, IMP-24
+test('while it uploads nothing else can be sent, and it can be cancelled', async ({
+  page,
+  openAs,
+}) => {
+  const answer = await holdCalls(page, '**/api/tenants/import', (route) =>
+    route.fulfill({ status: 422, json: { data: 'Too late.' } }).catch(() => {}),
+  );
+  await openAs('monitor', '/upload-tenants');
+  await uploadRentRoll(page, []);
+  await expect(page.getByRole('button', { name: 'Upload' })).toBeDisabled();
+  await expect(page.getByLabel('Software Type')).toBeDisabled();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Upload' })).toBeEnabled();
+  answer();
+  await expect(errorModal(page)).toHaveCount(0);
+});
+
+test('an import goes on when its page is left, and is found again', async ({ page, openAs }) => {
+  const answer = await holdCalls(page, '**/api/tenants/import', (route) =>
+    route.fulfill({ json: { ...noImports, insert_count: 12 } }),
+  );
+  await openAs('monitor', '/upload-tenants');
+  await uploadRentRoll(page, []);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Jobs: 1 running' }).click();
+  const tray = page.getByRole('region', { name: 'Jobs' });
+  await expect(tray.getByRole('progressbar')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Upload' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Home' }).click();
+  answer();
+  await expect(tray).toContainText('12 tenants imported');
+  await tray.getByRole('button', { name: 'Dismiss Import of rent-roll.xlsx' }).click();
+  await expect(tray).toHaveCount(0);
+});
+
+test('what one user has imported is not shown to the next', async ({ page, people, openAs }) => {
+  await page.route('**/api/tenants/import', (route) =>
+    route.fulfill({ json: { ...noImports, insert_count: 12 } }),
+  );
+  const answer = await holdCalls(page, '**/api/tenants/import', (route) => route.fallback());
+  await openAs('monitor', '/upload-tenants');
+  await uploadRentRoll(page, []);
+  await page.getByRole('link', { name: 'Home' }).click();
+  answer();
+  await page.getByRole('button', { name: 'Jobs: 1 done' }).click();
+  // The other tests' session of the same person lives on.
+  await page.route('**/api/logout', (route) => route.fulfill({ json: {} }));
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await logIn(page, people.admin);
+  await page.getByRole('link', { name: /^Upload Tenants/ }).click();
+  await expect(page.getByRole('button', { name: 'Upload' })).toBeEnabled();
+  await expect(importResult(page)).toHaveCount(0);
+});
+
+// SHL-21
+test('an upload that ends the session leads to the login page, with nothing before it', async ({
+  page,
+  openAs,
+}) => {
+  await page.route('**/api/tenants/import', (route) =>
+    route.fulfill({ status: 401, headers: { 'x-token-gone': '1' }, json: { data: 'Gone.' } }),
+  );
+  await openAs('monitor', '/upload-tenants');
+  await uploadRentRoll(page, []);
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

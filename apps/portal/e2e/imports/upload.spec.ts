@@ -1,0 +1,187 @@
+import { sampleOf } from '../../../api/src/imports/testing/samples.ts';
+import { importResult, rentRoll, uploadRentRoll, workbook } from '../pages/imports.ts';
+import type { Day } from '../support/client.ts';
+import { manyTenants } from '../support/tenants.ts';
+import { expect, keepDownloadCookie, test, violations } from '../support/test.ts';
+
+// IMP-2, IMP-3, IMP-5
+test('each software asks for its own files', async ({ page, startAudit, openAs }) => {
+  const audit = await startAudit([]);
+  await openAs('monitor', `/upload-tenants?facility_number=${audit.facilityNumber}`);
+  await expect(
+    page.getByText(`Tenants are imported into facility ${audit.facilityNumber}.`),
+  ).toBeVisible();
+  for (const software of ['SiteLink - Web', 'Syrasoft', 'Storedge']) {
+    await page.getByLabel('Software Type').selectOption(software);
+    await expect(page.locator('input[type="file"]')).toHaveCount(1);
+  }
+  await page.getByLabel('Software Type').selectOption('EasyStorage');
+  await expect(page.locator('input[type="file"]')).toHaveCount(3);
+
+  const files = await sampleOf('easystorage').files({ count: 20, facility: audit.facilityNumber });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/tenants/import')) sent.push(request.url());
+  });
+  await page.getByLabel('Rent Roll').setInputFiles(workbook(files.rent_roll ?? Buffer.of()));
+  await page
+    .getByLabel('Tenant Address List')
+    .setInputFiles(workbook(files.tenant_address_list ?? Buffer.of(), 'addresses.xlsx'));
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByLabel('Insurance Sheet')).toBeFocused();
+  expect(sent).toEqual([]);
+
+  await page
+    .getByLabel('Insurance Sheet')
+    .setInputFiles(workbook(files.insurance_sheet ?? Buffer.of(), 'insurance.xlsx'));
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(importResult(page)).toContainText('20 tenants imported');
+  expect(await violations(page)).toEqual([]);
+});
+
+// IMP-6, IMP-7, IMP-12, IMP-15, IMP-30
+test('what became of the rows is counted, and duplicates open by themselves', async ({
+  page,
+  context,
+  people,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(manyTenants(2), {
+    letter_effective_date: '2026-01-05' as Day,
+  });
+  await audit.staff.archives.execute(audit.facilityId, noDates, { skipLetterDates: true });
+  const rows = [
+    [audit.facilityNumber, 'U001', 'Una', 'Tenant001', '001 Elm Street'],
+    [audit.facilityNumber, 'U002', 'Una', 'Tenant002', '002 Elm Street'],
+    [audit.facilityNumber, 'U009', 'Nia', 'Newcomer', '9 Elm Street'],
+    ['PS-NOBODY', 'U010', 'Sam', 'Stranger', '10 Elm Street'],
+  ];
+  await openAs('monitor', '/upload-tenants');
+  await keepDownloadCookie(page, people.monitor);
+  await page.getByLabel('Software Type').selectOption('Storedge');
+  await page.getByLabel('Rent Roll').setInputFiles(workbook(await rentRoll(rows)));
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(importResult(page).getByRole('listitem')).toContainText([
+    '1 tenant imported',
+    '0 already active',
+    '1 had a Prime Site ID not in the system',
+    '2 duplicates that have already gone through the system',
+    'PS-NOBODY',
+  ]);
+  await opened;
+  const link = importResult(page).getByRole('link', { name: 'Download', exact: true });
+  const href = await link.getAttribute('href');
+  expect(new URL(href ?? '', page.url()).searchParams.get('filename')).toBe('duplicate_tenants');
+  expect((await page.request.get(href ?? '')).headers()['content-disposition']).toContain(
+    'duplicate_tenants',
+  );
+  expect(await violations(page)).toEqual([]);
+
+  await uploadRentRoll(page, rows.slice(2, 3));
+  await expect(importResult(page)).toContainText('1 already active');
+  await expect(importResult(page)).toContainText('0 tenants imported');
+});
+
+// IMP-23
+test('an import can be looked at before it is done', async ({ page, startAudit, openAs }) => {
+  const audit = await startAudit(manyTenants(1));
+  const rows = [
+    [audit.facilityNumber, 'U001', 'Una', 'Tenant001', '001 Elm Street'],
+    [audit.facilityNumber, 'U009', 'Nia', 'Newcomer', '9 Elm Street'],
+    ['PS-NOBODY', 'U010', 'Sam', 'Stranger', '10 Elm Street'],
+  ];
+  const total = async () =>
+    (await audit.staff.tenants.listOfFacility(audit.facilityId)).pagination.total;
+  await openAs('monitor', '/upload-tenants');
+  await page.getByLabel('Software Type').selectOption('Storedge');
+  await page
+    .getByLabel('Rent Roll')
+    .setInputFiles(workbook(await rentRoll(rows), 'insurance sheet.xlsx'));
+  await expect(page.getByText('this file looks like an Insurance Sheet')).toBeVisible();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('group', { name: 'Import Preview' });
+  await expect(preview.getByRole('heading', { name: 'Import Preview' })).toBeFocused();
+  await expect(preview.getByText(`${audit.facilityNumber}: 2 rows`)).toBeVisible();
+  await expect(
+    preview.getByRole('row', { name: /Will be imported Nia Newcomer U009/ }),
+  ).toBeVisible();
+  await expect(preview.getByRole('row', { name: /Already active Una Tenant001/ })).toBeVisible();
+  await expect(preview.getByRole('row', { name: /Not imported Sam Stranger U010/ })).toBeVisible();
+  expect(await total()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+
+  await preview.getByRole('button', { name: 'Import 1 Tenant' }).click();
+  await expect(importResult(page)).toContainText('1 tenant imported');
+  await expect(importResult(page).getByRole('link', { name: 'Row report' })).toBeVisible();
+  expect(await total()).toBe(2);
+});
+
+// IMP-22
+test('an import asks before it goes elsewhere than its page says', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const here = await startAudit([]);
+  const there = await startAudit(manyTenants(1));
+  const rows = [[there.facilityNumber, 'U009', 'Nia', 'Newcomer', '9 Elm Street']];
+  const total = async () =>
+    (await there.staff.tenants.listOfFacility(there.facilityId)).pagination.total;
+  await openAs('monitor', `/upload-tenants?facility_number=${here.facilityNumber}`);
+  await page.getByLabel('Software Type').selectOption('Syrasoft');
+  const chooser = page.getByLabel('Rent Roll');
+  await chooser.setInputFiles(workbook(await rentRoll(rows)));
+
+  const software = page.getByRole('alertdialog', { name: 'Import as Syrasoft?' });
+  const facility = page.getByRole('alertdialog', {
+    name: `Import into facility ${there.facilityNumber}?`,
+  });
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(software).toContainText(/uses .*; this import sets it to Syrasoft\./);
+  await software.getByRole('button', { name: /^Yes/ }).click();
+  await expect(facility).toContainText(
+    `The import is for facility ${here.facilityNumber}, but the file has 1 row for facility ${there.facilityNumber}.`,
+  );
+  await facility.getByRole('button', { name: /^No/ }).click();
+  await expect(page.getByRole('button', { name: 'Upload' })).toBeEnabled();
+  expect(await total()).toBe(1);
+  await expect(page.locator('body')).not.toBeFocused();
+
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await software.getByRole('button', { name: /^Yes/ }).click();
+  await facility.getByRole('button', { name: /^Yes/ }).click();
+  await expect(importResult(page)).toContainText('1 tenant imported');
+  await expect(importResult(page)).toContainText(`${there.facilityNumber}: 1 row`);
+  await expect(page.getByRole('heading', { name: 'Import Complete' })).toBeFocused();
+  await expect(chooser).toHaveValue('');
+  expect(await total()).toBe(2);
+});
+
+// IMP-21
+test('the files of another program are asked about before a preview, too', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit([]);
+  const files = await sampleOf('storedge').files({ count: 2, facility: audit.facilityNumber });
+  await openAs('monitor', '/upload-tenants');
+  await page.getByLabel('Rent Roll').setInputFiles(workbook(files.rent_roll ?? Buffer.of()));
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Import as SiteLink - Web?' });
+  await expect(question).toContainText(
+    'These are the headings of Storedge, not of SiteLink - Web.',
+  );
+  await question.getByRole('button', { name: /^Yes/ }).click();
+  const preview = page.getByRole('group', { name: 'Import Preview' });
+  await preview.getByRole('button', { name: 'Import 2 Tenants' }).click();
+  await expect(importResult(page)).toContainText('2 tenants imported');
+});
+
+const noDates = {
+  letter_effective_date: null,
+  initial_letter_date: null,
+  follow_up_letter_date: null,
+};

@@ -1,0 +1,147 @@
+import { errorModal } from '../pages/messages.ts';
+import type { Day } from '../support/client.ts';
+import { manyTenants } from '../support/tenants.ts';
+import { expect, keepDownloadCookie, test, violations } from '../support/test.ts';
+
+// LET-31
+test('every batch is a row with its words, its dates and its file', async ({
+  page,
+  people,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(manyTenants(3));
+  const scope = { facilityId: audit.facilityId };
+  const made = await audit.staff.letters.generate(scope, { letter_type: 'initial' });
+  await audit.staff.facilities.update(audit.facilityId, {
+    initial_letter_sent_date: '2026-02-03' as Day,
+  });
+  await audit.staff.letters.generate(scope, { letter_type: 'follow_up' });
+
+  await openAs('monitor', `/letter-batches?facility_number=${audit.facilityNumber}`);
+  await expect(page.getByLabel('Facility Number')).toHaveValue(audit.facilityNumber);
+  const headings = [
+    'Facility Number',
+    'Letter Type',
+    'Tenant Count',
+    'Date Generated',
+    'Date Mailed',
+  ];
+  await expect(page.getByRole('columnheader')).toHaveText([...headings, 'Download']);
+  await keepDownloadCookie(page, people.monitor);
+  const rows = page.getByRole('row').filter({ hasText: audit.facilityNumber });
+  await expect(rows).toHaveCount(2);
+  const today = new Date().toLocaleDateString('en-US');
+  await expect(rows.nth(0)).toContainText(`Enrollment3${today}NULL`);
+  await expect(rows.nth(1)).toContainText(`Audit3${today}2/3/2026`);
+  const href = await rows
+    .nth(1)
+    .getByRole('link', { name: /Download/ })
+    .getAttribute('href');
+  expect(href).toBe(`/api/facilities/download-letters/${made.file_name}`);
+  expect((await page.request.get(href ?? '')).ok()).toBe(true);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a page that an old link names and that is gone gives way to the last one', async ({
+  page,
+  openAs,
+}) => {
+  await page.route('**/api/letter-batches?*', (route) => {
+    const asked = Number(new URL(route.request().url()).searchParams.get('page'));
+    const data = asked === 1 ? [batch] : [];
+    const shown = asked === 1 ? 1 : null;
+    const pagination = { current_page: asked, last_page: 1, total: 1, from: shown, to: shown };
+    return route.fulfill({ json: { data: { data, pagination } } });
+  });
+  await openAs('monitor', '/letter-batches?page=9');
+  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
+  await expect(page).toHaveURL('/letter-batches');
+});
+
+// LET-32
+test('filters count 400 ms after the last change, and stay in the address', async ({
+  page,
+  openAs,
+  stopClock,
+}) => {
+  const asked: string[] = [];
+  await page.route('**/api/letter-batches?*', (route) => {
+    asked.push(new URL(route.request().url()).search);
+    return route.fulfill({
+      json: {
+        data: {
+          data: [],
+          pagination: { current_page: 1, last_page: 1, total: 0, from: null, to: null },
+        },
+      },
+    });
+  });
+  await openAs('monitor', '/letter-batches');
+  await expect(page.getByText('No letter batches to show.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Send Proof Letters' })).toHaveAttribute(
+    'href',
+    '/send-letters',
+  );
+  expect(asked).toEqual(['?page=1&per_page=50']);
+
+  await stopClock();
+  await page.getByLabel('Facility Number').fill('D-10');
+  await page.clock.runFor(399);
+  await page.getByLabel('Letter Type').selectOption('Welcome');
+  await page.clock.runFor(399);
+  expect(asked).toHaveLength(1);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked.length).toBe(2);
+  expect(Object.fromEntries(new URLSearchParams(asked[1]))).toEqual({
+    facility_number: 'D-10',
+    letter_type: 'welcome',
+    page: '1',
+    per_page: '50',
+  });
+  await expect(page).toHaveURL('/letter-batches?facility_number=D-10&letter_type=welcome');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/letter-batches');
+  await expect(page.getByLabel('Letter Type')).toHaveValue('');
+});
+
+// LET-34
+test('a list that cannot be loaded is an Error modal, with a way to try again', async ({
+  page,
+  openAs,
+}) => {
+  await page.route('**/api/letter-batches?*', (route) =>
+    route.fulfill({ status: 422, json: { data: 'The batches are being moved.' } }),
+  );
+  await openAs('monitor', '/send-letters');
+  await page.getByRole('link', { name: 'Letter Batches' }).click();
+  const error = errorModal(page);
+  await expect(error).toContainText('The batches are being moved.');
+  await error.getByRole('button', { name: 'Close' }).click();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('The batches are being moved.')).toHaveCount(0);
+});
+
+// LET-56
+test('a download of a file that is gone is an Error modal', async ({ page, people, openAs }) => {
+  await page.route('**/api/letter-batches?*', (route) => {
+    const pagination = { current_page: 1, last_page: 1, total: 1, from: 1, to: 1 };
+    return route.fulfill({ json: { data: { data: [batch], pagination } } });
+  });
+  await openAs('monitor', '/letter-batches');
+  await keepDownloadCookie(page, people.monitor);
+  await page.getByRole('link', { name: /^Download / }).click();
+  await expect(errorModal(page)).toContainText(
+    'The file is no longer on the server. Nothing was downloaded.',
+  );
+});
+
+const batch = {
+  filename: 'letters.pdf',
+  facility_number: null,
+  letter_type: 'welcome',
+  tenant_count: 3,
+  save_time: '2026-02-03T12:00:00Z',
+  mail_time: null,
+};

@@ -1,0 +1,143 @@
+import type { Locator } from '@playwright/test';
+import { lettersGenerated, searchFor } from '../pages/letters.ts';
+import { checkTenant } from '../pages/tenants.ts';
+import type { AuditedTenant } from '../support/audit.ts';
+import type { Day } from '../support/client.ts';
+import { expect, test } from '../support/test.ts';
+
+const two: AuditedTenant[] = [
+  { first_name: 'Ana', last_name: 'Ortiz', unit: 'A1' },
+  { first_name: 'Boris', last_name: 'Lind', unit: 'A2' },
+];
+
+const letterButtons = ['Audit Letter', 'Enrollment Letter', 'Welcome Letter'];
+
+// LET-53
+for (const [width, height] of [
+  [1280, 720],
+  [768, 1024],
+] as const) {
+  test(`tenants begin in the upper half of a window of ${width} × ${height}`, async ({
+    page,
+    startAudit,
+    openAs,
+  }) => {
+    const audit = await startAudit(two);
+    await page.setViewportSize({ width, height });
+    await openAs('monitor', '/send-letters');
+    await searchFor(page, audit.facilityNumber);
+    const row = page.getByRole('row', { name: /Boris Lind/ });
+    await expect(row).toBeVisible();
+    expect((await row.boundingBox())?.y).toBeLessThan(height / 2);
+
+    await checkTenant(page, 'Boris Lind');
+    await page.setViewportSize({ width, height: 480 });
+    await page.getByText('Displaying 1 to 2 of 2 items').scrollIntoViewIfNeeded();
+    await expect(page.getByText('1 selected')).toBeInViewport();
+    for (const name of letterButtons) {
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport();
+    }
+  });
+}
+
+// LET-52
+test('the focus follows the work from the search to the letters and back', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(two);
+  const other = await startAudit(two);
+  await openAs('monitor', '/send-letters');
+  await page.getByLabel('Facility Number').fill('T-');
+  const search = page.getByRole('button', { name: 'Search' });
+  await search.press('Enter');
+  const facilities = page.getByLabel('Facility', { exact: true });
+  await expect(facilities).toBeEnabled();
+  await expect(search).toBeFocused();
+
+  await facilities.focus();
+  await facilities.selectOption(String(other.facilityId));
+  await expect(page.getByText('2 total tenants')).toBeVisible();
+  await facilities.selectOption(String(audit.facilityId));
+  await expect(page.getByText('2 total tenants')).toBeVisible();
+  await expect(facilities).toBeFocused();
+
+  const auditLetter = page.getByRole('button', { name: 'Audit Letter' });
+  await auditLetter.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'No' }).press('Enter');
+  await expect(auditLetter).toBeFocused();
+  await auditLetter.press('Enter');
+  await question.getByRole('button', { name: 'Yes' }).press('Enter');
+  const success = await lettersGenerated(page, 'Audit letters were generated for 2 tenants.');
+  await expectFocusIn(success);
+  await page.keyboard.press('Escape');
+  await expect(success).toHaveCount(0);
+  await expect(auditLetter).toBeFocused();
+
+  const byState = page.getByRole('tab', { name: 'By State' });
+  await byState.focus();
+  await byState.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible();
+  await expect(byState).toBeFocused();
+});
+
+test('a letter button that is disabled meanwhile hands its focus to the table', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(two);
+  const id = (await audit.stored('Lind'))?.id ?? 0;
+  await openAs('monitor', '/send-letters');
+  await searchFor(page, audit.facilityNumber);
+  await checkTenant(page, 'Ana Ortiz');
+  await page.route('**/generate-letters?*', async (route) => {
+    const answer = await route.fetch();
+    await audit.own.tenants.tag(audit.facilityId, [id]);
+    await route.fulfill({ response: answer });
+  });
+  const auditLetter = page.getByRole('button', { name: 'Audit Letter' });
+  await auditLetter.press('Enter');
+  const success = await lettersGenerated(page, 'Audit letters were generated for 1 tenant.');
+  await expect(page.getByText(/^Some tenants are tagged for removal\./)).toBeVisible();
+  await success.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(auditLetter).toBeDisabled();
+  await expect(page.getByRole('region', { name: 'Tenants' })).toBeFocused();
+});
+
+// LET-57
+test('a no to the dates leads back to the enrollment date, a yes to the letters', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(two, {
+    follow_up_letter_send_date: '2026-01-08' as Day,
+  });
+  await openAs('monitor', '/send-letters');
+  await searchFor(page, audit.facilityNumber);
+  await checkTenant(page, 'Ana Ortiz');
+  const enrollmentLetter = page.getByRole('button', { name: 'Enrollment Letter' });
+  await enrollmentLetter.press('Enter');
+  const date = page.getByRole('dialog', { name: 'Set Enrollment Letter Date' });
+  const set = date.getByRole('button', { name: 'Set' });
+  await set.press('Enter');
+  const question = page.getByRole('alertdialog', {
+    name: 'Please check the letter dates. Generate the letters?',
+  });
+  await expect(question).toContainText('The enrollment letter date (1/8/2026) is in the past.');
+  await question.getByRole('button', { name: 'No' }).press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(set).toBeFocused();
+
+  await set.press('Enter');
+  await question.getByRole('button', { name: 'Yes' }).press('Enter');
+  const success = await lettersGenerated(page, 'Enrollment letters were generated for 1 tenant.');
+  await expectFocusIn(success);
+  await page.keyboard.press('Escape');
+  await expect(enrollmentLetter).toBeFocused();
+});
+
+const expectFocusIn = (dialog: Locator) => expect(dialog.locator(':focus')).toHaveCount(1);

@@ -1,0 +1,211 @@
+import { lettersGenerated, searchFor } from '../pages/letters.ts';
+import { checkTenant } from '../pages/tenants.ts';
+import { holdCalls } from '../support/calls.ts';
+import type { Day } from '../support/client.ts';
+import { four, manyTenants } from '../support/tenants.ts';
+import { expect, keepDownloadCookie, test, violations } from '../support/test.ts';
+
+const firstThreeHundred = 'The system will generate letters for the first 300 tenants. Continue?';
+
+// LET-18, LET-21, LET-22, LET-23, LET-24
+test('letters with nothing selected are confirmed, generated, opened and offered again', async ({
+  page,
+  context,
+  people,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(four);
+  await openAs('monitor', '/send-letters');
+  await keepDownloadCookie(page, people.monitor);
+  await searchFor(page, audit.facilityNumber);
+  let generated = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/generate-letters')) generated += 1;
+  });
+  await page.getByRole('button', { name: 'Audit Letter' }).click();
+  const question = page.getByRole('alertdialog', { name: firstThreeHundred });
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(question).toBeHidden();
+  expect(generated).toBe(0);
+
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Audit Letter' }).click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  const success = await lettersGenerated(page, 'Audit letters were generated for 3 tenants.');
+  await expect(success).toContainText(
+    'If no download box has appeared, please disable your popup-blocker for this site.',
+  );
+  await opened;
+  const letters = await success.getByRole('link', { name: 'Download' }).getAttribute('href');
+  expect(letters).toMatch(/^\/api\/facilities\/download-letters\/.+\.pdf$/);
+  const pdf = await page.request.get(letters ?? '');
+  expect(pdf.headers()['content-disposition']).toContain('attachment');
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(success.getByRole('link', { name: 'Mail Merge' })).toHaveAttribute(
+    'href',
+    /mail_merge\.xlsx$/,
+  );
+  expect(await violations(page)).toEqual([]);
+
+  await success.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('row', { name: /Ana Ortiz/ }).getByRole('img')).toHaveCount(1);
+  await expect(page.getByLabel('Filter').locator('option').nth(1)).toHaveText(
+    'Audit Letter Ready (0)',
+  );
+});
+
+// LET-12, LET-20, LET-23
+test('enrollment letters for selected tenants carry the date that is set', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(four, {
+    follow_up_letter_send_date: '2027-02-08' as Day,
+  });
+  const chosen = await audit.stored('Lind');
+  const previewed = (letters: string) =>
+    page.getByRole('link', { name: letters, exact: true }).getAttribute('href');
+  await openAs('monitor', '/send-letters');
+  await searchFor(page, audit.facilityNumber);
+  await page.getByText('Boris Lind').click();
+  await expect(page.getByRole('checkbox', { name: 'Select Boris Lind' })).toBeChecked();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  expect(await previewed('Enrollment')).toBe(
+    `/api/facilities/${audit.facilityId}/preview-letter?letter_type=follow_up&tenants=${chosen?.id}`,
+  );
+
+  await page.getByRole('button', { name: 'Enrollment Letter' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set Enrollment Letter Date' });
+  await expect(dialog).toContainText('Set the date that should appear on each enrollment letter:');
+  const date = dialog.getByRole('textbox');
+  await expect(date).toHaveValue('02/08/2027');
+  await date.fill('03/01/2027');
+  const request = page.waitForRequest('**/generate-letters?*');
+  await dialog.getByRole('button', { name: 'Set' }).click();
+  const query = new URL((await request).url()).searchParams;
+  expect(Object.fromEntries(query)).toEqual({
+    letter_type: 'follow_up',
+    enrollment_letter_date: '2027-03-01',
+    tenants: String(chosen?.id),
+  });
+  const success = await lettersGenerated(page, 'letters were generated for 1 tenant.');
+  await success.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('0 selected')).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /Boris Lind/ }).getByRole('img', { name: 'Yes' }),
+  ).toHaveCount(1);
+});
+
+test('the last page shows when the letters have emptied its successor', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(manyTenants(101));
+  await openAs('monitor', '/send-letters');
+  await searchFor(page, audit.facilityNumber);
+  // The list of the new filter is asked for 400 ms later; a page turned before that is one of the old list.
+  const filtered = page.waitForRequest(/filter=initial_letter_ready/);
+  await page.getByLabel('Filter').selectOption('initial_letter_ready');
+  await filtered;
+  await page.getByRole('button', { name: 'Last page' }).click();
+  await checkTenant(page, 'Una Tenant101');
+  await page.getByRole('button', { name: 'Audit Letter' }).click();
+  const success = await lettersGenerated(page, 'letters were generated for 1 tenant.');
+  await success.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Displaying 1 to 100 of 100 items')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Una Tenant001/ })).toBeVisible();
+});
+
+// LET-17
+test('at most 300 tenants can be selected', async ({ page, startAudit, openAs }) => {
+  const audit = await startAudit(manyTenants(301));
+  await openAs('monitor', '/send-letters');
+  await searchFor(page, audit.facilityNumber);
+  for (const number of [1, 2, 3]) {
+    await page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
+    const from = (number - 1) * 100 + 1;
+    await expect(page.getByText(`Displaying ${from} to ${from + 99} of 301 items`)).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+  }
+  await expect(page.getByText('300 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByRole('checkbox', { name: 'Select Una Tenant301' }).click();
+  const alert = page.getByRole('dialog', { name: 'Alert' });
+  await expect(alert).toContainText(
+    'In an effort to conserve system resources, only 300 tenants may be selected at a time. If you need to download letters for more tenants, then you will need to download the letters in batches of 300.',
+  );
+  await alert.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Select Una Tenant301' })).not.toBeChecked();
+  await expect(page.getByText('300 selected')).toBeVisible();
+});
+
+// LET-27, LET-42
+test('more than 300 letters are generated in batches, and the jobs tray keeps them all', async ({
+  page,
+  people,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(manyTenants(305));
+  await openAs('monitor', '/send-letters');
+  await keepDownloadCookie(page, people.monitor);
+  await searchFor(page, audit.facilityNumber);
+  await expect(page.getByText('305 total tenants')).toBeVisible();
+  const preview = await page.getByRole('link', { name: 'Audit', exact: true }).getAttribute('href');
+  const letter = await page.request.get(preview ?? '');
+  expect([letter.status(), letter.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+  await page.getByRole('button', { name: 'Audit Letter' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  const success = await lettersGenerated(page, 'Audit letters were generated for 300 tenants.');
+  await expect(success).toContainText('5 more are ready.');
+  await success.getByRole('button', { name: 'Generate the Next 5' }).click();
+  await expect(success).toContainText('Audit letters were generated for 5 tenants.');
+  await expect(success.getByRole('listitem')).toContainText([
+    'Batch 1: 300 tenants',
+    'Batch 2: 5 tenants',
+  ]);
+  await expect(success.getByRole('button', { name: /^Generate/ })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await success.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Jobs: 2 done' }).click();
+  const tray = page.getByRole('region', { name: 'Jobs' });
+  await expect(tray.getByRole('listitem')).toContainText(['5 tenants', '300 tenants']);
+  const kept = await tray.getByRole('link', { name: 'Letters' }).last().getAttribute('href');
+  expect((await page.request.get(kept ?? '')).ok()).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  // The other tests' session of the same person lives on.
+  await page.route('**/api/logout', (route) => route.fulfill({ json: {} }));
+  await page.goto('/logout');
+  await expect(tray).toHaveCount(0);
+});
+
+test('letters finished while another facility is shown leave its selection alone', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const first = await startAudit(four);
+  const second = await startAudit(four);
+  const answer = await holdCalls(page, '**/generate-letters?*');
+  await openAs('monitor', '/send-letters');
+  await searchFor(page, first.facilityNumber);
+  await page.getByRole('button', { name: 'Audit Letter' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await searchFor(page, second.facilityNumber);
+  await checkTenant(page, 'Boris Lind');
+  answer();
+  const success = await lettersGenerated(page, 'Audit letters were generated for 3 tenants.');
+  await success.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Jobs: 1 done' }).click();
+  await expect(page.getByRole('region', { name: 'Jobs' })).toContainText(first.facilityNumber);
+  expect(await second.staff.letters.counts({ facilityId: second.facilityId })).toMatchObject({
+    initial_letter_ready: 3,
+  });
+});

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { lettersGenerated, searchFor } from '../pages/letters.ts';
+import { errorModal } from '../pages/messages.ts';
+import type { Day } from '../support/client.ts';
+import { four } from '../support/tenants.ts';
+import { expect, test, violations } from '../support/test.ts';
+
+const letterButtons = ['Audit Letter', 'Enrollment Letter', 'Welcome Letter'];
+
+// FAC-42, FAC-43, FAC-44, LET-8, LET-10, LET-13, LET-14
+test('a facility is found by a part of its number and shows its mailing dates', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(four, {
+    initial_letter_send_date: '2027-01-04' as Day,
+    follow_up_letter_send_date: '2027-02-08' as Day,
+  });
+  await startAudit([]);
+  await page.clock.setFixedTime(new Date('2026-12-09T12:00:00'));
+  await openAs('monitor', '/send-letters');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send Proof Letters');
+  const find = page.getByRole('group', { name: 'Find a Facility' });
+  const search = find.getByRole('button', { name: 'Search' });
+  await expect(search).toBeDisabled();
+  await expect(find.getByText('Hint: Partial queries are supported.')).toBeVisible();
+  const dates = page.getByRole('group', { name: 'Mailing Dates' });
+  await expect(dates).toContainText('Today12/9/2026');
+  await expect(dates).toContainText('Audit Letter Date--');
+
+  await find.getByLabel('Facility Number').fill('T-');
+  await search.click();
+  const dropdown = find.getByLabel('Facility', { exact: true });
+  await expect(dropdown).toHaveValue('');
+  await dropdown.selectOption(`${audit.facilityNumber} - Mill Road Storage`);
+  await expect(dates).toContainText('Audit Letter Date1/4/2027');
+  await expect(dates).toContainText('Enrollment Letter Date2/8/2027');
+  await expect(dates).toContainText('Letter Effective Date--');
+
+  await find.getByLabel('Facility Number').fill(audit.facilityNumber.slice(1));
+  await search.click();
+  await expect(dropdown).toHaveValue(String(audit.facilityId));
+  await expect(page.getByText('3 total tenants')).toBeVisible();
+  await expect(
+    page.getByText('Tenants with incomplete addresses are hidden in this view.'),
+  ).toBeVisible();
+  await expect(page.getByRole('row', { name: /Edith Reed/ })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+// FAC-42, FAC-64
+test('a facility without a name says so, and a failed search shows an error', async ({
+  page,
+  openAs,
+}) => {
+  await page.route('**/api/facilities/search?*', (route) =>
+    route.fulfill({ json: [{ id: 991, facility_number: 'N-1', account_name: null }] }),
+  );
+  await page.route('**/api/facilities/991/**', (route) => route.fulfill({ status: 404, json: {} }));
+  await openAs('monitor', '/send-letters');
+  await searchFor(page, 'N-1');
+  await expect(page.getByLabel('Facility', { exact: true })).toContainText('N-1 - No account name');
+
+  await page.unroute('**/api/facilities/search?*');
+  await page.route('**/api/facilities/search?*', (route) =>
+    route.fulfill({ status: 422, json: { data: 'The search is closed today.' } }),
+  );
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The search is closed today.' }),
+  ).toBeVisible();
+});
+
+// LET-11, LET-15, LET-16
+test('the filter shows how many are ready, and loads 400 ms after its last change', async ({
+  page,
+  startAudit,
+  openAs,
+  stopClock,
+}) => {
+  const audit = await startAudit(four);
+  const another = await startAudit(four.slice(0, 1));
+  await openAs('monitor', '/send-letters');
+  const asked = filtersAsked(page, audit.facilityId);
+  await searchFor(page, audit.facilityNumber);
+  const filter = page.getByLabel('Filter');
+  await expect(filter.locator('option')).toHaveText([
+    'All (3)',
+    'Audit Letter Ready (3)',
+    'Enrollment Letter Ready (0)',
+    'Welcome Letter Ready (0)',
+  ]);
+
+  await stopClock();
+  await filter.selectOption('initial_letter_ready');
+  await page.clock.runFor(399);
+  await filter.selectOption('welcome_letter_ready');
+  await page.clock.runFor(399);
+  expect(asked).toEqual(['all']);
+  await page.clock.runFor(1);
+  await expect(page.getByText('0 total tenants')).toBeVisible();
+  expect(asked).toEqual(['all', 'welcome_letter_ready']);
+
+  await searchFor(page, another.facilityNumber);
+  await expect(page.getByText('1 total tenants')).toBeVisible();
+  await expect(filter).toHaveValue('all');
+});
+
+// LET-13, LET-19, TEN-53
+test('a tagged tenant disables the three letter buttons', async ({ page, startAudit, openAs }) => {
+  const audit = await startAudit([
+    ...four.slice(0, 2),
+    { first_name: 'Femi', last_name: 'Ade', unit: 'A5', tagged: true },
+  ]);
+  await openAs('monitor', '/send-letters');
+  await searchFor(page, audit.facilityNumber);
+  await expect(
+    page.getByText(
+      'Some tenants are tagged for removal. They will need to be removed or untagged before continuing.',
+    ),
+  ).toBeVisible();
+  for (const name of letterButtons) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
+  }
+  const flag = page.getByRole('img', { name: 'Tagged for removal' });
+  await expect(page.getByRole('row', { name: /Femi Ade/ }).filter({ has: flag })).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+
+  const id = (await audit.stored('Ade'))?.id ?? 0;
+  await audit.staff.tenants.update(id, { untag: true });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('button', { name: 'Audit Letter' })).toBeEnabled();
+});
+
+// LET-8, LET-9, LET-49, LET-51
+test('tenants of a state are found by state, and another tab starts empty', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(four, {
+    state: 'VI',
+    follow_up_letter_send_date: '2026-01-05' as Day,
+  });
+  await openAs('monitor', '/send-letters');
+  await searchFor(page, audit.facilityNumber);
+  await expect(page.getByText('3 total tenants')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'By State' }).click();
+  await expect(page.getByRole('group', { name: 'Mailing Dates' })).toHaveCount(0);
+  await expect(page.getByText('3 total tenants')).toHaveCount(0);
+  const asked = page.waitForRequest('**/api/facilities/state/VI?*');
+  await page.getByRole('combobox', { name: 'State' }).selectOption('VI');
+  expect(new URL((await asked).url()).searchParams.get('per_page')).toBe('100');
+  await expect(page.getByText('3 total tenants')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Ana Ortiz/ })).toContainText(audit.facilityNumber);
+
+  await page.getByRole('button', { name: 'Audit Letter' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    `${audit.facilityNumber}: The enrollment letter date (1/5/2026) is in the past.`,
+  );
+  await page.getByRole('button', { name: 'Yes' }).click();
+  const success = await lettersGenerated(page, '3 tenants');
+  await success.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('tab', { name: 'By Facility' }).click();
+  await expect(page.getByLabel('Facility Number')).toHaveValue('');
+  await expect(page.getByText('3 total tenants')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'By State' }).click();
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('');
+});
+
+// LET-35
+test('failed counts show one error until they are refreshed', async ({
+  page,
+  startAudit,
+  openAs,
+  stopClock,
+}) => {
+  const audit = await startAudit(four);
+  let asked = 0;
+  await page.route('**/tenant-mailing-counts', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 500, json: { data: 'The counts are lost.' } });
+  });
+  await openAs('monitor', '/send-letters');
+  await expect(page.getByLabel('Facility Number')).toBeVisible();
+  await stopClock();
+  await searchFor(page, audit.facilityNumber);
+  const counts = page.getByRole('dialog', { name: 'Error loading tenant counts' });
+  await expect(counts).toContainText('The counts are lost.');
+  await page.clock.runFor(30_000);
+  expect(asked).toBe(1);
+  await counts.getByRole('button', { name: 'Close' }).click();
+  await expect(counts).toHaveCount(0);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(counts).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+// LET-36
+test('each failure shows its message', async ({ page, startAudit, openAs }) => {
+  const audit = await startAudit(four);
+  await page.route('**/tenant-mailing-counts', (route) =>
+    route.fulfill({ status: 422, json: { data: 'The counts are being counted.' } }),
+  );
+  await page.route('**/tenants-mailing?*', (route) =>
+    route.fulfill({ status: 400, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  );
+  await openAs('monitor', '/send-letters');
+  await searchFor(page, audit.facilityNumber);
+  const counts = page.getByRole('dialog', { name: 'Error loading tenant counts' });
+  await expect(counts).toContainText('The counts are being counted.');
+  await counts.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Unknown error loading tenants.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('3 total tenants')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Welcome Letter' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  const error = errorModal(page);
+  await expect(error).toContainText('No tenant is ready for a welcome letter.');
+  await error.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Welcome Letter' })).toBeEnabled();
+});
+
+/** The filters that tenants of a facility are asked for from now on. */
+function filtersAsked(page: Page, facilityId: number): (string | null)[] {
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === `/api/facilities/${facilityId}/tenants-mailing`)
+      asked.push(url.searchParams.get('filter'));
+  });
+  return asked;
+}

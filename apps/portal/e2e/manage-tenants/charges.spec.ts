@@ -1,0 +1,76 @@
+import { tenantRow } from '../pages/tenants.ts';
+import { daysFromNow, managerTenants } from '../support/tenants.ts';
+import { expect, test } from '../support/test.ts';
+
+// TEN-38, TEN-42, TEN-44
+test('Connect Charge Added shows only where it applies, for one and for those checked', async ({
+  page,
+  startAudit,
+  openAs,
+  stopClock,
+}) => {
+  const audit = await startAudit(managerTenants, {
+    letter_effective_date: daysFromNow(-3),
+  });
+  const { id = 0 } = (await audit.stored('Reed')) ?? {};
+  await audit.staff.tenants.update(id, { charge_apply_date: daysFromNow(9) });
+  await openAs(audit.manager, '/manage-tenants');
+  const connect = (name: string) =>
+    tenantRow(page, name).getByRole('button', { name: 'Connect Charge Added' });
+  await expect(connect('Chidi Okafor')).toBeVisible();
+  await stopClock();
+  // Without a coverage; and with a date that is still to come.
+  await expect(connect('Ana Ortiz')).toHaveCount(0);
+  await expect(connect('Edith Reed')).toHaveCount(0);
+
+  const sent = page.waitForRequest('**/api/managers/update-tenant');
+  await connect('Chidi Okafor').click();
+  expect(new URLSearchParams((await sent).postData() ?? '').get('charge_applied')).toBe('true');
+  await expect(tenantRow(page, 'Chidi Okafor').getByRole('img', { name: 'Yes' })).toBeVisible();
+  await expect(connect('Chidi Okafor')).toHaveCount(0);
+  await expect(page.getByText('Charge added for Chidi Okafor')).toBeVisible();
+  await expect(tenantRow(page, 'Chidi Okafor')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(connect('Chidi Okafor')).toBeVisible();
+  expect((await audit.stored('Okafor'))?.charge_applied).toBe(false);
+
+  await audit.staff.tenants.update(id, { charge_apply_date: daysFromNow(-1) });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(connect('Edith Reed')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  const bulk = page.waitForRequest('**/api/managers/bulk-charge-applied');
+  await page
+    .getByRole('group', { name: 'Tenants' })
+    .getByRole('button', { name: 'Connect Charge Added' })
+    .click();
+  expect(new URLSearchParams((await bulk).postData() ?? '').get('ids')?.split(',')).toHaveLength(2);
+  await expect(page.getByText('2 tenants successfully updated!')).toBeVisible();
+  expect((await audit.stored('Reed'))?.charge_applied).toBe(true);
+  await expect(page.getByRole('region', { name: 'Tenants' })).toBeFocused();
+});
+
+test('a charge that cannot be connected is told in a line above the table, and nothing else happens', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(managerTenants, {
+    letter_effective_date: daysFromNow(-3),
+  });
+  await openAs(audit.manager, '/manage-tenants');
+  const connect = tenantRow(page, 'Chidi Okafor').getByRole('button', {
+    name: 'Connect Charge Added',
+  });
+  await expect(connect).toBeVisible();
+  // Staff have moved the date in the meantime.
+  const { id = 0 } = (await audit.stored('Okafor')) ?? {};
+  await audit.staff.tenants.update(id, { charge_apply_date: daysFromNow(9) });
+  await connect.click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    new RegExp(
+      `^The charge of Chidi Okafor is not connected. .* applies from ${daysFromNow(9)} on.$`,
+    ),
+  );
+  await expect(page.locator('.al-toast')).toHaveCount(0);
+  expect((await audit.stored('Okafor'))?.charge_applied).toBe(false);
+});

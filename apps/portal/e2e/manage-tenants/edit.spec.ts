@@ -1,0 +1,107 @@
+import { tenantRow } from '../pages/tenants.ts';
+import { managerTenants } from '../support/tenants.ts';
+import { expect, test } from '../support/test.ts';
+
+// TEN-39, TEN-40
+test('a status is saved only when chosen and changed, and undone', async ({
+  page,
+  startAudit,
+  openAs,
+  stopClock,
+}) => {
+  const audit = await startAudit(managerTenants);
+  await openAs(audit.manager, '/manage-tenants');
+  await expect(tenantRow(page, 'Boris Lind')).toBeVisible();
+  await stopClock();
+  await page.getByRole('button', { name: 'Edit status of Boris Lind' }).click();
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await expect(dialog.getByRole('radio')).toHaveCount(5);
+  // The answer of now keeps its plain name; that it is the current one describes it.
+  const answerOfNow = dialog.getByRole('radio', { checked: true });
+  await expect(answerOfNow).toHaveAccessibleName(
+    /^(Provided Proof|Opted Out|Moved Out|Bad Address|No Response)$/,
+  );
+  await expect(answerOfNow).toHaveAccessibleDescription('current');
+  await expect(save).toBeDisabled();
+  await dialog.getByLabel('Provided Proof').click();
+  await expect(save).toBeEnabled();
+  // A second click clears it.
+  await dialog.getByLabel('Provided Proof').click();
+  await expect(dialog.getByLabel('Provided Proof')).not.toBeChecked();
+  await expect(save).toBeDisabled();
+  await dialog.getByLabel('Opted Out').click();
+  await expect(save).toBeDisabled();
+  await dialog.getByLabel('Bad Address').click();
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(tenantRow(page, 'Boris Lind')).toContainText('Bad Address');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tenantRow(page, 'Boris Lind')).toContainText('Opted Out');
+  expect((await audit.stored('Lind'))?.status).toBe('opt_out');
+});
+
+// TEN-32, TEN-61
+test('a status that cannot be saved is told in the dialog, and one that someone else set is shown', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(managerTenants);
+  await openAs(audit.manager, '/manage-tenants');
+  await page.getByRole('button', { name: 'Edit status of Ana Ortiz' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Moved Out').click();
+  await page.route('**/status', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Not saved. Your choice is kept. Network Error',
+  );
+  await expect(dialog.getByLabel('Moved Out')).toBeChecked();
+  await expect(page.locator('.al-toast')).toHaveCount(0);
+  await page.unroute('**/status');
+
+  await audit.staff.tenants.setStatus((await audit.stored('Ortiz'))?.id ?? 0, 'provide_proof');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert').first()).toContainText('It is now “Provided Proof”.');
+  expect((await audit.stored('Ortiz'))?.status).toBe('provide_proof');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect((await audit.stored('Ortiz'))?.status).toBe('moved_out');
+});
+
+// TEN-3, TEN-9, TEN-31, TEN-41
+test('the edit modal offers the coverages of the state and the four outcomes', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(managerTenants);
+  await openAs(audit.manager, '/manage-tenants');
+  await page.getByRole('button', { name: 'Edit Ana Ortiz' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Tenant' });
+  await expect(dialog.getByLabel('Monitor Note')).toHaveCount(0);
+  const options = await dialog.getByLabel('Status').getByRole('option').allTextContents();
+  expect(options.slice(-4)).toEqual(['Provided Proof', 'Opted Out', 'Moved Out', 'Bad Address']);
+  const coverages = await audit.own.facilities.coverages('DE');
+  expect(options).toHaveLength(1 + coverages.length + 4);
+
+  await dialog.getByLabel('Status').selectOption('$18 per month for $2,000 coverage');
+  await dialog.getByLabel('First Name').fill('Anna');
+  await dialog.getByLabel('Unit', { exact: true }).fill('B7');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const form = Object.fromEntries(new URLSearchParams((await sent).postData() ?? ''));
+  expect(form).toMatchObject({
+    facility_id: String(audit.facilityId),
+    ...{ charge_applied: 'false', status: 'selected_coverage', unit: 'B7', units: 'B7' },
+  });
+  expect(form).not.toHaveProperty('monitor_note');
+  await expect(
+    page.getByText('Tenant record was successfully updated for Anna Ortiz'),
+  ).toBeVisible();
+  expect(await audit.stored('Ortiz')).toMatchObject({
+    ...{ status: 'selected_coverage', coverage_id: 2, unit: 'B7' },
+    units: [{ identifier: 'B7' }],
+  });
+});

@@ -1,0 +1,143 @@
+import { managerTenants, manyTenants } from '../support/tenants.ts';
+import { expect, test, violations } from '../support/test.ts';
+
+// TEN-33, TEN-34, TEN-7
+test('a manager filters by the choices of the server and sees incomplete addresses counted', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(managerTenants);
+  await openAs(audit.manager, '/manage-tenants');
+  await expect(page.getByText('1 tenant has an incomplete address.')).toBeVisible();
+  await expect(page.getByText('Displaying 1 to 4 of 4 items')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Filter', { exact: true }).selectOption('Selected Coverage (2)');
+  await expect(page.getByText('Displaying 1 to 2 of 2 items')).toBeVisible();
+  await expect(page).toHaveURL(/filter=any_coverage/);
+  await page.reload();
+  await expect(page.getByText('Displaying 1 to 2 of 2 items')).toBeVisible();
+});
+
+// TEN-78
+test('pages are of 100', async ({ page, startAudit, openAs }) => {
+  const audit = await startAudit(manyTenants(103));
+  await openAs(audit.manager, '/manage-tenants');
+  await expect(page.getByText('Displaying 1 to 100 of 103 items')).toBeVisible();
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page.getByText('Displaying 101 to 103 of 103 items')).toBeVisible();
+});
+
+// TEN-2
+test('a tenant whose welcome letter is out is locked', async ({ page, startAudit, openAs }) => {
+  const audit = await startAudit(managerTenants);
+  const { id = 0 } = (await audit.stored('Okafor')) ?? {};
+  await audit.staff.tenants.update(id, { charge_confirmed: true });
+  await audit.staff.letters.generate(
+    { facilityId: audit.facilityId },
+    { letter_type: 'welcome', tenants: [id] },
+  );
+  await openAs(audit.manager, '/manage-tenants');
+  await expect(page.getByRole('button', { name: 'Edit Chidi Okafor' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Edit status of Chidi Okafor' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Edit Ana Ortiz' })).toBeEnabled();
+});
+
+test('a filter that only the server knows is offered and sent', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(managerTenants);
+  const choice = { key: 'autopay', label: 'Pays Automatically', count: 3 };
+  await page.route('**/tenant-filters', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: [...(await response.json()), choice] });
+  });
+  const asked = page.waitForRequest(/\/tenants\?.*filter=autopay/);
+  await page.route(/\/tenants\?.*filter=autopay/, (route) =>
+    route.continue({ url: route.request().url().replace('autopay', 'opt_out') }),
+  );
+  await openAs(audit.manager, '/manage-tenants');
+  await page.getByLabel('Filter', { exact: true }).selectOption('Pays Automatically (3)');
+  await asked;
+  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
+});
+
+test('an admin without a facility is offered no export', async ({ page, openAs }) => {
+  await openAs('admin', '/manage-tenants');
+  await expect(page.getByText('You are not set up as a facility owner.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
+});
+
+test('a facility without tenants offers no export', async ({ page, startAudit, openAs }) => {
+  const audit = await startAudit([]);
+  await openAs(audit.manager, '/manage-tenants');
+  await expect(page.getByText('No tenants to show.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled();
+});
+
+// TEN-58, TEN-77
+test('the export is downloaded; when it fails, a line says so', async ({
+  page,
+  context,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(managerTenants);
+  const { username, password } = audit.manager;
+  await context.request.post('/api/login', { form: { username, password } });
+  await openAs(audit.manager, '/manage-tenants?filter=opt_out');
+  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
+  const asked = page.waitForRequest('**/api/exports/manager-tenants?**');
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect(new URL((await asked).url()).searchParams.get('filter')).toBe('opt_out');
+  expect((await file).suggestedFilename()).toBe('tenant_list.xlsx');
+
+  await page.route('**/api/exports/manager-tenants?**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'The export failed. Network Error',
+  );
+  await expect(page.getByRole('button', { name: 'Export' })).toBeEnabled();
+});
+
+// TEN-57
+test('tenants that cannot be loaded are told in a toast; an unreadable answer offers Retry', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(managerTenants);
+  let answer: { status: number; body: string } | null = {
+    status: 422,
+    body: '{"data":"No such list"}',
+  };
+  await page.route('**/api/facilities/*/tenants?**', (route) =>
+    answer ? route.fulfill(answer) : route.continue(),
+  );
+  await openAs(audit.manager, '/manage-tenants');
+  await expect(page.getByRole('alert').getByText('Error! No such list')).toBeVisible();
+  answer = { status: 200, body: '<html>' };
+  await page.reload();
+  const toast = page.locator('.al-toast').filter({ hasText: 'Unknown error loading tenants.' });
+  await expect(toast).toBeVisible();
+  answer = null;
+  await toast.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Displaying 1 to 4 of 4 items')).toBeVisible();
+});
+
+test('the audit works on a phone', async ({ page, startAudit, openAs }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const audit = await startAudit(managerTenants);
+  await openAs(audit.manager, '/manage-tenants');
+  await expect(page.getByText('Displaying 1 to 4 of 4 items')).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBe(0);
+  await page.getByRole('button', { name: 'Edit status of Ana Ortiz' }).click();
+  await page.getByRole('dialog').getByLabel('Opted Out').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Ana Ortiz: Opted Out')).toBeVisible();
+  expect((await audit.stored('Ortiz'))?.status).toBe('opt_out');
+});

@@ -1,0 +1,98 @@
+import { errorModal } from '../pages/messages.ts';
+import { daysFromNow, managerTenants, manyTenants } from '../support/tenants.ts';
+import { expect, test, violations } from '../support/test.ts';
+
+// TEN-35, TEN-36, TEN-45, TEN-46, TEN-47, TEN-48, TEN-52, TEN-62, TEN-78
+test('tenants who moved out are tagged, and tagging is completed for good', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(manyTenants(60), {
+    initial_letter_send_date: daysFromNow(10),
+  });
+  await openAs(audit.manager, '/manage-tenants');
+  const [year, month, day] = daysFromNow(8).split('-').map(Number);
+  await expect(
+    page.getByText(
+      `You have until ${month}/${day}/${year} to select any tenants who have moved out.`,
+    ),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Tag Tenants for Removal' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tag Tenants for Removal' });
+  await expect(dialog.getByText('Please select any tenants who have moved out.')).toBeVisible();
+  await expect(dialog.getByText('Displaying 1 to 50 of 60 items')).toBeVisible();
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+
+  const name = dialog.getByLabel('Filter by First, Last, or Full Name');
+  await name.fill('tenant060');
+  await dialog.getByRole('button', { name: 'Search' }).click();
+  await dialog.getByText('Tenant060, Una').click();
+  await expect(dialog.getByRole('checkbox', { name: 'Select Una Tenant060' })).toBeChecked();
+  for (const _ of ['after the search', 'of the whole list']) {
+    const asked = page.waitForRequest(/\/tenants\?.*per_page=50/);
+    await dialog.getByRole('button', { name: 'Reset' }).click();
+    await asked;
+    await expect(name).toHaveValue('');
+  }
+  await dialog.getByText('Tenant001, Una').click();
+  await dialog.getByText('Tenant002, Una').click();
+  await dialog.getByText('Tenant002, Una').click();
+  await expect(dialog.getByText('2 selected')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.route('**/tag-tenants', (route) =>
+    route.fulfill({ status: 422, json: { data: 'Not today.' } }),
+  );
+  await save.click();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Not today.' })).toBeVisible();
+  await page.unroute('**/tag-tenants');
+  const reloaded = page.waitForRequest(/\/tenants\?.*per_page=50/);
+  await save.click();
+  await reloaded;
+  await expect(dialog.getByText('0 selected')).toBeVisible();
+  await expect(name).toBeFocused();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('2 tenants are tagged for removal.')).toBeVisible();
+  expect((await audit.stored('Tenant060'))?.tagged_for_removal).toBe(true);
+
+  await page.getByRole('button', { name: 'Complete Tagging' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('2 tenants are tagged for removal. This cannot be undone');
+  await question.getByRole('button', { name: 'Yes, complete tagging' }).click();
+  await expect(page.getByText('Tagging is complete.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tag Tenants for Removal' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Manage Tenants' })).toBeFocused();
+  expect((await audit.own.facilities.managed()).can_tag_removal).toBe(false);
+});
+
+// TEN-35, TEN-36, TEN-51, TEN-62
+test('a manager can say that nobody moved out, when no date is set as well', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(managerTenants);
+  await openAs(audit.manager, '/manage-tenants');
+  await expect(
+    page.getByText(
+      'You have until 2 days before the Audit Letter Date to select any tenants who have moved out.',
+    ),
+  ).toBeVisible();
+  await page.route('**/confirm-move-outs', (route) =>
+    route.fulfill({ status: 422, json: { data: '2 tenants are tagged for removal.' } }),
+  );
+  await page.getByRole('button', { name: 'No Tenants Moved Out' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  const error = errorModal(page);
+  await expect(error).toContainText('2 tenants are tagged for removal.');
+  await error.getByRole('button', { name: 'Close' }).first().click();
+  await page.unroute('**/confirm-move-outs');
+  await page.getByRole('button', { name: 'No Tenants Moved Out' }).click();
+  await page.getByRole('button', { name: 'Yes, no tenants moved out' }).click();
+  await expect(page.getByText('Confirmed: no tenants moved out.')).toBeVisible();
+  await expect(page.getByText('You have until')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Manage Tenants' })).toBeFocused();
+  expect((await audit.own.facilities.managed()).confirmed_no_move_outs_date).not.toBeNull();
+});

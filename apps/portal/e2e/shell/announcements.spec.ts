@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '../pages/login.ts';
+import { expect, test } from '../support/test.ts';
+
+const ownVersion = '1.13.5';
+
+/** What the server would say of itself: a deploy and a maintenance cannot be had on demand. */
+const statusSays = (
+  page: Page,
+  status: { version?: string; scheduled_maintenance_date?: string },
+) =>
+  page.route('**/api/app/status', (route) =>
+    route.fulfill({
+      json: { version: ownVersion, scheduled_maintenance_date: null, ...status },
+    }),
+  );
+
+const outOfDate = 'Application has been updated. Please refresh to update.';
+
+// SHL-28, SHL-29
+test('a newer server offers a reload, the same version does not', async ({ page, openAs }) => {
+  await openAs('monitor');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(outOfDate)).toHaveCount(0);
+
+  await statusSays(page, { version: '1.13.6' });
+  await page.reload();
+  await expect(page.getByText(outOfDate)).toBeVisible();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await loaded;
+});
+
+// SHL-31
+test('the status is asked for at start and every three minutes', async ({ page, openAs }) => {
+  await page.clock.install();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/app/status')) asked += 1;
+  });
+  await openAs('monitor');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toBe(1);
+  // The clock runs on meanwhile, so there is a minute to spare for a slow machine.
+  await page.clock.fastForward(120_000);
+  expect(asked).toBe(1);
+  await page.clock.fastForward(60_000);
+  await expect.poll(() => asked).toBe(2);
+  await page.clock.fastForward(180_000);
+  await expect.poll(() => asked).toBe(3);
+});
+
+for (const [timezoneId, sentence] of [
+  ['UTC', 'Planned maintenance is scheduled for 3/1/2027 at 2:30 AM.'],
+  ['America/Los_Angeles', 'Planned maintenance is scheduled for 2/28/2027 at 6:30 PM.'],
+  ['Pacific/Kiritimati', 'Planned maintenance is scheduled for 3/1/2027 at 4:30 PM.'],
+] as const) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    // SHL-30
+    test('maintenance is announced until it begins', async ({ page, openAs }) => {
+      await page.clock.install({ time: new Date('2027-02-28T20:00:00Z') });
+      await statusSays(page, { scheduled_maintenance_date: '2027-03-01T02:30:00Z' });
+      await openAs('monitor');
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(page.getByText('This should take less than 15 minutes.')).toBeVisible();
+      await expect(
+        page.getByText('We apologize for any inconvenience this may cause.'),
+      ).toBeVisible();
+      await page.clock.fastForward('06:31:00');
+      await expect(page.getByText(sentence)).toHaveCount(0);
+    });
+  });
+}
+
+// SHL-30
+test('the maintenance banner can be dismissed', async ({ page, openAs }) => {
+  await statusSays(page, { scheduled_maintenance_date: '2099-03-01T02:30:00Z' });
+  await openAs('monitor');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText(/Planned maintenance/)).toHaveCount(0);
+});
+
+test('the maintenance banner stays while someone signs in and out', async ({
+  page,
+  openAs,
+  people,
+}) => {
+  await statusSays(page, { scheduled_maintenance_date: '2099-03-01T02:30:00Z' });
+  await openAs(null, '/login');
+  const banner = page.getByText(/Planned maintenance/);
+  await expect(banner).toBeVisible();
+  await logIn(page, people.monitor);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monitor Tasks');
+  await expect(banner).toBeVisible();
+  // By the link: a page that loads anew would ask anew.
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(banner).toBeVisible();
+});
+
+// SHL-30
+test('maintenance in the past is no news', async ({ page, openAs }) => {
+  await statusSays(page, { scheduled_maintenance_date: '2020-03-01T02:30:00Z' });
+  await openAs('monitor');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/Planned maintenance/)).toHaveCount(0);
+});
+
+test('code that is gone after a deploy reloads the page once', async ({ page, openAs }) => {
+  await openAs('monitor');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/assets/UsersPage-*.js', (route) => route.fulfill({ status: 404 }));
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'View Manager Accounts' }).click();
+  await loaded;
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  await page.unroute('**/assets/UsersPage-*.js');
+  await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manage Users');
+});

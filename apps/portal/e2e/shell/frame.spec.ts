@@ -1,0 +1,81 @@
+import { openMessages } from '../pages/messages.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a change of route moves the focus to the heading', async ({ page, openAs }) => {
+  await openAs('monitor');
+  await page.getByRole('link', { name: 'Add Facility' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Add Facility' })).toBeFocused();
+  await expect(page).toHaveTitle('Add Facility · Audit Letter Program');
+});
+
+test('Tab reaches the skip link first, and it leads to the content', async ({ page, openAs }) => {
+  await openAs('monitor');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Add Facility' })).toBeFocused();
+});
+
+// SHL-37
+test('Support is for managers and visitors, and closes on a change of route', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('manager');
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('button', { name: 'Support' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+// SHL-37
+test('staff have no Support button', async ({ page, openAs }) => {
+  await openAs('admin');
+  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Support' })).toHaveCount(0);
+});
+
+test('the chosen theme stays', async ({ page, openAs }) => {
+  await openAs('monitor');
+  await page.getByRole('button', { name: 'Use dark colors' }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+// SHL-58
+test('what failed silently is in the message log', async ({ page, openAs }) => {
+  await page.route('**/api/page-404s', (route) =>
+    route.fulfill({ status: 429, json: { data: 'Too many reports.' } }),
+  );
+  await openAs('monitor', '/no/such/page');
+  await expect(await openMessages(page)).toContainText('Too many reports.');
+});
+
+test('the shell fits a narrow screen', async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/profile', '/help-videos']) {
+    await openAs('manager', path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
+
+test('back online, a page asks once for what it shows', async ({ page, context, openAs }) => {
+  await page.clock.install();
+  await openAs('monitor');
+  await expect(page.getByRole('link', { name: 'Doing move-outs' })).toBeVisible();
+  // What was asked for just now is fresh enough.
+  await page.clock.fastForward(5_000);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/monitors/facility-stats')) asked += 1;
+  });
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect.poll(() => asked).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(1);
+});

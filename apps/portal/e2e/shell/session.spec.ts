@@ -1,0 +1,128 @@
+import { logIn } from '../pages/login.ts';
+import { signIn } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+// SHL-14
+test('username and password are both required', async ({ page, openAs }) => {
+  await openAs(null, '/login');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Username').fill('ines.varga');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});
+
+// SHL-15
+test('a refused sign-in says why under the form', async ({ page, openAs }) => {
+  await openAs(null, '/login');
+  await page.getByLabel('Username').fill('nobody.at.all');
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  const answer = page.waitForResponse('**/api/login');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  const body = await (await answer).json();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    body.error ?? body.data.message ?? body.data,
+  );
+  await expect(page).toHaveURL('/login');
+});
+
+// SHL-18, SHL-35
+test('a session survives a reload and a new tab', async ({ page, context, people, openAs }) => {
+  await openAs(null, '/login');
+  await logIn(page, people.monitor);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monitor Tasks');
+  await expect(page.getByText('Welcome, Tomas Abadi')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monitor Tasks');
+  const tab = await context.newPage();
+  await tab.goto('/');
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Monitor Tasks');
+});
+
+// SHL-10, SHL-19
+test('logging out in one tab logs out the others', async ({
+  page,
+  context,
+  openAs,
+  server,
+  people,
+}) => {
+  const person = await signIn(server.address, people.monitor.username, people.monitor.password);
+  await openAs(person, '/profile');
+  const tab = await context.newPage();
+  await tab.goto('/');
+  await expect(tab.getByRole('link', { name: 'Logout' })).toBeVisible();
+
+  const call = page.waitForRequest('**/api/logout');
+  // The sentence stands for a second only, so the page itself looks for it in every frame.
+  const said = page.waitForFunction(() =>
+    document.body.textContent.includes('Logging you out now...'),
+  );
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await said;
+  expect((await call).headers()['x-authorization']).toBe(person.session.token.token);
+  await expect(tab).toHaveURL('/login');
+  await expect(tab.getByText('You signed out in another tab. Sign in to continue.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+});
+
+// SHL-21, WIR-23
+test('a session that the server no longer knows ends on any call', async ({
+  page,
+  openAs,
+  people,
+}) => {
+  const { monitor } = people;
+  await openAs({ ...monitor, session: { ...monitor.session, token: { token: 'long gone' } } });
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.getItem('audit-letters.session'))).toBeNull();
+});
+
+// SHL-67
+test('a session that ended says why, and sign-in leads back to its page', async ({
+  page,
+  openAs,
+  people,
+}) => {
+  const { monitor } = people;
+  const dead = { ...monitor, session: { ...monitor.session, token: { token: 'long gone' } } };
+  await openAs(dead, '/list-facilities?filter=doing_move_outs');
+  await expect(page).toHaveURL('/login');
+  const reason = page.getByText('Your session has ended. Sign in to continue.');
+  await expect(reason).toBeVisible();
+  await page.reload();
+  await expect(reason).toBeVisible();
+  await logIn(page, monitor);
+  await expect(page).toHaveURL('/list-facilities?filter=doing_move_outs');
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(reason).toHaveCount(0);
+});
+
+test('another user does not land on the page of a session that ended', async ({
+  page,
+  openAs,
+  people,
+}) => {
+  const { monitor, manager } = people;
+  const dead = { ...monitor, session: { ...monitor.session, token: { token: 'long gone' } } };
+  await openAs(dead, '/list-facilities');
+  await expect(page).toHaveURL('/login');
+  await logIn(page, manager);
+  await expect(page).toHaveURL('/');
+});
+
+// SHL-40, SHL-41
+test('nothing of one user is left for the next', async ({ page, openAs, people }) => {
+  await openAs('manager');
+  await expect(page.getByText('48 Mill Road').first()).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('audit-letters.session'));
+  await page.goto('/login');
+  await logIn(page, people.admin);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admininistrator Tasks');
+  await expect(page.getByText('48 Mill Road')).toHaveCount(0);
+});

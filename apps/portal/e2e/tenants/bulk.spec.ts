@@ -1,0 +1,142 @@
+import { checkTenant, tenantRow } from '../pages/tenants.ts';
+import { staffTenants } from '../support/tenants.ts';
+import { expect, test } from '../support/test.ts';
+
+// TEN-16, TEN-25, TEN-27, TEN-26, TEN-28
+test('bulk actions need a checked tenant and ask with number and filter', async ({
+  page,
+  startAudit,
+  openAs,
+  stopClock,
+}) => {
+  const audit = await startAudit(staffTenants);
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await expect(tenantRow(page, 'Ana Ortiz')).toBeVisible();
+  await stopClock();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  for (const name of ['Bulk Edit', 'Reset Tenants', 'Bulk Confirm Payment Received', 'Delete']) {
+    await expect(button(name)).toBeDisabled();
+  }
+
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await button('Bulk Confirm Payment Received').click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/4 of 4 have no coverage/);
+  await page.getByRole('button', { name: 'Clear' }).click();
+
+  for (const name of ['Ortiz', 'Lind']) {
+    const { id = 0 } = (await audit.stored(name)) ?? {};
+    await audit.staff.tenants.update(id, { status: 'selected_coverage', coverage_id: 1 });
+  }
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(tenantRow(page, 'Ana Ortiz')).toContainText('Selected Coverage');
+  for (const name of ['Ana Ortiz', 'Boris Lind', 'Edith Reed']) {
+    await checkTenant(page, name);
+  }
+  await button('Bulk Confirm Payment Received').click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('1 of 3 has no coverage and will be left out.');
+  // The question is open, no work is under way.
+  await expect(page.locator('.al-button[data-loading]')).toHaveCount(0);
+  await expect(question).toHaveAccessibleName(
+    'This will confirm the charge has been added for 2 tenants. Continue?',
+  );
+  await question.getByRole('button', { name: 'No' }).click();
+  expect((await audit.stored('Ortiz'))?.payment_confirmed_date).toBeNull();
+  await button('Bulk Confirm Payment Received').click();
+  await question.getByRole('button', { name: 'Yes, confirm 2 tenants' }).click();
+  await expect(page.getByText('2 tenants successfully updated!')).toBeVisible();
+  expect((await audit.stored('Reed'))?.payment_confirmed_date).toBeNull();
+  await expect(tenantRow(page, 'Ana Ortiz').getByRole('img', { name: 'Yes' })).toHaveCount(2);
+  await expect(page.getByText('0 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tenantRow(page, 'Ana Ortiz').getByRole('img', { name: 'Yes' })).toHaveCount(0);
+  // A closed question gives the focus back by a timer.
+  await page.clock.resume();
+
+  await checkTenant(page, 'Boris Lind');
+  await button('Reset Tenants').click();
+  await expect(question).toHaveAccessibleName('Are you sure you want to reset 1 tenant?');
+  await question.getByRole('button', { name: 'Yes, reset 1 tenant' }).click();
+  await expect(tenantRow(page, 'Boris Lind')).toContainText('No Response');
+
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('checkbox', { name: 'Select Ana Ortiz' }).uncheck();
+  await button('Bulk Edit').click();
+  const dialog = page.getByRole('dialog', { name: 'Bulk Edit' });
+  await dialog.getByLabel('Field').selectOption('Status');
+  await dialog.getByLabel('Value').selectOption('Bad Address');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('3 tenants successfully updated!')).toBeVisible();
+  await expect(tenantRow(page, 'Edith Reed')).toContainText('Bad Address');
+  await expect(tenantRow(page, 'Ana Ortiz')).toContainText('Selected Coverage');
+
+  await checkTenant(page, 'Edith Reed');
+  await button('Delete').click();
+  await expect(question).toHaveAccessibleName(
+    '1 tenant will be permanently deleted. Are you sure you want to do this?',
+  );
+  await question.getByRole('button', { name: 'Yes, delete 1 tenant' }).click();
+  await expect(tenantRow(page, 'Edith Reed')).toHaveCount(0);
+  await expect(button('Delete')).toBeFocused();
+  expect(await audit.stored('Reed')).toBeUndefined();
+});
+
+// TEN-29
+test('a coverage is given to many at once, and each gets back what it had', async ({
+  page,
+  startAudit,
+  openAs,
+  stopClock,
+}) => {
+  const audit = await startAudit(staffTenants);
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await expect(tenantRow(page, 'Ana Ortiz')).toBeVisible();
+  await stopClock();
+  await checkTenant(page, 'Ana Ortiz');
+  await checkTenant(page, 'Boris Lind');
+  await page.getByRole('button', { name: 'Bulk Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bulk Edit' });
+  await dialog.getByLabel('Value').selectOption('$18 per month for $2,000 coverage');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(tenantRow(page, 'Ana Ortiz')).toContainText('Selected Coverage');
+  expect(await audit.stored('Lind')).toMatchObject({ coverage_id: 2 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tenantRow(page, 'Ana Ortiz')).toContainText('No Response');
+  await expect(tenantRow(page, 'Boris Lind')).toContainText('Opted Out');
+});
+
+// TEN-30, TEN-59
+test('a bulk action that fails is told in a red card and changes nothing', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(staffTenants);
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await checkTenant(page, 'Chidi Okafor');
+  await checkTenant(page, 'Boris Lind');
+  // Someone else deletes one of the two.
+  await audit.staff.tenants.bulkDelete([(await audit.stored('Lind'))?.id ?? 0]);
+  await page.getByRole('button', { name: 'Reset Tenants' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/Not found\./);
+  expect((await audit.stored('Okafor'))?.tagged_for_removal).toBe(true);
+});
+
+test('a payment is not confirmed by Bulk Edit for tenants without a coverage', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(staffTenants);
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await checkTenant(page, 'Ana Ortiz');
+  await page.getByRole('button', { name: 'Bulk Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bulk Edit' });
+  await expect(dialog).toContainText('Sets one field of 1 tenant.');
+  await dialog.getByLabel('Field').selectOption('Payment confirmed');
+  await dialog.getByLabel('Value').selectOption('Yes');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText(/^1 of 1 has no coverage\./)).toBeVisible();
+  expect((await audit.stored('Ortiz'))?.payment_confirmed_date).toBeNull();
+});

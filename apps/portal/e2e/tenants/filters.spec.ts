@@ -1,0 +1,126 @@
+import { tenantRow } from '../pages/tenants.ts';
+import { staffTenants } from '../support/tenants.ts';
+import { expect, test } from '../support/test.ts';
+
+// TEN-12, TEN-13, TEN-15, TEN-6
+test('filters count on Search and Enter, the Filter select at once, and names stay out of the address', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(staffTenants);
+  const asked: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/tenants') asked.push(url.searchParams);
+  });
+  const last = () => Object.fromEntries(asked.at(-1) ?? []);
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await expect(tenantRow(page, 'Ana Ortiz')).toBeVisible();
+  const before = asked.length;
+
+  await page.getByLabel('Name').fill('lind');
+  await page.getByLabel('Unit').fill('A');
+  await page.getByLabel('Status', { exact: true }).selectOption('Opted Out');
+  expect(asked.length).toBe(before);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(tenantRow(page, 'Ana Ortiz')).toHaveCount(0);
+  await expect(tenantRow(page, 'Boris Lind')).toBeVisible();
+  // One letter is not sent.
+  expect(last()).toEqual({
+    name: 'lind',
+    status: 'opt_out',
+    facility_number: audit.facilityNumber,
+    page: '1',
+    per_page: '100',
+  });
+  expect(page.url()).not.toContain('lind');
+  expect(new URL(page.url()).searchParams.get('status')).toBe('opt_out');
+
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(page.getByLabel('Facility Number')).toHaveValue('');
+  await page.getByLabel('Facility Number').fill(audit.facilityNumber);
+  await page.getByLabel('Facility Number').press('Enter');
+  await expect(page.getByText('Displaying 1 to 4 of 4 items')).toBeVisible();
+
+  await page.getByLabel('Filter', { exact: true }).selectOption('No Response (3)');
+  await expect(page.getByText('Displaying 1 to 3 of 3 items')).toBeVisible();
+  expect(last()).toMatchObject({ filter: 'non_responder' });
+
+  await page.getByRole('checkbox', { name: 'Show Tenants Tagged for Removal' }).check();
+  await page.getByLabel('Name').press('Enter');
+  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
+  await expect(tenantRow(page, 'Chidi Okafor')).toBeVisible();
+  expect(last()).toMatchObject({ tagged_for_removal: 'true' });
+
+  await page.goBack();
+  await expect(page.getByText('Displaying 1 to 3 of 3 items')).toBeVisible();
+  await expect(
+    page.getByRole('checkbox', { name: 'Show Tenants Tagged for Removal' }),
+  ).not.toBeChecked();
+});
+
+test('names and units that are searched survive reload and Back, and stay out of the address', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(staffTenants);
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await expect(page.getByText('Displaying 1 to 4 of 4 items')).toBeVisible();
+  await page.getByLabel('Name').fill('lind');
+  await page.getByLabel('Name').press('Enter');
+  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('lind');
+  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
+  await page.getByRole('columnheader').getByRole('button', { name: 'Units' }).click();
+  await expect(page).toHaveURL(/sort_by=unit/);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.goBack();
+  await expect(page.getByLabel('Name')).toHaveValue('lind');
+  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByText('Displaying 1 to 4 of 4 items')).toBeVisible();
+  expect(page.url()).not.toContain('lind');
+});
+
+test('Search and Reset ask the server, also for what is shown already', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  await startAudit(staffTenants);
+  await openAs('monitor', '/tenant-list');
+  await expect(page.getByText(/^Displaying/)).toBeVisible();
+  for (const name of ['Reset', 'Search', 'Refresh']) {
+    const asked = page.waitForRequest('**/api/tenants?**');
+    await page.getByRole('button', { name, exact: true }).click();
+    await asked;
+  }
+});
+
+test('a filter of the list that only the server knows is offered and sent', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(staffTenants);
+  await page.route('**/api/tenants?**', async (route) => {
+    const url = route.request().url();
+    const response = await route.fetch({ url: url.replace('filter=autopay', 'filter=opt_out') });
+    const answer = await response.json();
+    answer.data.filters.push({ key: 'autopay', label: 'Pays Automatically', count: 1 });
+    await route.fulfill({ json: answer });
+  });
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  const asked = page.waitForRequest(/\/api\/tenants\?.*filter=autopay/);
+  await page.getByLabel('Filter', { exact: true }).selectOption('Pays Automatically (1)');
+  await asked;
+  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Reset Tenants' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('filter Pays Automatically');
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { tenantRow } from '../pages/tenants.ts';
+import { staffTenants } from '../support/tenants.ts';
+import { expect, test, violations } from '../support/test.ts';
+
+const names = async (page: Page) =>
+  (
+    await page
+      .getByRole('table')
+      .getByRole('checkbox', { name: /^Select (?!all)/ })
+      .all()
+  ).length;
+
+const card = (page: Page, label: string) =>
+  page.locator('.al-stat-card').filter({ hasText: label });
+
+// TEN-10, TEN-14, TEN-20
+test('the facility number of the address presets its filter, and the cards count its tenants', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(staffTenants);
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await expect(page.getByLabel('Facility Number')).toHaveValue(audit.facilityNumber);
+  await expect(tenantRow(page, 'Ana Ortiz')).toBeVisible();
+  expect(await names(page)).toBe(4);
+  await expect(card(page, 'Opted Out')).toContainText('125%');
+  await expect(card(page, 'Potential for Coverage')).toContainText('375%');
+  await expect(card(page, 'Total Active')).toContainText('4');
+  await expect(page.getByText('1 tenant has an incomplete address.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Tenants with incomplete addresses are counted as having an incomplete address.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('Displaying 1 to 4 of 4 items')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+// TEN-19
+test('the list is sorted by the server, either way', async ({ page, startAudit, openAs }) => {
+  const audit = await startAudit(staffTenants);
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  const shown = () => page.getByRole('table').getByRole('row').nth(1);
+  await expect(shown()).toContainText('Boris Lind');
+  await page.getByRole('columnheader').getByRole('button', { name: 'Name' }).click();
+  await page.getByRole('columnheader').getByRole('button', { name: 'Name' }).click();
+  await expect(shown()).toContainText('Edith Reed');
+  await expect(page).toHaveURL(/sort_by=last_name&sort_dir=desc/);
+  await page.getByRole('columnheader').getByRole('button', { name: 'Units' }).click();
+  await expect(shown()).toContainText('Ana Ortiz');
+});
+
+// TEN-76, WIR-30
+test('the export is downloaded under the name of the list', async ({
+  page,
+  people,
+  context,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(staffTenants);
+  // A download is let through by the cookie of the sign-in.
+  await context.request.post('/api/login', {
+    form: { username: people.monitor.username, password: people.monitor.password },
+  });
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await expect(tenantRow(page, 'Ana Ortiz')).toBeVisible();
+  const asked = page.waitForRequest('**/api/exports/monitor-tenants?**');
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect(new URL((await asked).url()).searchParams.get('facility_number')).toBe(
+    audit.facilityNumber,
+  );
+  expect((await file).suggestedFilename()).toBe('tenant_list.xlsx');
+});
+
+// TEN-56
+test('a list that cannot be loaded says so in a toast and offers Retry', async ({
+  page,
+  openAs,
+}) => {
+  let answer: { status: number; body: string } | null = {
+    status: 500,
+    body: '{"data":"Out of order"}',
+  };
+  await page.route('**/api/tenants?**', (route) =>
+    answer ? route.fulfill(answer) : route.continue(),
+  );
+  await openAs('monitor', '/tenant-list');
+  await expect(
+    page.getByRole('alert').getByText('Error loading tenants', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('Out of order')).toBeVisible({ timeout: 20_000 });
+  answer = null;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(/^Displaying|No relevant data/)).toBeVisible();
+
+  answer = { status: 200, body: '<html>' };
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(
+    page.getByRole('alert').getByText('Unknown error loading tenants.', { exact: true }).first(),
+  ).toBeVisible();
+});
+
+// TEN-1
+test('managers do not get to the master list', async ({ page, openAs }) => {
+  await openAs('manager', '/tenant-list');
+  await expect(page).toHaveURL('/unauthorized');
+});

@@ -1,0 +1,69 @@
+import { manyTenants } from '../support/tenants.ts';
+import { expect, test } from '../support/test.ts';
+
+test('all that a filter matches are taken on all pages, but for the exceptions', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(manyTenants(120));
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await expect(page.getByText('100 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Select all 120' }).click();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('Displaying 101 to 120 of 120 items')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select Una Tenant120' }).uncheck();
+  await expect(page.getByText('All 120 but 1 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toHaveAccessibleName(/^119 tenants will be permanently deleted\./);
+  await expect(question).toContainText(`All but 1 with facility number “${audit.facilityNumber}”.`);
+  // One press of the button is not enough for so many.
+  await question.getByRole('button', { name: 'Yes, delete 119 tenants' }).click();
+  await expect(question).toBeVisible();
+  await question.getByLabel('Type 119 to confirm').fill('119');
+  await question.getByRole('button', { name: 'Yes, delete 119 tenants' }).click();
+  await expect(page.getByText('119 tenants successfully deleted!')).toBeVisible();
+  const left = await audit.staff.tenants.listOfFacility(audit.facilityId);
+  expect(left.data.map(({ last_name }) => last_name)).toEqual(['Tenant120']);
+});
+
+test('a page whose tenants are deleted gives way to the last one', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(manyTenants(102));
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page.getByText('Displaying 101 to 102 of 102 items')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Displaying 1 to 100 of 100 items')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Displaying 1 to 100 of 100 items')).toBeVisible();
+  await expect(page).not.toHaveURL(/page=2/);
+});
+
+test('more than a thousand are taken in one call', async ({ page, startAudit, openAs }) => {
+  const audit = await startAudit(manyTenants(1010));
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Select all 1010' }).click();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') calls.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  // Eleven pages are gathered first.
+  await expect(page.getByRole('alertdialog')).toHaveAccessibleName(/^1010 tenants will/, {
+    timeout: 30_000,
+  });
+  await page.getByLabel('Type 1,010 to confirm').fill('1010');
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('1010 tenants successfully deleted!')).toBeVisible();
+  expect(calls).toHaveLength(1);
+  expect((await audit.staff.tenants.listOfFacility(audit.facilityId)).data).toEqual([]);
+});

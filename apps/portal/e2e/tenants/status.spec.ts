@@ -1,0 +1,78 @@
+import { openMessages } from '../pages/messages.ts';
+import { tenantRow } from '../pages/tenants.ts';
+import { staffTenants } from '../support/tenants.ts';
+import { expect, test } from '../support/test.ts';
+
+// TEN-8, TEN-21
+test('staff set a status with its coverage, and undo it', async ({
+  page,
+  startAudit,
+  openAs,
+  stopClock,
+}) => {
+  const audit = await startAudit(staffTenants);
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await expect(tenantRow(page, 'Boris Lind')).toBeVisible();
+  await stopClock();
+  await page.getByRole('button', { name: 'Edit status of Boris Lind' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('$12 per month for $1,000 coverage').check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(tenantRow(page, 'Boris Lind')).toContainText('Selected Coverage');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tenantRow(page, 'Boris Lind')).toContainText('Opted Out');
+  expect(await audit.stored('Lind')).toMatchObject({ status: 'opt_out', coverage_id: null });
+});
+
+test('coverages that cannot be loaded are told in the log, and every other status can be set', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(staffTenants);
+  await page.route('**/api/coverages/available?**', (route) =>
+    route.fulfill({ status: 422, json: { data: 'No coverages today.' } }),
+  );
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await page.getByRole('button', { name: 'Edit status of Ana Ortiz' }).click();
+  await page.getByRole('dialog').getByLabel('Moved Out').check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(tenantRow(page, 'Ana Ortiz')).toContainText('Moved Out');
+  await page.getByRole('button', { name: 'Messages' }).click();
+  await expect(page.getByText('Loading the coverages: No coverages today.')).toBeVisible();
+});
+
+// SHL-26
+test('a change can be undone from the message log when its toast is gone, unless it was changed since', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(staffTenants);
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  const setStatus = async (name: string, status: string) => {
+    await page.getByRole('button', { name: `Edit status of ${name}` }).click();
+    await page.getByRole('dialog').getByLabel(status).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(tenantRow(page, name)).toContainText(status);
+  };
+  await setStatus('Boris Lind', 'Bad Address');
+  await setStatus('Ana Ortiz', 'Moved Out');
+  await expect(page.locator('.al-toast')).toHaveCount(0);
+  await audit.staff.tenants.setStatus((await audit.stored('Ortiz'))?.id ?? 0, 'provide_proof');
+
+  // The list is left and found again.
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.goBack();
+  const log = await openMessages(page);
+  const entry = (text: string) => log.getByRole('listitem').filter({ hasText: text });
+  await entry('Boris Lind: Bad Address').getByRole('button', { name: 'Undo' }).click();
+  await expect(entry('Undone for Boris Lind')).toBeVisible();
+  await expect(entry('Boris Lind: Bad Address').getByRole('button')).toHaveCount(0);
+  await entry('Ana Ortiz: Moved Out').getByRole('button', { name: 'Undo' }).click();
+  await expect(entry('Someone else has changed this tenant in the meantime.')).toBeVisible();
+  await log.getByRole('button', { name: 'Close' }).click();
+  await expect(tenantRow(page, 'Boris Lind')).toContainText('Opted Out');
+  await expect(tenantRow(page, 'Ana Ortiz')).toContainText('Provided Proof');
+});

@@ -1,0 +1,108 @@
+import { errorModal } from '../pages/messages.ts';
+import { expect, test } from '../support/test.ts';
+
+// USR-4, USR-10, USR-11, USR-12
+test('an admin adds, changes and deletes a user', async ({ page, openAs }, { workerIndex }) => {
+  const username = `lena.${workerIndex}`;
+  await openAs('admin', '/manage-users');
+  await page.getByRole('button', { name: 'Add User' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New User' });
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('Password', { exact: true }).fill('warm-river-5');
+  await dialog.getByLabel('Email').fill(`${username}@mail.example`);
+  await dialog.getByRole('checkbox', { name: 'Monitor' }).check();
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText(`User ${username} has been created.`)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const row = page.getByRole('row', { name: new RegExp(username) });
+  await expect(row).toContainText('Monitor');
+  await expect(row).toContainText('--');
+
+  await page.getByRole('button', { name: `Edit ${username}` }).click();
+  const edit = page.getByRole('dialog', { name: `${username} (${username}@mail.example)` });
+  await edit.getByRole('checkbox', { name: 'Monitor' }).uncheck();
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText(`User ${username} has been updated.`)).toBeVisible();
+  await expect(edit).toHaveCount(0);
+  await expect(row).not.toContainText('Monitor');
+
+  await page.getByRole('button', { name: `Delete ${username}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click();
+  await expect(row).toHaveCount(1);
+  await page.getByRole('button', { name: `Delete ${username}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText(`User ${username} has been deleted.`)).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+// USR-24
+test('a refused user stays in the dialog, with the reason beside the buttons', async ({
+  page,
+  openAs,
+  people,
+}) => {
+  await openAs('admin', '/manage-users');
+  await page.getByRole('button', { name: 'Add User' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New User' });
+  await dialog.getByLabel('Username').fill(people.monitor.username);
+  await dialog.getByLabel('Password', { exact: true }).fill('warm-river-5');
+  await dialog.getByLabel('Email').fill('another@mail.example');
+  const answer = page.waitForResponse('**/api/users');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  const { data } = await (await answer).json();
+  await expect(dialog.getByRole('alert')).toHaveText(data.message ?? data);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Yes' })
+    .click();
+  await expect(dialog).toHaveCount(0);
+});
+
+// USR-13, USR-23
+test('the last admin cannot be deleted: an Error modal says so', async ({
+  page,
+  openAs,
+  people,
+}) => {
+  await openAs('admin', '/manage-users');
+  await page.getByRole('button', { name: `Delete ${people.admin.username}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(errorModal(page)).toBeVisible();
+});
+
+// USR-1, USR-2, USR-7, USR-8
+test('a monitor sees managers alone, and sends them their password', async ({
+  page,
+  openAs,
+  people,
+}) => {
+  await openAs('monitor', '/manage-users');
+  const { username, password } = people.manager;
+  await expect(page.getByRole('button', { name: `Edit ${username}` })).toBeVisible();
+  await expect(page.getByText(people.admin.username, { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add User' })).toHaveCount(0);
+
+  await page.getByText(username, { exact: true }).click();
+  const mail = await page.getByRole('link', { name: 'Send Password' }).getAttribute('href');
+  const body = new URL(mail ?? '').searchParams.get('body') ?? '';
+  expect(body).toContain(username);
+  expect(body).toContain(password);
+  expect(body).toContain(new URL(page.url()).origin);
+  await expect(page.getByRole('link', { name: /Open in Google Maps/ })).toHaveAttribute(
+    'href',
+    /48\+Mill\+Road/,
+  );
+});
+
+// USR-22
+test('a list that cannot be loaded says why and tries again', async ({ page, openAs, people }) => {
+  await page.route('**/api/users?*', (route) =>
+    route.fulfill({ status: 400, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  );
+  await openAs('admin', '/manage-users');
+  await expect(page.getByText('Unknown error loading users.')).toBeVisible();
+  await page.unroute('**/api/users?*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: `Edit ${people.admin.username}` })).toBeVisible();
+});
