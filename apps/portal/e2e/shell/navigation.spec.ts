@@ -1,6 +1,6 @@
-import { startAudit } from './support/audit.ts';
-import { four } from './support/letters.ts';
-import { expect, test, violations } from './support/test.ts';
+import { noImports, uploadRentRoll } from '../pages/imports.ts';
+import { four } from '../support/tenants.ts';
+import { expect, test, violations } from '../support/test.ts';
 
 const staffScreens = [
   ['Facilities', '/list-facilities', 'Facility List'],
@@ -10,8 +10,6 @@ const staffScreens = [
   ['Upload', '/upload-tenants', 'Upload Tenants'],
   ['Users', '/manage-users', 'Manage Users'],
 ] as const;
-
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 // SHL-68
 test('staff go from any screen to any other, and the current one is marked', async ({
@@ -53,11 +51,10 @@ test('the facility list leads to a new facility and to the retired ones', async 
 // LET-58
 test('letters are sent from a facility, which is chosen already', async ({
   page,
-  people,
-  server,
+  startAudit,
   openAs,
 }) => {
-  const audit = await startAudit(server.address, people, four);
+  const audit = await startAudit(four);
   await openAs('monitor', `/list-facilities?facility_number=${audit.facilityNumber}`);
   await page.getByRole('cell', { name: audit.facilityNumber }).click();
   await page.getByRole('link', { name: 'Send Letters' }).click();
@@ -72,27 +69,18 @@ test('after an import the work goes on with its facility', async ({ page, openAs
   await page.route('**/api/tenants/import', (route) =>
     route.fulfill({
       json: {
+        ...noImports,
         insert_count: 12,
-        active_tenants_count: 0,
-        error_count: 0,
-        duplicate_tenant_filename: null,
-        duplicate_tenant_count: 0,
-        missing_prime_ids: [],
         facilities: [{ facility_number: 'D-1', row_count: 12, software: 'storedge' }],
       },
     }),
   );
-  const upload = async () => {
-    const buffer = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
-    await page.getByLabel('Rent Roll').setInputFiles({ name: 'r.xlsx', mimeType: xlsx, buffer });
-    await page.getByRole('button', { name: 'Upload' }).click();
-  };
   await openAs('monitor', '/upload-tenants');
-  await upload();
+  await uploadRentRoll(page, []);
   await page.getByRole('button', { name: 'Import another' }).click();
   await expect(page.getByText('Import Complete')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await upload();
+  await uploadRentRoll(page, []);
   await page.getByRole('link', { name: 'Set letter dates' }).click();
   await expect(page).toHaveURL('/list-facilities?facility_number=D-1');
   await expect(page.getByLabel('Facility Name')).toHaveValue('D-1');
