@@ -14,6 +14,7 @@ const pages = {
   LET: 'docs/product/letters.md',
   IMP: 'docs/product/imports.md',
   USR: 'docs/product/users.md',
+  DUE: 'docs/product/due.md',
   WIR: 'docs/product/wire.md',
 };
 

@@ -1,5 +1,6 @@
 import { archiveRoutes } from './archives/routes.ts';
 import type { Routes } from './context.ts';
+import { dueRoutes } from './due/routes.ts';
 import { facilityRoutes } from './facilities/routes.ts';
 import { exportRoutes } from './files/exports.ts';
 import { fileRoutes } from './files/routes.ts';
@@ -18,6 +19,7 @@ export const routes: Routes[] = [
   profileRoutes,
   userRoutes,
   facilityRoutes,
+  dueRoutes,
   tenantRoutes,
   importRoutes,
   letterRoutes,

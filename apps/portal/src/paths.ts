@@ -1,4 +1,4 @@
-import type { FacilityFilterKey } from '@audit-letters/api-client';
+import type { FacilityFilterKey, LetterFilterKey } from '@audit-letters/api-client';
 
 /** All addresses of the portal (SHL-4). */
 export const paths = {
@@ -25,8 +25,8 @@ export const paths = {
     `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber, tagged_for_removal: 'true' })}`,
   facilitiesOf: (facilityNumber: string) =>
     `/list-facilities?${new URLSearchParams({ facility_number: facilityNumber })}`,
-  lettersOf: (facilityNumber: string) =>
-    `/send-letters?${new URLSearchParams({ facility_number: facilityNumber })}`,
+  lettersOf: (facilityNumber: string, filter?: LetterFilterKey) =>
+    `/send-letters?${new URLSearchParams({ facility_number: facilityNumber, ...(filter && { filter }) })}`,
   importTenantsInto: (facilityNumber: string) =>
     `/upload-tenants?${new URLSearchParams({ facility_number: facilityNumber })}`,
 } as const;

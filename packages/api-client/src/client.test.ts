@@ -194,6 +194,13 @@ const cases: Case[] = [
     payload: { move_outs: bodies.moveOuts, tenant_thresholds: bodies.thresholds },
   },
   {
+    name: 'due.list',
+    spec: 'GET /api/due', // DUE-14
+    call: ({ due }) => due.list(),
+    url: '/api/due',
+    payload: bodies.dueWork,
+  },
+  {
     name: 'facilities.stats',
     spec: 'GET /api/facility-stats', // FAC-75
     call: ({ facilities }) =>

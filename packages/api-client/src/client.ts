@@ -1,4 +1,5 @@
 import { archives } from './archives/archives.ts';
+import { due } from './due/due.ts';
 import { exports } from './exports/exports.ts';
 import { facilities } from './facilities/facilities.ts';
 import { imports } from './imports/imports.ts';
@@ -20,6 +21,7 @@ export function createClient(options: HttpOptions = {}) {
     session: session(call),
     profile: profile(call),
     shell: shell(call),
+    due: due(call),
     facilities: facilities(call),
     archives: archives(call, fileUrl),
     tenants: tenants(call),

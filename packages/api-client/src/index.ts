@@ -12,6 +12,9 @@ export type {
 export { type ArchiveSortKey, ArchiveSortKeys } from './archives/enums.ts';
 export { type Client, createClient } from './client.ts';
 export type { Page } from './decode/listPage.ts';
+// Due work
+export type { DueItem, DueWork } from './due/contract.ts';
+export { type DueKind, DueKinds } from './due/enums.ts';
 // Imports and exports
 export type { DownloadName } from './exports/exports.ts';
 // Facilities

@@ -3,6 +3,7 @@ import type {
   ArchiveDates,
   ArchivedFacility,
   Coverage,
+  DueWork,
   Facility,
   FacilityMatch,
   FacilityStats,
@@ -37,6 +38,24 @@ export const pagination: Pagination = {
   total: 201,
   from: 101,
   to: 200,
+};
+
+export const dueWork: DueWork = {
+  today: day('2026-03-10'),
+  total: 1,
+  items: [
+    {
+      kind: 'letters',
+      day: day('2026-03-09'),
+      late: true,
+      facility_id: 7,
+      facility_number: 'F-1',
+      account_name: null,
+      state: null,
+      letter_type: 'initial',
+      count: 12,
+    },
+  ],
 };
 
 export const facilityStats: FacilityStats = {

@@ -11,6 +11,7 @@ export const calls = {
     'GET /api/exports/facilities',
     'GET /api/exports/monitor-tenants',
     'GET /api/monitors/facility-stats',
+    'GET /api/due',
     'GET /api/facility-stats',
     'GET /api/facility-stats/create-export',
     'GET /api/facility-archives',

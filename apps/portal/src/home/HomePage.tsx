@@ -4,6 +4,7 @@ import { paths } from '../paths.ts';
 import { isAllowed } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
 import { useRole } from '../session/useRole.ts';
+import { useDue } from './useDue.ts';
 import { useHomeStats, useManagerHome } from './useHome.ts';
 
 /** Staff see the monitor menu, everyone else the manager menu. */
@@ -15,6 +16,7 @@ const StaffHome = () => (
   <StaffHomeScreen
     role={useRole()}
     stats={useHomeStats()}
+    due={useDue()}
     links={paths}
     filterHref={(filter) => (filter ? paths.facilitiesBy(filter) : paths.facilities)}
   />

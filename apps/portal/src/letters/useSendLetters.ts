@@ -8,6 +8,7 @@ import {
   type LetterRequest,
   type LetterRun,
   type LettersTab,
+  letterFilterKeys,
   readyFilters,
   type SendLettersScreenProps,
   type TenantIds,
@@ -72,7 +73,9 @@ export function useSendLetters(): SendLetters {
     resetList();
   }
 
-  const named = useSearchParams()[0].get('facility_number');
+  const [address] = useSearchParams();
+  const named = address.get('facility_number');
+  const namedFilter = letterFilterKeys.find((key) => key === address.get('filter'));
   const search = useFacilitySearch({
     // The number in the address is searched for at first (LET-58).
     initialQuery: named,
@@ -84,6 +87,10 @@ export function useSendLetters(): SendLetters {
           : (found.find(({ id }) => id === facility?.id) ??
             found.find(({ facility_number }) => query === named && facility_number === named));
       if (next?.id !== facility?.id) chooseFacility(next ?? null);
+      if (next && query === named && namedFilter) {
+        setFilter(namedFilter);
+        setQuery({ filter: namedFilter, page: 1 });
+      }
     },
   });
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { dueStates } from './due/DuePanel.states.ts';
 import { staffHomeStates } from './StaffHomeScreen.states.ts';
 import { StaffHomeScreen } from './StaffHomeScreen.tsx';
 
@@ -8,6 +9,7 @@ const meta = {
   args: {
     role: 'monitor',
     stats: staffHomeStates.ready,
+    due: { work: dueStates.ready, href: ({ kind }) => `/${kind}` },
     links: {
       addFacility: '/add-facility',
       importTenants: '/upload-tenants',
@@ -51,3 +53,6 @@ export const Administrator: Story = {
 export const Loading: Story = { args: { stats: staffHomeStates.loading } };
 
 export const Failed: Story = { args: { stats: staffHomeStates.failed } };
+
+// DUE-13
+export const WithoutDueWork: Story = { args: { due: undefined } };

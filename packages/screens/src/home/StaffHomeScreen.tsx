@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import type { Loadable } from '../model/loadable.ts';
 import { PageLayout } from '../page/PageLayout.tsx';
+import { DuePanel, type DuePanelProps } from './due/DuePanel.tsx';
 import { moveOutLines, type StatLine, thresholdLines } from './homeStats.ts';
 
 /** The addresses of the tasks. */
@@ -34,17 +35,20 @@ export interface StaffHomeScreenProps {
   role: 'admin' | 'monitor';
   /** The numbers of the two panels. */
   stats: Loadable<HomeStats>;
+  /** The due work; omitted if the server does not list it (DUE-13). */
+  due?: DuePanelProps;
   /** The addresses of the tasks. */
   links: StaffHomeLinks;
   /** The address of the facility list with a filter. */
   filterHref: (filter: StatLine['filter']) => string;
 }
 
-/** The home page of staff: tasks and statistics (SHL-41, SHL-42, SHL-43). */
-export function StaffHomeScreen({ role, stats, links, filterHref }: StaffHomeScreenProps) {
+/** The home page of staff: tasks and statistics (SHL-41, SHL-42, SHL-43, DUE-10). */
+export function StaffHomeScreen({ role, stats, due, links, filterHref }: StaffHomeScreenProps) {
   return (
     // The misspelling is part of the rule (SHL-41).
     <PageLayout title={role === 'admin' ? 'Admininistrator Tasks' : 'Monitor Tasks'}>
+      {due && <DuePanel {...due} />}
       <ul className="al-tasks">
         <Task icon={PlusSquare} href={links.addFacility} title="Add Facility">
           Add a facility and manager account in one process.

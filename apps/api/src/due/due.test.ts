@@ -1,0 +1,207 @@
+import type { DueItem } from '@audit-letters/api-client/contract';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../database/engine.ts';
+import { addFacility, addTenant } from '../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+
+let test: TestApp;
+let db: Db;
+let monitor: Caller;
+beforeAll(async () => {
+  test = await testApp();
+  db = test.db;
+  monitor = await test.signIn('monitor');
+});
+beforeEach(async () => {
+  for (const table of ['imports', 'letter_batches', 'facilities'] as const) {
+    await db.deleteFrom(table).execute();
+  }
+});
+
+// Today is 2026-03-10.
+const later = {
+  initial_letter_send_date: '2026-05-01',
+  follow_up_letter_send_date: '2026-06-01',
+  letter_effective_date: '2026-07-01',
+};
+
+/** A facility with dates that are far away, and one tenant. */
+async function addQuiet(facility_number: string, facility = {}, tenant = {}) {
+  const id = await addFacility(db, { facility_number, ...later, ...facility });
+  await addTenant(db, id, tenant);
+  return id;
+}
+
+async function due(): Promise<DueItem[]> {
+  const answer = await monitor.get('/api/due');
+  expect(answer.statusCode).toBe(200);
+  return answer.json().items;
+}
+const inShort = (items: DueItem[]) =>
+  items.map(({ kind, letter_type, day, late, facility_number, count }) =>
+    [kind, letter_type, day, late && 'late', facility_number, count].filter(Boolean).join(' '),
+  );
+const dueInShort = async () => inShort(await due());
+
+// DUE-1, DUE-14
+describe('GET /api/due', () => {
+  it('is empty when nothing is due', async () => {
+    await addQuiet('D-quiet');
+    expect((await monitor.get('/api/due')).json()).toEqual({
+      today: '2026-03-10',
+      total: 0,
+      items: [],
+    });
+  });
+
+  it('is refused to managers', async () => {
+    const manager = await test.signIn('manager');
+    expect((await manager.get('/api/due')).statusCode).toBe(403);
+  });
+});
+
+// DUE-3, DUE-4
+describe('letters', () => {
+  it('are due within seven days, and late after their day', async () => {
+    const confirmed = { confirmed_no_move_outs_date: '2026-03-01' };
+    const on = (initial_letter_send_date: string) => ({ initial_letter_send_date, ...confirmed });
+    await addQuiet('D-late', on('2026-03-09'));
+    await addQuiet('D-today', on('2026-03-10'));
+    await addQuiet('D-week', on('2026-03-16'));
+    await addQuiet('D-next', on('2026-03-17'));
+    expect(await dueInShort()).toEqual([
+      'letters initial 2026-03-09 late D-late 1',
+      'letters initial 2026-03-10 D-today 1',
+      'letters initial 2026-03-16 D-week 1',
+    ]);
+  });
+
+  it('count the tenants who are ready for each letter', async () => {
+    const sent = { initial_letter_sent_date: '2026-02-01' };
+    const id = await addQuiet(
+      'D-phases',
+      {
+        ...{ initial_letter_send_date: '2026-02-01', follow_up_letter_send_date: '2026-03-11' },
+        ...{ welcome_letter_send_date: '2026-03-12', ...sent },
+      },
+      sent,
+    );
+    await addTenant(db, id, sent);
+    await addTenant(db, id, { ...sent, status: 'opt_out' });
+    const [coverage] = await db.selectFrom('coverages').select('id').limit(1).execute();
+    await addTenant(db, id, {
+      ...{ ...sent, status: 'selected_coverage', coverage_id: coverage?.id ?? null },
+      charge_confirmed_date: '2026-03-01',
+    });
+    expect(await dueInShort()).toEqual([
+      'letters follow_up 2026-03-11 D-phases 2',
+      'letters welcome 2026-03-12 D-phases 1',
+    ]);
+  });
+
+  it('are not due without a tenant to write to', async () => {
+    const sent = { initial_letter_sent_date: '2026-03-09' };
+    await addQuiet('D-done', { initial_letter_send_date: '2026-03-09', ...sent }, sent);
+    expect(await dueInShort()).toEqual([]);
+  });
+});
+
+// DUE-5
+describe('batches', () => {
+  it('are due until their mail date is set', async () => {
+    const id = await addQuiet('D-batch');
+    const { id: file_id } = await db
+      .insertInto('files')
+      .values({
+        ...{ name: 'a.pdf', kind: 'letters', display_name: 'a.pdf', media_type: 'text/plain' },
+        ...{ size: 0, sha256: '' },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const batch = (key: string) => ({
+      ...{ letter_type: 'initial' as const, tenant_count: 12, file_id, request_key: key },
+      ...{ save_time: new Date('2026-03-09T15:00:00Z'), day: '2026-03-09', filename: key },
+    });
+    await db
+      .insertInto('letter_batches')
+      .values([
+        { ...batch('open'), facility_id: id, facility_number: 'D-batch' },
+        { ...batch('state'), state: 'TX' },
+        { ...batch('mailed'), facility_id: id, mail_time: new Date('2026-03-10T15:00:00Z') },
+      ])
+      .execute();
+    const items = await due();
+    expect(inShort(items)).toEqual([
+      'batch initial 2026-03-09 late D-batch 12',
+      'batch initial 2026-03-09 late 12',
+    ]);
+    expect(items.map(({ state, facility_id }) => [state, facility_id])).toEqual([
+      [null, id],
+      ['TX', null],
+    ]);
+  });
+});
+
+// DUE-6
+describe('move-outs', () => {
+  it('are due two days before the audit letter date until they are confirmed', async () => {
+    const audit = { initial_letter_send_date: '2026-03-18' };
+    await addQuiet('D-tag', audit, { tagged_for_removal: true });
+    await addQuiet('D-over', { initial_letter_send_date: '2026-03-11' });
+    await addQuiet('D-yes', { ...audit, confirmed_move_outs_date: '2026-03-01' });
+    await addQuiet('D-no', { ...audit, confirmed_no_move_outs_date: '2026-03-01' });
+    const sent = { initial_letter_sent_date: '2026-03-10' };
+    await addQuiet('D-sent', { ...audit, ...sent }, sent);
+    expect((await dueInShort()).filter((item) => item.startsWith('move_outs'))).toEqual([
+      'move_outs 2026-03-09 late D-over',
+      'move_outs 2026-03-16 D-tag 1',
+    ]);
+  });
+});
+
+// DUE-7, DUE-8
+describe('facilities', () => {
+  it('are listed without dates and without tenants', async () => {
+    await addQuiet('D-dateless', { letter_effective_date: null });
+    await addFacility(db, { facility_number: 'D-empty', ...later });
+    await addFacility(db, { facility_number: 'D-new' });
+    expect(await dueInShort()).toEqual([
+      'dates D-dateless 1',
+      'dates D-new',
+      'tenants D-empty',
+      'tenants D-new',
+    ]);
+  });
+});
+
+// DUE-9
+describe('imports', () => {
+  const addImport = (facility_id: number | null, day: string, error_count: number) =>
+    db
+      .insertInto('imports')
+      .values({
+        ...{ facility_id, software: 'syrasoft', sha256: '', created_at: new Date(day) },
+        counts: JSON.stringify({ error_count }),
+      })
+      .execute();
+
+  it('with errors are listed for a week, unless a later one replaces them', async () => {
+    const wrong = await addQuiet('D-wrong');
+    const mended = await addQuiet('D-mended');
+    await addImport(wrong, '2026-03-02T15:00:00Z', 5);
+    await addImport(wrong, '2026-03-10T04:30:00Z', 3);
+    await addImport(mended, '2026-03-08T15:00:00Z', 3);
+    await addImport(mended, '2026-03-09T15:00:00Z', 0);
+    await addImport(null, '2026-03-07T15:00:00Z', 2);
+    expect(await dueInShort()).toEqual(['import 2026-03-07 2', 'import 2026-03-09 D-wrong 3']);
+  });
+});
+
+// DUE-15
+it('lists the 200 earliest items and counts the others', async () => {
+  for (let index = 0; index < 101; index += 1) {
+    await addFacility(db, { facility_number: `D-many-${index}` });
+  }
+  const { total, items } = (await monitor.get('/api/due')).json();
+  expect([total, items.length]).toEqual([202, 200]);
+});

@@ -1,0 +1,111 @@
+import type { Day, DueItem, DueKind } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
+import type { Db } from '../database/engine.ts';
+import { counted } from '../facilities/index.ts';
+import { countedFor } from '../letters/draft/recipients.ts';
+import { addDays } from '../time/day.ts';
+
+/** The days before which due work is listed, today included (DUE-3). */
+const DAYS_AHEAD = 7;
+/** The days for which an import with errors is listed (DUE-9). */
+const IMPORT_DAYS = 7;
+/** The most items of one answer (DUE-15). */
+export const MOST_ITEMS = 200;
+
+interface DueRow extends Omit<DueItem, 'late'> {
+  total: number;
+}
+
+/** The work that is due in the week that begins today, and what is overdue: one statement over all subjects. */
+export async function listDue(db: Db, today: Day, timeZone: string) {
+  const { rows } = await sql<DueRow>`
+    select due.*, count(*) over ()::int as total
+    from (
+      ${dueOfFacilities(today)}
+      union all
+      ${unmailedBatches}
+      union all
+      ${importsWithErrors(today, timeZone)}
+    ) as due
+    order by
+      day nulls last,
+      array_position(array['letters', 'batch', 'move_outs', 'dates', 'tenants', 'import'], kind),
+      array_position(array['initial', 'follow_up', 'welcome'], letter_type),
+      lower(facility_number), state
+    limit ${MOST_ITEMS}
+  `.execute(db);
+  return {
+    total: rows[0]?.total ?? 0,
+    items: rows.map(({ total: _, ...item }): DueItem => ({ ...item, late: isLate(item, today) })),
+  };
+}
+
+/** An import needs a look, but it has no deadline. */
+const isLate = ({ kind, day }: { kind: DueKind; day: Day | null }, today: Day) =>
+  kind !== 'import' && day !== null && day < today;
+
+/** Per facility and subject one candidate with its day and count; `where` keeps what is due (DUE-4 to DUE-8). */
+const dueOfFacilities = (today: Day) => sql`
+  select
+    subject.kind, subject.day, facilities.id as facility_id, facilities.facility_number,
+    facilities.account_name, null::text as state, subject.letter_type, subject.count
+  from facilities
+  left join (
+    select
+      facility_id,
+      ${counted(sql`true`)}::int as tenants,
+      ${counted(sql`tenant_counts.tagged_for_removal`)}::int as tagged,
+      ${counted(countedFor.initial_letter_ready)}::int as initial,
+      ${counted(countedFor.follow_up_letter_ready)}::int as follow_up,
+      ${counted(countedFor.welcome_letter_ready)}::int as welcome
+    from tenant_counts group by facility_id
+  ) as counts on counts.facility_id = facilities.id
+  cross join lateral (values
+    ('letters', 'initial', facilities.initial_letter_send_date, coalesce(counts.initial, 0)),
+    ('letters', 'follow_up', facilities.follow_up_letter_send_date, coalesce(counts.follow_up, 0)),
+    ('letters', 'welcome', facilities.welcome_letter_send_date, coalesce(counts.welcome, 0)),
+    ('move_outs', null, facilities.initial_letter_send_date - 2, coalesce(counts.tagged, 0)),
+    ('dates', null, null, coalesce(counts.tenants, 0)),
+    ('tenants', null, null, 0)
+  ) as subject (kind, letter_type, day, count)
+  where case subject.kind
+    when 'letters' then subject.day < ${addDays(today, DAYS_AHEAD)}::date and subject.count > 0
+    when 'move_outs' then
+      subject.day < ${addDays(today, DAYS_AHEAD)}::date
+      and counts.tenants > 0
+      and facilities.initial_letter_sent_date is null
+      and facilities.confirmed_move_outs_date is null
+      and facilities.confirmed_no_move_outs_date is null
+    when 'dates' then
+      facilities.initial_letter_send_date is null
+      or facilities.follow_up_letter_send_date is null
+      or facilities.letter_effective_date is null
+    else coalesce(counts.tenants, 0) = 0
+  end
+`;
+
+const unmailedBatches = sql`
+  select
+    'batch', letter_batches.day, letter_batches.facility_id, letter_batches.facility_number,
+    facilities.account_name, letter_batches.state, letter_batches.letter_type,
+    letter_batches.tenant_count
+  from letter_batches
+  left join facilities on facilities.id = letter_batches.facility_id
+  where letter_batches.mail_time is null
+`;
+
+/** A later import into the same facility replaces an earlier one. */
+const importsWithErrors = (today: Day, timeZone: string) => sql`
+  select
+    'import', (imports.created_at at time zone ${timeZone}::text)::date, imports.facility_id,
+    facilities.facility_number, facilities.account_name, null, null,
+    (imports.counts->>'error_count')::int
+  from imports
+  left join facilities on facilities.id = imports.facility_id
+  where (imports.counts->>'error_count')::int > 0
+    and (imports.created_at at time zone ${timeZone}::text)::date > ${addDays(today, -IMPORT_DAYS)}::date
+    and not exists (
+      select from imports as later
+      where later.facility_id = imports.facility_id and later.id > imports.id
+    )
+`;

@@ -1,0 +1,33 @@
+import { type DueItem, ResponseError } from '@audit-letters/api-client';
+import { type DuePanelProps, readyFilters } from '@audit-letters/screens';
+import useSWR from 'swr';
+import { client } from '../client.ts';
+import { toLoadable } from '../loading/loadable.ts';
+import { paths } from '../paths.ts';
+
+/** The due work of all facilities; `undefined` if the server lacks the call (DUE-13). */
+export function useDue(): DuePanelProps | undefined {
+  const answer = useSWR(['GET', '/api/due'], () => client.due.list());
+  if (answer.error instanceof ResponseError && answer.error.status === 404) return undefined;
+  return { work: toLoadable(answer), href: jobHref };
+}
+
+/** The address of the job of an item (DUE-11). */
+function jobHref({ kind, facility_number, letter_type }: DueItem): string {
+  switch (kind) {
+    case 'letters':
+      return facility_number === null
+        ? paths.sendLetters
+        : paths.lettersOf(facility_number, letter_type ? readyFilters[letter_type] : 'all');
+    case 'batch':
+      return facility_number === null ? paths.letterBatches : paths.facilitiesOf(facility_number);
+    case 'move_outs':
+    case 'dates':
+      return facility_number === null ? paths.facilities : paths.facilitiesOf(facility_number);
+    case 'tenants':
+    case 'import':
+      return facility_number === null
+        ? paths.importTenants
+        : paths.importTenantsInto(facility_number);
+  }
+}

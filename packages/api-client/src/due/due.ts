@@ -1,0 +1,8 @@
+import type { Call, CallOptions } from '../transport/call.ts';
+import { dueWork } from './decoders.ts';
+
+/** The work that is due. */
+export const due = (call: Call) => ({
+  /** GET /api/due (DUE-14), for staff. Another server may answer 404. */
+  list: (options?: CallOptions) => call('GET', '/api/due', { read: dueWork, ...options }),
+});

@@ -1,0 +1,4 @@
+/** The kinds of due work. */
+export const DueKinds = ['letters', 'batch', 'move_outs', 'dates', 'tenants', 'import'] as const;
+/** One of `DueKinds`. */
+export type DueKind = (typeof DueKinds)[number];

@@ -1,0 +1,63 @@
+import type { Day, DueItem, DueWork } from '@audit-letters/api-client';
+import { type Loadable, ready } from '../../model/loadable.ts';
+import type { StatesOf } from '../../model/states.ts';
+
+const day = (text: string) => text as Day;
+const today = day('2027-01-13');
+
+const item = (over: Partial<DueItem>): DueItem => ({
+  kind: 'letters',
+  day: null,
+  late: false,
+  facility_id: 12,
+  facility_number: 'D-1042',
+  account_name: 'Mill Road Storage',
+  state: null,
+  letter_type: null,
+  count: 0,
+  ...over,
+});
+
+const harborLane = {
+  facility_id: 7,
+  facility_number: 'F-2210',
+  account_name: 'Harbor Lane Self Storage and Boat Parking of Mobile Bay',
+};
+const northStar = { facility_id: 31, facility_number: 'N-1', account_name: null };
+const noFacility = { facility_id: null, facility_number: null, account_name: null };
+
+/** An item of each kind. */
+const items: DueItem[] = [
+  item({ day: day('2027-01-10'), late: true, letter_type: 'follow_up', count: 118 }),
+  item({
+    ...{ kind: 'batch', day: day('2027-01-12'), late: true, letter_type: 'initial', count: 64 },
+    ...harborLane,
+  }),
+  item({
+    ...{ kind: 'batch', day: today, letter_type: 'welcome', count: 300, state: 'TX' },
+    ...noFacility,
+  }),
+  item({ kind: 'import', day: today, count: 3 }),
+  item({ kind: 'move_outs', day: day('2027-01-14'), count: 5 }),
+  item({ day: day('2027-01-16'), letter_type: 'initial', count: 1 }),
+  item({ kind: 'dates', ...harborLane, count: 64 }),
+  item({ kind: 'dates', ...northStar }),
+  item({ kind: 'tenants', ...northStar }),
+];
+
+const manyItems = Array.from({ length: 200 }, (_, index) =>
+  item({ kind: 'tenants', facility_id: index + 1, facility_number: `N-${index + 1}` }),
+);
+
+/** The due work in each of its states. */
+export const dueStates = {
+  loading: { status: 'loading' },
+  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  ready: ready({ today, total: items.length, items }),
+  nothing: ready({ today, total: 0, items: [] }),
+  many: ready({ today, total: 1412, items: manyItems }),
+  stale: {
+    ...ready({ today, total: items.length, items }),
+    refreshing: true,
+  },
+} satisfies StatesOf<Loadable<DueWork>>;

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { dueStates } from './DuePanel.states.ts';
+import { DuePanel } from './DuePanel.tsx';
+
+const meta = {
+  component: DuePanel,
+  args: {
+    work: dueStates.ready,
+    href: ({ kind, facility_id }) => `/${kind}/${facility_id ?? ''}`,
+  },
+} satisfies Meta<typeof DuePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// DUE-10, DUE-11, DUE-12
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('3 days late')).toBeVisible();
+    await expect(canvas.getByText('Tomorrow')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Prepare enrollment, D-1042' })).toHaveAttribute(
+      'href',
+      '/letters/12',
+    );
+    await expect(canvas.getByRole('link', { name: 'Enter mail date welcome, TX' })).toBeVisible();
+    await expect(canvas.queryByText('No tenants yet')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 9' }));
+    await expect(canvas.getByText('No tenants yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
+    await expect(canvas.queryByText('No tenants yet')).toBeNull();
+  },
+};
+
+// DUE-12
+export const NothingDue: Story = {
+  args: { work: dueStates.nothing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is due.')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+// DUE-15
+export const MoreThanTheLimit: Story = {
+  args: { work: dueStates.many },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 200' }));
+    await expect(canvas.getByText('and 1,212 more, later or without a day')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { work: dueStates.loading } };
+
+export const Failed: Story = { args: { work: dueStates.failed } };
+
+export const Refreshing: Story = { args: { work: dueStates.stale } };

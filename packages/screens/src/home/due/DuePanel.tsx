@@ -1,0 +1,124 @@
+import type { Day, DueItem, DueWork } from '@audit-letters/api-client';
+import {
+  Badge,
+  Button,
+  Card,
+  ErrorState,
+  formatCount,
+  LinkButton,
+  Skeleton,
+  VisuallyHidden,
+} from '@audit-letters/ui';
+import { CircleCheck, Clock } from 'lucide-react';
+import { useState } from 'react';
+import { displayDay } from '../../format/day.ts';
+import type { Loadable } from '../../model/loadable.ts';
+import { dueDistance, dueText } from './dueText.ts';
+
+export interface DuePanelProps {
+  /** The due work, earliest first. */
+  work: Loadable<DueWork>;
+  /** The address of the job that an item asks for. */
+  href: (item: DueItem) => string;
+}
+
+/** The number of items before 'Show all'. */
+const shownFirst = 8;
+
+/** The work that is due, with one link each (DUE-10). */
+export const DuePanel = ({ work, href }: DuePanelProps) => (
+  <Card title="What is due" padding="none" className="al-due">
+    {work.status === 'loading' && <Skeleton lines={3} label="Loading what is due" />}
+    {work.status === 'failed' && <ErrorState title={work.message} onRetry={work.retry} />}
+    {work.status === 'ready' &&
+      (work.data.items.length === 0 ? (
+        <NothingDue />
+      ) : (
+        <DueList work={work.data} busy={work.refreshing} href={href} />
+      ))}
+  </Card>
+);
+
+const NothingDue = () => (
+  <p className="al-due-nothing">
+    <CircleCheck aria-hidden />
+    <span>
+      <strong>Nothing is due.</strong> Letters, mailings, dates and imports of the next seven days
+      are done.
+    </span>
+  </p>
+);
+
+interface DueListProps {
+  work: DueWork;
+  busy: boolean;
+  href: DuePanelProps['href'];
+}
+
+function DueList({ work, busy, href }: DueListProps) {
+  const [all, setAll] = useState(false);
+  const { items, total, today } = work;
+  const shown = all ? items : items.slice(0, shownFirst);
+  const beyond = total - items.length;
+  return (
+    <>
+      <ul className="al-due-items" aria-busy={busy}>
+        {shown.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two items can be equal
+          <DueRow key={index} item={item} today={today} href={href(item)} />
+        ))}
+      </ul>
+      {items.length > shownFirst && (
+        <div className="al-due-more">
+          <Button
+            variant="ghost"
+            size="small"
+            aria-expanded={all}
+            onClick={() => setAll((before) => !before)}
+          >
+            {all ? 'Show fewer' : `Show all ${formatCount(items.length)}`}
+          </Button>
+          {all && beyond > 0 && <span>and {formatCount(beyond)} more, later or without a day</span>}
+        </div>
+      )}
+    </>
+  );
+}
+
+function DueRow({ item, today, href }: { item: DueItem; today: Day; href: string }) {
+  const { title, place, amount, action, actionOf } = dueText(item);
+  return (
+    <li>
+      <span className="al-due-day">
+        {item.day && <DueDay day={item.day} today={today} item={item} />}
+      </span>
+      <span className="al-due-what">
+        <strong>{title}</strong>
+        <span>{place}</span>
+      </span>
+      <span className="al-due-amount">{amount}</span>
+      <LinkButton size="small" href={href}>
+        <span>
+          {action}
+          <VisuallyHidden> {actionOf}</VisuallyHidden>
+        </span>
+      </LinkButton>
+    </li>
+  );
+}
+
+function DueDay({ day, today, item }: { day: Day; today: Day; item: DueItem }) {
+  return (
+    <>
+      <time dateTime={day}>{displayDay(day)}</time>
+      {item.late ? (
+        <Badge tone="warning">
+          <Clock aria-hidden />
+          {dueDistance(day, today)}
+        </Badge>
+      ) : (
+        item.kind !== 'import' && <span>{dueDistance(day, today)}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Day, DueItem } from '@audit-letters/api-client';
+import { formatCount } from '@audit-letters/ui';
+import { letterNames } from '../../letters/letterNames.ts';
+
+/** The words of an item. */
+export interface DueText {
+  /** What is due. */
+  title: string;
+  /** Whose. */
+  place: string;
+  /** How much; `null` for nothing to count. */
+  amount: string | null;
+  /** The visible text of the link. */
+  action: string;
+  /** The rest of the link's name, which tells the links apart. */
+  actionOf: string;
+}
+
+/** The words of an item. The names of the links contain no name of another control of the home (DUE-11). */
+export function dueText(item: DueItem): DueText {
+  const letter = item.letter_type ? letterNames[item.letter_type] : '';
+  const number = item.facility_number ?? item.state ?? 'several facilities';
+  const place = item.facility_number
+    ? [item.facility_number, item.account_name].filter(Boolean).join(' · ')
+    : item.state
+      ? `Facilities in ${item.state}`
+      : 'Several facilities';
+  const tenants = inWords(item.count, 'tenant');
+  const letterOf = `${letter.toLowerCase()}, ${number}`;
+  switch (item.kind) {
+    case 'letters':
+      return {
+        ...{ title: `${letter} letters`, place, amount: tenants },
+        ...{ action: 'Prepare', actionOf: letterOf },
+      };
+    case 'batch':
+      return {
+        ...{ title: `${letter} letters not mailed`, place },
+        amount: inWords(item.count, 'letter'),
+        ...{ action: 'Enter mail date', actionOf: letterOf },
+      };
+    case 'move_outs':
+      return {
+        ...{ title: 'Move-outs to confirm', place, amount: `${formatCount(item.count)} tagged` },
+        ...{ action: 'Check', actionOf: number },
+      };
+    case 'dates':
+      return {
+        ...{ title: 'No letter dates', place, amount: item.count > 0 ? tenants : null },
+        ...{ action: 'Set dates', actionOf: number },
+      };
+    case 'tenants':
+      return {
+        ...{ title: 'No tenants yet', place, amount: null },
+        ...{ action: 'Choose file', actionOf: number },
+      };
+    case 'import':
+      return {
+        ...{ title: 'Import with errors', place, amount: inWords(item.count, 'row') },
+        ...{ action: 'Try again', actionOf: number },
+      };
+  }
+}
+
+/** 'Today', 'Tomorrow', 'In 3 days', '1 day late'. */
+export function dueDistance(day: Day, today: Day): string {
+  const days = daysBetween(today, day);
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Tomorrow';
+  return days > 0 ? `In ${days} days` : `${inWords(-days, 'day')} late`;
+}
+
+/** The calendar days from one day to another. UTC days have 24 hours each. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+
+const inWords = (count: number, noun: string) =>
+  `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`;
