@@ -24,7 +24,7 @@ const citation = new RegExp(`\\b${id}\\b`, 'g');
 const definition = new RegExp(`^(?:- |\\| )\\*\\*(${id})\\*\\*`);
 /** Names a section of a document outside the tree. */
 const sectionCitation = /\b(?:spec(?:ification)?|contract) §/gi;
-const test = /\.(?:test|spec)\.tsx?$|\.stories\.tsx$/;
+const test = /\.(?:test|spec)\.tsx?$|\.stories\.tsx$|(?:^|\/)test\//;
 
 /**
  * Checks the rules and their citations.

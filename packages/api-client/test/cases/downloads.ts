@@ -1,0 +1,43 @@
+import type { Client } from '../../src/index.ts';
+
+/** Addresses of files that the browser downloads. */
+export const downloads = [
+  {
+    name: 'exports.downloadUrl',
+    spec: 'GET /api/exports/download', // WIR-39
+    url: ({ exports }: Client) =>
+      exports.downloadUrl({ file_key: 'a b&c.xlsx', filename: 'tenant_list' }),
+    expected: '/api/exports/download?file_key=a%20b%26c.xlsx&filename=tenant_list',
+  },
+  {
+    name: 'exports.facilityStatsUrl',
+    spec: 'GET /api/facility-stats/download-export', // FAC-80
+    url: ({ exports }: Client) => exports.facilityStatsUrl('stats 1.xlsx'),
+    expected: '/api/facility-stats/download-export?filename=stats%201.xlsx',
+  },
+  {
+    name: 'archives.downloadUrl',
+    spec: 'GET /api/facility-archives/download-export', // ARC-27
+    url: ({ archives }: Client) => archives.downloadUrl('F#7__2026-03-01.xlsx'),
+    expected: '/api/facility-archives/download-export?filename=F%237__2026-03-01.xlsx',
+  },
+  {
+    name: 'letters.downloadUrl',
+    spec: 'GET /api/facilities/download-letters/{filename}', // LET-40
+    url: ({ letters }: Client) => letters.downloadUrl('../initial 7?.pdf'),
+    expected: '/api/facilities/download-letters/..%2Finitial%207%3F.pdf',
+  },
+  {
+    name: 'letters.previewUrl',
+    spec: 'GET /api/facilities/{id}/preview-letter', // LET-47
+    url: ({ letters }: Client) =>
+      letters.previewUrl({ facilityId: 7 }, { letter_type: 'initial', tenants: [3, 1] }),
+    expected: '/api/facilities/7/preview-letter?letter_type=initial&tenants=3%2C1',
+  },
+  {
+    name: 'letters.previewUrl',
+    spec: 'GET /api/facilities/state/{stateKey}/preview-letter', // LET-48
+    url: ({ letters }: Client) => letters.previewUrl({ state: 'TX' }, { letter_type: 'welcome' }),
+    expected: '/api/facilities/state/TX/preview-letter?letter_type=welcome',
+  },
+];

@@ -1,0 +1,32 @@
+import type { Case } from './case.ts';
+
+export const exportsCases: Case[] = [
+  {
+    name: 'exports.facilities',
+    spec: 'GET /api/exports/facilities', // FAC-78
+    call: ({ exports }) => exports.facilities({ software: 'storedge', account_name: 'Mill' }),
+    url: '/api/exports/facilities?software=storedge&account_name=Mill',
+    payload: { filename: 'facilities-1.xlsx' },
+  },
+  {
+    name: 'exports.facilityStats',
+    spec: 'GET /api/facility-stats/create-export', // FAC-79
+    call: ({ exports }) => exports.facilityStats(),
+    url: '/api/facility-stats/create-export',
+    payload: { filename: 'stats-1.xlsx' },
+  },
+  {
+    name: 'exports.managerTenants',
+    spec: 'GET /api/exports/manager-tenants', // TEN-77
+    call: ({ exports }) => exports.managerTenants({ filter: 'opt_out' }),
+    url: '/api/exports/manager-tenants?filter=opt_out',
+    payload: { filename: 'tenants-1.xlsx' },
+  },
+  {
+    name: 'exports.monitorTenants',
+    spec: 'GET /api/exports/monitor-tenants', // TEN-76
+    call: ({ exports }) => exports.monitorTenants({ name: 'Ruiz', tagged_for_removal: true }),
+    url: '/api/exports/monitor-tenants?name=Ruiz&tagged_for_removal=true',
+    payload: { filename: 'tenants-2.xlsx' },
+  },
+];

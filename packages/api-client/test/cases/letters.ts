@@ -1,0 +1,79 @@
+import { parseDay } from '../../src/index.ts';
+import * as bodies from '../bodies.ts';
+import { type Case, page } from './case.ts';
+
+const day = parseDay('2026-02-28');
+
+export const lettersCases: Case[] = [
+  {
+    name: 'letters.tenants',
+    spec: 'GET /api/facilities/{id}/tenants-mailing', // LET-37
+    call: ({ letters }) =>
+      letters.tenants({ facilityId: 7 }, { page: 1, filter: 'initial_letter_ready' }),
+    url: '/api/facilities/7/tenants-mailing?page=1&filter=initial_letter_ready',
+    payload: page(bodies.tenant),
+  },
+  {
+    name: 'letters.tenants',
+    spec: 'GET /api/facilities/state/{stateKey}', // LET-44
+    call: ({ letters }) => letters.tenants({ state: 'TX' }, { page: 1, filter: 'all' }),
+    url: '/api/facilities/state/TX?page=1&filter=all',
+    payload: page(bodies.tenant),
+  },
+  {
+    name: 'letters.counts',
+    spec: 'GET /api/facilities/{id}/tenant-mailing-counts', // LET-38
+    call: ({ letters }) => letters.counts({ facilityId: 7 }),
+    url: '/api/facilities/7/tenant-mailing-counts',
+    payload: bodies.mailingCounts,
+  },
+  {
+    name: 'letters.counts',
+    spec: 'GET /api/facilities/state/{stateKey}/tenant-mailing-counts', // LET-45
+    call: ({ letters }) => letters.counts({ state: 'TX' }),
+    url: '/api/facilities/state/TX/tenant-mailing-counts',
+    payload: bodies.mailingCounts,
+  },
+  {
+    name: 'letters.dates',
+    spec: 'GET /api/facilities/state/{stateKey}/letter-dates', // LET-51
+    call: ({ letters }) =>
+      letters.dates({ state: 'TX' }, { letter_type: 'initial', tenants: [41, 42] }),
+    url: '/api/facilities/state/TX/letter-dates?letter_type=initial&tenants=41%2C42',
+    payload: [
+      {
+        facility_number: 'F-1',
+        initial_letter_send_date: day,
+        follow_up_letter_send_date: null,
+        letter_effective_date: null,
+      },
+    ],
+  },
+  {
+    name: 'letters.generate',
+    spec: 'GET /api/facilities/{id}/generate-letters', // LET-39
+    call: ({ letters }) =>
+      letters.generate(
+        { facilityId: 7 },
+        { letter_type: 'follow_up', enrollment_letter_date: day ?? undefined, tenants: [41, 42] },
+      ),
+    url: '/api/facilities/7/generate-letters?letter_type=follow_up&enrollment_letter_date=2026-02-28&tenants=41%2C42',
+    payload: bodies.generatedLetters,
+  },
+  {
+    name: 'letters.generate',
+    spec: 'GET /api/facilities/state/{stateKey}/generate-letters', // LET-46
+    call: ({ letters }) =>
+      letters.generate({ state: 'TX' }, { letter_type: 'welcome', tenants: [] }),
+    url: '/api/facilities/state/TX/generate-letters?letter_type=welcome',
+    payload: bodies.generatedLetters,
+  },
+  {
+    name: 'letters.batches',
+    spec: 'GET /api/letter-batches', // LET-41
+    call: ({ letters }) =>
+      letters.batches({ page: 1, per_page: 50, facility_number: 'FAC', letter_type: 'initial' }),
+    url: '/api/letter-batches?page=1&per_page=50&facility_number=FAC&letter_type=initial',
+    payload: page(bodies.letterBatch),
+  },
+];

@@ -1,0 +1,160 @@
+import { parseDay } from '../../src/index.ts';
+import * as bodies from '../bodies.ts';
+import { type Case, page } from './case.ts';
+
+const day = parseDay('2026-02-28');
+
+export const tenantsCases: Case[] = [
+  {
+    name: 'tenants.filtersOfFacility',
+    spec: 'GET /api/facilities/{id}/tenant-filters', // TEN-65
+    call: ({ tenants }) => tenants.filtersOfFacility(7),
+    url: '/api/facilities/7/tenant-filters',
+    payload: bodies.filterChoices,
+  },
+  {
+    name: 'tenants.listOfFacility',
+    spec: 'GET /api/facilities/{id}/tenants', // TEN-64
+    call: ({ tenants }) =>
+      tenants.listOfFacility(7, { page: 1, per_page: 50, filter: 'all', full_name: 'Ana Ruiz' }),
+    url: '/api/facilities/7/tenants?page=1&per_page=50&filter=all&full_name=Ana%20Ruiz',
+    payload: page(bodies.tenant, { info: { incomplete_address: 2 } }),
+  },
+  {
+    name: 'tenants.list',
+    spec: 'GET /api/tenants', // TEN-63
+    call: ({ tenants }) =>
+      tenants.list({
+        page: 3,
+        per_page: 100,
+        sort_by: 'last_name',
+        sort_dir: 'desc',
+        status: 'non_responder',
+        unit: 'A1',
+        tagged_for_removal: false,
+      }),
+    url: '/api/tenants?page=3&per_page=100&sort_by=last_name&sort_dir=desc&status=non_responder&unit=A1',
+    payload: page(bodies.tenant, {
+      filters: bodies.filterChoices,
+      info: { incomplete_address: 2 },
+      stats: bodies.tenantStats,
+    }),
+  },
+  {
+    name: 'tenants.update',
+    spec: 'POST /api/tenants/{id}', // TEN-66
+    call: ({ tenants }) =>
+      tenants.update(41, {
+        first_name: 'Ana',
+        last_name: null,
+        units: bodies.tenant.units,
+        move_in_date: day,
+        billing_date: null,
+        charge_confirmed: true,
+        untag: true,
+      }),
+    url: '/api/tenants/41',
+    form: {
+      first_name: 'Ana',
+      last_name: '',
+      units: 'A101,B7',
+      move_in_date: '2026-02-28 00:00:00',
+      billing_date: '',
+      charge_confirmed: 'true',
+      untag: 'true',
+    },
+  },
+  {
+    name: 'tenants.update',
+    spec: 'POST /api/tenants/{id}', // TEN-66
+    call: ({ tenants }) => tenants.update(41, { note: 'Mill', units: [], untag: false }),
+    url: '/api/tenants/41',
+    form: { note: 'Mill', units: '' },
+  },
+  {
+    name: 'tenants.updateAsManager',
+    spec: 'POST /api/managers/update-tenant', // TEN-71
+    call: ({ tenants }) =>
+      tenants.updateAsManager(bodies.tenant, { charge_applied: false, move_in_date: day }),
+    url: '/api/managers/update-tenant',
+    form: {
+      id: '41',
+      facility_id: '7',
+      charge_applied: 'false',
+      move_in_date: '2026-02-28 00:00:00',
+    },
+  },
+  {
+    name: 'tenants.setStatus',
+    spec: 'POST /api/tenants/{id}/status', // TEN-67
+    call: ({ tenants }) => tenants.setStatus(41, 'no_response'),
+    url: '/api/tenants/41/status',
+    form: { status: 'no_response' },
+  },
+  {
+    name: 'tenants.bulkUpdate',
+    spec: 'POST /api/tenants/bulk', // TEN-68
+    call: ({ tenants }) =>
+      tenants.bulkUpdate({ ids: [41, 42], field: 'charge_confirmed', value: true }),
+    url: '/api/tenants/bulk',
+    form: { ids: '41,42', field: 'charge_confirmed', value: 'true' },
+  },
+  {
+    name: 'tenants.bulkUpdate',
+    spec: 'POST /api/tenants/bulk', // TEN-68
+    call: ({ tenants }) =>
+      tenants.bulkUpdate({ ids: [41], field: 'charge_apply_date', value: day }),
+    url: '/api/tenants/bulk',
+    form: { ids: '41', field: 'charge_apply_date', value: '2026-02-28 00:00:00' },
+  },
+  {
+    name: 'tenants.bulkUpdate',
+    spec: 'POST /api/tenants/bulk', // TEN-68
+    call: ({ tenants }) =>
+      tenants.bulkUpdate(
+        { ids: [41, 42], field: 'coverage_id', value: 2 },
+        { seen: { status: 'opt_out' } },
+      ),
+    url: '/api/tenants/bulk',
+    form: { ids: '41,42', field: 'coverage_id', value: '2', seen: '{"status":"opt_out"}' },
+  },
+  {
+    name: 'tenants.bulkDelete',
+    spec: 'DELETE /api/tenants/bulk', // TEN-69
+    call: ({ tenants }) => tenants.bulkDelete([41, 42]),
+    url: '/api/tenants/bulk?ids=41%2C42',
+  },
+  {
+    name: 'tenants.reset',
+    spec: 'POST /api/tenants/reset', // TEN-70
+    call: ({ tenants }) => tenants.reset([41, 42]),
+    url: '/api/tenants/reset',
+    form: { ids: '41,42' },
+  },
+  {
+    name: 'tenants.bulkChargeApplied',
+    spec: 'POST /api/managers/bulk-charge-applied', // TEN-72
+    call: ({ tenants }) => tenants.bulkChargeApplied([41, 42]),
+    url: '/api/managers/bulk-charge-applied',
+    form: { ids: '41,42' },
+  },
+  {
+    name: 'tenants.tag',
+    spec: 'POST /api/managers/tag-tenants', // TEN-73
+    call: ({ tenants }) => tenants.tag(7, [41, 42]),
+    url: '/api/managers/tag-tenants',
+    form: { facility_id: '7', ids: '41,42' },
+  },
+  {
+    name: 'tenants.confirmNoMoveOuts',
+    spec: 'POST /api/managers/confirm-move-outs', // TEN-74
+    call: ({ tenants }) => tenants.confirmNoMoveOuts(),
+    url: '/api/managers/confirm-move-outs',
+  },
+  {
+    name: 'tenants.completeTagging',
+    spec: 'POST /api/managers/confirm-tagging-complete', // TEN-75
+    call: ({ tenants }) => tenants.completeTagging(),
+    url: '/api/managers/confirm-tagging-complete',
+  },
+];

@@ -1,0 +1,42 @@
+import type { NewUser } from '../../src/index.ts';
+import * as bodies from '../bodies.ts';
+import { type Case, page } from './case.ts';
+
+const newUser: NewUser = {
+  username: 'lee',
+  email: 'lee@mill.example',
+  password: 'secret word',
+  is_monitor: true,
+};
+
+export const usersCases: Case[] = [
+  {
+    name: 'users.list',
+    spec: 'GET /api/users', // USR-27
+    call: ({ users }) => users.list({ page: 1, per_page: 100 }),
+    url: '/api/users?page=1&per_page=100',
+    payload: page(bodies.user),
+  },
+  {
+    name: 'users.create',
+    spec: 'POST /api/users', // USR-28
+    call: ({ users }) => users.create(newUser),
+    url: '/api/users',
+    json: newUser,
+    payload: bodies.user,
+  },
+  {
+    name: 'users.update',
+    spec: 'POST /api/users/{id}', // USR-29
+    call: ({ users }) => users.update(5, { real_name: null, is_monitor: true }),
+    url: '/api/users/5',
+    json: { real_name: null, is_monitor: true },
+    payload: bodies.user,
+  },
+  {
+    name: 'users.delete',
+    spec: 'DELETE /api/users/{id}', // USR-30
+    call: ({ users }) => users.delete(5),
+    url: '/api/users/5',
+  },
+];
