@@ -1,12 +1,12 @@
 import { ArchiveSortKeys, archiveFilename, parseDay } from '@audit-letters/api-client';
 import type { FacilityArchivesProps } from '@audit-letters/screens';
-import useSWR from 'swr';
 import { client } from '../client.ts';
 import { choiceFilter } from '../lists/listFilters.ts';
 import { listSort } from '../lists/listSort.ts';
 import { useListState } from '../lists/useListState.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { asList } from '../loading/swr.ts';
+import { useCall } from '../loading/useCall.ts';
 
 /** Rows of a page, and the milliseconds that a changed filter waits (ARC-28, ARC-3). */
 const pageSize = 100;
@@ -19,11 +19,7 @@ export function useArchives(): Omit<FacilityArchivesProps, 'today'> {
   const list = useListState({ fields, wait: filterWait });
   const { order, inTable } = listSort(list, ArchiveSortKeys);
   const query = { ...list.filters, ...order, page: list.page, per_page: pageSize };
-  const answer = useSWR(
-    ['GET', '/api/facility-archives', query],
-    () => client.archives.list(query),
-    asList,
-  );
+  const answer = useCall(client.archives.list, [query], asList);
   return {
     archives: toLoadable(answer),
     filters: {

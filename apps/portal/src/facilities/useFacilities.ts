@@ -13,7 +13,6 @@ import type {
 } from '@audit-letters/screens';
 import { formatCount, useConfirm } from '@audit-letters/ui';
 import { useRef } from 'react';
-import useSWR from 'swr';
 import { client } from '../client.ts';
 import { useFileExport } from '../downloads/useFileExport.ts';
 import { choiceFilter, textFilter } from '../lists/listFilters.ts';
@@ -23,6 +22,7 @@ import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { editResultOf } from '../loading/saveResult.ts';
 import { asList } from '../loading/swr.ts';
+import { useCall } from '../loading/useCall.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
 /** Rows of a page, and the milliseconds that a changed filter waits (FAC-81, FAC-9). */
@@ -45,11 +45,7 @@ export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
   const matching = facilitiesFilter(list.filters);
   const { order, inTable } = listSort(list, FacilitySortKeys);
   const query = { ...matching, ...order, page: list.page, per_page: pageSize };
-  const answer = useSWR(
-    ['GET', '/api/facilities', query],
-    () => client.facilities.list(query),
-    asList,
-  );
+  const answer = useCall(client.facilities.list, [query], asList);
   const reload = () => void answer.mutate();
   const { toast, errorModal, logOnly } = useNotices();
   const confirm = useConfirm();

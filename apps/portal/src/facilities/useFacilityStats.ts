@@ -1,6 +1,5 @@
 import { FacilityStatsSortKeys } from '@audit-letters/api-client';
 import type { FacilityStatsListProps } from '@audit-letters/screens';
-import useSWR from 'swr';
 import { useArchiving } from '../archives/useArchiving.ts';
 import { client } from '../client.ts';
 import { useFileExport } from '../downloads/useFileExport.ts';
@@ -11,6 +10,7 @@ import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { errorText } from '../loading/errorText.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { asList } from '../loading/swr.ts';
+import { useCall } from '../loading/useCall.ts';
 import { useLoadError } from '../loading/useLoadError.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { filterWait, pageSize } from './useFacilities.ts';
@@ -27,11 +27,7 @@ export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
   const list = useListState({ fields, wait: filterWait });
   const { order, inTable } = listSort(list, FacilityStatsSortKeys);
   const query = { ...list.filters, ...order, page: list.page, per_page: pageSize };
-  const answer = useSWR(
-    ['GET', '/api/facility-stats', query],
-    () => client.facilities.stats(query),
-    asList,
-  );
+  const answer = useCall(client.facilities.stats, [query], asList);
   const reload = () => void answer.mutate();
   const { errorModal, errorToast } = useNotices();
   useLoadError(answer.error, (error) => errorToast(errorText(error)));

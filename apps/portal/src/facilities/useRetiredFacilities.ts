@@ -1,11 +1,11 @@
 import { RetiredSortKeys } from '@audit-letters/api-client';
 import type { RetiredFacilitiesProps } from '@audit-letters/screens';
-import useSWR from 'swr';
 import { client } from '../client.ts';
 import { listSort } from '../lists/listSort.ts';
 import { useListState } from '../lists/useListState.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { asList } from '../loading/swr.ts';
+import { useCall } from '../loading/useCall.ts';
 import { pageSize } from './useFacilities.ts';
 
 const fields = {};
@@ -15,11 +15,7 @@ export function useRetiredFacilities(): RetiredFacilitiesProps {
   const list = useListState({ fields, wait: 'submit' });
   const { order, inTable } = listSort(list, RetiredSortKeys);
   const query = { ...order, page: list.page, per_page: pageSize };
-  const answer = useSWR(
-    ['GET', '/api/retired-facilities', query],
-    () => client.facilities.retired(query),
-    asList,
-  );
+  const answer = useCall(client.facilities.retired, [query], asList);
   return {
     facilities: toLoadable(answer),
     ...inTable,

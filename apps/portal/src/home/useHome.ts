@@ -1,14 +1,14 @@
 import type { HomeStats } from '@audit-letters/api-client';
 import type { Loadable, ManagerHomeModel } from '@audit-letters/screens';
-import useSWR from 'swr';
 import { client } from '../client.ts';
 import { useManagedFacility } from '../facilities/useManagedFacility.ts';
 import { toLoadable } from '../loading/loadable.ts';
+import { useCall } from '../loading/useCall.ts';
 import { useSession } from '../session/store.ts';
 
 /** The panels of the staff home. */
 export const useHomeStats = (): Loadable<HomeStats> =>
-  toLoadable(useSWR(['GET', '/api/monitors/facility-stats'], () => client.facilities.homeStats()));
+  toLoadable(useCall(client.facilities.homeStats, []));
 
 /** The manager's facility, or `none`. */
 export function useManagerHome(): ManagerHomeModel {

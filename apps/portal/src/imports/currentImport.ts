@@ -7,6 +7,7 @@ import {
 } from '@audit-letters/api-client';
 import type { ImportTenantsModel, JobLink } from '@audit-letters/screens';
 import { client } from '../client.ts';
+import { createStore } from '../createStore.ts';
 import { openDownload } from '../downloads/openDownload.ts';
 import { type JobRequest, jobs } from '../jobs/jobs.ts';
 import { session } from '../session/store.ts';
@@ -15,20 +16,19 @@ type Purpose = Extract<ImportTenantsModel, { status: 'uploading' }>['purpose'];
 
 const choosing: ImportTenantsModel = { status: 'choosing' };
 
-let model: ImportTenantsModel = choosing;
+const store = createStore<ImportTenantsModel>(choosing);
 /** The user of the import. Another user of this tab does not see it. */
 let ownerId: number | undefined;
 let abort: AbortController | null = null;
 /** The request of the current preview. */
 let previewed: ImportRequest | null = null;
-const listeners = new Set<() => void>();
 
 /**
  * The import of this tab. It continues while other pages are open. The list of duplicates opens by itself (IMP-7); its
  * link also appears in the result and in the job tray.
  */
 export const currentImport = {
-  model: () => (session.get()?.user.id === ownerId ? model : choosing),
+  get: () => (session.get()?.user.id === ownerId ? store.get() : choosing),
 
   /** Imports the files. If it fails, the form is shown again and the error is thrown. */
   upload: (request: ImportRequest, ask: AskAboutImport) =>
@@ -43,7 +43,7 @@ export const currentImport = {
       // A server without previews has imported the files.
       if (result.preview_rows === undefined) return complete(result);
       previewed = confirmed;
-      publish({ status: 'preview', result, software: request.software });
+      store.set({ status: 'preview', result, software: request.software });
     }),
 
   /** Imports the previewed files. */
@@ -56,14 +56,12 @@ export const currentImport = {
   /** Returns to the form. A running import continues, a running preview is cancelled. */
   clear() {
     previewed = null;
-    if (model.status !== 'uploading') publish(choosing);
+    const model = store.get();
+    if (model.status !== 'uploading') store.set(choosing);
     else if (model.purpose === 'preview') abort?.abort();
   },
 
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: store.subscribe,
 };
 
 /** Asks the user the question of the server. */
@@ -102,14 +100,14 @@ interface SendOptions {
 async function send(purpose: Purpose, work: (options: SendOptions) => Promise<void>) {
   abort = new AbortController();
   ownerId = session.get()?.user.id;
-  publish({ status: 'uploading', purpose, progress: { loaded: 0, total: null } });
+  store.set({ status: 'uploading', purpose, progress: { loaded: 0, total: null } });
   try {
     await work({
       signal: abort.signal,
-      onProgress: (progress) => publish({ status: 'uploading', purpose, progress }),
+      onProgress: (progress) => store.set({ status: 'uploading', purpose, progress }),
     });
   } catch (error) {
-    publish(choosing);
+    store.set(choosing);
     if (!(error instanceof AbortedError)) throw error;
   }
 }
@@ -143,7 +141,7 @@ const jobOf = (
 
 function complete(result: ImportResult) {
   const duplicatesHref = duplicatesOf(result);
-  publish({ status: 'complete', result, duplicatesHref, reportHref: reportOf(result) });
+  store.set({ status: 'complete', result, duplicatesHref, reportHref: reportOf(result) });
   if (duplicatesHref) openDownload(duplicatesHref);
 }
 
@@ -160,8 +158,3 @@ const duplicatesOf = ({ duplicate_tenant_filename: file_key }: ImportResult) =>
 
 const reportOf = ({ report_filename: file_key }: ImportResult) =>
   file_key ? client.exports.downloadUrl({ file_key, filename: 'import_report' }) : null;
-
-function publish(next: ImportTenantsModel) {
-  model = next;
-  for (const listener of listeners) listener();
-}

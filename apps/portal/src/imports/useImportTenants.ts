@@ -1,6 +1,7 @@
 import { type ImportTenantsScreenProps, importConfirmation } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from '../createStore.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { type AskAboutImport, currentImport } from './currentImport.ts';
 
@@ -14,7 +15,7 @@ export function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumb
   const reported = (work: Promise<void>) => void work.catch((error) => errorModal(error));
 
   return {
-    model: useSyncExternalStore(currentImport.subscribe, currentImport.model),
+    model: useStore(currentImport),
     onUpload: (request) => reported(currentImport.upload(request, ask)),
     onPreview: (request) => reported(currentImport.preview(request, ask)),
     onPreviewConfirm: () => reported(currentImport.confirmPreview(ask)),

@@ -1,6 +1,6 @@
 import { AbortedError } from '@audit-letters/api-client';
 import type { Job, JobLink, JobProgress } from '@audit-letters/screens';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../createStore.ts';
 import { errorText } from '../loading/errorText.ts';
 import { session } from '../session/store.ts';
 
@@ -25,14 +25,12 @@ interface Entry {
   endsWithPage: boolean;
 }
 
-let entries: readonly Entry[] = [];
-let shown: readonly Job[] = [];
+const store = createStore<readonly Entry[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 /** Work that continues when the user opens another page. A job stays until it is dismissed or the user changes. */
 export const jobs = {
-  list: () => shown,
+  list: () => store.get().map(({ job }) => job),
 
   /** Runs the work, shows it in the job tray, and settles like the promise of the work. */
   async run<Result>({
@@ -52,7 +50,7 @@ export const jobs = {
       progress,
       cancel: endsWithPage ? () => abort.abort() : null,
     });
-    publish([...entries, { job: running(null), abort, endsWithPage }]);
+    store.set([...store.get(), { job: running(null), abort, endsWithPage }]);
     try {
       const result = await work({
         signal: abort.signal,
@@ -67,42 +65,31 @@ export const jobs = {
     }
   },
 
-  dismiss: (id: number) => publish(entries.filter(({ job }) => job.id !== id)),
+  dismiss: (id: number) => store.set(store.get().filter(({ job }) => job.id !== id)),
 
   /** Aborts and removes all jobs when the user changes. */
   clearOnUserChange() {
     let userId = session.get()?.user.id;
     window.addEventListener('beforeunload', (event) => {
-      if (entries.some(isLost)) event.preventDefault();
+      if (store.get().some(isLost)) event.preventDefault();
     });
     return session.subscribe(() => {
       const nextId = session.get()?.user.id;
       if (nextId === userId) return;
       userId = nextId;
-      const ended = entries;
-      publish([]);
+      const ended = store.get();
+      store.set([]);
       for (const { abort } of ended) abort.abort();
     });
   },
-
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
 };
 
-export const useJobs = () => useSyncExternalStore(jobs.subscribe, jobs.list);
+export const useJobs = (): Job[] => useStore(store).map(({ job }) => job);
 
 /** Whether closing the page would abort the job. */
 const isLost = ({ job, endsWithPage }: Entry) => endsWithPage && job.status === 'running';
 
 /** Replaces the state of a job unless it was dismissed. */
 function updateJob(job: Job) {
-  publish(entries.map((entry) => (entry.job.id === job.id ? { ...entry, job } : entry)));
-}
-
-function publish(next: readonly Entry[]) {
-  entries = next;
-  shown = next.map(({ job }) => job);
-  for (const listener of listeners) listener();
+  store.set(store.get().map((entry) => (entry.job.id === job.id ? { ...entry, job } : entry)));
 }

@@ -1,6 +1,5 @@
 import { LetterTypes } from '@audit-letters/api-client';
 import type { LetterBatchesScreenProps } from '@audit-letters/screens';
-import useSWR from 'swr';
 import { client } from '../client.ts';
 import { isFileGone } from '../downloads/openDownload.ts';
 import { choiceFilter, textFilter } from '../lists/listFilters.ts';
@@ -8,6 +7,7 @@ import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useListState } from '../lists/useListState.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { asList } from '../loading/swr.ts';
+import { useCall } from '../loading/useCall.ts';
 import { useLoadError } from '../loading/useLoadError.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { paths } from '../paths.ts';
@@ -25,9 +25,9 @@ export function useLetterBatches(): LetterBatchesScreenProps {
   const { values, filters, page, onFilterChange, onPageChange, onPageGone, submit, reset } =
     useListState({ fields, wait: filterWait });
   const letter_type = LetterTypes.find((type) => type === filters.letter_type);
-  const answer = useSWR(
-    ['GET', '/api/letter-batches', filters, page],
-    () => client.letters.batches({ ...filters, letter_type, page, per_page: pageSize }),
+  const answer = useCall(
+    client.letters.batches,
+    [{ ...filters, letter_type, page, per_page: pageSize }],
     asList,
   );
   const { errorModal } = useNotices();

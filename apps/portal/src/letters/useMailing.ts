@@ -19,7 +19,7 @@ export interface MailingQuery {
 export function useMailing(scope: LetterScope | null, query: MailingQuery) {
   const { errorModal } = useNotices();
   const tenants = useSWR(
-    scope && ['letter tenants', scope, query],
+    scope && [client.letters.tenants, scope, query],
     async () => ({
       scope,
       page: scope && (await client.letters.tenants(scope, { ...query, per_page: pageSize })),
@@ -27,7 +27,7 @@ export function useMailing(scope: LetterScope | null, query: MailingQuery) {
     asList,
   );
   const counts = useSWR(
-    scope && ['letter counts', scope],
+    scope && [client.letters.counts, scope],
     async () => ({ scope, counts: scope && (await client.letters.counts(scope)) }),
     {
       onError: (error) => errorModal(error, 'Error loading tenant counts'),

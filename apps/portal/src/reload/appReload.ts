@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../createStore.ts';
 import { unsavedWork } from '../unsaved/unsavedWork.ts';
 
 /** Why to reload the page: a newer server version, a failed chunk load, or input after hours without any. */
@@ -28,13 +28,11 @@ export function decide(
 
 const loopGuardMs = 60_000;
 
-let outOfDate = false;
-const listeners = new Set<() => void>();
+/** Whether a reload is offered. */
+const outOfDate = createStore(false);
 
 /** The only place that reloads the page or offers a reload (SHL-28, SHL-33). */
 export const appReload = {
-  isOutOfDate: () => outOfDate,
-
   report(reason: ReloadReason) {
     const last = lastReload(reason);
     const sinceLastReload = last === null ? Number.POSITIVE_INFINITY : Date.now() - last;
@@ -43,22 +41,16 @@ export const appReload = {
     if (decision === 'reload') {
       storeReload(reason);
       location.reload();
-    } else if (decision === 'offer' && !outOfDate) {
-      outOfDate = true;
-      for (const listener of listeners) listener();
+    } else if (decision === 'offer' && !outOfDate.get()) {
+      outOfDate.set(true);
     }
   },
 
   /** Reloads on request of the user. The browser still warns of unsaved work. */
   reload: () => location.reload(),
-
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
 };
 
-export const useOutOfDate = () => useSyncExternalStore(appReload.subscribe, appReload.isOutOfDate);
+export const useOutOfDate = () => useStore(outOfDate);
 
 // sessionStorage keeps it across the reload, until the tab closes.
 const storageKey = (reason: ReloadReason) => `audit-letters.reloaded.${reason}`;

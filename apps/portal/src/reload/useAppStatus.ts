@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import useSWR from 'swr';
 import { version as ownVersion } from '../../package.json';
 import { client } from '../client.ts';
+import { useCall } from '../loading/useCall.ts';
 import { appReload } from './appReload.ts';
 import { isServerNewer } from './version.ts';
 
@@ -10,7 +10,7 @@ const pollMs = 180_000;
 
 /** Fetches the app status at start and every three minutes, and reports a newer server version. */
 export function useAppStatus(): { scheduledMaintenance: Date | null } {
-  const { data, mutate } = useSWR(['GET', '/api/app/status'], () => client.shell.status(), {
+  const { data, mutate } = useCall(client.shell.status, [], {
     shouldRetryOnError: false,
   });
 

@@ -1,44 +1,41 @@
 import type { Session } from '@audit-letters/api-client';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../createStore.ts';
 import { endedSession } from './endedSession.ts';
 
 const storageKey = 'audit-letters.session';
 
-let current: Session | null = read();
-const listeners = new Set<() => void>();
+const store = createStore<Session | null>(read());
 
 /** The session of this browser: kept across reloads and shared by all tabs. */
 export const session = {
-  get: (): Session | null => current,
+  get: store.get,
 
   /** The token for calls. */
-  token: (): string | undefined => current?.token.token,
+  token: (): string | undefined => store.get()?.token.token,
 
   start: (next: Session) => write(next),
 
   /** Replaces parts of the session after a change of password or profile (SHL-20). Does nothing without a session. */
   update: (changes: Partial<Session>) => {
+    const current = store.get();
     if (current) write({ ...current, ...changes });
   },
 
   end: () => write(null),
 
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: store.subscribe,
 };
 
-export const useSession = (): Session | null =>
-  useSyncExternalStore(session.subscribe, session.get);
+export const useSession = (): Session | null => useStore(store);
 
 // Fires only in other tabs. The key is `null` when the whole storage is cleared.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     if (event.key !== storageKey && event.key !== null) return;
+    const current = store.get();
     const next = read();
     if (current && !next) endedSession.remember('signed-out-elsewhere', current.user.id);
-    publish(next);
+    store.set(next);
   });
 }
 
@@ -49,12 +46,7 @@ function write(next: Session | null) {
   } catch {
     // Without storage, the session lasts until the page is closed.
   }
-  publish(next);
-}
-
-function publish(next: Session | null) {
-  current = next;
-  for (const listener of listeners) listener();
+  store.set(next);
 }
 
 function read(): Session | null {

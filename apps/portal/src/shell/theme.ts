@@ -1,13 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../createStore.ts';
 
 export type Theme = 'light' | 'dark';
 
 const storageKey = 'audit-letters.theme';
-const listeners = new Set<() => void>();
+
+/** The theme that the user has chosen in this browser. */
+const chosen = createStore(stored());
 
 /** The colour theme: the system's until the user chooses one. localStorage keeps the choice. */
 export const theme = {
-  current: (): Theme => stored() ?? (systemIsDark() ? 'dark' : 'light'),
+  get: (): Theme => chosen.get() ?? (systemIsDark() ? 'dark' : 'light'),
 
   set(next: Theme) {
     try {
@@ -16,28 +18,23 @@ export const theme = {
       // Without storage, the choice lasts until the page is closed.
     }
     document.documentElement.dataset.theme = next;
-    for (const listener of listeners) listener();
+    chosen.set(next);
   },
 
   /** Applies the stored theme. Call it before the first render, to avoid a flash of the other theme. */
   apply() {
-    const chosen = stored();
-    if (chosen) document.documentElement.dataset.theme = chosen;
+    const theme = chosen.get();
+    if (theme) document.documentElement.dataset.theme = theme;
   },
 
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: chosen.subscribe,
 };
 
-export const useTheme = () => useSyncExternalStore(theme.subscribe, theme.current);
+export const useTheme = () => useStore(theme);
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 
 function stored(): Theme | null {
-  const shown = document.documentElement.dataset.theme;
-  if (shown === 'light' || shown === 'dark') return shown;
   try {
     const kept = localStorage.getItem(storageKey);
     return kept === 'light' || kept === 'dark' ? kept : null;

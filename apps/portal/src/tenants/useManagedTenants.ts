@@ -9,7 +9,6 @@ import {
 } from '@audit-letters/screens';
 import { noSelection, type Selection } from '@audit-letters/ui';
 import { useEffect, useRef, useState } from 'react';
-import useSWR from 'swr';
 import { client } from '../client.ts';
 import { useManagedFacility } from '../facilities/useManagedFacility.ts';
 import { useManagerHome } from '../home/useHome.ts';
@@ -20,9 +19,11 @@ import { errorText } from '../loading/errorText.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { saveResultOf } from '../loading/saveResult.ts';
 import { asList, useReloadShown } from '../loading/swr.ts';
+import { useCall } from '../loading/useCall.ts';
 import { useLoadError } from '../loading/useLoadError.ts';
 import { useNow } from '../loading/useNow.ts';
 import { undo, useNotices } from '../messages/useNotices.ts';
+import { useCoverages } from './useCoverages.ts';
 import { useExport } from './useExport.ts';
 import { type TenantWriter, useSaveTenant } from './useSaveTenant.ts';
 import { useTagging } from './useTagging.ts';
@@ -48,11 +49,10 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
   const answer = useFacilityTenants(facility.data, { filter, page: list.page });
   useExistingPage(answer.data?.pagination ?? null, list.onPageGone);
   const choices = useTenantChoices(facility.data);
-  const coverages = useCoverages(facility.data);
+  const coverages = useCoverages(facility.data?.state);
   const now = useNow();
   const { logOnly } = useNotices();
   useLoadError(choices.error, (error) => logOnly('Loading the filter', error));
-  useLoadError(coverages.error, (error) => logOnly('Loading the coverages', error));
 
   function reload() {
     for (const { mutate } of [answer, choices, facility]) void mutate();
@@ -87,7 +87,7 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
     charges,
     tagging,
     dialog: {
-      coverages: coverages.data ?? [],
+      coverages,
       states: StateCodes,
       onStatusSave: saveStatus,
       onTenantSave: saveTenant,
@@ -103,9 +103,9 @@ interface TenantsOfFacility {
 
 function useFacilityTenants(facility: ManagedFacility | undefined, query: TenantsOfFacility) {
   const asked = { ...query, per_page: pageSize };
-  const answer = useSWR(
-    facility ? (['GET', '/api/facilities/{id}/tenants', facility.id, asked] as const) : null,
-    ([, , id]) => client.tenants.listOfFacility(id, asked),
+  const answer = useCall(
+    client.tenants.listOfFacility,
+    facility ? [facility.id, asked] : null,
     asList,
   );
   useTenantLoadError(answer.error, () => void answer.mutate());
@@ -113,16 +113,7 @@ function useFacilityTenants(facility: ManagedFacility | undefined, query: Tenant
 }
 
 const useTenantChoices = (facility: ManagedFacility | undefined) =>
-  useSWR(
-    facility ? (['GET', '/api/facilities/{id}/tenant-filters', facility.id] as const) : null,
-    ([, , id]) => client.tenants.filtersOfFacility(id),
-  );
-
-const useCoverages = (facility: ManagedFacility | undefined) =>
-  useSWR(
-    facility ? (['GET', '/api/coverages/available', facility.state] as const) : null,
-    ([, , state]) => client.facilities.coverages(state),
-  );
+  useCall(client.tenants.filtersOfFacility, facility ? [facility.id] : null);
 
 /** As many charges are taken back one by one. */
 const undoLimit = 20;

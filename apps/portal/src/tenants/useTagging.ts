@@ -2,12 +2,12 @@ import type { ManagedFacility } from '@audit-letters/api-client';
 import { type TaggingActions, taggedInWords, tenantsInWords } from '@audit-letters/screens';
 import { type Confirmation, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
-import useSWR from 'swr';
 import { client } from '../client.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { saveResultOf } from '../loading/saveResult.ts';
 import { asList } from '../loading/swr.ts';
+import { useCall } from '../loading/useCall.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useTenantLoadError } from './useTenantLoadError.ts';
 
@@ -33,11 +33,9 @@ export function useTagging(
     page: query.page,
     per_page: pageSize,
   };
-  const answer = useSWR(
-    open && facility
-      ? (['GET', '/api/facilities/{id}/tenants', facility.id, asked] as const)
-      : null,
-    ([, , id]) => client.tenants.listOfFacility(id, asked),
+  const answer = useCall(
+    client.tenants.listOfFacility,
+    open && facility ? [facility.id, asked] : null,
     asList,
   );
   const refresh = () => void answer.mutate();

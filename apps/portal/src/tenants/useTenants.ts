@@ -1,5 +1,4 @@
 import {
-  type Coverage,
   StateCodes,
   type Tenant,
   type TenantFilterKey,
@@ -11,7 +10,6 @@ import {
 import { editOf, type TenantSelection, type TenantsScreenProps } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
 import { useState } from 'react';
-import useSWR from 'swr';
 import { client } from '../client.ts';
 import { choiceFilter, privateTextFilter, textFilter } from '../lists/listFilters.ts';
 import { listSort } from '../lists/listSort.ts';
@@ -19,9 +17,11 @@ import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useListState } from '../lists/useListState.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { asList } from '../loading/swr.ts';
+import { useCall } from '../loading/useCall.ts';
 import { useLoadError } from '../loading/useLoadError.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useBulkActions } from './bulk/useBulkActions.ts';
+import { useCoveragesFor } from './useCoverages.ts';
 import { useExport } from './useExport.ts';
 import { type TenantWriter, useSaveTenant } from './useSaveTenant.ts';
 
@@ -51,7 +51,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'today'> {
   const { errorToast } = useNotices();
 
   const query = { ...matching, ...order, page: list.page, per_page: pageSize };
-  const answer = useSWR(['GET', '/api/tenants', query], () => client.tenants.list(query), asList);
+  const answer = useCall(client.tenants.list, [query], asList);
   useLoadError(answer.error, (error) =>
     errorToast(error instanceof UnexpectedAnswerError ? error.message : 'Error loading tenants'),
   );
@@ -109,24 +109,6 @@ function useSelectionOf(matching: TenantsFilter) {
   const [kept, setKept] = useState<{ of: string; selection: TenantSelection }>();
   const selection = kept?.of === of ? kept.selection : noSelection;
   return [selection, (next: TenantSelection) => setKept({ of, selection: next })] as const;
-}
-
-/** The coverages on offer in the state of the tenant's facility. */
-function useCoveragesFor(tenant: Tenant | null): readonly Coverage[] {
-  const number = tenant?.facility_number;
-  const answer = useSWR(
-    number ? ['GET', '/api/coverages/available', { facility_number: number }] : null,
-    async () => {
-      const facilities = await client.facilities.search(number ?? '');
-      const facility = facilities.find((one) => one.facility_number === number);
-      return facility ? client.facilities.coverages(facility.state) : [];
-    },
-    // Do not offer the coverages of another facility while these load.
-    { keepPreviousData: false },
-  );
-  const { logOnly } = useNotices();
-  useLoadError(answer.error, (error) => logOnly('Loading the coverages', error));
-  return answer.data ?? [];
 }
 
 /** What is typed, as the wire wants it. The filters are the server's: it knows which there are. */

@@ -7,10 +7,10 @@ import type {
 } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
-import useSWR from 'swr';
 import { client } from '../client.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { editResultOf, saveResultOf } from '../loading/saveResult.ts';
+import { useCall } from '../loading/useCall.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
 /** Rows of a page (USR-33). */
@@ -19,9 +19,7 @@ const pageSize = 100;
 /** The accounts that the user may see, with the actions on them. */
 export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
   const [page, setPage] = useState(1);
-  const answer = useSWR(['GET', '/api/users', page], () =>
-    client.users.list({ page, per_page: pageSize }),
-  );
+  const answer = useCall(client.users.list, [{ page, per_page: pageSize }]);
   const { errorModal, toast } = useNotices();
   const confirm = useConfirm();
   const reload = () => void answer.mutate();
