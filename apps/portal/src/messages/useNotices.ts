@@ -15,13 +15,6 @@ export interface Notices {
   logOnly: (what: string, error: unknown) => void;
 }
 
-/** The Undo action of a toast. It stays available in the message log. */
-export const undo = (onAction: () => void): ToastAction => ({
-  label: 'Undo',
-  lasting: true,
-  onAction,
-});
-
 export function useNotices(): Notices {
   const messages = useMessages();
   const toasts = useToasts();

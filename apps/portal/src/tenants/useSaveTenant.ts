@@ -6,7 +6,9 @@ import {
   wordOfStatus,
 } from '@audit-letters/api-client';
 import {
+  editOf,
   isDirty,
+  managerEditOf,
   type StatusChange,
   seenOf,
   statusName,
@@ -16,9 +18,9 @@ import {
   undoOf,
 } from '@audit-letters/screens';
 import { client } from '../client.ts';
-import { editResultOf, saveResultOf } from '../loading/saveResult.ts';
-import { useReloadShown } from '../loading/swr.ts';
-import { undo, useNotices } from '../messages/useNotices.ts';
+import { editResultOf } from '../loading/saveResult.ts';
+import { useNotices } from '../messages/useNotices.ts';
+import { useUndo } from '../messages/useUndo.ts';
 
 /** The calls with which a role writes a tenant. */
 export interface TenantWriter {
@@ -27,22 +29,26 @@ export interface TenantWriter {
   editOf: (draft: TenantDraft) => TenantPatch;
 }
 
+/** The calls of staff. */
+export const staffWriter: TenantWriter = {
+  update: ({ id }, edit, options) => client.tenants.update(id, edit, options),
+  editOf,
+};
+
+/** The calls of a manager. */
+export const managerWriter: TenantWriter = {
+  update: ({ id, facility_id }, edit, options) =>
+    client.tenants.updateAsManager({ id, facility_id }, edit, options),
+  editOf: managerEditOf,
+};
+
 /** Saves the dialogs of a tenant. Undo writes the old values back. */
 export function useSaveTenant(writer: TenantWriter, reload: () => void) {
-  const { toast, logOnly, errorToast } = useNotices();
-  const reloadShown = useReloadShown();
+  const { toast, logOnly } = useNotices();
+  const undo = useUndo();
 
-  /** Writes old values back. */
-  const undoing = (tenant: Tenant, write: () => Promise<unknown>, retag = false) =>
-    undo(async () => {
-      const result = await saveResultOf(async () => {
-        await write();
-        if (retag) await client.tenants.bulkUpdate(tagged([tenant.id]));
-      });
-      reloadShown();
-      if (result.ok) toast(`Undone for ${tenantName(tenant)}`);
-      else errorToast(result.message);
-    });
+  const undoFor = (tenant: Tenant, restore: () => Promise<unknown>) =>
+    undo(restore, `Undone for ${tenantName(tenant)}`);
 
   async function saveStatus({ tenant, answer }: StatusChange): Promise<TenantSaveResult> {
     const { status, coverage_id } = tenant;
@@ -57,7 +63,7 @@ export function useSaveTenant(writer: TenantWriter, reload: () => void) {
     if (result.ok) {
       toast(
         `${tenantName(tenant)}: ${statusName(answer.status)}`,
-        undoing(tenant, () => writer.update(tenant, { status, coverage_id }, { seen: answer })),
+        undoFor(tenant, () => writer.update(tenant, { status, coverage_id }, { seen: answer })),
       );
     } else if (!result.current) {
       logOnly(`Saving the status of ${tenantName(tenant)}`, result.message);
@@ -76,18 +82,21 @@ export function useSaveTenant(writer: TenantWriter, reload: () => void) {
       toast(
         `Tenant record was successfully updated for ${tenantName({ ...base, first_name, last_name })}`,
         isDirty(draft)
-          ? undoing(base, () => writer.update(base, edit, { seen }), retag)
+          ? undoFor(base, async () => {
+              await writer.update(base, edit, { seen });
+              if (retag) await client.tenants.bulkUpdate(tagged([base.id]));
+            })
           : undefined,
       );
     }
     return result;
   }
 
-  return { saveStatus, saveTenant, undoing };
+  return { saveStatus, saveTenant };
 }
 
 const tagged = (ids: number[]) => ({ ids, field: 'tagged_for_removal', value: true }) as const;
 
 /** The result of a write; a conflict contains the stored tenant. */
-export const tenantResultOf = (write: () => Promise<unknown>): Promise<TenantSaveResult> =>
+const tenantResultOf = (write: () => Promise<unknown>): Promise<TenantSaveResult> =>
   editResultOf(write, conflictingTenant);

@@ -7,7 +7,7 @@ import {
   type TenantsFilter,
   UnexpectedAnswerError,
 } from '@audit-letters/api-client';
-import { editOf, type TenantSelection, type TenantsScreenProps } from '@audit-letters/screens';
+import type { TenantsScreenProps } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
 import { useState } from 'react';
 import { client } from '../client.ts';
@@ -21,9 +21,10 @@ import { useCall } from '../loading/useCall.ts';
 import { useLoadError } from '../loading/useLoadError.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useBulkActions } from './bulk/useBulkActions.ts';
+import { useTenantSelection } from './bulk/useTenantSelection.ts';
 import { useCoveragesFor } from './useCoverages.ts';
 import { useExport } from './useExport.ts';
-import { type TenantWriter, useSaveTenant } from './useSaveTenant.ts';
+import { staffWriter, useSaveTenant } from './useSaveTenant.ts';
 
 /** Rows of a page (TEN-78). */
 const pageSize = 100;
@@ -37,17 +38,11 @@ const fields = {
   tagged_for_removal: choiceFilter,
 };
 
-const staff: TenantWriter = {
-  update: ({ id }, edit, options) => client.tenants.update(id, edit, options),
-  editOf,
-};
-
 /** The list of all tenants, with the actions of staff. */
 export function useTenants(): Omit<TenantsScreenProps, 'today'> {
   const list = useListState({ fields, wait: 'submit' });
   const matching = tenantsFilter(list.filters);
   const { order, inTable } = listSort(list, TenantSortKeys);
-  const [selection, setSelection] = useSelectionOf(matching);
   const { errorToast } = useNotices();
 
   const query = { ...matching, ...order, page: list.page, per_page: pageSize };
@@ -57,16 +52,20 @@ export function useTenants(): Omit<TenantsScreenProps, 'today'> {
   );
   useExistingPage(answer.data?.pagination ?? null, list.onPageGone);
   const reload = () => void answer.mutate();
+  const { selected, onChange, seen } = useTenantSelection<TenantsFilter>(
+    JSON.stringify(matching),
+    answer.data?.data,
+  );
 
-  const { saveStatus, saveTenant } = useSaveTenant(staff, reload);
+  const { saveStatus, saveTenant } = useSaveTenant(staffWriter, reload);
   const { exporting, startExport } = useExport();
   const bulk = useBulkActions({
-    selection,
+    selection: selected,
     matching,
     choices: answer.data?.filters,
-    shown: answer.data?.data ?? [],
+    seen,
     onDone: () => {
-      setSelection(noSelection);
+      onChange(noSelection);
       reload();
     },
   });
@@ -91,7 +90,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'today'> {
       onRefresh: reload,
       onExport: () => startExport(() => client.exports.monitorTenants({ ...matching, ...order })),
     },
-    selection: { selected: selection, onChange: setSelection },
+    selection: { selected, onChange },
     bulk,
     dialog: {
       coverages: useCoveragesFor(opened),
@@ -101,14 +100,6 @@ export function useTenants(): Omit<TenantsScreenProps, 'today'> {
       onTenantSave: saveTenant,
     },
   };
-}
-
-/** The selection of a list. A change of the filters clears it. */
-function useSelectionOf(matching: TenantsFilter) {
-  const of = JSON.stringify(matching);
-  const [kept, setKept] = useState<{ of: string; selection: TenantSelection }>();
-  const selection = kept?.of === of ? kept.selection : noSelection;
-  return [selection, (next: TenantSelection) => setKept({ of, selection: next })] as const;
 }
 
 /** What is typed, as the wire wants it. The filters are the server's: it knows which there are. */

@@ -1,7 +1,7 @@
 import type { BulkChange } from '@audit-letters/screens';
 import { describe, expect, it } from 'vitest';
 import { tenant } from '../testTenant.ts';
-import { bulkUndo, leftBy } from './bulkUndo.ts';
+import { bulkUndo, valuesAfter } from './bulkUndo.ts';
 
 describe('bulkUndo', () => {
   it('gives each its old value back, in one write per value', () => {
@@ -55,5 +55,5 @@ it.each<[BulkChange, object]>([
   [{ field: 'charge_applied', value: true }, { charge_applied: true }],
   [{ field: 'tagged_for_removal', value: false }, { tagged_for_removal: false }],
 ])('the undo of %j expects to find %j', (change, seen) => {
-  expect(leftBy(change)).toEqual(seen);
+  expect(valuesAfter(change)).toEqual(seen);
 });

@@ -50,7 +50,7 @@ function oldValue(field: BulkChange['field'], tenant: Tenant): BulkChange | null
 }
 
 /** The values after a change. An undo is refused unless they are still stored. */
-export function leftBy(made: BulkChange): TenantSeen {
+export function valuesAfter(made: BulkChange): TenantSeen {
   switch (made.field) {
     case 'status':
       return { status: statusOfWord(made.value), coverage_id: null };

@@ -9,11 +9,11 @@ import {
   tenantsInWords,
 } from '@audit-letters/screens';
 import { type Confirmation, useConfirm } from '@audit-letters/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { client } from '../../client.ts';
 import { saveResultOf } from '../../loading/saveResult.ts';
-import { useReloadShown } from '../../loading/swr.ts';
-import { undo, useNotices } from '../../messages/useNotices.ts';
+import { useNotices } from '../../messages/useNotices.ts';
+import { useUndo } from '../../messages/useUndo.ts';
 import {
   confirmQuestion,
   deleteQuestion,
@@ -21,7 +21,7 @@ import {
   resetQuestion,
   withoutCoverage,
 } from './bulkQuestions.ts';
-import { type BulkUndo, bulkUndo, leftBy } from './bulkUndo.ts';
+import { type BulkUndo, bulkUndo, valuesAfter } from './bulkUndo.ts';
 import { chosenTenants } from './chosenTenants.ts';
 
 interface BulkActionsOptions {
@@ -30,8 +30,8 @@ interface BulkActionsOptions {
   matching: TenantsFilter;
   /** The filters that the server offers. */
   choices: readonly TenantFilterChoice[] | null | undefined;
-  /** The rows shown now. */
-  shown: readonly Tenant[];
+  /** The rows as they were when they were checked: the old values for Undo. */
+  seen: RefObject<ReadonlyMap<number, Tenant>>;
   /** Called after an action, to clear the selection. */
   onDone: () => void;
 }
@@ -41,18 +41,12 @@ interface BulkActionsOptions {
  * number it changes. A failure appears in the red message card, and nothing has changed.
  */
 export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
-  const { selection, matching, choices, shown, onDone } = options;
+  const { selection, matching, choices, seen, onDone } = options;
   const [busy, setBusy] = useState<BulkAction | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const confirm = useConfirm();
-  const { toast, errorToast } = useNotices();
-  const reloadShown = useReloadShown();
-
-  // The rows as they were when they were checked: the old values for Undo.
-  const seen = useRef(new Map<number, Tenant>());
-  useEffect(() => {
-    for (const tenant of shown) seen.current.set(tenant.id, tenant);
-  }, [shown]);
+  const { toast } = useNotices();
+  const undo = useUndo();
 
   async function run(
     action: BulkAction,
@@ -91,19 +85,8 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     const writes = bulkUndo(change, tenants);
     toast(
       `${tenantsInWords(tenants.length)} successfully updated!`,
-      writes && writes.length > 0 ? undo(() => takeBack(change, writes)) : undefined,
+      writes && writes.length > 0 ? undo(() => restore(change, writes)) : undefined,
     );
-  }
-
-  async function takeBack(made: BulkChange, writes: readonly BulkUndo[]) {
-    const result = await saveResultOf(async () => {
-      for (const { change, ids } of writes) {
-        await client.tenants.bulkUpdate({ ...change, ids }, { seen: leftBy(made) });
-      }
-    });
-    reloadShown();
-    if (result.ok) toast('Undone');
-    else errorToast(result.message);
   }
 
   return {
@@ -142,6 +125,13 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
         return true;
       }),
   };
+}
+
+/** Writes the old values, unless another user has changed those of `made` since. */
+async function restore(made: BulkChange, writes: readonly BulkUndo[]) {
+  for (const { change, ids } of writes) {
+    await client.tenants.bulkUpdate({ ...change, ids }, { seen: valuesAfter(made) });
+  }
 }
 
 const idsOf = (tenants: readonly Tenant[]) => tenants.map(({ id }) => id);

@@ -1,0 +1,84 @@
+import type { Day, Tenant } from '@audit-letters/api-client';
+import {
+  type ChargeActions,
+  canConnectCharge,
+  type ListSelection,
+  tenantName,
+  tenantsInWords,
+} from '@audit-letters/screens';
+import { noSelection } from '@audit-letters/ui';
+import { useState } from 'react';
+import { client } from '../../client.ts';
+import { saveResultOf } from '../../loading/saveResult.ts';
+import { useNotices } from '../../messages/useNotices.ts';
+import { useUndo } from '../../messages/useUndo.ts';
+import { managerWriter } from '../useSaveTenant.ts';
+import { useTenantSelection } from './useTenantSelection.ts';
+
+/** The maximum number of charges with an Undo, because Undo sends one call per charge. */
+const undoLimit = 20;
+
+interface ChargesOptions {
+  /** The rows shown now. */
+  shown: readonly Tenant[] | undefined;
+  /** The filter in force. */
+  filter: string;
+  today: Day;
+  reload: () => void;
+}
+
+/** Connect Charge Added, for one tenant and for the checked ones. */
+export function useCharges({ shown, filter, today, reload }: ChargesOptions): {
+  selection: ListSelection;
+  charges: ChargeActions;
+} {
+  const { toast, logOnly } = useNotices();
+  const undo = useUndo();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { selected, onChange, seen } = useTenantSelection(filter, shown);
+
+  const checked = selected.kind === 'ids' ? [...selected.ids] : [];
+  const connectable = checked
+    .flatMap((id) => seen.current.get(id) ?? [])
+    .filter((tenant) => canConnectCharge(tenant, today));
+
+  async function connect(tenants: readonly Tenant[], words: string) {
+    setFailure(null);
+    const result = await saveResultOf(() =>
+      tenants.length === 1 && tenants[0]
+        ? managerWriter.update(tenants[0], { charge_applied: true }, { seen: chargeOf(tenants[0]) })
+        : client.tenants.bulkChargeApplied(tenants.map(({ id }) => id)),
+    );
+    reload();
+    if (!result.ok) {
+      logOnly('Connecting the charge', result.message);
+      setFailure(`The charge of ${whom(tenants)} is not connected. ${result.message}`);
+      return false;
+    }
+    toast(words, tenants.length > undoLimit ? undefined : undo(() => disconnect(tenants)));
+    return true;
+  }
+
+  return {
+    selection: { selected, onChange },
+    charges: {
+      connectable: connectable.length,
+      failure,
+      onConnect: ({ tenant }) => void connect([tenant], `Charge added for ${tenantName(tenant)}`),
+      onSelectedConnect: async () => {
+        const words = `${tenantsInWords(connectable.length)} successfully updated!`;
+        if (await connect(connectable, words)) onChange(noSelection);
+      },
+    },
+  };
+}
+
+async function disconnect(tenants: readonly Tenant[]) {
+  const seen = { charge_applied: true };
+  for (const one of tenants) await managerWriter.update(one, { charge_applied: false }, { seen });
+}
+
+const whom = (tenants: readonly Tenant[]) =>
+  tenants.length === 1 && tenants[0] ? tenantName(tenants[0]) : tenantsInWords(tenants.length);
+
+const chargeOf = ({ charge_applied, coverage_id }: Tenant) => ({ charge_applied, coverage_id });
