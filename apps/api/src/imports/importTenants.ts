@@ -18,7 +18,7 @@ import { askAboutFacilities, askAboutSoftware } from './questions.ts';
 import type { Upload } from './read/readUpload.ts';
 import type { KnownFacility } from './read/sites.ts';
 import { knownFacilities, lockFacilities, rowsOfFacilities } from './store/facilities.ts';
-import { insertTenants } from './store/insert.ts';
+import { insertTenants, stageRows } from './store/rentRoll.ts';
 import {
   countDispositions,
   duplicateRows,
@@ -28,7 +28,6 @@ import {
   reportedRows,
 } from './store/report.ts';
 import { settleDispositions } from './store/settle.ts';
-import { stageRows } from './store/stage.ts';
 import type { ImportForm } from './upload/form.ts';
 import { parseUpload } from './upload/parse.ts';
 import { duplicatesSheet, reportSheet } from './workbooks.ts';
@@ -53,7 +52,10 @@ export async function importTenants(
   const sha256 = hashOf(upload);
   const facilities = await knownFacilities(app.db);
   const sites = { facilities, chosen: chosenFacility(form.facilityNumber, facilities) };
-  const { batches, programs } = await parseUpload({ upload, today: app.clock.today(), sites });
+  const { batches, programs } = await parseUpload(
+    { upload, today: app.clock.today(), sites },
+    sha256,
+  );
   assertConnected(signal);
   return transaction(app.db, async (trx) => {
     const facilityIds = await stageRows(trx, batches);

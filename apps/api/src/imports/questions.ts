@@ -1,8 +1,7 @@
 import type { ImportFacility, ImportQuestion } from '@audit-letters/api-client/contract';
 import { softwareName } from '../facilities/index.ts';
 import { HttpError } from '../http/errors.ts';
-import { fileLabels } from './read/readUpload.ts';
-import type { RentRoll } from './read/rentRoll.ts';
+import { fileLabels, type Programs } from './read/readUpload.ts';
 import type { KnownFacility } from './read/sites.ts';
 import { plural } from './read/words.ts';
 import type { ImportForm } from './upload/form.ts';
@@ -19,7 +18,7 @@ export function askAboutSoftware({
   facilities,
 }: {
   form: ImportForm;
-  programs: RentRoll['programs'];
+  programs: Programs;
   facilities: readonly ImportFacility[];
 }): void {
   if (softwareConfirmed === true) return;

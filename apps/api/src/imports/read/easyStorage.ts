@@ -1,9 +1,9 @@
+import { remarks } from '../rowClass.ts';
 import { addressFields, addressOf, type PostalAddress } from './cells/addresses.ts';
-import { nameOf } from './cells/names.ts';
+import { nameKey, nameOf } from './cells/names.ts';
 import { nameFields } from './headings/fields.ts';
 import { type TenantLookup, unitsOf } from './rentRoll.ts';
 import { cellsFor, type Table, type TableRow } from './rows/table.ts';
-import { nameKey } from './tenantKey.ts';
 
 /** The entries of a list that identifies tenants by name, by unit or by both. */
 export class TenantList<T> {
@@ -46,9 +46,7 @@ export const easyStorageLookup =
       address: address?.value,
       // An insurance under another name probably belongs to the previous tenant.
       monitorNote: insurance && !insurance.anotherName ? insurance.value : null,
-      remarks: address?.anotherName
-        ? ['The Tenant Address List has another name in this unit']
-        : [],
+      remarks: address?.anotherName ? [remarks.listedUnderAnotherName] : [],
     };
   };
 

@@ -1,7 +1,9 @@
 import type { ImportFile, Software } from '@audit-letters/api-client/contract';
+import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { Invalid } from '../../http/errors.ts';
 import { openFirstSheet, WorkbookError } from '../../sheets/read.ts';
 import { easyStorageLookup, readAddresses, readInsurances } from './easyStorage.ts';
-import { planRows, type ReadContext, type RentRoll } from './rentRoll.ts';
+import { type PlannedRow, planRows, type ReadContext } from './rentRoll.ts';
 import { NoHeadings, openTable, type Table } from './rows/table.ts';
 
 /** Backed by its own buffer, so that a worker thread can take it over. */
@@ -19,20 +21,79 @@ export const fileLabels: Record<ImportFile, string> = {
   insurance_sheet: 'Insurance Sheet',
 };
 
-/** One of the files cannot be used. The message begins with the file's label. */
-export class UnreadableFile extends Error {
-  override name = 'UnreadableFile';
-  readonly file: ImportFile;
+export interface ReadRequest extends ReadContext {
+  upload: Upload;
+}
 
-  constructor(file: ImportFile, message: string) {
-    super(`${fileLabels[file]}: ${message}`);
-    this.file = file;
+/** The program of each file whose headings only one program writes. */
+export type Programs = Partial<Record<ImportFile, Software>>;
+
+export interface PlannedUpload {
+  programs: Programs;
+  /** Arrays of `PlannedRow` as encoded JSON: objects take several times the memory and the time. */
+  batches: ArrayBuffer[];
+}
+
+/** The error of an unusable upload. Threads exchange no classes. */
+export interface Refusal {
+  refused: { message: string; fields: Record<string, string> | undefined };
+}
+
+/** Reads the files of an upload and plans each row. Runs in a worker thread, and hands the batches over uncopied. */
+export async function readUpload({ upload, ...context }: ReadRequest) {
+  try {
+    const { programs, rows } = await openUpload(upload, context);
+    const planned: PlannedUpload = { programs, batches: await encode(rows) };
+    return move({ [transferableSymbol]: planned.batches, [valueSymbol]: planned });
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    return { refused: { message: error.message, fields: error.fields } } satisfies Refusal;
   }
 }
 
-/** Opens the files of an upload. The rows of the rent roll are read and planned on demand. */
-export async function readUpload(upload: Upload, context: ReadContext): Promise<RentRoll> {
-  const { software, files } = upload;
+/** The length of a batch, in characters. */
+const BATCH_LENGTH = 1_000_000;
+/** The sheet reader does not limit the total length of shared texts. */
+const MOST_BYTES = 150_000_000;
+
+async function encode(rows: AsyncIterable<PlannedRow[]>): Promise<ArrayBuffer[]> {
+  const batches: ArrayBuffer[] = [];
+  let batch: string[] = [];
+  let length = 0;
+  let bytes = 0;
+  const finish = () => {
+    const { buffer } = new TextEncoder().encode(`[${batch.join()}]`);
+    bytes += buffer.byteLength;
+    if (bytes > MOST_BYTES) throw tooMuch();
+    batches.push(buffer);
+    batch = [];
+    length = 0;
+  };
+  for await (const each of rows) {
+    for (const row of each) {
+      const json = JSON.stringify(row);
+      batch.push(json);
+      length += json.length;
+      if (length > BATCH_LENGTH) finish();
+    }
+  }
+  finish();
+  return batches;
+}
+
+export const tooMuch = () =>
+  new Invalid('The file takes too long or too much memory to read. Upload it in smaller parts.');
+
+interface OpenedUpload {
+  programs: Programs;
+  /** Each row below the headings once, in batches. */
+  rows: AsyncGenerator<PlannedRow[]>;
+}
+
+async function openUpload(
+  { software, files }: Upload,
+  context: ReadContext,
+): Promise<OpenedUpload> {
   const open = (file: ImportFile, bytes: UploadedFile) =>
     withFile(file, async () => {
       const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -61,8 +122,8 @@ export async function readUpload(upload: Upload, context: ReadContext): Promise<
   };
 }
 
-function programsOf(tables: Partial<Record<ImportFile, Table>>): RentRoll['programs'] {
-  const programs: RentRoll['programs'] = {};
+function programsOf(tables: Partial<Record<ImportFile, Table>>): Programs {
+  const programs: Programs = {};
   for (const [file, { program }] of Object.entries(tables) as [ImportFile, Table][])
     if (program) programs[file] = program;
   return programs;
@@ -74,7 +135,7 @@ const withFile = <T>(file: ImportFile, work: () => Promise<T>): Promise<T> =>
     throw errorOfFile(file, error);
   });
 
-async function* rowsWithFile(file: ImportFile, rows: RentRoll['rows']): RentRoll['rows'] {
+async function* rowsWithFile(file: ImportFile, rows: OpenedUpload['rows']): OpenedUpload['rows'] {
   try {
     yield* rows;
   } catch (error) {
@@ -82,7 +143,8 @@ async function* rowsWithFile(file: ImportFile, rows: RentRoll['rows']): RentRoll
   }
 }
 
-const errorOfFile = (file: ImportFile, error: unknown) =>
-  error instanceof WorkbookError || error instanceof NoHeadings
-    ? new UnreadableFile(file, error.message)
-    : error;
+function errorOfFile(file: ImportFile, error: unknown): unknown {
+  if (!(error instanceof WorkbookError || error instanceof NoHeadings)) return error;
+  const message = `${fileLabels[file]}: ${error.message}`;
+  return new Invalid(message, { [file]: message });
+}

@@ -1,13 +1,13 @@
-import type { Day, ImportFile, Software } from '@audit-letters/api-client/contract';
+import type { Day, Software } from '@audit-letters/api-client/contract';
 import { searchName } from '../../database/searchName.ts';
-import type { RowDisposition } from '../rowDisposition.ts';
+import { classify, type RowDisposition, remarks } from '../rowClass.ts';
 import { addressFields, addressOf, type PostalAddress } from './cells/addresses.ts';
 import { type DateContext, parseDate, siteLinkSentinels } from './cells/dates.ts';
-import { nameOf, type PersonName } from './cells/names.ts';
+import { nameOf, type PersonName, tenantKey } from './cells/names.ts';
 import { nameFields } from './headings/fields.ts';
+import { namesOf } from './rows/classOfRow.ts';
 import { cellsFor, mapBatches, type Table, type TableRow } from './rows/table.ts';
 import { facilityFinder, type SiteFinder, type SiteName, type Sites } from './sites.ts';
-import { tenantKey } from './tenantKey.ts';
 
 /** A row as it is staged, by the names of the database columns. Known tenants are found later, in SQL. */
 export interface PlannedRow {
@@ -31,14 +31,6 @@ export interface PlannedRow {
   billing_date?: Day | null;
   billing_anniversary?: string | null;
   monitor_note?: string | null;
-}
-
-/** The rent roll of an upload. */
-export interface RentRoll {
-  /** The program of each file whose headings only one program writes. */
-  programs: Partial<Record<ImportFile, Software>>;
-  /** Each row below the headings once, in batches. */
-  rows: AsyncGenerator<PlannedRow[]>;
 }
 
 /** What reading needs besides the files. */
@@ -86,26 +78,27 @@ export function planRows(
 
 function plannedRow(row: TableRow, table: Table, context: RowContext): PlannedRow {
   const { number } = row;
-  const kind = table.kindOf(row);
-  if (kind.kind === 'skipped') return { number, disposition: 'skipped', reason: kind.reason };
-  if (hasLongText(row)) {
-    const reason = kind.kind === 'error' ? kind.reason : tooLong;
-    return { number, disposition: 'error', reason };
+  const rowClass = table.classOf(row);
+  if (rowClass === 'tenant') {
+    return hasLongText(row)
+      ? { number, ...classify('tooLong', String(LONGEST_TEXT)) }
+      : tenantRow(row, context);
   }
-  return kind.kind === 'error'
-    ? { number, disposition: 'error', reason: kind.reason, ...columnsOf(tenantOf(row, context)) }
-    : tenantRow(row, context);
+  const classified = { number, ...classify(rowClass, namesOf(row)[0]) };
+  return classified.disposition === 'skipped' || hasLongText(row)
+    ? classified
+    : { ...classified, ...columnsOf(tenantOf(row, context)) };
 }
 
 function tenantRow(row: TableRow, context: RowContext): PlannedRow {
   const { software, dates, findSite, lookup } = context;
+  const { number } = row;
   const tenant = tenantOf(row, context);
   const site = findSite(sitesOf(row));
   if ('unknown' in site) {
     return {
-      number: row.number,
-      disposition: 'error',
-      reason: site.reason,
+      number,
+      ...classify(site.rowClass, site.unknown),
       missing_prime_id: site.unknown,
       ...columnsOf(tenant),
     };
@@ -114,17 +107,16 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
   const listed = lookup?.(tenant);
   const { address, city, state, zipCode, country } = listed?.address ?? own;
   const moveInDate = firstDay(row.all('moveInDate'), dates);
-  const remarks = [
-    ...(moveInDate ? [] : unreadMoveIn(row.get('moveInDate'))),
+  const moveInText = row.get('moveInDate');
+  const said = [
+    ...(moveInDate || moveInText === '' ? [] : [remarks.unreadMoveIn(moveInText)]),
     ...(listed?.remarks ?? []),
-    ...(listed && !listed.address && !own.address
-      ? ['The Tenant Address List does not have this tenant']
-      : []),
+    ...(listed && !listed.address && !own.address ? [remarks.notListed] : []),
   ];
   return {
-    number: row.number,
+    number,
     disposition: 'imported',
-    reason: remarks.join('; '),
+    reason: said.join('; '),
     facility_id: site.facility.id,
     import_key: tenantKey(software, { ...tenant, address, account: row.get('account') }),
     search_name: searchName(tenant.firstName, tenant.lastName),
@@ -156,9 +148,6 @@ const columnsOf = ({ firstName, lastName, units }: NamedTenant) => ({
   units,
 });
 
-const unreadMoveIn = (text: string) =>
-  text === '' ? [] : [`The move-in date '${[...text].slice(0, 30).join('')}' was not taken over`];
-
 /** The site names of the row, the most reliable first. */
 const sitesOf = (row: TableRow): SiteName[] => [
   ...row.all('siteId').map((text) => ({ text, certain: true })),
@@ -184,7 +173,6 @@ export function unitsOf(text: string, software: Software): string[] {
 
 /** The index entries of names and accounts have a limited size. */
 const LONGEST_TEXT = 200;
-const tooLong = `A name, an address or an account is longer than ${LONGEST_TEXT} characters`;
 const hasLongText = (row: TableRow) =>
   [...nameFields, ...addressFields, 'account' as const].some(
     (field) => row.get(field).length > LONGEST_TEXT,

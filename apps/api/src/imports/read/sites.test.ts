@@ -20,9 +20,9 @@ describe('a facility', () => {
   });
 
   it('is never guessed', () => {
-    expect(index.find([{ text: '00012', certain: true }])).toMatchObject({
+    expect(index.find([{ text: '00012', certain: true }])).toEqual({
       unknown: '00012',
-      reason: expect.stringContaining('Two facilities'),
+      rowClass: 'ambiguousSite',
     });
     expect(index.find([{ text: '4711', certain: false }])).toMatchObject({ unknown: '4711' });
     expect(index.find([{ text: 'Austin', certain: false }])).toBeUndefined();

@@ -1,4 +1,6 @@
+import { Invalid } from '../../http/errors.ts';
 import type { SheetRow } from '../../sheets/read.ts';
+import type { RowClass } from '../rowClass.ts';
 import { matchHeading } from './headings/match.ts';
 
 /** What a file calls a facility. */
@@ -21,15 +23,10 @@ export interface Sites {
   chosen: KnownFacility | undefined;
 }
 
-/** Neither the file nor the form names a facility. */
-export class NoFacility extends Error {
-  override name = 'NoFacility';
-}
-
 export type FoundSite =
   | { facility: KnownFacility }
   /** An id of no facility, or of two. */
-  | { unknown: string; reason: string }
+  | { unknown: string; rowClass: RowClass }
   | undefined;
 
 const keyValue = /^\s*([\p{L}#. ]{3,30}?)\s*[:#=]+\s*(.+?)\s*$/u;
@@ -76,7 +73,7 @@ export class FacilityIndex {
       const found = this.#byId(text) ?? (certain ? undefined : this.#inTitle(text));
       if (found) return found;
       if (certain || looksLikeId.test(text)) {
-        unknown ??= { unknown: text, reason: `No facility has the Prime Site ID '${text}'` };
+        unknown ??= { unknown: text, rowClass: 'unknownSite' };
       }
     }
     return unknown;
@@ -89,7 +86,7 @@ export class FacilityIndex {
     }
     for (const index of this.#loose) {
       const [facility, another] = index.get(withoutZeros(text)) ?? [];
-      if (another) return { unknown: text, reason: `Two facilities may be meant by '${text}'` };
+      if (another) return { unknown: text, rowClass: 'ambiguousSite' };
       if (facility) return { facility };
     }
     return undefined;
@@ -107,7 +104,7 @@ export class FacilityIndex {
   }
 }
 
-/** The facility of a row, or an id without a facility. Throws `NoFacility` if nothing names one. */
+/** The facility of a row, or an id without a facility. Throws `Invalid` if nothing names one. */
 export type SiteFinder = (names: readonly SiteName[]) => Exclude<FoundSite, undefined>;
 
 /** Finds the facility by the row, then by the lines above the headings, then by the form (IMP-11). */
@@ -123,10 +120,15 @@ export function facilityFinder(
     const key = names.map(({ text, certain }) => `${certain}${text}`).join('\n');
     if (!cache.has(key)) cache.set(key, index.find(names));
     const found = cache.get(key) ?? fallback;
-    if (!found) throw new NoFacility();
+    if (!found) throw noFacility();
     return found;
   };
 }
+
+const noFacility = () =>
+  new Invalid(
+    'Rent Roll: Nothing says which facility these tenants belong to. A column such as Prime Site ID, or a line such as ‘Facility: 1001’ above the headings, is expected.',
+  );
 
 const plain = (id: string) => id.normalize('NFKC').trim().toLowerCase();
 const withoutZeros = (id: string) =>

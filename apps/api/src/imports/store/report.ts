@@ -1,7 +1,7 @@
 import type { ImportPreviewRow, TenantStatus } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
-import { dispositionNames, type RowDisposition } from '../rowDisposition.ts';
+import { comparisonReasons, dispositionNames, type RowDisposition } from '../rowClass.ts';
 import { fetched } from './sql.ts';
 
 /** The number of rows of each disposition. */
@@ -20,22 +20,33 @@ export async function missingPrimeIds(trx: Transaction): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-type DispositionRow = Omit<ImportPreviewRow, 'outcome'> & { disposition: RowDisposition };
+interface DispositionRow extends Omit<ImportPreviewRow, 'outcome'> {
+  disposition: RowDisposition;
+  tenant_row: number | null;
+  earlier_date: string | null;
+}
 
-const reportRow = ({ disposition, ...row }: DispositionRow): ImportPreviewRow => ({
-  ...row,
-  outcome: dispositionNames[disposition],
-});
+const reportRow = (stored: DispositionRow): ImportPreviewRow => {
+  const { disposition, tenant_row, earlier_date, ...row } = stored;
+  return { ...row, reason: reasonOf(stored), outcome: dispositionNames[disposition] };
+};
+
+function reasonOf({ disposition, reason, tenant_row, earlier_date }: DispositionRow): string {
+  switch (disposition) {
+    case 'merged':
+      return comparisonReasons.merged(tenant_row);
+    case 'active':
+      return comparisonReasons.active;
+    case 'duplicate':
+      return comparisonReasons.duplicate(earlier_date);
+    default:
+      return reason;
+  }
+}
 
 const dispositionRows = sql`
   select
-    number as row, disposition,
-    case disposition
-      when 'merged' then 'Belongs to the tenant of row ' || tenant_row
-      when 'active' then 'The facility has this tenant'
-      when 'duplicate' then 'Was in the period of ' || coalesce(earlier.letter_effective_date::text, 'an earlier audit')
-      else rent_roll.reason
-    end as reason,
+    number as row, disposition, rent_roll.reason, tenant_row, earlier.letter_effective_date::text as earlier_date,
     concat_ws(' ', rent_roll.first_name, rent_roll.last_name) as name,
     coalesce(array_to_string(units, ', '), '') as unit,
     coalesce(facility_number, '') as facility_number

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
-import { nameKey } from '../read/tenantKey.ts';
-import type { RowDisposition } from '../rowDisposition.ts';
+import { nameKey } from '../read/cells/names.ts';
+import type { RowDisposition } from '../rowClass.ts';
 import { anyOf, fetched } from './sql.ts';
 
 /** Sets the disposition of every row: current tenants are active, tenants of archived periods are duplicates. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameKey, tenantKey } from '../tenantKey.ts';
-import { nameOf, parseName } from './names.ts';
+import { nameKey, nameOf, parseName, tenantKey } from './names.ts';
 
 describe('a name', () => {
   it.each([

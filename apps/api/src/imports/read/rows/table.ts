@@ -1,5 +1,6 @@
 import type { ImportFile, Software } from '@audit-letters/api-client/contract';
 import type { SheetReader, SheetRow } from '../../../sheets/read.ts';
+import type { RowClass } from '../../rowClass.ts';
 import type { Field } from '../headings/fields.ts';
 import {
   type Columns,
@@ -11,7 +12,7 @@ import {
 import { programOf } from '../headings/program.ts';
 import { reports } from '../headings/reports.ts';
 import { plural } from '../words.ts';
-import { type RowKind, rowKind } from './rowKind.ts';
+import { classOfRow } from './classOfRow.ts';
 
 /** The sheet has no headings of the report. The message names the expected and the found headings. */
 export class NoHeadings extends Error {
@@ -51,7 +52,7 @@ export interface Table {
   titleRows: readonly SheetRow[];
   /** In batches: awaiting each row takes longer than reading it. */
   rows: AsyncGenerator<TableRow[]>;
-  kindOf(row: TableRow): RowKind;
+  classOf(row: TableRow): RowClass;
 }
 
 /** Finds the headings of a sheet. The rows below are read on demand. */
@@ -80,10 +81,8 @@ export async function openTable(
     since1904: sheet.since1904,
     titleRows: headings.titleRows,
     rows: mapBatches(rows(), (row) => new TableRow(row, headings.columns)),
-    kindOf: (row) =>
-      isHeadingAgain(row.cells, headings)
-        ? { kind: 'skipped', reason: 'Headings again' }
-        : rowKind(row, row.cells),
+    classOf: (row) =>
+      isHeadingAgain(row.cells, headings) ? 'headings' : classOfRow(row, row.cells),
   };
 }
 

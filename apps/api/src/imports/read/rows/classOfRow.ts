@@ -1,6 +1,5 @@
+import type { RowClass } from '../../rowClass.ts';
 import { type Field, nameFields } from '../headings/fields.ts';
-
-export type RowKind = { kind: 'tenant' } | { kind: 'skipped' | 'error'; reason: string };
 
 interface Row {
   get(field: Field): string;
@@ -37,54 +36,48 @@ const hasLetterOrDigit = /[\p{L}\p{N}]/u;
 /** Punctuation and spaces mean no name. Other symbols may be the remains of a name. */
 const isBlank = (text: string) => !/[\p{L}\p{N}\p{M}\p{So}]/u.test(text);
 
-const tenant: RowKind = { kind: 'tenant' };
-const skipped = (reason: string): RowKind => ({ kind: 'skipped', reason });
-const error = (reason: string): RowKind => ({ kind: 'error', reason });
+/** The name fields of the row that hold more than punctuation. */
+export const namesOf = (row: Row): string[] =>
+  nameFields.map((field) => row.get(field)).filter((text) => !isBlank(text));
 
 /**
- * Whether a row below the headings is a tenant. Vacant units, totals and captions are skipped (IMP-16). A row with a
+ * The class of a row below the headings. Vacant units, totals and captions are skipped (IMP-16). A row with a
  * unit and a name that also looks like one of these is an error, so no tenant is lost unseen.
  */
-export function rowKind(row: Row, cells: readonly string[]): RowKind {
+export function classOfRow(row: Row, cells: readonly string[]): RowClass {
   const texts = cells.filter((cell) => cell !== '');
   const unit = row.get('unit');
-  const names = nameFields.map((field) => row.get(field)).filter((text) => !isBlank(text));
+  const names = namesOf(row);
   if (unit === '') return withoutUnit(texts, names);
-  if (texts.length === 1) return skipped(total.test(unit) ? 'Total' : 'Vacant unit');
+  if (texts.length === 1) return total.test(unit) ? 'total' : 'vacantUnit';
   const namesSomeone = names.some((text) => !pageLine.test(text) && !summary.test(text));
   if (texts.length <= 3 && texts.some((text) => pageLine.test(text))) {
     const isUnit = !pageOfPages.test(unit) && (pageLine.test(unit) || isNumbered(unit));
     return names.length > 0 && (isUnit || (namesSomeone && !pageOfPages.test(unit)))
-      ? error('The row looks like a page line')
-      : skipped('Page line');
+      ? 'likePageLine'
+      : 'pageLine';
   }
   if (total.test(unit)) {
-    return namesSomeone
-      ? error('The row looks like a total, but names a tenant')
-      : skipped('Total');
+    return namesSomeone ? 'likeTotal' : 'total';
   }
-  if (names.length === 0) return skipped('Vacant unit');
+  if (names.length === 0) return 'vacantUnit';
   const isMarked = notRented.test(row.get('unitStatus')) || no.test(row.get('rented'));
   if (isVacancy(names)) {
-    return hasLease(row) && !isMarked
-      ? error(`The name '${names[0]}' may say that the unit is vacant`)
-      : skipped('Vacant unit');
+    return hasLease(row) && !isMarked ? 'likeVacantUnit' : 'vacantUnit';
   }
-  if (isMarked) return error('The unit is marked as not rented, but the row names a tenant');
-  return names.some((text) => hasLetterOrDigit.test(text))
-    ? tenant
-    : error('The name of the tenant has no letters');
+  if (isMarked) return 'notRented';
+  return names.some((text) => hasLetterOrDigit.test(text)) ? 'tenant' : 'noLetters';
 }
 
-function withoutUnit(texts: readonly string[], names: readonly string[]): RowKind {
+function withoutUnit(texts: readonly string[], names: readonly string[]): RowClass {
   const [first = ''] = texts;
   const [name = ''] = names;
-  if (texts.length <= 3 && texts.some((text) => pageLine.test(text))) return skipped('Page line');
-  if (total.test(first) && !isSurname(first)) return skipped('Total');
-  if (texts.length === 1) return skipped('Caption');
-  if (isVacancy(names)) return skipped('No tenant');
-  if (total.test(name) && !isSurname(name)) return skipped('Total');
-  return error('The row names no unit');
+  if (texts.length <= 3 && texts.some((text) => pageLine.test(text))) return 'pageLine';
+  if (total.test(first) && !isSurname(first)) return 'total';
+  if (texts.length === 1) return 'caption';
+  if (isVacancy(names)) return 'noTenant';
+  if (total.test(name) && !isSurname(name)) return 'total';
+  return 'noUnit';
 }
 
 /** 'Sum, Ann' and 'Count Basie' are names, 'Total for Ann' is not. */

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { rowKind } from './rowKind.ts';
+import { classify } from '../../rowClass.ts';
+import { classOfRow } from './classOfRow.ts';
+
+const dispositionOf = (texts: ReadonlyMap<string, string>) =>
+  classify(classOfRow({ get: (field) => texts.get(field) ?? '' }, [...texts.values()])).disposition;
 
 it.each([
-  [{ unit: 'A1', fullName: 'Ann Lee' }, 'tenant'],
+  [{ unit: 'A1', fullName: 'Ann Lee' }, 'imported'],
   [{ unit: 'A1', fullName: 'VACANT' }, 'skipped'],
   [{ unit: 'A1', fullName: '—' }, 'skipped'],
   [{ unit: 'A1', fullName: 'Ann Lee', unitStatus: 'Vacant' }, 'error'],
@@ -12,8 +16,8 @@ it.each([
   [{ unit: 'Totals & Averages', fullName: '12' }, 'skipped'],
   [{ fullName: 'Grand Total:', city: '12' }, 'skipped'],
   [{ fullName: 'Page 1 of 12' }, 'skipped'],
-  [{ unit: 'A1', fullName: 'Total Wine LLC' }, 'tenant'],
-  [{ unit: 'A1', fullName: 'Page, Ann' }, 'tenant'],
+  [{ unit: 'A1', fullName: 'Total Wine LLC' }, 'imported'],
+  [{ unit: 'A1', fullName: 'Page, Ann' }, 'imported'],
   [{ fullName: 'Ann Lee', city: 'Austin' }, 'error'],
   [{ fullName: 'Sum, Ann', city: 'Austin' }, 'error'],
   [{ fullName: 'Count Basie', city: 'Austin' }, 'error'],
@@ -27,22 +31,22 @@ it.each([
   [{ unit: 'Page 1 of 12', fullName: 'Harbor Storage' }, 'skipped'],
   [{ unit: '3/10/2026', fullName: 'Page 2' }, 'skipped'],
   [{ unit: 'Rent Roll', fullName: 'Page 2' }, 'skipped'],
-  [{ unit: 'A1', fullName: 'Page' }, 'tenant'],
-  [{ unit: 'A1', fullName: 'Count' }, 'tenant'],
-  [{ unit: 'A1', fullName: 'Sum' }, 'tenant'],
-  [{ unit: 'A1', fullName: 'Total' }, 'tenant'],
-  [{ unit: 'A1', fullName: 'Average' }, 'tenant'],
-  [{ unit: 'A1', firstName: 'Ann', lastName: 'None' }, 'tenant'],
+  [{ unit: 'A1', fullName: 'Page' }, 'imported'],
+  [{ unit: 'A1', fullName: 'Count' }, 'imported'],
+  [{ unit: 'A1', fullName: 'Sum' }, 'imported'],
+  [{ unit: 'A1', fullName: 'Total' }, 'imported'],
+  [{ unit: 'A1', fullName: 'Average' }, 'imported'],
+  [{ unit: 'A1', firstName: 'Ann', lastName: 'None' }, 'imported'],
   [{ unit: 'A1', lastName: 'Empty', account: '77' }, 'error'],
   [{ unit: 'A1', fullName: 'Reserved', address: '1 Elm Street' }, 'error'],
   [{ unit: 'A1', fullName: 'Reserved', address: '0', moveInDate: '1900-01-01' }, 'skipped'],
   [{ unit: 'A1', fullName: '\u0301' }, 'error'],
   [{ unit: 'A1', fullName: '😀' }, 'error'],
-  [{ unit: 'A1', fullName: '王 小明' }, 'tenant'],
-  [{ unit: 'Ж', fullName: 'Соколов' }, 'tenant'],
-])('a row of %j is %s', (fields, kind) => {
+  [{ unit: 'A1', fullName: '王 小明' }, 'imported'],
+  [{ unit: 'Ж', fullName: 'Соколов' }, 'imported'],
+])('a row of %j is %s', (fields, disposition) => {
   const texts = new Map(Object.entries(fields));
-  expect(rowKind({ get: (field) => texts.get(field) ?? '' }, [...texts.values()]).kind).toBe(kind);
+  expect(dispositionOf(texts)).toBe(disposition);
 });
 
 const letters = [...'AZaz059 ñЖсαΩ王小ひア김م שहाขक๊'];
@@ -63,8 +67,7 @@ it('a row with a unit and a name is never skipped', () => {
       const isTotal = /^(total|page|sum|count|average)/i.test(unit) && /\p{N}|total/iu.test(name);
       const isPageLine = !/\p{N}/u.test(unit) && /^page \d/i.test(name);
       fc.pre(texts.get('unit') !== '' && !isTotal && !isPageLine);
-      const { kind } = rowKind({ get: (field) => texts.get(field) ?? '' }, [...texts.values()]);
-      expect(kind).not.toBe('skipped');
+      expect(dispositionOf(texts)).not.toBe('skipped');
     }),
   );
 });

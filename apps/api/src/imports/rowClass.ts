@@ -1,0 +1,67 @@
+/** What an import does with one row of a rent roll. Every row has exactly one disposition (IMP-17). */
+export type RowDisposition =
+  | 'imported'
+  /** Another row's tenant. */
+  | 'merged'
+  | 'active'
+  | 'duplicate'
+  | 'error'
+  | 'skipped';
+
+/** The dispositions as previews and reports name them. */
+export const dispositionNames: Record<RowDisposition, string> = {
+  imported: 'Imported',
+  merged: 'Same tenant',
+  active: 'Already active',
+  duplicate: 'Duplicate',
+  error: 'Not imported',
+  skipped: 'Left out',
+};
+
+/** What a row below the headings is. */
+export type RowClass = keyof typeof reasons;
+
+/** The disposition of a row as it is read, and the reason that previews and reports give for it. */
+export function classify(rowClass: RowClass, text = '') {
+  const [disposition, reason] = reasons[rowClass];
+  return { disposition, reason: typeof reason === 'string' ? reason : reason(text) };
+}
+
+type Reason = readonly [RowDisposition, string | ((text: string) => string)];
+
+const reasons = {
+  tenant: ['imported', ''],
+  headings: ['skipped', 'Headings again'],
+  total: ['skipped', 'Total'],
+  caption: ['skipped', 'Caption'],
+  pageLine: ['skipped', 'Page line'],
+  vacantUnit: ['skipped', 'Vacant unit'],
+  noTenant: ['skipped', 'No tenant'],
+  noUnit: ['error', 'The row names no unit'],
+  noLetters: ['error', 'The name of the tenant has no letters'],
+  likePageLine: ['error', 'The row looks like a page line'],
+  likeTotal: ['error', 'The row looks like a total, but names a tenant'],
+  likeVacantUnit: ['error', (name) => `The name '${name}' may say that the unit is vacant`],
+  notRented: ['error', 'The unit is marked as not rented, but the row names a tenant'],
+  tooLong: [
+    'error',
+    (limit) => `A name, an address or an account is longer than ${limit} characters`,
+  ],
+  unknownSite: ['error', (id) => `No facility has the Prime Site ID '${id}'`],
+  ambiguousSite: ['error', (id) => `Two facilities may be meant by '${id}'`],
+} as const satisfies Record<string, Reason>;
+
+/** What previews and reports say about an imported tenant. */
+export const remarks = {
+  unreadMoveIn: (text: string) =>
+    `The move-in date '${[...text].slice(0, 30).join('')}' was not taken over`,
+  notListed: 'The Tenant Address List does not have this tenant',
+  listedUnderAnotherName: 'The Tenant Address List has another name in this unit',
+};
+
+/** The reasons that are known when the rows are compared with the stored tenants. */
+export const comparisonReasons = {
+  merged: (row: number | null) => `Belongs to the tenant of row ${row}`,
+  active: 'The facility has this tenant',
+  duplicate: (day: string | null) => `Was in the period of ${day ?? 'an earlier audit'}`,
+};
