@@ -5,11 +5,14 @@ export {
   type ArchiveDialogProps,
 } from './archives/ArchiveDialog.tsx';
 export { FacilityArchives, type FacilityArchivesProps } from './archives/FacilityArchives.tsx';
-export {
-  ActiveFacilities,
-  type ActiveFacilitiesProps,
-  type FacilityFilterValues,
-} from './facilities/active/ActiveFacilities.tsx';
+export { ActiveFacilities } from './facilities/active/ActiveFacilities.tsx';
+export type {
+  ActiveFacilitiesProps,
+  FacilityChangeActions,
+  FacilityFilterValues,
+  FacilityLinks,
+  FacilityList,
+} from './facilities/active/activeFacilitiesProps.ts';
 export {
   type AddFacilityModel,
   AddFacilityScreen,
@@ -32,9 +35,11 @@ export {
   type RetiredFacilitiesProps,
 } from './facilities/retired/RetiredFacilities.tsx';
 export {
+  type FacilityArchiving,
   type FacilityStatsFilterValues,
   FacilityStatsList,
   type FacilityStatsListProps,
+  type StatsList,
 } from './facilities/statistics/FacilityStatsList.tsx';
 // Models, saves and formats that apps share with the screens.
 export { displayDay, localDay } from './format/day.ts';
@@ -111,7 +116,7 @@ export {
 export { type RefusedOf, type Save, useSave } from './model/useSave.ts';
 export { CopyField, type CopyFieldProps } from './page/CopyField.tsx';
 export { FormRefusal, type FormRefusalProps } from './page/FormRefusal.tsx';
-export type { ListEvents, ListSelection, SortableList } from './page/listTable.tsx';
+export type { FilteredList, ListEvents, ListSelection, SortableList } from './page/listTable.tsx';
 export { PageLayout, type PageLayoutProps } from './page/PageLayout.tsx';
 export { ProfileScreen, type ProfileScreenProps } from './profile/ProfileScreen.tsx';
 export { type Credentials, LoginScreen, type LoginScreenProps } from './session/LoginScreen.tsx';

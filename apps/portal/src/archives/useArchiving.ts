@@ -1,5 +1,5 @@
 import type { ArchiveDates, FacilityStatsRow } from '@audit-letters/api-client';
-import type { ArchiveChoice, FacilityStatsListProps, Loadable } from '@audit-letters/screens';
+import type { ArchiveChoice, FacilityArchiving, Loadable } from '@audit-letters/screens';
 import { ready } from '@audit-letters/screens';
 import { useRef, useState } from 'react';
 import { client } from '../client.ts';
@@ -12,11 +12,7 @@ import { useNotices } from '../messages/useNotices.ts';
 const datesMissing = 'Uh oh. Letter dates could not be pulled for this facility.';
 
 /** Archives one facility at a time: proposed dates, the archive call, and the download of the backup. */
-export function useArchiving({
-  onArchived,
-}: {
-  onArchived: () => void;
-}): Pick<FacilityStatsListProps, 'archive' | 'onArchiveOpen'> {
+export function useArchiving({ onArchived }: { onArchived: () => void }): FacilityArchiving {
   const { errorModal, toast } = useNotices();
   const [facility, setFacility] = useState<FacilityStatsRow | null>(null);
   const [dates, setDates] = useState<Loadable<ArchiveDates>>({ status: 'loading' });
@@ -59,14 +55,14 @@ export function useArchiving({
   }
 
   return {
-    archive: facility && {
+    dialog: facility && {
       facility,
       dates,
       onDatesRequest: () => void loadDates(facility.id),
       onArchive: (choice) => handleArchive(facility, choice),
       onClose: () => setFacility(null),
     },
-    onArchiveOpen: ({ facility }) => {
+    onOpen: ({ facility }) => {
       opened.current += 1;
       setDates({ status: 'loading' });
       setFacility(facility);

@@ -1,4 +1,3 @@
-import { SoftwareKinds, StateCodes } from '@audit-letters/api-client';
 import {
   ActiveFacilities,
   FacilitiesScreen,
@@ -32,12 +31,12 @@ export const FacilitiesPage = () => (
 const Active = () => (
   <ActiveFacilities
     {...useFacilities()}
-    softwareKinds={SoftwareKinds}
-    states={StateCodes}
+    links={{
+      importHref: paths.importTenantsInto,
+      tenantsHref: paths.tenantsOf,
+      lettersHref: paths.lettersOf,
+    }}
     today={localDay(useNow())}
-    importHref={paths.importTenantsInto}
-    tenantsHref={paths.tenantsOf}
-    lettersHref={paths.lettersOf}
   />
 );
 const Stats = () => <FacilityStatsList {...useFacilityStats()} today={localDay(useNow())} />;

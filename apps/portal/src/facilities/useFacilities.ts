@@ -5,6 +5,7 @@ import {
   FacilityFilterKeys,
   FacilitySortKeys,
   SoftwareKinds,
+  StateCodes,
 } from '@audit-letters/api-client';
 import type {
   ActiveFacilitiesProps,
@@ -37,10 +38,8 @@ const fields = {
   software: choiceFilter,
 };
 
-type Given = 'softwareKinds' | 'states' | 'today' | 'importHref' | 'tenantsHref' | 'lettersHref';
-
 /** The facilities of the program and everything staff do in their list. */
-export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
+export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'> {
   const list = useListState({ fields, wait: filterWait });
   const matching = facilitiesFilter(list.filters);
   const { order, inTable } = listSort(list, FacilitySortKeys);
@@ -122,21 +121,27 @@ export function useFacilities(): Omit<ActiveFacilitiesProps, Given> {
   }
 
   return {
-    facilities: toLoadable(answer),
-    filters: list.values,
-    filter: matching.filter ?? null,
-    filtered: Object.keys(matching).length > 0,
-    exporting,
-    table,
-    ...inTable,
-    onFilterChange: list.onFilterChange,
-    onFiltersClear: list.reset,
-    onPageChange: list.onPageChange,
-    onRefresh: reload,
-    onExport: handleExport,
-    onDelete: handleDelete,
-    onMoveOutsConfirm: handleMoveOutsConfirm,
-    onSave: handleSave,
+    list: {
+      facilities: toLoadable(answer),
+      filters: list.values,
+      filter: matching.filter ?? null,
+      filtered: Object.keys(matching).length > 0,
+      softwareKinds: SoftwareKinds,
+      exporting,
+      table,
+      ...inTable,
+      onFilterChange: list.onFilterChange,
+      onFiltersClear: list.reset,
+      onPageChange: list.onPageChange,
+      onRefresh: reload,
+      onExport: handleExport,
+    },
+    changes: {
+      states: StateCodes,
+      onSave: handleSave,
+      onDelete: handleDelete,
+      onMoveOutsConfirm: handleMoveOutsConfirm,
+    },
   };
 }
 

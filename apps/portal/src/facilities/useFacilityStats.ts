@@ -33,27 +33,27 @@ export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
   useLoadError(answer.error, (error) => errorToast(errorText(error)));
   const table = useTablePreferences('facility-stats');
   const { exporting, startExport } = useFileExport();
-  const { archive, onArchiveOpen } = useArchiving({ onArchived: reload });
 
   return {
-    facilities: toLoadable(answer),
-    filters: list.values,
-    filtered: Object.keys(list.filters).length > 0,
-    exporting,
-    table,
-    archive,
-    ...inTable,
-    onFilterChange: list.onFilterChange,
-    onFiltersClear: list.reset,
-    onPageChange: list.onPageChange,
-    onRefresh: reload,
-    onExport: () =>
-      startExport({
-        title: 'Export of facility stats',
-        ask: () => client.exports.facilityStats(),
-        addressOf: client.exports.facilityStatsUrl,
-        onFailure: errorModal,
-      }),
-    onArchiveOpen,
+    list: {
+      facilities: toLoadable(answer),
+      filters: list.values,
+      filtered: Object.keys(list.filters).length > 0,
+      exporting,
+      table,
+      ...inTable,
+      onFilterChange: list.onFilterChange,
+      onFiltersClear: list.reset,
+      onPageChange: list.onPageChange,
+      onRefresh: reload,
+      onExport: () =>
+        startExport({
+          title: 'Export of facility stats',
+          ask: () => client.exports.facilityStats(),
+          addressOf: client.exports.facilityStatsUrl,
+          onFailure: errorModal,
+        }),
+    },
+    archive: useArchiving({ onArchived: reload }),
   };
 }

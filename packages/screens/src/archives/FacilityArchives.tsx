@@ -13,23 +13,19 @@ import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { displayDay } from '../format/day.ts';
 import type { Loadable } from '../model/loadable.ts';
-import { listTable, type SortableList } from '../page/listTable.tsx';
+import { type FilteredList, listTable, type SortableList } from '../page/listTable.tsx';
 
-export interface FacilityArchivesProps extends SortableList {
+export interface FacilityArchivesProps extends SortableList, FilteredList {
   /** A page of archived periods. */
   archives: Loadable<Page<ArchivedFacility>>;
   /** The filter fields, as typed. */
   filters: { facility_number: string; letter_effective_date: Day | null };
-  /** A filter is in force. */
-  filtered: boolean;
   /** The current date where the user is. */
   today: Day;
   /** The download address of a backup. */
   downloadHref: (archive: ArchivedFacility) => string;
   /** The user changes a filter. */
   onFilterChange: (name: 'facility_number' | 'letter_effective_date', value: string) => void;
-  /** The user clears the filters. */
-  onFiltersClear: () => void;
 }
 
 /** Lists the archived periods with their backups (ARC-2). */
@@ -61,8 +57,6 @@ export function FacilityArchives(props: FacilityArchivesProps) {
         getRowLabel={facilityNumber}
         actions={{ downloadHref: props.downloadHref }}
         emptyText="No exports to show."
-        {...(props.filtered && { onFiltersClear: props.onFiltersClear })}
-        height={475}
         filterRef={firstFilter}
       />
     </div>

@@ -194,7 +194,6 @@ export function MailingTenants({
         getRowLabel={tenantName}
         emptyText="No tenants to show."
         {...(filter !== 'all' && { onFiltersClear: () => onFilterChange('all') })}
-        height={475}
         selectOnRowClick
         selectionLimit={LetterLimit}
         onSelectionLimit={() => setLimitReached(true)}

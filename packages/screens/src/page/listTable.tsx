@@ -1,6 +1,14 @@
 import type { Page } from '@audit-letters/api-client';
-import { type Selection, TableFooter, TableSelection, type TableSort } from '@audit-letters/ui';
+import {
+  type DataTableColumn,
+  type Selection,
+  TableFooter,
+  TableSelection,
+  TableSettings,
+  type TableSort,
+} from '@audit-letters/ui';
 import type { Loadable } from '../model/loadable.ts';
+import type { RememberedTable } from '../model/tablePreferences.ts';
 import { shownPage } from './shownPage.ts';
 
 /** The paging and refresh of a list. */
@@ -9,6 +17,14 @@ export interface ListEvents {
   onRefresh: () => void;
   /** The user opens another page. */
   onPageChange: (page: number) => void;
+}
+
+/** The filter of a list. */
+export interface FilteredList {
+  /** A filter is in force. */
+  filtered: boolean;
+  /** The user clears the filters. */
+  onFiltersClear: () => void;
 }
 
 /** The sorting, paging and refresh of a list. */
@@ -34,11 +50,12 @@ interface SelectableList<Filter> extends ListEvents {
   matching?: Filter;
 }
 
-/** The props of a `DataTable`: its rows, sort, loading state, error and footer. */
+/** The props of a `DataTable`: its rows, sort, loading state, error, height and footer. */
 export function listTable<Row>(
   list: Loadable<Page<Row>>,
-  { sort, onSortChange, onPageChange, onRefresh }: ListEvents & Partial<SortableList>,
+  props: ListEvents & Partial<SortableList & FilteredList>,
 ) {
+  const { sort, onSortChange, onPageChange, onRefresh, filtered, onFiltersClear } = props;
   const page = list.status === 'ready' ? list.data : null;
   return {
     rows: page?.data ?? none,
@@ -47,6 +64,8 @@ export function listTable<Row>(
     loading: list.status === 'loading' || (list.status === 'ready' && list.refreshing),
     error: list.status === 'failed' ? list.message : list.status === 'ready' && list.staleMessage,
     onRetry: list.status === 'failed' ? list.retry : onRefresh,
+    height: 475,
+    ...(filtered && { onFiltersClear }),
     footer: page && <TableFooter {...shownPage(page.pagination)} onPageChange={onPageChange} />,
   };
 }
@@ -54,7 +73,7 @@ export function listTable<Row>(
 /** The props of a `DataTable` with selectable rows. The footer shows the selection. */
 export function selectableTable<Row, Filter = never>(
   list: Loadable<Page<Row>>,
-  props: SelectableList<Filter> & Partial<SortableList>,
+  props: SelectableList<Filter> & Partial<SortableList & FilteredList>,
 ) {
   const { selection, onSelectionChange, matching, onPageChange } = props;
   return {
@@ -73,13 +92,31 @@ export function selectableTable<Row, Filter = never>(
 /** The props of a `DataTable` with selectable rows, and the selection in `selected` for a toolbar above the table. */
 export function tableWithSelectionBar<Row, Filter = never>(
   list: Loadable<Page<Row>>,
-  props: SelectableList<Filter> & Partial<SortableList>,
+  props: SelectableList<Filter> & Partial<SortableList & FilteredList>,
 ) {
   const { selection, onSelectionChange, matching } = props;
   const total = list.status === 'ready' ? list.data.pagination.total : 0;
   return {
     selected: <TableSelection {...{ selection, onSelectionChange, matching, total }} />,
     table: { ...listTable(list, props), selection, onSelectionChange },
+  };
+}
+
+/** The hidden columns and the row height of a table, and the button that changes them. */
+export function tableSettings<Row, Actions>(
+  columns: readonly DataTableColumn<Row, Actions>[],
+  { hiddenColumns, density, onChange }: RememberedTable,
+) {
+  return {
+    button: (
+      <TableSettings
+        variant="secondary"
+        {...{ columns, hiddenColumns, density }}
+        onHiddenColumnsChange={(next) => onChange({ hiddenColumns: next })}
+        onDensityChange={(next) => onChange({ density: next })}
+      />
+    ),
+    table: { columns, hiddenColumns, density },
   };
 }
 

@@ -76,7 +76,6 @@ export function UsersScreen(props: UsersScreenProps) {
         getRowLabel={username}
         actions={actions}
         emptyText="No users to show."
-        height={475}
         renderDetail={renderDetail}
       />
       {edited && (

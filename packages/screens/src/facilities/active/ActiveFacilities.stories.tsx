@@ -7,34 +7,42 @@ import { usualTable } from '../../model/tablePreferences.ts';
 import type { FacilitySaveResult } from '../edit/facilitySave.ts';
 import { facilitiesStates } from '../FacilitiesScreen.states.ts';
 import { ActiveFacilities } from './ActiveFacilities.tsx';
+import type { FacilityChangeActions, FacilityList } from './activeFacilitiesProps.ts';
 
-const saved = () => fn(async (): Promise<SaveResult> => ({ ok: true }));
+const list: FacilityList = {
+  facilities: facilitiesStates.ready,
+  filters: { facility_number: '', account_name: '', corporate_group: '', software: '' },
+  filter: null,
+  filtered: false,
+  softwareKinds: ['easystorage', 'syrasoft', 'sitelink_web', 'storedge'],
+  exporting: false,
+  table: { ...usualTable, onChange: fn() },
+  sort: null,
+  onFilterChange: fn(),
+  onFiltersClear: fn(),
+  onSortChange: fn(),
+  onPageChange: fn(),
+  onRefresh: fn(),
+  onExport: fn(),
+};
+const changes: FacilityChangeActions = {
+  states: ['AK', 'AL', 'DE', 'VI'],
+  onSave: fn(async (): Promise<SaveResult> => ({ ok: true })),
+  onDelete: fn(),
+  onMoveOutsConfirm: fn(),
+};
 
 const meta = {
   component: ActiveFacilities,
   args: {
-    facilities: facilitiesStates.ready,
-    filters: { facility_number: '', account_name: '', corporate_group: '', software: '' },
-    filter: null,
-    filtered: false,
-    exporting: false,
-    table: { ...usualTable, onChange: fn() },
-    softwareKinds: ['easystorage', 'syrasoft', 'sitelink_web', 'storedge'],
-    states: ['AK', 'AL', 'DE', 'VI'],
+    list,
+    links: {
+      importHref: (number) => `/upload-tenants?facility_number=${number}`,
+      tenantsHref: (number) => `/tenant-list?facility_number=${number}`,
+      lettersHref: (number) => `/send-letters?facility_number=${number}`,
+    },
+    changes,
     today: '2027-01-06' as Day,
-    importHref: (number) => `/upload-tenants?facility_number=${number}`,
-    tenantsHref: (number) => `/tenant-list?facility_number=${number}`,
-    lettersHref: (number) => `/send-letters?facility_number=${number}`,
-    onFilterChange: fn(),
-    onFiltersClear: fn(),
-    sort: null,
-    onSortChange: fn(),
-    onPageChange: fn(),
-    onRefresh: fn(),
-    onExport: fn(),
-    onDelete: fn(),
-    onMoveOutsConfirm: fn(),
-    onSave: saved(),
   },
 } satisfies Meta<typeof ActiveFacilities>;
 export default meta;
@@ -50,9 +58,9 @@ export const Ready: Story = {
     await expect(short.scrollWidth).toBeLessThanOrEqual(short.clientWidth);
     await expect(row(/F-2210/).getByRole('img', { name: 'Yes' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm move-outs for D-1042' }));
-    await expect(args.onMoveOutsConfirm).toHaveBeenCalled();
+    await expect(args.changes.onMoveOutsConfirm).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete N-1' }));
-    await expect(args.onDelete).toHaveBeenCalled();
+    await expect(args.changes.onDelete).toHaveBeenCalled();
     await expect(canvas.queryByText('Active In Program')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Note for D-1042' }));
     await expect(await screen.findByRole('dialog', { name: 'Note for D-1042' })).toHaveTextContent(
@@ -86,7 +94,7 @@ export const Detail: Story = {
 };
 
 export const Filters: Story = {
-  args: { filter: 'doing_move_outs', filtered: true },
+  args: { list: { ...list, filter: 'doing_move_outs', filtered: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
     const entries = (await screen.findAllByRole('menuitemcheckbox')).map((it) => it.textContent);
@@ -105,21 +113,21 @@ export const Filters: Story = {
     ]);
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: /Moved out over 5%/ }));
     await waitFor(() =>
-      expect(args.onFilterChange).toHaveBeenCalledWith('filter', 'moved_out_threshold'),
+      expect(args.list.onFilterChange).toHaveBeenCalledWith('filter', 'moved_out_threshold'),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Doing move-outs' }));
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith('filter', '');
+    await expect(args.list.onFilterChange).toHaveBeenLastCalledWith('filter', '');
     await userEvent.click(canvas.getByRole('button', { name: 'Hide Filters' }));
     await expect(canvas.queryByLabelText('Facility Name')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
     await userEvent.selectOptions(canvas.getByLabelText('Software'), 'SiteLink - Web');
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith('software', 'sitelink_web');
+    await expect(args.list.onFilterChange).toHaveBeenLastCalledWith('software', 'sitelink_web');
   },
 };
 
 /** A server that leaves the summary out takes the counts away, not the list. */
 export const FiltersUncounted: Story = {
-  args: { facilities: facilitiesStates.uncounted },
+  args: { list: { ...list, facilities: facilitiesStates.uncounted } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
     const first = await screen.findByRole('menuitemcheckbox', { name: 'None confirmed' });
@@ -129,7 +137,7 @@ export const FiltersUncounted: Story = {
 
 /** A server that leaves the statistics of its facilities out takes their numbers away, not the list. */
 export const WithoutStatistics: Story = {
-  args: { facilities: facilitiesStates.withoutStatistics },
+  args: { list: { ...list, facilities: facilitiesStates.withoutStatistics } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('D-1042'));
     const results = (await canvas.findByRole('heading', { name: 'Results' })).closest('section');
@@ -148,12 +156,12 @@ export const Edit: Story = {
     await userEvent.clear(dialog.getByLabelText("Manager's Email"));
     await userEvent.clear(dialog.getByLabelText('Phone'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.changes.onSave).not.toHaveBeenCalled();
     await expect(dialog.getByLabelText("Manager's Email")).toHaveFocus();
     await userEvent.type(dialog.getByLabelText("Manager's Email"), 'rosa@mill.example');
     await userEvent.type(dialog.getByLabelText('Phone'), '5555550199');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
+    await expect(args.changes.onSave).toHaveBeenCalledWith(
       expect.objectContaining({
         changes: expect.objectContaining({
           is_prime: true,
@@ -172,11 +180,16 @@ export const Edit: Story = {
 // FAC-63
 /** A refused save leaves the dialog open, with the reason beside its buttons. */
 export const EditRefused: Story = {
-  args: { onSave: fn(async (): Promise<SaveResult> => ({ ok: false, message: 'Network Error' })) },
+  args: {
+    changes: {
+      ...changes,
+      onSave: fn(async (): Promise<SaveResult> => ({ ok: false, message: 'Network Error' })),
+    },
+  },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalled();
+    await expect(args.changes.onSave).toHaveBeenCalled();
     await expect(screen.getByRole('dialog', { name: 'Edit D-1042' })).toBeVisible();
     await expect(
       await screen.findByText('Not saved. Your changes are kept. Network Error'),
@@ -187,13 +200,16 @@ export const EditRefused: Story = {
 /** Someone else has saved first: both values are shown, and a second Save is meant. */
 export const EditConflict: Story = {
   args: {
-    onSave: fn(
-      async (): Promise<FacilitySaveResult> => ({
-        ok: false,
-        message: 'Someone else has changed this facility in the meantime.',
-        current: { ...millRoad, city: 'Wilmington', note: null, is_prime: true },
-      }),
-    ),
+    changes: {
+      ...changes,
+      onSave: fn(
+        async (): Promise<FacilitySaveResult> => ({
+          ok: false,
+          message: 'Someone else has changed this facility in the meantime.',
+          current: { ...millRoad, city: 'Wilmington', note: null, is_prime: true },
+        }),
+      ),
+    },
   },
   play: async ({ args, canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
@@ -214,7 +230,7 @@ export const EditConflict: Story = {
     });
     await step('A second Save keeps the own value and knows theirs', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await expect(args.onSave).toHaveBeenLastCalledWith(
+      await expect(args.changes.onSave).toHaveBeenLastCalledWith(
         expect.objectContaining({
           changes: expect.objectContaining({ city: 'Smyrna', note: null }),
           seen: expect.objectContaining({ city: 'Wilmington', note: null, is_prime: true }),
@@ -248,10 +264,10 @@ export const EditPhone: Story = {
       await userEvent.clear(field);
       if (before) await userEvent.type(field, before);
     }
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.changes.onSave).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Fax' }), '+1 (555) 555-0143');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
+    await expect(args.changes.onSave).toHaveBeenCalledWith(
       expect.objectContaining({
         changes: expect.objectContaining({ phone: '5555550142', fax: '15555550143' }),
       }),
@@ -275,7 +291,7 @@ export const EditDatesOutOfOrder: Story = {
       ),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
+    await expect(args.changes.onSave).toHaveBeenCalledWith(
       expect.objectContaining({
         changes: expect.objectContaining({
           initial_letter_send_date: '2027-02-14',
@@ -293,7 +309,7 @@ export const LettersSent: Story = {
     await expect(dialog.getByLabelText('Initial Letter Date')).toHaveValue('2027-01-05');
     await userEvent.type(dialog.getByLabelText('Enrollment Letter Date'), '2027-02-02');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
+    await expect(args.changes.onSave).toHaveBeenCalledWith(
       expect.objectContaining({
         changes: {
           initial_letter_sent_date: '2027-01-05',
@@ -308,7 +324,12 @@ export const LettersSent: Story = {
 
 /** A refused save leaves the dialog open with its dates, and the reason beside its button. */
 export const LettersSentRefused: Story = {
-  args: { onSave: fn(async (): Promise<SaveResult> => ({ ok: false, message: 'Network Error' })) },
+  args: {
+    changes: {
+      ...changes,
+      onSave: fn(async (): Promise<SaveResult> => ({ ok: false, message: 'Network Error' })),
+    },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Letters sent for D-1042' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'D-1042' }));
@@ -323,7 +344,7 @@ export const LettersSentRefused: Story = {
 // FAC-34
 /** While a save runs, its button waits. */
 export const LettersSaving: Story = {
-  args: { onSave: fn(() => new Promise<SaveResult>(() => {})) },
+  args: { changes: { ...changes, onSave: fn(() => new Promise<SaveResult>(() => {})) } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Letters sent for F-2210' }));
     const save = await screen.findByRole('button', { name: 'Save' });
@@ -341,7 +362,7 @@ export const EnrollmentDate: Story = {
     );
     await screen.findByRole('dialog', { name: 'Set Enrollment Letter Date' });
     await userEvent.click(screen.getByRole('button', { name: 'Set' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
+    await expect(args.changes.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ changes: { follow_up_letter_send_date: '2027-02-01' } }),
     );
   },
@@ -349,20 +370,25 @@ export const EnrollmentDate: Story = {
 
 export const HiddenColumns: Story = {
   args: {
-    table: { hiddenColumns: ['corporate_group', 'software'], density: 'compact', onChange: fn() },
+    list: {
+      ...list,
+      table: { hiddenColumns: ['corporate_group', 'software'], density: 'compact', onChange: fn() },
+    },
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Software' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Table settings' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Software' }));
-    await expect(args.table.onChange).toHaveBeenCalledWith({ hiddenColumns: ['corporate_group'] });
+    await expect(args.list.table.onChange).toHaveBeenCalledWith({
+      hiddenColumns: ['corporate_group'],
+    });
   },
 };
 
 // SHL-47
 /** What is not known reads NULL (SHL-47). */
 export const NearlyUnknown: Story = {
-  args: { facilities: facilitiesStates.nearlyUnknown },
+  args: { list: { ...list, facilities: facilitiesStates.nearlyUnknown } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('U-9'));
     const detail = (await canvas.findByRole('heading', { name: 'Contact' })).closest('section');
@@ -375,7 +401,7 @@ export const NearlyUnknown: Story = {
 
 /** One record's endless words leave the others their columns. */
 export const Endless: Story = {
-  args: { facilities: facilitiesStates.endless },
+  args: { list: { ...list, facilities: facilitiesStates.endless } },
   play: async ({ canvas }) => {
     for (const name of ['Facility Number', 'Corporate Group']) {
       const { width } = canvas.getByRole('columnheader', { name }).getBoundingClientRect();
@@ -387,17 +413,21 @@ export const Endless: Story = {
   },
 };
 
-export const JustAdded: Story = { args: { facilities: facilitiesStates.justAdded } };
+export const JustAdded: Story = {
+  args: { list: { ...list, facilities: facilitiesStates.justAdded } },
+};
 // FAC-5
-export const Exporting: Story = { args: { exporting: true } };
-export const Loading: Story = { args: { facilities: facilitiesStates.loading } };
-export const Failed: Story = { args: { facilities: facilitiesStates.failed } };
-export const Stale: Story = { args: { facilities: facilitiesStates.stale } };
-export const Refreshing: Story = { args: { facilities: facilitiesStates.refreshing } };
+export const Exporting: Story = { args: { list: { ...list, exporting: true } } };
+export const Loading: Story = { args: { list: { ...list, facilities: facilitiesStates.loading } } };
+export const Failed: Story = { args: { list: { ...list, facilities: facilitiesStates.failed } } };
+export const Stale: Story = { args: { list: { ...list, facilities: facilitiesStates.stale } } };
+export const Refreshing: Story = {
+  args: { list: { ...list, facilities: facilitiesStates.refreshing } },
+};
 
 // FAC-4, FAC-5
 export const Empty: Story = {
-  args: { facilities: facilitiesStates.empty, filtered: true },
+  args: { list: { ...list, facilities: facilitiesStates.empty, filtered: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No facilities to show.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled();

@@ -1,16 +1,9 @@
 import type { Page, RetiredFacility } from '@audit-letters/api-client';
-import {
-  DataTable,
-  type DataTableColumn,
-  formatCount,
-  IconButton,
-  Nullable,
-  Toolbar,
-} from '@audit-letters/ui';
-import { RefreshCw } from 'lucide-react';
+import { DataTable, type DataTableColumn, formatCount, Nullable } from '@audit-letters/ui';
 import { cityAndState } from '../../format/address.ts';
 import { softwareName } from '../../format/software.ts';
 import type { Loadable } from '../../model/loadable.ts';
+import { ListPanel } from '../../page/ListPanel.tsx';
 import { listTable, type SortableList } from '../../page/listTable.tsx';
 import { MarkedNumber } from '../FacilityName.tsx';
 
@@ -21,18 +14,11 @@ export interface RetiredFacilitiesProps extends SortableList {
 
 /** Lists the retired facilities with their last numbers (FAC-51). */
 export const RetiredFacilities = (props: RetiredFacilitiesProps) => (
-  <div className="al-list">
-    <Toolbar label="Retired Facilities" className="al-facility-bar">
-      <h2>Retired Facilities</h2>
-      <span className="al-facility-bar-end">
-        <IconButton
-          variant="secondary"
-          label="Refresh"
-          icon={<RefreshCw />}
-          onClick={props.onRefresh}
-        />
-      </span>
-    </Toolbar>
+  <ListPanel
+    label="Retired Facilities"
+    start={<h2>Retired Facilities</h2>}
+    onRefresh={props.onRefresh}
+  >
     <DataTable
       {...listTable(props.facilities, props)}
       label="Retired Facilities"
@@ -40,9 +26,8 @@ export const RetiredFacilities = (props: RetiredFacilitiesProps) => (
       getRowId={retiredId}
       getRowLabel={facilityNumber}
       emptyText="No facilities to show."
-      height={475}
     />
-  </div>
+  </ListPanel>
 );
 
 const retiredColumns: readonly DataTableColumn<RetiredFacility>[] = [

@@ -3,41 +3,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { usualTable } from '../../model/tablePreferences.ts';
 import { facilityStatsStates } from '../FacilitiesScreen.states.ts';
-import { FacilityStatsList } from './FacilityStatsList.tsx';
+import { FacilityStatsList, type StatsList } from './FacilityStatsList.tsx';
+
+const list: StatsList = {
+  facilities: facilityStatsStates.ready,
+  filters: { facility_number: '', prime_site_id: '', account_name: '' },
+  filtered: false,
+  exporting: false,
+  table: { ...usualTable, onChange: fn() },
+  sort: null,
+  onFilterChange: fn(),
+  onFiltersClear: fn(),
+  onSortChange: fn(),
+  onPageChange: fn(),
+  onRefresh: fn(),
+  onExport: fn(),
+};
 
 const meta = {
   component: FacilityStatsList,
-  args: {
-    facilities: facilityStatsStates.ready,
-    filters: { facility_number: '', prime_site_id: '', account_name: '' },
-    filtered: false,
-    exporting: false,
-    table: { ...usualTable, onChange: fn() },
-    today: '2027-01-06' as Day,
-    archive: null,
-    onFilterChange: fn(),
-    onFiltersClear: fn(),
-    sort: null,
-    onSortChange: fn(),
-    onPageChange: fn(),
-    onRefresh: fn(),
-    onExport: fn(),
-    onArchiveOpen: fn(),
-  },
+  args: { list, archive: { dialog: null, onOpen: fn() }, today: '2027-01-06' as Day },
 } satisfies Meta<typeof FacilityStatsList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Who is furthest behind is one press away. */
 export const Sorted: Story = {
-  args: { sort: { key: 'percent_complete', direction: 'asc' } },
+  args: { list: { ...list, sort: { key: 'percent_complete', direction: 'asc' } } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Percent Complete' })).toHaveAttribute(
       'aria-sort',
       'ascending',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Opted Out' }));
-    await expect(args.onSortChange).toHaveBeenCalledWith({
+    await expect(args.list.onSortChange).toHaveBeenCalledWith({
       key: 'opted_out_percentage',
       direction: 'asc',
     });
@@ -59,7 +58,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByText('D-1042'));
     await expect(await canvas.findByText('52 of 240 tenants = 21.7%')).toBeVisible();
     await userEvent.click(row.getByRole('button', { name: 'Archive D-1042' }));
-    await expect(args.onArchiveOpen).toHaveBeenCalledWith({
+    await expect(args.archive.onOpen).toHaveBeenCalledWith({
       facility: expect.objectContaining({ facility_number: 'D-1042' }),
     });
   },
@@ -67,7 +66,7 @@ export const Ready: Story = {
 
 /** A server that leaves the statistics of its facilities out takes their numbers away, not the list. */
 export const WithoutStatistics: Story = {
-  args: { facilities: facilityStatsStates.withoutStatistics },
+  args: { list: { ...list, facilities: facilityStatsStates.withoutStatistics } },
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /D-1042/ }));
     await expect(row.getAllByText('--')).toHaveLength(8);
@@ -77,13 +76,17 @@ export const WithoutStatistics: Story = {
   },
 };
 
-export const Loading: Story = { args: { facilities: facilityStatsStates.loading } };
-export const Failed: Story = { args: { facilities: facilityStatsStates.failed } };
-export const Exporting: Story = { args: { exporting: true } };
+export const Loading: Story = {
+  args: { list: { ...list, facilities: facilityStatsStates.loading } },
+};
+export const Failed: Story = {
+  args: { list: { ...list, facilities: facilityStatsStates.failed } },
+};
+export const Exporting: Story = { args: { list: { ...list, exporting: true } } };
 
 // FAC-46
 export const Empty: Story = {
-  args: { facilities: facilityStatsStates.empty },
+  args: { list: { ...list, facilities: facilityStatsStates.empty } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No stats to show.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled();

@@ -1,19 +1,16 @@
 import type { Day, FacilityStatsRow, Page } from '@audit-letters/api-client';
-import {
-  Button,
-  DataTable,
-  FilterBar,
-  IconButton,
-  SearchField,
-  TableSettings,
-  Toolbar,
-} from '@audit-letters/ui';
-import { Download, RefreshCw } from 'lucide-react';
+import { DataTable, FilterBar, SearchField } from '@audit-letters/ui';
 import { useRef } from 'react';
 import { ArchiveDialog, type ArchiveDialogProps } from '../../archives/ArchiveDialog.tsx';
 import type { Loadable } from '../../model/loadable.ts';
 import type { RememberedTable } from '../../model/tablePreferences.ts';
-import { listTable, type SortableList } from '../../page/listTable.tsx';
+import { ListPanel } from '../../page/ListPanel.tsx';
+import {
+  type FilteredList,
+  listTable,
+  type SortableList,
+  tableSettings,
+} from '../../page/listTable.tsx';
 import { FacilityStatsDetail } from './FacilityStatsDetail.tsx';
 import { type FacilityStatsActions, facilityStatsColumns } from './facilityStatsColumns.tsx';
 
@@ -27,43 +24,52 @@ export interface FacilityStatsFilterValues {
   account_name: string;
 }
 
-export interface FacilityStatsListProps extends SortableList {
+/** The facilities with their statistics, and their export. */
+export interface StatsList extends SortableList, FilteredList {
   /** A page of facilities with their statistics. */
   facilities: Loadable<Page<FacilityStatsRow>>;
   /** The filter fields, as typed. */
   filters: FacilityStatsFilterValues;
-  /** A filter is in force. */
-  filtered: boolean;
   /** An export is being prepared. */
   exporting: boolean;
   /** The hidden columns and the row height. */
   table: RememberedTable;
-  /** The current date where the user is. */
-  today: Day;
-  /** The props of the archive dialog while it is open. */
-  archive: Omit<ArchiveDialogProps, 'today'> | null;
   /** The user changes a filter. */
   onFilterChange: (name: keyof FacilityStatsFilterValues, value: string) => void;
-  /** The user clears the filters. */
-  onFiltersClear: () => void;
   /** The user exports the list. */
   onExport: () => void;
+}
+
+/** The archiving of a facility. */
+export interface FacilityArchiving {
+  /** The props of the archive dialog while it is open. */
+  dialog: Omit<ArchiveDialogProps, 'today'> | null;
   /** The user starts to archive a facility. */
-  onArchiveOpen: (event: { facility: FacilityStatsRow }) => void;
+  onOpen: (event: { facility: FacilityStatsRow }) => void;
+}
+
+/** The props of `FacilityStatsList`, in groups. */
+export interface FacilityStatsListProps {
+  /** The list with its filters. */
+  list: StatsList;
+  /** The archiving of a facility. */
+  archive: FacilityArchiving;
+  /** The current date where the user is. */
+  today: Day;
 }
 
 /** Lists the statistics of facilities, with the button that archives a facility (FAC-47). */
-export function FacilityStatsList(props: FacilityStatsListProps) {
-  const { filters, table, archive, onFilterChange } = props;
+export function FacilityStatsList({ list, archive, today }: FacilityStatsListProps) {
+  const { filters, onFilterChange, exporting, onExport } = list;
   const firstFilter = useRef<HTMLInputElement>(null);
-  const list = listTable(props.facilities, props);
-  const actions: FacilityStatsActions = {
-    archive: (facility) => props.onArchiveOpen({ facility }),
-  };
+  const rows = listTable(list.facilities, list);
+  const settings = tableSettings(facilityStatsColumns, list.table);
+  const actions: FacilityStatsActions = { archive: (facility) => archive.onOpen({ facility }) };
 
   return (
-    <div className="al-list">
-      <div className="al-facility-filters">
+    <ListPanel
+      label="Facility Stats"
+      start={
         <FilterBar label="Filter facility stats">
           <SearchField
             ref={firstFilter}
@@ -82,49 +88,27 @@ export function FacilityStatsList(props: FacilityStatsListProps) {
             onValueChange={({ value }) => onFilterChange('account_name', value)}
           />
         </FilterBar>
-        <Toolbar label="Facility Stats">
-          <IconButton
-            variant="secondary"
-            label="Refresh"
-            icon={<RefreshCw />}
-            onClick={props.onRefresh}
-          />
-          <Button
-            icon={<Download />}
-            loading={props.exporting}
-            disabled={list.rows.length === 0}
-            onClick={props.onExport}
-          >
-            Export
-          </Button>
-          <TableSettings
-            variant="secondary"
-            columns={facilityStatsColumns}
-            hiddenColumns={table.hiddenColumns}
-            density={table.density}
-            onHiddenColumnsChange={(hiddenColumns) => table.onChange({ hiddenColumns })}
-            onDensityChange={(density) => table.onChange({ density })}
-          />
-        </Toolbar>
-      </div>
+      }
+      onRefresh={list.onRefresh}
+      exports={{ exporting, onExport, disabled: rows.rows.length === 0 }}
+      settings={settings.button}
+    >
       <DataTable
-        {...list}
+        {...rows}
+        {...settings.table}
         className="al-facility-table"
         label="Facility Stats"
-        columns={facilityStatsColumns}
         getRowId={facilityId}
         getRowLabel={facilityNumber}
         actions={actions}
         emptyText="No stats to show."
-        {...(props.filtered && { onFiltersClear: props.onFiltersClear })}
-        height={475}
         renderDetail={renderDetail}
-        hiddenColumns={table.hiddenColumns}
-        density={table.density}
         filterRef={firstFilter}
       />
-      {archive && <ArchiveDialog key={archive.facility.id} today={props.today} {...archive} />}
-    </div>
+      {archive.dialog && (
+        <ArchiveDialog key={archive.dialog.facility.id} today={today} {...archive.dialog} />
+      )}
+    </ListPanel>
   );
 }
 

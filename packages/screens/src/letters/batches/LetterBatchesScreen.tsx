@@ -1,15 +1,8 @@
 import type { LetterBatch, LetterType, Page as PageOf } from '@audit-letters/api-client';
-import {
-  DataTable,
-  FilterBar,
-  IconButton,
-  LinkButton,
-  SearchField,
-  Select,
-} from '@audit-letters/ui';
-import { RefreshCw } from 'lucide-react';
+import { DataTable, FilterBar, LinkButton, SearchField, Select } from '@audit-letters/ui';
 import { useRef } from 'react';
 import type { Loadable } from '../../model/loadable.ts';
+import { ListActions } from '../../page/ListPanel.tsx';
 import { listTable } from '../../page/listTable.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
 import { letterNames, letterTypes } from '../letterNames.ts';
@@ -55,17 +48,7 @@ export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
   const actions: BatchActions = { downloadHref: props.downloadHref, onDownload: props.onDownload };
 
   return (
-    <PageLayout
-      title="Letter Batches"
-      actions={
-        <IconButton
-          variant="secondary"
-          label="Refresh"
-          icon={<RefreshCw />}
-          onClick={props.onRefresh}
-        />
-      }
-    >
+    <PageLayout title="Letter Batches" actions={<ListActions onRefresh={props.onRefresh} />}>
       <FilterBar label="Filter letter batches" onSearch={props.onSearch}>
         <SearchField
           ref={firstFilter}
@@ -94,7 +77,6 @@ export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
           : props.sendLettersHref && {
               emptyAction: <LinkButton href={props.sendLettersHref}>Send Proof Letters</LinkButton>,
             })}
-        height={475}
         filterRef={firstFilter}
       />
     </PageLayout>

@@ -5,16 +5,16 @@ import {
   Checkbox,
   DataTable,
   FilterBar,
-  IconButton,
   isSelected,
   SearchField,
   Select,
   selectionCount,
   Toolbar,
 } from '@audit-letters/ui';
-import { Download, RefreshCw, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { tenantName } from '../../format/tenant.ts';
+import { ListPanel } from '../../page/ListPanel.tsx';
 import { tableWithSelectionBar } from '../../page/listTable.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
 import { BulkEditDialog } from '../bulk/BulkEditDialog.tsx';
@@ -40,6 +40,8 @@ export function TenantsScreen(props: TenantsScreenProps) {
   const page = tenants.status === 'ready' ? tenants.data : null;
   const { selected, table } = tableWithSelectionBar(tenants, {
     ...list,
+    filtered: Object.keys(list.matching).length > 0,
+    onFiltersClear: list.onFiltersReset,
     selection,
     onSelectionChange: props.selection.onChange,
   });
@@ -121,26 +123,20 @@ export function TenantsScreen(props: TenantsScreenProps) {
           onValueChange={({ value }) => list.onFilterChange('status', value === 'all' ? '' : value)}
         />
       </FilterBar>
-      <div className="al-list">
-        <Toolbar label="Tenants" className="al-list-bar">
+      <ListPanel
+        label="Tenants"
+        start={
           <IncompleteAddresses count={page?.info?.incomplete_address ?? null}>
             Tenants with incomplete addresses are counted as having an incomplete address.
           </IncompleteAddresses>
-          <IconButton
-            variant="secondary"
-            label="Refresh"
-            icon={<RefreshCw />}
-            onClick={list.onRefresh}
-          />
-          <Button
-            icon={<Download />}
-            loading={list.exporting}
-            disabled={!page || page.pagination.total === 0}
-            onClick={list.onExport}
-          >
-            Export
-          </Button>
-        </Toolbar>
+        }
+        onRefresh={list.onRefresh}
+        exports={{
+          exporting: list.exporting,
+          onExport: list.onExport,
+          disabled: !page || page.pagination.total === 0,
+        }}
+      >
         <Toolbar label="Selected tenants" className="al-selection-bar">
           {selected}
           <Button {...bulkButton('edit')} onClick={openBulkEdit}>
@@ -164,12 +160,10 @@ export function TenantsScreen(props: TenantsScreenProps) {
           getRowLabel={tenantName}
           actions={actions}
           emptyText="No tenants to show."
-          {...(Object.keys(list.matching).length > 0 && { onFiltersClear: list.onFiltersReset })}
-          height={475}
           filterRef={firstFilter}
           onRowClick={({ row }) => openTenant('edit', row)}
         />
-      </div>
+      </ListPanel>
       {open?.dialog === 'status' && (
         <StatusDialog
           key={open.tenant.id}

@@ -5,17 +5,16 @@ import {
   DataTable,
   ErrorState,
   FilterBar,
-  IconButton,
   Select,
   Skeleton,
   selectionCount,
   Toolbar,
 } from '@audit-letters/ui';
-import { Download, RefreshCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { localDay } from '../../format/day.ts';
 import { tenantName } from '../../format/tenant.ts';
 import { FormRefusal } from '../../page/FormRefusal.tsx';
+import { ListActions } from '../../page/ListPanel.tsx';
 import { tableWithSelectionBar } from '../../page/listTable.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
 import { StatusDialog } from '../edit/StatusDialog.tsx';
@@ -43,23 +42,15 @@ export function ManageTenantsScreen(props: ManageTenantsScreenProps) {
       actions={
         // Without a facility there is nothing to reload or to export.
         facility.status !== 'no-facility' && (
-          <>
-            <IconButton
-              variant="secondary"
-              label="Refresh"
-              icon={<RefreshCw />}
-              onClick={list.onRefresh}
-            />
-            <Button
-              icon={<Download />}
-              loading={list.exporting}
-              disabled={total === null}
-              {...(total === 0 && { disabledReason: 'There are no tenants to export.' })}
-              onClick={list.onExport}
-            >
-              Export
-            </Button>
-          </>
+          <ListActions
+            onRefresh={list.onRefresh}
+            exports={{
+              exporting: list.exporting,
+              onExport: list.onExport,
+              disabled: total === null,
+              ...(total === 0 && { disabledReason: 'There are no tenants to export.' }),
+            }}
+          />
         )
       }
     >
@@ -91,6 +82,8 @@ function Audit(props: AuditProps) {
   const info = tenants.status === 'ready' ? tenants.data.info : null;
   const { selected, table } = tableWithSelectionBar(tenants, {
     ...list,
+    filtered: list.filter !== '',
+    onFiltersClear: () => list.onFilterChange(''),
     selection,
     onSelectionChange: props.selection.onChange,
   });
@@ -160,8 +153,6 @@ function Audit(props: AuditProps) {
           getRowLabel={tenantName}
           actions={actions}
           emptyText="No tenants to show."
-          {...(list.filter && { onFiltersClear: () => list.onFilterChange('') })}
-          height={475}
         />
       </div>
       {open?.dialog === 'status' && (

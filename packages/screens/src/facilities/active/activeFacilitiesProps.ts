@@ -1,0 +1,77 @@
+import type {
+  Day,
+  FacilitiesPage,
+  Facility,
+  FacilityFilterKey,
+  Software,
+} from '@audit-letters/api-client';
+import type { Loadable } from '../../model/loadable.ts';
+import type { RememberedTable } from '../../model/tablePreferences.ts';
+import type { FilteredList, SortableList } from '../../page/listTable.tsx';
+import type { FacilitySave, FacilitySaveResult } from '../edit/facilitySave.ts';
+
+/** The filter fields, as typed. 'Facility Name' searches numbers and account names (FAC-6). */
+export interface FacilityFilterValues {
+  /** A part of the facility number or account name. */
+  facility_number: string;
+  /** A part of the account name. */
+  account_name: string;
+  /** A part of the corporate group. */
+  corporate_group: string;
+  /** The key of a software. */
+  software: string;
+}
+
+/** The active facilities with their filters and their export. */
+export interface FacilityList extends SortableList, FilteredList {
+  /** A page of facilities with the counts of their filters. */
+  facilities: Loadable<FacilitiesPage>;
+  /** The filter fields, as typed. */
+  filters: FacilityFilterValues;
+  /** The choice of 'More Filters'. */
+  filter: FacilityFilterKey | null;
+  /** The kinds of software to choose from. */
+  softwareKinds: readonly Software[];
+  /** An export is being prepared. */
+  exporting: boolean;
+  /** The hidden columns and the row height. */
+  table: RememberedTable;
+  /** The user changes a filter. */
+  onFilterChange: (name: keyof FacilityFilterValues | 'filter', value: string) => void;
+  /** The user exports the list. */
+  onExport: () => void;
+}
+
+/** The addresses that a facility links to. */
+export interface FacilityLinks {
+  /** The address of the import for a facility number. */
+  importHref: (facilityNumber: string) => string;
+  /** The tenant list filtered by a facility number. */
+  tenantsHref: (facilityNumber: string) => string;
+  /** The address of the letters of a facility number. */
+  lettersHref?: (facilityNumber: string) => string;
+}
+
+/** The changes of a facility. */
+export interface FacilityChangeActions {
+  /** The state codes to choose from. */
+  states: readonly string[];
+  /** Saves a facility. */
+  onSave: (change: FacilitySave) => Promise<FacilitySaveResult>;
+  /** The user deletes a facility. */
+  onDelete: (event: { facility: Facility }) => void;
+  /** The user confirms the move-outs of a facility. */
+  onMoveOutsConfirm: (event: { facility: Facility }) => void;
+}
+
+/** The props of `ActiveFacilities`, in groups. */
+export interface ActiveFacilitiesProps {
+  /** The list with its filters. */
+  list: FacilityList;
+  /** The addresses that a facility links to. */
+  links: FacilityLinks;
+  /** The changes of a facility. */
+  changes: FacilityChangeActions;
+  /** The current date where the user is. */
+  today: Day;
+}

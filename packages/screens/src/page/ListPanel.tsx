@@ -1,0 +1,58 @@
+import { Button, type ButtonProps, IconButton, Toolbar } from '@audit-letters/ui';
+import { Download, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** The refresh and the export of a list. */
+export interface ListActionsProps {
+  /** The user refreshes the list. */
+  onRefresh: () => void;
+  /** The export, for lists that have one. */
+  exports?: ListExport;
+}
+
+/** The export of a list. */
+export interface ListExport extends Pick<ButtonProps, 'disabled' | 'disabledReason'> {
+  /** An export is being prepared. */
+  exporting: boolean;
+  /** The user exports the list. */
+  onExport: () => void;
+}
+
+/** The buttons Refresh and Export of a list. */
+export const ListActions = ({ onRefresh, exports }: ListActionsProps) => (
+  <>
+    <IconButton variant="secondary" label="Refresh" icon={<RefreshCw />} onClick={onRefresh} />
+    {exports && <ExportButton {...exports} />}
+  </>
+);
+
+const ExportButton = ({ exporting, onExport, ...button }: ListExport) => (
+  <Button icon={<Download />} loading={exporting} onClick={onExport} {...button}>
+    Export
+  </Button>
+);
+
+export interface ListPanelProps extends ListActionsProps {
+  /** The name of the toolbar. */
+  label: string;
+  /** The start of the toolbar: a heading, filters or a summary. */
+  start?: ReactNode;
+  /** The settings of the table, at the end of the toolbar. */
+  settings?: ReactNode;
+  /** What is below the toolbar: more filters, the selection, the table. */
+  children: ReactNode;
+}
+
+/** The frame of a list: a toolbar with refresh, export and table settings above the table. */
+export const ListPanel = ({ label, start, settings, children, ...actions }: ListPanelProps) => (
+  <div className="al-list">
+    <Toolbar label={label} className="al-list-bar">
+      {start}
+      <span className="al-list-actions">
+        <ListActions {...actions} />
+        {settings}
+      </span>
+    </Toolbar>
+    {children}
+  </div>
+);
