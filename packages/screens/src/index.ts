@@ -42,7 +42,6 @@ export {
   type StatsList,
 } from './facilities/statistics/FacilityStatsList.tsx';
 // Models, saves and formats that apps share with the screens.
-export { displayDay, localDay } from './format/day.ts';
 export { tenantName, tenantsInWords } from './format/tenant.ts';
 export { DuePanel, type DuePanelProps } from './home/due/DuePanel.tsx';
 export { FacilityStatsPane, type FacilityStatsPaneProps } from './home/FacilityStatsPane.tsx';

@@ -3,9 +3,9 @@ import {
   FacilitiesScreen,
   FacilityArchives,
   FacilityStatsList,
-  localDay,
   RetiredFacilities,
 } from '@audit-letters/screens';
+import { dayInZone } from '@audit-letters/ui';
 import { useArchives } from '../archives/useArchives.ts';
 import { useNow } from '../loading/useNow.ts';
 import { paths } from '../paths.ts';
@@ -36,9 +36,9 @@ const Active = () => (
       tenantsHref: paths.tenantsOf,
       lettersHref: paths.lettersOf,
     }}
-    today={localDay(useNow())}
+    today={dayInZone(useNow())}
   />
 );
-const Stats = () => <FacilityStatsList {...useFacilityStats()} today={localDay(useNow())} />;
-const Archives = () => <FacilityArchives {...useArchives()} today={localDay(useNow())} />;
+const Stats = () => <FacilityStatsList {...useFacilityStats()} today={dayInZone(useNow())} />;
+const Archives = () => <FacilityArchives {...useArchives()} today={dayInZone(useNow())} />;
 const Retired = () => <RetiredFacilities {...useRetiredFacilities()} />;

@@ -1,5 +1,6 @@
 import { StateCodes } from '@audit-letters/api-client';
-import { localDay, SendLettersScreen } from '@audit-letters/screens';
+import { SendLettersScreen } from '@audit-letters/screens';
+import { dayInZone } from '@audit-letters/ui';
 import { useNow } from '../loading/useNow.ts';
 import { paths } from '../paths.ts';
 import { useSendLetters } from './useSendLetters.ts';
@@ -8,7 +9,7 @@ export const SendLettersPage = () => (
   <SendLettersScreen
     {...useSendLetters()}
     states={StateCodes}
-    today={localDay(useNow())}
+    today={dayInZone(useNow())}
     batchesHref={paths.letterBatches}
   />
 );

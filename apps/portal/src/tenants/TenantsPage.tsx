@@ -1,5 +1,6 @@
-import { localDay, TenantsScreen } from '@audit-letters/screens';
+import { TenantsScreen } from '@audit-letters/screens';
+import { dayInZone } from '@audit-letters/ui';
 import { useNow } from '../loading/useNow.ts';
 import { useTenants } from './useTenants.ts';
 
-export const TenantsPage = () => <TenantsScreen {...useTenants()} today={localDay(useNow())} />;
+export const TenantsPage = () => <TenantsScreen {...useTenants()} today={dayInZone(useNow())} />;

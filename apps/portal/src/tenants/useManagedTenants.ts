@@ -1,5 +1,6 @@
 import { type ManagedFacility, StateCodes } from '@audit-letters/api-client';
-import { localDay, type ManageTenantsScreenProps } from '@audit-letters/screens';
+import type { ManageTenantsScreenProps } from '@audit-letters/screens';
+import { dayInZone } from '@audit-letters/ui';
 import { useState } from 'react';
 import { client } from '../client.ts';
 import { useManagedFacility } from '../facilities/useManagedFacility.ts';
@@ -53,7 +54,7 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
   const { selection, charges } = useCharges({
     shown: answer.data?.data,
     filter: filter ?? '',
-    today: localDay(now),
+    today: dayInZone(now),
     reload,
   });
   const tagging = useTagging(facility.data, reload);

@@ -4,6 +4,7 @@ import {
   type DataTableColumn,
   DateField,
   FilterBar,
+  formatDay,
   Gauge,
   LinkButton,
   Nullable,
@@ -11,7 +12,6 @@ import {
 } from '@audit-letters/ui';
 import { Download } from 'lucide-react';
 import { useRef } from 'react';
-import { displayDay } from '../format/day.ts';
 import type { Loadable } from '../model/loadable.ts';
 import { type FilteredList, listTable, type SortableList } from '../page/listTable.tsx';
 
@@ -89,7 +89,7 @@ const archiveColumns: readonly DataTableColumn<ArchivedFacility, ArchiveActions>
     header: 'Letter Effective Date',
     sort: true,
     cell: ({ letter_effective_date }) => (
-      <Nullable>{letter_effective_date && displayDay(letter_effective_date)}</Nullable>
+      <Nullable>{letter_effective_date && formatDay(letter_effective_date)}</Nullable>
     ),
   },
   {

@@ -1,15 +1,6 @@
-import type { Day } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
 import { addressLine, cityAndState, cityLine, mapsAddress } from './address.ts';
-import { displayDay } from './day.ts';
 import { softwareName } from './software.ts';
-
-it.each([
-  ['2026-03-01', '3/1/2026'],
-  ['2026-12-31', '12/31/2026'],
-])('shows the day %s as %s', (day, shown) => {
-  expect(displayDay(day as Day)).toBe(shown);
-});
 
 // SHL-46
 it.each([

@@ -1,5 +1,5 @@
 import type { Day } from '@audit-letters/api-client';
-import { displayDay } from './day.ts';
+import { formatDay } from '@audit-letters/ui';
 
 /** The three dates printed on letters. A missing date is not checked. */
 export interface LetterDates {
@@ -51,4 +51,4 @@ const inOrder: readonly { key: keyof LetterDates; name: string }[] = [
   { key: 'letter_effective_date', name: 'letter effective date' },
 ];
 
-const dateInWords = ({ name, day }: NamedDate) => `${name} (${displayDay(day)})`;
+const dateInWords = ({ name, day }: NamedDate) => `${name} (${formatDay(day)})`;

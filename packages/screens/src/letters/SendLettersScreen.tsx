@@ -1,9 +1,8 @@
 import type { Day } from '@audit-letters/api-client';
 import { LetterLimit } from '@audit-letters/api-client/values';
-import { Card, DescriptionList, LinkButton, Select, Tabs } from '@audit-letters/ui';
+import { Card, DescriptionList, formatDay, LinkButton, Select, Tabs } from '@audit-letters/ui';
 import { History } from 'lucide-react';
 import { FindFacilityCard } from '../facilities/FindFacilityCard.tsx';
-import { displayDay } from '../format/day.ts';
 import { PageLayout } from '../page/PageLayout.tsx';
 import { LettersGeneratedDialog } from './LettersGeneratedDialog.tsx';
 import { MailingTenants } from './MailingTenants.tsx';
@@ -56,7 +55,7 @@ const ByFacility = ({ search, facility, today }: SendLettersScreenProps) => (
         layout="stacked"
         className="al-letters-dates"
         items={[
-          { term: 'Today', value: displayDay(today) },
+          { term: 'Today', value: formatDay(today) },
           { term: 'Letter Effective Date', value: mailingDay(facility?.letter_effective_date) },
           { term: 'Audit Letter Date', value: mailingDay(facility?.initial_letter_send_date) },
           {
@@ -69,7 +68,7 @@ const ByFacility = ({ search, facility, today }: SendLettersScreenProps) => (
   </div>
 );
 
-const mailingDay = (day: Day | null | undefined) => (day ? displayDay(day) : '--');
+const mailingDay = (day: Day | null | undefined) => (day ? formatDay(day) : '--');
 
 const ByState = ({ states, state, onStateChange }: SendLettersScreenProps) => (
   <Card className="al-letters-state">

@@ -110,6 +110,7 @@ describe('parseDay', () => {
 
 it('formats M/d/yyyy without leading zeros', () => {
   expect(formatDay(day('2026-03-07'), 'M/d/yyyy')).toBe('3/7/2026');
+  expect(formatDay(day('2026-12-31'))).toBe('12/31/2026');
 });
 
 it.each([

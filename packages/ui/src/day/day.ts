@@ -40,8 +40,8 @@ const fullYear = (year: number) => year + (year < 69 ? 2000 : 1900);
 /** Whether `text` is a valid `Day` (`YYYY-MM-DD`) from 1900 to 2100. */
 export const isDay = (text: string): text is Day => parseDay(text) === text;
 
-/** Formats a day. */
-export function formatDay(day: Day, format: DayFormat): string {
+/** Formats a day, by default without leading zeros: `3/1/2027`. */
+export function formatDay(day: Day, format: DayFormat = 'M/d/yyyy'): string {
   const [year = '', month = '', date = ''] = day.split('-');
   if (format === 'yyyy-MM-dd') return day;
   return format === 'MM/dd/yyyy'

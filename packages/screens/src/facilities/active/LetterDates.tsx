@@ -1,7 +1,6 @@
 import type { Day, Facility } from '@audit-letters/api-client';
-import { IconButton, Nullable } from '@audit-letters/ui';
+import { formatDay, IconButton, Nullable } from '@audit-letters/ui';
 import { Check, MailCheck } from 'lucide-react';
-import { displayDay } from '../../format/day.ts';
 
 export interface LetterDatesProps {
   /** The facility with its dates. */
@@ -47,12 +46,12 @@ interface LetterDateProps {
 const LetterDate = ({ letter, send, sent }: LetterDateProps) => (
   <span className="al-letter-date" title={letter}>
     <span className="al-letter-date-name al-visually-hidden">{letter} </span>
-    <Nullable>{send && displayDay(send)}</Nullable>
+    <Nullable>{send && formatDay(send)}</Nullable>
     {sent && (
       <span className="al-letter-date-sent">
         <Check aria-hidden />
         <span className="al-visually-hidden"> sent </span>
-        {displayDay(sent)}
+        {formatDay(sent)}
       </span>
     )}
   </span>

@@ -4,12 +4,12 @@ import {
   CheckMark,
   type DataTableColumn,
   formatCount,
+  formatDay,
   IconButton,
   Nullable,
 } from '@audit-letters/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { cityAndState } from '../../format/address.ts';
-import { displayDay } from '../../format/day.ts';
 import { softwareName } from '../../format/software.ts';
 import { AccountName, FacilityNumber } from '../FacilityName.tsx';
 import { LetterDates } from './LetterDates.tsx';
@@ -135,12 +135,10 @@ interface MoveOutsProps {
 function MoveOuts({ facility, onConfirm }: MoveOutsProps) {
   const { confirmed_move_outs_date, confirmed_no_move_outs_date, facility_number } = facility;
   if (confirmed_move_outs_date) {
-    return <CheckMark title={`Move-outs confirmed ${displayDay(confirmed_move_outs_date)}`} />;
+    return <CheckMark title={`Move-outs confirmed ${formatDay(confirmed_move_outs_date)}`} />;
   }
   if (confirmed_no_move_outs_date) {
-    return (
-      <CheckMark title={`No move-outs confirmed ${displayDay(confirmed_no_move_outs_date)}`} />
-    );
+    return <CheckMark title={`No move-outs confirmed ${formatDay(confirmed_no_move_outs_date)}`} />;
   }
   return (
     <Button

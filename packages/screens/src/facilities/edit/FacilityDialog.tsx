@@ -5,12 +5,12 @@ import {
   DateField,
   Dialog,
   Form,
+  formatDay,
   Select,
   TextArea,
   TextField,
 } from '@audit-letters/ui';
 import { useId, useState } from 'react';
-import { displayDay } from '../../format/day.ts';
 import { dateOrderWarnings } from '../../format/letterDates.ts';
 import { phoneRule } from '../../format/phone.ts';
 import {
@@ -181,7 +181,7 @@ export function FacilityDialog(props: FacilityDialogProps) {
 function valueInWords(value: FacilityValues[keyof FacilityValues]): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return isDay(value) ? displayDay(value) : value;
+  return isDay(value) ? formatDay(value) : value;
 }
 
 const isDay = (value: string): value is Day => /^\d{4}-\d\d-\d\d$/.test(value);

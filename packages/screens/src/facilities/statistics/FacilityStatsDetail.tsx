@@ -1,6 +1,5 @@
 import type { FacilityStatsRow } from '@audit-letters/api-client';
-import { Badge, DescriptionList } from '@audit-letters/ui';
-import { displayDay } from '../../format/day.ts';
+import { Badge, DescriptionList, formatDay } from '@audit-letters/ui';
 import { figure, noFigure } from '../../format/figure.ts';
 import {
   completeTooltip,
@@ -22,7 +21,7 @@ export function FacilityStatsDetail({ facility }: { facility: FacilityStatsRow }
           items={[
             {
               term: 'Letter Effective Date',
-              value: letter_effective_date && displayDay(letter_effective_date),
+              value: letter_effective_date && formatDay(letter_effective_date),
             },
             { term: 'Total Uploaded', value: figure(stats?.upload_count) },
             { term: 'Total In Program', value: figure(stats?.tenant_count) },

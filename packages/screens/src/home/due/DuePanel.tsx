@@ -5,13 +5,13 @@ import {
   Card,
   ErrorState,
   formatCount,
+  formatDay,
   LinkButton,
   Skeleton,
   VisuallyHidden,
 } from '@audit-letters/ui';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useState } from 'react';
-import { displayDay } from '../../format/day.ts';
 import type { Loadable } from '../../model/loadable.ts';
 import { dueDistance, dueText } from './dueText.ts';
 
@@ -110,7 +110,7 @@ function DueRow({ item, today, href }: { item: DueItem; today: Day; href: string
 function DueDay({ day, today, item }: { day: Day; today: Day; item: DueItem }) {
   return (
     <>
-      <time dateTime={day}>{displayDay(day)}</time>
+      <time dateTime={day}>{formatDay(day)}</time>
       {item.late ? (
         <Badge tone="warning">
           <Clock aria-hidden />

@@ -1,7 +1,12 @@
 import type { Day, LetterBatch, Moment } from '@audit-letters/api-client';
-import { type DataTableColumn, formatCount, Nullable } from '@audit-letters/ui';
+import {
+  type DataTableColumn,
+  dayInZone,
+  formatCount,
+  formatDay,
+  Nullable,
+} from '@audit-letters/ui';
 import { Download } from 'lucide-react';
-import { displayDay, localDay } from '../../format/day.ts';
 import { letterNames } from '../letterNames.ts';
 
 export type BatchActions = {
@@ -39,14 +44,14 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
     header: 'Date Generated',
     cell: ({ save_time }) => (
       <time dateTime={save_time} title={clock.format(new Date(save_time))}>
-        {displayDay(localDay(new Date(save_time)))}
+        {formatDay(dayInZone(new Date(save_time)))}
       </time>
     ),
   },
   {
     key: 'mail_time',
     header: 'Date Mailed',
-    cell: ({ mail_time }) => <Nullable>{mail_time && displayDay(mailedDay(mail_time))}</Nullable>,
+    cell: ({ mail_time }) => <Nullable>{mail_time && formatDay(mailedDay(mail_time))}</Nullable>,
   },
   {
     key: 'download',

@@ -6,12 +6,12 @@ import {
   DateField,
   Dialog,
   Form,
+  formatDay,
   Select,
   TextArea,
   TextField,
 } from '@audit-letters/ui';
 import { useId, useState } from 'react';
-import { displayDay } from '../../format/day.ts';
 import { tenantName } from '../../format/tenant.ts';
 import { useLeaveGuard } from '../../model/leaveGuard.ts';
 import { useSave } from '../../model/useSave.ts';
@@ -219,7 +219,7 @@ function shown(tenant: Tenant, field: TenantField, coverages: readonly Coverage[
       return answerName(values.answer, coverages);
     case 'move_in_date':
     case 'billing_date':
-      return values[field] ? displayDay(values[field]) : 'empty';
+      return values[field] ? formatDay(values[field]) : 'empty';
     case 'charge_confirmed':
     case 'tagged_for_removal':
       return values[field] ? 'Yes' : 'No';
@@ -232,4 +232,4 @@ const untagHint = ({ tagged_for_removal }: Tenant) =>
   tagged_for_removal ? 'Tagged for removal.' : 'Not tagged for removal.';
 
 const confirmHint = ({ payment_confirmed_date }: Tenant) =>
-  payment_confirmed_date ? `Confirmed on ${displayDay(payment_confirmed_date)}.` : undefined;
+  payment_confirmed_date ? `Confirmed on ${formatDay(payment_confirmed_date)}.` : undefined;

@@ -3,6 +3,7 @@ import {
   Banner,
   Button,
   DataTable,
+  dayInZone,
   ErrorState,
   FilterBar,
   Select,
@@ -11,7 +12,6 @@ import {
   Toolbar,
 } from '@audit-letters/ui';
 import { useMemo, useState } from 'react';
-import { localDay } from '../../format/day.ts';
 import { tenantName } from '../../format/tenant.ts';
 import { FormRefusal } from '../../page/FormRefusal.tsx';
 import { ListActions } from '../../page/ListPanel.tsx';
@@ -87,7 +87,7 @@ function Audit(props: AuditProps) {
     selection,
     onSelectionChange: props.selection.onChange,
   });
-  const today = localDay(now);
+  const today = dayInZone(now);
   const rows = useMemo(
     () => table.rows.map((tenant) => ({ ...tenant, chargeIsDue: canConnectCharge(tenant, today) })),
     [table.rows, today],

@@ -1,6 +1,5 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
-import { Button, Card } from '@audit-letters/ui';
-import { displayDay } from '../../format/day.ts';
+import { Button, Card, formatDay } from '@audit-letters/ui';
 import { moveOutDeadline, taggedInWords } from './managerRules.ts';
 
 export interface MovingOutCardProps {
@@ -23,7 +22,7 @@ export function MovingOutCard(props: MovingOutCardProps) {
   return (
     <Card title="Moving out" className="al-moving-out">
       <p>
-        You have until {deadline ? displayDay(deadline) : '2 days before the Audit Letter Date'} to
+        You have until {deadline ? formatDay(deadline) : '2 days before the Audit Letter Date'} to
         select any tenants who have moved out.
       </p>
       <p className="al-moving-out-tagged">{taggedInWords(facility)}</p>

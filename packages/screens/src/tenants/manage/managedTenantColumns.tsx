@@ -1,7 +1,6 @@
 import type { Tenant } from '@audit-letters/api-client';
-import { Button, CheckMark, type DataTableColumn } from '@audit-letters/ui';
+import { Button, CheckMark, type DataTableColumn, formatDay } from '@audit-letters/ui';
 import { Pencil } from 'lucide-react';
-import { displayDay } from '../../format/day.ts';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
 import { TenantName, TenantStatus } from '../list/tenantColumns.tsx';
 import { isLocked } from './managerRules.ts';
@@ -51,7 +50,7 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
       width: '12%',
       header: 'Charge Apply Date',
       priority: 'low',
-      cell: ({ charge_apply_date }) => (charge_apply_date ? displayDay(charge_apply_date) : '--'),
+      cell: ({ charge_apply_date }) => (charge_apply_date ? formatDay(charge_apply_date) : '--'),
     },
     {
       key: 'charge_applied',

@@ -1,6 +1,6 @@
 import type { Day, ManagedFacility, Tenant } from '@audit-letters/api-client';
+import { dayInZone } from '@audit-letters/ui';
 import { addDays } from '@audit-letters/ui/day';
-import { localDay } from '../../format/day.ts';
 
 /** Managers cannot edit a tenant after the welcome letter (TEN-2). */
 export const isLocked = (tenant: Tenant): boolean => tenant.welcome_letter_sent_date !== null;
@@ -39,6 +39,6 @@ export function lettersSent(facility: ManagedFacility, now: Date): string[] {
 }
 
 function isPastNoonOf(day: Day, now: Date): boolean {
-  const today = localDay(now);
+  const today = dayInZone(now);
   return today > day || (today === day && now.getHours() >= 12);
 }
