@@ -59,6 +59,13 @@ export {
 } from './facilities/enums.ts';
 export { conflictingFacility, type FacilityWriteOptions } from './facilities/facilities.ts';
 export type {
+  FacilityEvent,
+  FacilityOverview,
+  PeriodImport,
+  PeriodLetters,
+} from './facilities/overview/contract.ts';
+export { type FacilityEventKind, FacilityEventKinds } from './facilities/overview/enums.ts';
+export type {
   ImportFacility,
   ImportPreviewRow,
   ImportQuestion,

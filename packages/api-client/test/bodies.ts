@@ -6,6 +6,7 @@ import type {
   DueWork,
   Facility,
   FacilityMatch,
+  FacilityOverview,
   FacilityStats,
   FacilityStatsRow,
   GeneratedLetters,
@@ -130,6 +131,34 @@ const facilityFields = {
 
 export const facility: Facility = { ...facilityFields, stats: facilityStats };
 export const managedFacility: ManagedFacility = { ...facilityFields, stats: tenantStats };
+
+export const facilityOverview: FacilityOverview = {
+  facility,
+  today: day('2026-03-10'),
+  non_responder: 12,
+  letters: [
+    {
+      filename: 'letters.pdf',
+      letter_type: 'initial',
+      tenant_count: 180,
+      save_time: moment('2026-03-01T12:00:00Z'),
+      mail_time: null,
+    },
+  ],
+  imports: [
+    {
+      ...{ id: 3, at: moment('2026-02-01T12:00:00Z'), user: 'Robin Hayes', software: 'syrasoft' },
+      ...{ insert_count: 210, active_tenants_count: 0, duplicate_tenant_count: 0, error_count: 1 },
+    },
+  ],
+  events: [
+    {
+      ...{ id: 9, at: moment('2026-02-01T12:00:00Z'), user: null, kind: 'dates_set' },
+      ...{ letter_type: null, count: null, filename: null, fields: ['letter_effective_date'] },
+      dates: [{ field: 'letter_effective_date', day: day('2026-05-01') }],
+    },
+  ],
+};
 
 export const facilityMatch: FacilityMatch = {
   id: 7,

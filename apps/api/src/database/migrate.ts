@@ -4,6 +4,7 @@ import { tables } from './migrations/0001_tables.ts';
 import { defaultCoverages } from './migrations/0002_default_coverages.ts';
 import { aMillionTenants } from './migrations/0003_a_million_tenants.ts';
 import { namesInAllScripts } from './migrations/0004_names_in_all_scripts.ts';
+import { auditOfObjects } from './migrations/0005_audit_of_objects.ts';
 
 /** The migrations in order. Never edit a released one: add another. */
 const migrations: Record<string, Migration> = {
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '0002_default_coverages': defaultCoverages,
   '0003_a_million_tenants': aMillionTenants,
   '0004_names_in_all_scripts': namesInAllScripts,
+  '0005_audit_of_objects': auditOfObjects,
 };
 
 /** Runs the pending migrations. If several servers start at once, one migrates and the others wait. */

@@ -5,6 +5,7 @@ import {
   FacilitiesQuery,
   FacilityEdit,
   FacilityMatch,
+  FacilityOverview,
   FacilityStatsQuery,
   FacilityStatsRow,
   FlaggedTenants,
@@ -29,6 +30,7 @@ import { listRetired } from './list/retired.ts';
 import { toFacility, toManagedFacility, toStatsRow } from './list/rows.ts';
 import { searchFacilities } from './list/search.ts';
 import { summarize } from './list/summary.ts';
+import { facilityOverview } from './overview/overview.ts';
 import { countTagged, findFacility } from './store.ts';
 
 const perPage = 100;
@@ -99,6 +101,12 @@ export const facilityRoutes: Routes = (app) => {
       await deleteFacility(app, signedIn(request), request.params.id);
       return {};
     },
+  );
+
+  app.get(
+    '/api/facilities/:id/overview',
+    { config: { permission: 'monitor' }, schema: { params, response: { 200: FacilityOverview } } },
+    async ({ params: { id } }) => facilityOverview(app, id),
   );
 
   app.get(

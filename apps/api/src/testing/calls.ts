@@ -6,6 +6,7 @@ export const calls = {
     'POST /api/facilities',
     'POST /api/facilities/1',
     'DELETE /api/facilities/1',
+    'GET /api/facilities/1/overview',
     'GET /api/facilities/1/check-flagged',
     'POST /api/facilities/1/confirm-move-outs',
     'GET /api/exports/facilities',

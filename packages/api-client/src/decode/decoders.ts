@@ -65,6 +65,12 @@ export const flag: Decoder<boolean> = (value) => {
 /** A calendar date, or `null` for none and for one that does not exist. */
 export const day: Decoder<Day | null> = parseDay;
 
+export const requiredDay: Decoder<Day> = (value) => {
+  const read = parseDay(value);
+  if (read) return read;
+  throw new DecodeError('expected a day');
+};
+
 /** A moment, or `null` for none and for one that does not exist. */
 export const moment: Decoder<Moment | null> = parseMoment;
 

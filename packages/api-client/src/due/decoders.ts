@@ -1,6 +1,4 @@
 import {
-  DecodeError,
-  type Decoder,
   day,
   flag,
   id,
@@ -9,18 +7,12 @@ import {
   number,
   optionalText,
   record,
+  requiredDay,
   word,
 } from '../decode/decoders.ts';
 import type { LetterType } from '../letters/enums.ts';
-import type { Day } from '../values/time.ts';
 import type { DueItem, DueWork } from './contract.ts';
 import type { DueKind } from './enums.ts';
-
-const requiredDay: Decoder<Day> = (value) => {
-  const read = day(value);
-  if (read) return read;
-  throw new DecodeError('expected a day');
-};
 
 const dueItem = record<DueItem>({
   kind: word<DueKind>(),

@@ -22,6 +22,7 @@ import {
   newFacilityAccount,
   retiredPage,
 } from './decoders.ts';
+import { facilityOverview } from './overview/decoders.ts';
 
 const coverages = list(coverage);
 const facilityMatches = list(facilityMatch);
@@ -48,6 +49,10 @@ export const facilities = (call: Call) => ({
       read: facilityMatches,
       ...options,
     }),
+
+  /** GET /api/facilities/{id}/overview (FAC-93). Another server may answer 404. */
+  overview: (id: number, options?: CallOptions) =>
+    call('GET', path`/api/facilities/${id}/overview`, { read: facilityOverview, ...options }),
 
   /** GET /api/managers/facility (FAC-68): the signed-in manager's own */
   managed: (options?: CallOptions) =>

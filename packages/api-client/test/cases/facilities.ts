@@ -84,6 +84,13 @@ export const facilitiesCases: Case[] = [
     url: '/api/facilities/7',
   },
   {
+    name: 'facilities.overview',
+    spec: 'GET /api/facilities/{id}/overview', // FAC-93
+    call: ({ facilities }) => facilities.overview(7),
+    url: '/api/facilities/7/overview',
+    payload: bodies.facilityOverview,
+  },
+  {
     name: 'facilities.checkFlagged',
     spec: 'GET /api/facilities/{id}/check-flagged', // FAC-72
     call: ({ facilities }) => facilities.checkFlagged(7),

@@ -4,7 +4,9 @@ import {
   FacilitySeen,
   type NewFacility,
 } from '@audit-letters/api-client/contract';
+import type { Updateable } from 'kysely';
 import type { Context } from '../../context.ts';
+import type { FacilitiesTable, FacilityRecord } from '../../database/schema.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { unchangedCheck } from '../../http/expected.ts';
 import { textOrNull } from '../../http/serialize.ts';
@@ -126,11 +128,24 @@ export async function updateFacility(
       await setMailTimes(trx, before, values);
       await auditChange(trx, context, session, {
         ...facilityChange('update', id),
-        details: { fields: Object.keys(values) },
+        details: changedColumns(before, values),
       });
     }),
   );
 }
+
+/** The columns whose value changes, with the new dates. Other values are not logged: they may be personal. */
+function changedColumns(before: FacilityRecord, values: Updateable<FacilitiesTable>) {
+  const fields = columnNames(values).filter((column) => values[column] !== before[column]);
+  const dates = fields
+    .filter((field) => field.endsWith('_date'))
+    .map((field) => ({ field, day: values[field] }));
+  return { fields, ...(dates.length > 0 && { dates }) };
+}
+
+// `Object.keys` returns `string[]`; the update has no other keys.
+const columnNames = (values: Updateable<FacilitiesTable>) =>
+  Object.keys(values) as (keyof typeof values & keyof FacilityRecord)[];
 
 /**
  * Deletes a facility with its tenants, manager accounts, letters and files. Its archives stay, and

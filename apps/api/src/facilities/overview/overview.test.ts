@@ -1,0 +1,117 @@
+import type { FacilityEvent, FacilityOverview } from '@audit-letters/api-client/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { headings, rentRoll, row } from '../../imports/testing/importSuite.ts';
+import { imported } from '../../imports/testing/uploadForm.ts';
+import { addFacility, addTenant, addUser } from '../../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+let monitor: Caller;
+beforeAll(async () => {
+  test = await testApp();
+  const userId = await addUser(test.db, { is_monitor: true, real_name: 'Robin Hayes' });
+  monitor = await test.signIn({ userId });
+});
+
+const overviewOf = async (id: number): Promise<FacilityOverview> =>
+  (await monitor.get(`/api/facilities/${id}/overview`)).json();
+const kindsOf = (events: readonly FacilityEvent[]) => events.map(({ kind }) => kind);
+
+/** Adds a facility as the office does, so that the audit log has its beginning. */
+async function createFacility(facility_number: string): Promise<number> {
+  const answer = await monitor.post('/api/facilities', {
+    ...{ facility_number, account_name: 'Mill Road', corporate_group: '12', state: 'TX' },
+    ...{ address: '88 Mill Road', city: 'Waco', zip_code: '76701', contact_name: 'Lee Park' },
+    ...{ email: 'lee@mill.example', phone: '2545550100' },
+  });
+  expect(answer.statusCode).toBe(200);
+  const [found] = (await monitor.get('/api/facilities', { facility_number })).json().data;
+  return found.id;
+}
+
+// FAC-93
+describe('GET /api/facilities/{id}/overview', () => {
+  it('has the facility and the tenants left to answer', async () => {
+    const id = await addFacility(test.db, { facility_number: 'O-1' });
+    await addTenant(test.db, id, { status: 'opt_out' });
+    await addTenant(test.db, id);
+    await addTenant(test.db, id);
+    expect(await overviewOf(id)).toMatchObject({
+      facility: { id, facility_number: 'O-1', tenant_count: 3, stats: { opted_out: 1 } },
+      today: '2026-03-10',
+      non_responder: 2,
+      ...{ letters: [], imports: [], events: [] },
+    });
+  });
+
+  it('answers 404 for an unknown id, and 403 for a manager', async () => {
+    const unknown = await monitor.get('/api/facilities/999999/overview');
+    expect(unknown.statusCode).toBe(404);
+    const id = await addFacility(test.db);
+    const manager = await test.signIn('manager', { facilityId: id });
+    expect((await manager.get(`/api/facilities/${id}/overview`)).statusCode).toBe(403);
+  });
+});
+
+// FAC-90
+describe('the timeline', () => {
+  it('tells who added the facility, set its dates and edited it', async () => {
+    const id = await createFacility('O-edited');
+    await monitor.post(`/api/facilities/${id}`, { initial_letter_send_date: '2026-04-01' });
+    await monitor.post(`/api/facilities/${id}`, { note: 'Gate code 12', city: 'Waco' });
+    await monitor.post(`/api/facilities/${id}`, { city: 'Waco' });
+    const { events } = await overviewOf(id);
+    expect(kindsOf(events)).toEqual(['edited', 'dates_set', 'created']);
+    expect(events[0]).toMatchObject({ user: 'Robin Hayes', fields: ['note'], dates: [] });
+    expect(events[1]).toMatchObject({
+      at: '2026-03-10T15:00:00.000Z',
+      dates: [{ field: 'initial_letter_send_date', day: '2026-04-01' }],
+    });
+  });
+
+  it('has imports and letters with their files, also those of a state', async () => {
+    const id = await createFacility('O-run');
+    await imported(monitor, {
+      ...{ software: 'syrasoft', facility_number: 'O-run' },
+      files: await rentRoll([headings.slice(1), row().slice(1)]),
+    });
+    await monitor.get('/api/facilities/state/TX/generate-letters', { letter_type: 'initial' });
+    await monitor.post(`/api/facilities/${id}`, { initial_letter_sent_date: '2026-03-10' });
+    const { events, letters, imports } = await overviewOf(id);
+    expect(kindsOf(events)).toEqual(['letters_mailed', 'letters_generated', 'imported', 'created']);
+    const [batch] = letters;
+    expect(events[1]).toMatchObject({ letter_type: 'initial', filename: batch?.filename });
+    expect(events[2]).toMatchObject({ count: 1 });
+    expect(imports).toEqual([
+      expect.objectContaining({ user: 'Robin Hayes', insert_count: 1, error_count: 0 }),
+    ]);
+  });
+
+  it('goes on after an archive, while letters and imports begin anew', async () => {
+    const id = await createFacility('O-ended');
+    await addTenant(test.db, id);
+    await monitor.get(`/api/facilities/${id}/generate-letters`, { letter_type: 'initial' });
+    test.clock.advance(60_000);
+    const archive = { letter_effective_date: '', initial_letter_date: '' };
+    await monitor.post(
+      `/api/facility-archives/${id}/execute`,
+      { ...archive, skip_letter_dates: 'true' },
+      { form: true },
+    );
+    const { events, letters } = await overviewOf(id);
+    expect(kindsOf(events)).toEqual(['archived', 'letters_generated', 'created']);
+    expect(events[0]).toMatchObject({ count: 1, filename: 'O-ended__2026-03-10.xlsx' });
+    expect(letters).toEqual([]);
+  });
+
+  it('has confirmed move-outs, and no name of a deleted account', async () => {
+    const id = await createFacility('O-gone');
+    const userId = await addUser(test.db, { is_monitor: true });
+    const gone = await test.signIn({ userId });
+    await gone.post(`/api/facilities/${id}/confirm-move-outs`);
+    const admin = await test.signIn('admin');
+    await admin.delete(`/api/users/${userId}`);
+    const { events } = await overviewOf(id);
+    expect(events[0]).toMatchObject({ kind: 'move_outs_confirmed', user: null, count: 0 });
+  });
+});

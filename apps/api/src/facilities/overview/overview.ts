@@ -1,0 +1,26 @@
+import type { FacilityOverview } from '@audit-letters/api-client/contract';
+import type { Context } from '../../context.ts';
+import { toFacility } from '../list/rows.ts';
+import { findFacility } from '../store.ts';
+import { facilityEvents } from './events.ts';
+import { importsSince, lettersSince, periodStart } from './period.ts';
+
+/** One facility with its current period and its timeline (FAC-93). */
+export async function facilityOverview(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  id: number,
+): Promise<FacilityOverview> {
+  const row = await findFacility(db, id);
+  const start = await periodStart(db, id);
+  const [letters, imports, events] = await Promise.all([
+    lettersSince(db, id, start),
+    importsSince(db, id, start),
+    facilityEvents(db, id),
+  ]);
+  return {
+    facility: toFacility(row, clock),
+    today: clock.today(),
+    non_responder: row.non_responder,
+    ...{ letters, imports, events },
+  };
+}

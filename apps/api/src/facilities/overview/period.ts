@@ -1,0 +1,79 @@
+import type { PeriodImport, PeriodLetters } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../database/engine.ts';
+import { toMoment } from '../../http/serialize.ts';
+
+/** The most rows of each list on the facility page (FAC-94). */
+const MOST_ROWS = 50;
+
+/** The end of the facility's last period. Everything after it belongs to the current one. */
+export async function periodStart(db: Db, facilityId: number): Promise<Date> {
+  const { last } = await db
+    .selectFrom('archived_periods')
+    .select(({ fn }) => fn.max('archived_at').as('last'))
+    .where('facility_id', '=', facilityId)
+    .executeTakeFirstOrThrow();
+  return last ?? new Date(0);
+}
+
+/** The batches with letters of the facility, also those made for its state, newest first. */
+export async function lettersSince(
+  db: Db,
+  facilityId: number,
+  start: Date,
+): Promise<PeriodLetters[]> {
+  const rows = await db
+    .selectFrom('letter_batches')
+    .select(['filename', 'letter_type', 'tenant_count', 'save_time', 'mail_time'])
+    .where('id', 'in', batchesOf(facilityId))
+    .where('save_time', '>', start)
+    .orderBy('save_time', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_ROWS)
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    save_time: toMoment(row.save_time),
+    mail_time: row.mail_time && toMoment(row.mail_time),
+  }));
+}
+
+/** The ids of the batches with letters of the facility. */
+export const batchesOf = (facilityId: number) => sql<number>`(
+  select id from letter_batches where facility_id = ${facilityId}
+  union
+  select batch_id from letter_batch_tenants
+  join tenants on tenants.id = letter_batch_tenants.tenant_id
+  where tenants.facility_id = ${facilityId}
+)`;
+
+interface ImportRow extends Omit<PeriodImport, 'at'> {
+  at: Date;
+}
+
+/** The imports of files with tenants of the facility, newest first. The audit log names the facilities of each. */
+export async function importsSince(
+  db: Db,
+  facilityId: number,
+  start: Date,
+): Promise<PeriodImport[]> {
+  const { rows } = await sql<ImportRow>`
+    select
+      imports.id, imports.created_at as at, coalesce(users.real_name, users.username) as user,
+      imports.software,
+      (counts->>'insert_count')::int as insert_count,
+      (counts->>'active_tenants_count')::int as active_tenants_count,
+      (counts->>'duplicate_tenant_count')::int as duplicate_tenant_count,
+      (counts->>'error_count')::int as error_count
+    from audit_log
+    join imports
+      on imports.created_at = audit_log.at and imports.sha256 = audit_log.details->>'sha256'
+    left join users on users.id = imports.user_id
+    where audit_log.object_type = 'facility' and audit_log.action = 'import'
+      and audit_log.object_ids @> array[${facilityId}::int]
+      and imports.created_at > ${start}
+    order by imports.created_at desc, imports.id desc
+    limit ${MOST_ROWS}
+  `.execute(db);
+  return rows.map((row) => ({ ...row, at: toMoment(row.at) }));
+}

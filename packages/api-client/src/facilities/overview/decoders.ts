@@ -1,0 +1,66 @@
+import {
+  day,
+  id,
+  list,
+  moment,
+  nullable,
+  number,
+  optionalList,
+  optionalText,
+  record,
+  requiredDay,
+  requiredMoment,
+  requiredText,
+  word,
+} from '../../decode/decoders.ts';
+import type { LetterType } from '../../letters/enums.ts';
+import { facility } from '../decoders.ts';
+import type { Software } from '../enums.ts';
+import type {
+  FacilityEvent,
+  FacilityOverview,
+  PeriodImport,
+  PeriodLetters,
+  SetDate,
+} from './contract.ts';
+import type { FacilityEventKind } from './enums.ts';
+
+export const facilityOverview = record<FacilityOverview>({
+  facility,
+  today: requiredDay,
+  non_responder: number,
+  letters: list(
+    record<PeriodLetters>({
+      filename: requiredText,
+      letter_type: word<LetterType>(),
+      tenant_count: number,
+      save_time: requiredMoment,
+      mail_time: moment,
+    }),
+  ),
+  imports: list(
+    record<PeriodImport>({
+      id,
+      at: requiredMoment,
+      user: optionalText,
+      software: word<Software>(),
+      insert_count: number,
+      active_tenants_count: number,
+      duplicate_tenant_count: number,
+      error_count: number,
+    }),
+  ),
+  events: list(
+    record<FacilityEvent>({
+      id,
+      at: requiredMoment,
+      user: optionalText,
+      kind: word<FacilityEventKind>(),
+      letter_type: nullable(word<LetterType>()),
+      count: nullable(number),
+      fields: optionalList(requiredText),
+      dates: optionalList(record<SetDate>({ field: requiredText, day })),
+      filename: optionalText,
+    }),
+  ),
+});
