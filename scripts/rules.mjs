@@ -16,6 +16,7 @@ const pages = {
   USR: 'docs/product/users.md',
   DUE: 'docs/product/due.md',
   WIR: 'docs/product/wire.md',
+  OPS: 'docs/product/operation.md',
 };
 
 const id = `(?:${Object.keys(pages).join('|')})-[1-9]\\d*`;

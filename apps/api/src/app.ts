@@ -6,12 +6,14 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastify, { type FastifyRequest } from 'fastify';
+import fastify from 'fastify';
 import type { App, Context } from './context.ts';
 import { answerBrokenHttp, handleError } from './http/errorHandler.ts';
 import { Forbidden, NotFound } from './http/errors.ts';
 import { servePortal } from './http/staticPortal.ts';
+import { limitReceiveTime, longestReceiveMs } from './http/timeLimits.ts';
 import { readTextValues } from './http/validation.ts';
+import { requestIds } from './observe/requestIds.ts';
 import { routes } from './routes.ts';
 import { authenticate } from './session/authenticate.ts';
 
@@ -19,11 +21,13 @@ import { authenticate } from './session/authenticate.ts';
 export async function buildApp(context: Context): Promise<App> {
   const { config } = context;
   const app: App = fastify({
-    logger: { level: config.logLevel, serializers: { req: loggedRequest } },
+    loggerInstance: context.log,
+    genReqId: requestIds(),
+    requestTimeout: longestReceiveMs,
     trustProxy: config.trustProxy,
     exposeHeadRoutes: false,
     // The URL of a bulk deletion holds up to 10,000 ids, with encoded commas.
-    http: { maxHeaderSize: 160 * 1024 },
+    http: { maxHeaderSize: 160 * 1024, headersTimeout: config.receiveMs },
     // Errors before routing: a URL that cannot be decoded, malformed HTTP.
     frameworkErrors: handleError,
     clientErrorHandler: answerBrokenHttp,
@@ -56,6 +60,7 @@ export async function buildApp(context: Context): Promise<App> {
   // The import route reads the whole form before it rejects a file that is too large.
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(rateLimit, { global: false });
+  limitReceiveTime(app);
   restrictApi(app);
   authenticate(app);
   readTextValues(app);
@@ -66,13 +71,6 @@ export async function buildApp(context: Context): Promise<App> {
   await servePortal(app);
   return app;
 }
-
-/** The logged fields of a request. The query is left out: searches contain personal names. */
-const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
-  method,
-  path: url.split('?', 1)[0],
-  remoteAddress: ip,
-});
 
 /** Without `upgrade-insecure-requests`, so that an office can try the server over plain HTTP. */
 const contentSecurityPolicy = {

@@ -7,6 +7,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { Db } from './database/engine.ts';
+import { createLogger } from './observe/logger.ts';
 import { type Passwords, passwords } from './session/password.ts';
 import type { Config } from './startup/config.ts';
 import type { Clock } from './time/clock.ts';
@@ -17,10 +18,16 @@ export interface Context {
   clock: Clock;
   config: Config;
   passwords: Passwords;
+  log: FastifyBaseLogger;
 }
 
-export function createContext(parts: Omit<Context, 'passwords'>): Context {
-  return { ...parts, passwords: passwords(parts.config.passwordCost) };
+/** Completes a context. Without `log`, the log goes to the terminal at the level of the configuration. */
+export function createContext({
+  log,
+  ...parts
+}: Pick<Context, 'db' | 'clock' | 'config'> & Partial<Pick<Context, 'log'>>): Context {
+  const { passwordCost, logLevel } = parts.config;
+  return { ...parts, passwords: passwords(passwordCost), log: log ?? createLogger(logLevel) };
 }
 
 declare module 'fastify' {

@@ -8,6 +8,7 @@ import { importRoutes } from './imports/routes.ts';
 import { letterRoutes } from './letters/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { healthRoutes } from './shell/health.ts';
 import { shellRoutes } from './shell/routes.ts';
 import { tenantRoutes } from './tenants/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -16,6 +17,7 @@ import { userRoutes } from './users/routes.ts';
 export const routes: Routes[] = [
   sessionRoutes,
   shellRoutes,
+  healthRoutes,
   profileRoutes,
   userRoutes,
   facilityRoutes,

@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { startEmbedded } from './embedded/embedded.ts';
+import { guardedPool } from './pool.ts';
 import type { Tables } from './schema.ts';
 
 export type Db = Kysely<Tables>;
@@ -21,19 +22,29 @@ export interface DatabaseOptions {
   /** A `postgresql://` URL; without one, the embedded database in `dataDir` is used. */
   url?: string | undefined;
   dataDir: string;
+  /** How long PostgreSQL may take for one statement; 0 sets no limit. */
+  timeLimitMs?: number;
 }
+
+/** The default of `DATABASE_TIMEOUT`. */
+export const defaultTimeLimitMs = 30_000;
 
 const never = new Promise<never>(() => {});
 
 /** Opens PostgreSQL by its URL, or the embedded database. Both use the same driver. */
-export async function openDatabase({ url, dataDir }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({
+  url,
+  dataDir,
+  timeLimitMs = defaultTimeLimitMs,
+}: DatabaseOptions): Promise<Database> {
   if (url) {
-    const pool = openPool({ connectionString: url, max: 10 });
+    const pool = openPool({ connectionString: url, max: 10, ...limits(timeLimitMs) });
+    const opened = overPool(pool);
     await pool.query('select 1').catch(async (error: unknown) => {
       await pool.end();
       throw error;
     });
-    return { ...overPool(pool), engine: 'postgresql', lost: never, backUp: null };
+    return { ...opened, engine: 'postgresql', lost: never, backUp: null };
   }
   const embedded = await startEmbedded(isAbsolute(dataDir) ? dataDir : resolve(dataDir));
   // PGlite has one session. On a second connection, a query outside the running transaction would wait for ever; with one
@@ -53,14 +64,28 @@ export async function openDatabase({ url, dataDir }: DatabaseOptions): Promise<D
 }
 
 function openPool(options: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ connectionTimeoutMillis: 30_000, types, ...options });
-  // The pool replaces a broken idle connection. Without a listener, the error would end the process.
-  pool.on('error', () => {});
-  return pool;
+  return new pg.Pool({ connectionTimeoutMillis: 30_000, types, ...options });
+}
+
+/**
+ * The limits of the server, and one of the driver for a server that is frozen or cut off. The driver waits longer, so
+ * that a server that still works cancels the statement itself.
+ */
+function limits(milliseconds: number): pg.PoolConfig {
+  if (milliseconds === 0) return {};
+  return {
+    connectionTimeoutMillis: Math.min(milliseconds, 10_000),
+    statement_timeout: milliseconds,
+    lock_timeout: Math.ceil(milliseconds / 2),
+    idle_in_transaction_session_timeout: milliseconds,
+    query_timeout: milliseconds + 2_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  };
 }
 
 function overPool(pool: pg.Pool): Pick<Database, 'db' | 'close'> {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) });
   return { db, close: () => db.destroy() };
 }
 

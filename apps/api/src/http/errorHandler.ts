@@ -1,23 +1,33 @@
 import type { Socket } from 'node:net';
-import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseUnavailable } from '../database/pool.ts';
 import { databaseCode } from '../database/transaction.ts';
-import { HttpError } from './errors.ts';
+import { HttpError, ServiceUnavailable, StorageFull } from './errors.ts';
 import { validationError } from './validation.ts';
 
+/** The failures of malformed and incomplete HTTP. */
+const brokenHttp = new Map([
+  [
+    'HPE_HEADER_OVERFLOW',
+    ['413 Content Too Large', 'The address or the headers of the request are too long.'],
+  ],
+  ['ERR_HTTP_REQUEST_TIMEOUT', ['408 Request Timeout', 'The request took too long to arrive.']],
+]);
+
 /** Answers malformed HTTP in the usual failure body and closes the connection. */
-export function answerBrokenHttp(error: ConnectionError, socket: Socket) {
-  if (error.code === 'ECONNRESET' || !socket.writable) return;
-  const tooLong = error.code === 'HPE_HEADER_OVERFLOW';
-  const status = tooLong ? '413 Content Too Large' : '400 Bad Request';
-  const body = JSON.stringify({
-    data: tooLong
-      ? 'The address or the headers of the request are too long.'
-      : 'The request could not be understood.',
-  });
-  socket.end(
+export function answerBrokenHttp({ code }: { code?: string | undefined }, socket: Socket) {
+  if (code === 'ECONNRESET' || !socket.writable) return;
+  const [status, data] = brokenHttp.get(code ?? '') ?? [
+    '400 Bad Request',
+    'The request could not be understood.',
+  ];
+  const body = JSON.stringify({ data });
+  socket.write(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
   );
+  // `end` would keep the connection open as long as the client sends.
+  socket.destroySoon();
 }
 
 /** Sends every error as a failure body (WIR-4). The caller never sees messages of libraries. */
@@ -31,7 +41,11 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   if (['22021', '22003', '22P05'].includes(databaseCode(error) ?? '')) {
     return reply.status(422).send({ data: 'The request holds a value that cannot be stored.' });
   }
-  request.log.error({ err: error, requestId: request.id }, 'request failed');
+  request.log.error({ err: error, req: request }, 'request failed');
+  if (error instanceof DatabaseUnavailable) {
+    return sendError(new ServiceUnavailable(request.method !== 'GET'), reply);
+  }
+  if (databaseCode(error) === '53100') return sendError(new StorageFull(), reply);
   return reply.status(500).send({
     data: `Something went wrong on the server. Please try again; if it stays, report number ${request.id}.`,
   });

@@ -62,3 +62,25 @@ export class TooManyAttempts extends HttpError {
     });
   }
 }
+
+/** The database cannot be reached. The call may be repeated after a few seconds (OPS-1). */
+export class ServiceUnavailable extends HttpError {
+  constructor(isWrite = false) {
+    const check = isWrite ? ' Check first whether your change was saved.' : '';
+    super(
+      503,
+      `The database cannot be reached at the moment. Please try again in a few seconds.${check}`,
+      { headers: { 'retry-after': '5' } },
+    );
+  }
+}
+
+/** The disk has no room for the change; nothing is stored (OPS-3). */
+export class StorageFull extends HttpError {
+  constructor() {
+    super(
+      507,
+      'The disk of the server is almost full, so nothing can be saved. Please tell your administrator.',
+    );
+  }
+}

@@ -1,6 +1,7 @@
 import { ImportResult } from '@audit-letters/api-client/contract';
 import type { FastifyReply } from 'fastify';
 import type { App } from '../context.ts';
+import { longestReceiveMs } from '../http/timeLimits.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { importTenants } from './importTenants.ts';
 import { readForm } from './upload/form.ts';
@@ -9,7 +10,10 @@ import { readForm } from './upload/form.ts';
 export function importRoutes(app: App): void {
   app.post(
     '/api/tenants/import',
-    { config: { permission: 'monitor' }, schema: { response: { 200: ImportResult } } },
+    {
+      config: { permission: 'monitor', receiveMs: longestReceiveMs },
+      schema: { response: { 200: ImportResult } },
+    },
     async (request, reply) =>
       importTenants(app, {
         signal: abortOnDisconnect(reply),

@@ -1,9 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { defaultTimeLimitMs } from '../database/engine.ts';
+import type { LogLevel } from '../observe/logger.ts';
 import type { HashCost } from '../session/password.ts';
 import { StartupError } from './errors.ts';
+import { readSecretKey } from './secretKey.ts';
 
 /** The settings of a running server. */
 export interface Config {
@@ -23,7 +25,9 @@ export interface Config {
   trustProxy: boolean;
   /** The folder of the built portal, served beside the API if it exists. */
   portalDir: string | null;
-  logLevel: 'silent' | 'info';
+  logLevel: LogLevel;
+  /** How long a request may take to arrive; imports have a limit of their own. */
+  receiveMs: number;
 }
 
 const hour = 3_600_000;
@@ -38,7 +42,8 @@ export const defaults = {
   maintenanceDate: null,
   trustProxy: false,
   portalDir: null,
-  logLevel: 'silent',
+  logLevel: 'error',
+  receiveMs: 30_000,
 } satisfies Partial<Config>;
 
 /** The configuration, and where the server listens and stores its data. */
@@ -48,6 +53,10 @@ export interface StartOptions {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** How long PostgreSQL may take for one statement. */
+  databaseTimeLimitMs: number;
+  /** Whether to accept another secret key than the database was first used with. */
+  newSecretKey: boolean;
   demo: boolean;
   admin: { username: string; password: string } | null;
 }
@@ -60,6 +69,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): StartOptions {
     port: portNumber(env.PORT || '4000'),
     dataDir,
     databaseUrl: env.DATABASE_URL || undefined,
+    databaseTimeLimitMs: seconds('DATABASE_TIMEOUT', env.DATABASE_TIMEOUT) ?? defaultTimeLimitMs,
+    newSecretKey: env.NEW_SECRET_KEY === '1',
     demo: env.DEMO === '1',
     admin:
       env.ADMIN_USERNAME && env.ADMIN_PASSWORD
@@ -69,11 +80,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv): StartOptions {
       ...defaults,
       version: ownVersion(),
       timeZone: timeZone(env.TIME_ZONE),
-      secretKey: secretKey(env.SECRET_KEY, dataDir),
+      secretKey: readSecretKey(env.SECRET_KEY, dataDir),
       maintenanceDate: maintenance(env.MAINTENANCE_DATE),
       trustProxy: env.TRUST_PROXY === '1',
       portalDir: inWorkspace('apps/portal/dist'),
-      logLevel: env.LOG === '1' ? 'info' : 'silent',
+      logLevel: env.LOG === '1' ? 'info' : 'error',
     },
   };
 }
@@ -89,6 +100,14 @@ function portNumber(text: string): number {
     throw new StartupError(`PORT must be a whole number up to 65535, and is '${text}'.`);
   }
   return port;
+}
+
+function seconds(name: string, text: string | undefined): number | undefined {
+  if (!text) return undefined;
+  if (!/^[1-9]\d{0,4}$/.test(text)) {
+    throw new StartupError(`${name} must be a whole number of seconds from 1, and is '${text}'.`);
+  }
+  return Number(text) * 1000;
 }
 
 function timeZone(name: string | undefined): string {
@@ -112,25 +131,4 @@ function ownVersion(): string {
   const file = new URL('../../package.json', import.meta.url);
   const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
   return version;
-}
-
-/** The given key (replicas share one), or a key generated once and stored with the data, readable by this user only. */
-function secretKey(hex: string | undefined, dataDir: string): Buffer {
-  if (hex) {
-    const key = Buffer.from(hex, 'hex');
-    if (key.length !== 32) throw new StartupError('SECRET_KEY must be 64 hexadecimal digits.');
-    return key;
-  }
-  const file = join(dataDir, 'secret.key');
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new StartupError(`DATA_DIR cannot be made or used: ${(error as Error).message}.`);
-  }
-  try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-  } catch {
-    // The first start created the file.
-  }
-  return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
 }

@@ -3,7 +3,7 @@ import type { Permission } from '@audit-letters/api-client/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
-import { type App, createContext } from '../context.ts';
+import { type App, type Context, createContext } from '../context.ts';
 import type { Database, Db } from '../database/engine.ts';
 import { openSession } from '../session/store.ts';
 import { type Config, defaults } from '../startup/config.ts';
@@ -38,6 +38,7 @@ export const testConfig: Config = {
   timeZone: 'America/Chicago',
   secretKey: randomBytes(32),
   passwordCost: { memoryKiB: 8, passes: 1 },
+  logLevel: 'silent',
 };
 
 /** Sends calls with the token of one session. */
@@ -71,10 +72,16 @@ afterAll(async () => {
 });
 
 /** The server on a fresh database, closed after the tests of the file. Call it in `beforeAll`. */
-export async function testApp(config: Partial<Config> = {}): Promise<TestApp> {
+export async function testApp(
+  config: Partial<Config> = {},
+  parts: Partial<Context> = {},
+): Promise<TestApp> {
   const database = await testDatabase();
   const clock = testClock();
-  const context = createContext({ db: database.db, clock, config: { ...testConfig, ...config } });
+  const context = createContext({
+    ...{ db: database.db, clock, config: { ...testConfig, ...config } },
+    ...parts,
+  });
   const app = await buildApp(context);
   await app.ready();
   opened.push(database, { close: async () => app.close() });

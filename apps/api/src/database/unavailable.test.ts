@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { calls } from '../testing/calls.ts';
+import { databaseUrl } from '../testing/globalSetup.ts';
+import { withDatabase } from '../testing/postgres.ts';
+import { type StallingProxy, stallingProxy } from '../testing/stallingProxy.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { prepare, writes } from '../testing/writes.ts';
+import { openDatabase } from './engine.ts';
+import { DatabaseUnavailable } from './pool.ts';
+import { transaction } from './transaction.ts';
+
+const template = inject('template');
+
+/** Ends its own session when a write of any table runs, or when it commits. */
+const faults = `
+  create table fault (moment text not null);
+  create function end_session() returns trigger language plpgsql as $$
+    begin
+      if exists (select from public.fault where moment = tg_argv[0]) then
+        perform pg_terminate_backend(pg_backend_pid());
+      end if;
+      return null;
+    end
+  $$;
+  do $$
+    declare name text;
+    begin
+      for name in select table_name from information_schema.tables
+        where table_schema = 'public' and table_name <> 'fault'
+      loop
+        execute format('create trigger fault_write after insert or update or delete on %I
+          for each statement execute function end_session(''write'')', name);
+        execute format('create constraint trigger fault_commit after insert or update or delete on %I
+          deferrable initially deferred for each row execute function end_session(''commit'')', name);
+      end loop;
+    end
+  $$;
+`;
+
+describe.runIf('url' in template)('Threat: the database restarts (ASVS 16.5.2, 13.2.6)', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await testApp();
+    await sql.raw(faults).execute(test.db);
+  });
+
+  // OPS-1
+  it.each(
+    Object.keys(writes).flatMap((name) => [
+      [name, 'write'],
+      [name, 'commit'],
+    ]),
+  )(
+    '%s answers 503 when its session ends at the %s, and works again by itself',
+    async (name, moment) => {
+      const write = writes[name];
+      if (!write) throw new Error(name);
+      const [broken, repeated] = [await prepare(test, write), await prepare(test, write)];
+      await sql`insert into fault values (${moment})`.execute(test.db);
+      const failed = await broken();
+      await sql`delete from fault`.execute(test.db);
+      expect([failed, await repeated()]).toEqual([503, 200]);
+    },
+  );
+
+  it('covers every call that writes', () => {
+    const all = Object.values(calls).flat();
+    const written = all.filter((call) => !call.startsWith('GET '));
+    const names = written.map((call) => call.replace(/\?.*/, '').replace(/\/1(?=\/|$)/, '/{id}'));
+    expect(names.filter((name) => !writes[name])).toEqual([]);
+  });
+
+  it('survives the end of a session between two statements of a transaction', async () => {
+    const work = transaction(test.db, async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(test.db);
+      await ended(rows[0]?.pid);
+      await sql`select 1`.execute(trx);
+    });
+    await expect(work).rejects.toBeInstanceOf(DatabaseUnavailable);
+    expect((await test.anyone.get('/api/health/ready')).statusCode).toBe(200);
+  });
+
+  it('says when to repeat the call, and to check a change first', async () => {
+    const monitor = await test.signIn('monitor');
+    await sql`insert into fault values ('write')`.execute(test.db);
+    const facility = await test.db.selectFrom('facilities').select('id').executeTakeFirstOrThrow();
+    const response = await monitor.post(`/api/facilities/${facility.id}`, { note: 'x' });
+    await sql`delete from fault`.execute(test.db);
+    expect(response.headers['retry-after']).toBe('5');
+    expect(response.json()).toEqual({
+      data: 'The database cannot be reached at the moment. Please try again in a few seconds. Check first whether your change was saved.',
+    });
+  });
+
+  async function ended(pid: number | undefined) {
+    for (;;) {
+      const { rows } = await sql`select from pg_stat_activity where pid = ${pid}`.execute(test.db);
+      if (rows.length === 0) return;
+    }
+  }
+});
+
+describe.runIf('url' in template)('Threat: the database is frozen (ASVS 13.2.6, 15.2.2)', () => {
+  let proxy: StallingProxy;
+  let url: string;
+  beforeAll(async () => {
+    if (!('url' in template)) return;
+    proxy = await stallingProxy(template.url);
+    url = proxy.url;
+  });
+  afterAll(() => proxy?.close());
+
+  it('the driver gives up a statement without an answer, and later ones work', async () => {
+    const { db, close } = await openDatabase({ url, dataDir: '', timeLimitMs: 1_000 });
+    proxy.stall();
+    await expect(sql`select 1`.execute(db)).rejects.toBeInstanceOf(DatabaseUnavailable);
+    proxy.resume();
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    await close();
+  });
+
+  it('the driver gives up a connection that is not accepted', async () => {
+    const { db, close } = await openDatabase({ url, dataDir: '', timeLimitMs: 1_000 });
+    proxy.stall();
+    const all = Array.from({ length: 12 }, () => sql`select 1`.execute(db));
+    const results = await Promise.allSettled(all);
+    expect(results.map(({ status }) => status)).toEqual(Array(12).fill('rejected'));
+    proxy.resume();
+    await close();
+  });
+
+  it.each([
+    ['a statement', 'select pg_sleep(20)'],
+    ['a lock', 'select pg_advisory_lock(1)'],
+  ])('the server ends the wait for %s', async (_what, statement) => {
+    const { db, close } = await openDatabase({ url, dataDir: '', timeLimitMs: 1_000 });
+    await withDatabase(databaseUrl(url, 'postgres'), async (other) => {
+      await other.query('select pg_advisory_lock(1)');
+      await expect(sql.raw(statement).execute(db)).rejects.toBeInstanceOf(DatabaseUnavailable);
+    });
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    await close();
+  });
+});

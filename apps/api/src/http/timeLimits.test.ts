@@ -1,0 +1,65 @@
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+
+describe('Threat: slow bodies keep connections open (ASVS 15.2.2, API4:2023)', () => {
+  let test: TestApp;
+  let monitor: Caller;
+  let port: number;
+  const sockets: Socket[] = [];
+  beforeAll(async () => {
+    test = await testApp({ receiveMs: 300 });
+    monitor = await test.signIn('monitor');
+    port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  });
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+  });
+
+  // OPS-2
+  it('a call whose body does not arrive gets 408, and its connection closes', async () => {
+    const socket = begin('POST /api/login', 'application/json', 20);
+    socket.write('{"username"');
+    expect(parse(await text(socket))).toEqual(['408', 'The request took too long to arrive.']);
+  });
+
+  it('a refused call cannot keep its connection either', async () => {
+    const socket = begin('POST /api/tenants/import', 'multipart/form-data; boundary=x', 20);
+    socket.write('--x');
+    const [status] = parse(await text(socket));
+    expect(status).toBe('401');
+  }, 20_000);
+
+  it('an import has more time', async () => {
+    const body = '--x--\r\n';
+    const slow = begin('POST /api/tenants/import', 'multipart/form-data; boundary=x', body.length, [
+      `X-Authorization: ${monitor.token}`,
+      'Connection: close',
+    ]);
+    slow.write(body.slice(0, 2));
+    // The limit of the other calls has passed when this one is answered.
+    const other = begin('POST /api/login', 'application/json', 20);
+    expect(parse(await text(other))[0]).toBe('408');
+    slow.write(body.slice(2));
+    expect(parse(await text(slow))).toEqual(['422', expect.anything()]);
+  });
+
+  function begin(line: string, type: string, length: number, headers: string[] = []): Socket {
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    const head = [
+      `${line} HTTP/1.1`,
+      'Host: x',
+      `Content-Type: ${type}`,
+      `Content-Length: ${length}`,
+    ];
+    socket.write(`${[...head, ...headers].join('\r\n')}\r\n\r\n`);
+    return socket;
+  }
+});
+
+function parse(answer: string): [string | undefined, unknown] {
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  return [head.split(' ')[1], JSON.parse(body).data];
+}

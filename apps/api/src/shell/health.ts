@@ -1,0 +1,39 @@
+import { Empty } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
+import type { Routes } from '../context.ts';
+import { ServiceUnavailable } from '../http/errors.ts';
+
+/** A database that takes longer than this to answer is not ready. */
+const deadlineMs = 2_000;
+/** One answer serves all callers of this time, so that the public call cannot load the database. */
+const cachedMs = 1_000;
+
+/** The probes of a load balancer: whether the process runs, and whether it can serve (OPS-4). */
+export const healthRoutes: Routes = (app) => {
+  const options = {
+    config: { permission: 'public' },
+    schema: { response: { 200: Empty } },
+  } as const;
+  let checked = { at: -Infinity, ready: Promise.resolve(false) };
+
+  app.get('/api/health/live', options, async () => ({}));
+
+  app.get('/api/health/ready', options, async () => {
+    const at = performance.now();
+    if (at - checked.at > cachedMs) checked = { at, ready: answers() };
+    if (!(await checked.ready)) throw new ServiceUnavailable();
+    return {};
+  });
+
+  async function answers(): Promise<boolean> {
+    const query = sql`select 1`.execute(app.db).then(
+      () => true,
+      () => false,
+    );
+    let timer: NodeJS.Timeout | undefined;
+    const deadline = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), deadlineMs);
+    });
+    return Promise.race([query, deadline]).finally(() => clearTimeout(timer));
+  }
+};

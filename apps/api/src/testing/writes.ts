@@ -1,0 +1,170 @@
+import type { InjectOptions } from 'fastify';
+import { rowsWorkbook } from '../imports/testing/rowsWorkbook.ts';
+import { uploadBody, uploadRequest } from '../imports/testing/uploadForm.ts';
+import { addFacility, addTenant, addUser } from './seed.ts';
+import { addAccount } from './seedAccount.ts';
+import type { Caller, TestApp } from './testApp.ts';
+
+/** The rows and callers of one write. */
+interface Scene {
+  test: TestApp;
+  facilityId: number;
+  facilityNumber: string;
+  tenantIds: number[];
+  accountId: number;
+  admin: Caller;
+  manager: Caller;
+}
+
+type Write = (scene: Scene) => [Caller, InjectOptions] | Promise<[Caller, InjectOptions]>;
+
+let serial = 0;
+
+/** Prepares a valid call; each call of the result is a request that has not been made before. */
+export async function prepare(test: TestApp, write: Write): Promise<() => Promise<number>> {
+  serial += 1;
+  const facilityNumber = `W-${serial}`;
+  const facilityId = await addFacility(test.db, {
+    facility_number: facilityNumber,
+    ...{ initial_letter_send_date: '2026-06-01', letter_effective_date: '2026-02-01' },
+  });
+  const tenantIds = [];
+  for (let count = 0; count < 3; count += 1) tenantIds.push(await addTenant(test.db, facilityId));
+  const accountId = await addAccount(test, `writer-${serial}`, 'first-password', {
+    facility_id: facilityId,
+  });
+  const [caller, request] = await write({
+    ...{ test, facilityId, facilityNumber, tenantIds, accountId },
+    admin: await test.signIn('admin'),
+    manager: await test.signIn({ userId: accountId }),
+  });
+  return async () => (await caller.inject(request)).statusCode;
+}
+
+const post = (url: string, payload: object = {}): InjectOptions => ({
+  method: 'POST',
+  url,
+  payload,
+});
+const letterDates = { letter_effective_date: '2026-09-01', initial_letter_date: '2026-07-01' };
+const newFacility = {
+  ...{ account_name: 'North Star', corporate_group: '7', address: '1 Polar Road' },
+  ...{ city: 'Anchorage', state: 'AK', zip_code: '99501', contact_name: 'Ned North' },
+  ...{ email: 'ned@example.com', phone: '9075550100' },
+};
+
+/** A valid request of every call that writes. */
+export const writes: Record<string, Write> = {
+  'POST /api/login': ({ test }) => [
+    test.anyone,
+    post('/api/login', { username: `writer-${serial}`, password: 'first-password' }),
+  ],
+  'POST /api/logout': ({ manager }) => [manager, post('/api/logout')],
+  'POST /api/page-404s': ({ test }) => [
+    test.anyone,
+    post('/api/page-404s', { path: '/nowhere', referrer: '' }),
+  ],
+  'POST /api/change-password': ({ manager }) => [
+    manager,
+    post('/api/change-password', { password: 'another-password' }),
+  ],
+  'POST /api/update-profile': ({ manager }) => [
+    manager,
+    post('/api/update-profile', { real_name: 'Ada' }),
+  ],
+  'POST /api/users': ({ admin }) => [
+    admin,
+    post('/api/users', {
+      ...{ username: `made-${serial}`, email: 'made@example.com', password: 'long-enough' },
+    }),
+  ],
+  'POST /api/users/{id}': ({ admin, accountId }) => [
+    admin,
+    post(`/api/users/${accountId}`, { real_name: 'Ada' }),
+  ],
+  'DELETE /api/users/{id}': async ({ admin, test }) => [
+    admin,
+    { method: 'DELETE', url: `/api/users/${await addUser(test.db)}` },
+  ],
+  'POST /api/facilities': ({ admin }) => [
+    admin,
+    post('/api/facilities', { ...newFacility, facility_number: `N-${serial}` }),
+  ],
+  'POST /api/facilities/{id}': ({ admin, facilityId }) => [
+    admin,
+    post(`/api/facilities/${facilityId}`, { note: 'Ring twice.' }),
+  ],
+  'DELETE /api/facilities/{id}': ({ admin, facilityId }) => [
+    admin,
+    { method: 'DELETE', url: `/api/facilities/${facilityId}` },
+  ],
+  'POST /api/facilities/{id}/confirm-move-outs': ({ admin, facilityId }) => [
+    admin,
+    post(`/api/facilities/${facilityId}/confirm-move-outs`),
+  ],
+  'POST /api/managers/confirm-move-outs': ({ manager }) => [
+    manager,
+    post('/api/managers/confirm-move-outs'),
+  ],
+  'POST /api/managers/confirm-tagging-complete': async ({ manager, tenantIds: [id] }) => {
+    await manager.post('/api/managers/tag-tenants', { ids: String(id) });
+    return [manager, post('/api/managers/confirm-tagging-complete')];
+  },
+  'POST /api/managers/tag-tenants': ({ manager, tenantIds }) => [
+    manager,
+    post('/api/managers/tag-tenants', { ids: tenantIds.join() }),
+  ],
+  'POST /api/managers/update-tenant': ({ manager, tenantIds: [id] }) => [
+    manager,
+    post('/api/managers/update-tenant', { id, status: 'opt_out' }),
+  ],
+  'POST /api/managers/bulk-charge-applied': async ({ manager, test, tenantIds }) => {
+    const coverage = await test.db.selectFrom('coverages').select('id').executeTakeFirstOrThrow();
+    await test.db
+      .updateTable('tenants')
+      .set({ status: 'selected_coverage', coverage_id: coverage.id })
+      .set({ charge_apply_date: '2026-02-01' })
+      .where('id', 'in', tenantIds)
+      .execute();
+    return [manager, post('/api/managers/bulk-charge-applied', { ids: tenantIds.join() })];
+  },
+  'POST /api/tenants/{id}/status': ({ admin, tenantIds: [id] }) => [
+    admin,
+    post(`/api/tenants/${id}/status`, { status: 'opt_out' }),
+  ],
+  'POST /api/tenants/{id}': ({ admin, tenantIds: [id] }) => [
+    admin,
+    post(`/api/tenants/${id}`, { monitor_note: 'Called twice.' }),
+  ],
+  'POST /api/tenants/bulk': ({ admin, tenantIds }) => [
+    admin,
+    post('/api/tenants/bulk', { field: 'status', ids: tenantIds.join(), value: 'opt_out' }),
+  ],
+  'DELETE /api/tenants/bulk': ({ admin, tenantIds }) => [
+    admin,
+    { method: 'DELETE', url: '/api/tenants/bulk', query: { ids: tenantIds.join() } },
+  ],
+  'POST /api/tenants/reset': ({ admin, tenantIds }) => [
+    admin,
+    post('/api/tenants/reset', { ids: tenantIds.join() }),
+  ],
+  'POST /api/tenants/import': async ({ admin, facilityNumber }) => {
+    const rent_roll = await rowsWorkbook([
+      ['Unit', 'Account', 'Tenant Name', 'Address', 'City', 'State', 'Zip', 'Move In'],
+      ['Z9', '77', 'Ann Lee', '1 Elm Street', 'Austin', 'TX', '78701', '5/1/2024'],
+    ]);
+    const form = { software: 'syrasoft', facility_number: facilityNumber, files: { rent_roll } };
+    return [admin, { ...uploadRequest, payload: uploadBody(form) }];
+  },
+  'POST /api/facility-archives/{id}/execute': ({ admin, facilityId }) => [
+    admin,
+    post(`/api/facility-archives/${facilityId}/execute`, {
+      ...{ ...letterDates, follow_up_letter_date: '2026-08-01' },
+    }),
+  ],
+  'GET /api/facilities/{id}/generate-letters': ({ admin, facilityId }) => [
+    admin,
+    { url: `/api/facilities/${facilityId}/generate-letters?letter_type=initial` },
+  ],
+  'GET /api/exports/facilities': ({ admin }) => [admin, { url: '/api/exports/facilities' }],
+};
