@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from './engine.ts';
 import { tables } from './migrations/0001_tables.ts';
@@ -15,9 +16,31 @@ const migrations: Record<string, Migration> = {
   '0005_audit_of_objects': auditOfObjects,
 };
 
+/** A newer version of the program has changed the database. */
+export class NewerDatabase extends Error {
+  override name = 'NewerDatabase';
+}
+
 /** Runs the pending migrations. If several servers start at once, one migrates and the others wait. */
 export async function migrate(db: Db): Promise<void> {
+  const [unknown] = await unknownMigrations(db);
+  if (unknown) {
+    throw new NewerDatabase(
+      `A newer version of the program has used this database (it has the change '${unknown}'); start that version.`,
+    );
+  }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+async function unknownMigrations(db: Db): Promise<string[]> {
+  const { rows: tables } = await sql<{ found: boolean }>`
+    select to_regclass('kysely_migration') is not null as found
+  `.execute(db);
+  if (!tables[0]?.found) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration where name <> all(${Object.keys(migrations)}) order by name
+  `.execute(db);
+  return rows.map(({ name }) => name);
 }

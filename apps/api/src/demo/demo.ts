@@ -1,7 +1,7 @@
 import type { Day } from '@audit-letters/api-client/contract';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
-import { type Transaction, transaction } from '../database/transaction.ts';
+import { type Transaction, transaction, violatedUnique } from '../database/transaction.ts';
 import { findUserByName } from '../session/account.ts';
 import { type Passwords, seal } from '../session/password.ts';
 import { addDays } from '../time/day.ts';
@@ -16,8 +16,19 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return !user && !facility;
 }
 
-/** Fills an empty database with staff, facilities in every phase of the program, and their tenants. */
+/**
+ * Fills an empty database with staff, facilities in every phase of the program, and their tenants. If several servers
+ * start at once, one of them fills it.
+ */
 export async function fillWithDemoData(context: Context): Promise<void> {
+  try {
+    await insertDemoData(context);
+  } catch (error) {
+    if (!violatedUnique(error)) throw error;
+  }
+}
+
+async function insertDemoData(context: Context): Promise<void> {
   const { db, clock, config } = context;
   const { hash } = context.passwords;
   const managers = demoFacilities.map(({ manager }) => manager);

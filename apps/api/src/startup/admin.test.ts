@@ -19,6 +19,13 @@ describe('the first administrator', () => {
     expect(session).toMatchObject({ permissions: ['admin'], user: { has_changed_password: true } });
   });
 
+  // OPS-7
+  it('is created by one of several servers that start at once, and the others go on', async () => {
+    const { app } = await testApp();
+    const made = await Promise.all([1, 2, 3].map(() => ensureFirstAdmin(app, account)));
+    expect(made.toSorted()).toEqual([false, false, true]);
+  });
+
   it.each([
     [{ username: 'ROOT', password: 'long-enough' }, "There is already a user named 'ROOT'."],
     [{ username: ' ', password: 'long-enough' }, 'The username of the administrator is empty.'],

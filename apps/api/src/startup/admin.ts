@@ -35,13 +35,23 @@ export async function createAdmin({ db, clock, passwords }: Context, account: Ad
     });
   } catch (error) {
     if (violatedUnique(error) !== 'users_username_unique') throw error;
-    throw new StartupError(`There is already a user named '${username}'.`);
+    throw new UsernameTaken(`There is already a user named '${username}'.`);
   }
 }
 
-/** Creates the admin if the database has no user; returns whether it did. */
+/**
+ * Creates the admin if the database has no user; returns whether it did. If several servers start at once, one of them
+ * creates it.
+ */
 export async function ensureFirstAdmin(context: Context, account: AdminAccount): Promise<boolean> {
   if ((await countUsers(context.db)) > 0) return false;
-  await createAdmin(context, account);
-  return true;
+  try {
+    await createAdmin(context, account);
+    return true;
+  } catch (error) {
+    if (error instanceof UsernameTaken) return false;
+    throw error;
+  }
 }
+
+class UsernameTaken extends StartupError {}

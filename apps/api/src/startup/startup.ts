@@ -1,34 +1,62 @@
 import { type Context, createContext } from '../context.ts';
 import { FolderLocked } from '../database/embedded/lock.ts';
 import { type Database, openDatabase } from '../database/engine.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate, NewerDatabase } from '../database/migrate.ts';
 import { systemClock } from '../time/clock.ts';
 import { readEnvironment, type StartOptions } from './config.ts';
 import { StartupError } from './errors.ts';
+import { checkSecretKey } from './secretKey.ts';
 
 /** The first step of every command: reads the environment, opens the database and migrates it. */
 export async function open(
   env: NodeJS.ProcessEnv,
 ): Promise<{ start: StartOptions; database: Database; context: Context }> {
   const start = readEnvironment(env);
-  const database = await openDatabase({ url: start.databaseUrl, dataDir: start.dataDir }).catch(
-    (error: unknown) => {
-      if (error instanceof FolderLocked) throw error;
-      const where = start.databaseUrl
-        ? `The database at ${withoutPassword(start.databaseUrl)}`
-        : `The embedded database in ${start.dataDir}`;
-      throw new StartupError(`${where} cannot be opened: ${reason(error)}.`);
-    },
-  );
+  const { config } = start;
+  // A migration may take longer than the calls of the server.
+  if (start.databaseUrl) await using(await openAt(start, 0), bringUpToDate);
+  const database = await openAt(start, start.databaseTimeLimitMs);
   try {
-    await migrate(database.db);
+    if (!start.databaseUrl) await bringUpToDate(database);
+    await checkSecretKey(database.db, config.secretKey, start.newSecretKey);
   } catch (error) {
     await database.close();
-    throw new StartupError(`The database could not be brought up to date: ${reason(error)}.`);
+    throw error;
   }
-  const { config } = start;
   const clock = systemClock(config.timeZone);
   return { start, database, context: createContext({ db: database.db, clock, config }) };
+}
+
+async function openAt(
+  { databaseUrl, dataDir }: StartOptions,
+  timeLimitMs: number,
+): Promise<Database> {
+  try {
+    return await openDatabase({ url: databaseUrl, dataDir, timeLimitMs });
+  } catch (error) {
+    if (error instanceof FolderLocked) throw error;
+    const where = databaseUrl
+      ? `The database at ${withoutPassword(databaseUrl)}`
+      : `The embedded database in ${dataDir}`;
+    throw new StartupError(`${where} cannot be opened: ${reason(error)}.`);
+  }
+}
+
+async function bringUpToDate({ db }: Database): Promise<void> {
+  try {
+    await migrate(db);
+  } catch (error) {
+    if (error instanceof NewerDatabase) throw new StartupError(error.message);
+    throw new StartupError(`The database could not be brought up to date: ${reason(error)}.`);
+  }
+}
+
+async function using(database: Database, work: (database: Database) => Promise<void>) {
+  try {
+    await work(database);
+  } finally {
+    await database.close();
+  }
 }
 
 /** The text to print when a command fails: one sentence for an expected error, else the stack. */

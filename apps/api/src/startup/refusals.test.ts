@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/engine.ts';
+import { migrate } from '../database/migrate.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { checkSecretKey, readSecretKey } from './secretKey.ts';
+
+let database: Database;
+const dataDir = mkdtempSync(join(tmpdir(), 'audit-letters-start-'));
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+describe('Threat: an empty or foreign secret key (ASVS 13.3.1)', () => {
+  // OPS-5
+  it('is generated once and kept', () => {
+    const key = readSecretKey(undefined, dataDir);
+    expect(key).toHaveLength(32);
+    expect(readSecretKey(undefined, dataDir)).toEqual(key);
+    expect(readFileSync(join(dataDir, 'secret.key'), 'utf8')).toBe(key.toString('hex'));
+  });
+
+  it.each(['', 'abc', 'x'.repeat(64), `${'0'.repeat(64)}1`])(
+    'refuses a file that holds %j and says what to do',
+    (content) => {
+      const folder = mkdtempSync(join(dataDir, 'damaged-'));
+      writeFileSync(join(folder, 'secret.key'), content);
+      expect(() => readSecretKey(undefined, folder)).toThrow(
+        `The secret key in ${folder}/secret.key is damaged; restore the file from a backup, or delete it if the database is new.`,
+      );
+    },
+  );
+
+  it('refuses a SECRET_KEY that is no key', () => {
+    for (const hex of ['abc', `${'0'.repeat(64)}zz`]) {
+      expect(() => readSecretKey(hex, dataDir)).toThrow(
+        'SECRET_KEY must be 64 hexadecimal digits.',
+      );
+    }
+  });
+
+  // OPS-5
+  it('refuses another key than the database was first used with, unless it is meant to be new', async () => {
+    const [first, other] = [randomBytes(32), randomBytes(32)];
+    await checkSecretKey(database.db, first, false);
+    await checkSecretKey(database.db, first, false);
+    await expect(checkSecretKey(database.db, other, false)).rejects.toThrow(
+      /^This database was first used with another secret key/,
+    );
+    await checkSecretKey(database.db, other, true);
+    await checkSecretKey(database.db, other, false);
+    await expect(checkSecretKey(database.db, first, false)).rejects.toThrow();
+  });
+});
+
+describe('Threat: older code on a newer database (ASVS 16.5.3)', () => {
+  // OPS-6
+  it('refuses the start and names the change', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('9999_future', '')`.execute(
+      database.db,
+    );
+    await expect(migrate(database.db)).rejects.toThrow(
+      "A newer version of the program has used this database (it has the change '9999_future'); start that version.",
+    );
+  });
+});
