@@ -18,7 +18,7 @@ import { askAboutFacilities, askAboutSoftware } from './questions.ts';
 import type { Upload } from './read/readUpload.ts';
 import type { KnownFacility } from './read/sites.ts';
 import { knownFacilities, lockFacilities, rowsOfFacilities } from './store/facilities.ts';
-import { insertTenants, stageRows } from './store/rentRoll.ts';
+import { insertImport, insertTenants, stageRows } from './store/rentRoll.ts';
 import {
   countDispositions,
   duplicateRows,
@@ -87,17 +87,14 @@ export async function importTenants(
       facilities,
       ...(await saveWorkbooks(trx, counts, userId, origin)),
     };
-    await trx
-      .insertInto('imports')
-      .values({
-        user_id: userId,
-        software,
-        facility_id: facilityIds.length === 1 ? (facilityIds[0] ?? null) : null,
-        sha256,
-        counts: JSON.stringify(counts),
-        created_at: now,
-      })
-      .execute();
+    await insertImport(trx, {
+      user_id: userId,
+      software,
+      facility_id: facilityIds.length === 1 ? (facilityIds[0] ?? null) : null,
+      sha256,
+      counts: JSON.stringify(counts),
+      created_at: now,
+    });
     await audit(trx, {
       at: now,
       userId,

@@ -26,10 +26,10 @@ import { listBatches } from './batches/store.ts';
 import type { LetterDeps } from './deps.ts';
 import { facilityScope, type LetterScope } from './draft/recipients.ts';
 import { readTemplates } from './draft/templates.ts';
-import { countMailing, letterDatesOf, listMailing } from './mailing.ts';
 import { previewLetter } from './preview.ts';
 import { readLayout } from './print/layout.ts';
 import { letterPrinter } from './print/pdf.ts';
+import { countMailing, letterDatesOf, listMailing } from './store.ts';
 
 const MAILING_PAGE = 100;
 const BATCHES_PAGE = 50;

@@ -16,7 +16,7 @@ import { signedIn } from '../session/authenticate.ts';
 import { setDownloadCookie } from '../session/downloadCookie.ts';
 import { closeSessionsOf, openSession } from '../session/store.ts';
 import { audit } from '../shell/audit.ts';
-import { findUser } from '../users/index.ts';
+import { findUser, writeUser } from '../users/index.ts';
 
 export const profileRoutes: Routes = (app) => {
   const { db, clock, config, passwords } = app;
@@ -40,7 +40,7 @@ export const profileRoutes: Routes = (app) => {
       };
       const { token, downloadToken } = await transaction(db, async (trx) => {
         const now = clock.now();
-        await trx.updateTable('users').set(changed).where('id', '=', userId).execute();
+        await writeUser(trx, userId, changed);
         await closeSessionsOf(trx, [userId]);
         await audit(trx, {
           at: now,
@@ -65,11 +65,7 @@ export const profileRoutes: Routes = (app) => {
     async (request) => {
       const { userId } = signedIn(request);
       await transaction(db, async (trx) => {
-        await trx
-          .updateTable('users')
-          .set({ real_name: textOrNull(request.body.real_name) })
-          .where('id', '=', userId)
-          .execute();
+        await writeUser(trx, userId, { real_name: textOrNull(request.body.real_name) });
         await audit(trx, {
           at: clock.now(),
           userId,

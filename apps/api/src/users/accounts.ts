@@ -16,7 +16,16 @@ import { mapUniqueViolations } from '../http/uniqueViolations.ts';
 import { seal } from '../session/password.ts';
 import { type CurrentSession, closeSessionsOf, permissionsOf } from '../session/store.ts';
 import { auditChange } from '../shell/audit.ts';
-import { findUser, insertUser, lockAdmins, lockUser, type Reach, toUser } from './store.ts';
+import {
+  findUser,
+  insertUser,
+  lockAdmins,
+  lockUser,
+  type Reach,
+  removeUser,
+  toUser,
+  writeUser,
+} from './store.ts';
 
 const assertUnchanged = unchangedCheck({ noun: 'user', record: User, expected: UserSeen });
 
@@ -93,7 +102,7 @@ export async function updateUser(
         if (before.is_admin && !values.is_admin) await assertAnotherAdmin(trx, id);
       }
       if (Object.keys(values).length > 0) {
-        await trx.updateTable('users').set(values).where('id', '=', id).execute();
+        await writeUser(trx, id, values);
       }
       const after = orNotFound(await findUser(trx, 'everyone', id));
       if (password || !hasSameRole(before, after)) {
@@ -110,7 +119,7 @@ export async function deleteUser(context: Context, session: CurrentSession, id: 
   await transaction(context.db, async (trx) => {
     const user = orNotFound(await findUser(trx, reachOf(session), id));
     if (user.is_admin) await assertAnotherAdmin(trx, id);
-    await trx.deleteFrom('users').where('id', '=', id).execute();
+    await removeUser(trx, id);
     await auditChange(trx, context, session, userChange('delete', id));
   });
 }

@@ -1,3 +1,3 @@
 // What other nouns use of the users.
 export { givenPassword } from './accounts.ts';
-export { countUsers, findUser, insertUser } from './store.ts';
+export { countUsers, findUser, insertUser, writeUser } from './store.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@audit-letters/api-client/contract';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { UsersTable } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -46,6 +46,19 @@ export async function insertUser(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Writes columns of a user. */
+export async function writeUser(
+  trx: Transaction,
+  id: number,
+  values: Updateable<UsersTable>,
+): Promise<void> {
+  await trx.updateTable('users').set(values).where('id', '=', id).execute();
+}
+
+export async function removeUser(trx: Transaction, id: number): Promise<void> {
+  await trx.deleteFrom('users').where('id', '=', id).execute();
 }
 
 /** Locks all admins until the transaction ends, so that two calls cannot remove the last two. Returns their ids. */

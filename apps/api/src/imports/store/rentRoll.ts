@@ -1,5 +1,6 @@
 import type { Software } from '@audit-letters/api-client/contract';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { ImportsTable } from '../../database/schema/imports.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
 /**
@@ -50,4 +51,9 @@ export async function insertTenants(
     ) as tenants
     where tenants.facility_id = facilities.id
   `.execute(trx);
+}
+
+/** Adds the import to the list of imports. */
+export async function insertImport(trx: Transaction, row: Insertable<ImportsTable>): Promise<void> {
+  await trx.insertInto('imports').values(row).execute();
 }

@@ -3,7 +3,7 @@ import { pdfPages } from '../../testing/pdfPages.ts';
 import { addFacility, addTenant } from '../../testing/seed.ts';
 import { workbookPart } from '../../testing/workbookPart.ts';
 import { workbookRecords } from '../../testing/workbookRows.ts';
-import { charged, day, letterOffice } from '../letterOffice.ts';
+import { charged, day, letterOffice } from '../testing/letterOffice.ts';
 
 const office = letterOffice();
 const { add, generate, generateAt, made, download, batchesOf } = office;

@@ -3,11 +3,11 @@ import { pdfPages } from '../../testing/pdfPages.ts';
 import { addFacility, addTenant } from '../../testing/seed.ts';
 import { workbookRows } from '../../testing/workbookRows.ts';
 import { readTemplates } from '../draft/templates.ts';
-import { letterOffice, type TenantSeed } from '../letterOffice.ts';
 import { drawLetters } from '../print/drawLetters.ts';
 import { readLayout } from '../print/layout.ts';
 import type { Letter } from '../print/letter.ts';
 import type { LetterPrinter } from '../print/pdf.ts';
+import { letterOffice, type TenantSeed } from '../testing/letterOffice.ts';
 import { generateLetters } from './generate.ts';
 
 const office = letterOffice();

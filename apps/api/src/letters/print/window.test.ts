@@ -4,7 +4,7 @@ import { inkOfPages } from '../../testing/pdfInk.ts';
 import { pdfPages } from '../../testing/pdfPages.ts';
 import { composeLetter, type LetterTenant } from '../draft/composeLetter.ts';
 import { readTemplates } from '../draft/templates.ts';
-import { letterCoverages as coverages, letterFacility } from '../letterFacts.ts';
+import { letterCoverages as coverages, letterFacility } from '../testing/letterFacts.ts';
 import { drawLetters } from './drawLetters.ts';
 import { AddressZone, readLayout } from './layout.ts';
 import type { Letter } from './letter.ts';

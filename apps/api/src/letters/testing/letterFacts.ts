@@ -1,4 +1,4 @@
-import type { LetterFacts } from './draft/composeLetter.ts';
+import type { LetterFacts } from '../draft/composeLetter.ts';
 
 /** A facility with all its letter dates, for letters that are only drawn. */
 export const letterFacility: LetterFacts['facility'] = {

@@ -1,7 +1,7 @@
 import type { Day, GeneratedLetters, LetterType } from '@audit-letters/api-client/contract';
 import { beforeAll, beforeEach } from 'vitest';
-import { addFacility, addTenant } from '../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+import { addFacility, addTenant } from '../../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
 
 export type TenantSeed = Parameters<typeof addTenant>[2];
 
