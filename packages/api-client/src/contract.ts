@@ -3,6 +3,8 @@ export * from './archives/contract.ts';
 export * from './due/contract.ts';
 export * from './facilities/contract.ts';
 export * from './facilities/overview/contract.ts';
+export * from './facilities/statsContract.ts';
+export * from './facilities/writeContract.ts';
 export * from './imports/contract.ts';
 export * from './letters/contract.ts';
 export * from './profile/contract.ts';

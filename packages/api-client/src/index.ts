@@ -22,26 +22,12 @@ export type {
   Coverage,
   FacilitiesFilter,
   FacilitiesQuery,
-  FacilitiesSummary,
   Facility,
-  FacilityChanges,
   FacilityMatch,
-  FacilitySeen,
-  FacilityStats,
-  FacilityStatsFilter,
-  FacilityStatsQuery,
-  FacilityStatsRow,
   FlaggedTenants,
-  HomeStats,
   ManagedFacility,
-  MoveOutCounts,
-  NewFacility,
-  NewFacilityAccount,
   RetiredFacility,
   RetiredQuery,
-  TenantStats,
-  ThresholdCounts,
-  UnsentLetterCounts,
 } from './facilities/contract.ts';
 export type { FacilitiesPage } from './facilities/decoders.ts';
 export {
@@ -65,6 +51,24 @@ export type {
   PeriodLetters,
 } from './facilities/overview/contract.ts';
 export { type FacilityEventKind, FacilityEventKinds } from './facilities/overview/enums.ts';
+export type {
+  FacilitiesSummary,
+  FacilityStats,
+  FacilityStatsFilter,
+  FacilityStatsQuery,
+  FacilityStatsRow,
+  HomeStats,
+  MoveOutCounts,
+  TenantStats,
+  ThresholdCounts,
+  UnsentLetterCounts,
+} from './facilities/statsContract.ts';
+export type {
+  FacilityChanges,
+  FacilitySeen,
+  NewFacility,
+  NewFacilityAccount,
+} from './facilities/writeContract.ts';
 export type {
   ImportFacility,
   ImportPreviewRow,

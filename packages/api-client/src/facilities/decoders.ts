@@ -14,22 +14,24 @@ import {
 import { type Page, pageFields, pageOf } from '../decode/listPage.ts';
 import type {
   Coverage,
-  FacilitiesSummary,
   Facility,
   FacilityMatch,
+  FlaggedTenants,
+  ManagedFacility,
+  RetiredFacility,
+} from './contract.ts';
+import type { Software } from './enums.ts';
+import type {
+  FacilitiesSummary,
   FacilityStats,
   FacilityStatsRow,
-  FlaggedTenants,
   HomeStats,
-  ManagedFacility,
   MoveOutCounts,
-  NewFacilityAccount,
-  RetiredFacility,
   TenantStats,
   ThresholdCounts,
   UnsentLetterCounts,
-} from './contract.ts';
-import type { Software } from './enums.ts';
+} from './statsContract.ts';
+import type { NewFacilityAccount } from './writeContract.ts';
 
 const facilityStats = record<FacilityStats>({
   upload_count: number,

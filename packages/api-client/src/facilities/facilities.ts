@@ -2,14 +2,7 @@ import { list, nothing } from '../decode/decoders.ts';
 import type { Call, CallOptions } from '../transport/call.ts';
 import { conflictWith } from '../transport/conflict.ts';
 import { path } from '../transport/encode.ts';
-import type {
-  FacilitiesQuery,
-  FacilityChanges,
-  FacilitySeen,
-  FacilityStatsQuery,
-  NewFacility,
-  RetiredQuery,
-} from './contract.ts';
+import type { FacilitiesQuery, RetiredQuery } from './contract.ts';
 import {
   coverage,
   facilitiesPage,
@@ -23,6 +16,8 @@ import {
   retiredPage,
 } from './decoders.ts';
 import { facilityOverview } from './overview/decoders.ts';
+import type { FacilityStatsQuery } from './statsContract.ts';
+import type { FacilityChanges, FacilitySeen, NewFacility } from './writeContract.ts';
 
 const coverages = list(coverage);
 const facilityMatches = list(facilityMatch);

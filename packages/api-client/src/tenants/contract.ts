@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { TenantStats } from '../facilities/contract.ts';
+import { TenantStats } from '../facilities/statsContract.ts';
 import {
   DaySchema,
   Id,

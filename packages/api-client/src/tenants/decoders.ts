@@ -13,8 +13,8 @@ import {
   word,
 } from '../decode/decoders.ts';
 import { type Page, pageFields, pageOf } from '../decode/listPage.ts';
-import type { TenantStats } from '../facilities/contract.ts';
 import { tenantStats } from '../facilities/decoders.ts';
+import type { TenantStats } from '../facilities/statsContract.ts';
 import type { TableInfo, Tenant, Unit } from './contract.ts';
 import type { TenantStatus } from './enums.ts';
 import type { TenantFilterChoice } from './filters.ts';
