@@ -59,7 +59,7 @@ export const dueWork: DueWork = {
   ],
 };
 
-export const facilityStats: FacilityStats = {
+const facilityStats: FacilityStats = {
   upload_count: 210,
   tenant_count: 201,
   audit_letters_sent: 180,

@@ -13,8 +13,8 @@ import type { TenantRow } from '../tenants/index.ts';
 import type { Clock } from '../time/clock.ts';
 import { formatDay } from '../time/day.ts';
 
-export const TENANTS_SHEET = 'Tenants';
-export const STATS_SHEET = 'Stats';
+const TENANTS_SHEET = 'Tenants';
+const STATS_SHEET = 'Stats';
 
 /** The content of a backup. */
 export interface Period {

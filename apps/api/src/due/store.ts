@@ -10,7 +10,7 @@ const DAYS_AHEAD = 7;
 /** The days for which an import with errors is listed (DUE-9). */
 const IMPORT_DAYS = 7;
 /** The most items of one answer (DUE-15). */
-export const MOST_ITEMS = 200;
+const MOST_ITEMS = 200;
 
 interface DueRow extends Omit<DueItem, 'late'> {
   total: number;

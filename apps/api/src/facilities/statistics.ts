@@ -64,7 +64,7 @@ export function percentage(count: number, total: number): number {
 }
 
 /** The percentage of tenants with a status, rounded down: 100 means all of them (FAC-50). */
-export function percentComplete(counts: TenantCounts): number {
+function percentComplete(counts: TenantCounts): number {
   const { tenant_count, non_responder } = counts;
   return tenant_count === 0 ? 0 : Math.floor(((tenant_count - non_responder) * 100) / tenant_count);
 }

@@ -3,7 +3,7 @@ import { Clean } from 'typebox/value';
 import { HttpError } from './errors.ts';
 
 /** Someone else changed the record after the caller read it; the details hold the current record. */
-export class RecordChanged extends HttpError {
+class RecordChanged extends HttpError {
   constructor(noun: string, current: unknown) {
     super(409, `Someone else has changed this ${noun} in the meantime.`, { details: { current } });
   }

@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A stretch of text on a page, its box in inches from the left and upper edge of the sheet. */
-export interface PlacedText {
+interface PlacedText {
   text: string;
   left: number;
   right: number;

@@ -12,13 +12,13 @@ import { addUser } from './seed.ts';
 import { testDatabase } from './testDatabase.ts';
 
 /** A clock that a test sets. */
-export interface TestClock extends Clock {
+interface TestClock extends Clock {
   set(moment: string): void;
   advance(milliseconds: number): void;
 }
 
 /** 10 March 2026, nine in the morning in Chicago. */
-export function testClock(start = '2026-03-10T15:00:00Z', timeZone = 'America/Chicago'): TestClock {
+function testClock(start = '2026-03-10T15:00:00Z', timeZone = 'America/Chicago'): TestClock {
   let now = new Date(start);
   return {
     now: () => now,
@@ -32,7 +32,7 @@ export function testClock(start = '2026-03-10T15:00:00Z', timeZone = 'America/Ch
   };
 }
 
-export const testConfig: Config = {
+const testConfig: Config = {
   ...defaults,
   version: '1.13.5',
   timeZone: 'America/Chicago',

@@ -5,7 +5,7 @@ import { Invalid } from '../http/errors.ts';
 const dayAtStart = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?$/;
 
 /** Reads `YYYY-MM-DD`, with or without a time after it; `null` for any other text. */
-export function parseDay(text: string): Day | null {
+function parseDay(text: string): Day | null {
   const day = dayAtStart.exec(text.trim())?.[1];
   if (!day || day < '1900-01-01') return null;
   try {

@@ -33,7 +33,7 @@ export async function downloaded(page: Page, start: () => Promise<void>, sheets?
 }
 
 /** A row as its workbook holds it: text in every cell, nothing in an empty one, and nothing that is a formula. */
-export const cellsOf = (row: Record<string, Cell>): Record<string, string> =>
+const cellsOf = (row: Record<string, Cell>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(row).flatMap(([heading, value]) => {
       if (value === null || value === '') return [];

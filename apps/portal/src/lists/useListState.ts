@@ -16,7 +16,7 @@ import {
 } from './listFilters.ts';
 
 /** The sort of a list, with the names of the query parameters. */
-export interface ListSort {
+interface ListSort {
   sort_by: string;
   sort_dir: 'asc' | 'desc';
 }

@@ -66,7 +66,7 @@ export function FindFacilityCard({
 }
 
 /** The facility's number and account name. */
-export const facilityLabel = ({ facility_number, account_name }: FacilityMatch): string =>
+const facilityLabel = ({ facility_number, account_name }: FacilityMatch): string =>
   `${facility_number} - ${account_name || 'No account name'}`;
 
 const foundWords = (count: number) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLeaveGuard } from './leaveGuard.ts';
 
 /** Whether a control of the form differs from its default value. */
-export const isChanged = (form: HTMLFormElement): boolean => [...form.elements].some(differs);
+const isChanged = (form: HTMLFormElement): boolean => [...form.elements].some(differs);
 
 function differs(control: Element): boolean {
   if (control instanceof HTMLSelectElement) {

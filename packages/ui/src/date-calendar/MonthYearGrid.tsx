@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { keyStep } from './calendarView.ts';
 
 /** A month or a year. */
-export interface GridCell {
+interface GridCell {
   /** Text of the cell. */
   text: string;
   selected: boolean;

@@ -40,7 +40,7 @@ export interface ReadContext {
 }
 
 /** What other files of the upload hold about a tenant of the rent roll. */
-export interface ListedTenant {
+interface ListedTenant {
   address: PostalAddress | undefined;
   monitorNote: string | null;
   remarks: string[];

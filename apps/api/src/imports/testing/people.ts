@@ -72,7 +72,7 @@ const towns = [
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 /** The n-th person of the samples, always the same; every seventh rents a second unit. */
-export function samplePerson(n: number): SampleTenant {
+function samplePerson(n: number): SampleTenant {
   const [city, state, zipCode] = at(towns, n * 3 + Math.floor(n / 7));
   const unit = `${'ABCD'[n % 4]}${String(100 + n)}`;
   return {

@@ -5,7 +5,7 @@ import { type SampleTenant, samplePeople } from './people.ts';
 /** A row of a report. A report may omit the last cells. */
 type Line = readonly CellValue[];
 
-export interface SampleOptions {
+interface SampleOptions {
   /** How many tenants. */
   count: number;
   /** The facility as the file names it. */

@@ -5,7 +5,7 @@ import type { Letter } from '../print/letter.ts';
 import { fillTemplate, type Template } from './templates.ts';
 
 /** The fields of a facility that its letters print. */
-export interface LetterFacility {
+interface LetterFacility {
   facility_number: string;
   account_name: string | null;
   address: string;
@@ -20,7 +20,7 @@ export interface LetterFacility {
   letter_effective_date: string | null;
 }
 
-export interface LetterCoverage {
+interface LetterCoverage {
   id: number;
   monthly_fee_cents: number;
   coverage_amount: number;

@@ -119,7 +119,7 @@ function filtersOf(of: Facts): Record<LetterFilterKey, RawBuilder<boolean>> {
   };
 }
 
-export const readyFor = readiness(ofTenants);
+const readyFor = readiness(ofTenants);
 export const filterFor = filtersOf(ofTenants);
 /** The same filters over `tenant_counts`. */
 export const countedFor = {

@@ -26,7 +26,7 @@ const Placeholders = {
   monthly_fee: 'optional',
 } as const;
 
-export type Placeholder = keyof typeof Placeholders;
+type Placeholder = keyof typeof Placeholders;
 
 export type PlaceholderValues = {
   [name in Placeholder]: (typeof Placeholders)[name] extends 'always' ? string : string | null;

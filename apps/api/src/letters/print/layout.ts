@@ -36,7 +36,7 @@ const LayoutSchema = Type.Object(
 export type Layout = Static<typeof LayoutSchema>;
 
 /** US Letter. */
-export const Sheet: Box = { left: 0, top: 0, width: 8.5, height: 11 };
+const Sheet: Box = { left: 0, top: 0, width: 8.5, height: 11 };
 
 /** The area that a #10 envelope's window can show, however the sheet slips. Only the address may be in it (LET-30). */
 export const AddressZone: Box = { left: 0.5, top: 2.04, width: 3.5, height: 0.88 };

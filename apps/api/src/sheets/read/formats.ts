@@ -31,7 +31,7 @@ export async function readFormats(archive: Archive, path: string): Promise<Numbe
 }
 
 /** What a format code such as `[$-409]m/d/yy h:mm;@` makes of a number. */
-export function formatOfCode(code: string): NumberFormat {
+function formatOfCode(code: string): NumberFormat {
   const plain = code
     .replace(/"[^"]*"|\\.|_.|\*./g, '')
     .replace(/\[[^\]]*\]/g, '')

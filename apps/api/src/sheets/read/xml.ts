@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import type { Archive } from './archive.ts';
 import { damaged, WorkbookError } from './errors.ts';
 
-export type Attributes = Readonly<Record<string, string | undefined>>;
+type Attributes = Readonly<Record<string, string | undefined>>;
 
 export interface XmlHandlers {
   /** The name is without its prefix: some programs write `x:row` for `row`. */

@@ -25,7 +25,7 @@ export interface CurrentTenant extends TenantRecord {
 export type MakeUpdate = (tenant: CurrentTenant) => TenantUpdate;
 
 /** The stored status. `no_response`, an empty text and `null` are stored as `null` (TEN-5). */
-export function parseStatus(word: string | null): TenantStatus | null {
+function parseStatus(word: string | null): TenantStatus | null {
   if (word === null || word === '') return null;
   const known = StatusWords.find((one) => one === word);
   if (!known) throw invalid('status', `'${word}' is not a status of a tenant.`);

@@ -71,7 +71,7 @@ export function dueDistance(day: Day, today: Day): string {
 }
 
 /** The calendar days from one day to another. UTC days have 24 hours each. */
-export const daysBetween = (from: Day, to: Day): number =>
+const daysBetween = (from: Day, to: Day): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
 const inWords = (count: number, noun: string) =>

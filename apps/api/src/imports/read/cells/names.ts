@@ -17,7 +17,7 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 const orNull = (text: string) => (text === '' ? null : text);
 
 /** Whether the text names a business rather than a person. */
-export const isCompany = (text: string): boolean => companyWord.test(text);
+const isCompany = (text: string): boolean => companyWord.test(text);
 
 /**
  * Splits a name as rent rolls print it: `Last, First M`, `First Last`, `A & B Last`, with suffixes and

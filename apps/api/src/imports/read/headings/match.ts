@@ -16,7 +16,7 @@ const beside =
   /^(tenant|customer|cust|occupant|renter|primary|current|mailing|mail|home|billing|contact)/;
 
 /** 'Site #' and 'SITE_NO.' alike become what can be compared. */
-export const plainHeading = (text: string): string =>
+const plainHeading = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { charactersOf } from './fonts.ts';
 
 /** A glyph that shaping chose, in the order of drawing. */
-export interface ShapedGlyph {
+interface ShapedGlyph {
   id: number;
   /** The characters that it stands for according to the font. */
   codePoints: readonly number[];
