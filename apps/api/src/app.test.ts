@@ -50,7 +50,7 @@ describe('the server', () => {
     expect([response.statusCode, response.json()]).toEqual([status, { data: expect.any(String) }]);
   });
 
-  it('answers what HTTP itself refuses in the envelope', async () => {
+  it('answers malformed HTTP in the envelope', async () => {
     const port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
     const longAddress = `GET /api/users?ids=${'1,'.repeat(100_000)} HTTP/1.1\r\nHost: x\r\n\r\n`;
     const answers = [await exchange(port, longAddress), await exchange(port, 'HELLO\r\n\r\n')];
@@ -58,7 +58,7 @@ describe('the server', () => {
     for (const { body } of answers) expect(JSON.parse(body)).toEqual({ data: expect.any(String) });
   });
 
-  it('lets no site frame it, run script in it or keep its answers', async () => {
+  it('forbids framing, foreign scripts and caching', async () => {
     const { headers } = await test.anyone.get('/api/nowhere');
     expect(headers).toMatchObject({
       'cache-control': 'no-store, private',
@@ -114,7 +114,7 @@ describe('the portal beside the API', () => {
   afterAll(() => rmSync(portalDir, { recursive: true }));
 
   it.each(['/', '/list-facilities?filter=doing_move_outs', '/no/such/page', '/index.html'])(
-    'answers %s with its page, which no cache keeps',
+    'answers %s with its page, uncached',
     async (url) => {
       const response = await portal.anyone.get(url);
       expect([response.statusCode, response.body]).toEqual([200, '<title>Portal</title>']);
@@ -122,7 +122,7 @@ describe('the portal beside the API', () => {
     },
   );
 
-  it('gives its hashed assets for ever, and its configuration afresh', async () => {
+  it('has hashed assets cached for a year and its configuration never', async () => {
     const asset = await portal.anyone.get('/assets/app-1a2b.js');
     const settings = await portal.anyone.get('/config.json');
     expect([asset.headers['cache-control'], settings.headers['cache-control']]).toEqual([
@@ -153,7 +153,7 @@ describe('the portal beside the API', () => {
   });
 
   it.each(['/../../etc/passwd', '/assets/..%2f..%2fetc/passwd', '/assets/x%00.js'])(
-    'keeps to its own folder when asked for %s',
+    'serves no file outside its folder for %s',
     async (url) => {
       const { statusCode, body } = await portal.anyone.get(url);
       expect([statusCode === 200 ? body : statusCode]).toEqual([
@@ -163,7 +163,7 @@ describe('the portal beside the API', () => {
   );
 });
 
-/** Says it on a connection of its own, and reads what comes until the other side hangs up. */
+/** Sends text over a new connection and reads the answer until the server closes it. */
 async function exchange(port: number, words: string) {
   const socket = connect(port, '127.0.0.1');
   socket.write(words);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 // Each test starts whole servers, on machines that may be busy with other tests.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** The server as a process of its own, on the embedded database: what `npm start` runs. */
+/** The server in a separate process on the embedded database, as `npm start` runs it. */
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 let dataDir: string;
 const running: ChildProcess[] = [];
@@ -23,7 +23,7 @@ afterAll(() => {
 
 describe('a server', () => {
   // WIR-33, WIR-34
-  it('starts with demo data, keeps it, survives a kill and ends when asked to', async () => {
+  it('starts with demo data, keeps it after a kill and stops on a signal', async () => {
     const first = await start({ DEMO: '1' });
     expect(first.output()).toContain('admin    admin / admin-demo');
     const { token } = (await login(first.url, 'monitor', 'monitor-demo')).token;
@@ -39,7 +39,7 @@ describe('a server', () => {
   });
 
   // WIR-34
-  it('ends when asked to in spite of a request that never comes to its end', async () => {
+  it('stops although a request never completes', async () => {
     const server = await start({ DEMO: '0' });
     const { hostname, port } = new URL(server.url);
     const stalled = connect(Number(port), hostname);
@@ -51,7 +51,7 @@ describe('a server', () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('logs the calls that come, and no name that is searched for', async () => {
+  it('logs calls without the names in searches', async () => {
     const server = await start({ DEMO: '0', LOG: '1' });
     await fetch(`${server.url}/api/tenants?name=Ortiz`);
     await vi.waitFor(() => expect(server.output()).toContain('"path":"/api/tenants"'), 10_000);
@@ -61,7 +61,7 @@ describe('a server', () => {
   });
 
   // WIR-35
-  it('refuses a folder in use with one sentence, and the holder goes on', async () => {
+  it('rejects a folder in use with one sentence, and its owner keeps running', async () => {
     const holder = await start({ DEMO: '0' });
     const other = launch({ DEMO: '0' });
     expect(await other.ended).toBe(1);
@@ -74,7 +74,7 @@ describe('a server', () => {
   });
 
   // WIR-35
-  it('refuses a port in use with one sentence, and leaves the folder free', async () => {
+  it('rejects a port in use with one sentence and releases the folder', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
     const address = blocker.address();
@@ -137,7 +137,7 @@ async function start(env: Record<string, string>) {
   const url = await new Promise<string>((resolve, reject) => {
     server.child.stdout.on('data', () => {
       const found = /http:\/\/[\w.:]+/.exec(server.output());
-      // The accounts follow the address; the last of them says that it is complete.
+      // The accounts are printed after the address. The last one ends the output.
       if (found && (env.DEMO !== '1' || server.output().includes('cedar'))) resolve(found[0]);
     });
     server.ended.then(() => reject(new Error(server.output())));

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe.runIf(!process.env.TEST_DATABASE_URL)('a backup of the embedded database', () => {
-  it('unpacked in the place of the data holds what was there at its moment', async () => {
+  it('restores the data of its moment', async () => {
     await addFacility(database.db, { facility_number: 'before' });
     const file = await makeBackup(backUp(), dataDir, new Date());
     await addFacility(database.db, { facility_number: 'after' });
@@ -46,7 +46,7 @@ describe.runIf(!process.env.TEST_DATABASE_URL)('a backup of the embedded databas
     expect(names[0]).toBe('2020-01-03.tar.gz');
   });
 
-  it('that fails leaves no copy behind, and the database going', async () => {
+  it('leaves no file when it fails, and the database keeps running', async () => {
     const nowhere = join(dataDir, 'no/such/folder.tar.gz');
     await expect(backUp()(nowhere)).rejects.toThrow('ENOENT');
     expect(await database.db.selectFrom('facilities').select('id').execute()).toHaveLength(2);

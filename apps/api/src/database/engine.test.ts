@@ -33,7 +33,7 @@ describe('the database', () => {
     expect(rows).toEqual([{ day: '2026-03-08', number: 0, part: 1.5, list: ['a'] }]);
   });
 
-  it('answers different questions at the same time, each with its own answer', async () => {
+  it('runs different queries at the same time', async () => {
     const asked = Array.from({ length: 200 }, (_, index) => index);
     const answers = await Promise.all(
       asked.map(async (number) => {
@@ -46,7 +46,7 @@ describe('the database', () => {
     expect(answers).toEqual(asked.map((a) => (a % 2 ? { a } : { a, b: 2 })));
   });
 
-  it('is migrated once, however many servers start', async () => {
+  it('is migrated once when several servers start', async () => {
     await Promise.all([migrate(database.db), migrate(database.db)]);
     const { rows } = await sql`select name from kysely_migration order by name`.execute(
       database.db,
@@ -59,7 +59,7 @@ describe('the database', () => {
     ]);
   });
 
-  it('counts the tenants that were there before it kept their counts', async () => {
+  it('counts the tenants that existed before the stored counts', async () => {
     const counts = await database.db.transaction().execute(async (trx) => {
       await sql`create schema earlier`.execute(trx);
       await sql`set local search_path to earlier`.execute(trx);
@@ -84,7 +84,7 @@ describe('the database', () => {
     ]);
   });
 
-  it('takes back everything of a transaction that fails', async () => {
+  it('rolls back a transaction that fails', async () => {
     const work = transaction(database.db, async (trx) => {
       await trx.insertInto('settings').values({ key: 'half', value: '1' }).execute();
       throw new Error('half-way');
@@ -93,7 +93,7 @@ describe('the database', () => {
     expect(await database.db.selectFrom('settings').selectAll().execute()).toEqual([]);
   });
 
-  it('repeats a transaction that the database asks to repeat, and no other', async () => {
+  it('retries only transactions that the database asks to retry', async () => {
     const tries: Record<string, number> = {};
     const failing = (code: string) =>
       transaction(database.db, async () => {
@@ -106,7 +106,7 @@ describe('the database', () => {
     await expect(failing('23505')).rejects.toThrow('try again');
   });
 
-  it('names the unique rule that a row breaks', async () => {
+  it('reports the unique index that a row violates', async () => {
     await addFacility(database.db, { facility_number: 'One' });
     const error = await addFacility(database.db, { facility_number: 'ONE' }).catch(
       (cause) => cause,

@@ -5,7 +5,7 @@ import { percentage } from './statistics.ts';
 it.each([
   [1, 3, 33.3],
   [2, 3, 66.7],
-  // A half: 50.25 %, though 201 / 400 * 1000 is a little less than 502.5 in binary.
+  // Exactly half: 50.25 %. In binary, 201 / 400 * 1000 is slightly less than 502.5.
   [201, 400, 50.3],
   [203, 400, 50.8],
   [0, 0, 0],

@@ -8,12 +8,12 @@ import { imported, uploadBody, uploadRequest } from './testing/uploadForm.ts';
 const suite = importSuite();
 
 // IMP-9, IMP-24
-it('leaves nothing of an import that is called off while it is done', async () => {
+it('stores nothing of an import that is cancelled while it runs', async () => {
   const { software, files } = sampleOf('syrasoft');
   const { rent_roll = Buffer.of() } = await files({ count: 40, facility: suite.site.prime });
   const calledOff = new AbortController();
   const { signal } = calledOff;
-  // The first look at the clock is within the transaction.
+  // The first reading of the clock is inside the transaction.
   const now = () => {
     calledOff.abort();
     return suite.server.clock.now();
@@ -32,7 +32,7 @@ it('leaves nothing of an import that is called off while it is done', async () =
       signal,
     },
   );
-  await expect(importing).rejects.toThrow('called off');
+  await expect(importing).rejects.toThrow('cancelled');
   expect([signal.aborted, await suite.tenants()]).toEqual([true, []]);
   expect(await suite.facility()).toMatchObject({ software: null, upload_count: 0 });
   expect(await imported(suite.monitor, { software, files: { rent_roll } })).toMatchObject({
@@ -41,7 +41,7 @@ it('leaves nothing of an import that is called off while it is done', async () =
 });
 
 // IMP-24
-it('is called off by a sender who hangs up', async () => {
+it('cancels the import when the client disconnects', async () => {
   const { software, files } = sampleOf('syrasoft');
   const form = { software, files: await files({ count: 40, facility: suite.site.prime }) };
   const address = await suite.server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -51,13 +51,13 @@ it('is called off by a sender who hangs up', async () => {
   });
   sender.once('error', () => {});
   const hungUp = new Promise((resolve) => sender.once('close', resolve));
-  // The whole form is there, and the answer is still to come.
+  // The form has arrived completely, and the answer is pending.
   suite.server.app.server.once('request', (received) => {
     received.once('end', () => sender.destroy());
   });
   sender.end(uploadBody(form));
   await hungUp;
-  // Were the first one done, this one would find its tenants.
+  // If the first import were stored, this one would find its tenants.
   expect(await imported(suite.monitor, form)).toMatchObject({
     insert_count: 40,
     active_tenants_count: 0,

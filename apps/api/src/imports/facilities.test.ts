@@ -7,7 +7,7 @@ const suite = importSuite();
 
 describe('the facility', () => {
   // IMP-11
-  it('is the one of the row before the one of the title and the form', async () => {
+  it('comes from the row first, then from the title, then from the form', async () => {
     const other = await addFacility(suite.server.db, { facility_number: `T${suite.site.number}` });
     const rows = [
       ['Facility:', `T${suite.site.number}`],
@@ -23,7 +23,7 @@ describe('the facility', () => {
   });
 
   // IMP-11
-  it('is the one of the form where the file says nothing', async () => {
+  it('comes from the form when the file names none', async () => {
     const files = await rentRoll([headings.slice(1), row().slice(1)]);
     expect(
       await imported(suite.monitor, {
@@ -48,7 +48,7 @@ describe('the facility', () => {
   });
 
   // IMP-12
-  it('must be in the program, or its rows are errors and its id is listed once', async () => {
+  it('that is unknown makes its rows errors, and its id is listed once', async () => {
     const rows = [
       headings,
       row({ site: '99887' }),
@@ -67,7 +67,7 @@ describe('the facility', () => {
   });
 
   // IMP-11
-  it('is asked for where nothing names one', async () => {
+  it('is required when nothing names one', async () => {
     const response = await upload(suite.monitor, {
       software: 'syrasoft',
       files: await rentRoll([headings.slice(1), row().slice(1)]),
@@ -76,7 +76,7 @@ describe('the facility', () => {
     expect(response.json().data).toMatch(/Nothing says which facility/);
   });
 
-  it('of the form must exist', async () => {
+  it('named by the form must exist', async () => {
     const response = await upload(suite.monitor, {
       software: 'syrasoft',
       facility_number: 'none',

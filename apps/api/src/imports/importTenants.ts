@@ -110,7 +110,7 @@ export async function importTenants(
 
 /** Rolls back the import of a client that has disconnected. The answer reaches nobody. */
 function assertConnected(signal: AbortSignal): void {
-  if (signal.aborted) throw new HttpError(400, 'The import was called off.');
+  if (signal.aborted) throw new HttpError(400, 'The import was cancelled.');
 }
 
 function hashOf({ files }: Upload): string {

@@ -74,7 +74,7 @@ it.each(Array.from({ length: kills }, (_, index) => index + 1))(
   async () => {
     const database = await seeded.copy();
     const { answered } = await killDuring(database.environment, takesMs, importTenants);
-    // Who was told of success finds everything; who was not may still find all, never a part.
+    // After an answer, the whole import is stored. Without an answer, all of it or nothing is stored.
     await expectStored(database, answered ? [ROWS] : [0, ROWS]);
     await importUndisturbed(database);
     await database.remove();

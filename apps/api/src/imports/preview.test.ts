@@ -5,7 +5,7 @@ import { imported } from './testing/uploadForm.ts';
 const suite = importSuite();
 
 // IMP-23
-it('shows what an import would do, and does nothing', async () => {
+it('shows the result of an import and stores nothing', async () => {
   const files = await rentRoll([
     headings,
     row({ site: suite.site.prime }),
@@ -31,7 +31,7 @@ it('shows what an import would do, and does nothing', async () => {
   expect(await suite.facility()).toMatchObject({ software: null, upload_count: 0 });
 });
 
-it('shows of a long file before all else what is not simply imported', async () => {
+it('shows rows with problems first when the file is long', async () => {
   const rows = Array.from({ length: 2_000 }, (_, n) =>
     row({ site: suite.site.prime, unit: `U${n}`, account: String(n), name: `Ann Lee ${n}` }),
   );

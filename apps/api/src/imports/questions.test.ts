@@ -25,7 +25,7 @@ beforeEach(async () => {
   for (const facility_number of [here, there]) await addFacility(server.db, { facility_number });
 });
 
-/** A rent roll of one row for each of these facilities, in headings of no program in particular. */
+/** A rent roll with one row for each facility, under headings that any program may write. */
 const rowsOf = async (...facilities: string[]) => ({
   rent_roll: await rowsWorkbook([
     ['Facility Number', 'Unit', 'First Name', 'Last Name', 'Address'],
@@ -62,7 +62,7 @@ const softwareOf = async (number: string) =>
 describe.each([{}, { preview: 'true' }] as const)(
   'rows of another facility, with %j',
   (purpose) => {
-    it('are refused with its number and their count', async () => {
+    it('are refused with the facility number and the row count', async () => {
       const form = { software: 'syrasoft', facility_number: here, ...purpose };
       const files = await rowsOf(here, there, there);
       expect(await refusal({ ...form, files })).toEqual({
@@ -77,7 +77,7 @@ describe.each([{}, { preview: 'true' }] as const)(
       expect(await tenantsStored()).toEqual([]);
     });
 
-    it('are taken after a yes', async () => {
+    it('are imported after a confirmation', async () => {
       const form = { software: 'syrasoft', facility_number: here, ...purpose };
       const files = await rowsOf(here, there, there);
       expect(
@@ -94,7 +94,7 @@ describe.each([{}, { preview: 'true' }] as const)(
   },
 );
 
-it('the lines above the headings may name another facility, too', async () => {
+it('a facility in the lines above the headings is a question, too', async () => {
   const rent_roll = await rowsWorkbook([
     [`Facility: ${there}`],
     ['Unit', 'First Name', 'Last Name', 'Address'],
@@ -106,7 +106,7 @@ it('the lines above the headings may name another facility, too', async () => {
   );
 });
 
-it('rows of several facilities are taken where none is named, and rows of none never ask', async () => {
+it('rows of several facilities are imported when the form names none, and unknown ids are no question', async () => {
   const files = await rowsOf(here, there, 'PS-NOBODY');
   expect(await imported(monitor, { software: 'syrasoft', files })).toMatchObject({
     insert_count: 2,
@@ -122,7 +122,7 @@ it('rows of several facilities are taken where none is named, and rows of none n
 
 // IMP-21
 describe('the files of another program', () => {
-  it('are refused with both names, and taken after a yes', async () => {
+  it('are refused with both names and imported after a confirmation', async () => {
     const files = await sampleOf('storedge').files({ count: 3, facility: here });
     const form = { software: 'sitelink_web', files };
     expect(await refusal(form)).toEqual({
@@ -142,7 +142,7 @@ describe('the files of another program', () => {
   });
 
   it.each(['rent_roll', 'tenant_address_list', 'insurance_sheet'] as const)(
-    'are noticed as the %s of Easy Storage',
+    'are recognised as the %s of Easy Storage',
     async (file) => {
       const files = {
         ...(await sampleOf('easystorage').files({ count: 3, facility: here })),
@@ -158,7 +158,7 @@ describe('the files of another program', () => {
     },
   );
 
-  it('are refused as files first', async () => {
+  it('have their errors reported before the question', async () => {
     const files = { ...(await sampleOf('sitelink_web').files({ count: 3, facility: here })) };
     const form = {
       software: 'easystorage',
@@ -193,13 +193,13 @@ it.each([
 
 // IMP-20
 describe('a facility of another program', () => {
-  it('is changed without a question where nobody asks for one', async () => {
+  it('is changed without a question by default', async () => {
     await imported(monitor, { software: 'syrasoft', files: await rowsOf(here) });
     await imported(monitor, { software: 'storedge', files: await rowsOf(here) });
     expect(await softwareOf(here)).toBe('storedge');
   });
 
-  it('is asked about on request', async () => {
+  it('is a question when the form requests it', async () => {
     const files = await rowsOf(here);
     const form = { software: 'storedge', files, software_confirmed: 'false' };
     expect(await imported(monitor, form)).toMatchObject({ insert_count: 1 });

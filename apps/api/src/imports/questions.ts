@@ -9,8 +9,8 @@ import type { ImportForm } from './upload/form.ts';
 const MOST_NAMED = 5;
 
 /**
- * Refuses an import of files that another program certainly wrote (IMP-21), and, where the caller wants to be
- * asked, one that changes the software of a facility.
+ * Refuses an import of files that another program certainly wrote (IMP-21). When the form requests it, also refuses an
+ * import that changes the software of a facility.
  */
 export function askAboutSoftware({
   form: { upload, preview, softwareConfirmed },
@@ -78,7 +78,7 @@ function questionOf({ message, ...details }: ImportQuestion): HttpError {
   return new HttpError(422, message, { details });
 }
 
-/** 'A, B and C'; of many the first few and how many more there are. */
+/** 'A, B and C'. A long list is cut to 'A, B, C, D, E and 12 more'. */
 function listed(texts: readonly string[]): string {
   const more = texts.length - MOST_NAMED;
   const shown =

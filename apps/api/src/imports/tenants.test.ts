@@ -56,7 +56,7 @@ describe('tenants', () => {
   });
 
   it.each(['syrasoft', 'sitelink_web'])(
-    'have one unit where its name holds a comma, also when it is imported again: %s',
+    'keep a unit name with a comma when they are imported again: %s',
     async (software) => {
       const rows = [headings, row({ site: suite.site.prime, unit: 'Suite 4, rear' })];
       const files = await rentRoll(rows);
@@ -111,7 +111,7 @@ describe('tenants', () => {
   });
 
   // IMP-14
-  it('who are there without an account are found by unit and name', async () => {
+  it('stored without an account are found by unit and name', async () => {
     await addTenant(suite.server.db, suite.site.id, {
       first_name: 'ANN',
       last_name: 'Lee',
@@ -128,7 +128,7 @@ describe('tenants', () => {
     });
   });
 
-  it('who are there by the accounts of another program are found among thousands', async () => {
+  it('stored with accounts of another program are found among thousands', async () => {
     const count = 5_000;
     const files = await sampleOf('syrasoft').files({ count, facility: suite.site.prime });
     expect(await imported(suite.monitor, { software: 'syrasoft', files })).toMatchObject({
@@ -141,7 +141,7 @@ describe('tenants', () => {
   });
 
   // ARC-18, IMP-15
-  it('of an archived period are duplicates, in a workbook, whatever their outcome was', async () => {
+  it('of an archived period are listed as duplicates, whatever their status', async () => {
     await archiveTenant({
       import_key: 'syrasoft:77',
       first_name: 'Ann',
@@ -162,7 +162,7 @@ describe('tenants', () => {
     expect(await suite.tenants()).toMatchObject([{ unit: 'B1' }]);
   });
 
-  it('of another facility do not count here', async () => {
+  it('of another facility are not compared', async () => {
     const other = await addFacility(suite.server.db);
     await addTenant(suite.server.db, other, {
       first_name: 'Ann',

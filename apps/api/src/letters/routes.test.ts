@@ -120,7 +120,7 @@ describe('letters are ready for', () => {
       expect(response.statusCode, type).toBe(types.includes(type) ? 200 : 422);
       const sent = (await tenantOf(id))[`${type}_letter_sent_date`];
       if (types.includes(type)) expect(sent).toBe('2026-03-10');
-      // Generating a first letter makes the tenant ready for the second; one type at a time is the question here.
+      // A generated letter makes the tenant ready for the next type. Each test covers one type.
       if (types.includes(type)) break;
     }
   });

@@ -14,7 +14,7 @@ export function serialOfDay(day: string): number | undefined {
   const moment = new Date(Date.UTC(year, month - 1, dayOfMonth));
   if (moment.getUTCMonth() !== month - 1 || moment.getUTCFullYear() !== year) return undefined;
   const serial = (moment.getTime() - DAY_ZERO_1900) / MILLISECONDS_PER_DAY;
-  // Days before 1900-03-01 are shifted by the invented leap day: better told as text.
+  // Excel's invented leap day shifts days before 1900-03-01, so they stay text.
   return serial > 60 && serial <= LAST_SERIAL ? serial : undefined;
 }
 

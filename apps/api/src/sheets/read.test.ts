@@ -83,7 +83,7 @@ it('reads elements with a prefix', async () => {
   ).toEqual([['Unit']]);
 });
 
-it('reads back what the writer wrote, day by day and character by character', async () => {
+it('reads every day and character that the writer wrote', async () => {
   const values = [
     '01234',
     'Łódź 東京 😀',
@@ -146,7 +146,7 @@ it.each([
   await expect(rowsOf(file, { ...readLimits, ...limit })).rejects.toThrow(says);
 });
 
-it('either reads a sheet of mutated XML or refuses it in words', async () => {
+it('reads a sheet of mutated XML or rejects it with a sentence', async () => {
   const xml = sheetXml(
     '<row r="1"><c r="A1" t="str"><v>Unit</v></c><c s="1"><v>46081</v></c></row>'.repeat(20),
   );
@@ -164,7 +164,7 @@ it('either reads a sheet of mutated XML or refuses it in words', async () => {
   expect(read).toBeGreaterThan(10);
 });
 
-it('either reads a mutated workbook or refuses it in words', async () => {
+it('reads a mutated workbook or rejects it with a sentence', async () => {
   const sound = await workbookBuffer([
     sheet(
       'Rent Roll',

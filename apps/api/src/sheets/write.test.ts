@@ -43,12 +43,12 @@ it('writes nothing for an empty value', async () => {
   expect(await cellXml({ heading: 'Fax', value: () => null })).toBe('');
 });
 
-it('ends a text where Excel would', async () => {
+it("cuts a text at Excel's limit", async () => {
   const xml = await cellXml({ heading: 'Note', value: () => 'x'.repeat(40_000) });
   expect(xml.match(/x+(?=<\/t>)/)?.[0]).toHaveLength(32_767);
 });
 
-it('makes the same bytes of the same rows', async () => {
+it('writes the same bytes for the same rows', async () => {
   const make = () => workbookBuffer([sheet('A', [{ heading: 'Unit', value: String }], [1, 2])]);
   expect((await make()).equals(await make())).toBe(true);
 });
@@ -63,7 +63,7 @@ it('fails the stream with the error of the rows', async () => {
   ).rejects.toThrow('The database is gone');
 });
 
-it('asks for no more rows once nobody reads', async () => {
+it('stops reading rows when its reader stops', async () => {
   let ended = false;
   async function* rows() {
     try {
@@ -81,14 +81,14 @@ it('asks for no more rows once nobody reads', async () => {
   await expect.poll(() => ended).toBe(true);
 });
 
-it('shows a day with four digits of its year in every program', async () => {
+it('formats days with four-digit years', async () => {
   const file = await workbookBuffer([sheet('A', [{ heading: 'Unit', value: String }], [1])]);
   expect(await workbookPart(file, 'xl/styles.xml')).toContain(
     '<numFmt numFmtId="164" formatCode="m/d/yyyy"/>',
   );
 });
 
-it('says in its properties what it holds and when it was made', async () => {
+it('has its content and its date in the document properties', async () => {
   const about = {
     title: 'Tenants & <all>',
     madeAt: new Date('2026-03-10T15:00:00Z'),

@@ -109,12 +109,12 @@ export function writeWorkbook(sheets: readonly Sheet[], about?: About): Readable
   });
   zip.end();
   zip.once('error', (error) => output.destroy(error));
-  // The reader of `output` sees every error; this callback only keeps it from being thrown as well.
+  // The reader of `output` gets every error. Without this callback, it would be thrown as well.
   pipeline(zip.outputStream, output, () => {});
   return output;
 }
 
-/** `writeWorkbook`, collected: for files that are stored in one piece. */
+/** The bytes of `writeWorkbook`, for files that are stored in one piece. */
 export const workbookBuffer = (sheets: readonly Sheet[], about?: About): Promise<Buffer> =>
   buffer(writeWorkbook(sheets, about));
 
@@ -137,8 +137,8 @@ const propertiesOf = ({ title, madeAt, madeOn, facts }: About): Properties => ({
 });
 
 /**
- * The text, harmless when a spreadsheet program is asked to read it as something to calculate: text
- * cells of an .xlsx are safe by themselves, but people save them on as CSV.
+ * Prefixes a text that a spreadsheet program could read as a formula. Text cells of an .xlsx are safe, but users may
+ * save them as CSV.
  */
 export function neutralise(text: string): string {
   return /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
@@ -178,8 +178,8 @@ function textCell(at: string, value: string, style?: number): string {
 }
 
 /**
- * Text as XML may hold it and Excel shows it: `_x0041_` in a cell would otherwise be read as an 'A'.
- * Half a surrogate pair becomes U+FFFD when the text is encoded.
+ * The text escaped for XML and Excel: `_x0041_` in a cell would otherwise be read as an 'A'. Half a surrogate pair
+ * becomes U+FFFD when the text is encoded.
  */
 function escapeXml(text: string): string {
   return (

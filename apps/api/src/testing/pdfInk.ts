@@ -16,7 +16,7 @@ export interface Ink {
   bottom: number;
 }
 
-/** What pdf.js draws on outside a browser: the canvas of the package that it brings along. */
+/** The canvas that pdf.js uses outside a browser comes with its own package. */
 interface CanvasMaker {
   create(
     width: number,
@@ -27,9 +27,9 @@ interface CanvasMaker {
 const makesCanvases = (maker: object): maker is CanvasMaker => 'create' in maker;
 
 const POINTS = 72;
-/** A millimetre is some six pixels. */
+/** A millimetre has about six pixels. */
 const DOTS_PER_INCH = 150;
-/** Of 255; softer than this is the edge of a letter. */
+/** Out of 255. Lighter pixels are the smoothed edges of letters. */
 const DARK = 160;
 
 /** Renders a part of every page to pixels and returns where each has ink, `null` for a page that has none there. */

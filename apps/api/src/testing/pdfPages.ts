@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A stretch of text on a page, its box in inches from the left and upper edge of the sheet. */
+/** A run of text on a page, with its box in inches from the left and upper edge of the sheet. */
 interface PlacedText {
   text: string;
   left: number;
@@ -13,13 +13,13 @@ export interface PdfPage {
   width: number;
   height: number;
   items: PlacedText[];
-  /** Everything on the page, words parted by one space. */
+  /** The whole text of the page, words separated by one space. */
   text: string;
 }
 
 const POINTS = 72;
 
-/** Opens a PDF as a reader would and returns what stands where on each page. */
+/** Opens a PDF and returns the texts of each page with their places. */
 export async function pdfPages(pdf: Uint8Array): Promise<PdfPage[]> {
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const document = await loading.promise;

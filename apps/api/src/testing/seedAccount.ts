@@ -4,7 +4,7 @@ import { givenPassword } from '../users/index.ts';
 import { addUser } from './seed.ts';
 import type { TestApp } from './testApp.ts';
 
-/** Adds a user who signs in with this password, as one made by staff does. */
+/** Adds a user who signs in with this password, like an account that staff created. */
 export async function addAccount(
   { app, db }: TestApp,
   username: string,

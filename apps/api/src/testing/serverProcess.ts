@@ -9,13 +9,13 @@ import { type Database, openDatabase } from '../database/engine.ts';
 import { databaseUrl } from './globalSetup.ts';
 import { withDatabase } from './postgres.ts';
 
-/** A database that outlives the servers on it: to be opened between their lives. */
+/** A database that outlives its servers. Open it while no server runs. */
 export interface LastingDatabase {
   open(): Promise<Database>;
-  /** Another one with the same content. Nobody may have this one open. */
+  /** A copy of the database, which no connection may have open. */
   copy(): Promise<LastingDatabase>;
   remove(): Promise<void>;
-  /** What a server's environment says to use it. */
+  /** The environment variables of a server that uses it. */
   environment: Record<string, string>;
 }
 
@@ -54,16 +54,16 @@ async function onServer(server: string, original: string): Promise<LastingDataba
   };
 }
 
-/** The server as a process of its own, as `main.ts` starts it. */
+/** The server in a separate process, started by `main.ts`. */
 export interface ServerProcess {
   url: string;
-  /** Ends it without any warning. Fulfilled when it is gone. */
+  /** Kills the process and resolves when it has ended. */
   kill(): Promise<void>;
 }
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Starts the server on a free port; fulfilled when it listens. */
+/** Starts the server on a free port and resolves when it listens. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--conditions=@audit-letters/source', main], {
     env: { PATH: process.env.PATH, DEMO: '0', PORT: '0', ...environment },
@@ -94,17 +94,17 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** How often a kill test kills: a few times in every run, more by `KILLS=25`. */
+/** The number of kills in a kill test. `KILLS=25` sets more. */
 export const kills = Number(process.env.KILLS ?? 3);
 
 export interface KillOutcome {
-  /** Whether the server answered before it was killed, and so promised that the work is done. */
+  /** Whether the server answered before it was killed, so the work must be stored. */
   answered: boolean;
 }
 
 /**
- * Starts a server, begins a call, and kills the server somewhere within the time that the call takes;
- * two of three kills fall into its last third, where it writes.
+ * Starts a server and a call, and kills the server during the call. Two of three kills fall into the last third of the
+ * call, in which it writes.
  */
 export async function killDuring(
   environment: Record<string, string>,
@@ -117,7 +117,7 @@ export async function killDuring(
     (response) => {
       answered = response.ok;
     },
-    // The connection breaks when the server is killed; that is the point.
+    // The kill breaks the connection.
     () => {},
   );
   const share = Math.random() < 1 / 3 ? Math.random() * 0.67 : 0.67 + Math.random() * 0.4;

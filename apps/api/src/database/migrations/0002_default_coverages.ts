@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The plans every state starts with; an office adds its own rows, with a state, beside them. */
+/** The plans that every state offers. An office adds rows for a single state. */
 export const defaultCoverages: Migration = {
   async up(db) {
     await sql`

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What lists, searches and counts need at a million tenants; what each costs and saves is measured
- * in `bench/api`. Only SQL that PostgreSQL 15 and the embedded 18 share.
+ * Indexes and counts for lists and searches over a million tenants. `bench/api` measures what each costs and saves.
+ * Only SQL that PostgreSQL 15 and the embedded 18 share.
  */
 export const aMillionTenants: Migration = {
   async up(db) {
@@ -11,7 +11,7 @@ export const aMillionTenants: Migration = {
   },
 };
 
-/** What is counted of a tenant, of the row so called. */
+/** The counted properties of a tenant, given the name of its row. */
 const kind = (row: string) => `
   ${row}.facility_id, ${row}.status, ${row}.tagged_for_removal, ${row}.charge_applied,
   ${row}.charge_confirmed_date is not null, ${row}.coverage_id is not null,
@@ -24,8 +24,8 @@ const kindColumns = `
   complete_address, initial_letter_sent, follow_up_letter_sent, welcome_letter_sent`;
 
 /**
- * Writes numbers of tenants to be added. In one order, so that two transactions wait for each other
- * rather than dead-lock. Of a facility that is being deleted nothing is left to write.
+ * Adds differences to the stored counts. The fixed order prevents deadlocks between transactions. A facility that is
+ * being deleted has no counts left to update.
  */
 const add = (changes: string) => `
   insert into tenant_counts (${kindColumns}, tenants)
@@ -36,7 +36,7 @@ const add = (changes: string) => `
   do update set tenants = tenant_counts.tenants + excluded.tenants`;
 
 const statements = [
-  // The same pairs as before; a loop takes half the time of the query that it was.
+  // The same pairs as before: a loop takes half the time of the query that it replaces.
   `create or replace function bigrams(value text) returns text[]
     language plpgsql immutable strict parallel safe
     as $$
@@ -49,17 +49,17 @@ const statements = [
       return pairs;
     end
     $$`,
-  // The line end cannot be typed, so nothing is found across two units.
+  // A line end cannot be typed, so no match spans two units.
   `create function unit_text(unit text, units text[]) returns text
     language sql immutable parallel safe
     return lower(concat_ws(chr(10), unit, array_to_string(units, chr(10))))`,
   'create index tenants_search_unit on tenants using gin (bigrams(unit_text(unit, units)))',
-  // A page deep in the list is found in the index alone, whatever the columns filter.
+  // Finds a page deep in the list in the index alone, with any filter.
   'drop index tenants_all_by_name',
   `create index tenants_all_by_name on tenants (lower(last_name), lower(first_name), id)
     include (last_name, first_name, facility_id, status, tagged_for_removal)`,
 
-  // As char(n), nothing but spaces equals nothing at all: found without the copy that btrim makes.
+  // As char(n), a text of spaces equals the empty text, without the copy that btrim makes.
   `create function complete_address(address text, city text, state text, zip_code text)
     returns boolean language sql immutable parallel safe
     return coalesce(
@@ -80,7 +80,7 @@ const statements = [
     tenants integer not null,
     constraint tenant_counts_of_a_kind unique nulls not distinct (${kindColumns})
   )`,
-  // The database keeps the counts itself, in the transaction of the change, whoever makes it.
+  // Triggers update the counts in the transaction of each change.
   `create function count_tenants() returns trigger language plpgsql as $$
     begin
       case tg_op

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { searchName } from '../searchName.ts';
 
-/** Names outside ASCII are folded again, so that searches find them by the rules of today. */
+/** Folds names outside ASCII again by the current rules, so that searches find them. */
 export const namesInAllScripts: Migration = {
   async up(db) {
     const { rows } = await sql<Named>`

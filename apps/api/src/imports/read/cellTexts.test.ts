@@ -11,7 +11,7 @@ import { imported } from '../testing/uploadForm.ts';
 const suite = importSuite();
 
 // IMP-19
-it('keeps nothing of the columns that it does not know', async () => {
+it('stores nothing from unknown columns', async () => {
   const { software, files } = sampleOf('sitelink_web');
   await imported(suite.monitor, {
     software,
@@ -28,7 +28,7 @@ it('keeps nothing of the columns that it does not know', async () => {
   for (const secret of secretValues) expect(everything).not.toContain(secret);
 });
 
-it('keeps what looks like a formula as text', async () => {
+it('stores a text that looks like a formula as text', async () => {
   const files = {
     rent_roll: await workbookBuffer([
       sheet(
@@ -45,7 +45,7 @@ it('keeps what looks like a formula as text', async () => {
   expect(await suite.tenants()).toMatchObject([{ last_name: 'Lee' }]);
 });
 
-it('leaves out of texts what no database holds', async () => {
+it('removes characters that PostgreSQL cannot store', async () => {
   const cells = row({
     site: suite.site.prime,
     name: 'Ann L_x0000_ee_xD800_',
@@ -62,7 +62,7 @@ it('leaves out of texts what no database holds', async () => {
   expect(await suite.tenants()).toMatchObject([{ first_name: 'Ann', last_name: 'Lee' }]);
 });
 
-it.each(['name', 'account'])('makes an error of a row with an endless %s', async (field) => {
+it.each(['name', 'account'])('rejects a row with an overlong %s', async (field) => {
   const endless = randomBytes(6_000).toString('hex');
   const files = await rentRoll([
     headings,

@@ -4,7 +4,7 @@ import { imported } from '../testing/uploadForm.ts';
 
 const suite = importSuite();
 
-it('takes from the lists of Easy Storage what belongs to the name, then what to the unit', async () => {
+it('finds the entries of the Easy Storage lists by name, then by unit', async () => {
   const list = async (rows: string[][]) => (await rentRoll(rows)).rent_roll;
   const result = await imported(suite.monitor, {
     software: 'easystorage',

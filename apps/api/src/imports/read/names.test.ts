@@ -36,7 +36,7 @@ describe.each(Object.entries(people))('a name in %s', (script, [first, last]) =>
     await addFacility(server.db, { facility_number: facilityNumber });
   });
 
-  it('is imported, once, and found by each of its parts', async () => {
+  it('is imported once and found by each of its parts', async () => {
     const file = async (first: string, last: string) => ({
       rent_roll: await rowsWorkbook([
         ['Facility Number', 'Unit', 'First Name', 'Last Name', 'Address'],
@@ -64,13 +64,13 @@ describe.each(Object.entries(people))('a name in %s', (script, [first, last]) =>
       expect(await namesFound({ name: typed, facility_number: facilityNumber })).toEqual([
         `${first} ${last}`,
       ]);
-      // Of everybody, the index over pairs of letters answers.
+      // Searches over all facilities use the index of letter pairs.
       if (fold(typed).length > 1)
         expect(await namesFound({ name: typed })).toEqual([`${first} ${last}`]);
     }
   });
 
-  it('is one name where it stands in one column', async () => {
+  it('is split when it stands in one column', async () => {
     const rent_roll = await rowsWorkbook([
       ['Facility Number', 'Unit', 'Tenant Name', 'Address'],
       [facilityNumber, 'B1', `${last}, ${first}`, '9 Oak Street'],
@@ -86,7 +86,7 @@ describe.each(Object.entries(people))('a name in %s', (script, [first, last]) =>
   });
 });
 
-it('without marks that nobody sees is stored composed', async () => {
+it('is stored composed and without invisible characters', async () => {
   const id = await addFacility(server.db, { facility_number: 'N-marks' });
   const rent_roll = await rowsWorkbook([
     ['Facility Number', 'Unit', 'First Name', 'Last Name', 'Address'],

@@ -34,12 +34,14 @@ export interface PlannedUpload {
   batches: ArrayBuffer[];
 }
 
-/** The error of an unusable upload. Threads exchange no classes. */
+/** The error of an unusable upload. Messages between threads lose the class of an error. */
 export interface Refusal {
   refused: { message: string; fields: Record<string, string> | undefined };
 }
 
-/** Reads the files of an upload and plans each row. Runs in a worker thread, and hands the batches over uncopied. */
+/**
+ * Reads the files of an upload and plans each row. Runs in a worker thread and transfers the batches without a copy.
+ */
 export async function readUpload({ upload, ...context }: ReadRequest) {
   try {
     const { programs, rows } = await openUpload(upload, context);

@@ -33,13 +33,13 @@ export interface PlannedRow {
   monitor_note?: string | null;
 }
 
-/** What reading needs besides the files. */
+/** The day and the facilities of an import. */
 export interface ReadContext {
   today: Day;
   sites: Sites;
 }
 
-/** What other files of the upload hold about a tenant of the rent roll. */
+/** The data about a tenant in the other files of an upload. */
 interface ListedTenant {
   address: PostalAddress | undefined;
   monitorNote: string | null;

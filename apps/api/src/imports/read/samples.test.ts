@@ -36,13 +36,13 @@ it.each([...everySample, longSample])(
         address: person.address,
         city: person.city,
         state: person.state,
-        // What lost its zeros comes back with them.
+        // The leading zeros that the spreadsheet lost are restored.
         zip_code: person.zipCode,
         country: null,
         units: person.units,
         move_in_date: person.moveInDate,
         billing_date: person.paidThrough,
-        // The insurance sheet has every other tenant, and is a note to staff: it neither answers nor covers.
+        // The insurance sheet lists every other tenant. It becomes a note and sets no status and no coverage.
         monitor_note:
           software === 'easystorage' && n % 2 === 0
             ? 'Insurance sheet: coverage $2,000, premium 12.00, policy SafeStor'

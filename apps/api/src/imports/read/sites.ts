@@ -3,14 +3,14 @@ import type { SheetRow } from '../../sheets/read.ts';
 import type { RowClass } from '../rowClass.ts';
 import { matchHeading } from './headings/match.ts';
 
-/** What a file calls a facility. */
+/** The name or id of a facility in a file. */
 export interface SiteName {
   text: string;
-  /** Whether it stands where only an id can stand; 'Location' may also hold a town. */
+  /** Whether the column holds ids only. 'Location' may also hold a town. */
   certain: boolean;
 }
 
-/** A facility as far as the importer must know it. */
+/** The fields that identify a facility in files. */
 export interface KnownFacility {
   id: number;
   facilityNumber: string;
@@ -30,11 +30,11 @@ export type FoundSite =
   | undefined;
 
 const keyValue = /^\s*([\p{L}#. ]{3,30}?)\s*[:#=]+\s*(.+?)\s*$/u;
-/** `Site ID 4411`, `Facility 1001`: a key and a number without a sign between them. */
+/** `Site ID 4411`, `Facility 1001`: a key and a number without a separator. */
 const keyNumber = /^\s*([\p{L}#. ]{3,30}?)[\s#]+(\p{L}{0,4}-?\d[\p{L}\p{M}\p{N}_-]*)\s*$/u;
 const looksLikeId = /^\p{L}{0,4}[-_ ]?\d[\p{L}\p{M}\p{N}_-]*$/u;
 
-/** What the lines above the headings say of the facility: `Site ID: 4411`, also in two cells. */
+/** The facilities named above the headings: `Site ID: 4411`, in one cell or in two. */
 export function titleSites(rows: readonly SheetRow[]): SiteName[] {
   const sites: SiteName[] = [];
   for (const { cells } of rows) {
@@ -50,7 +50,7 @@ export function titleSites(rows: readonly SheetRow[]): SiteName[] {
   return sites;
 }
 
-/** Finds facilities by what files call them: by the prime site id, then by the facility number. */
+/** Finds facilities by the Prime Site ID, then by the facility number. */
 export class FacilityIndex {
   readonly #exact = [new Map<string, KnownFacility>(), new Map<string, KnownFacility>()];
   readonly #loose = [new Map<string, KnownFacility[]>(), new Map<string, KnownFacility[]>()];
@@ -66,7 +66,7 @@ export class FacilityIndex {
     }
   }
 
-  /** The facility that the first telling name means. */
+  /** The facility of the first name that identifies one. */
   find(sites: readonly SiteName[]): FoundSite {
     let unknown: FoundSite;
     for (const { text, certain } of sites) {

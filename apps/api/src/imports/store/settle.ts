@@ -64,7 +64,7 @@ async function mergeTenants(trx: Transaction): Promise<void> {
   `.execute(trx);
 }
 
-/** Settles those who are known by the account, else by the same name in the same unit (IMP-14). */
+/** Sets the disposition of tenants who are known by the account, or by the same name in the same unit (IMP-14). */
 async function settleKnown(
   trx: Transaction,
   disposition: RowDisposition,

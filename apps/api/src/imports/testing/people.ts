@@ -89,7 +89,7 @@ function samplePerson(n: number): SampleTenant {
   };
 }
 
-/** A second name made of letters, so that no two of many people are alike. */
+/** A middle name made from the number, so that all people differ. */
 function letters(n: number): string {
   const name = n
     .toString(26)

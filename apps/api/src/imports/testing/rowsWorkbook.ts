@@ -1,6 +1,6 @@
 import { sheet, workbookBuffer } from '../../sheets/write.ts';
 
-/** A workbook of these rows; the sheet's own heading row is the first of them. */
+/** A workbook of these rows, the first of which holds the headings. */
 export function rowsWorkbook([
   first = [],
   ...rows

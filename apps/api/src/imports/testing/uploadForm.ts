@@ -46,7 +46,7 @@ export function uploadBody({ files = {}, ...fields }: TestForm): Buffer {
 export const upload = (caller: Caller, form: TestForm): Promise<TestResponse> =>
   caller.inject({ ...uploadRequest, payload: uploadBody(form) });
 
-/** The result card of an upload that must succeed. */
+/** The result of an upload that must succeed. */
 export async function imported(caller: Caller, form: TestForm): Promise<ImportResult> {
   const response = await upload(caller, form);
   if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`);

@@ -7,7 +7,7 @@ import { upload } from '../testing/uploadForm.ts';
 const suite = importSuite();
 
 // IMP-1
-it('imports for staff alone', async () => {
+it('is for staff only', async () => {
   const manager = await suite.server.signIn('manager', { facilityId: suite.site.id });
   const files = await rentRoll([headings, row()]);
   expect((await upload(manager, { software: 'syrasoft', files })).statusCode).toBe(403);

@@ -40,13 +40,13 @@ describe('a template', () => {
     ]);
   });
 
-  it('leaves out a bracket of which a value is missing, and a block that is then empty', () => {
+  it('omits a bracket with a missing value, and a block that becomes empty', () => {
     expect(
       fill('Reply[ by {enrollment_date}][ or call {facility_phone}].\n\n- [from {effective_date}]'),
     ).toEqual([{ kind: 'paragraph', text: 'Reply by May 9, 2026.' }]);
   });
 
-  it('never reads a value as template', () => {
+  it('does not parse values as templates', () => {
     expect(fill('Dear {full_name}', { full_name: '- [{first_name}] # {coverages}' })).toEqual([
       { kind: 'paragraph', text: 'Dear - [{first_name}] # {coverages}' },
     ]);

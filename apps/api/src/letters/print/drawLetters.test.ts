@@ -111,7 +111,7 @@ describe('a letter', () => {
     },
   );
 
-  it('says what its type is for', async () => {
+  it('has the text of its type', async () => {
     const [initial, followUp, welcome] = await pagesOf(
       letter(),
       letter({}, { type: 'follow_up', letterDay: '2026-12-01' }),
@@ -126,7 +126,7 @@ describe('a letter', () => {
     expect(welcome?.text).toContain('In force since: January 1, 2027');
   });
 
-  it("names the tenant's own charge date before the facility's", async () => {
+  it("prefers the tenant's charge date to the facility's", async () => {
     const [page] = await pagesOf(
       letter({ charge_apply_date: '2027-02-15' }, { type: 'follow_up' }),
     );
@@ -134,7 +134,7 @@ describe('a letter', () => {
     expect(page?.text).not.toContain('January 1, 2027');
   });
 
-  it('leaves out the words that need a date or a name that is not there', async () => {
+  it('omits the words around a missing date or name', async () => {
     const bare = {
       ...facility,
       letter_effective_date: null,
@@ -165,7 +165,7 @@ describe('the address', () => {
     expectAddressInWindow(page, `${first_name} ${last_name} 12 Elm Street Springfield, IL 00704`);
   });
 
-  it('composes an accent that stands by itself', async () => {
+  it('composes a separate accent with its letter', async () => {
     const [page] = await pagesOf(letter({ last_name: 'Nu\u0301n\u0303ez' }));
     expect(page?.text).toContain('Ana Núñez');
   });
@@ -203,7 +203,7 @@ describe('the address', () => {
     expectAddressInWindow(page, `${last_name} 12 Elm Street Springfield, IL 00704`);
   });
 
-  it('refuses, by name, a tenant whose address has no room', async () => {
+  it('rejects a tenant whose address does not fit, by name', async () => {
     const last_name = 'Long'.repeat(400);
     expect(await reasonsOf(letter(), letter({ first_name: null, last_name }))).toEqual([
       { position: 1, reason: `The letter for ${last_name} has more text than its page holds.` },
@@ -230,7 +230,7 @@ describe('characters', () => {
     ]);
   });
 
-  it('that the quick path takes for granted are all in the first font, in both weights', () => {
+  it('of the fast path are all in the first font, in both weights', () => {
     const ranges = [
       [0x20, 0x7e],
       [0xa0, 0xac],
@@ -242,7 +242,7 @@ describe('characters', () => {
     ] as const;
     for (const [first, last] of ranges) {
       for (let code = first; code <= last; code += 1) {
-        // The Omega takes the text off the quick path, so that the font itself is asked.
+        // The Omega disables the fast path, so that the font itself is checked.
         const text = `${String.fromCodePoint(code)} Ω`;
         expect(missingCharacters(text)).toEqual([]);
         expect(missingCharacters(text, 'bold')).toEqual([]);
@@ -270,7 +270,7 @@ describe('the printer', () => {
     });
   });
 
-  it('answers a refusal and goes on with the next batch', async () => {
+  it('prints the next batch after a rejected one', async () => {
     const refused = await printer.print({
       title: '',
       letters: [letter({ last_name: '😀' })],

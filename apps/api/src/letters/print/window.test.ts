@@ -42,7 +42,7 @@ const tenant = (
   ...changes,
 });
 
-/** No two share a name, a unit or a street; each is hard to place in its own way. */
+/** Tenants with distinct names, units and streets, each hard to place. */
 const tenants = [
   tenant('Ana', 'Ortiz', 'A101', '11 Elm Street'),
   tenant('José', 'Peña Núñez', 'A102', '12 Rue de l’Étoile'),
@@ -84,7 +84,7 @@ describe.each(LetterTypes)('letters of type %s', (type) => {
     }),
   );
 
-  it('show the whole address in the window, where the settings want it', async () => {
+  it('show the whole address in the window, at its configured place', async () => {
     const inks = await inkOfPages(await printed(letters), aroundZone);
     expect(inks).toHaveLength(tenants.length);
     for (const ink of inks) {
@@ -96,7 +96,7 @@ describe.each(LetterTypes)('letters of type %s', (type) => {
       expect(ink.top).toBeGreaterThan(top - MILLIMETRE);
       expect(ink.top).toBeLessThan(top + 2.5 * MILLIMETRE);
       expect(ink.bottom).toBeLessThan(top + height + MILLIMETRE);
-      // What the envelope shows however the sheet slips, to the pixel.
+      // The pixels that can show in the envelope's window.
       expect(ink.left).toBeGreaterThanOrEqual(AddressZone.left);
       expect(ink.right).toBeLessThanOrEqual(AddressZone.left + AddressZone.width);
       expect(ink.top).toBeGreaterThanOrEqual(AddressZone.top);
@@ -110,7 +110,7 @@ describe.each(LetterTypes)('letters of type %s', (type) => {
     expect(inks).toEqual(tenants.map(() => null));
   });
 
-  it("carry on each page its own tenant's name, unit and address, and nobody else's", async () => {
+  it('have the name, unit and address of one tenant on each page', async () => {
     const pages = await pdfPages(await printed(letters));
     expect(pages).toHaveLength(tenants.length);
     const texts = pages.map(({ text }) => text.replace(/\s/g, ''));

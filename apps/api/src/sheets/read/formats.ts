@@ -1,7 +1,7 @@
 import type { Archive } from './archive.ts';
 import { readPart } from './xml.ts';
 
-/** How a number of a cell is meant: as it is, as a day, or as digits filled up to a pattern such as `00000`. */
+/** How to read the number of a cell: as a number, as a day, or as digits padded to a pattern such as `00000`. */
 export type NumberFormat = 'number' | 'date' | { digits: string };
 
 const isBuiltInDate = (id: number) =>
@@ -30,7 +30,7 @@ export async function readFormats(archive: Archive, path: string): Promise<Numbe
   return formats;
 }
 
-/** What a format code such as `[$-409]m/d/yy h:mm;@` makes of a number. */
+/** What a format code such as `[$-409]m/d/yy h:mm;@` does to a number. */
 function formatOfCode(code: string): NumberFormat {
   const plain = code
     .replace(/"[^"]*"|\\.|_.|\*./g, '')

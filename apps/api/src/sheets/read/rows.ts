@@ -30,7 +30,7 @@ export interface SheetRow {
   cells: string[];
 }
 
-/** What the cells of a sheet refer to. */
+/** The shared texts and styles that the cells of a sheet refer to. */
 interface CellContext {
   formats: NumberFormat[];
   strings: string[];

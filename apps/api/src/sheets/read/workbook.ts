@@ -100,7 +100,7 @@ interface Relation {
   target: string;
 }
 
-/** What the part at `path` refers to, the targets as paths in the package; '' is the package itself. */
+/** The relationships of the part at `path`, with their targets as paths in the package. '' is the package itself. */
 async function readRelations(archive: Archive, path: string): Promise<Relation[]> {
   const slash = path.lastIndexOf('/') + 1;
   const relationsPath = `${path.slice(0, slash)}_rels/${path.slice(slash)}.rels`;
@@ -123,7 +123,7 @@ async function readRelations(archive: Archive, path: string): Promise<Relation[]
 /** How XML Schema writes a boolean. */
 export const isOn = (value: string | undefined) => value === '1' || value === 'true';
 
-/** The `id` attribute under whatever prefix the workbook gives the relationships namespace. */
+/** The `id` attribute of the relationships namespace, with any prefix. */
 const relationId = (attributes: Readonly<Record<string, string | undefined>>) =>
   Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? '';
 

@@ -19,7 +19,7 @@ export async function* parsePart(
 ): AsyncGenerator<void> {
   const parser = new SaxesParser({ position: false });
   const { open, close, text } = handlers;
-  // Thrown out of `write`, like everything the handlers throw: the first problem ends the reading.
+  // Errors of the handlers leave through `write`, so the first problem ends the reading.
   parser.on('error', (error) => {
     throw damaged(`its part ${path} is no valid XML`, error);
   });

@@ -5,7 +5,7 @@ import { rawWorkbook, sheetXml, stringsXml } from './rawWorkbook.ts';
 export interface HostileFile {
   name: string;
   problem: WorkbookProblem;
-  /** What the refusal must say, in part. */
+  /** A part of the expected message. */
   says: RegExp;
   file: () => Promise<Buffer> | Buffer;
 }
@@ -38,7 +38,7 @@ const headings = `<row>${['Unit', 'Tenant Name', 'Address']
   .map((text) => `<c t="str"><v>${text}</v></c>`)
   .join('')}</row>`;
 
-/** An OLE container as Excel writes it around an encrypted workbook, as far as a reader looks. */
+/** The beginning of the OLE container that Excel writes around an encrypted workbook. */
 const ole = (stream: string) =>
   Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
@@ -238,7 +238,7 @@ export const hostileFiles: HostileFile[] = [
         'xl/sharedStrings.xml': around(
           '<sst>',
           `<si><t>${'a'.repeat(30_000)}</t></si>`,
-          // Some more than the 10 MB from which the ratio counts: what comes after is never unpacked.
+          // Slightly more than the 10 MB from which the ratio is checked. The rest is never unpacked.
           500,
           '</sst>',
         ),

@@ -7,7 +7,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** An XML text with a few digits and letters changed: mostly still XML, and mostly nonsense. */
+/** An XML text with a few digits and letters changed: usually well-formed and meaningless. */
 export function mutatedText(text: string, random: () => number): string {
   const signs = '0123456789ABZabrstvz-. ';
   const changes = 1 + Math.floor(random() * 4);
@@ -21,7 +21,7 @@ export function mutatedText(text: string, random: () => number): string {
   return copy;
 }
 
-/** The file with a few bytes changed, removed or doubled, as broken disks and attackers do it. */
+/** The file with a few bytes changed, removed or doubled. */
 export function mutated(file: Buffer, random: () => number): Buffer {
   const copy = Buffer.from(file);
   const at = () => Math.floor(random() * copy.length);

@@ -9,7 +9,7 @@ const CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 /** Indexes into the cell formats of `stylesXml`. */
 export const CellStyle = { general: 0, heading: 1, text: 2, quotedText: 3, date: 4 } as const;
 
-/** What a file manager shows of a document. The texts are already escaped. */
+/** The document properties that a file manager shows. The texts are already escaped. */
 export interface Properties {
   title: string;
   subject: string;
@@ -86,7 +86,7 @@ export const stylesXml =
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>' +
   '</styleSheet>';
 
-/** What stands before the rows: the heading row stays in view while the rest scrolls. */
+/** The XML before the rows. The heading row stays in view while the rest scrolls. */
 export const sheetHeadXml = (widths: readonly number[]) =>
   `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>' +

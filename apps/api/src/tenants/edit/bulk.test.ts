@@ -118,7 +118,7 @@ describe('bulk actions', () => {
   it('accept ten thousand ids, also in the query string', async () => {
     const facilityId = await addFacility(test.db);
     const like = await addTenant(test.db, facilityId);
-    // Ids of seven digits, as an office has them after years.
+    // Ids of seven digits, which an office reaches after years.
     await sql`insert into tenants (id, facility_id, last_name, search_name, units)
       select 1000000 + n, facility_id, last_name, search_name, units
       from tenants, generate_series(1, 9999) as n where id = ${like}`.execute(test.db);

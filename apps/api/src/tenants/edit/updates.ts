@@ -21,7 +21,7 @@ export interface CurrentTenant extends TenantRecord {
   facility_letter_effective_date: Day | null;
 }
 
-/** Makes the update of one tenant. An empty update leaves the tenant unchanged. */
+/** Returns the update of one tenant. An empty update leaves the tenant unchanged. */
 export type MakeUpdate = (tenant: CurrentTenant) => TenantUpdate;
 
 /** The stored status. `no_response`, an empty text and `null` are stored as `null` (TEN-5). */

@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import { statusIs } from './filters.ts';
 import { inFacilities, type Scope } from './scope.ts';
 
-/** Whether a column contains a text, letter case aside. */
+/** Whether a column contains a text, ignoring case. */
 type TextSearch = (column: RawBuilder<string>, text: string) => RawBuilder<boolean>;
 
 /** The tenants of a scope that pass one filter. */

@@ -38,7 +38,7 @@ const tidy = (text: string) =>
 const orNull = (text: string) => (text === '' ? null : text);
 const unitedStates = /^(usa?|u\.s\.a?\.?|united states( of america)?)$/i;
 
-/** The address of a row. Where the parts have no columns of their own, they are taken out of the one. */
+/** The address of a row. If city and ZIP code have no columns, they are split off the address. */
 export function addressOf(cells: AddressCells): PostalAddress {
   const packed = cells.city === '' && cells.zipCode === '' ? unpack(cells) : undefined;
   const { street, city, state, zipCode } = packed ?? {
@@ -87,7 +87,7 @@ function splitLocality(line: string): { city: string; state: string; zipCode: st
   const match = /^(.*?)[\s,]+([A-Za-z][A-Za-z. ]*?)\.?(?:[\s,]+(\d{4,5}(?:-?\d{4})?))?$/.exec(line);
   if (!match) return undefined;
   const zipCode = match[3] ?? '';
-  // The state may be of two words: give it the most that makes one.
+  // A state may have several words: the longest match counts.
   const words = `${match[1]} ${match[2]}`.split(' ');
   for (const count of [3, 2, 1]) {
     const state = words.slice(-count).join(' ');
@@ -106,7 +106,7 @@ function splitLocality(line: string): { city: string; state: string; zipCode: st
 
 const isKnownState = (text: string) => stateCode(text, '') !== '';
 
-/** Five or nine digits, with the leading zeros that spreadsheets lose; others as they stand. */
+/** Five or nine digits, with the leading zeros that spreadsheets lose; other texts unchanged. */
 function zipCodeOf(text: string, country: string): string {
   const zipCode = tidy(text);
   if (country !== '' && !unitedStates.test(country)) return zipCode;

@@ -28,11 +28,11 @@ describe('a date', () => {
     expect(parseDate(text, context)).toBe(day);
   });
 
-  it('counts from 1904 where the workbook does', () => {
+  it('counts from 1904 if the workbook does', () => {
     expect(parseDate('44619', { ...context, since1904: true })).toBe('2026-02-28');
   });
 
-  it('that SiteLink writes for none is none', () => {
+  it("that SiteLink writes for 'no value' is none", () => {
     expect(parseDate('2000-01-01', { ...context, sentinels: siteLinkSentinels })).toBeNull();
     expect(parseDate('2000-01-01', context)).toBe('2000-01-01');
   });

@@ -15,9 +15,8 @@ export interface DateContext {
 export const siteLinkSentinels: ReadonlySet<string> = new Set(['2000-01-01']);
 
 /**
- * The calendar day that a cell means: a date cell, a serial number, ISO, US or named-month text, with
- * or without a time. `null` for nothing, for sentinels and for days that no lease has (before 1970, or
- * more than a year ahead).
+ * Reads the calendar day of a cell: a date cell, a serial number, ISO, US or named-month text, with or without a time.
+ * `null` for an empty text, for sentinels and for days outside of leases (before 1970, or more than a year ahead).
  */
 export function parseDate(text: string, { today, since1904, sentinels }: DateContext): Day | null {
   const day = readDate(text.trim(), today, since1904);
@@ -33,7 +32,7 @@ function readDate(text: string, today: Day, since1904: boolean): Day | null {
   const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/.exec(text);
   if (numeric) {
     const [, first, second, year] = numeric;
-    // US order, unless the first number can be no month.
+    // US order, unless the first number is too large for a month.
     return Number(first) > 12
       ? dayFrom(year, second, first, today)
       : dayFrom(year, first, second, today);

@@ -35,7 +35,7 @@ describe('a name', () => {
     });
   });
 
-  it('is known again in another order, case and spelling of accents', () => {
+  it('is the same in another order, letter case and encoding of accents', () => {
     expect(nameKey({ firstName: 'José M.', lastName: 'Peña' })).toBe(
       nameKey({ firstName: 'PENA', lastName: 'm jose' }),
     );
@@ -68,7 +68,7 @@ describe('a name', () => {
     );
   });
 
-  it('and street tell a tenant without an account, and the account one with', () => {
+  it('and street identify a tenant without an account', () => {
     const ann = { firstName: 'Ann', lastName: 'Lee', address: '1 Elm St.', account: null };
     expect(tenantKey('syrasoft', ann)).toBe(tenantKey('syrasoft', { ...ann, address: '1 ELM ST' }));
     expect(tenantKey('syrasoft', ann)).not.toBe(

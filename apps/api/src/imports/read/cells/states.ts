@@ -65,7 +65,7 @@ const codes = new Map(
 codes.set('virginislands', 'VI');
 codes.set('washingtondc', 'DC');
 
-/** The two letters of a US state given by code or name; any other region as it stands, or `otherwise`. */
+/** The two letters of a US state given by code or name; any other region unchanged, or `otherwise`. */
 export function stateCode(text: string, otherwise = text.trim()): string {
   return codes.get(plain(text)) ?? otherwise;
 }

@@ -1,6 +1,6 @@
 /**
- * What the importer reads of a rent roll. Every other column is dropped where it is read: those files
- * also carry social security numbers, card and gate data.
+ * The fields that the importer reads. All other columns are dropped during reading, because rent rolls also hold social
+ * security numbers, card and gate data.
  */
 export type Field =
   | 'siteId'

@@ -3,27 +3,27 @@ import type { SheetRow } from '../../../sheets/read.ts';
 import { type Field, nameFields } from './fields.ts';
 import { type HeadingMatch, matchHeading } from './match.ts';
 
-/** Where each field stands in the rows. Several columns may name the site; of others the best counts. */
+/** The columns of each field, the best match first. Most fields use one column. */
 export type Columns = ReadonlyMap<Field, readonly number[]>;
 
 export interface FoundHeadings {
   columns: Columns;
-  /** The cells of the heading row, to know it again when it repeats on every page. */
+  /** The cells of the heading row, which reports repeat on every page. */
   heading: readonly string[];
-  /** How many of the looked-at rows belong to the title and the headings. */
+  /** The number of rows above the first tenant: the title and the headings. */
   rowsAbove: number;
   titleRows: readonly SheetRow[];
 }
 
-/** How far down the headings may begin. */
+/** The last row in which headings may begin. */
 export const DEEPEST_HEADING = 60;
 
-/** Whether these fields make the report that is looked for. */
+/** Whether these fields identify the wanted report. */
 export type Suffices = (fields: ReadonlySet<Field>) => boolean;
 
 /**
- * The row of headings among the first rows of a sheet: the one that names the most, alone or together
- * with the row below it (`Move` above `In`), also where the upper one is merged over several columns.
+ * Finds the headings among the first rows of a sheet: the row that names the most fields, alone or joined with the row
+ * below it (`Move` above `In`). Cells of the upper row may be merged over several columns.
  */
 export function findHeadings(
   rows: readonly SheetRow[],
@@ -44,7 +44,7 @@ export function findHeadings(
     ] as const) {
       const { columns, score } = columnsOf(heading, software);
       if (!suffices(new Set(columns.keys()))) continue;
-      // Two rows must name clearly more than one, or the first tenant becomes a heading.
+      // Two rows must name clearly more fields than one row, or the first tenant becomes a heading.
       const weighted = score - (height - 1) * 0.5;
       if (best && weighted <= best.score) continue;
       const found = {
@@ -59,7 +59,7 @@ export function findHeadings(
   return best?.found;
 }
 
-/** The headings-like texts of the best rows, to show someone what was seen instead. */
+/** The texts of the row that looks most like headings, for the message of a refusal. */
 export function likelyHeadings(rows: readonly SheetRow[]): string[] {
   const widest = rows.reduce<readonly string[]>((best, { cells }) => {
     const texts = cells.filter((cell) => /\p{L}{2}/u.test(cell) && cell.length <= 40);
@@ -68,7 +68,7 @@ export function likelyHeadings(rows: readonly SheetRow[]): string[] {
   return widest.slice(0, 10);
 }
 
-/** Whether the row says the headings once more, as reports do on every page. */
+/** Whether the row repeats the headings, as reports do on every page. */
 export function isHeadingAgain(
   cells: readonly string[],
   { heading, columns }: FoundHeadings,
@@ -80,7 +80,7 @@ export function isHeadingAgain(
   return same >= 2 && !namesTenant(cells, { heading, columns });
 }
 
-/** Whether both a unit and a name stand there that are no part of their headings: a tenant of 'City', 'State'. */
+/** Whether the row has a unit and a name that are not words of their headings. */
 function namesTenant(
   cells: readonly string[],
   { heading, columns }: Pick<FoundHeadings, 'heading' | 'columns'>,
@@ -93,7 +93,7 @@ function namesTenant(
   return differs('unit') && nameFields.some(differs);
 }
 
-/** In whatever case. The length is looked at first, as nearly every row is a tenant's. */
+/** Ignores case. The length is compared first, because nearly every row is a tenant's. */
 const isSameText = (a = '', b = '') =>
   a !== '' && a.length === b.length && a.toLowerCase() === b.toLowerCase();
 
@@ -119,7 +119,7 @@ function columnsOf(
   return { columns, score };
 }
 
-/** A site may be given by a code and by a number; billing dates and move-ins in the next best column. */
+/** The fields that use the next best column when the best one is empty. */
 const severalColumns: ReadonlySet<Field> = new Set([
   'siteId',
   'siteName',
@@ -134,7 +134,7 @@ const joined = (upper: readonly string[], lower: readonly string[]) =>
     `${upper[at] ?? ''} ${lower[at] ?? ''}`.trim(),
   );
 
-/** Each empty cell with the text at its left, as a merged cell looks. */
+/** Fills each empty cell with the text at its left, as in merged cells. */
 function filled(cells: readonly string[]): string[] {
   let last = '';
   return cells.map((cell) => {

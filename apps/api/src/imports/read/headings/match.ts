@@ -11,18 +11,18 @@ export interface HeadingMatch {
   rank: number;
 }
 
-/** Words that a heading may put before what it means; 'Alternate' and 'Emergency' are not among them. */
+/** Words that may precede the name of a field. 'Alternate' and 'Emergency' mean another person. */
 const beside =
   /^(tenant|customer|cust|occupant|renter|primary|current|mailing|mail|home|billing|contact)/;
 
-/** 'Site #' and 'SITE_NO.' alike become what can be compared. */
+/** Drops case, spaces and punctuation: 'SITE_NO.' becomes 'siteno'. */
 const plainHeading = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The field that a heading of this software's rent roll names, if it names one. */
+/** The field of a heading in this software's rent roll, if there is one. */
 export function matchHeading(heading: string, software: Software): HeadingMatch | undefined {
   const plain = plainHeading(heading);
   if (plain === '' || plain.length > 40) return undefined;

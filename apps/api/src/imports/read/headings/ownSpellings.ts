@@ -2,12 +2,12 @@ import type { Software } from '@audit-letters/api-client/contract';
 
 import type { Spellings } from './spellings.ts';
 
-/** What a program means by its own words, ahead of what anybody means by them. */
+/** The spellings of each program, which take precedence over the common ones. */
 export const bySoftware: Record<Software, Spellings> = {
   sitelink_web: {
     siteId: ['sLocationCode', 'sSiteCode', 'SiteID'],
     siteName: ['sSiteName'],
-    // A contact (TenantID) holds several leases (LedgerID): the contact is who gets the letter.
+    // A contact (TenantID) holds several leases (LedgerID), and the letter goes to the contact.
     account: ['TenantID'],
     unit: ['sUnitName', 'sUnit', 'UnitName'],
     fullName: ['TenantName', 'sTenant', 'sTenantName'],

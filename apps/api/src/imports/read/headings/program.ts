@@ -1,6 +1,6 @@
 import { type Software, SoftwareKinds } from '@audit-letters/api-client/contract';
 
-/** Headings that one program alone writes. Syrasoft has none that are known. */
+/** Headings that only one program writes. None are known for Syrasoft. */
 const signs: Partial<Record<Software, (headings: ReadonlySet<string>) => boolean>> = {
   // The names of its own fields, which begin with their type: sUnitName, dMovedIn, dcRent.
   sitelink_web: (headings) =>
@@ -15,7 +15,7 @@ const signs: Partial<Record<Software, (headings: ReadonlySet<string>) => boolean
 const hasAll = (headings: ReadonlySet<string>, words: readonly string[]) =>
   words.every((word) => headings.has(word));
 
-/** The program that certainly wrote these headings; `undefined` where another may have, too. */
+/** The program that certainly wrote these headings; `undefined` if several may have written them. */
 export function programOf(headings: readonly string[]): Software | undefined {
   const texts = new Set(headings.map((text) => text.trim()));
   const [program, another] = SoftwareKinds.filter((kind) => signs[kind]?.(texts));

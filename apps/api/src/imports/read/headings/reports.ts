@@ -2,11 +2,11 @@ import type { ImportFile } from '@audit-letters/api-client/contract';
 import type { Field } from './fields.ts';
 
 interface Report {
-  /** As sentences name it. */
+  /** Its name in messages. */
   name: string;
   /** Examples of its headings. */
   headings: string;
-  /** Whether these fields make such a report. */
+  /** Whether these fields identify the report. */
   suffices: (fields: ReadonlySet<Field>) => boolean;
 }
 
@@ -19,7 +19,7 @@ const insurance: ReadonlySet<Field> = new Set([
   'insurancePolicy',
 ]);
 
-/** What only a rent roll has, so that an insurance sheet in its place is noticed. */
+/** Fields that only a rent roll has, so that an insurance sheet in its place is refused. */
 const aboutTheLease: readonly Field[] = [
   'address',
   'locality',
@@ -31,7 +31,7 @@ const aboutTheLease: readonly Field[] = [
   'unitStatus',
 ];
 
-/** The reports that an import takes, by the names of their files. */
+/** The reports of an import, by the names of their files. */
 export const reports: Record<ImportFile, Report> = {
   rent_roll: {
     name: 'a rent roll',

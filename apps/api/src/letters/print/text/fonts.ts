@@ -12,7 +12,7 @@ export interface Face {
   has(codePoint: number): boolean;
 }
 
-/** A stretch of text that one face prints. */
+/** A run of text in one face. */
 export interface Run {
   face: Face;
   text: string;
@@ -35,8 +35,8 @@ const face = (name: string, path: string) =>
   });
 
 /**
- * In the order in which they are asked. The Chinese face is 10 MB and the Korean one 6 MB, so most
- * batches never open them. The first one has Latin, Greek, Cyrillic and Devanagari, the Chinese one kana.
+ * In the order of preference. The Chinese face is 10 MB and the Korean one 6 MB, so most batches never open them. The
+ * first one has Latin, Greek, Cyrillic and Devanagari, the Chinese one kana.
  */
 const Families = ['', 'Hebrew', 'Arabic', 'Thai', 'SC', 'KR'];
 

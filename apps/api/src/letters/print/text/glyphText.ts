@@ -18,8 +18,8 @@ export interface ShapedText {
 export const NO_TEXT = '\u200B';
 
 /**
- * The text that each glyph of a word stands for, in the order of drawing. Read in reading order, the
- * texts are the word, also where shaping splits, joins or reorders characters.
+ * The text that each glyph of a word stands for, in the order of drawing. In reading order, the texts make up the word,
+ * also where shaping splits, joins or reorders characters.
  */
 export function glyphTexts(
   word: string,

@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import { glyphTexts, NO_TEXT, type ShapedText } from './glyphText.ts';
 
-/** The parts of pdfkit's embedded font that writing readable text takes. */
+/** The parts of pdfkit's embedded font that this file changes. */
 interface EmbeddedFont {
   scale: number;
   /** The code points of each glyph in the subset. */
@@ -44,7 +44,7 @@ const PRECOMPOSED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Scr
 export function makeReadable(document: typeof PDFDocument.prototype): void {
   const font: unknown = Reflect.get(document, '_font');
   if (!isEmbeddedFont(font))
-    throw new Error('pdfkit no longer embeds fonts in the way known here.');
+    throw new Error('This version of pdfkit embeds fonts in an unknown way.');
 
   const shapedRuns = new Map<string, ShapedRun>();
   font.layoutCached = (text) => {
