@@ -1,11 +1,12 @@
 // `npm test`: runs every check on a machine that has only Node. `npm test -- lint unit` runs the named checks.
-// The last line is `N passed, N failed`, summed over all runners.
+// Steps that use one core run two at a time. The last line is `N passed, N failed`, summed over all runners.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { startPostgres } from './postgres.mjs';
-import { ensureInstalled, fail, run } from './workspace.mjs';
+import { env as commandEnv, ensureInstalled, fail, root } from './workspace.mjs';
 
 ensureInstalled();
 
@@ -26,9 +27,17 @@ const playwright = ['playwright', 'test', '-c', 'apps/portal', '--reporter=list,
 /** One entry per step: its command, its requirements, and the function that counts its tests. */
 const steps = [
   { name: 'lint', command: ['biome', 'check', '.'] },
-  { name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] },
-  { name: 'rules', command: ['node', 'scripts/rules.mjs'] },
-  { name: 'unused', command: ['knip', '--no-progress'] },
+  { name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'], oneCore: true },
+  {
+    name: 'packages',
+    command: vitest('packages', '--project', 'packages'),
+    count: vitestCount,
+    browser: true,
+    oneCore: true,
+  },
+  { name: 'rules', command: ['node', 'scripts/rules.mjs'], oneCore: true },
+  { name: 'unused', command: ['knip', '--no-progress'], oneCore: true },
+  { name: 'build', command: ['node', 'scripts/build.mjs', 'portal', 'storybook'], oneCore: true },
   {
     name: 'unit',
     command: vitest('unit', '--project', 'unit'),
@@ -48,13 +57,6 @@ const steps = [
     count: vitestCount,
     browser: true,
   },
-  {
-    name: 'packages',
-    command: vitest('packages', '--project', 'packages'),
-    count: vitestCount,
-    browser: true,
-  },
-  { name: 'build', command: ['node', 'scripts/build.mjs', 'portal', 'storybook'] },
   { name: 'e2e', command: playwright, count: playwrightCount, browser: true },
   {
     name: 'e2e-postgres',
@@ -73,25 +75,47 @@ if (unknown.length > 0) {
   );
 }
 
-const total = { passed: 0, failed: 0 };
-const summary = [];
-for (const step of steps) {
-  if (wanted.length > 0 && !wanted.includes(step.name)) continue;
-  process.stdout.write(`\n── ${step.name}\n`);
-  const started = Date.now();
-  const { passed, failed } = await perform(step);
-  total.passed += passed;
-  total.failed += failed;
-  const seconds = Math.round((Date.now() - started) / 1000);
-  summary.push(`${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+/** The counts and the duration of each step that has ended, by its name. */
+const results = new Map();
+while (chosen.length > 0) {
+  const next = chosen.findIndex(({ oneCore }) => !oneCore);
+  if (next === 0) await perform(chosen.shift());
+  else await inPairs(chosen.splice(0, next === -1 ? chosen.length : next));
 }
 rmSync(reports, { recursive: true, force: true });
+
+const total = { passed: 0, failed: 0 };
+const summary = steps.flatMap(({ name }) => {
+  const result = results.get(name);
+  if (!result) return [];
+  total.passed += result.passed;
+  total.failed += result.failed;
+  return [`${name}: ${result.passed} passed, ${result.failed} failed (${result.seconds} s)`];
+});
 process.stdout.write(`\n${summary.join('\n')}\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed > 0 ? 1 : 0);
 
+/** Performs the steps in order, two at a time. */
+async function inPairs(queue) {
+  const worker = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) await perform(step);
+  };
+  await Promise.all([worker(), worker()]);
+}
+
+/** Runs a step and stores its result. */
+async function perform(step) {
+  const started = Date.now();
+  const counts = await countsOf(step);
+  results.set(step.name, { ...counts, seconds: Math.round((Date.now() - started) / 1000) });
+}
+
 /** Runs a step and returns its counts. A runner that ends without a report counts as one failure. */
-async function perform({ name, command: [program, ...args], count, browser, postgres }) {
+async function countsOf({ name, command, count, browser, postgres, oneCore }) {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) };
+  // The portal is built once per run.
+  if (results.get('build')?.failed === 0) env.PORTAL_BUILT = '1';
   if (browser) {
     const path = ensureBrowser();
     if (!path) return missing(name, 'a Chromium: install one, or name it in CHROMIUM_PATH');
@@ -107,7 +131,7 @@ async function perform({ name, command: [program, ...args], count, browser, post
   // Empty for the other steps, so that TEST_DATABASE_URL affects only the PostgreSQL steps.
   env.TEST_DATABASE_URL = database?.url ?? '';
   try {
-    const code = run(program, args, { env });
+    const code = await run(name, command, env, oneCore);
     if (!count) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
     if (!existsSync(report(name))) return { passed: 0, failed: 1 };
     const { passed, failed } = count(JSON.parse(readFileSync(report(name), 'utf8')));
@@ -117,13 +141,39 @@ async function perform({ name, command: [program, ...args], count, browser, post
   }
 }
 
+/**
+ * Runs a command and returns its exit code. With `atOnce`, its output is printed when it ends, so that the lines of
+ * two steps do not mix.
+ */
+function run(name, [program, ...args], env, atOnce) {
+  const heading = `\n── ${name}\n`;
+  if (!atOnce) process.stdout.write(heading);
+  const color = atOnce && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: atOnce ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...commandEnv, ...color, ...env },
+  });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (piece) => output.push(piece));
+  }
+  return new Promise((resolve) => {
+    child.on('error', (error) => fail(`${program} could not be run: ${error.message}`));
+    child.on('close', (code) => {
+      if (atOnce) process.stdout.write(heading + Buffer.concat(output));
+      resolve(code ?? 1);
+    });
+  });
+}
+
 function givenPostgres() {
   const url = process.env.TEST_DATABASE_URL;
   return url ? { url, stop: () => {} } : null;
 }
 
 function missing(name, what) {
-  process.stdout.write(`${name} needs ${what}.\n`);
+  process.stdout.write(`\n── ${name}\n${name} needs ${what}.\n`);
   return { passed: 0, failed: 1 };
 }
 
