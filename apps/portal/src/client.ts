@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 import { endedSession } from './session/endedSession.ts';
 import { session } from './session/store.ts';
 
-/** The client of the portal. A response that reports a dead token ends the session. */
+/** The client of the portal. A response that rejects the token ends the session. */
 export const client = createClient({
   getToken: session.token,
   onTokenGone: () => {

@@ -36,7 +36,7 @@ export const routes: readonly PortalRoute[] = [
   {
     path: paths.logout,
     title: 'Logout',
-    // It ends the session it was opened with, and stays for its second after that.
+    // The page ends the session and must stay open for a second after that.
     access: 'public',
     Page: lazyPage(() => import('./login/LogoutPage.tsx').then((it) => it.LogoutPage)),
   },
@@ -123,7 +123,7 @@ export const routes: readonly PortalRoute[] = [
   },
 ];
 
-/** Every other address: Page Not Found, to everyone (SHL-8). */
+/** The route of all other addresses: Page Not Found, for everyone (SHL-8). */
 export const notFound: PortalRoute = {
   path: '*',
   title: 'Page Not Found',
@@ -131,13 +131,13 @@ export const notFound: PortalRoute = {
   Page: lazyPage(() => import('./pages/NotFoundPage.tsx').then((it) => it.NotFoundPage)),
 };
 
-/** The route of an address; a slash at its end makes no difference. */
+/** The route of an address, with or without a slash at its end. */
 export const routeAt = (path: string): PortalRoute => {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return routes.find((route) => route.path === plain) ?? notFound;
 };
 
-/** The screens of the navigation, in their order: the staff's, or the manager's (SHL-68). */
+/** The screens of the navigation in order, for staff or for managers (SHL-68). */
 export function navOf(session: Session | null): NavItem[] {
   const access = isAllowed(session, staff) ? staff : managers;
   if (!isAllowed(session, access)) return [];

@@ -131,7 +131,7 @@ export {
   type TenantWriteOptions,
 } from './tenants/tenants.ts';
 export type { CallOptions } from './transport/call.ts';
-// What can go wrong
+// Errors
 export {
   AbortedError,
   ApiError,

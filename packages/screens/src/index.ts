@@ -41,7 +41,7 @@ export {
   type FacilityStatsListProps,
   type StatsList,
 } from './facilities/statistics/FacilityStatsList.tsx';
-// Models, saves and formats that apps share with the screens.
+// Models, save results and formats for apps.
 export { tenantName, tenantsInWords } from './format/tenant.ts';
 export { DuePanel, type DuePanelProps } from './home/due/DuePanel.tsx';
 export { FacilityStatsPane, type FacilityStatsPaneProps } from './home/FacilityStatsPane.tsx';

@@ -12,13 +12,13 @@ export function openDownload(href: string): void {
 
 const GONE = [404, 410];
 
-/** Whether the server says that it has no such file. A download in another tab cannot report that here. */
+/** Whether the file is missing on the server. A download in another tab cannot report that to this page. */
 export async function isFileGone(href: string): Promise<boolean> {
   try {
     const { status } = await fetch(href, { method: 'HEAD' });
     return GONE.includes(status);
   } catch {
-    // Without a connection the browser's own page says so.
+    // Without a connection, the tab of the download shows the browser's error page.
     return false;
   }
 }

@@ -7,7 +7,7 @@ import { useNotices } from '../messages/useNotices.ts';
 
 type AddFacility = Pick<AddFacilityScreenProps, 'model' | 'onAdd' | 'onAddAnother'>;
 
-/** Adds facilities one after the other. A failure is an Error modal; its fields are marked as well. */
+/** Adds facilities one after the other. A failure shows an Error modal and marks the fields. */
 export function useAddFacility(): AddFacility {
   const [model, setModel] = useState<AddFacilityModel>({ status: 'entering' });
   const { errorModal } = useNotices();

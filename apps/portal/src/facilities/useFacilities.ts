@@ -38,7 +38,7 @@ const fields = {
   software: choiceFilter,
 };
 
-/** The facilities of the program and everything staff do in their list. */
+/** The list of active facilities, with the actions of staff. */
 export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'> {
   const list = useListState({ fields, wait: filterWait });
   const matching = facilitiesFilter(list.filters);
@@ -80,7 +80,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
   }
 
   async function handleMoveOutsConfirm({ facility }: { facility: Facility }) {
-    // Ignore further presses while the server counts, so that one question does not replace another.
+    // Ignore further clicks during the server call, so that one question does not replace another.
     if (confirmingMoveOuts.current) return;
     confirmingMoveOuts.current = true;
     const { id, facility_number } = facility;
@@ -88,7 +88,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
       const { tenants_flagged } = await client.facilities.checkFlagged(id);
       const agreed = await confirm({
         title: `There are ${tenants_flagged} tenants flagged for this facility. Continue?`,
-        // The specified question does not name the facility.
+        // The text of the question is fixed and does not contain the facility number.
         body: `Facility ${facility_number}`,
         confirmLabel: `Yes, confirm ${tenants_flagged === 0 ? 'no move-outs' : 'move-outs'}`,
       });
@@ -115,7 +115,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
     );
     if (result.ok) toast(`Facility ${changes.facility_number ?? facility_number} has been saved.`);
     else logOnly(`Saving facility ${facility_number}`, result.message);
-    // Reload after a conflict, too: the list then shows the other change.
+    // Also reload after a conflict, to show the other user's change.
     if (result.ok || result.current) reload();
     return result;
   }

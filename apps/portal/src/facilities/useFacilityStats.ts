@@ -22,7 +22,7 @@ const fields = {
   account_name: choiceFilter,
 };
 
-/** The statistics of the facilities, and the archiving of those whose period ends. */
+/** The list of facility statistics, with the archiving of a facility. */
 export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
   const list = useListState({ fields, wait: filterWait });
   const { order, inTable } = listSort(list, FacilityStatsSortKeys);

@@ -10,5 +10,5 @@ export function useManagedFacility(): SWRResponse<ManagedFacility, unknown> {
   return useCall(facilityOfManager, facilityId === null ? null : [facilityId]);
 }
 
-/** The id only separates the managers in the cache. */
+/** The id is part of the cache key, so that managers do not share an entry. */
 const facilityOfManager = (_facilityId: number) => client.facilities.managed();

@@ -7,7 +7,7 @@ import { useRole } from '../session/useRole.ts';
 import { useDue } from './useDue.ts';
 import { useHomeStats, useManagerHome } from './useHome.ts';
 
-/** Staff see the monitor menu, everyone else the manager menu. */
+/** Shows the monitor menu to staff and the manager menu to all others. */
 export function HomePage() {
   return isAllowed(useSession(), ['monitor']) ? <StaffHome /> : <ManagerHome />;
 }

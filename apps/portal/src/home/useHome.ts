@@ -10,7 +10,7 @@ import { useSession } from '../session/store.ts';
 export const useHomeStats = (): Loadable<HomeStats> =>
   toLoadable(useCall(client.facilities.homeStats, []));
 
-/** The manager's facility, or `none`. */
+/** The manager's facility, or `no-facility`. */
 export function useManagerHome(): ManagerHomeModel {
   const answer = useManagedFacility();
   const facilityId = useSession()?.user.facility_id ?? null;

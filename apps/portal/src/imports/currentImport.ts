@@ -24,8 +24,8 @@ let abort: AbortController | null = null;
 let previewed: ImportRequest | null = null;
 
 /**
- * The import of this tab. It continues while other pages are open. The list of duplicates opens by itself (IMP-7); its
- * link also appears in the result and in the job tray.
+ * The import of this tab. It continues while other pages are open. The list of duplicates downloads by itself (IMP-7),
+ * and the result and the job tray link to it.
  */
 export const currentImport = {
   get: () => (session.get()?.user.id === ownerId ? store.get() : choosing),
@@ -40,7 +40,7 @@ export const currentImport = {
       const { result, confirmed } = await answered(request, ask, (confirmed) =>
         client.imports.preview(confirmed, options),
       );
-      // A server without previews has imported the files.
+      // Without `preview_rows`, the server has no preview call and has imported the files.
       if (result.preview_rows === undefined) return complete(result);
       previewed = confirmed;
       store.set({ status: 'preview', result, software: request.software });
@@ -67,7 +67,7 @@ export const currentImport = {
 /** Asks the user the question of the server. */
 export type AskAboutImport = (question: ImportQuestion, request: ImportRequest) => Promise<boolean>;
 
-/** Repeats the request with each yes. A no cancels it. */
+/** Sends the request again with each confirmation of the user. A refusal cancels it. */
 async function answered(
   request: ImportRequest,
   ask: AskAboutImport,
@@ -112,7 +112,7 @@ async function send(purpose: Purpose, work: (options: SendOptions) => Promise<vo
   }
 }
 
-/** The import as a job of the tray, where it can be cancelled too. */
+/** The import as a job. The user can also cancel it in the job tray. */
 const jobOf = (
   request: ImportRequest,
   ask: AskAboutImport,

@@ -18,7 +18,7 @@ export const previewHref =
   ({ letterType, tenantIds }: LetterRequest) =>
     client.letters.previewUrl(scope, { letter_type: letterType, ...chosen(tenantIds) });
 
-/** Without ids the server takes the first tenants that are ready. */
+/** Without ids, the server selects the first tenants that are ready. */
 const chosen = (tenantIds: readonly number[]) => tenantIds.length > 0 && { tenants: tenantIds };
 
 /** Generates letters as a job, which the jobs tray shows with links to the files. */
@@ -55,7 +55,7 @@ const outcomeOfLetters = ({ tenantCount, href, mailMergeHref }: GeneratedLetterF
   ],
 });
 
-/** The dates that letters of a state would print, by facility. A server without this call leaves them unchecked. */
+/** The dates that letters of a state would print, by facility. Empty if the server lacks the call. */
 export async function letterDatesOfState(
   state: string | null,
   { letterType, tenantIds }: LetterRequest,

@@ -20,7 +20,7 @@ const fileGone = 'The file is no longer on the server. Nothing was downloaded.';
 
 const fields = { facility_number: textFilter, letter_type: choiceFilter };
 
-/** The letter batches that the filters ask for. A failure to load them is an Error modal. */
+/** The letter batches that match the filters. A failed load shows an Error modal. */
 export function useLetterBatches(): LetterBatchesScreenProps {
   const { values, filters, page, onFilterChange, onPageChange, onPageGone, submit, reset } =
     useListState({ fields, wait: filterWait });

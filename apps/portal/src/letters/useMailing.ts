@@ -15,7 +15,7 @@ export interface MailingQuery {
   page: number;
 }
 
-/** The tenants of a scope and how many are ready. While they load, those of the previous scope are not shown. */
+/** The tenants of a scope, and the ready tenants per letter. Hides the previous scope while the next one loads. */
 export function useMailing(scope: LetterScope | null, query: MailingQuery) {
   const { errorModal } = useNotices();
   const tenants = useSWR(

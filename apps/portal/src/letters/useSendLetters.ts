@@ -77,7 +77,7 @@ export function useSendLetters(): SendLetters {
   const named = address.get('facility_number');
   const namedFilter = letterFilterKeys.find((key) => key === address.get('filter'));
   const search = useFacilitySearch({
-    // The number in the address is searched for at first (LET-58).
+    // Searches for the number in the address at first (LET-58).
     initialQuery: named,
     // A single match is chosen automatically. The chosen facility stays while it is among the matches.
     onFound: (found, query) => {
@@ -104,7 +104,7 @@ export function useSendLetters(): SendLetters {
       openDownload(batch.href);
       const batches = [...before, batch] as const;
       setGenerated({ batches, remaining: 0 });
-      // When other tenants are shown by now, their selection stays and no next batch is offered.
+      // If the page shows another scope now, keep its selection and offer no next batch.
       const isShown = () => isSameScope(shownScope.current, scope);
       if (!isShown()) return;
       setSelection(noSelection);

@@ -24,7 +24,7 @@ interface ListSort {
 export interface ListStateOptions<Name extends string> {
   /** The filters. Keep the object stable: a module constant. */
   fields: FilterFields<Name>;
-  /** Milliseconds after the last change until it counts; `'submit'` waits for `submit`. */
+  /** Milliseconds between the last change and its request; `'submit'` waits for `submit`. */
   wait: number | 'submit';
 }
 

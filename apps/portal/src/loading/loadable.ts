@@ -4,7 +4,8 @@ import { errorText } from './errorText.ts';
 
 /**
  * Converts an SWR response to the model of a screen. Old data stays while new data loads, also after a change of the
- * key. The message of a failure is the error's; the client uses the fallback of the screen for unreadable responses.
+ * key. A failure shows the message of the error; for unreadable responses the client has already replaced it with the
+ * fallback of the call.
  */
 export function toLoadable<T>(answer: SWRResponse<T, unknown>): Loadable<T> {
   const { data, error, isValidating, mutate } = answer;

@@ -2,7 +2,7 @@ import { ApiError } from '@audit-letters/api-client';
 import { done, type EditResult, type SaveResult } from '@audit-letters/screens';
 import { errorText } from './errorText.ts';
 
-/** Does a piece of work and says how it ended, in the words a form shows. */
+/** Runs `work` and returns its result for a form: done, or the messages of the failure. */
 export async function saveResultOf(work: () => Promise<unknown>): Promise<SaveResult> {
   try {
     await work();
@@ -16,7 +16,10 @@ export async function saveResultOf(work: () => Promise<unknown>): Promise<SaveRe
   }
 }
 
-/** The same of a save that can collide with someone else's: `conflictOf` finds the record of now in the error. */
+/**
+ * Like `saveResultOf`, for a save that can conflict with another user's. `conflictOf` reads the stored record from the
+ * error.
+ */
 export async function editResultOf<T>(
   work: () => Promise<unknown>,
   conflictOf: (error: unknown) => T | null,

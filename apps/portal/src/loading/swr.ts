@@ -4,7 +4,7 @@ import { type SWRConfiguration, useSWRConfig } from 'swr';
 /** The SWR defaults: keep old data while loading, revalidate after reconnecting, never on focus. */
 export const swrConfig: SWRConfiguration<unknown, unknown> = {
   keepPreviousData: true,
-  // A change of window must not replace the rows.
+  // A return to the window must not replace the rows.
   revalidateOnFocus: false,
   revalidateOnReconnect: true,
   shouldRetryOnError: isWorthRetrying,

@@ -5,7 +5,7 @@ import { useNotices } from '../messages/useNotices.ts';
 import { paths } from '../paths.ts';
 import { logOut } from './actions.ts';
 
-/** Time to read the sentence, in milliseconds (SHL-10). */
+/** Milliseconds until the redirect to the login page (SHL-10). */
 const redirectDelayMs = 1000;
 
 export function LogoutPage() {

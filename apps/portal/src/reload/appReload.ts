@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../createStore.ts';
 import { unsavedWork } from '../unsaved/unsavedWork.ts';
 
-/** Why to reload the page: a newer server version, a failed chunk load, or input after hours without any. */
+/** The reason to reload the page: a newer server version, a failed chunk load, or the first input after hours. */
 export type ReloadReason = 'new-version' | 'chunk-load-error' | 'long-idle';
 
 export interface ReloadContext {

@@ -1,6 +1,6 @@
 const storageKey = 'audit-letters.ended-session';
 
-/** Why a session ended without a logout in this tab. */
+/** The reason that a session ended without a logout in this tab. */
 export type EndReason = 'gone' | 'signed-out-elsewhere';
 
 export interface EndedSession {

@@ -18,7 +18,7 @@ export function guard(access: Access, session: Session | null): Verdict {
   return access === 'signed-in' || isAllowed(session, access) ? 'show' : 'unauthorized';
 }
 
-/** One of the permissions is enough, and an admin passes everywhere. */
+/** Whether the session has one of the permissions. Admins have all. */
 export const isAllowed = (session: Session | null, anyOf: readonly Permission[]): boolean =>
   session?.permissions.some((held) => held === 'admin' || anyOf.includes(held)) ?? false;
 

@@ -31,7 +31,7 @@ const fields = { filter: choiceFilter };
 export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
   const facility = useManagedFacility();
   const list = useListState({ fields, wait: 'submit' });
-  // The filters are the server's: it knows which there are.
+  // Any key is possible, because the server defines the filters.
   const filter = list.filters.filter === 'all' ? undefined : list.filters.filter;
   const answer = useFacilityTenants(facility.data, { filter, page: list.page });
   useExistingPage(answer.data?.pagination ?? null, list.onPageGone);

@@ -25,7 +25,7 @@ import { useUndo } from '../messages/useUndo.ts';
 /** The calls with which a role writes a tenant. */
 export interface TenantWriter {
   update: (tenant: Tenant, edit: TenantPatch, options?: TenantWriteOptions) => Promise<unknown>;
-  /** What the role's form sends. */
+  /** The request body of the role's form. */
   editOf: (draft: TenantDraft) => TenantPatch;
 }
 

@@ -51,7 +51,7 @@ export function useTagging(
       reload();
     });
 
-  /** Search and Reset ask the server, also for what is shown already. */
+  /** Search and Reset send a request even if the query is unchanged. */
   function search(fullName: string) {
     if (fullName === query.fullName && query.page === 1) refresh();
     else setQuery({ fullName, page: 1 });

@@ -3,7 +3,7 @@ import { errorText } from '../loading/errorText.ts';
 import { useLoadError } from '../loading/useLoadError.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
-/** TEN-56, TEN-57: an error toast; an answer that cannot be read offers a Retry. */
+/** Shows an error toast after a failed load, with Retry for an unreadable response (TEN-56, TEN-57). */
 export function useTenantLoadError(error: unknown, retry: () => void) {
   const { errorToast } = useNotices();
   useLoadError(error, () =>

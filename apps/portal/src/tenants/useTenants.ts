@@ -102,7 +102,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'today'> {
   };
 }
 
-/** What is typed, as the wire wants it. The filters are the server's: it knows which there are. */
+/** The filters as query parameters. `filter` can be any key, because the server defines the filters. */
 function tenantsFilter(typed: Partial<Record<keyof typeof fields, string>>): TenantsFilter {
   const { filter, status, tagged_for_removal, ...texts } = typed;
   return {

@@ -39,7 +39,7 @@ export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
       conflictingUser,
     );
     if (result.ok) toast(`User ${changes.username ?? user.username} has been updated.`);
-    // Reload after a conflict, too: the list then shows the other change.
+    // Also reload after a conflict, to show the other user's change.
     if (result.ok || result.current) reload();
     return result;
   }

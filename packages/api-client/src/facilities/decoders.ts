@@ -149,7 +149,7 @@ const facilitiesSummary = record<FacilitiesSummary>({
   letters: unsentLetterCounts,
 });
 
-/** One page of facilities; its `stats` are over all of them, `null` where a server leaves them out. */
+/** One page of facilities. `stats` counts all facilities; `null` if the server omits it. */
 export interface FacilitiesPage extends Page<Facility> {
   stats: FacilitiesSummary | null;
 }
@@ -173,7 +173,7 @@ export const facilityStatsPage = pageOf(
   }),
 );
 
-// A retired facility needs no id (FAC-76), so a server may leave it out; 0 stands for none.
+// The id of a retired facility is optional (FAC-76); 0 stands for none.
 const idOrNone: Decoder<number> = (value) => nullable(id)(value) ?? 0;
 
 export const retiredPage = pageOf(

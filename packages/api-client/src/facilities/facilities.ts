@@ -37,7 +37,7 @@ export const facilities = (call: Call) => ({
   list: (query: FacilitiesQuery = {}, options?: CallOptions) =>
     call('GET', '/api/facilities', { query, read: facilitiesPage, ...options }),
 
-  /** GET /api/facilities/search (FAC-67): every facility whose number contains the text */
+  /** GET /api/facilities/search (FAC-67): the facilities with the text in their number */
   search: (text: string, options?: CallOptions) =>
     call('GET', '/api/facilities/search', {
       query: { facility_number: `%${text}%` },
@@ -53,7 +53,7 @@ export const facilities = (call: Call) => ({
   managed: (options?: CallOptions) =>
     call('GET', '/api/managers/facility', { read: managedFacility, ...options }),
 
-  /** POST /api/facilities (FAC-69): also makes the manager's account */
+  /** POST /api/facilities (FAC-69): also creates the manager's account */
   create: (facility: NewFacility, options?: CallOptions) =>
     call('POST', '/api/facilities', { json: facility, read: newFacilityAccount, ...options }),
 

@@ -37,7 +37,7 @@ export const NewFacility = Type.Object({
 });
 export type NewFacility = Static<typeof NewFacility>;
 
-/** The account made with a new facility. The list of users holds the password until its owner changes it. */
+/** The account created with a new facility. The user list shows the password until its owner changes it. */
 export const NewFacilityAccount = Type.Object({
   username: Type.String(),
   password: Type.String(),

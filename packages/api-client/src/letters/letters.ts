@@ -41,8 +41,8 @@ export const letters = (call: Call, fileUrl: FileUrl) => ({
     call('GET', `${scopePath(scope)}/tenant-mailing-counts`, { read: mailingCounts, ...options }),
 
   /**
-   * GET /api/facilities/state/{stateKey}/letter-dates (LET-51): of each facility whose tenants would get the letters.
-   * Another server may not have this call.
+   * GET /api/facilities/state/{stateKey}/letter-dates (LET-51): the dates per facility with tenants for these
+   * letters. Other servers may lack this call.
    */
   dates: (
     { state }: { state: string },
@@ -68,8 +68,8 @@ export const letters = (call: Call, fileUrl: FileUrl) => ({
     }),
 
   /**
-   * GET …/preview-letter, to be opened by the browser: the first letter that would be made, of the chosen tenants or
-   * of those ready, as a PDF to look at (LET-47, LET-48). Another server may not have this call.
+   * The address of a preview, GET …/preview-letter (LET-47, LET-48): a PDF of the first letter for the given tenants,
+   * or for the ready ones. Other servers may lack this call.
    */
   previewUrl: (scope: LetterScope, { letter_type, tenants }: LetterRecipients) =>
     fileUrl(`${scopePath(scope)}/preview-letter`, { letter_type, tenants: tenants?.join(',') }),

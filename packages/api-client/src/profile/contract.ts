@@ -5,7 +5,7 @@ import { Nullable } from '../values/schema.ts';
 export const NewPassword = Type.Object({ password: Type.String({ maxLength: 200 }) });
 export type NewPassword = Static<typeof NewPassword>;
 
-/** What a user may change in the own account. */
+/** The fields that users can change in their own account. */
 export const ProfileChanges = Type.Object({
   real_name: Nullable(Type.String({ maxLength: 200 })),
 });

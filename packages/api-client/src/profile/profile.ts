@@ -6,7 +6,7 @@ import type { NewPassword, ProfileChanges } from './contract.ts';
 const renewedSessionOrRefusal = orRefusal(renewedSession);
 const userOrRefusal = orRefusal(sessionUser);
 
-/** What a user changes of the own account. */
+/** The changes of users to their own account. */
 export const profile = (call: Call) => ({
   /** POST /api/change-password (USR-31). The answer's token replaces the one there is. */
   changePassword: ({ password }: NewPassword, options?: CallOptions) =>

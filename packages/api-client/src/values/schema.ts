@@ -78,6 +78,6 @@ export const Failure = Type.Object({
 });
 export type Failure = Static<typeof Failure>;
 
-/** The name of an exported file. The download call takes it as `file_key`. */
+/** The name of an exported file. Pass it to the download call as `file_key`. */
 export const ExportFile = Type.Object({ filename: Type.String() });
 export type ExportFile = Static<typeof ExportFile>;

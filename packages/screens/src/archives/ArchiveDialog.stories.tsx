@@ -92,7 +92,7 @@ export const DatesSkipped: Story = {
   },
 };
 
-/** A period begins with three dates, or with none on purpose. */
+/** The form requires all three dates or an explicit choice of none. */
 export const DatesEmpty: Story = {
   args: {
     dates: ready<ArchiveDates>({
@@ -118,7 +118,7 @@ export const DatesEmpty: Story = {
 };
 
 // ARC-30
-/** Dates out of order and in the past are listed; those in the past are asked about. */
+/** Lists dates out of order and in the past, and asks for confirmation of past dates. */
 export const DatesInThePast: Story = {
   args: { today: '2027-04-20' as Day },
   play: async ({ args, step }) => {
@@ -171,7 +171,7 @@ export const DatesMissing: Story = {
   },
 };
 
-/** A facility that is no Prime store. */
+/** The facility is not a Prime store. */
 export const WithoutPrimeSite: Story = {
   args: { facility: { ...harborLane, prime_site_id: null } },
   play: async () => {

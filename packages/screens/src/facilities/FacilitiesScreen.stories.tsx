@@ -46,7 +46,7 @@ export const TabChange: Story = {
 };
 
 // FAC-2, FAC-51
-/** No tab leads here. */
+/** Has no tab; a link opens it. */
 export const Retired: Story = {
   args: { tab: 'retired' },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import type { ImportTenantsModel } from './importModel.ts';
 
 type ImportCompleteProps = Omit<Extract<ImportTenantsModel, { status: 'complete' }>, 'status'>;
 
-/** What became of an import's rows (IMP-6). */
+/** The result of an import, with the number of rows (IMP-6). */
 export const ImportComplete = ({ result, duplicatesHref, reportHref }: ImportCompleteProps) => (
   <Card title="Import Complete" role="status">
     <ul className="al-import-result">

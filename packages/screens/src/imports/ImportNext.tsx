@@ -11,7 +11,7 @@ interface ImportNextProps {
   onAnother: () => void;
 }
 
-/** Where work goes on after an import (IMP-32). */
+/** Links to the next steps after an import (IMP-32). */
 export const ImportNext = ({ links, facilityNumber, onAnother }: ImportNextProps) => (
   <div className="al-import-next">
     <LinkButton variant="primary" icon={<UsersRound />} href={links.tenants(facilityNumber)}>

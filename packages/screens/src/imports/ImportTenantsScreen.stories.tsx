@@ -42,7 +42,7 @@ function choose(input: HTMLElement, file: File) {
 const workbook = (name: string) => new File([new Uint8Array(zip)], name);
 
 // IMP-3
-/** Three kinds of software need the rent roll alone. */
+/** Three kinds of software require only the rent roll. */
 export const Choosing: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
@@ -59,7 +59,7 @@ export const Choosing: Story = {
 };
 
 // IMP-3
-/** EasyStorage needs three. */
+/** EasyStorage requires three files. */
 export const EasyStorage: Story = {
   args: { facilityNumber: '1001' },
   play: async ({ args, canvas }) => {
@@ -208,7 +208,7 @@ function AskingScreen({
   );
 }
 
-/** A story of a question, with its title and its yes. It answers No and Yes once, and ends with the dialog open. */
+/** Makes the story of a question. It answers No, then Yes, and ends with the dialog open. */
 const questionStory = (question: ImportQuestion, title: string, yes: string): Story => ({
   args: { facilityNumber: 'D-1042' },
   render: (args) => (

@@ -21,11 +21,11 @@ export type ImportTenantsModel =
       reportHref: string | null;
     };
 
-/** Where work goes on after an import into one facility, or into several (`null`). */
+/** The links to the next steps after an import into one facility, or into several (`null`). */
 export interface ImportNextLinks {
   /** The address of the tenant list. */
   tenants: (facilityNumber: string | null) => string;
-  /** The address of the facility list, whose rows set the letter dates. */
+  /** The address of the facility list, where the user sets the letter dates. */
   facilities: (facilityNumber: string | null) => string;
   /** The address of Send Proof Letters. */
   letters: (facilityNumber: string | null) => string;

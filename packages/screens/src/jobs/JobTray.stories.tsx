@@ -10,8 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One line, until someone wants to know more. */
-export const Folded: Story = {
+/** Shows one line until the user opens the list. */
+export const Collapsed: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await userEvent.click(

@@ -92,7 +92,7 @@ export function LettersGeneratedDialog({
   );
 }
 
-/** Every batch of the run, so that each one gets printed. */
+/** All batches of the run, so that the user prints each one. */
 const Receipt = ({ batches }: Pick<LetterRun, 'batches'>) => (
   <ol className="al-letters-receipt">
     {batches.map(({ href, mailMergeHref, tenantCount }, at) => (

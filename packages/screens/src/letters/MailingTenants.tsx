@@ -45,7 +45,7 @@ interface MailingTenantsProps extends SendLettersScreenProps {
   mailing: Exclude<MailingModel, { status: 'nothing-chosen' }>;
 }
 
-/** The tenants of the chosen facility or state, and the three letters that can be made for them. */
+/** The tenants of the chosen facility or state, with a button for each type of letter. */
 export function MailingTenants({
   mailing,
   filter,
@@ -68,7 +68,7 @@ export function MailingTenants({
   const [datingEnrollment, setDatingEnrollment] = useState(false);
   const { counts } = mailing;
   const page = mailing.status === 'ready' ? mailing.data : null;
-  // The counts cover all pages. When they cannot be loaded, the rows of this page are counted.
+  // The counts cover all pages. Without them, count the rows of this page.
   const taggedRows = page?.data.filter((tenant) => tenant.tagged_for_removal).length ?? 0;
   const taggedCount = counts?.tagged_for_removal ?? taggedRows;
   const tagged = taggedCount > 0 || taggedRows > 0;
@@ -81,7 +81,7 @@ export function MailingTenants({
   const tenantIds = selection.kind === 'ids' ? [...selection.ids] : [];
 
   async function handleLetters(letterType: LetterType) {
-    // The dates of enrollment letters are checked once their own date is set.
+    // Check the dates of enrollment letters after the user sets the enrollment date.
     const warnings = letterType === 'follow_up' ? [] : await warningsOf(letterType);
     if (!warnings) return;
     if (selectionCount(selection) === 0) {
@@ -98,7 +98,7 @@ export function MailingTenants({
     if (!stored) return;
     const chosen = pastDateWarnings({ follow_up_letter_send_date: enrollmentDate }, today);
     const warnings = [...stored, ...chosen];
-    // The dialog stays open meanwhile: a no leads back to the date.
+    // Keep the dialog open, so that No returns to the date.
     if (!(await confirmDates([...new Set(warnings)]))) return;
     setDatingEnrollment(false);
     onGenerate({ letterType: 'follow_up', tenantIds, enrollmentDate });

@@ -8,7 +8,7 @@ export interface PreviewLinksProps {
   counts: MailingCounts | null;
 }
 
-/** Links to previews of the letters. A type without a tenant who is ready has none. */
+/** Links to previews of the letters. A type without a ready tenant has no link. */
 export function PreviewLinks({ previewHref, tenantIds, counts }: PreviewLinksProps) {
   const types = letterTypes.filter(
     (letterType) => tenantIds.length > 0 || !counts || counts[readyFilters[letterType]] > 0,

@@ -64,7 +64,7 @@ export const NothingChosen: Story = {
 };
 
 // LET-18
-/** Nothing is ticked: the system asks before it takes the first 300. */
+/** Without a selection, a question names the first 300 tenants before the letters are generated. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('5 total tenants')).toBeVisible();
@@ -93,7 +93,7 @@ export const Chosen: Story = {
 };
 
 // LET-20
-/** Enrollment letters bear a date of their own. */
+/** Enrollment letters have their own date. */
 export const EnrollmentDate: Story = {
   args: { selection: selectIds([1]) },
   play: async ({ args, canvas }) => {
@@ -128,7 +128,7 @@ export const Tagged: Story = {
 };
 
 // LET-49
-/** Dates that have passed are named before letters are made; a no makes none. */
+/** A question lists past dates before the letters are generated; No generates nothing. */
 export const DatesInThePast: Story = {
   args: {
     selection: selectIds([1]),
@@ -223,7 +223,7 @@ export const Success: Story = {
   },
 };
 
-/** More than 300: the page offers the next ones until all are done, and keeps a receipt of each batch. */
+/** With more than 300 tenants, the dialog lists each batch and offers the next one until all have letters. */
 export const NextBatch: Story = {
   args: { generated: { batches: [batch('first'), batch('second')], remaining: 88 } },
   play: async ({ args }) => {

@@ -8,7 +8,7 @@ import { LettersGeneratedDialog } from './LettersGeneratedDialog.tsx';
 import { MailingTenants } from './MailingTenants.tsx';
 import type { LettersTab, SendLettersScreenProps } from './sendLetters.ts';
 
-/** Makes audit, enrollment and welcome letters (LET-8). */
+/** Generates audit, enrollment and welcome letters (LET-8). */
 export function SendLettersScreen(props: SendLettersScreenProps) {
   const { tab, mailing, generating, generated, batchesHref } = props;
   const { onTabChange, onNextBatch, onGeneratedClose } = props;

@@ -18,7 +18,7 @@ export const letterFilterNames: Record<LetterFilterKey, string> = {
   welcome_letter_ready: 'Welcome Letter Ready',
 };
 
-/** The filter, and the count, of the tenants who are ready for each letter. */
+/** The filter of the tenants that are ready for each letter, which is also the key of their count. */
 export const readyFilters = {
   initial: 'initial_letter_ready',
   follow_up: 'follow_up_letter_ready',

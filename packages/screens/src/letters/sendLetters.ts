@@ -19,7 +19,7 @@ export type TenantIds = Selection<number>;
 /** Whether letters go to the tenants of a facility or of a state. */
 export type LettersTab = 'facility' | 'state';
 
-/** The tenants who can get letters; `nothing-chosen` until a facility or state is chosen. */
+/** The tenants that can get letters; `nothing-chosen` until a facility or state is chosen. */
 export type MailingModel =
   | { status: 'nothing-chosen' }
   | (Loadable<PageOf<Tenant>> & { counts: MailingCounts | null });
@@ -65,7 +65,7 @@ export interface SendLettersScreenProps {
    * loaded and the user has seen the error. Without it the dates of a state are not checked.
    */
   getLetterDates?: (request: LetterRequest) => Promise<readonly FacilityLetterDates[] | null>;
-  /** The address of the facility's tenants who are tagged for removal; states have no such list. */
+  /** The address of the facility's tenants tagged for removal; states have no such list. */
   taggedHref?: string;
   /** The address of the letter batches. */
   batchesHref?: string;

@@ -44,5 +44,5 @@ export function useFormChanges(): FormChanges {
 export const enteredText = (data: FormData, name: string): string =>
   String(data.get(name) ?? '').trim();
 
-/** Whether a named box is ticked. */
+/** Whether the named checkbox is checked. */
 export const isTicked = (data: FormData, name: string): boolean => data.has(name);

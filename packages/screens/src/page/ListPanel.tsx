@@ -39,7 +39,7 @@ export interface ListPanelProps extends ListActionsProps {
   start?: ReactNode;
   /** The settings of the table, at the end of the toolbar. */
   settings?: ReactNode;
-  /** What is below the toolbar: more filters, the selection, the table. */
+  /** The content below the toolbar: more filters, the selection, the table. */
   children: ReactNode;
 }
 

@@ -120,5 +120,5 @@ export function tableSettings<Row, Actions>(
   };
 }
 
-// A constant array: a new one would make the table render again.
+// A constant, because a new array would render the table again.
 const none: readonly never[] = [];

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus on the page when the focused control is removed or disabled (a button that has done its work): it goes
- * to the row, table or heading that is nearest. Dialogs return the focus to their opener while it can take it.
+ * Keeps the focus on the page when the focused control is removed or disabled: it moves to the nearest row, table or
+ * heading. Dialogs return the focus to their opener if it is still enabled.
  */
 export function useKeptFocus() {
   const trail = useRef<Element[]>([]);

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // USR-15
-export const Settled: Story = {
+export const PasswordChanged: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Username')).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');

@@ -63,7 +63,7 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedAtLength: Story = {
+export const LongRefusal: Story = {
   args: {
     onLogIn: fn(
       async (): Promise<SaveResult> => ({

@@ -4,7 +4,7 @@ import { useSave } from '../model/useSave.ts';
 import { FormRefusal } from '../page/FormRefusal.tsx';
 import { ProductLogo } from '../shell/frame/Logo.tsx';
 
-/** What was typed; the password as it is, blanks included. */
+/** The typed credentials. The password keeps its spaces. */
 export interface Credentials {
   /** The username as typed. */
   username: string;
@@ -13,13 +13,13 @@ export interface Credentials {
 }
 
 export interface LoginScreenProps {
-  /** Why there is a need to sign in again; `null` where there is nothing to say. */
+  /** The reason to sign in again, if any. */
   notice?: string | null;
   /** Signs the user in. */
   onLogIn: (credentials: Credentials) => Promise<SaveResult>;
 }
 
-/** Signing in: username and password, both required, and the reason of a refusal under the form. */
+/** The login form: username and password, both required. The reason of a refusal appears below the form. */
 export function LoginScreen({ notice, onLogIn }: LoginScreenProps) {
   const { save, saving, refusal } = useSave(onLogIn);
   return (

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OpenedAndClosed: Story = {
+export const OpenAndClose: Story = {
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('button', { name: 'Your Facility' });
     const content = canvas.getByText(/Harbor Lane/);
@@ -31,7 +31,7 @@ export const OpenedAndClosed: Story = {
   },
 };
 
-export const HeldByTheCaller: Story = {
+export const Controlled: Story = {
   args: { open: false },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Your Facility' }));

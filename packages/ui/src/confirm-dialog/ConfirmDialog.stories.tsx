@@ -31,7 +31,7 @@ export const Question: Story = {
   },
 };
 
-/** APG: alert dialog. The focus starts on the safe answer; Escape declines. */
+/** APG: alert dialog. The focus starts on Cancel; Escape cancels. */
 export const Destructive: Story = {
   args: {
     tone: 'danger',
@@ -130,7 +130,7 @@ function DeleteTenants() {
   );
 }
 
-export const AskedAsAPromise: Story = {
+export const UseConfirm: Story = {
   render: () => (
     <ConfirmProvider>
       <DeleteTenants />

@@ -393,7 +393,7 @@ export const Selected: Story = {
   },
 };
 
-/** One cell truncates its text, the others wrap; nothing leaves its column. */
+/** One cell truncates its text, the others wrap; no text overflows its column. */
 export const LongText: Story = {
   args: {
     renderDetail,

@@ -124,7 +124,7 @@ export const ReusesUntouchedRows: Story = {
   },
 };
 
-export const FocusFollowsItsRecord: Story = {
+export const FocusFollowsRow: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Delete Ana Diaz' }).focus();
     await swap(canvas, 'Reorder');
@@ -133,7 +133,7 @@ export const FocusFollowsItsRecord: Story = {
   },
 };
 
-export const FocusStaysAtTheTableWhenItsRecordGoes: Story = {
+export const FocusAfterRowRemoval: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Delete Ana Diaz' }).focus();
     await swap(canvas, 'Page');
@@ -145,7 +145,7 @@ export const FocusStaysAtTheTableWhenItsRecordGoes: Story = {
   },
 };
 
-export const APressNeverLandsOnAnotherRecord: Story = {
+export const ClickAfterReorder: Story = {
   play: async ({ args, canvas, step }) => {
     await step('keyboard: key down on Ana, key up after the rows changed', async () => {
       canvas.getByRole('button', { name: 'Delete Ana Diaz' }).focus();
@@ -168,7 +168,7 @@ export const APressNeverLandsOnAnotherRecord: Story = {
   },
 };
 
-export const AnOpenPopoverNeverShowsAnotherRecord: Story = {
+export const PopoverAfterReorder: Story = {
   play: async ({ canvas, step }) => {
     const page = within(document.body);
     await step('the focus moves with its record', async () => {
@@ -187,7 +187,7 @@ export const AnOpenPopoverNeverShowsAnotherRecord: Story = {
 };
 
 /** Screen readers click without pointer or focus events. */
-export const NorAPopoverOpenedByAClickAlone: Story = {
+export const PopoverAfterSyntheticClick: Story = {
   play: async ({ canvas }) => {
     const page = within(document.body);
     await fireEvent.click(canvas.getByRole('button', { name: 'Note of Ana Diaz' }));
@@ -197,7 +197,7 @@ export const NorAPopoverOpenedByAClickAlone: Story = {
   },
 };
 
-export const ADetailNeverBecomesAnotherRecords: Story = {
+export const DetailAfterReorder: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Details of Ana Diaz' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note for Ana Diaz' }), 'moved');
@@ -208,7 +208,7 @@ export const ADetailNeverBecomesAnotherRecords: Story = {
   },
 };
 
-export const SelectedTextIsNoClick: Story = {
+export const TextSelection: Story = {
   args: { onRowClick: fn(), detail: false },
   play: async ({ args, canvas, step }) => {
     await step('a click on the row and the row header button do the same', async () => {
@@ -233,7 +233,7 @@ export const SelectedTextIsNoClick: Story = {
   },
 };
 
-export const OnlyWhatChangedIsDrawn: Story = {
+export const RendersChangedRowsOnly: Story = {
   play: async ({ canvas, step }) => {
     drawName.mockClear();
     await step('typing outside the table renders no cell', async () => {

@@ -117,7 +117,7 @@ export const RightToLeft: Story = {
 };
 
 /** Column widths stay the same for an empty result and while loading. */
-export const EmptiedByAFilter: Story = {
+export const WidthsWhenEmpty: Story = {
   args: { width: 1000 },
   play: async ({ canvas, step }) => {
     const widths = () =>
@@ -143,10 +143,10 @@ export const EmptiedByAFilter: Story = {
   },
 };
 
-export const EmptiedWhileCut: Story = { ...EmptiedByAFilter, args: { width: 700 } };
+export const WidthsWhenEmptyAndNarrow: Story = { ...WidthsWhenEmpty, args: { width: 700 } };
 
 /** Sort buttons and row header buttons are at least 24 px high. */
-export const Targets: Story = {
+export const TargetSize: Story = {
   render: () => (
     <DataTable
       label="Units"

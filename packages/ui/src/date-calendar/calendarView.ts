@@ -15,7 +15,7 @@ export function monthNames(): string[] {
 
 const columns = 3;
 
-/** The step a key makes in a grid of three columns from the cell at `index`; 0 for other keys. */
+/** The number of cells that a key moves in a grid of three columns from `index`; 0 for other keys. */
 export function keyStep(key: string, index: number): number {
   const column = index % columns;
   switch (key) {

@@ -69,7 +69,7 @@ export const Typed: Story = {
 };
 
 /** Common ways to type a date; on blur, each field shows its own format. */
-export const TypedInAnyWay: Story = {
+export const TypedFormats: Story = {
   args: { value: null },
   render: (args) => (
     <>
@@ -144,7 +144,7 @@ export const ClearedAndRestored: Story = {
 };
 
 /** A stored date outside the range causes no error when the field is passed with Tab. */
-export const StoredLongAgo: Story = {
+export const ValueOutOfRange: Story = {
   args: { value: '2009-05-04' as Day },
   play: async ({ args, canvasElement }) => {
     const date = driveDateField(canvasElement, { user: userEvent });
@@ -192,7 +192,7 @@ export const CalendarInADialog: Story = {
   },
 };
 
-/** A month fits neither above nor below the field. */
+/** The calendar fits neither above nor below the field. */
 export const CalendarOnASmallPhone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   render: (args) => (

@@ -97,7 +97,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const PageStaysBehind: Story = {
+export const ScrollLock: Story = {
   args: { footer: ({ close }) => <Button onClick={close}>Done</Button> },
   render: (args) => (
     <div style={{ blockSize: '200vh' }}>
@@ -119,7 +119,7 @@ export const PageStaysBehind: Story = {
 
 const mayClose = fn();
 
-export const RefusesToClose: Story = {
+export const BeforeClose: Story = {
   args: { onBeforeClose: mayClose, footer: ({ close }) => <Button onClick={close}>Done</Button> },
   play: async ({ args }) => {
     mayClose.mockReset().mockResolvedValueOnce(false).mockResolvedValueOnce(true);

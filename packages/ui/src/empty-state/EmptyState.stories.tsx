@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SentenceOnly: Story = {};
+export const TextOnly: Story = {};
 
 export const Matrix: Story = {
   render: () => (

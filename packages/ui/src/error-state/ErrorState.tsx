@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What failed, in one sentence. */
+  /** The failure, in one sentence. */
   title: ReactNode;
   /** Retries; without it there is no button. */
   onRetry?: () => void;

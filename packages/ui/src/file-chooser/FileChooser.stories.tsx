@@ -25,7 +25,7 @@ export const Chosen: Story = {
   },
 };
 
-export const TakenAway: Story = {
+export const Removed: Story = {
   play: async ({ args, canvas }) => {
     const chooser = canvas.getByLabelText<HTMLInputElement>('Rent roll');
     await userEvent.upload(chooser, workbook('Roll.xlsx'));
@@ -50,7 +50,7 @@ export const Refused: Story = {
   },
 };
 
-export const Doubted: Story = {
+export const WithWarning: Story = {
   play: async ({ args, canvas }) => {
     const chooser = canvas.getByLabelText<HTMLInputElement>('Rent roll');
     const file = new File(['Unit,Name'], 'roll.xlsx');
@@ -77,7 +77,7 @@ export const Dropped: Story = {
   },
 };
 
-export const HeldByTheCaller: Story = {
+export const Controlled: Story = {
   args: { file: workbook('Held.xlsx') },
   play: async ({ args, canvas }) => {
     await canvas.findByText('Held.xlsx');

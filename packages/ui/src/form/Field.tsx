@@ -29,7 +29,7 @@ export interface FieldControl {
   'aria-invalid': true | undefined;
 }
 
-/** The props of a field widget that `Field` takes; the rest belong to the control. */
+/** The props of a field widget for its `Field`; the rest belong to the control. */
 interface FieldWidgetProps extends FieldText {
   id?: string | undefined;
   'aria-describedby'?: string | undefined;

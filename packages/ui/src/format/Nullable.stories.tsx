@@ -8,7 +8,7 @@ const meta = { component: Nullable, args: { children: null } } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Missing: Story = {
+export const NoValue: Story = {
   render: (args) => (
     <InBothThemes>
       <Nullable {...args} />

@@ -20,7 +20,7 @@ export const AlmostComplete: Story = {
   },
 };
 
-export const NotKnown: Story = {
+export const NoValue: Story = {
   args: { value: null, why: undefined },
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: 'Percent complete: not known' });

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ShownAndHidden: Story = {
+export const ShowAndHide: Story = {
   args: { defaultValue: 'correct horse' },
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');

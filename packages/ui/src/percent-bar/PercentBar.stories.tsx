@@ -6,7 +6,7 @@ const meta = { component: PercentBar, args: { value: 38 } } satisfies Meta<typeo
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneValue: Story = {};
+export const Default: Story = {};
 
 export const ColumnOfValues: Story = {
   render: () => (

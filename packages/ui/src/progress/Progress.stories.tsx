@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoThirds: Story = {
+export const Determinate: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('progressbar', { name: 'Uploading Harbor Lane.xlsx' }),
@@ -19,7 +19,7 @@ export const TwoThirds: Story = {
   },
 };
 
-export const NobodyKnows: Story = {
+export const Indeterminate: Story = {
   args: { label: 'Importing', value: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');

@@ -7,7 +7,7 @@ const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Turning: Story = {};
+export const Default: Story = {};
 
 export const BesideText: Story = {
   render: () => (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Accessible text, such as 'Loading'; `null` when visible text nearby says it. */
+  /** Accessible text, such as 'Loading'; `null` if visible text nearby has the same meaning. */
   label?: string | null;
 }
 

@@ -18,7 +18,7 @@ export const CountAndShare: Story = {
   },
 };
 
-export const NotKnown: Story = {
+export const NoValue: Story = {
   args: { count: null, percentage: null },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('not known')).toHaveLength(2);

@@ -23,7 +23,7 @@ export const NoRows: Story = {
   },
 };
 
-export const BeyondTheLastPage: Story = {
+export const PageOutOfRange: Story = {
   args: { from: null, to: null, total: 200 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No relevant data')).toBeVisible();

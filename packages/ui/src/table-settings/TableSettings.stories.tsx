@@ -54,7 +54,7 @@ function SettledTable() {
 const meta = { component: TableSettings } satisfies Meta<typeof TableSettings>;
 export default meta;
 
-export const OfATable: StoryObj = {
+export const WithTable: StoryObj = {
   render: () => <SettledTable />,
   play: async ({ canvas, step }) => {
     const panel = within(document.body);

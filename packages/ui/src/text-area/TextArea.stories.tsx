@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Growing: Story = {
+export const GrowsWithText: Story = {
   play: async ({ args, canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Notes' });
     const { height } = area.getBoundingClientRect();

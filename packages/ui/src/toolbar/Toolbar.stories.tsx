@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EachAStopOfTab: Story = {
+export const TabStops: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Users' })).toBeVisible();
     for (const name of ['Add User', 'Export', 'Refresh']) {

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 export interface ToolbarProps extends ComponentProps<'div'> {
-  /** Accessible name: what the buttons act on. */
+  /** Accessible name: the subject of the buttons. */
   label: string;
   /** Alignment; `between` pushes the last button to the end. */
   align?: 'start' | 'end' | 'between';

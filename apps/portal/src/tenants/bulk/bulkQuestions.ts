@@ -2,12 +2,12 @@ import type { Tenant } from '@audit-letters/api-client';
 import { tenantsInWords } from '@audit-letters/screens';
 import type { Confirmation } from '@audit-letters/ui';
 
-/** A deletion of more tenants asks for their number to be typed. */
+/** To delete more tenants than this, the user must type their number. */
 const typedAbove = 20;
 
 type Question = Omit<Confirmation, 'body'>;
 
-/** The question before tenants are deleted, with what is lost. */
+/** The question before tenants are deleted, with the consequences. */
 export function deleteQuestion(tenants: readonly Tenant[]): Question {
   const count = tenants.length;
   const withLetters = tenants.filter(hasLetters).length;
@@ -27,7 +27,7 @@ export function deleteQuestion(tenants: readonly Tenant[]): Question {
   };
 }
 
-/** The question before tenants go back to no response. */
+/** The question before tenants are reset to no response. */
 export function resetQuestion(tenants: readonly Tenant[]): Question {
   const count = tenants.length;
   return {
@@ -46,7 +46,7 @@ export function resetQuestion(tenants: readonly Tenant[]): Question {
   };
 }
 
-/** The question before payments are confirmed. It names those without a coverage, who are left out. */
+/** The question before payments are confirmed. It counts the tenants without a coverage, which are left out. */
 export function confirmQuestion(tenants: readonly Tenant[]): Question {
   const count = tenants.filter(hasCoverage).length;
   const left = withoutCoverage(tenants);
@@ -57,7 +57,7 @@ export function confirmQuestion(tenants: readonly Tenant[]): Question {
   };
 }
 
-/** 'has no coverage' in numbers, '2 of 3 have no coverage', or `null` when each has one. */
+/** '2 of 3 have no coverage', or `null` if all have one. */
 export function withoutCoverage(tenants: readonly Tenant[]): string | null {
   const left = tenants.filter((tenant) => !hasCoverage(tenant)).length;
   if (left === 0) return null;

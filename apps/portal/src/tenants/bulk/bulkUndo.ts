@@ -6,7 +6,7 @@ import {
 } from '@audit-letters/api-client';
 import type { BulkChange } from '@audit-letters/screens';
 
-/** The maximum number of ids per call. More are refused, because two calls would not be atomic. */
+/** The maximum number of ids per call. Larger selections are rejected, because two calls would not be atomic. */
 export const bulkLimit = 10_000;
 
 /** A write that restores the old value of some tenants. */
@@ -15,7 +15,7 @@ export interface BulkUndo {
   ids: number[];
 }
 
-/** The writes that restore the old values of a bulk change, or `null` if the bulk call cannot. */
+/** The writes that restore the old values of a bulk change, or `null` if the bulk call cannot restore them. */
 export function bulkUndo(made: BulkChange, tenants: readonly Tenant[]): BulkUndo[] | null {
   const undos = new Map<string, BulkUndo>();
   for (const tenant of tenants) {
@@ -49,7 +49,7 @@ function oldValue(field: BulkChange['field'], tenant: Tenant): BulkChange | null
   }
 }
 
-/** The values after a change. An undo is refused unless they are still stored. */
+/** The values after a change. The server rejects an undo if the stored values differ. */
 export function valuesAfter(made: BulkChange): TenantSeen {
   switch (made.field) {
     case 'status':
@@ -61,7 +61,7 @@ export function valuesAfter(made: BulkChange): TenantSeen {
       return { [made.field]: made.value };
     case 'charge_confirmed':
     case 'charge_apply_date':
-      // The server sets this date; its value is not known here.
+      // The server sets this date, so its value is unknown here.
       return {};
   }
 }

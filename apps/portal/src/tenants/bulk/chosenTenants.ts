@@ -5,12 +5,12 @@ import { client } from '../../client.ts';
 import { bulkLimit } from './bulkUndo.ts';
 
 const pageSize = 100;
-/** Pages asked for at a time: an office of many thousand tenants should not wait for each in turn. */
+/** The number of pages that load at the same time, to resolve many thousand tenants faster. */
 const atOnce = 4;
 
 /**
- * The tenants that a selection means now. Checked ones are those `seen` on the pages they were checked on; all that
- * match a filter are asked for page by page.
+ * The tenants of a selection. Checked tenants come from `seen`, as they were when they were checked. For "all that
+ * match", the matching tenants load page by page.
  */
 export async function chosenTenants(
   selection: TenantSelection,

@@ -38,7 +38,8 @@ interface BulkActionsOptions {
 
 /**
  * The bulk actions of staff. Each action resolves its tenants before it asks, so the number in the question is the
- * number it changes. A failure appears in the red message card, and nothing has changed.
+ * number it changes. After a failure nothing has changed, and a red message card
+ * shows the reason.
  */
 export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   const { selection, matching, choices, seen, onDone } = options;
@@ -61,7 +62,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     return result;
   }
 
-  /** Asks, and does the work after a yes. The button does not spin while the question is open. */
+  /** Asks for confirmation, then does the work. The button is not busy while the question is open. */
   async function ask(
     action: BulkAction,
     question: (tenants: readonly Tenant[]) => Omit<Confirmation, 'body'>,

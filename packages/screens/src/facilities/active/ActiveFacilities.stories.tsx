@@ -125,8 +125,8 @@ export const Filters: Story = {
   },
 };
 
-/** A server that leaves the summary out takes the counts away, not the list. */
-export const FiltersUncounted: Story = {
+/** Without the server's summary, the menu has no counts and the list still shows. */
+export const FiltersWithoutCounts: Story = {
   args: { list: { ...list, facilities: facilitiesStates.uncounted } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
@@ -135,7 +135,7 @@ export const FiltersUncounted: Story = {
   },
 };
 
-/** A server that leaves the statistics of its facilities out takes their numbers away, not the list. */
+/** Without the server's statistics, the rows still show, with -- for each number. */
 export const WithoutStatistics: Story = {
   args: { list: { ...list, facilities: facilitiesStates.withoutStatistics } },
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ export const Edit: Story = {
 };
 
 // FAC-63
-/** A refused save leaves the dialog open, with the reason beside its buttons. */
+/** After a failed save, the dialog stays open and shows the reason beside its buttons. */
 export const EditRefused: Story = {
   args: {
     changes: {
@@ -197,7 +197,7 @@ export const EditRefused: Story = {
   },
 };
 
-/** Someone else has saved first: both values are shown, and a second Save is meant. */
+/** Another user has saved first: the form shows both values, and a second Save overwrites theirs. */
 export const EditConflict: Story = {
   args: {
     changes: {
@@ -217,7 +217,7 @@ export const EditConflict: Story = {
     const city = dialog.getByLabelText('City');
     await userEvent.clear(city);
     await userEvent.type(city, 'Smyrna');
-    await step('What the other person saved is marked', async () => {
+    await step('The form marks the values of the other user', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await dialog.findByText('Someone else has changed this facility in the meantime.');
       await expect(city).toHaveValue('Smyrna');
@@ -228,7 +228,7 @@ export const EditConflict: Story = {
       );
       await expect(dialog.getByRole('checkbox', { name: 'Prime store' })).toBeChecked();
     });
-    await step('A second Save keeps the own value and knows theirs', async () => {
+    await step('A second Save writes the own value and sends theirs as seen', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await expect(args.changes.onSave).toHaveBeenLastCalledWith(
         expect.objectContaining({
@@ -237,7 +237,7 @@ export const EditConflict: Story = {
         }),
       );
     });
-    await step('Their value can be taken over', async () => {
+    await step('A button replaces the own values with theirs', async () => {
       await userEvent.click(await dialog.findByRole('button', { name: 'Use their values' }));
       await expect(city).toHaveValue('Wilmington');
       await expect(dialog.queryByRole('button', { name: 'Use their values' })).toBeNull();
@@ -275,7 +275,7 @@ export const EditPhone: Story = {
   },
 };
 
-/** Dates out of order are a warning: they can be saved. */
+/** Dates out of order cause a warning and can be saved. */
 export const EditDatesOutOfOrder: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
@@ -322,7 +322,7 @@ export const LettersSent: Story = {
   },
 };
 
-/** A refused save leaves the dialog open with its dates, and the reason beside its button. */
+/** After a failed save, the dialog keeps the dates and shows the reason beside its button. */
 export const LettersSentRefused: Story = {
   args: {
     changes: {
@@ -342,7 +342,7 @@ export const LettersSentRefused: Story = {
 };
 
 // FAC-34
-/** While a save runs, its button waits. */
+/** During a save, the button is busy. */
 export const LettersSaving: Story = {
   args: { changes: { ...changes, onSave: fn(() => new Promise<SaveResult>(() => {})) } },
   play: async ({ canvas }) => {
@@ -386,8 +386,8 @@ export const HiddenColumns: Story = {
 };
 
 // SHL-47
-/** What is not known reads NULL (SHL-47). */
-export const NearlyUnknown: Story = {
+/** Missing values read NULL (SHL-47). */
+export const MissingValues: Story = {
   args: { list: { ...list, facilities: facilitiesStates.nearlyUnknown } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('U-9'));
@@ -399,8 +399,8 @@ export const NearlyUnknown: Story = {
   },
 };
 
-/** One record's endless words leave the others their columns. */
-export const Endless: Story = {
+/** A facility with very long texts does not widen the columns. */
+export const LongTexts: Story = {
   args: { list: { ...list, facilities: facilitiesStates.endless } },
   play: async ({ canvas }) => {
     for (const name of ['Facility Number', 'Corporate Group']) {

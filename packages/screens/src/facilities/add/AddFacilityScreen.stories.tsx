@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Entering: Story = {};
 
 // FAC-38
-/** Every field but Fax and Prime Site ID has to be filled in, and the address has to be one of e-mail. */
+/** All fields except Fax and Prime Site ID are required, and the e-mail address must be valid. */
 export const Incomplete: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Site Email'), 'rosa at millroad');
@@ -40,7 +40,7 @@ export const PrimeStore: Story = {
   },
 };
 
-/** A taken number. The portal shows the Error modal (FAC-65). */
+/** The facility number is already in use. The portal also shows the Error modal (FAC-65). */
 export const Refused: Story = {
   args: {
     onAdd: fn(
@@ -83,7 +83,7 @@ export const Sends: Story = {
   },
 };
 
-/** A phone that nobody can call keeps the form from being sent. */
+/** An invalid phone number blocks the form. */
 export const WrongPhone: Story = {
   play: async ({ args, canvas }) => {
     await fillIn(canvas);

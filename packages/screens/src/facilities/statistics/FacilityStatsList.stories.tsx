@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who is furthest behind is one press away. */
+/** Sorted by completion: the facilities with the most open tenants come first. */
 export const Sorted: Story = {
   args: { list: { ...list, sort: { key: 'percent_complete', direction: 'asc' } } },
   play: async ({ args, canvas }) => {
@@ -64,7 +64,7 @@ export const Ready: Story = {
   },
 };
 
-/** A server that leaves the statistics of its facilities out takes their numbers away, not the list. */
+/** Without the server's statistics, the rows still show, with -- for each number. */
 export const WithoutStatistics: Story = {
   args: { list: { ...list, facilities: facilityStatsStates.withoutStatistics } },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { figure, noFigure } from '../../format/figure.ts';
 import { AccountName, MarkedNumber } from '../FacilityName.tsx';
 import { completeTooltip, percentTooltip, resultFigure, results } from './facilityResults.ts';
 
-/** What the cells of a statistics row may do. */
+/** The actions of a statistics row. */
 export interface FacilityStatsActions {
   /** Opens the archive dialog. */
   archive: (facility: FacilityStatsRow) => void;

@@ -18,7 +18,7 @@ import { dueDistance, dueText } from './dueText.ts';
 export interface DuePanelProps {
   /** The due work, earliest first. */
   work: Loadable<DueWork>;
-  /** The address of the job that an item asks for. */
+  /** The address of the page on which to do an item. */
   href: (item: DueItem) => string;
 }
 

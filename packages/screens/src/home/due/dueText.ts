@@ -4,11 +4,11 @@ import { letterNames } from '../../letters/letterNames.ts';
 
 /** The words of an item. */
 export interface DueText {
-  /** What is due. */
+  /** The work that is due. */
   title: string;
-  /** Whose. */
+  /** The facility that it is due for. */
   place: string;
-  /** How much; `null` for nothing to count. */
+  /** The count, in words; `null` without one. */
   amount: string | null;
   /** The visible text of the link. */
   action: string;

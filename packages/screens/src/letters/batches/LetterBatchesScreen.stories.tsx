@@ -37,7 +37,7 @@ export const Ready: Story = {
   },
 };
 
-/** Nothing matches: one press shows everything again. */
+/** No batch matches the filters; a button clears them. */
 export const NothingMatches: Story = {
   args: {
     batches: letterBatchesStates.empty,
@@ -51,7 +51,7 @@ export const NothingMatches: Story = {
   },
 };
 
-/** No letters yet: the next step is to generate some. */
+/** Before the first batch, a link leads to Send Proof Letters. */
 export const Empty: Story = {
   args: { batches: letterBatchesStates.empty, sendLettersHref: '/send-letters' },
   play: async ({ canvas }) => {

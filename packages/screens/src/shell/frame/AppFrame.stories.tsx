@@ -37,10 +37,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // SHL-24
-export const Calm: Story = {};
+export const WithoutBanners: Story = {};
 
 // SHL-68
-/** The longest line of links, beside the longest title. */
+/** The most links beside the longest title. */
 export const StaffNavigation: Story = {
   args: {
     breadcrumb: (

@@ -2,7 +2,7 @@ import type { TopBarProps } from './TopBar.tsx';
 
 type Person = Pick<TopBarProps, 'logo' | 'welcomeName' | 'passwordUnchanged' | 'supportOffered'>;
 
-/** The top navigation as each kind of person sees it. */
+/** The top navigation for each role. */
 export const topBarStates = {
   signedOut: {
     logo: 'product',

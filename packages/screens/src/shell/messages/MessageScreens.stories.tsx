@@ -42,7 +42,7 @@ export const Logout: Story = {
 
 const retry = fn();
 
-export const Broken: Story = {
+export const RenderError: Story = {
   render: (args) => (
     <ErrorScreen {...args} message="Cannot read a field of nothing." onRetry={retry} />
   ),
@@ -52,7 +52,7 @@ export const Broken: Story = {
   },
 };
 
-export const LostCode: Story = {
+export const ChunkLoadError: Story = {
   render: (args) => (
     <ErrorScreen
       {...args}

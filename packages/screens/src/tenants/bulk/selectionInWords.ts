@@ -8,8 +8,8 @@ export type TenantSelection = Selection<number, TenantsFilter>;
 type Choices = readonly TenantFilterChoice[] | null | undefined;
 
 /**
- * Which tenants a selection means, for the question before a bulk action; `matching` is the filter in force, `choices`
- * are the filters that the server offers.
+ * Describes the selected tenants, for the question before a bulk action. `matching` is the filter in force, `choices`
+ * are the filters of the server.
  */
 export function selectionInWords(
   selection: TenantSelection,

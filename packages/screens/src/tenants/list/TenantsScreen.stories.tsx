@@ -119,7 +119,7 @@ export const Editing: Story = {
 
 // TEN-32
 /** Another user has saved the tenant: the form loads and marks those values, and keeps what was typed. */
-export const Collision: Story = {
+export const EditConflict: Story = {
   args: {
     dialog: {
       ...dialog,

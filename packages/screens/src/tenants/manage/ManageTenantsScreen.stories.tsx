@@ -81,7 +81,7 @@ export const Tagging: Story = {
   },
 };
 
-export const NobodyTagged: Story = {
+export const NoneTagged: Story = {
   args: { facility: auditStates.nobodyTagged },
   play: async ({ args, canvas }) => {
     await expect(
@@ -107,7 +107,7 @@ export const LettersSent: Story = {
 };
 
 // TEN-37
-export const BeforeNoon: Story = {
+export const LettersNotYetSent: Story = {
   args: { facility: auditStates.lettersSent, now: new Date(2026, 10, 21, 11, 59) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Enrollment letters have been sent.')).toBeNull();

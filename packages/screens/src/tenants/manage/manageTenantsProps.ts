@@ -36,7 +36,7 @@ export interface ChargeActions {
   onSelectedConnect: () => void;
 }
 
-/** The manager's answer about tenants who have moved out. */
+/** The manager's answer about moved-out tenants. */
 export interface TaggingActions {
   /** An answer is being saved. */
   busy: boolean;

@@ -9,7 +9,7 @@ export const isLocked = (tenant: Tenant): boolean => tenant.welcome_letter_sent_
 export const canConnectCharge = (tenant: Tenant, today: Day): boolean =>
   tenant.coverage_id !== null &&
   tenant.charge_apply_date !== null &&
-  // The whole day of the charge apply date counts.
+  // A charge is due from the start of its apply date.
   tenant.charge_apply_date <= today &&
   !isLocked(tenant) &&
   !tenant.charge_applied;

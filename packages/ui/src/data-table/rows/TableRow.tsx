@@ -11,7 +11,7 @@ export interface RowContext<Row, Actions> {
   renderDetail: ((row: Row, actions: Actions) => ReactNode) | undefined;
   hasDetail: ((row: Row) => boolean) | undefined;
   selectable: boolean;
-  /** What a click on a row does. With `open`, the row header contains a button that does the same. */
+  /** The effect of a click on a row. With `open`, the row header contains a button that does the same. */
   rowAction: 'open' | 'select' | 'expand' | undefined;
 }
 

@@ -252,7 +252,7 @@ function Deletes() {
   );
 }
 
-export const WhatFloats: Story = {
+export const Overlays: Story = {
   render: () => (
     <ToastProvider>
       <ConfirmProvider>

@@ -63,7 +63,7 @@ export const isNamed = (element: Element, name: string | RegExp): boolean =>
 const isReachable = (element: Element) =>
   element.closest('[aria-hidden="true"], [hidden], [inert]') === null;
 
-/** Finds the only `what` in (or at) `root`; otherwise throws an error that lists what was found. */
+/** Finds the only `what` in (or at) `root`; otherwise throws an error that lists the matches. */
 export function findOne<Found extends HTMLElement = HTMLElement>(
   root: ParentNode,
   selector: string,

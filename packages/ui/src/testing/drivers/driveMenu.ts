@@ -24,7 +24,7 @@ export interface MenuDriver {
   choose: (name: string | RegExp) => Promise<void>;
 }
 
-/** Creates a driver for the `Menu` whose button is in (or is) `container`; `name` is the button's. */
+/** Creates a driver for the `Menu` with its button in (or at) `container`; `name` is the name of the button. */
 export function driveMenu(container: ParentNode, options: DriverOptions = {}): MenuDriver {
   const context = driverContext(options);
   const opener = () => findOne(container, '[aria-haspopup="menu"]', 'menu button', options.name);
