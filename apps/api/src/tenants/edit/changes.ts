@@ -10,7 +10,7 @@ import { Invalid } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { auditChange } from '../../shell/audit.ts';
 import { type BulkChange, bulkUpdateOf } from './bulkUpdate.ts';
-import { withDueCharge } from './managerRules.ts';
+import { assertUnlocked, withDueCharge } from './managerRules.ts';
 import {
   chargeAppliedUpdate,
   commonUpdate,
@@ -128,6 +128,7 @@ export async function tagTenants(
       throw new Invalid('Tagging has already been completed for this facility.');
     }
     const tenants = await lockTenants(trx, ids, { facilityId });
+    assertUnlocked(tenants);
     await writeUpdates(trx, context, tenants, () => ({ tagged_for_removal: true }));
     await auditChange(trx, context, session, tenantChange('tag', ids));
   });

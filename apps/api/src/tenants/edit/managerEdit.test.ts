@@ -1,3 +1,4 @@
+import type { Day } from '@audit-letters/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
@@ -82,6 +83,21 @@ describe("the manager's edit", () => {
 
 describe("the manager's bulk actions", () => {
   // TEN-73, TEN-75
+  // TEN-2
+  it('threat 10: do not tag a tenant whose welcome letter was sent (ASVS 2.3.1, API6)', async () => {
+    const { facilityId, manager } = await managed();
+    const open = await addTenant(test.db, facilityId);
+    const welcome_letter_sent_date = '2026-03-01' as Day;
+    const locked = await addTenant(test.db, facilityId, { welcome_letter_sent_date });
+    const ids = `${open},${locked}`;
+    const answer = await manager.post('/api/managers/tag-tenants', { ids });
+    expect([answer.statusCode, answer.json().data]).toEqual([
+      422,
+      expect.stringContaining('can no longer be changed'),
+    ]);
+    expect(await stored(open)).toMatchObject({ tagged_for_removal: false });
+  });
+
   it('tag tenants until tagging is completed', async () => {
     const { facilityId, manager } = await managed();
     const id = await addTenant(test.db, facilityId);
