@@ -5,6 +5,7 @@ import { workbookRows } from '../testing/workbookRows.ts';
 import {
   aboutSheet,
   type CellValue,
+  neutralise,
   type SheetColumn,
   sheet,
   workbookBuffer,
@@ -18,6 +19,17 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =1', '＝1'])(
     const xml = await cellXml({ heading: 'Note', value: () => text });
     expect(xml).not.toContain('<f');
     expect(xml).toContain(`>'${text}</t>`);
+  },
+);
+
+// WIR-31
+it.each(['\u0001=1+1', '\u0000\u001f@SUM(A1)', ' \u0008+1', '\uFFFE-1'])(
+  'threat 33: makes %j harmless, whose control character is dropped (ASVS 1.2.10)',
+  async (text) => {
+    const xml = await cellXml({ heading: 'Note', value: () => text });
+    expect(xml).toMatch(/>' ?[=@+-][^<]*<\/t>/);
+    // The archive compares the cell that it reads back with this text.
+    expect(neutralise(text)).toMatch(/^' ?[=@+-]/);
   },
 );
 

@@ -141,8 +141,12 @@ const propertiesOf = ({ title, madeAt, madeOn, facts }: About): Properties => ({
  * save them as CSV.
  */
 export function neutralise(text: string): string {
-  return /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  // First: a control character before a formula would hide it, and is dropped afterwards.
+  const storable = withoutControls(text);
+  return readsAsFormula(storable) ? `'${storable}` : storable;
 }
+
+const readsAsFormula = (text: string) => /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text);
 
 async function* sheetXml(each: Sheet): AsyncGenerator<Buffer> {
   let chunk = sheetHeadXml(each.widths);
@@ -173,7 +177,8 @@ function cell(at: string, kind: SheetColumn<never>['kind'], value: CellValue): s
 
 function textCell(at: string, value: string, style?: number): string {
   const text = neutralise(value);
-  const look = style ?? (text === value ? CellStyle.text : CellStyle.quotedText);
+  const look =
+    style ?? (readsAsFormula(withoutControls(value)) ? CellStyle.quotedText : CellStyle.text);
   return `<c r="${at}" s="${look}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
 }
 
@@ -182,15 +187,17 @@ function textCell(at: string, value: string, style?: number): string {
  * becomes U+FFFD when the text is encoded.
  */
 function escapeXml(text: string): string {
-  return (
-    text
-      .replace(/\r\n?/g, '\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what XML forbids
-      .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-      .slice(0, LONGEST_CELL_TEXT)
-      .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-      .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
-  );
+  return withoutControls(text)
+    .replace(/\r\n?/g, '\n')
+    .slice(0, LONGEST_CELL_TEXT)
+    .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** The text without the characters that XML cannot hold. */
+function withoutControls(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what XML forbids
+  return text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
