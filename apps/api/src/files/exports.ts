@@ -26,6 +26,7 @@ import {
   workbookBuffer,
   XLSX_MEDIA_TYPE,
 } from '../sheets/write.ts';
+import { auditChange } from '../shell/audit.ts';
 import { facilityTenants, filteredTenants } from '../tenants/index.ts';
 import { type FacilitySheetRow, facilityColumns, facilityStatsColumns } from './facilityColumns.ts';
 import { facilityFacts, facilityTenantFacts, statsFacts, tenantFacts } from './filterFacts.ts';
@@ -107,8 +108,8 @@ export const exportRoutes: Routes = (app) => {
     const now = clock.now();
     const about = { ...list, madeAt: now, madeOn: clock.today() };
     const bytes = await workbookBuffer([list.rows, aboutSheet(about)], about);
-    const { name } = await transaction(db, (trx) =>
-      saveFile(
+    const { name } = await transaction(db, async (trx) => {
+      const file = await saveFile(
         trx,
         {
           name: `${displayName}_${randomNamePart()}.xlsx`,
@@ -121,8 +122,11 @@ export const exportRoutes: Routes = (app) => {
           expiresAt: new Date(now.getTime() + LIFETIME_MS),
         },
         now,
-      ),
-    );
+      );
+      const made = { action: 'export', objectType: 'file', objectIds: [file.id] };
+      await auditChange(trx, app, { userId }, { ...made, details: { list: displayName } });
+      return file;
+    });
     return { data: { filename: name } };
   }
 };
