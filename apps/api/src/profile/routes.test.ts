@@ -33,6 +33,42 @@ describe('changing the password', () => {
     expect((await test.anyone.post('/api/login', login)).json()).toHaveProperty('token');
   });
 
+  // WIR-27
+  it('threat 17: is refused after a reset by an admin while it was in flight (ASVS 7.4.3)', async () => {
+    const admin = await test.signIn('admin');
+    for (const round of [1, 2, 3, 4]) {
+      const id = await addAccount(test, `pia-${round}`, 'generated-one');
+      const caller = await test.signIn({ userId: id });
+      await Promise.all([
+        caller.post('/api/change-password', { password: 'chosen-by-user' }),
+        admin.post(`/api/users/${id}`, { password: 'chosen-by-admin' }),
+      ]);
+      const login = { username: `pia-${round}`, password: 'chosen-by-admin' };
+      expect((await test.anyone.post('/api/login', login)).json()).toHaveProperty('token');
+      const sessions = await test.db
+        .selectFrom('sessions')
+        .select('created_at')
+        .where('user_id', '=', id)
+        .execute();
+      expect(sessions).toHaveLength(1);
+    }
+  });
+
+  // USR-35
+  it.each(['password', 'Letmein', ' qwerty '])(
+    'threat 14: refuses %j, one of the commonest passwords (ASVS 6.2.4)',
+    async (password) => {
+      const caller = await test.signIn('manager');
+      const answer = await caller.post('/api/change-password', { password });
+      const error = expect.stringContaining('one of the 10,000 most common ones');
+      expect([answer.statusCode, answer.json()]).toEqual([200, { error }]);
+      const admin = await test.signIn('admin');
+      const account = { username: `p-${password}`, email: 'p@example.com', password };
+      const refusal = await admin.post('/api/users', account);
+      expect([refusal.statusCode, refusal.json().data.fields]).toEqual([422, { password: error }]);
+    },
+  );
+
   // USR-19
   it('refuses fewer than six characters between the spaces', async () => {
     const caller = await test.signIn('manager');

@@ -1,5 +1,4 @@
 import {
-  MinPasswordLength,
   NewPassword,
   ProfileChanges,
   Refusal,
@@ -13,10 +12,10 @@ import { SessionEnded } from '../http/errors.ts';
 import { textOrNull } from '../http/serialize.ts';
 import { toSignedInUser } from '../session/account.ts';
 import { signedIn } from '../session/authenticate.ts';
-import { setDownloadCookie } from '../session/downloadCookie.ts';
-import { closeSessionsOf, openSession } from '../session/store.ts';
+import { downloadCookie } from '../session/cookies.ts';
+import { closeSessionsOf, isOpen, openSession } from '../session/store.ts';
 import { audit } from '../shell/audit.ts';
-import { findUser, writeUser } from '../users/index.ts';
+import { findUser, lockUser, passwordProblem, writeUser } from '../users/index.ts';
 
 export const profileRoutes: Routes = (app) => {
   const { db, clock, config, passwords } = app;
@@ -28,11 +27,10 @@ export const profileRoutes: Routes = (app) => {
       schema: { body: NewPassword, response: { 200: Type.Union([RenewedSession, Refusal]) } },
     },
     async (request, reply) => {
-      const { userId, permissions } = signedIn(request);
+      const { userId, permissions, tokenHash } = signedIn(request);
       const password = request.body.password.trim();
-      if (password.length < MinPasswordLength) {
-        return { error: `Password must be at least ${MinPasswordLength} characters.` };
-      }
+      const problem = passwordProblem(password);
+      if (problem) return { error: problem };
       const changed = {
         password_hash: await passwords.hash(password),
         original_password: null,
@@ -40,6 +38,9 @@ export const profileRoutes: Routes = (app) => {
       };
       const { token, downloadToken } = await transaction(db, async (trx) => {
         const now = clock.now();
+        await lockUser(trx, userId);
+        // An administrator may have reset the password, and so ended this session, while the new one was hashed.
+        if (!(await isOpen(trx, tokenHash))) throw new SessionEnded();
         await writeUser(trx, userId, changed);
         await closeSessionsOf(trx, [userId]);
         await audit(trx, {
@@ -51,7 +52,7 @@ export const profileRoutes: Routes = (app) => {
         });
         return openSession(trx, userId, now, config);
       });
-      setDownloadCookie(request, reply, downloadToken);
+      downloadCookie.set(request, reply, downloadToken);
       return { permissions, token: { token } };
     },
   );

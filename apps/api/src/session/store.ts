@@ -90,8 +90,19 @@ export async function touchSession(db: Db, session: CurrentSession, now: Date): 
   await noteActivity(db, session.userId, now);
 }
 
-export async function noteActivity(db: Db, userId: number, now: Date): Promise<void> {
+export async function noteActivity(db: Db | Transaction, userId: number, now: Date): Promise<void> {
   await db.updateTable('users').set({ last_active_at: now }).where('id', '=', userId).execute();
+}
+
+/** Whether a session still exists, and locks it until the transaction ends. */
+export async function isOpen(trx: Transaction, hash: Buffer): Promise<boolean> {
+  const session = await trx
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('token_hash', '=', hash)
+    .forUpdate()
+    .executeTakeFirst();
+  return session !== undefined;
 }
 
 export async function closeSession(db: Db, session: CurrentSession): Promise<void> {

@@ -1,10 +1,4 @@
-import {
-  MinPasswordLength,
-  type NewUser,
-  User,
-  type UserEdit,
-  UserSeen,
-} from '@audit-letters/api-client/contract';
+import { type NewUser, User, type UserEdit, UserSeen } from '@audit-letters/api-client/contract';
 import type { Updateable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { UserRecord, UsersTable } from '../database/schema.ts';
@@ -16,6 +10,7 @@ import { mapUniqueViolations } from '../http/uniqueViolations.ts';
 import { seal } from '../session/password.ts';
 import { type CurrentSession, closeSessionsOf, permissionsOf } from '../session/store.ts';
 import { auditChange } from '../shell/audit.ts';
+import { passwordProblem } from './newPassword.ts';
 import {
   findUser,
   insertUser,
@@ -109,7 +104,10 @@ export async function updateUser(
         // Users who change their own account keep the session they are using.
         await closeSessionsOf(trx, [id], session.tokenHash);
       }
-      await auditChange(trx, context, session, userChange('update', id));
+      await auditChange(trx, context, session, {
+        ...userChange('update', id),
+        details: changedFields(before, after),
+      });
       return after;
     }),
   );
@@ -131,6 +129,20 @@ async function assertAnotherAdmin(trx: Transaction, id: number) {
   }
 }
 
+const auditedFields = [
+  ...(['username', 'email', 'real_name', 'is_admin', 'is_monitor'] as const),
+  ...(['facility_id', 'password_hash'] as const),
+];
+
+/** The names of the changed fields, and the new role. Other values are personal data or secrets. */
+function changedFields(before: UserRecord, after: UserRecord) {
+  const changed = auditedFields.filter((field) => before[field] !== after[field]);
+  return {
+    changed: changed.map((field) => (field === 'password_hash' ? 'password' : field)),
+    ...(!hasSameRole(before, after) && { role: permissionsOf(after) }),
+  };
+}
+
 function hasSameRole(before: UserRecord, after: UserRecord): boolean {
   return permissionsOf(before).join() === permissionsOf(after).join();
 }
@@ -140,13 +152,11 @@ function orNotFound<T>(value: T | undefined): T {
   return value;
 }
 
-/** The trimmed password, because sign-in trims what is typed. Throws `Invalid` if it is too short. */
+/** The trimmed password, because sign-in trims what is typed. Throws `Invalid` if it cannot be used. */
 function parsePassword(password: string): string {
   const trimmed = password.trim();
-  if (trimmed.length < MinPasswordLength) {
-    const message = `Password must be at least ${MinPasswordLength} characters.`;
-    throw new Invalid(message, { password: message });
-  }
+  const problem = passwordProblem(trimmed);
+  if (problem) throw new Invalid(problem, { password: problem });
   return trimmed;
 }
 

@@ -89,6 +89,7 @@ test('an answer with an error field changes nothing of the session', async ({ pa
   await dialog.getByLabel('New password').fill('green door 8');
   await dialog.getByLabel('Confirm password').fill('green door 8');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Not today.')).toBeVisible();
   await expect(dialog.getByLabel('New password')).toHaveValue('green door 8');
   await expect(page.getByText('Password has been updated!')).toHaveCount(0);
 });

@@ -23,16 +23,21 @@ export function useProfile(): ProfileScreenProps {
     });
 
   async function handlePasswordChange({ password }: { password: string }) {
+    let problem: string | undefined;
     const result = await saveResultOf(async () => {
       const answer = await client.profile.changePassword({ password });
-      if (isRefusal(answer)) throw new Error(answer.error);
+      if (isRefusal(answer)) {
+        problem = answer.error;
+        throw new Error(problem);
+      }
       session.update({ permissions: answer.permissions, token: answer.token });
       toast('Password has been updated!');
       // The banner and the badge depend on `facility.user.has_changed_password`.
       void facility.mutate();
     });
-    if (!result.ok) logOnly('Changing the password', result.message);
-    return result;
+    if (result.ok) return result;
+    logOnly('Changing the password', result.message);
+    return problem === undefined ? result : { ...result, fields: { password: problem } };
   }
 
   return {

@@ -26,6 +26,7 @@ export function PasswordDialog({ onSave, onClose }: PasswordDialogProps) {
     if (found.password || found.confirmation) return;
     const result = await save({ password: password.trim() });
     if (result.ok) onClose();
+    else if (result.fields?.password) setProblems({ password: result.fields.password });
   }
 
   return (

@@ -58,3 +58,23 @@ export const ChangePassword: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+// USR-25, USR-35
+export const PasswordRefused: Story = {
+  args: {
+    onPasswordChange: fn(
+      async (): Promise<SaveResult> => ({
+        ok: false,
+        message: 'This password is too common.',
+        fields: { password: 'This password is too common.' },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
+    await userEvent.type(await screen.findByLabelText('New password'), 'letmein');
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'letmein');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('This password is too common.')).toBeVisible();
+  },
+};
