@@ -2,19 +2,19 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 import type { App, Context } from './context.ts';
 import { answerBrokenHttp, handleError } from './http/errorHandler.ts';
-import { Forbidden, NotFound } from './http/errors.ts';
+import { NotFound } from './http/errors.ts';
+import { protectAnswers } from './http/headers.ts';
 import { servePortal } from './http/staticPortal.ts';
 import { limitReceiveTime, longestReceiveMs } from './http/timeLimits.ts';
 import { readTextValues } from './http/validation.ts';
 import { requestIds } from './observe/requestIds.ts';
 import { routes } from './routes.ts';
+import { auditRefusals } from './session/auditRefusals.ts';
 import { authenticate } from './session/authenticate.ts';
 
 /** Builds the server without listening on a port. Closing it leaves the database open. */
@@ -42,11 +42,7 @@ export async function buildApp(context: Context): Promise<App> {
   app.setErrorHandler(handleError);
   acceptEmptyJson(app);
   app.removeContentTypeParser('text/plain');
-  await app.register(helmet, {
-    contentSecurityPolicy,
-    strictTransportSecurity: false,
-    xFrameOptions: { action: 'deny' },
-  });
+  await protectAnswers(app);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -59,10 +55,9 @@ export async function buildApp(context: Context): Promise<App> {
   await app.register(formbody);
   // The import route reads the whole form before it rejects a file that is too large.
   await app.register(multipart, { throwFileSizeLimit: false });
-  await app.register(rateLimit, { global: false });
   limitReceiveTime(app);
-  restrictApi(app);
   authenticate(app);
+  auditRefusals(app);
   readTextValues(app);
   for (const register of routes) register(app);
   app.all('/api/*', { config: { permission: 'public' } }, async () => {
@@ -70,34 +65,6 @@ export async function buildApp(context: Context): Promise<App> {
   });
   await servePortal(app);
   return app;
-}
-
-/** Without `upgrade-insecure-requests`, so that an office can try the server over plain HTTP. */
-const contentSecurityPolicy = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    // Widgets set their position in style attributes.
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:'],
-    // Each office configures the address of its help videos.
-    frameSrc: ["'self'", 'https:'],
-    frameAncestors: ["'none'"],
-    baseUri: ["'none'"],
-    objectSrc: ["'none'"],
-    formAction: ["'self'"],
-  },
-};
-
-/** Keeps API answers out of caches and rejects writes that another site triggers. */
-function restrictApi(app: App) {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
-    reply.header('cache-control', 'no-store, private');
-    const isCrossSite = request.headers['sec-fetch-site'] === 'cross-site';
-    if (isCrossSite && request.method !== 'GET') throw new Forbidden();
-  });
 }
 
 /** Accepts an empty body labelled as JSON: clients set the content type on every call. */

@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { keepBackups } from './database/backups.ts';
 import { demoAccounts, fillWithDemoData, isEmpty } from './demo/demo.ts';
+import { keepRetention } from './shell/retention.ts';
 import { ensureFirstAdmin } from './startup/admin.ts';
 import { StartupError } from './startup/errors.ts';
 import { formatFatalError, open } from './startup/startup.ts';
@@ -30,10 +31,14 @@ async function run() {
     const stopBackups = keepBackups(database, dataDir, (error) => {
       process.stderr.write(`The daily backup could not be made: ${formatFatalError(error)}\n`);
     });
+    const stopRetention = keepRetention(context, (error) => {
+      process.stderr.write(`Old records could not be deleted: ${formatFatalError(error)}\n`);
+    });
     const stop = once(async () => {
       setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
       setTimeout(() => process.exit(1), shutdownMs).unref();
       stopBackups();
+      stopRetention();
       await app.close();
       await database.close();
       process.exit(0);

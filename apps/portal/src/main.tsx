@@ -1,5 +1,6 @@
 import '@audit-letters/ui/styles.css';
 import '@audit-letters/screens/styles.css';
+import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadConfig } from './config.ts';
@@ -7,6 +8,10 @@ import { jobs } from './jobs/jobs.ts';
 import { clearCacheOnUserChange } from './session/cache.ts';
 import { theme } from './shell/theme.ts';
 import { historyGuard } from './unsaved/historyGuard.ts';
+
+// The content security policy admits the style elements that dialogs add only with the nonce of the page.
+const { nonce } = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]') ?? {};
+if (nonce) setNonce(nonce);
 
 theme.apply();
 clearCacheOnUserChange();

@@ -5,7 +5,10 @@ import { tables } from './migrations/0001_tables.ts';
 import { defaultCoverages } from './migrations/0002_default_coverages.ts';
 import { aMillionTenants } from './migrations/0003_a_million_tenants.ts';
 import { namesInAllScripts } from './migrations/0004_names_in_all_scripts.ts';
+
 import { auditOfObjects } from './migrations/0005_audit_of_objects.ts';
+
+import { limitsAndRetention } from './migrations/0006_limits_and_retention.ts';
 
 /** The migrations in order. Never edit a released one: add another. */
 const migrations: Record<string, Migration> = {
@@ -14,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0003_a_million_tenants': aMillionTenants,
   '0004_names_in_all_scripts': namesInAllScripts,
   '0005_audit_of_objects': auditOfObjects,
+  '0006_limits_and_retention': limitsAndRetention,
 };
 
 /** A newer version of the program has changed the database. */

@@ -8,7 +8,12 @@ import type {
 import type { FileChunksTable, FilesTable } from './schema/files.ts';
 import type { ImportsTable } from './schema/imports.ts';
 import type { LetterBatchesTable, LetterBatchTenantsTable } from './schema/letters.ts';
-import type { AuditLogTable, Page404sTable, SettingsTable } from './schema/shell.ts';
+import type {
+  AuditLogTable,
+  CallCountsTable,
+  Page404sTable,
+  SettingsTable,
+} from './schema/shell.ts';
 import type { TenantCountsTable, TenantsTable } from './schema/tenants.ts';
 import type { SessionsTable, SignInFailuresTable, UsersTable } from './schema/users.ts';
 
@@ -32,6 +37,7 @@ export interface Tables {
   page_404s: Page404sTable;
   audit_log: AuditLogTable;
   settings: SettingsTable;
+  call_counts: CallCountsTable;
 }
 
 export type {

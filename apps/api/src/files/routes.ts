@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
-import { Forbidden, NotFound } from '../http/errors.ts';
+import { NotFound } from '../http/errors.ts';
 import { isStaff, signedIn } from '../session/authenticate.ts';
 import { audit } from '../shell/audit.ts';
 import { attachment } from './contentDisposition.ts';
@@ -47,7 +47,6 @@ export const fileRoutes: Routes = (app) => {
     kinds: readonly FileKind[],
     savedAs?: string,
   ) {
-    assertOwnDownload(request);
     const session = signedIn(request);
     const caller = { ...session, staff: isStaff(session) };
     const file = await findFile(app.db, wanted, kinds, caller, app.clock.now());
@@ -78,19 +77,4 @@ export const fileRoutes: Routes = (app) => {
 function saveAs(filename: string): string | undefined {
   const word = filename.replace(/\.xlsx$/i, '');
   return /^[\w-]{1,80}$/.test(word) ? `${word}.xlsx` : undefined;
-}
-
-const allowedDestinations = ['document', 'empty'];
-
-/** Rejects requests of other sites and embedded uses: the browser sends the cookie with those too. */
-function assertOwnDownload(request: FastifyRequest): void {
-  const site = request.headers['sec-fetch-site'];
-  const destination = request.headers['sec-fetch-dest'];
-  const sameOrigin = site === undefined || site === 'same-origin' || site === 'none';
-  if (
-    !sameOrigin ||
-    (destination !== undefined && !allowedDestinations.includes(String(destination)))
-  ) {
-    throw new Forbidden('Files are downloaded from the portal itself only.');
-  }
 }

@@ -84,3 +84,12 @@ export class StorageFull extends HttpError {
     );
   }
 }
+
+/** The caller has made too many calls of one kind. */
+export class TooManyCalls extends HttpError {
+  constructor(seconds: number) {
+    super(429, 'Too many requests. Please wait a minute and try again.', {
+      headers: { 'retry-after': String(Math.max(1, seconds)) },
+    });
+  }
+}

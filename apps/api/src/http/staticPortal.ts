@@ -1,17 +1,27 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
 import type { App } from '../context.ts';
 import { NotFound } from './errors.ts';
+import { withStyleNonce } from './headers.ts';
+
+/** Stands in `index.html` for the nonce of style elements. */
+const noncePlaceholder = 'CSP_NONCE';
 
 /** Serves the built portal. Hashed assets are cached for a year; every page gets a fresh `index.html`. */
 export async function servePortal(app: App) {
   const { portalDir } = app.config;
-  const built = portalDir !== null && existsSync(join(portalDir, 'index.html'));
-  if (built) {
+  const index = portalDir && join(portalDir, 'index.html');
+  const page = index && existsSync(index) ? index : null;
+  if (portalDir && page) {
     await app.register(fastifyStatic, {
       root: portalDir,
       wildcard: true,
+      index: false,
+      dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {
@@ -22,11 +32,27 @@ export async function servePortal(app: App) {
         );
       },
     });
+    for (const url of ['/', '/index.html'])
+      app.get(url, (_request, reply) => sendPage(reply, page));
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
+    const [path = ''] = request.url.split('?', 1);
     // A missing asset gets 404: a cache would otherwise store HTML in its place.
-    if (!built || !isPage || request.url.startsWith('/assets/')) throw new NotFound();
-    reply.sendFile('index.html');
+    if (!page || !isPage || /^\/assets\/|\/(\.|%2e)/i.test(path)) throw new NotFound();
+    return sendPage(reply, page);
   });
+}
+
+async function sendPage(reply: FastifyReply, file: string) {
+  const html = await readFile(file, 'utf8');
+  const nonce = randomBytes(16).toString('base64');
+  const policy = String(reply.getHeader('content-security-policy'));
+  return reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': withStyleNonce(policy, nonce),
+    })
+    .send(html.replace(noncePlaceholder, nonce));
 }

@@ -1,7 +1,7 @@
 import type { Permission } from '@audit-letters/api-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Forbidden, NotFound, SessionEnded } from '../http/errors.ts';
-import { downloadToken } from './downloadCookie.ts';
+import { downloadCookie } from './cookies.ts';
 import { type CurrentSession, findSession, touchSession } from './store.ts';
 
 /**
@@ -35,6 +35,7 @@ export function authenticate(app: FastifyInstance) {
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.permission;
     if (!access) return;
+    if (access === 'download') assertOwnDownload(request);
     request.session = await sessionOf(request, access);
     if (access === 'public') return;
     if (!request.session) throw new SessionEnded();
@@ -48,7 +49,7 @@ export function authenticate(app: FastifyInstance) {
     if (typeof token === 'string' && token !== '') {
       return findSession(db, 'token_hash', token, clock.now(), config);
     }
-    const cookie = access === 'download' ? downloadToken(request) : null;
+    const cookie = access === 'download' ? downloadCookie.read(request) : null;
     return cookie ? findSession(db, 'download_hash', cookie, clock.now(), config) : null;
   }
 
@@ -87,4 +88,19 @@ export function facilityInReach(request: FastifyRequest, facilityId: number): nu
   const session = signedIn(request);
   if (!isStaff(session) && session.facilityId !== facilityId) throw new NotFound();
   return facilityId;
+}
+
+const allowedDestinations = ['document', 'empty'];
+
+/** Rejects requests of other sites and embedded uses: the browser sends the cookie with those too (SHL-23). */
+function assertOwnDownload(request: FastifyRequest): void {
+  const site = request.headers['sec-fetch-site'];
+  const destination = request.headers['sec-fetch-dest'];
+  const sameOrigin = site === undefined || site === 'same-origin' || site === 'none';
+  if (
+    !sameOrigin ||
+    (destination !== undefined && !allowedDestinations.includes(String(destination)))
+  ) {
+    throw new Forbidden('Files are downloaded from the portal itself only.');
+  }
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addFacility } from '../testing/seed.ts';
 import { addAccount } from '../testing/seedAccount.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { delayAfter } from './throttle.ts';
+import { delayAfter } from './signIn/throttle.ts';
 import { tokenHash } from './tokens.ts';
 
 let test: TestApp;

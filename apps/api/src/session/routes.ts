@@ -2,20 +2,19 @@ import { Credentials, Empty, Refusal, SignIn } from '@audit-letters/api-client/c
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { audit } from '../shell/audit.ts';
-import { findUserByName, toSignedInUser } from './account.ts';
-import { clearDownloadCookie, downloadToken, setDownloadCookie } from './downloadCookie.ts';
-import {
-  closeSession,
-  findSession,
-  noteActivity,
-  openSession,
-  permissionsOf,
-  removeExpiredSessions,
-} from './store.ts';
-import { checkDelay, countersOf, forgetFailures, noteFailure } from './throttle.ts';
+import { toSignedInUser } from './account.ts';
+import { downloadCookie } from './cookies.ts';
+import { knownBrowser, knownBrowserCookie, markBrowser } from './signIn/knownBrowser.ts';
+import { fairQueue } from './signIn/queue.ts';
+import { signIn } from './signIn/signIn.ts';
+import { closeSession, findSession, permissionsOf } from './store.ts';
+
+/** Attempts wait for the two lanes of hashing. An office behind one address may sign in at the same moment. */
+const signInLimits = { concurrent: 2, waitingPerCaller: 100, waiting: 500 };
 
 export const sessionRoutes: Routes = (app) => {
-  const { db, clock, config, passwords } = app;
+  const { db, clock, config } = app;
+  const inTurn = fairQueue(signInLimits);
 
   app.post(
     '/api/login',
@@ -26,30 +25,21 @@ export const sessionRoutes: Routes = (app) => {
       schema: { body: Credentials, response: { 200: Type.Union([SignIn, Refusal]) } },
     },
     async (request, reply) => {
-      const now = clock.now();
       const username = request.body.username.trim();
-      const counters = countersOf(username, request.ip);
-      await checkDelay(db, counters, now);
-      const user = await findUserByName(db, username);
-      const right = await passwords.verify(
-        user?.password_hash ?? null,
-        request.body.password.trim(),
+      const password = request.body.password.trim();
+      const browser = knownBrowser(knownBrowserCookie.read(request), username, config.secretKey);
+      const origin = { address: request.ip, knownBrowser: browser };
+      const signedIn = await inTurn(browser ?? request.ip, () =>
+        signIn(app, { username, password, ...origin }),
       );
-      if (!user || !right) {
-        await noteFailure(db, counters, now);
-        return { error: 'The username or password is incorrect.' };
-      }
-      await forgetFailures(db, counters);
-      await removeExpiredSessions(db, now, config);
-      await noteActivity(db, user.id, now);
-      await audit(db, { at: now, userId: user.id, action: 'sign-in', objectType: 'session' });
-      const { token, downloadToken } = await openSession(db, user.id, now, config);
-      setDownloadCookie(request, reply, downloadToken);
-      const active = { ...user, last_active_at: now };
+      if (!signedIn) return { error: 'The username or password is incorrect.' };
+      const { user, tokens } = signedIn;
+      downloadCookie.set(request, reply, tokens.downloadToken);
+      knownBrowserCookie.set(request, reply, markBrowser(username, config.secretKey));
       return {
         permissions: permissionsOf(user),
-        token: { token },
-        user: toSignedInUser(active, now),
+        token: { token: tokens.token },
+        user: toSignedInUser(user, clock.now()),
       };
     },
   );
@@ -59,7 +49,7 @@ export const sessionRoutes: Routes = (app) => {
     { config: { permission: 'public' }, schema: { response: { 200: Empty } } },
     async (request, reply) => {
       // The portal may have dropped its token already; the cookie still identifies the session.
-      const cookie = downloadToken(request);
+      const cookie = downloadCookie.read(request);
       const session =
         request.session ??
         (cookie ? await findSession(db, 'download_hash', cookie, clock.now(), config) : null);
@@ -72,7 +62,7 @@ export const sessionRoutes: Routes = (app) => {
           objectType: 'session',
         });
       }
-      clearDownloadCookie(request, reply);
+      downloadCookie.clear(request, reply);
       return {};
     },
   );

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 
 let test: TestApp;
@@ -58,5 +59,36 @@ describe('a report of an unknown path', () => {
       expect.stringMatching(/^\d+$/),
       { data: 'Too many requests. Please wait a minute and try again.' },
     ]);
+  });
+});
+
+describe('threat 47: many reports of unknown paths (ASVS 16.4.1, API4)', () => {
+  const report = (app: TestApp['app'], index: number) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/page-404s',
+      headers: { 'x-forwarded-for': `198.51.100.${index % 250}` },
+      payload: { path: '/x' },
+    });
+
+  it('stores thirty of a hundred parallel ones, over two replicas together', async () => {
+    const { app, db } = await testApp();
+    const replica = await buildApp({ ...app, db });
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => report(index % 2 ? app : replica, index)),
+    );
+    await replica.close();
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30);
+    const stored = await db.selectFrom('page_404s').select('id').execute();
+    expect(stored).toHaveLength(30);
+  });
+
+  it('accepts reports again after a minute, also when the clock was put back', async () => {
+    const { app, clock } = await testApp();
+    for (let count = 0; count < 31; count += 1) await report(app, count);
+    clock.advance(60_000);
+    expect((await report(app, 0)).statusCode).toBe(200);
+    clock.advance(-24 * 3_600_000);
+    expect((await report(app, 0)).statusCode).toBe(200);
   });
 });

@@ -1,9 +1,12 @@
 import { AppStatus, Empty, type Moment, NotFoundReport } from '@audit-letters/api-client/contract';
 import type { Routes } from '../context.ts';
+import { countCall } from '../http/callLimit.ts';
 import { maintenanceSetting, storeReport } from './store.ts';
 
 /** How long the status is cached, because every open tab polls it. */
 const statusForMs = 10_000;
+/** Of one user, or of one address without a session (SHL-63). */
+const reportLimit = { calls: 30, perMs: 60_000 };
 
 export const shellRoutes: Routes = (app) => {
   const { db, clock, config } = app;
@@ -29,12 +32,15 @@ export const shellRoutes: Routes = (app) => {
   app.post(
     '/api/page-404s',
     {
-      config: { permission: 'public', rateLimit: { max: 30, timeWindow: 60_000 } },
+      config: { permission: 'public' },
       bodyLimit: 8192,
       schema: { body: NotFoundReport, response: { 200: Empty } },
     },
     async (request) => {
-      await storeReport(db, request.body, request.session?.userId ?? null, clock.now());
+      const userId = request.session?.userId ?? null;
+      const now = clock.now();
+      await countCall(db, `page-404s of ${userId ?? request.ip}`, reportLimit, now);
+      await storeReport(db, request.body, userId, now);
       return {};
     },
   );

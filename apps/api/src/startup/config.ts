@@ -5,6 +5,9 @@ import { defaultTimeLimitMs } from '../database/engine.ts';
 import type { LogLevel } from '../observe/logger.ts';
 import type { HashCost } from '../session/password.ts';
 import { StartupError } from './errors.ts';
+
+import { type TrustedProxies, trustedProxies } from './proxies.ts';
+
 import { readSecretKey } from './secretKey.ts';
 
 /** The settings of a running server. */
@@ -21,13 +24,17 @@ export interface Config {
   sessionLifetimeMs: number;
   /** Planned maintenance, ISO 8601. The row `scheduled_maintenance_date` of `settings` overrides it. */
   maintenanceDate: string | null;
-  /** Whether to take the client address and protocol from a reverse proxy's headers. */
-  trustProxy: boolean;
+  /** The reverse proxies whose headers give the client's address and protocol: how many, or which. */
+  trustProxy: TrustedProxies;
   /** The folder of the built portal, served beside the API if it exists. */
   portalDir: string | null;
   logLevel: LogLevel;
   /** How long a request may take to arrive; imports have a limit of their own. */
   receiveMs: number;
+  /** For how many days the audit log is kept. */
+  auditDays: number;
+  /** For how many days reports of unknown paths are kept. */
+  notFoundDays: number;
 }
 
 const hour = 3_600_000;
@@ -44,6 +51,8 @@ export const defaults = {
   portalDir: null,
   logLevel: 'error',
   receiveMs: 30_000,
+  auditDays: 730,
+  notFoundDays: 90,
 } satisfies Partial<Config>;
 
 /** The configuration, and where the server listens and stores its data. */
@@ -82,9 +91,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv): StartOptions {
       timeZone: timeZone(env.TIME_ZONE),
       secretKey: readSecretKey(env.SECRET_KEY, dataDir),
       maintenanceDate: maintenance(env.MAINTENANCE_DATE),
-      trustProxy: env.TRUST_PROXY === '1',
+      trustProxy: trustedProxies(env.TRUST_PROXY),
       portalDir: inWorkspace('apps/portal/dist'),
       logLevel: env.LOG === '1' ? 'info' : 'error',
+      auditDays: days('AUDIT_DAYS', env.AUDIT_DAYS, defaults.auditDays),
+      notFoundDays: days('NOT_FOUND_DAYS', env.NOT_FOUND_DAYS, defaults.notFoundDays),
     },
   };
 }
@@ -108,6 +119,12 @@ function seconds(name: string, text: string | undefined): number | undefined {
     throw new StartupError(`${name} must be a whole number of seconds from 1, and is '${text}'.`);
   }
   return Number(text) * 1000;
+}
+
+function days(name: string, text: string | undefined, otherwise: number): number {
+  const count = Number(text || otherwise);
+  if (Number.isInteger(count) && count > 0 && count <= 36_500) return count;
+  throw new StartupError(`${name} must be a whole number of days from 1, and is '${text}'.`);
 }
 
 function timeZone(name: string | undefined): string {

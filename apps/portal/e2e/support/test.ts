@@ -14,6 +14,8 @@ interface Fixtures {
    * Wait for the page to show first.
    */
   stopClock: () => Promise<void>;
+  /** Fails a test whose page violates the content security policy: threat 45 (ASVS 3.4.3). */
+  contentPolicy: undefined;
 }
 
 interface WorkerFixtures {
@@ -45,6 +47,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.address),
+  contentPolicy: [
+    async ({ page }, use) => {
+      const violations: string[] = [];
+      page.on('console', (message) => {
+        if (/Content Security Policy|Trusted(HTML|Script)/.test(message.text())) {
+          violations.push(message.text());
+        }
+      });
+      await use(undefined);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
   openAs: async ({ page, people }, use) => {
     await use(async (who, path = '/') => {
       await keepSession(page, typeof who === 'string' ? people[who] : who);

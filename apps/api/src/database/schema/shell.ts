@@ -23,3 +23,10 @@ export interface SettingsTable {
   key: string;
   value: ColumnType<unknown, string, string>;
 }
+
+/** How many calls a caller has made since the start of a window of time. */
+export interface CallCountsTable {
+  key: string;
+  calls: number;
+  since: Date;
+}

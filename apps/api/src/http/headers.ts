@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../context.ts';
+import { Forbidden } from './errors.ts';
+
+/** The headers that protect every answer (ASVS 3.4), and the refusal of writes that another site triggers (ASVS 3.5). */
+export async function protectAnswers(app: App) {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+  });
+  const policy = contentSecurityPolicy(app.config.portalDir);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('content-security-policy', policy);
+    if (request.protocol === 'https') {
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    }
+    if (!isApiRoute(request)) return;
+    reply.header('cache-control', 'no-store, private');
+    if (request.method !== 'GET' && !isOwnSite(request)) throw new Forbidden();
+  });
+}
+
+/** The matched route decides: the same route answers `/%61pi/login` and `/api/login`. */
+function isApiRoute(request: FastifyRequest): boolean {
+  return request.routeOptions.url?.startsWith('/api/') ?? false;
+}
+
+/**
+ * Whether the portal itself sent the request, or a program outside of browsers. Browsers send `Sec-Fetch-Site` over HTTPS
+ * and to this machine only; otherwise `Origin` is compared with the host that was asked.
+ */
+function isOwnSite(request: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  return origin === undefined || hostOf(origin) === request.host;
+}
+
+function hostOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).host : undefined;
+}
+
+/**
+ * The policy without `upgrade-insecure-requests`, so that an office can try the server over plain HTTP. Style attributes
+ * that scripts set are allowed without 'unsafe-inline'; style elements need the nonce of the page.
+ */
+function contentSecurityPolicy(portalDir: string | null): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    `frame-src ${portalDir ? helpVideosOrigin(portalDir) : "'none'"}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** The policy of a page whose style elements carry the nonce. */
+export function withStyleNonce(policy: string, nonce: string): string {
+  return policy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`);
+}
+
+/** The only origin that the portal embeds: of the help videos in the office's `config.json`. */
+function helpVideosOrigin(portalDir: string): string {
+  const file = join(portalDir, 'config.json');
+  if (!existsSync(file)) return "'none'";
+  const address = String(helpVideosAddress(readFileSync(file, 'utf8')));
+  return /^https?:/.test(address) && URL.canParse(address) ? new URL(address).origin : "'none'";
+}
+
+/** The portal runs on its defaults, without videos, when the file is not valid JSON. */
+function helpVideosAddress(json: string): unknown {
+  try {
+    return JSON.parse(json)?.helpVideosAddress;
+  } catch {
+    return undefined;
+  }
+}

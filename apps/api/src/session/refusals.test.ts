@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFacility, addTenant } from '../testing/seed.ts';
+import { addAccount } from '../testing/seedAccount.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp();
+});
+
+const entriesOf = (userId: number) =>
+  test.db
+    .selectFrom('audit_log')
+    .select(['action', 'object_type', 'object_ids', 'details'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+
+describe('threat 2: a refused call in the audit log (ASVS 16.3.2, API5)', () => {
+  it('names the route of a call without the permission', async () => {
+    const manager = await test.signIn('manager');
+    await manager.get('/api/users', { name: 'Vera' });
+    expect(await entriesOf(manager.userId)).toMatchObject([
+      {
+        action: 'refused',
+        object_type: 'call',
+        details: { method: 'GET', route: '/api/users', status: 403 },
+      },
+    ]);
+  });
+
+  it("names the route of a manager's call for another facility", async () => {
+    const manager = await test.signIn('manager', { facilityId: await addFacility(test.db) });
+    const foreign = await addTenant(test.db, await addFacility(test.db));
+    await manager.post(`/api/tenants/${foreign}/status`, { status: 'opt_out' });
+    expect(await entriesOf(manager.userId)).toMatchObject([
+      { action: 'refused', details: { route: '/api/tenants/:id/status', status: 404 } },
+    ]);
+  });
+});
+
+describe('threat 44: what the audit log says of users and exports (ASVS 16.2.1)', () => {
+  it('names the changed fields of a user and the new role, without the values', async () => {
+    const admin = await test.signIn('admin');
+    const id = await addAccount(test, 'rosa', 'first-password');
+    const body = { email: 'new@example.com', password: 'second-password', is_monitor: true };
+    await admin.post(`/api/users/${id}`, body);
+    expect(await entriesOf(admin.userId)).toEqual([
+      {
+        action: 'update',
+        object_type: 'user',
+        object_ids: [id],
+        details: { changed: ['email', 'is_monitor', 'password'], role: ['monitor'] },
+      },
+    ]);
+  });
+
+  it('records an export with its file', async () => {
+    const monitor = await test.signIn('monitor');
+    await monitor.get('/api/exports/monitor-tenants');
+    expect(await entriesOf(monitor.userId)).toEqual([
+      {
+        action: 'export',
+        object_type: 'file',
+        object_ids: [expect.any(Number)],
+        details: { list: 'tenant_list' },
+      },
+    ]);
+  });
+});
+
+// SHL-23
+describe('threat 21: the download cookie (ASVS 3.5.1)', () => {
+  it.each([
+    ['an image of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }],
+    ['a frame', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' }],
+  ])('opens neither a download nor a preview for %s', async (_what, headers) => {
+    await addAccount(test, `mona-${headers['sec-fetch-dest']}`, 'right-password', {
+      is_monitor: true,
+    });
+    const login = { username: `mona-${headers['sec-fetch-dest']}`, password: 'right-password' };
+    const [cookie] = (await test.anyone.post('/api/login', login)).cookies;
+    const facilityId = await addFacility(test.db);
+    for (const url of [
+      `/api/facilities/${facilityId}/preview-letter?letter_type=initial`,
+      '/api/facilities/state/TX/preview-letter?letter_type=initial',
+      '/api/facilities/download-letters/x',
+      '/api/exports/download?file_key=x',
+    ]) {
+      const request = { url, headers: { ...headers, cookie: `dl=${cookie?.value}` } };
+      expect((await test.app.inject(request)).statusCode).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { addAccount } from '../../testing/seedAccount.ts';
+import { type TestApp, testApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await testApp();
+});
+
+const signIn = (
+  username: string,
+  password: string,
+  { cookie = '', from = '203.0.113.7', app = test.app } = {},
+) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/login',
+    remoteAddress: from,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...(cookie && { cookie }) },
+    payload: new URLSearchParams({ username, password }).toString(),
+  });
+
+const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+const guess = (_: number) => signIn('vera', 'wrong-guess');
+
+// SHL-64
+describe('threat 14: guessing passwords (ASVS 6.3.1, API2)', () => {
+  it('checks five of 150 parallel guesses', async () => {
+    await addAccount(test, 'vera', 'right-password');
+    const answers = await times(150, guess);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(145);
+    for (const { headers, json, statusCode } of answers) {
+      if (statusCode === 429) {
+        expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+        expect(json()).toEqual({ data: expect.stringContaining('Too many attempts.') });
+      }
+    }
+  });
+
+  it('shares the count with other replicas', async () => {
+    await addAccount(test, 'vera', 'right-password');
+    const replica = await buildApp({ ...test.app, db: test.db });
+    const answers = await times(40, (index) =>
+      signIn('vera', 'wrong-guess', { app: index % 2 ? replica : test.app }),
+    );
+    await replica.close();
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+  });
+
+  it('accepts parallel sign-ins with the right password', async () => {
+    await addAccount(test, 'vera', 'right-password');
+    const answers = await times(20, () => signIn('vera', 'right-password'));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+  });
+
+  it('ignores a forged X-Forwarded-For', async () => {
+    await addAccount(test, 'vera', 'right-password');
+    const answers = await times(30, (index) =>
+      test.anyone.inject({
+        method: 'POST',
+        url: '/api/login',
+        headers: { 'x-forwarded-for': `198.51.100.${index}` },
+        payload: { username: 'vera', password: 'wrong-guess' },
+      }),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+  });
+
+  it('limits guesses at many usernames from one address', async () => {
+    const answers = await times(140, (index) => signIn(`name-${index}`, 'wrong-guess'));
+    const refused = answers.filter(({ statusCode }) => statusCode === 429).length;
+    expect(refused).toBeGreaterThanOrEqual(140 - 101);
+  });
+});
+
+describe('threat 14: keeping a right user out (ASVS 6.3.1, API4)', () => {
+  it('lets the users behind an attacked address sign in', async () => {
+    const names = Array.from({ length: 43 }, (_, index) => `user-${index}`);
+    for (const name of names) await addAccount(test, name, 'right-password');
+    await addAccount(test, 'vera', 'right-password');
+    const [, ...answers] = await Promise.all([
+      times(40, guess),
+      ...names.map((name) => signIn(name, 'right-password')),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(43).fill(200));
+  });
+
+  it('lets a browser that has signed in before in while its username is attacked', async () => {
+    await addAccount(test, 'vera', 'right-password');
+    const known = cookieOf(await signIn('vera', 'right-password'));
+    await times(20, guess);
+    expect((await signIn('vera', 'right-password')).statusCode).toBe(429);
+    const answer = await signIn('vera', 'right-password', { cookie: known });
+    expect(answer.json()).toHaveProperty('token');
+  });
+
+  it('limits guesses with the cookie of a known browser', async () => {
+    await addAccount(test, 'vera', 'right-password');
+    const cookie = cookieOf(await signIn('vera', 'right-password'));
+    const answers = await times(30, () => signIn('vera', 'wrong-guess', { cookie }));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+  });
+
+  it.each([
+    ['of another username', async () => cookieOf(await signIn('otto', 'right-password'))],
+    ['that is forged', async () => 'known=AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAA'],
+  ])('counts a browser with a cookie %s as unknown', async (_which, cookieFor) => {
+    await addAccount(test, 'vera', 'right-password');
+    await addAccount(test, 'otto', 'right-password');
+    const cookie = await cookieFor();
+    await times(20, guess);
+    expect((await signIn('vera', 'right-password', { cookie })).statusCode).toBe(429);
+  });
+
+  it('waits at most a minute after a clock was put back a day', async () => {
+    await addAccount(test, 'vera', 'right-password');
+    for (let failures = 0; failures < 5; failures += 1) await guess(failures);
+    test.clock.advance(-24 * 3_600_000);
+    expect((await signIn('vera', 'right-password')).json()).toHaveProperty('token');
+  });
+
+  it('never announces more than 60 seconds', async () => {
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 14; attempt += 1) {
+      const { headers } = await guess(attempt);
+      const wait = Number(headers['retry-after'] ?? 0);
+      waits.push(wait);
+      test.clock.advance(wait * 1000);
+      if (wait > 0) await guess(attempt);
+    }
+    expect(Math.max(...waits)).toBe(60);
+  });
+});
+
+describe('threat 16: many sign-ins at once (ASVS 6.3.1, API4)', () => {
+  it('refuses those of one address beyond its places and accepts another address', async () => {
+    await addAccount(test, 'vera', 'right-password');
+    const [flood, right] = await Promise.all([
+      times(140, (index) => signIn(`name-${index}`, 'wrong-guess')),
+      signIn('vera', 'right-password', { from: '198.51.100.9' }),
+    ]);
+    expect(flood.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(38);
+    expect(right.json()).toHaveProperty('token');
+  });
+});
+
+// WIR-27
+describe('threat 17: a password reset while a sign-in is being checked (ASVS 7.4.3)', () => {
+  it('opens no session for the old password', async () => {
+    const id = await addAccount(test, 'vera', 'right-password');
+    const admin = await test.signIn('admin');
+    const [signedIn] = await Promise.all([
+      signIn('vera', 'right-password'),
+      admin.post(`/api/users/${id}`, { password: 'chosen-by-admin' }),
+    ]);
+    const { token } = signedIn.json().token ?? { token: '' };
+    const after = await test.anyone.inject({
+      method: 'POST',
+      url: '/api/update-profile',
+      headers: { 'x-authorization': token },
+      payload: { real_name: 'Vera' },
+    });
+    expect(after.statusCode).toBe(401);
+  });
+});
+
+describe('threat 44: traces of sign-ins (ASVS 16.3.1)', () => {
+  it('records a failed sign-in with its account and address, without what was typed', async () => {
+    const id = await addAccount(test, 'vera', 'right-password');
+    await signIn('vera', 'wrong-guess');
+    await signIn('nobody-here', 'wrong-guess');
+    const entries = await test.db
+      .selectFrom('audit_log')
+      .select(['user_id', 'action', 'details'])
+      .orderBy('id')
+      .execute();
+    const details = { address: '203.0.113.7' };
+    expect(entries).toEqual([
+      { user_id: id, action: 'sign-in-failed', details },
+      { user_id: null, action: 'sign-in-failed', details },
+    ]);
+  });
+});
+
+function cookieOf(answer: Awaited<ReturnType<typeof signIn>>): string {
+  const cookie = answer.cookies.find(({ name }) => name === 'known');
+  return `known=${cookie?.value}`;
+}

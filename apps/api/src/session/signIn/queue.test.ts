@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { fairQueue } from './queue.ts';
+
+/** Work that ends when the test says so. */
+function controlled() {
+  const order: string[] = [];
+  const endings: (() => void)[] = [];
+  return {
+    order,
+    work: (name: string) => () => {
+      order.push(name);
+      return new Promise<void>((resolve) => endings.push(resolve));
+    },
+    async end() {
+      endings.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+describe('a fair queue', () => {
+  it('serves callers in rotation', async () => {
+    const inTurn = fairQueue({ concurrent: 1, waitingPerCaller: 10, waiting: 10 });
+    const { order, work, end } = controlled();
+    for (const name of ['a1', 'a2', 'a3', 'b1']) void inTurn(name[0] ?? '', work(name));
+    for (let ended = 0; ended < 4; ended += 1) await end();
+    expect(order).toEqual(['a1', 'a2', 'b1', 'a3']);
+  });
+
+  it('refuses work beyond the places of a caller or of all', async () => {
+    const inTurn = fairQueue({ concurrent: 1, waitingPerCaller: 1, waiting: 2 });
+    const { work, end } = controlled();
+    const accepted = [inTurn('a', work('a1')), inTurn('a', work('a2')), inTurn('b', work('b1'))];
+    const refusal = { status: 429, headers: { 'retry-after': '2' } };
+    await expect(inTurn('a', work('a3'))).rejects.toMatchObject(refusal);
+    await expect(inTurn('c', work('c1'))).rejects.toMatchObject(refusal);
+    for (let ended = 0; ended < 3; ended += 1) await end();
+    await Promise.all(accepted);
+  });
+
+  it('continues after work that fails', async () => {
+    const inTurn = fairQueue({ concurrent: 1, waitingPerCaller: 1, waiting: 1 });
+    const failing = inTurn('a', () => Promise.reject(new Error('no')));
+    const next = inTurn('b', async () => 'done');
+    await expect(failing).rejects.toThrow('no');
+    expect(await next).toBe('done');
+  });
+});
