@@ -60,7 +60,7 @@ describe('GET /api/due', () => {
   });
 });
 
-// DUE-3, DUE-4
+// DUE-2, DUE-3, DUE-4
 describe('letters', () => {
   it('are due within seven days, and late after their day', async () => {
     const confirmed = { confirmed_no_move_outs_date: '2026-03-01' };

@@ -104,6 +104,12 @@ describe('creating a facility', () => {
     expect(await counts()).toEqual(before);
   });
 
+  // FAC-39
+  it('accepts the U.S. Virgin Islands as its state', async () => {
+    const island = { ...form, facility_number: 'N-VI', state: 'VI' };
+    expect((await monitor.post('/api/facilities', island)).statusCode).toBe(200);
+  });
+
   // FAC-1
   it('is for staff only', async () => {
     const manager = await test.signIn('manager');

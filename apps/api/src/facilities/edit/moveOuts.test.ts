@@ -60,6 +60,16 @@ describe("the manager's facility", () => {
     expect((await manager.get('/api/managers/facility')).json().ready_to_tag).toBe(false);
   });
 
+  // TEN-50
+  it('takes a tag after the deadline', async () => {
+    const id = await addFacility(test.db, { initial_letter_send_date: '2026-03-10' });
+    const tenant = await addTenant(test.db, id);
+    const manager = await test.signIn('manager', { facilityId: id });
+    expect((await manager.get('/api/managers/facility')).json().ready_to_tag).toBe(false);
+    const answer = await manager.post('/api/managers/tag-tenants', { ids: String(tenant) });
+    expect(answer.statusCode).toBe(200);
+  });
+
   it('answers 404 to a manager without a facility', async () => {
     const manager = await test.signIn('manager');
     expect((await manager.get('/api/managers/facility')).statusCode).toBe(404);

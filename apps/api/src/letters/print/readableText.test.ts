@@ -55,6 +55,7 @@ const drawnText = ({ letterhead, reference, address, body }: Letter) =>
     }),
   ].join('');
 
+// LET-54
 describe('the text read from the letter of', () => {
   it.each([
     ['Nguyễn Thị', 'Hiền'],
@@ -102,6 +103,7 @@ it('draws Arabic and Hebrew names from right to left', async () => {
   expect(leftOf(1, 'כהן')).toBeLessThan(leftOf(1, 'שרה'));
 });
 
+// LET-54
 describe('a batch is a tagged PDF', () => {
   it('that has a language and shows its title', async () => {
     const loading = getDocument({

@@ -88,6 +88,18 @@ describe("the staff's list", () => {
     expect((await monitor.get('/api/tenants', { [field]: value })).statusCode).toBe(422);
   });
 
+  // TEN-11
+  it('counts the cards by the facility number, and the filter choices by all other fields', async () => {
+    const query = { facility_number: 'L-1', name: 'pena', filter: 'non_responder' };
+    const { data } = (await monitor.get('/api/tenants', query)).json();
+    expect(data.stats.total_all).toBe(4);
+    const counts = data.filters.map(({ key, count }: { key: string; count: number }) => [
+      key,
+      count,
+    ]);
+    expect(Object.fromEntries(counts)).toMatchObject({ all: 1, opt_out: 1, non_responder: 0 });
+  });
+
   it('rejects a repeated parameter and a NUL character', async () => {
     expect((await monitor.get('/api/tenants?status=opt_out&status=move_out')).statusCode).toBe(422);
     expect((await monitor.get('/api/tenants?name=a%00b')).statusCode).toBe(422);
