@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { pdfPages } from '../../api/src/testing/pdfPages.ts';
+import { pdfPages } from '../../api/src/letters/testing/pdfPages.ts';
 import { logIn } from './pages/login.ts';
 import { firstAdmin } from './support/people.ts';
 import { expect, test } from './support/test.ts';

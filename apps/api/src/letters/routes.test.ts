@@ -1,8 +1,8 @@
 import type { Day, LetterType } from '@audit-letters/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { pdfPages } from '../testing/pdfPages.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { charged, day, letterOffice, type TenantSeed } from './testing/letterOffice.ts';
+import { pdfPages } from './testing/pdfPages.ts';
 
 const office = letterOffice();
 const { add, addMany, generate, tenantOf } = office;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { pdfPages } from '../../testing/pdfPages.ts';
 import { addFacility, addTenant } from '../../testing/seed.ts';
 import { workbookPart } from '../../testing/workbookPart.ts';
 import { workbookRecords } from '../../testing/workbookRows.ts';
 import { charged, day, letterOffice } from '../testing/letterOffice.ts';
+import { pdfPages } from '../testing/pdfPages.ts';
 
 const office = letterOffice();
 const { add, generate, generateAt, made, download, batchesOf } = office;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { pdfPages } from '../../testing/pdfPages.ts';
 import { addFacility, addTenant } from '../../testing/seed.ts';
 import { workbookRows } from '../../testing/workbookRows.ts';
 import { readTemplates } from '../draft/templates.ts';
@@ -8,6 +7,7 @@ import { readLayout } from '../print/layout.ts';
 import type { Letter } from '../print/letter.ts';
 import type { LetterPrinter } from '../print/pdf.ts';
 import { letterOffice, type TenantSeed } from '../testing/letterOffice.ts';
+import { pdfPages } from '../testing/pdfPages.ts';
 import { generateLetters } from './generate.ts';
 
 const office = letterOffice();

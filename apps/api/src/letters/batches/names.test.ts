@@ -1,9 +1,9 @@
 import type { GeneratedLetters } from '@audit-letters/api-client/contract';
 import { beforeAll, expect, it } from 'vitest';
-import { pdfPages } from '../../testing/pdfPages.ts';
 import { addFacility, addTenant } from '../../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
 import { workbookRows } from '../../testing/workbookRows.ts';
+import { pdfPages } from '../testing/pdfPages.ts';
 
 let test: TestApp;
 let monitor: Caller;

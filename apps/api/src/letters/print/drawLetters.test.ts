@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LetterTypes } from '@audit-letters/api-client/contract';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type PdfPage, pdfPages } from '../../testing/pdfPages.ts';
 import { composeLetter, type LetterFacts } from '../draft/composeLetter.ts';
 import { readTemplates } from '../draft/templates.ts';
 import {
   letterCoverages as coverages,
   letterFacility as facility,
 } from '../testing/letterFacts.ts';
+import { type PdfPage, pdfPages } from '../testing/pdfPages.ts';
 import { drawLetters } from './drawLetters.ts';
 import { AddressZone, readLayout } from './layout.ts';
 import type { Letter } from './letter.ts';

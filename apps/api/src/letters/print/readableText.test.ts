@@ -1,9 +1,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { pdfPages } from '../../testing/pdfPages.ts';
 import { composeLetter } from '../draft/composeLetter.ts';
 import { readTemplates } from '../draft/templates.ts';
 import { letterCoverages, letterFacility } from '../testing/letterFacts.ts';
+import { pdfPages } from '../testing/pdfPages.ts';
 import { drawLetters } from './drawLetters.ts';
 import { readLayout } from './layout.ts';
 import type { Letter } from './letter.ts';

@@ -1,10 +1,10 @@
 import { LetterTypes } from '@audit-letters/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { inkOfPages } from '../../testing/pdfInk.ts';
-import { pdfPages } from '../../testing/pdfPages.ts';
 import { composeLetter, type LetterTenant } from '../draft/composeLetter.ts';
 import { readTemplates } from '../draft/templates.ts';
 import { letterCoverages as coverages, letterFacility } from '../testing/letterFacts.ts';
+import { inkOfPages } from '../testing/pdfInk.ts';
+import { pdfPages } from '../testing/pdfPages.ts';
 import { drawLetters } from './drawLetters.ts';
 import { AddressZone, readLayout } from './layout.ts';
 import type { Letter } from './letter.ts';

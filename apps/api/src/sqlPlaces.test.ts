@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-const src = fileURLToPath(new URL('..', import.meta.url));
+const src = fileURLToPath(new URL('.', import.meta.url));
 
 /** The places of SQL that docs/architecture.md names. */
 const places = [
   /^(database|demo)\//,
-  /\/(store|list)\//,
+  /\/(store|list|overview)\//,
   /\/store\.ts$/,
   /^facilities\/(coverages|statistics)\.ts$/,
-  /^(session\/account|shell\/audit)\.ts$/,
+  /^(session\/account|shell\/(audit|health)|startup\/secretKey)\.ts$/,
   /^(tenants|facilities)\/edit\//,
   /^archives\/execute\.ts$/,
   /^letters\/(draft\/|batches\/record\.ts$)/,
