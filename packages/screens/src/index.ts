@@ -115,7 +115,12 @@ export {
 export { type RefusedOf, type Save, useSave } from './model/useSave.ts';
 export { CopyField, type CopyFieldProps } from './page/CopyField.tsx';
 export { FormRefusal, type FormRefusalProps } from './page/FormRefusal.tsx';
-export type { FilteredList, ListEvents, ListSelection, SortableList } from './page/listTable.tsx';
+export type {
+  FilteredList,
+  ListEvents,
+  ListSelection,
+  SortableList,
+} from './page/list/listTable.tsx';
 export { PageLayout, type PageLayoutProps } from './page/PageLayout.tsx';
 export { ProfileScreen, type ProfileScreenProps } from './profile/ProfileScreen.tsx';
 export { type Credentials, LoginScreen, type LoginScreenProps } from './session/LoginScreen.tsx';

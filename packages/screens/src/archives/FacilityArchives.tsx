@@ -13,7 +13,7 @@ import {
 import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import type { Loadable } from '../model/loadable.ts';
-import { type FilteredList, listTable, type SortableList } from '../page/listTable.tsx';
+import { type FilteredList, listTable, type SortableList } from '../page/list/listTable.tsx';
 
 export interface FacilityArchivesProps extends SortableList, FilteredList {
   /** A page of archived periods. */

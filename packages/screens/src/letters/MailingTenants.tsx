@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { EnrollmentDateDialog } from '../facilities/active/EnrollmentDateDialog.tsx';
 import { pastDateWarnings } from '../format/letterDates.ts';
 import { tenantName, tenantsInWords } from '../format/tenant.ts';
-import { tableWithSelectionBar } from '../page/listTable.tsx';
+import { tableWithSelectionBar } from '../page/list/listTable.tsx';
 import {
   letterFilterKeys,
   letterFilterNames,

@@ -4,7 +4,7 @@ import { RefreshCw, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Loadable } from '../model/loadable.ts';
 import type { SaveResult } from '../model/saveResult.ts';
-import { type ListEvents, listTable } from '../page/listTable.tsx';
+import { type ListEvents, listTable } from '../page/list/listTable.tsx';
 import { PageLayout } from '../page/PageLayout.tsx';
 import { UserDialog } from './edit/UserDialog.tsx';
 import type { UserSaveResult, UserUpdate } from './edit/userSave.ts';

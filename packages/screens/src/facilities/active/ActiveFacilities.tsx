@@ -3,8 +3,8 @@ import { Button, DataTable, FilterBar, SearchField, Select } from '@audit-letter
 import { Filter, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { softwareName } from '../../format/software.ts';
-import { ListPanel } from '../../page/ListPanel.tsx';
-import { listTable, tableSettings } from '../../page/listTable.tsx';
+import { ListPanel } from '../../page/list/ListPanel.tsx';
+import { listTable, tableSettings } from '../../page/list/listTable.tsx';
 import { FacilityDialog } from '../edit/FacilityDialog.tsx';
 import { LettersSentDialog } from '../edit/LettersSentDialog.tsx';
 import { facilityFilterNames } from '../facilityFilters.ts';

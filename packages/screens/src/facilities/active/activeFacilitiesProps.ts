@@ -7,7 +7,7 @@ import type {
 } from '@audit-letters/api-client';
 import type { Loadable } from '../../model/loadable.ts';
 import type { RememberedTable } from '../../model/tablePreferences.ts';
-import type { FilteredList, SortableList } from '../../page/listTable.tsx';
+import type { FilteredList, SortableList } from '../../page/list/listTable.tsx';
 import type { FacilitySave, FacilitySaveResult } from '../edit/facilitySave.ts';
 
 /** The filter fields, as typed. 'Facility Name' searches numbers and account names (FAC-6). */

@@ -3,8 +3,8 @@ import { DataTable, type DataTableColumn, formatCount, Nullable } from '@audit-l
 import { cityAndState } from '../../format/address.ts';
 import { softwareName } from '../../format/software.ts';
 import type { Loadable } from '../../model/loadable.ts';
-import { ListPanel } from '../../page/ListPanel.tsx';
-import { listTable, type SortableList } from '../../page/listTable.tsx';
+import { ListPanel } from '../../page/list/ListPanel.tsx';
+import { listTable, type SortableList } from '../../page/list/listTable.tsx';
 import { MarkedNumber } from '../FacilityName.tsx';
 
 export interface RetiredFacilitiesProps extends SortableList {

@@ -4,13 +4,13 @@ import { useRef } from 'react';
 import { ArchiveDialog, type ArchiveDialogProps } from '../../archives/ArchiveDialog.tsx';
 import type { Loadable } from '../../model/loadable.ts';
 import type { RememberedTable } from '../../model/tablePreferences.ts';
-import { ListPanel } from '../../page/ListPanel.tsx';
+import { ListPanel } from '../../page/list/ListPanel.tsx';
 import {
   type FilteredList,
   listTable,
   type SortableList,
   tableSettings,
-} from '../../page/listTable.tsx';
+} from '../../page/list/listTable.tsx';
 import { FacilityStatsDetail } from './FacilityStatsDetail.tsx';
 import { type FacilityStatsActions, facilityStatsColumns } from './facilityStatsColumns.tsx';
 

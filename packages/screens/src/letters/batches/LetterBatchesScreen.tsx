@@ -2,8 +2,8 @@ import type { LetterBatch, LetterType, Page as PageOf } from '@audit-letters/api
 import { DataTable, FilterBar, LinkButton, SearchField, Select } from '@audit-letters/ui';
 import { useRef } from 'react';
 import type { Loadable } from '../../model/loadable.ts';
-import { ListActions } from '../../page/ListPanel.tsx';
-import { listTable } from '../../page/listTable.tsx';
+import { ListActions } from '../../page/list/ListPanel.tsx';
+import { listTable } from '../../page/list/listTable.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
 import { letterNames, letterTypes } from '../letterNames.ts';
 import { type BatchActions, batchColumns, batchLabel } from './batchColumns.tsx';

@@ -14,8 +14,8 @@ import {
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { tenantName } from '../../format/tenant.ts';
-import { ListPanel } from '../../page/ListPanel.tsx';
-import { tableWithSelectionBar } from '../../page/listTable.tsx';
+import { ListPanel } from '../../page/list/ListPanel.tsx';
+import { tableWithSelectionBar } from '../../page/list/listTable.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
 import { BulkEditDialog } from '../bulk/BulkEditDialog.tsx';
 import { selectionInWords } from '../bulk/selectionInWords.ts';

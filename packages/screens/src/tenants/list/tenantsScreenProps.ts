@@ -1,7 +1,7 @@
 import type { Day, Tenant, TenantsFilter, TenantsPage } from '@audit-letters/api-client';
 import type { Loadable } from '../../model/loadable.ts';
 import type { SaveResult } from '../../model/saveResult.ts';
-import type { ListSelection, SortableList } from '../../page/listTable.tsx';
+import type { ListSelection, SortableList } from '../../page/list/listTable.tsx';
 import type { BulkChange } from '../bulk/bulkChanges.ts';
 import type { TenantDialogs } from '../edit/tenantDialogs.ts';
 

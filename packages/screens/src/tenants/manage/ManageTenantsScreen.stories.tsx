@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { boris, someChoices, someCoverages } from '../../fixtures/tenants.ts';
 import { done, type SaveResult } from '../../model/saveResult.ts';
-import type { ListSelection } from '../../page/listTable.tsx';
+import type { ListSelection } from '../../page/list/listTable.tsx';
 import type { TenantSaveResult } from '../edit/tenantSave.ts';
 import { auditStates, managedTenantsStates } from './ManageTenantsScreen.states.ts';
 import { ManageTenantsScreen } from './ManageTenantsScreen.tsx';

@@ -14,8 +14,8 @@ import {
 import { useMemo, useState } from 'react';
 import { tenantName } from '../../format/tenant.ts';
 import { FormRefusal } from '../../page/FormRefusal.tsx';
-import { ListActions } from '../../page/ListPanel.tsx';
-import { tableWithSelectionBar } from '../../page/listTable.tsx';
+import { ListActions } from '../../page/list/ListPanel.tsx';
+import { tableWithSelectionBar } from '../../page/list/listTable.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
 import { StatusDialog } from '../edit/StatusDialog.tsx';
 import { TenantDialog } from '../edit/TenantDialog.tsx';

@@ -19,7 +19,7 @@ import type { Loadable } from '../../model/loadable.ts';
 import type { SaveResult } from '../../model/saveResult.ts';
 import { useSave } from '../../model/useSave.ts';
 import { FormRefusal } from '../../page/FormRefusal.tsx';
-import { selectableTable } from '../../page/listTable.tsx';
+import { selectableTable } from '../../page/list/listTable.tsx';
 import { TagMark } from '../list/tenantColumns.tsx';
 
 export interface TagTenantsDialogProps {

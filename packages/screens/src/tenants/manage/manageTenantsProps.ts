@@ -1,7 +1,7 @@
 import type { FacilityTenantsPage, Tenant, TenantFilterChoice } from '@audit-letters/api-client';
 import type { ManagerHomeModel } from '../../home/ManagerHomeScreen.tsx';
 import type { Loadable } from '../../model/loadable.ts';
-import type { ListEvents, ListSelection } from '../../page/listTable.tsx';
+import type { ListEvents, ListSelection } from '../../page/list/listTable.tsx';
 import type { SupportContact } from '../../shell/help/HelpDialog.tsx';
 import type { TenantDialogs } from '../edit/tenantDialogs.ts';
 import type { TagTenantsDialogProps } from './TagTenantsDialog.tsx';

@@ -7,8 +7,8 @@ import {
   TableSettings,
   type TableSort,
 } from '@audit-letters/ui';
-import type { Loadable } from '../model/loadable.ts';
-import type { RememberedTable } from '../model/tablePreferences.ts';
+import type { Loadable } from '../../model/loadable.ts';
+import type { RememberedTable } from '../../model/tablePreferences.ts';
 import { shownPage } from './shownPage.ts';
 
 /** The paging and refresh of a list. */
