@@ -65,6 +65,7 @@ describe('the client', () => {
     expect(sorted([...tested])).toEqual(sorted(functionsOf(createClient())));
   });
 
+  // WIR-1
   it.each(downloads)('$name is the encoded address of $spec', ({ url, expected }) => {
     expect(url(createClient())).toBe(expected);
     expect(url(client)).toBe(`${server.url}${expected}`);

@@ -63,12 +63,12 @@ const entities: Entity[] = [
 
 // FAC-54, TEN-54, USR-9
 describe.each(entities)('$name', ({ schema, read, body }) => {
-  it('is read from a body of the contract as it stands there', () => {
+  it('is read unchanged from a body of the contract', () => {
     expect(Value.Errors(schema, body)).toEqual([]);
     expect(read(body)).toEqual(body);
   });
 
-  it('keeps to the contract whatever the server sends in a field, or is refused', () => {
+  it('matches the contract for any value of a field, or is rejected', () => {
     const oddities = [undefined, null, '', 'x', 3, true, [], {}, [null], '2026-02-30'];
     for (const field of closedFields(schema))
       for (const oddity of oddities) {
@@ -79,7 +79,7 @@ describe.each(entities)('$name', ({ schema, read, body }) => {
   });
 });
 
-it('a word that may be null may be null', () => {
+it('a nullable enum accepts null', () => {
   const nothing = { ...bodies.tenant, status: null };
   expect(Value.Errors(contract.Tenant, nothing)).toEqual([]);
   expect(Value.Check(contract.FacilityChanges, { software: null })).toBe(true);

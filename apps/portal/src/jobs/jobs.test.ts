@@ -8,7 +8,7 @@ afterEach(() => {
 
 const outcome = (count: number) => ({ summary: `${count} tenants`, links: [] });
 
-it('shows work while it runs, how far it is, and what came of it', async () => {
+it('shows a running job, its progress and its result', async () => {
   let resolve = (_count: number) => {};
   const done = jobs.run({
     title: 'Import',
@@ -26,7 +26,7 @@ it('shows work while it runs, how far it is, and what came of it', async () => {
   expect(jobs.list()).toMatchObject([{ title: 'Import', status: 'done', summary: '12 tenants' }]);
 });
 
-it('keeps the reason of a failure, which the caller hears too', async () => {
+it('stores the reason of a failure and rejects for the caller', async () => {
   const failing = jobs.run({
     title: 'Import',
     work: () => Promise.reject(new Error('The disk is full.')),
@@ -36,7 +36,7 @@ it('keeps the reason of a failure, which the caller hears too', async () => {
   expect(jobs.list()).toMatchObject([{ status: 'failed', message: 'The disk is full.' }]);
 });
 
-it('says nothing of a failure that is told elsewhere', async () => {
+it('leaves no job after a failure that is reported elsewhere', async () => {
   const failing = jobs.run({
     title: 'Export',
     work: () => Promise.reject(new Error('The disk is full.')),
@@ -48,7 +48,7 @@ it('says nothing of a failure that is told elsewhere', async () => {
   expect(jobs.list()).toEqual([]);
 });
 
-it('forgets what was called off', async () => {
+it('removes a cancelled job', async () => {
   const running = jobs.run({
     title: 'Import',
     endsWithPage: true,

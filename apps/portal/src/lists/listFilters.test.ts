@@ -25,7 +25,7 @@ describe('sentFilters', () => {
     expect(sent('  12  ')).toEqual({ facility_number: '12' });
   });
 
-  it('sends a choice as soon as there is one', () => {
+  it('sends a selected option at once', () => {
     expect(sentFilters(fields, { ...noFilters(fields), status: 'x' })).toEqual({ status: 'x' });
   });
 });
@@ -33,12 +33,12 @@ describe('sentFilters', () => {
 describe('the address', () => {
   const values = { facility_number: ' 1001 ', name: 'Ana Example', status: 'opt_out' };
 
-  it('keeps filters, but never the name of a person', () => {
+  it('contains filters, but never the name of a person', () => {
     const address = addressOfFilters(fields, new URLSearchParams('tab=stats&name=Ana'), values);
     expect(address.toString()).toBe('tab=stats&facility_number=1001&status=opt_out');
   });
 
-  it('gives back what it kept, and leaves the rest as it is', () => {
+  it('restores its filters and leaves other parameters unchanged', () => {
     const address = new URLSearchParams('facility_number=1001&name=Ignored');
     expect(filtersInAddress(fields, address, values)).toEqual({
       facility_number: '1001',
@@ -62,7 +62,7 @@ describe('the address', () => {
 describe('the state of a history entry', () => {
   const values = { facility_number: '1001', name: ' Ana Example ', status: 'opt_out' };
 
-  it('keeps the private values alone, beside what else it holds', () => {
+  it('contains only the private values, besides other state', () => {
     expect(stateOfFilters(fields, { from: '/login' }, values)).toEqual({
       from: '/login',
       filters: { name: 'Ana Example' },
@@ -70,7 +70,7 @@ describe('the state of a history entry', () => {
     expect(stateOfFilters(fields, null, noFilters(fields))).toEqual({ filters: {} });
   });
 
-  it('gives back what it kept', () => {
+  it('restores its values', () => {
     const state = stateOfFilters(fields, null, values);
     expect(filtersInState(fields, state)).toEqual({ ...noFilters(fields), name: 'Ana Example' });
   });

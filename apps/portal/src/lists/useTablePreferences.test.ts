@@ -3,7 +3,7 @@ import { readPreferences } from './useTablePreferences.ts';
 
 const usual = { hiddenColumns: [], density: 'regular' };
 
-it('reads what was stored', () => {
+it('reads stored preferences', () => {
   const kept = { hiddenColumns: ['city'], density: 'compact' };
   expect(readPreferences(JSON.stringify(kept))).toEqual(kept);
 });
@@ -17,7 +17,7 @@ it.each([
   expect(readPreferences(text)).toEqual(usual);
 });
 
-it('leaves out hidden columns that are no names', () => {
+it('ignores hidden columns that are not strings', () => {
   expect(readPreferences('{"hiddenColumns":["city",7],"density":"compact"}')).toEqual({
     hiddenColumns: ['city'],
     density: 'compact',

@@ -15,11 +15,11 @@ const answer = (
 });
 
 describe('toLoadable', () => {
-  it('is loading until there is something', () => {
+  it('is loading until there is data or an error', () => {
     expect(toLoadable(answer({ isValidating: true })).status).toBe('loading');
   });
 
-  it('keeps old data while newer comes', () => {
+  it('keeps old data while new data is loading', () => {
     expect(toLoadable(answer({ data: ['a'], isValidating: true }))).toEqual({
       status: 'ready',
       data: ['a'],
@@ -27,7 +27,7 @@ describe('toLoadable', () => {
     });
   });
 
-  it('keeps old data that could not be renewed, and says so', () => {
+  it('keeps old data after a failed refresh and reports the failure', () => {
     expect(toLoadable(answer({ data: ['a'], error: new ConnectionError() }))).toEqual({
       status: 'ready',
       data: ['a'],
@@ -36,7 +36,7 @@ describe('toLoadable', () => {
     });
   });
 
-  it('fails with the sentence of the error, and asks again on retry', () => {
+  it('fails with the message of the error and loads again on retry', () => {
     let asked = 0;
     const failed = toLoadable(
       answer({

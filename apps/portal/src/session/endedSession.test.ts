@@ -8,7 +8,7 @@ beforeAll(() => {
 const ended = (address: string) => ({ reason: 'gone' as const, userId: 7, address });
 
 // SHL-67
-it('leads the same user back to the address', () => {
+it('returns the same user to the address', () => {
   expect(addressToReturnTo(ended('/tenant-list?filter=all'), 7)?.href).toBe(
     'https://portal.example/tenant-list?filter=all',
   );
@@ -22,6 +22,6 @@ it.each(['//evil.example/x', '/\\evil.example', 'https://evil.example', 'javascr
 );
 
 // SHL-67
-it('leads another user nowhere', () => {
+it('returns another user to no address', () => {
   expect([addressToReturnTo(ended('/x'), 8), addressToReturnTo(null, 7)]).toEqual([null, null]);
 });

@@ -14,7 +14,7 @@ const user = {
 const session = { permissions: ['monitor'], token: { token: 'abc' }, user };
 
 // SHL-18
-it('reads back what was stored', () => {
+it('reads a stored session', () => {
   expect(readSession(JSON.stringify(session))).toEqual(session);
 });
 

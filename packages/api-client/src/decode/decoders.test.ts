@@ -75,7 +75,7 @@ it.each(refused)('refuses $value', ({ read, value }) => {
 
 // WIR-9
 describe('an entity', () => {
-  it('keeps the fields that nobody knows', () => {
+  it('keeps unknown fields', () => {
     expect(tenant({ ...bodies.tenant, gate_code: '4711' })).toHaveProperty('gate_code', '4711');
   });
 
@@ -92,7 +92,7 @@ describe('an entity', () => {
     });
   });
 
-  it('takes what an old server writes as text and digits', () => {
+  it('accepts the texts, digits and dates of older servers', () => {
     const read = tenant({
       ...bodies.tenant,
       id: '41',
@@ -106,14 +106,14 @@ describe('an entity', () => {
     expect(read).toEqual({ ...bodies.tenant, billing_date: null });
   });
 
-  it('names the place of what it cannot read', () => {
+  it('names the path of an unreadable value', () => {
     expect(() => user({ ...bodies.user, facility: { id: 'x' } })).toThrow('.facility.id: expected');
     expect(() => tenant({ ...bodies.tenant, units: [{ identifier: 'A' }, {}] })).toThrow(
       '.units[1].identifier: expected a text',
     );
   });
 
-  it('does not compile while a field of it is not read', () => {
+  it('does not compile when a field has no decoder', () => {
     expectTypeOf<Omit<Fields<Tenant>, 'note'>>().not.toExtend<Fields<Tenant>>();
     // @ts-expect-error: `count` is not read.
     record<{ id: number; count: number }>({ id });

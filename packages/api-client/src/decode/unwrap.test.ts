@@ -18,20 +18,20 @@ const ana = { id: 1, name: 'Ana', note: null };
 
 // WIR-8
 describe('an entity', () => {
-  it.each([ana, { data: ana }])('stands at the top or under data: %j', (body) => {
+  it.each([ana, { data: ana }])('is at the top level or under data: %j', (body) => {
     expect(unwrap(body, person)).toEqual(ana);
   });
 
-  it('is found in an envelope with words of its own', () => {
+  it('is found in an envelope with other fields', () => {
     const envelope = { name: 'person', note: 'answered in 3 ms', data: ana };
     expect(unwrap(envelope, person)).toEqual(ana);
   });
 
-  it('may have an unknown field that is called data', () => {
+  it('may have an unknown field named data', () => {
     expect(unwrap({ ...ana, data: { id: 9 } }, person)).toEqual({ ...ana, data: { id: 9 } });
   });
 
-  it('with optional fields alone still needs one of them', () => {
+  it('with only optional fields needs at least one of them', () => {
     const notes = record<{ note: string | null }>({ note: optionalText });
     expect(unwrap({ data: { note: null } }, notes)).toEqual({ note: null });
     expect(() => unwrap({ data: {} }, notes)).toThrow('expected an object with note');

@@ -29,7 +29,7 @@ const { shell, session, tenants, users, imports, archives, exports } = createCli
 
 // WIR-2
 describe('the session token', () => {
-  it('is sent with every call while there is one', async () => {
+  it('is sent with every call of a session', async () => {
     server.answersWith({ version: '1' });
     await shell.status();
     expect(server.lastReceived().headers['x-authorization']).toBe('token-1');
@@ -40,7 +40,7 @@ describe('the session token', () => {
   });
 
   // SHL-19
-  it('of the session that was dropped is sent by logout', async () => {
+  it('of the ended session is sent by logout', async () => {
     token = null;
     server.answersWith({});
     await session.logout('token-0');
@@ -48,19 +48,22 @@ describe('the session token', () => {
   });
 
   // SHL-21, WIR-7
-  it.each([200, 401, 500])('is gone when an answer of status %d says so', async (status) => {
-    server.answersWith({ version: '1', data: 'x' }, status, { 'x-token-gone': '1' });
-    await shell.status().catch(() => undefined);
-    expect(endedTokens).toEqual(['token-1']);
-  });
+  it.each([200, 401, 500])(
+    'is dropped when the header of a %d answer requests it',
+    async (status) => {
+      server.answersWith({ version: '1', data: 'x' }, status, { 'x-token-gone': '1' });
+      await shell.status().catch(() => undefined);
+      expect(endedTokens).toEqual(['token-1']);
+    },
+  );
 
-  it('is gone also when the rest of the answer cannot be read', async () => {
+  it('is dropped also when the body of the answer is unreadable', async () => {
     server.answersWith('<html>', 502, { 'X-Token-Gone': '' });
     await expect(shell.status()).rejects.toBeInstanceOf(UnexpectedAnswerError);
     expect(endedTokens).toEqual(['token-1']);
   });
 
-  it('of a new session outlives a late answer to the old one', async () => {
+  it('of a new session survives a late answer to the old one', async () => {
     server.answers((response) => {
       token = 'token-2';
       response.writeHead(401, { 'x-token-gone': '1' }).end('{"data": "Signed out."}');
@@ -98,7 +101,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('says what is wrong with each field', async () => {
+  it('has a message for each field', async () => {
     const fields = { email: 'Taken.', phone: 'Missing.' };
     expect(await refuseWith({ data: { message: 'Please check.', fields } })).toMatchObject({
       fields,
@@ -107,7 +110,7 @@ describe('a refusal', () => {
     expect(await refuseWith({ data: odd })).toMatchObject({ fields: { email: 'Taken.' } });
   });
 
-  it('carries all its data, so that a conflict can be shown', async () => {
+  it('contains all its data, so that a conflict can be shown', async () => {
     const data = { message: 'Changed meanwhile.', current: { id: 7 } };
     expect(await refuseWith({ data })).toMatchObject({ data });
   });
@@ -146,7 +149,7 @@ describe('a sign-in', () => {
 
 // SHL-57, WIR-5
 describe('an answer that cannot be read', () => {
-  it('has the sentence of the screen that asked', async () => {
+  it('has the message of its call', async () => {
     server.answersWith('<html>', 200);
     const sentences = await Promise.all(
       [
@@ -172,7 +175,7 @@ describe('an answer that cannot be read', () => {
     ]);
   });
 
-  it('tells in its cause what was missing where, and not what stood there', async () => {
+  it('names the path in its cause, but not the value', async () => {
     const pagination = { current_page: 1, last_page: 1, total: 1, from: 1, to: 1 };
     server.answersWith({ data: [{ id: 'seven', username: 'dana' }], pagination });
     expect(await failure(users.list())).toMatchObject({
@@ -180,7 +183,7 @@ describe('an answer that cannot be read', () => {
     });
   });
 
-  it('is also one that breaks off in the middle of its body', async () => {
+  it('includes one that ends in the middle of its body', async () => {
     server.answers((response) => {
       response.writeHead(200, { 'content-length': '1000' }).write('{"version":');
       setImmediate(() => response.destroy());
@@ -194,7 +197,7 @@ describe('an answer that cannot be read', () => {
 
 // SHL-56, WIR-6
 describe('no answer', () => {
-  it('is a network error when nobody listens', async () => {
+  it('is a network error when the port is closed', async () => {
     const nobody = createClient({ baseUrl: `http://127.0.0.1:${await closedPort()}` });
     const error = await failure(nobody.shell.status());
     expect(error).toBeInstanceOf(ConnectionError);
@@ -222,7 +225,7 @@ describe('no answer', () => {
 });
 
 describe('an aborted call', () => {
-  it('rejects with what callers ignore, before and during the call', async () => {
+  it('rejects with an abort error, before and during the call', async () => {
     const controller = new AbortController();
     server.answers(() => controller.abort());
     const { signal } = controller;
@@ -233,7 +236,7 @@ describe('an aborted call', () => {
     expect(server.receivedCount()).toBe(count);
   });
 
-  it('rejects so also while the body is on its way', async () => {
+  it('rejects also while the body is loading', async () => {
     const controller = new AbortController();
     server.answers((response) => {
       response.writeHead(200).write('{');
@@ -256,7 +259,7 @@ it('rejects with one family of errors', () => {
   expect(new Set(errors.map(({ name }) => name)).size).toBe(errors.length);
 });
 
-it('sends by the fetch it is given', async () => {
+it('uses the given fetch', async () => {
   const asked: string[] = [];
   const client = createClient({
     fetch: async (input) => {

@@ -74,11 +74,11 @@ it.each([...noDays.filter((value) => value !== ''), '2026-01-01T25:00:00Z', '202
 );
 
 // WIR-12
-it('keeps a moment that is well written as it is', () => {
+it('leaves a valid moment unchanged', () => {
   expect(parseMoment('2026-01-14T18:30:00-06:00')).toBe('2026-01-14T18:30:00-06:00');
 });
 
-it('takes exactly the days of the calendar', () => {
+it('accepts exactly the days of the calendar', () => {
   const digits = fc.tuple(
     fc.integer({ min: 1000, max: 9999 }),
     fc.integer({ min: 0, max: 14 }),

@@ -12,13 +12,13 @@ import {
 const opened = draftOf({ city: 'Dover', state: 'DE', note: '' });
 const words = String;
 
-it('shows what was changed over what is stored', () => {
+it('shows changed values over stored ones', () => {
   expect(draftValues(withChanges(opened, { city: 'Smyrna' }))).toEqual({
     ...{ city: 'Smyrna', state: 'DE', note: '' },
   });
 });
 
-it('keeps what was changed here and takes over the rest when someone else has saved', () => {
+it('keeps own changes and takes over other fields after someone else saves', () => {
   const draft = rebased(withChanges(opened, { city: 'Smyrna' }), {
     ...{ city: 'Wilmington', state: 'DE', note: 'Ring twice.' },
   });
@@ -29,12 +29,12 @@ it('keeps what was changed here and takes over the rest when someone else has sa
   expect(noteOnOthers(draft, 'state', words)).toBeUndefined();
 });
 
-it('says that what someone else has emptied is empty', () => {
+it('shows a field that someone else cleared as empty', () => {
   const draft = rebased(withChanges(opened, { city: 'Smyrna' }), { ...opened.base, city: '' });
   expect(noteOnOthers(draft, 'city', words)).toBe('Saved by someone else: empty');
 });
 
-it('has no conflict where both have changed a field to the same value', () => {
+it('has no conflict when both users set the same value', () => {
   const draft = rebased(withChanges(opened, { city: 'Smyrna' }), {
     ...opened.base,
     city: 'Smyrna',
@@ -42,7 +42,7 @@ it('has no conflict where both have changed a field to the same value', () => {
   expect(conflicts(draft)).toEqual([]);
 });
 
-it('gives up the changes that conflict, and no others', () => {
+it('discards only the conflicting changes', () => {
   const draft = rebased(withChanges(opened, { city: 'Smyrna', note: 'mine' }), {
     ...opened.base,
     city: 'Wilmington',

@@ -15,7 +15,7 @@ const sent = { initial_letter_sent_date: '2026-11-01' as Day };
 
 // TEN-28
 describe('the question before a deletion', () => {
-  it('lists what is lost and says it again on the button', () => {
+  it('lists what is deleted and repeats it on the button', () => {
     expect(deleteQuestion([tenant(1), covered(2, sent)])).toEqual({
       title: '2 tenants will be permanently deleted. Are you sure you want to do this?',
       consequences: [
@@ -33,7 +33,7 @@ describe('the question before a deletion', () => {
     expect(deleteQuestion(many(21))).toMatchObject({ confirmCount: 21 });
   });
 
-  it('speaks of one tenant in the singular', () => {
+  it('uses the singular for one tenant', () => {
     expect(deleteQuestion(many(1))).toMatchObject({
       title: '1 tenant will be permanently deleted. Are you sure you want to do this?',
       confirmLabel: 'Yes, delete 1 tenant',
@@ -42,7 +42,7 @@ describe('the question before a deletion', () => {
 });
 
 // TEN-26
-it('the question before a reset says what is cleared and what stays', () => {
+it('the question before a reset lists what is cleared and what stays', () => {
   expect(resetQuestion([tenant(1), covered(2, { charge_applied: true })])).toMatchObject({
     title: 'Are you sure you want to reset 2 tenants?',
     consequences: [
@@ -65,7 +65,7 @@ describe('the question before payments are confirmed', () => {
     });
   });
 
-  it('names nobody when each has a coverage', () => {
+  it('mentions no exception when every tenant has a coverage', () => {
     expect(confirmQuestion([covered(1), covered(2)])).toMatchObject({ consequences: [] });
   });
 });

@@ -4,7 +4,7 @@ import { tenant } from '../testTenant.ts';
 import { bulkUndo, valuesAfter } from './bulkUndo.ts';
 
 describe('bulkUndo', () => {
-  it('gives each its old value back, in one write per value', () => {
+  it('restores each old value, in one write per value', () => {
     const tenants = [
       tenant(1),
       tenant(2, { status: 'moved_out' }),
@@ -17,14 +17,14 @@ describe('bulkUndo', () => {
     ]);
   });
 
-  it('leaves alone what the write did not change', () => {
+  it('skips tenants that the write did not change', () => {
     const tenants = [tenant(1, { tagged_for_removal: true }), tenant(2)];
     expect(bulkUndo({ field: 'tagged_for_removal', value: false }, tenants)).toEqual([
       { change: { field: 'tagged_for_removal', value: true }, ids: [1] },
     ]);
   });
 
-  it('gives each the coverage it had', () => {
+  it('restores the coverage of each tenant', () => {
     const tenants = [
       tenant(1),
       tenant(2, { status: 'selected_coverage', coverage_id: 3 }),
@@ -36,7 +36,7 @@ describe('bulkUndo', () => {
     ]);
   });
 
-  it('is not offered where the old value is not known', () => {
+  it('is not offered when an old value is unknown', () => {
     expect(bulkUndo({ field: 'charge_apply_date', value: null }, [tenant(1)])).toBeNull();
     const nameless = tenant(2, { status: 'selected_coverage', coverage_id: null });
     expect(bulkUndo({ field: 'status', value: 'opt_out' }, [tenant(1), nameless])).toBeNull();

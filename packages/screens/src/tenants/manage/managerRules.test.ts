@@ -61,7 +61,7 @@ describe('letters count as sent', () => {
   });
 
   // TEN-37
-  it('each by its own date, and never without a date', () => {
+  it('each from its own date, and never without one', () => {
     const all = facility({
       follow_up_letter_send_date: day('2026-11-01'),
       welcome_letter_send_date: day('2026-11-02'),
