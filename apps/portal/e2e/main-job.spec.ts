@@ -8,7 +8,7 @@ import { logIn } from './pages/login.ts';
 import { firstAdmin } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-// The whole way once: what the program is for (@postgres: it is the same on both engines).
+// The main job from end to end. `npm test` also runs it on PostgreSQL (@postgres).
 
 const facility = {
   'Facility Number': 'M-2001',
@@ -24,7 +24,7 @@ const facility = {
 
 const monitor = { username: 'ida.monitor', password: 'calm-meadow-7' };
 
-test('a monitor imports a rent roll and mails it; the manager answers for a tenant @postgres', async ({
+test('a monitor imports a rent roll and makes letters; the manager sets a status @postgres', async ({
   page,
   people,
 }, testInfo) => {
@@ -69,7 +69,7 @@ test('a monitor imports a rent roll and mails it; the manager answers for a tena
     await page.getByLabel('Rent Roll').setInputFiles(rentRoll);
     await page.getByRole('button', { name: 'Upload' }).click();
     const result = page.getByRole('status', { name: 'Import Complete' });
-    // So many rows take a busy machine a while.
+    // 400 rows take a while on a busy machine.
     await expect(result).toContainText('400 tenants imported', { timeout: 30_000 });
     await expect(result).toContainText('0 already active');
 
@@ -126,7 +126,7 @@ async function signOut(page: Page) {
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
 }
 
-/** Nothing is ticked, so the system asks, and takes the first ready ones. Answers the PDF. */
+/** Generates letters without a selection, which takes the first ready tenants. Returns the PDF. */
 async function generateAuditLetters(page: Page, tenantCount: number): Promise<Uint8Array> {
   await page.getByRole('button', { name: 'Audit Letter' }).click();
   await page
@@ -150,7 +150,7 @@ async function generateAuditLetters(page: Page, tenantCount: number): Promise<Ui
   return pdf;
 }
 
-/** What stands in the window of the envelope. */
+/** The text in the window of the envelope. */
 const addresseeOf = (items: readonly { text: string; left: number; top: number }[]) =>
   items
     .filter(({ left, top }) => left >= 0.5 && left < 4 && top >= 2.04 && top < 2.92)

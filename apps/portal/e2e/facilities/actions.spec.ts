@@ -30,12 +30,12 @@ test('move-outs are confirmed after a question that counts the flagged tenants',
   await expect(facilityRow(page, number)).toBeFocused();
   const own = await audit.own.facilities.managed();
   expect(own.confirmed_move_outs_date).not.toBeNull();
-  // Nothing of this opens the detail.
+  // These clicks do not open the detail.
   await expect(page.getByText('Active In Program')).toHaveCount(0);
 });
 
 // FAC-15, FAC-23
-test('however often Confirm is pressed there is one question, and it says for which facility', async ({
+test('repeated clicks on Confirm open one question, which names the facility', async ({
   page,
   startAudit,
   openAs,
@@ -62,7 +62,7 @@ test('however often Confirm is pressed there is one question, and it says for wh
 });
 
 // FAC-2, FAC-20, FAC-51, FAC-60, SHL-55
-test('a facility is deleted after a question, and a refusal is an Error modal', async ({
+test('a facility is deleted after a question, and a refusal shows an Error modal', async ({
   page,
   startAudit,
   openAs,
@@ -104,7 +104,7 @@ test('a facility is deleted after a question, and a refusal is an Error modal', 
 });
 
 // FAC-62, FAC-78
-test('an export opens its download; one that fails is only in the message log', async ({
+test('an export downloads a file; a failed one is only in the message log', async ({
   page,
   people,
   openAs,

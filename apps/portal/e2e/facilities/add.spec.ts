@@ -22,7 +22,7 @@ async function fillIn(page: Page, facilityNumber: string) {
   await page.getByLabel('State').selectOption('AL');
 }
 
-// FAC-37, FAC-40
+// FAC-37, FAC-40, SHL-1
 test('a new facility comes with credentials that work', async ({ page, context, openAs, server }, {
   workerIndex,
 }) => {
@@ -46,7 +46,10 @@ test('a new facility comes with credentials that work', async ({ page, context, 
 });
 
 // FAC-31, FAC-65
-test('a taken number is an Error modal, and nothing typed is lost', async ({ page, openAs }) => {
+test('a taken facility number shows an Error modal and keeps the input', async ({
+  page,
+  openAs,
+}) => {
   await openAs('monitor', '/add-facility');
   await fillIn(page, 'D-1042');
   await page.getByRole('button', { name: 'Add Facility' }).click();

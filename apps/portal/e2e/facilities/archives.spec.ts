@@ -10,8 +10,8 @@ const dates = {
   follow_up_letter_send_date: '2026-11-15',
 };
 
-// ARC-2, ARC-3, ARC-4, ARC-5, ARC-6, ARC-7, ARC-8, ARC-9, ARC-10, ARC-13, ARC-14, ARC-19, FAC-49
-test('a period is archived in two stages, and its backup is downloaded and kept', async ({
+// ARC-2, ARC-3, ARC-4, ARC-5, ARC-6, ARC-7, ARC-8, ARC-9, ARC-10, ARC-13, ARC-14, ARC-19, FAC-49, SHL-52, SHL-53
+test('archiving takes two stages, downloads the backup and keeps it', async ({
   page,
   people,
   startAudit,
@@ -120,7 +120,7 @@ for (const [tab, address, label, wait] of [
   ['archives', '/api/facility-archives', 'Facility Number', 350],
 ] as const) {
   // ARC-3, FAC-45
-  test(`the filters of the ${tab} count ${wait} ms after the last change`, async ({
+  test(`the filters of the ${tab} apply ${wait} ms after the last change`, async ({
     page,
     openAs,
     stopClock,
@@ -172,7 +172,7 @@ test('skipped dates are left unset', async ({ page, startAudit, openAs }) => {
 });
 
 // ARC-12, ARC-22, ARC-23
-test('dates that cannot be pulled and an archive that fails are Error modals, and nothing is lost', async ({
+test('a failure to load dates or to archive shows an Error modal and keeps the input', async ({
   page,
   startAudit,
   openAs,

@@ -4,7 +4,7 @@ import { facilityTenants } from '../support/tenants.ts';
 import { expect, test, violations } from '../support/test.ts';
 
 // FAC-27, FAC-28, FAC-29, FAC-63
-test('an edited facility is saved without its number of tenants; a refusal says why and loses nothing', async ({
+test('a facility is saved without its tenant count; a refusal shows the reason and keeps the input', async ({
   page,
   startAudit,
   openAs,
@@ -60,8 +60,8 @@ test('an edited facility is saved without its number of tenants; a refusal says 
   );
 });
 
-// FAC-26
-test('every field of the edit dialog is stored, and shown again', async ({
+// FAC-26, FAC-39
+test('every field of the edit dialog is stored and shown again', async ({
   page,
   startAudit,
   openAs,

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { errorModal, openMessages } from '../pages/messages.ts';
 import { expect, test } from '../support/test.ts';
 
-// Each failure appears in its place (FAC-60, FAC-61, FAC-62, FAC-63), and nowhere else.
+// Each failure appears only in its documented place (FAC-60, FAC-61, FAC-62, FAC-63).
 
 const unreadable = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' };
 
 // FAC-63
-test('a save that fails is told in its dialog, whatever the failure, and in the message log', async ({
+test('every failed save is reported in its dialog and in the message log', async ({
   page,
   startAudit,
   openAs,
@@ -61,7 +61,7 @@ test('a save that fails is told in its dialog, whatever the failure, and in the 
 });
 
 // FAC-60, SHL-25, SHL-56
-test('what cannot be deleted, counted or confirmed is an Error modal', async ({
+test('a failed deletion, count or confirmation shows an Error modal', async ({
   page,
   startAudit,
   openAs,
@@ -99,7 +99,7 @@ test('what cannot be deleted, counted or confirmed is an Error modal', async ({
 });
 
 // FAC-61, SHL-57
-test('only the statistics tell in a toast that they cannot be loaded; every list says it in its place', async ({
+test('every list reports a failed load in its place, only the statistics also in a toast', async ({
   page,
   openAs,
 }) => {
@@ -111,7 +111,7 @@ test('only the statistics tell in a toast that they cannot be loaded; every list
   ] as const;
   await openAs('monitor', '/');
   for (const [tab, address, toasts] of lists) {
-    // An answer without the shape of a list is a failure as well.
+    // A malformed answer is a failure as well.
     await page.route(address, (route) => route.fulfill({ json: { hello: 'there' } }));
     await page.goto(`/list-facilities?tab=${tab}`);
     await expect(page.locator('.al-list').getByText('An unknown error occurred!')).toBeVisible();

@@ -4,7 +4,7 @@ import { facilityTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
 // FAC-6, FAC-7, FAC-9
-test('filters count half a second after the last change, trimmed and longer than one character', async ({
+test('filters apply half a second after the last change, trimmed and from two characters on', async ({
   page,
   openAs,
   stopClock,
@@ -32,7 +32,10 @@ test('filters count half a second after the last change, trimmed and longer than
 });
 
 // FAC-8
-test('Software has a blank choice, and Refresh asks again', async ({ page, openAs }) => {
+test('Software has a blank option, and Refresh calls the server again', async ({
+  page,
+  openAs,
+}) => {
   const asked: Record<string, string>[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/facilities') asked.push(queryOf(request.url()));
@@ -58,10 +61,7 @@ test('Software has a blank choice, and Refresh asks again', async ({ page, openA
 });
 
 // FAC-4, FAC-5, SHL-50
-test('filters live in the address, so that a reload and Back restore them', async ({
-  page,
-  openAs,
-}) => {
+test('filters are in the address, so a reload and Back restore them', async ({ page, openAs }) => {
   await openAs('monitor', '/list-facilities?filter=no_move_outs_confirmed&software=storedge');
   await expect(page.getByLabel('Software')).toHaveValue('storedge');
   const chip = page.getByRole('button', { name: 'Remove filter None confirmed' });

@@ -4,7 +4,7 @@ import { facilityTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
 // FAC-33, FAC-34
-test('letters dropped off are dated from the letter-dates cell', async ({
+test('the letter-dates cell sets the dates when letters were dropped off', async ({
   page,
   startAudit,
   openAs,

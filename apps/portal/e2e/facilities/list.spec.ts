@@ -3,7 +3,7 @@ import { facilityTenants } from '../support/tenants.ts';
 import { expect, test, violations } from '../support/test.ts';
 
 // FAC-3, FAC-12, FAC-14, FAC-16, FAC-17, FAC-18, FAC-19
-test('a facility is a row of its facts, and opens to all the others', async ({
+test('a facility row shows the main facts and expands to the others', async ({
   page,
   startAudit,
   openAs,
@@ -53,7 +53,7 @@ test('a facility is a row of its facts, and opens to all the others', async ({
 });
 
 // FAC-13
-test('names of 35 characters or more are read in full in a tooltip', async ({
+test('names of 35 characters or more have a tooltip with the full name', async ({
   page,
   startAudit,
   openAs,
@@ -74,10 +74,7 @@ test('names of 35 characters or more are read in full in a tooltip', async ({
   }
 });
 
-test('the columns and the row height that a reader chose are there again after a reload', async ({
-  page,
-  openAs,
-}) => {
+test('chosen columns and row height survive a reload', async ({ page, openAs }) => {
   await openAs('monitor', '/list-facilities');
   await page.getByRole('button', { name: 'Table settings' }).click();
   await page.getByRole('checkbox', { name: 'Corporate Group' }).uncheck();
@@ -88,7 +85,7 @@ test('the columns and the row height that a reader chose are there again after a
   await expect(page.locator('.al-table')).toHaveAttribute('data-density', 'compact');
 });
 
-test('a list that cannot be loaded says why and tries again, and keeps its rows meanwhile', async ({
+test('a list that cannot be loaded shows the reason, a Retry button and its old rows', async ({
   page,
   openAs,
 }) => {

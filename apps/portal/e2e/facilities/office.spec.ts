@@ -31,7 +31,7 @@ test.beforeAll(async ({ server, people }) => {
 });
 
 // FAC-81, SHL-51
-test('a hundred facilities are a page 475 px high, and the page is in the address', async ({
+test('a page has 100 facilities, is 475 px high and keeps its number in the address', async ({
   page,
   openAs,
 }) => {
@@ -54,8 +54,8 @@ test('a hundred facilities are a page 475 px high, and the page is in the addres
 });
 
 // FAC-10, FAC-11, FAC-57, FAC-58
-test('every filter key counts and shows the facilities that it means', async ({ page, openAs }) => {
-  // Eleven pages, one after the other.
+test('every filter counts and lists its facilities', async ({ page, openAs }) => {
+  // The test visits eleven pages.
   test.slow();
   const all = await office.everyFacility();
   const over = (share: number, count: keyof Facility['stats']) =>
@@ -130,7 +130,7 @@ test('every filter key counts and shows the facilities that it means', async ({ 
 });
 
 // SHL-43
-test('the panels of the home page lead to the facilities they count', async ({ page, openAs }) => {
+test('the home page panels link to the facilities that they count', async ({ page, openAs }) => {
   const { tenant_thresholds } = await office.staff.facilities.homeStats();
   await openAs('monitor', '/');
   await page.getByRole('link', { name: 'Opt-outs over 5%' }).click();
@@ -140,7 +140,7 @@ test('the panels of the home page lead to the facilities they count', async ({ p
 });
 
 // FAC-14, FAC-19, FAC-55
-test('the detail counts what the tenants say', async ({ page, openAs }) => {
+test('the detail counts the tenants by status', async ({ page, openAs }) => {
   const { id, stats } = await office.facilityNamed(answered);
   const tenants = await office.tenantsOf(id);
   const having = (status: Tenant['status']) =>
@@ -201,7 +201,7 @@ test('statistics are filtered, sorted and explained', async ({ page, openAs }) =
 });
 
 // FAC-78, WIR-30, WIR-31
-test('the workbook of the list holds exactly the filtered facilities, cell by cell', async ({
+test('the workbook of the list has exactly the filtered facilities, cell by cell', async ({
   page,
   people,
   openAs,
@@ -224,7 +224,7 @@ test('the workbook of the list holds exactly the filtered facilities, cell by ce
 });
 
 // FAC-79
-test('the workbook of the statistics holds every facility', async ({ page, people, openAs }) => {
+test('the workbook of the statistics has every facility', async ({ page, people, openAs }) => {
   await keepDownloadCookie(page, people.monitor);
   await openAs('monitor', '/list-facilities?tab=stats');
   await expect(page.getByText(/^Displaying 1 to 100 of/)).toBeVisible();
@@ -241,7 +241,7 @@ test('the workbook of the statistics holds every facility', async ({ page, peopl
 });
 
 // ARC-15, ARC-16, ARC-17
-test("an archived period's workbook holds every tenant and the statistics, cell by cell", async ({
+test('the backup workbook has every tenant and the statistics, cell by cell', async ({
   page,
   people,
   openAs,

@@ -4,7 +4,7 @@ import { statsTenants } from '../support/tenants.ts';
 import { expect, test, violations } from '../support/test.ts';
 
 // FAC-46, FAC-47, FAC-48, FAC-50
-test('statistics show whole percents, their reasons, and who was Prime', async ({
+test('statistics show whole percents, their reasons and former Prime facilities', async ({
   page,
   startAudit,
   openAs,
@@ -35,7 +35,7 @@ test('statistics show whole percents, their reasons, and who was Prime', async (
 });
 
 // FAC-60, FAC-61
-test('statistics that cannot be loaded are an error toast, those not exported an Error modal', async ({
+test('a failed load of statistics shows a toast, a failed export an Error modal', async ({
   page,
   openAs,
 }) => {

@@ -1,11 +1,11 @@
 import { expect, test } from '../support/test.ts';
 
-// A letter date is a calendar day. West of Greenwich, midnight UTC is still the day before; east of it, already the next.
+// A letter date is a calendar day. At midnight UTC, it is still the day before west of Greenwich.
 for (const timezoneId of ['Pacific/Kiritimati', 'UTC', 'America/Los_Angeles']) {
   test.describe(`In ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    // FAC-35, SHL-48, WIR-11
+    // FAC-35, SHL-48, SHL-53, WIR-11
     test('letter dates are the same day in the list, in every dialog and on the wire', async ({
       page,
       startAudit,
@@ -35,7 +35,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'UTC', 'America/Los_Angeles']) {
       const sent = page.getByRole('dialog', { name: number });
       await expect(sent.getByLabel('Initial Letter Date')).toHaveValue('2026-12-31');
       await sent.getByRole('button', { name: 'Choose from calendar' }).nth(1).click();
-      // A day of the month that the calendar opens on: whatever today is, it is shown under its own name.
+      // The calendar opens on the current month, which always has a 15th.
       const day = page.getByRole('gridcell', { name: / 15(th)?, / }).first();
       const name = await day.getAttribute('aria-label');
       await day.click();

@@ -5,7 +5,7 @@ import { errorModal } from '../pages/messages.ts';
 import { expect, test } from '../support/test.ts';
 
 // IMP-25, IMP-26, IMP-27
-test('each failure has its sentence in an Error modal', async ({ page, openAs }) => {
+test('each failure shows its message in an Error modal', async ({ page, openAs }) => {
   await openAs('monitor', '/upload-tenants');
   const refusals = [
     { answer: { status: 200, body: '' }, sentence: 'An unknown error occurred!' },

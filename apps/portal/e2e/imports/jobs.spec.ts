@@ -5,10 +5,7 @@ import { holdCalls } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 
 // IMP-2, IMP-8, IMP-24
-test('while it uploads nothing else can be sent, and it can be cancelled', async ({
-  page,
-  openAs,
-}) => {
+test('a running upload blocks a second one and can be cancelled', async ({ page, openAs }) => {
   const answer = await holdCalls(page, '**/api/tenants/import', (route) =>
     route.fulfill({ status: 422, json: { data: 'Too late.' } }).catch(() => {}),
   );
@@ -23,7 +20,10 @@ test('while it uploads nothing else can be sent, and it can be cancelled', async
   await expect(errorModal(page)).toHaveCount(0);
 });
 
-test('an import goes on when its page is left, and is found again', async ({ page, openAs }) => {
+test('an import continues after leaving its page and stays in the jobs tray', async ({
+  page,
+  openAs,
+}) => {
   const answer = await holdCalls(page, '**/api/tenants/import', (route) =>
     route.fulfill({ json: { ...noImports, insert_count: 12 } }),
   );
@@ -42,7 +42,11 @@ test('an import goes on when its page is left, and is found again', async ({ pag
   await expect(tray).toHaveCount(0);
 });
 
-test('what one user has imported is not shown to the next', async ({ page, people, openAs }) => {
+test('the next user does not see the imports of the previous one', async ({
+  page,
+  people,
+  openAs,
+}) => {
   await page.route('**/api/tenants/import', (route) =>
     route.fulfill({ json: { ...noImports, insert_count: 12 } }),
   );
@@ -52,7 +56,7 @@ test('what one user has imported is not shown to the next', async ({ page, peopl
   await page.getByRole('link', { name: 'Home' }).click();
   answer();
   await page.getByRole('button', { name: 'Jobs: 1 done' }).click();
-  // The other tests' session of the same person lives on.
+  // Does not reach the server, because other tests use the same session.
   await page.route('**/api/logout', (route) => route.fulfill({ json: {} }));
   await page.getByRole('link', { name: 'Logout' }).click();
   await logIn(page, people.admin);
@@ -62,7 +66,7 @@ test('what one user has imported is not shown to the next', async ({ page, peopl
 });
 
 // SHL-21
-test('an upload that ends the session leads to the login page, with nothing before it', async ({
+test('an upload that ends the session leads to the login page without a dialog', async ({
   page,
   openAs,
 }) => {

@@ -40,7 +40,7 @@ test('each software asks for its own files', async ({ page, startAudit, openAs }
 });
 
 // IMP-6, IMP-7, IMP-12, IMP-15, IMP-30
-test('what became of the rows is counted, and duplicates open by themselves', async ({
+test('the result counts the rows, and the duplicates open automatically', async ({
   page,
   context,
   people,
@@ -85,7 +85,7 @@ test('what became of the rows is counted, and duplicates open by themselves', as
 });
 
 // IMP-23
-test('an import can be looked at before it is done', async ({ page, startAudit, openAs }) => {
+test('an import can be previewed', async ({ page, startAudit, openAs }) => {
   const audit = await startAudit(manyTenants(1));
   const rows = [
     [audit.facilityNumber, 'U001', 'Una', 'Tenant001', '001 Elm Street'],
@@ -119,7 +119,7 @@ test('an import can be looked at before it is done', async ({ page, startAudit, 
 });
 
 // IMP-22
-test('an import asks before it goes elsewhere than its page says', async ({
+test('an import asks before it changes the software or goes to another facility', async ({
   page,
   startAudit,
   openAs,
@@ -160,11 +160,7 @@ test('an import asks before it goes elsewhere than its page says', async ({
 });
 
 // IMP-21
-test('the files of another program are asked about before a preview, too', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
+test('a preview also asks about files of another program', async ({ page, startAudit, openAs }) => {
   const audit = await startAudit([]);
   const files = await sampleOf('storedge').files({ count: 2, facility: audit.facilityNumber });
   await openAs('monitor', '/upload-tenants');

@@ -4,7 +4,7 @@ import { manyTenants } from '../support/tenants.ts';
 import { expect, keepDownloadCookie, test, violations } from '../support/test.ts';
 
 // LET-31
-test('every batch is a row with its words, its dates and its file', async ({
+test('every batch has a row with its letter type, dates and file', async ({
   page,
   people,
   startAudit,
@@ -43,10 +43,7 @@ test('every batch is a row with its words, its dates and its file', async ({
   expect(await violations(page)).toEqual([]);
 });
 
-test('a page that an old link names and that is gone gives way to the last one', async ({
-  page,
-  openAs,
-}) => {
+test('a page number past the end shows the last page', async ({ page, openAs }) => {
   await page.route('**/api/letter-batches?*', (route) => {
     const asked = Number(new URL(route.request().url()).searchParams.get('page'));
     const data = asked === 1 ? [batch] : [];
@@ -59,8 +56,8 @@ test('a page that an old link names and that is gone gives way to the last one',
   await expect(page).toHaveURL('/letter-batches');
 });
 
-// LET-32
-test('filters count 400 ms after the last change, and stay in the address', async ({
+// LET-32, LET-55
+test('filters apply 400 ms after the last change and stay in the address', async ({
   page,
   openAs,
   stopClock,
@@ -106,7 +103,7 @@ test('filters count 400 ms after the last change, and stay in the address', asyn
 });
 
 // LET-34
-test('a list that cannot be loaded is an Error modal, with a way to try again', async ({
+test('a list that cannot be loaded shows an Error modal and a Retry button', async ({
   page,
   openAs,
 }) => {
@@ -124,7 +121,7 @@ test('a list that cannot be loaded is an Error modal, with a way to try again', 
 });
 
 // LET-56
-test('a download of a file that is gone is an Error modal', async ({ page, people, openAs }) => {
+test('downloading a missing file shows an Error modal', async ({ page, people, openAs }) => {
   await page.route('**/api/letter-batches?*', (route) => {
     const pagination = { current_page: 1, last_page: 1, total: 1, from: 1, to: 1 };
     return route.fulfill({ json: { data: { data: [batch], pagination } } });

@@ -17,7 +17,7 @@ for (const [width, height] of [
   [1280, 720],
   [768, 1024],
 ] as const) {
-  test(`tenants begin in the upper half of a window of ${width} × ${height}`, async ({
+  test(`tenants start in the upper half of a ${width} × ${height} window`, async ({
     page,
     startAudit,
     openAs,
@@ -83,7 +83,7 @@ test('the focus follows the work from the search to the letters and back', async
   await expect(byState).toBeFocused();
 });
 
-test('a letter button that is disabled meanwhile hands its focus to the table', async ({
+test('the table gets the focus of a letter button that becomes disabled', async ({
   page,
   startAudit,
   openAs,
@@ -108,7 +108,7 @@ test('a letter button that is disabled meanwhile hands its focus to the table', 
 });
 
 // LET-57
-test('a no to the dates leads back to the enrollment date, a yes to the letters', async ({
+test('No returns to the enrollment date, Yes generates the letters', async ({
   page,
   startAudit,
   openAs,

@@ -8,7 +8,7 @@ import { expect, keepDownloadCookie, test, violations } from '../support/test.ts
 const firstThreeHundred = 'The system will generate letters for the first 300 tenants. Continue?';
 
 // LET-18, LET-21, LET-22, LET-23, LET-24
-test('letters with nothing selected are confirmed, generated, opened and offered again', async ({
+test('letters without a selection are confirmed, generated, opened and offered for download', async ({
   page,
   context,
   people,
@@ -56,7 +56,7 @@ test('letters with nothing selected are confirmed, generated, opened and offered
 });
 
 // LET-12, LET-20, LET-23
-test('enrollment letters for selected tenants carry the date that is set', async ({
+test('enrollment letters for selected tenants carry the chosen date', async ({
   page,
   startAudit,
   openAs,
@@ -98,7 +98,7 @@ test('enrollment letters for selected tenants carry the date that is set', async
   ).toHaveCount(1);
 });
 
-test('the last page shows when the letters have emptied its successor', async ({
+test('when letters empty the last page, the page before it shows', async ({
   page,
   startAudit,
   openAs,
@@ -106,7 +106,7 @@ test('the last page shows when the letters have emptied its successor', async ({
   const audit = await startAudit(manyTenants(101));
   await openAs('monitor', '/send-letters');
   await searchFor(page, audit.facilityNumber);
-  // The list of the new filter is asked for 400 ms later; a page turned before that is one of the old list.
+  // The new filter loads after 400 ms. Before that, a page change applies to the old list.
   const filtered = page.waitForRequest(/filter=initial_letter_ready/);
   await page.getByLabel('Filter').selectOption('initial_letter_ready');
   await filtered;
@@ -179,13 +179,13 @@ test('more than 300 letters are generated in batches, and the jobs tray keeps th
   const kept = await tray.getByRole('link', { name: 'Letters' }).last().getAttribute('href');
   expect((await page.request.get(kept ?? '')).ok()).toBe(true);
   expect(await violations(page)).toEqual([]);
-  // The other tests' session of the same person lives on.
+  // Does not reach the server, because other tests use the same session.
   await page.route('**/api/logout', (route) => route.fulfill({ json: {} }));
   await page.goto('/logout');
   await expect(tray).toHaveCount(0);
 });
 
-test('letters finished while another facility is shown leave its selection alone', async ({
+test('letters that finish while another facility is shown keep its selection', async ({
   page,
   startAudit,
   openAs,

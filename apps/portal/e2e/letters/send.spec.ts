@@ -74,7 +74,7 @@ test('a facility without a name says so, and a failed search shows an error', as
 });
 
 // LET-11, LET-15, LET-16
-test('the filter shows how many are ready, and loads 400 ms after its last change', async ({
+test('the filter shows how many tenants are ready and applies 400 ms after its last change', async ({
   page,
   startAudit,
   openAs,
@@ -135,7 +135,7 @@ test('a tagged tenant disables the three letter buttons', async ({ page, startAu
 });
 
 // LET-8, LET-9, LET-49, LET-51
-test('tenants of a state are found by state, and another tab starts empty', async ({
+test('By State finds the tenants of a state, and the other tab starts empty', async ({
   page,
   startAudit,
   openAs,
@@ -227,7 +227,7 @@ test('each failure shows its message', async ({ page, startAudit, openAs }) => {
   await expect(page.getByRole('button', { name: 'Welcome Letter' })).toBeEnabled();
 });
 
-/** The filters that tenants of a facility are asked for from now on. */
+/** Records the `filter` of every later call for the tenants of a facility. */
 function filtersAsked(page: Page, facilityId: number): (string | null)[] {
   const asked: (string | null)[] = [];
   page.on('request', (request) => {

@@ -19,7 +19,7 @@ test('Connect Charge Added shows only where it applies, for one and for those ch
     tenantRow(page, name).getByRole('button', { name: 'Connect Charge Added' });
   await expect(connect('Chidi Okafor')).toBeVisible();
   await stopClock();
-  // Without a coverage; and with a date that is still to come.
+  // One tenant has no coverage, the other a future apply date.
   await expect(connect('Ana Ortiz')).toHaveCount(0);
   await expect(connect('Edith Reed')).toHaveCount(0);
 
@@ -49,7 +49,7 @@ test('Connect Charge Added shows only where it applies, for one and for those ch
   await expect(page.getByRole('region', { name: 'Tenants' })).toBeFocused();
 });
 
-test('a charge that cannot be connected is told in a line above the table, and nothing else happens', async ({
+test('a refused charge shows a message above the table and nothing else', async ({
   page,
   startAudit,
   openAs,
@@ -62,7 +62,7 @@ test('a charge that cannot be connected is told in a line above the table, and n
     name: 'Connect Charge Added',
   });
   await expect(connect).toBeVisible();
-  // Staff have moved the date in the meantime.
+  // Staff change the date in the meantime.
   const { id = 0 } = (await audit.stored('Okafor')) ?? {};
   await audit.staff.tenants.update(id, { charge_apply_date: daysFromNow(9) });
   await connect.click();

@@ -17,7 +17,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'UTC', 'America/Los_Angeles']) {
         follow_up_letter_send_date: '2026-11-21',
         welcome_letter_send_date: '2026-11-22',
       });
-      // 11:58 on the wall of the zone that the browser is in.
+      // 11:58 local time of the browser's zone.
       await page.clock.install({ time: wallTime('2026-11-21T11:58:00', timezoneId) });
       await openAs(audit.manager, '/manage-tenants');
       await expect(page.getByText('Audit letters have been sent.')).toBeVisible();

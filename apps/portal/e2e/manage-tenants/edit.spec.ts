@@ -3,7 +3,7 @@ import { managerTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
 // TEN-39, TEN-40
-test('a status is saved only when chosen and changed, and undone', async ({
+test('a status is saved only when it changes, and can be undone', async ({
   page,
   startAudit,
   openAs,
@@ -17,7 +17,7 @@ test('a status is saved only when chosen and changed, and undone', async ({
   const dialog = page.getByRole('dialog');
   const save = dialog.getByRole('button', { name: 'Save' });
   await expect(dialog.getByRole('radio')).toHaveCount(5);
-  // The answer of now keeps its plain name; that it is the current one describes it.
+  // The current status keeps its plain name and has a description.
   const answerOfNow = dialog.getByRole('radio', { checked: true });
   await expect(answerOfNow).toHaveAccessibleName(
     /^(Provided Proof|Opted Out|Moved Out|Bad Address|No Response)$/,
@@ -42,7 +42,7 @@ test('a status is saved only when chosen and changed, and undone', async ({
 });
 
 // TEN-32, TEN-61
-test('a status that cannot be saved is told in the dialog, and one that someone else set is shown', async ({
+test('the status dialog reports a failed save and shows a status that someone else set', async ({
   page,
   startAudit,
   openAs,
@@ -71,7 +71,7 @@ test('a status that cannot be saved is told in the dialog, and one that someone 
 });
 
 // TEN-3, TEN-9, TEN-31, TEN-41
-test('the edit modal offers the coverages of the state and the four outcomes', async ({
+test('the edit dialog offers the coverages of the state and four other statuses', async ({
   page,
   startAudit,
   openAs,

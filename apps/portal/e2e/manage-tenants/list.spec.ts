@@ -2,7 +2,7 @@ import { managerTenants, manyTenants } from '../support/tenants.ts';
 import { expect, test, violations } from '../support/test.ts';
 
 // TEN-33, TEN-34, TEN-7
-test('a manager filters by the choices of the server and sees incomplete addresses counted', async ({
+test("a manager filters by the server's choices and sees the number of incomplete addresses", async ({
   page,
   startAudit,
   openAs,
@@ -20,7 +20,7 @@ test('a manager filters by the choices of the server and sees incomplete address
 });
 
 // TEN-78
-test('pages are of 100', async ({ page, startAudit, openAs }) => {
+test('a page has 100 tenants', async ({ page, startAudit, openAs }) => {
   const audit = await startAudit(manyTenants(103));
   await openAs(audit.manager, '/manage-tenants');
   await expect(page.getByText('Displaying 1 to 100 of 103 items')).toBeVisible();
@@ -29,7 +29,7 @@ test('pages are of 100', async ({ page, startAudit, openAs }) => {
 });
 
 // TEN-2
-test('a tenant whose welcome letter is out is locked', async ({ page, startAudit, openAs }) => {
+test('a tenant with a welcome letter is locked', async ({ page, startAudit, openAs }) => {
   const audit = await startAudit(managerTenants);
   const { id = 0 } = (await audit.stored('Okafor')) ?? {};
   await audit.staff.tenants.update(id, { charge_confirmed: true });
@@ -64,9 +64,14 @@ test('a filter that only the server knows is offered and sent', async ({
   await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
 });
 
+// SHL-3
 test('an admin without a facility is offered no export', async ({ page, openAs }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openAs('admin', '/manage-tenants');
   await expect(page.getByText('You are not set up as a facility owner.')).toBeVisible();
+  expect(asked).toContain('/api/app/status');
+  expect(asked.filter((path) => /managers|tenant-filters|coverages/.test(path))).toEqual([]);
   await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
 });
 
@@ -78,7 +83,7 @@ test('a facility without tenants offers no export', async ({ page, startAudit, o
 });
 
 // TEN-58, TEN-77
-test('the export is downloaded; when it fails, a line says so', async ({
+test('the export is downloaded; a failed export shows a message', async ({
   page,
   context,
   startAudit,
@@ -104,7 +109,7 @@ test('the export is downloaded; when it fails, a line says so', async ({
 });
 
 // TEN-57
-test('tenants that cannot be loaded are told in a toast; an unreadable answer offers Retry', async ({
+test('a failed load of tenants shows a toast; an unreadable answer offers Retry', async ({
   page,
   startAudit,
   openAs,

@@ -3,7 +3,7 @@ import { daysFromNow, managerTenants, manyTenants } from '../support/tenants.ts'
 import { expect, test, violations } from '../support/test.ts';
 
 // TEN-35, TEN-36, TEN-45, TEN-46, TEN-47, TEN-48, TEN-52, TEN-62, TEN-78
-test('tenants who moved out are tagged, and tagging is completed for good', async ({
+test('tenants who moved out are tagged, and completing is final', async ({
   page,
   startAudit,
   openAs,
@@ -68,7 +68,7 @@ test('tenants who moved out are tagged, and tagging is completed for good', asyn
 });
 
 // TEN-35, TEN-36, TEN-51, TEN-62
-test('a manager can say that nobody moved out, when no date is set as well', async ({
+test('a manager can confirm that no tenants moved out, also without an audit letter date', async ({
   page,
   startAudit,
   openAs,

@@ -22,6 +22,7 @@ const pages: [Role | null, string][] = [
 ];
 
 for (const [who, path] of pages) {
+  // WIR-36
   test(`${path} of ${who ?? 'a visitor'} has no violation in light and dark`, async ({
     page,
     openAs,

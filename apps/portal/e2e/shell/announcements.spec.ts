@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const ownVersion = '1.13.5';
 
-/** What the server would say of itself: a deploy and a maintenance cannot be had on demand. */
+/** Fakes the status of the server, because a test cannot deploy or schedule maintenance. */
 const statusSays = (
   page: Page,
   status: { version?: string; scheduled_maintenance_date?: string },
@@ -18,7 +18,10 @@ const statusSays = (
 const outOfDate = 'Application has been updated. Please refresh to update.';
 
 // SHL-28, SHL-29
-test('a newer server offers a reload, the same version does not', async ({ page, openAs }) => {
+test('a newer server version offers a reload, the same version does not', async ({
+  page,
+  openAs,
+}) => {
   await openAs('monitor');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(outOfDate)).toHaveCount(0);
@@ -32,7 +35,7 @@ test('a newer server offers a reload, the same version does not', async ({ page,
 });
 
 // SHL-31
-test('the status is asked for at start and every three minutes', async ({ page, openAs }) => {
+test('the status is loaded at start and every three minutes', async ({ page, openAs }) => {
   await page.clock.install();
   let asked = 0;
   page.on('request', (request) => {
@@ -41,7 +44,7 @@ test('the status is asked for at start and every three minutes', async ({ page, 
   await openAs('monitor');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(asked).toBe(1);
-  // The clock runs on meanwhile, so there is a minute to spare for a slow machine.
+  // The clock keeps running, so the test stays one minute below the interval.
   await page.clock.fastForward(120_000);
   expect(asked).toBe(1);
   await page.clock.fastForward(60_000);
@@ -94,21 +97,21 @@ test('the maintenance banner stays while someone signs in and out', async ({
   await logIn(page, people.monitor);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monitor Tasks');
   await expect(banner).toBeVisible();
-  // By the link: a page that loads anew would ask anew.
+  // The link, because a reload would load the status again.
   await page.getByRole('link', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   await expect(banner).toBeVisible();
 });
 
 // SHL-30
-test('maintenance in the past is no news', async ({ page, openAs }) => {
+test('past maintenance is not announced', async ({ page, openAs }) => {
   await statusSays(page, { scheduled_maintenance_date: '2020-03-01T02:30:00Z' });
   await openAs('monitor');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/Planned maintenance/)).toHaveCount(0);
 });
 
-test('code that is gone after a deploy reloads the page once', async ({ page, openAs }) => {
+test('missing code after a deploy reloads the page once', async ({ page, openAs }) => {
   await openAs('monitor');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route('**/assets/UsersPage-*.js', (route) => route.fulfill({ status: 404 }));

@@ -9,13 +9,13 @@ test('a change of route moves the focus to the heading', async ({ page, openAs }
 });
 
 test('Tab reaches the skip link first, and it leads to the content', async ({ page, openAs }) => {
-  await openAs('monitor');
+  await openAs('monitor', '/add-facility');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Add Facility' })).toBeFocused();
+  await expect(page.getByLabel('Facility Number')).toBeFocused();
 });
 
 // SHL-37
@@ -38,7 +38,7 @@ test('staff have no Support button', async ({ page, openAs }) => {
   await expect(page.getByRole('button', { name: 'Support' })).toHaveCount(0);
 });
 
-test('the chosen theme stays', async ({ page, openAs }) => {
+test('the chosen theme survives a reload', async ({ page, openAs }) => {
   await openAs('monitor');
   await page.getByRole('button', { name: 'Use dark colors' }).click();
   await page.reload();
@@ -46,7 +46,7 @@ test('the chosen theme stays', async ({ page, openAs }) => {
 });
 
 // SHL-58
-test('what failed silently is in the message log', async ({ page, openAs }) => {
+test('silent failures are in the message log', async ({ page, openAs }) => {
   await page.route('**/api/page-404s', (route) =>
     route.fulfill({ status: 429, json: { data: 'Too many reports.' } }),
   );
@@ -63,11 +63,11 @@ test('the shell fits a narrow screen', async ({ page, openAs }) => {
   }
 });
 
-test('back online, a page asks once for what it shows', async ({ page, context, openAs }) => {
+test('a page loads its data once when it is back online', async ({ page, context, openAs }) => {
   await page.clock.install();
   await openAs('monitor');
   await expect(page.getByRole('link', { name: 'Doing move-outs' })).toBeVisible();
-  // What was asked for just now is fresh enough.
+  // Data that was just loaded is not loaded again.
   await page.clock.fastForward(5_000);
   let asked = 0;
   page.on('request', (request) => {

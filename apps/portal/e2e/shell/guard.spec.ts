@@ -31,7 +31,7 @@ const map: { path: string; title: string; opensTo: readonly Visitor[] }[] = [
 
 for (const visitor of ['nobody', 'manager', 'monitor', 'admin'] as const) {
   // SHL-2, SHL-4, SHL-6, SHL-7, SHL-8
-  test(`the route map opens to ${visitor} what it should`, async ({ page, openAs }) => {
+  test(`the route map opens the right pages to ${visitor}`, async ({ page, openAs }) => {
     await openAs(visitor === 'nobody' ? null : visitor, '/help-videos');
     for (const { path, title, opensTo } of map) {
       await page.goto(path);
@@ -70,7 +70,7 @@ test('the unauthorized page leads home', async ({ page, openAs }) => {
 });
 
 // SHL-11, SHL-62
-test('a page that is not found is reported and leads home', async ({ page, openAs }) => {
+test('an unknown page is reported and links home', async ({ page, openAs }) => {
   await openAs('monitor', '/profile');
   const report = page.waitForRequest('**/api/page-404s');
   await page.goto('/old-page?name=private');
@@ -81,7 +81,10 @@ test('a page that is not found is reported and leads home', async ({ page, openA
 });
 
 // SHL-27
-test('the breadcrumb shows everywhere but at home and signed out', async ({ page, openAs }) => {
+test('the breadcrumb shows everywhere except at home and when signed out', async ({
+  page,
+  openAs,
+}) => {
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
   await openAs('monitor', '/send-letters');
   await expect(breadcrumb).toHaveText('Home ~ Send Proof Letters');

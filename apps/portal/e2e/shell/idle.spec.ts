@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 // SHL-32
-test('the idle overlay comes after a minute and eats no input', async ({
+test('the idle overlay shows after a minute and passes all input on', async ({
   page,
   openAs,
   stopClock,
@@ -30,7 +30,7 @@ test('the idle overlay comes after a minute and eats no input', async ({
 test.describe('under reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('the idle overlay holds still', async ({ page, openAs }) => {
+  test('the idle overlay has no animation', async ({ page, openAs }) => {
     await page.clock.install();
     await openAs('monitor');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -71,7 +71,7 @@ for (const [what, body] of [
   ['missing', null],
   ['broken', '{"support": '],
 ] as const) {
-  test(`a ${what} configuration is no white page`, async ({ page, openAs }) => {
+  test(`the portal starts with a ${what} configuration`, async ({ page, openAs }) => {
     await page.route('**/config.json', (route) =>
       body === null ? route.fulfill({ status: 404 }) : route.fulfill({ body }),
     );
@@ -81,7 +81,7 @@ for (const [what, body] of [
 }
 
 // SHL-33
-test('back after four hours, the page loads anew, but never over unsaved work', async ({
+test('returning after four hours reloads the page, but never discards unsaved work', async ({
   page,
   openAs,
 }) => {

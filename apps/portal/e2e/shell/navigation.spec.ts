@@ -12,7 +12,7 @@ const staffScreens = [
 ] as const;
 
 // SHL-68
-test('staff go from any screen to any other, and the current one is marked', async ({
+test('the navigation opens every staff screen and marks the current one', async ({
   page,
   openAs,
 }) => {
@@ -49,11 +49,7 @@ test('the facility list leads to a new facility and to the retired ones', async 
 });
 
 // LET-58
-test('letters are sent from a facility, which is chosen already', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
+test('Send Letters opens with the facility selected', async ({ page, startAudit, openAs }) => {
   const audit = await startAudit(four);
   await openAs('monitor', `/list-facilities?facility_number=${audit.facilityNumber}`);
   await page.getByRole('cell', { name: audit.facilityNumber }).click();
@@ -65,7 +61,7 @@ test('letters are sent from a facility, which is chosen already', async ({
 });
 
 // IMP-32
-test('after an import the work goes on with its facility', async ({ page, openAs }) => {
+test('an import links to the letter dates of its facility', async ({ page, openAs }) => {
   await page.route('**/api/tenants/import', (route) =>
     route.fulfill({
       json: {

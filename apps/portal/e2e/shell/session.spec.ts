@@ -14,7 +14,7 @@ test('username and password are both required', async ({ page, openAs }) => {
 });
 
 // SHL-15
-test('a refused sign-in says why under the form', async ({ page, openAs }) => {
+test('a refused sign-in shows the reason under the form', async ({ page, openAs }) => {
   await openAs(null, '/login');
   await page.getByLabel('Username').fill('nobody.at.all');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
@@ -55,7 +55,7 @@ test('logging out in one tab logs out the others', async ({
   await expect(tab.getByRole('link', { name: 'Logout' })).toBeVisible();
 
   const call = page.waitForRequest('**/api/logout');
-  // The sentence stands for a second only, so the page itself looks for it in every frame.
+  // The message shows for one second, so the page checks for it in every frame.
   const said = page.waitForFunction(() =>
     document.body.textContent.includes('Logging you out now...'),
   );
@@ -70,11 +70,7 @@ test('logging out in one tab logs out the others', async ({
 });
 
 // SHL-21, WIR-23
-test('a session that the server no longer knows ends on any call', async ({
-  page,
-  openAs,
-  people,
-}) => {
+test('any call ends a session that the server has ended', async ({ page, openAs, people }) => {
   const { monitor } = people;
   await openAs({ ...monitor, session: { ...monitor.session, token: { token: 'long gone' } } });
   await expect(page).toHaveURL('/login');
@@ -82,7 +78,7 @@ test('a session that the server no longer knows ends on any call', async ({
 });
 
 // SHL-67
-test('a session that ended says why, and sign-in leads back to its page', async ({
+test('the login page explains an ended session, and signing in returns to its page', async ({
   page,
   openAs,
   people,
@@ -103,7 +99,7 @@ test('a session that ended says why, and sign-in leads back to its page', async 
   await expect(reason).toHaveCount(0);
 });
 
-test('another user does not land on the page of a session that ended', async ({
+test('another user does not return to the page of an ended session', async ({
   page,
   openAs,
   people,
@@ -117,7 +113,7 @@ test('another user does not land on the page of a session that ended', async ({
 });
 
 // SHL-40, SHL-41
-test('nothing of one user is left for the next', async ({ page, openAs, people }) => {
+test('the next user sees no data of the previous one', async ({ page, openAs, people }) => {
   await openAs('manager');
   await expect(page.getByText('48 Mill Road').first()).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('audit-letters.session'));

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('unsaved work is asked about on a link and on Back', async ({ page, openAs }) => {
+test('a link and Back ask before discarding unsaved work', async ({ page, openAs }) => {
   await openAs('monitor');
   await page.getByRole('link', { name: 'Add Facility' }).click();
   const number = page.getByLabel('Facility Number');
@@ -31,7 +31,7 @@ test('the browser asks before a tab with unsaved work closes', async ({ page, op
   await expect(page.getByLabel('Facility Number')).toHaveValue('D-77');
 });
 
-test('a form that was only looked at never asks', async ({ page, openAs }) => {
+test('an unchanged form never asks', async ({ page, openAs }) => {
   await openAs('monitor', '/add-facility');
   await page.getByLabel('Facility Number').fill('D');
   await page.getByLabel('Facility Number').fill('');

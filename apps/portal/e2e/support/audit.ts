@@ -8,7 +8,7 @@ import {
 } from './client.ts';
 import { millRoad, type People, type Person, signIn } from './people.ts';
 
-/** A tenant to be imported, and what staff then make of it. */
+/** A tenant to import, and the changes that staff make afterwards. */
 export interface AuditedTenant {
   first_name: string;
   last_name: string;
@@ -22,10 +22,10 @@ export interface Audit {
   facilityNumber: string;
   facilityId: number;
   manager: Person;
-  /** Calls of staff and of the facility's manager, beside the browser. */
+  /** Clients of staff and of the facility's manager, independent of the browser. */
   staff: Client;
   own: Client;
-  /** The tenant of this name as it is stored now. */
+  /** Reads the stored tenant with this last name. */
   stored: (lastName: string) => Promise<Tenant | undefined>;
 }
 

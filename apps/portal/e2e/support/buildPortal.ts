@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** The portal as it is served: built once before all tests. `PORTAL_BUILT=1` takes the build that is there. */
+/** Builds the portal once before all tests. `PORTAL_BUILT=1` uses the existing build. */
 export default async function buildPortal() {
   if (process.env.PORTAL_BUILT === '1') return;
   await build({ root: fileURLToPath(new URL('../..', import.meta.url)), logLevel: 'error' });

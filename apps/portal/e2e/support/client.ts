@@ -1,4 +1,4 @@
-// Playwright loads tests without the workspace's export condition, which leads package names to the sources.
+// A relative import, because Playwright loads tests without the workspace's export condition.
 export {
   type Client,
   createClient,

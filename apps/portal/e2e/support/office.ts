@@ -34,7 +34,7 @@ export async function startOffice(baseUrl: string, people: People): Promise<Offi
   return office;
 }
 
-/** An office of 250 facilities with 20,000 tenants, made over the wire as people would. Returns a client of its staff. */
+/** Creates 250 facilities with 20,000 tenants by calls. Returns a client of the staff. */
 async function fillOffice(baseUrl: string, people: People): Promise<Client> {
   const staff = createClient({ baseUrl, getToken: () => people.admin.session.token.token });
   const places = Array.from({ length: officeFacilities }, (_, at) => at + 1);
@@ -133,7 +133,7 @@ function officeOf(staff: Client): Office {
   };
 }
 
-/** Eighty tenants a facility, by the site that each row names. */
+/** Eighty tenants per facility; each row has the site ID of its facility. */
 const rentRoll = () =>
   workbookBuffer([
     sheet(

@@ -25,7 +25,7 @@ export const millRoad = {
   phone: '5555550142',
 };
 
-/** Signs in over the wire, which is quicker than the form and no part of what most tests are about. */
+/** Signs in by a call, which is faster than the form. */
 export async function signIn(baseUrl: string, username: string, password: string): Promise<Person> {
   const session = await createClient({ baseUrl }).session.login({ username, password });
   if (isRefusal(session)) throw new Error(`${username} cannot sign in: ${session.error}`);

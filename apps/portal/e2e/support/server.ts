@@ -67,7 +67,7 @@ const answers = (address: string) =>
     () => false,
   );
 
-/** The embedded database needs nothing; on PostgreSQL every server gets a database that goes with it. */
+/** Creates a database per server on PostgreSQL. The embedded database needs none. */
 async function ownDatabase() {
   const superuser = process.env.TEST_DATABASE_URL;
   if (!superuser) return { env: {}, remove: async () => {} };

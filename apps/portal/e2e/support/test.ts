@@ -7,7 +7,7 @@ import { firstAdmin, makePeople, type People, type Person, type Role } from './p
 import { type Server, startServer } from './server.ts';
 
 interface Fixtures {
-  /** Opens the portal as someone, or as nobody. */
+  /** Opens the portal as a user, or signed out. */
   openAs: (who: Role | Person | null, path?: string) => Promise<void>;
   /**
    * Stops the page's clock, so that no toast goes away: only `page.clock.runFor` and `resume` let time pass.
@@ -25,7 +25,7 @@ interface WorkerFixtures {
   startAudit: StartAudit;
 }
 
-/** Every worker has a server of its own, with an admin, a monitor and the manager of one facility. */
+/** Each worker starts its own server with an admin, a monitor and the manager of one facility. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first argument
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(server);
       await server.stop();
     },
-    // Its start takes six seconds of processor time, which is more than a minute on a machine with much else to do.
+    // The start takes six seconds of processor time, so it can take over a minute on a busy machine.
     { scope: 'worker', timeout: 180_000 },
   ],
   people: [async ({ server }, use) => use(await makePeople(server.address)), { scope: 'worker' }],
@@ -67,17 +67,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
   stopClock: async ({ page }, use) => {
-    // Before the page loads: in a loaded page the clock reads 1970 while it is being installed, and a portal that
-    // starts in that moment takes the next input for a return after hours and reloads.
+    // Before the page loads: in a loaded page the clock reads 1970 during the installation, and a portal that
+    // starts at that moment treats the next input as a return after hours and reloads.
     await page.clock.install();
-    // Ahead of the running clock, and short of the minute after which the user counts as idle.
+    // Later than the running clock, and before the minute after which the user is idle.
     await use(() => page.clock.pauseAt(Date.now() + 30_000));
   },
 });
 
 export { expect };
 
-/** The session as the portal keeps it, put there once: a reload has to find what the portal itself left. */
+/** Stores the session as the portal does, once, so that a reload finds the state that the portal left. */
 export async function keepSession(page: Page, person: Person | null) {
   await page.addInitScript((session) => {
     if (sessionStorage.getItem('e2e.session-kept')) return;
@@ -87,17 +87,17 @@ export async function keepSession(page: Page, person: Person | null) {
   }, person && JSON.stringify(person.session));
 }
 
-/** Signs the browser in for downloads too, which no header can accompany: that is the cookie of a sign-in. */
+/** Sets the sign-in cookie that downloads need, because a download cannot send a header. */
 export async function keepDownloadCookie(page: Page, { username, password }: Person) {
   await page.request.post('/api/login', { form: { username, password } });
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
-/** The accessibility violations of the page as it stands, each with the elements it is about. */
+/** The accessibility violations of the current page, each with its elements. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
-  // What fades in has its final colours only when it has. What follows scrolling instead of time never finishes.
+  // Colours are final only after fade-in animations. Scroll-driven animations never finish.
   await page.evaluate(() =>
     Promise.allSettled(
       document

@@ -18,7 +18,7 @@ export const isCounted = <Row extends { stats: object | null }>(row: Row): row i
 type Coverage = Awaited<ReturnType<Client['facilities']['coverages']>>[number];
 type Cell = string | number | boolean | null;
 
-/** What the browser downloads after this, opened: one record a row of the sheet. */
+/** The workbook that the browser downloads after `start`, with one record per row of each sheet. */
 export async function downloaded(page: Page, start: () => Promise<void>, sheets?: string[]) {
   const download = page.waitForEvent('download');
   await start();
@@ -32,7 +32,7 @@ export async function downloaded(page: Page, start: () => Promise<void>, sheets?
   };
 }
 
-/** A row as its workbook holds it: text in every cell, nothing in an empty one, and nothing that is a formula. */
+/** A row as its workbook stores it: text cells only, empty cells omitted, formulas escaped. */
 const cellsOf = (row: Record<string, Cell>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(row).flatMap(([heading, value]) => {

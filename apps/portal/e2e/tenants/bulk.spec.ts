@@ -3,7 +3,7 @@ import { staffTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
 // TEN-16, TEN-25, TEN-27, TEN-26, TEN-28
-test('bulk actions need a checked tenant and ask with number and filter', async ({
+test('bulk actions need a selected tenant and ask with the number of tenants', async ({
   page,
   startAudit,
   openAs,
@@ -35,7 +35,7 @@ test('bulk actions need a checked tenant and ask with number and filter', async 
   await button('Bulk Confirm Payment Received').click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('1 of 3 has no coverage and will be left out.');
-  // The question is open, no work is under way.
+  // The button is not loading while the question is open.
   await expect(page.locator('.al-button[data-loading]')).toHaveCount(0);
   await expect(question).toHaveAccessibleName(
     'This will confirm the charge has been added for 2 tenants. Continue?',
@@ -50,7 +50,7 @@ test('bulk actions need a checked tenant and ask with number and filter', async 
   await expect(page.getByText('0 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(tenantRow(page, 'Ana Ortiz').getByRole('img', { name: 'Yes' })).toHaveCount(0);
-  // A closed question gives the focus back by a timer.
+  // A closing question restores the focus with a timer.
   await page.clock.resume();
 
   await checkTenant(page, 'Boris Lind');
@@ -82,7 +82,7 @@ test('bulk actions need a checked tenant and ask with number and filter', async 
 });
 
 // TEN-29
-test('a coverage is given to many at once, and each gets back what it had', async ({
+test('Bulk Edit sets a coverage for many tenants, and Undo restores each tenant', async ({
   page,
   startAudit,
   openAs,
@@ -106,7 +106,7 @@ test('a coverage is given to many at once, and each gets back what it had', asyn
 });
 
 // TEN-30, TEN-59
-test('a bulk action that fails is told in a red card and changes nothing', async ({
+test('a failed bulk action shows a red card and changes nothing', async ({
   page,
   startAudit,
   openAs,
@@ -123,7 +123,7 @@ test('a bulk action that fails is told in a red card and changes nothing', async
   expect((await audit.stored('Okafor'))?.tagged_for_removal).toBe(true);
 });
 
-test('a payment is not confirmed by Bulk Edit for tenants without a coverage', async ({
+test('Bulk Edit refuses to confirm a payment for tenants without a coverage', async ({
   page,
   startAudit,
   openAs,

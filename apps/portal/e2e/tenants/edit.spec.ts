@@ -3,12 +3,7 @@ import { staffTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
 // TEN-21, TEN-22, TEN-24, TEN-31, WIR-13, TEN-18
-test('a tenant is edited, and the save is undone', async ({
-  page,
-  startAudit,
-  openAs,
-  stopClock,
-}) => {
+test('a saved tenant edit can be undone', async ({ page, startAudit, openAs, stopClock }) => {
   const audit = await startAudit(staffTenants);
   await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
   await expect(tenantRow(page, 'Chidi Okafor')).toBeVisible();
@@ -53,7 +48,7 @@ test('a tenant is edited, and the save is undone', async ({
 });
 
 // TEN-23
-test('untag is sent only when ticked', async ({ page, startAudit, openAs }) => {
+test('untag is sent only when checked', async ({ page, startAudit, openAs }) => {
   const audit = await startAudit(staffTenants);
   await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
   await tenantRow(page, 'Chidi Okafor').getByText('A3').click();
@@ -72,7 +67,7 @@ test('untag is sent only when ticked', async ({ page, startAudit, openAs }) => {
 });
 
 // TEN-32
-test('what someone else saved meanwhile is shown and never overwritten unseen', async ({
+test('changes that someone else saved are shown and never overwritten unseen', async ({
   page,
   startAudit,
   openAs,
@@ -100,7 +95,7 @@ test('what someone else saved meanwhile is shown and never overwritten unseen', 
 });
 
 // TEN-60
-test('a save that fails is told inside the modal, which keeps what was typed', async ({
+test('a failed save is reported in the dialog, which keeps the input', async ({
   page,
   startAudit,
   openAs,

@@ -2,8 +2,8 @@ import { tenantRow } from '../pages/tenants.ts';
 import { staffTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-// TEN-12, TEN-13, TEN-15, TEN-6
-test('filters count on Search and Enter, the Filter select at once, and names stay out of the address', async ({
+// TEN-11, TEN-12, TEN-13, TEN-15, TEN-6
+test('filters apply on Search and Enter, Filter applies at once, and names stay out of the address', async ({
   page,
   startAudit,
   openAs,
@@ -26,6 +26,10 @@ test('filters count on Search and Enter, the Filter select at once, and names st
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(tenantRow(page, 'Ana Ortiz')).toHaveCount(0);
   await expect(tenantRow(page, 'Boris Lind')).toBeVisible();
+  await expect(page.locator('.al-stat-card').filter({ hasText: 'Total Active' })).toContainText(
+    '4',
+  );
+  await expect(page.getByLabel('Filter', { exact: true })).toContainText('No Response (0)');
   // One letter is not sent.
   expect(last()).toEqual({
     name: 'lind',
@@ -60,7 +64,7 @@ test('filters count on Search and Enter, the Filter select at once, and names st
   ).not.toBeChecked();
 });
 
-test('names and units that are searched survive reload and Back, and stay out of the address', async ({
+test('searched names and units survive a reload and Back and stay out of the address', async ({
   page,
   startAudit,
   openAs,
@@ -87,11 +91,7 @@ test('names and units that are searched survive reload and Back, and stay out of
   expect(page.url()).not.toContain('lind');
 });
 
-test('Search and Reset ask the server, also for what is shown already', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
+test('Search, Reset and Refresh always call the server', async ({ page, startAudit, openAs }) => {
   await startAudit(staffTenants);
   await openAs('monitor', '/tenant-list');
   await expect(page.getByText(/^Displaying/)).toBeVisible();
@@ -102,7 +102,7 @@ test('Search and Reset ask the server, also for what is shown already', async ({
   }
 });
 
-test('a filter of the list that only the server knows is offered and sent', async ({
+test('a filter that only the server knows is offered and sent', async ({
   page,
   startAudit,
   openAs,

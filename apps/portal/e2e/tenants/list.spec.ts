@@ -15,7 +15,7 @@ const card = (page: Page, label: string) =>
   page.locator('.al-stat-card').filter({ hasText: label });
 
 // TEN-10, TEN-14, TEN-20
-test('the facility number of the address presets its filter, and the cards count its tenants', async ({
+test('the facility number in the address sets its filter, and the cards count its tenants', async ({
   page,
   startAudit,
   openAs,
@@ -39,7 +39,7 @@ test('the facility number of the address presets its filter, and the cards count
 });
 
 // TEN-19
-test('the list is sorted by the server, either way', async ({ page, startAudit, openAs }) => {
+test('the server sorts the list in both directions', async ({ page, startAudit, openAs }) => {
   const audit = await startAudit(staffTenants);
   await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
   const shown = () => page.getByRole('table').getByRole('row').nth(1);
@@ -61,7 +61,7 @@ test('the export is downloaded under the name of the list', async ({
   openAs,
 }) => {
   const audit = await startAudit(staffTenants);
-  // A download is let through by the cookie of the sign-in.
+  // Downloads need the sign-in cookie.
   await context.request.post('/api/login', {
     form: { username: people.monitor.username, password: people.monitor.password },
   });
@@ -77,10 +77,7 @@ test('the export is downloaded under the name of the list', async ({
 });
 
 // TEN-56
-test('a list that cannot be loaded says so in a toast and offers Retry', async ({
-  page,
-  openAs,
-}) => {
+test('a list that cannot be loaded shows a toast and a Retry button', async ({ page, openAs }) => {
   let answer: { status: number; body: string } | null = {
     status: 500,
     body: '{"data":"Out of order"}',
@@ -105,7 +102,7 @@ test('a list that cannot be loaded says so in a toast and offers Retry', async (
 });
 
 // TEN-1
-test('managers do not get to the master list', async ({ page, openAs }) => {
+test('managers cannot open the tenant list', async ({ page, openAs }) => {
   await openAs('manager', '/tenant-list');
   await expect(page).toHaveURL('/unauthorized');
 });

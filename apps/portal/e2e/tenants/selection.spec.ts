@@ -1,7 +1,7 @@
 import { manyTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-test('all that a filter matches are taken on all pages, but for the exceptions', async ({
+test('Select all covers every page except unchecked tenants', async ({
   page,
   startAudit,
   openAs,
@@ -19,7 +19,7 @@ test('all that a filter matches are taken on all pages, but for the exceptions',
   const question = page.getByRole('alertdialog');
   await expect(question).toHaveAccessibleName(/^119 tenants will be permanently deleted\./);
   await expect(question).toContainText(`All but 1 with facility number “${audit.facilityNumber}”.`);
-  // One press of the button is not enough for so many.
+  // Large deletions need a typed confirmation.
   await question.getByRole('button', { name: 'Yes, delete 119 tenants' }).click();
   await expect(question).toBeVisible();
   await question.getByLabel('Type 119 to confirm').fill('119');
@@ -29,7 +29,7 @@ test('all that a filter matches are taken on all pages, but for the exceptions',
   expect(left.data.map(({ last_name }) => last_name)).toEqual(['Tenant120']);
 });
 
-test('a page whose tenants are deleted gives way to the last one', async ({
+test('deleting all tenants of the last page shows the page before it', async ({
   page,
   startAudit,
   openAs,
@@ -47,7 +47,11 @@ test('a page whose tenants are deleted gives way to the last one', async ({
   await expect(page).not.toHaveURL(/page=2/);
 });
 
-test('more than a thousand are taken in one call', async ({ page, startAudit, openAs }) => {
+test('more than a thousand tenants are deleted in one call', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
   const audit = await startAudit(manyTenants(1010));
   await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
   await page.getByRole('checkbox', { name: 'Select all' }).check();
@@ -57,7 +61,7 @@ test('more than a thousand are taken in one call', async ({ page, startAudit, op
     if (request.method() === 'DELETE') calls.push(request.url());
   });
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  // Eleven pages are gathered first.
+  // The ids of eleven pages are loaded first.
   await expect(page.getByRole('alertdialog')).toHaveAccessibleName(/^1010 tenants will/, {
     timeout: 30_000,
   });

@@ -4,7 +4,7 @@ import { staffTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
 // TEN-8, TEN-21
-test('staff set a status with its coverage, and undo it', async ({
+test('staff set a status with its coverage and undo it', async ({
   page,
   startAudit,
   openAs,
@@ -25,7 +25,7 @@ test('staff set a status with its coverage, and undo it', async ({
   expect(await audit.stored('Lind')).toMatchObject({ status: 'opt_out', coverage_id: null });
 });
 
-test('coverages that cannot be loaded are told in the log, and every other status can be set', async ({
+test('a failure to load coverages is logged, and every other status can be set', async ({
   page,
   startAudit,
   openAs,
@@ -44,7 +44,7 @@ test('coverages that cannot be loaded are told in the log, and every other statu
 });
 
 // SHL-26
-test('a change can be undone from the message log when its toast is gone, unless it was changed since', async ({
+test('the message log can undo a change after its toast closes, unless someone changed the tenant since', async ({
   page,
   startAudit,
   openAs,
@@ -62,7 +62,7 @@ test('a change can be undone from the message log when its toast is gone, unless
   await expect(page.locator('.al-toast')).toHaveCount(0);
   await audit.staff.tenants.setStatus((await audit.stored('Ortiz'))?.id ?? 0, 'provide_proof');
 
-  // The list is left and found again.
+  // Leaves the list and returns to it.
   await page.getByRole('link', { name: 'Home' }).click();
   await page.goBack();
   const log = await openMessages(page);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { AuditedTenant } from '../support/audit.ts';
 import { expect, keepSession, test } from '../support/test.ts';
 
-// Two users work on one list in whatever order: what each sees is what is stored, and no write hits another tenant.
+// Two users edit one list in random order. Each sees the stored values, and no write changes another tenant.
 
 const lastNames = [
   ...(['Abbott', 'Adler', 'Alvarez', 'Baptiste', 'Beck'] as const),
@@ -20,7 +20,7 @@ const statuses = [
 
 const filters = ['All Tenants', 'Moved out', 'Opted Out', 'No Response'] as const;
 
-/** So many others between them that the list has two pages: by name, half of them are on either. */
+/** Enough other tenants for two pages. Sorted by name, each page has half of `lastNames`. */
 const others = Array.from({ length: 97 }, (_, at) => `Bell${String(at).padStart(3, '0')}`);
 
 const user = fc.constantFrom(0, 1);
@@ -49,7 +49,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('bulk'), user, bulk: status }),
 );
 
-// Sequences in which a bulk action hits tenants that were checked on another page.
+// In these sequences a bulk action changes tenants who were selected on another page.
 for (const seed of [4, 20]) {
   test(`two users and the database agree after every step (seed ${seed})`, async ({
     browser,
@@ -62,7 +62,7 @@ for (const seed of [4, 20]) {
       first_name: 'Uma',
       last_name,
       unit: `A${999 - index}`,
-      // Rows of one person at one address would be one tenant with several units.
+      // Rows with the same name and address would be one tenant with several units.
       address: `${index} Elm Street`,
     }));
     const audit = await startAudit(tenants);
@@ -106,7 +106,7 @@ for (const seed of [4, 20]) {
       expect(stored).toEqual(model.stored);
     }
 
-    /** The rows that the server gives for what the page asks. */
+    /** The rows that the server returns for the query of the page. */
     async function listed(page: Page) {
       const query = Object.fromEntries(new URL(page.url()).searchParams);
       const { data } = await audit.staff.tenants.list(query);
@@ -118,13 +118,13 @@ for (const seed of [4, 20]) {
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 interface Model {
-  /** What each tenant should be. */
+  /** The expected status and city of each tenant. */
   stored: Map<string, { status: string; city: string }>;
-  /** Whom each user has checked, on whatever page. */
+  /** The tenants that each user has selected, on all pages. */
   selected: [Set<string>, Set<string>];
 }
 
-/** Does a step the way a user would; a tenant that is not on the page shown is left alone. */
+/** Does a step as a user would. Skips a tenant who is not on the current page. */
 async function act(page: Page, one: Step, { stored, selected }: Model) {
   const own = selected[one.user === 0 ? 0 : 1];
   if ('filter' in one) {
@@ -132,7 +132,7 @@ async function act(page: Page, one: Step, { stored, selected }: Model) {
     const before = await choice.inputValue();
     const labels = await choice.getByRole('option').allTextContents();
     await choice.selectOption(labels.find((label) => label.startsWith(`${one.filter} (`)) ?? '');
-    // Another filter is another list, in which nothing is checked.
+    // Changing the filter clears the selection.
     if ((await choice.inputValue()) !== before) own.clear();
     await settled(page);
   } else if ('by' in one) {
@@ -160,7 +160,7 @@ async function act(page: Page, one: Step, { stored, selected }: Model) {
     for (const last of own) change(last, { status: one.bulk });
     own.clear();
   } else {
-    // The list may be stale: what was seen has to be what is stored, or the save is refused.
+    // The list may be stale. The server refuses a save whose expected values are not the stored ones.
     if ((await present(page, [one.name])).length === 0) return;
     const row = page.getByRole('row').filter({ has: page.getByLabel(`Select Uma ${one.name}`) });
     const dialog = page.getByRole('dialog');
@@ -184,7 +184,7 @@ async function act(page: Page, one: Step, { stored, selected }: Model) {
   }
 }
 
-/** Saves, and over what someone else has saved meanwhile saves again, once it has been shown. */
+/** Saves. If someone else saved in the meantime, saves again after the dialog has shown it. */
 async function saveOver(page: Page) {
   const dialog = page.getByRole('dialog');
   const save = dialog.getByRole('button', { name: 'Save' });
@@ -192,7 +192,7 @@ async function saveOver(page: Page) {
   await save.click();
   if ((await answered).status() === 409) {
     await expect(dialog.getByRole('alert').first()).toContainText('Someone else has changed');
-    // The other one may have chosen the same: then there is nothing to save.
+    // If both users chose the same status, there is nothing to save.
     if (await save.isDisabled()) await dialog.getByRole('button', { name: 'Cancel' }).click();
     else await save.click();
   }

@@ -19,7 +19,7 @@ async function newManager(baseUrl: string, admin: Person, workerIndex: number): 
 }
 
 // SHL-39, USR-16, USR-17, USR-18, USR-19, USR-20, USR-21
-test('the generated password is warned about until it is changed', async ({
+test('a warning about the generated password shows until it is changed', async ({
   page,
   openAs,
   server,
@@ -48,14 +48,14 @@ test('the generated password is warned about until it is changed', async ({
   await expect(page.getByText(reminder)).toHaveCount(0);
   await expect(page.getByText('Password not changed')).toHaveCount(0);
 
-  // The old token is dead; the new one goes on.
+  // The password change replaced the token of the session.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
   await signIn(server.address, manager.username, 'green door 8');
 });
 
 // SHL-20, USR-3, USR-15, USR-16
-test('a new name is saved and welcomed', async ({ page, openAs, server, people }, {
+test('a new name is saved and shown in the top bar', async ({ page, openAs, server, people }, {
   workerIndex,
 }) => {
   const manager = await newManager(server.address, people.admin, workerIndex);
@@ -71,7 +71,7 @@ test('a new name is saved and welcomed', async ({ page, openAs, server, people }
 });
 
 // SHL-16, USR-25, USR-26
-test('an answer with an error field changes nothing of the session', async ({ page, openAs }) => {
+test('an answer with an error field leaves the session unchanged', async ({ page, openAs }) => {
   await openAs('monitor', '/profile');
   await page.route('**/api/update-profile', (route) =>
     route.fulfill({ json: { error: 'Not today.' } }),

@@ -36,7 +36,7 @@ test('an admin adds, changes and deletes a user', async ({ page, openAs }, { wor
 });
 
 // USR-24
-test('a refused user stays in the dialog, with the reason beside the buttons', async ({
+test('a refused user stays in the dialog, with the reason next to the buttons', async ({
   page,
   openAs,
   people,
@@ -60,11 +60,7 @@ test('a refused user stays in the dialog, with the reason beside the buttons', a
 });
 
 // USR-13, USR-23
-test('the last admin cannot be deleted: an Error modal says so', async ({
-  page,
-  openAs,
-  people,
-}) => {
+test('deleting the last admin shows an Error modal', async ({ page, openAs, people }) => {
   await openAs('admin', '/manage-users');
   await page.getByRole('button', { name: `Delete ${people.admin.username}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
@@ -72,7 +68,7 @@ test('the last admin cannot be deleted: an Error modal says so', async ({
 });
 
 // USR-1, USR-2, USR-7, USR-8
-test('a monitor sees managers alone, and sends them their password', async ({
+test('a monitor sees only managers and mails them their password', async ({
   page,
   openAs,
   people,
@@ -96,7 +92,11 @@ test('a monitor sees managers alone, and sends them their password', async ({
 });
 
 // USR-22
-test('a list that cannot be loaded says why and tries again', async ({ page, openAs, people }) => {
+test('a list that cannot be loaded shows the reason and a Retry button', async ({
+  page,
+  openAs,
+  people,
+}) => {
   await page.route('**/api/users?*', (route) =>
     route.fulfill({ status: 400, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   );
