@@ -1,4 +1,5 @@
 import type { FacilityFilterKey, LetterFilterKey } from '@audit-letters/api-client';
+import type { FacilityPageDialog } from '@audit-letters/screens';
 
 /** All addresses of the portal (SHL-4). */
 export const paths = {
@@ -21,8 +22,12 @@ export const paths = {
     `/list-facilities?${new URLSearchParams({ filter })}`,
   tenantsOf: (facilityNumber: string) =>
     `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber })}`,
+  unansweredOf: (facilityNumber: string) =>
+    `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber, filter: 'non_responder' })}`,
   tenantsTaggedOf: (facilityNumber: string) =>
     `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber, tagged_for_removal: 'true' })}`,
+  facility: (id: number, dialog?: FacilityPageDialog) =>
+    `/facilities/${id}${dialog ? `?${new URLSearchParams({ dialog })}` : ''}`,
   facilitiesOf: (facilityNumber: string) =>
     `/list-facilities?${new URLSearchParams({ facility_number: facilityNumber })}`,
   lettersOf: (facilityNumber: string, filter?: LetterFilterKey) =>

@@ -123,6 +123,17 @@ export const routes: readonly PortalRoute[] = [
   },
 ];
 
+/** A page of one record. The id in its address is a decimal number, as on the wire (WIR-38). */
+const recordRoutes = [
+  {
+    pattern: /^\/facilities\/[1-9]\d{0,9}$/,
+    path: '/facilities/:id',
+    title: 'Facility',
+    access: staff,
+    Page: lazyPage(() => import('./facilities/FacilityPage.tsx').then((it) => it.FacilityPage)),
+  },
+] satisfies (PortalRoute & { pattern: RegExp })[];
+
 /** The route of all other addresses: Page Not Found, for everyone (SHL-8). */
 export const notFound: PortalRoute = {
   path: '*',
@@ -134,7 +145,11 @@ export const notFound: PortalRoute = {
 /** The route of an address, with or without a slash at its end. */
 export const routeAt = (path: string): PortalRoute => {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return routes.find((route) => route.path === plain) ?? notFound;
+  return (
+    routes.find((route) => route.path === plain) ??
+    recordRoutes.find(({ pattern }) => pattern.test(plain)) ??
+    notFound
+  );
 };
 
 /** The screens of the navigation in order, for staff or for managers (SHL-68). */

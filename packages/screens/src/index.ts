@@ -30,6 +30,13 @@ export {
   type FacilitiesTab,
 } from './facilities/FacilitiesScreen.tsx';
 export { FindFacilityCard, type FindFacilityCardProps } from './facilities/FindFacilityCard.tsx';
+export { FacilityScreen } from './facilities/page/FacilityScreen.tsx';
+export type {
+  FacilityPageDialog,
+  FacilityPageLinks,
+  FacilityPageModel,
+  FacilityScreenProps,
+} from './facilities/page/facilityScreenProps.ts';
 export {
   RetiredFacilities,
   type RetiredFacilitiesProps,

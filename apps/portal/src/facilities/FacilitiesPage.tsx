@@ -35,6 +35,7 @@ const Active = () => (
       importHref: paths.importTenantsInto,
       tenantsHref: paths.tenantsOf,
       lettersHref: paths.lettersOf,
+      pageHref: ({ id }) => paths.facility(id),
     }}
     today={dayInZone(useNow())}
   />

@@ -1,5 +1,4 @@
 import {
-  conflictingFacility,
   type FacilitiesFilter,
   type Facility,
   FacilityFilterKeys,
@@ -7,11 +6,7 @@ import {
   SoftwareKinds,
   StateCodes,
 } from '@audit-letters/api-client';
-import type {
-  ActiveFacilitiesProps,
-  FacilitySave,
-  FacilitySaveResult,
-} from '@audit-letters/screens';
+import type { ActiveFacilitiesProps } from '@audit-letters/screens';
 import { formatCount, useConfirm } from '@audit-letters/ui';
 import { useRef } from 'react';
 import { client } from '../client.ts';
@@ -21,10 +16,10 @@ import { listSort } from '../lists/listSort.ts';
 import { useListState } from '../lists/useListState.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { toLoadable } from '../loading/loadable.ts';
-import { editResultOf } from '../loading/saveResult.ts';
 import { asList } from '../loading/swr.ts';
 import { useCall } from '../loading/useCall.ts';
 import { useNotices } from '../messages/useNotices.ts';
+import { useSaveFacility } from './useSaveFacility.ts';
 
 /** Rows of a page, and the milliseconds that a changed filter waits (FAC-81, FAC-9). */
 export const pageSize = 100;
@@ -103,23 +98,6 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
     }
   }
 
-  async function handleSave({
-    facility,
-    changes,
-    seen,
-  }: FacilitySave): Promise<FacilitySaveResult> {
-    const { id, facility_number } = facility;
-    const result = await editResultOf(
-      () => client.facilities.update(id, changes, { seen }),
-      conflictingFacility,
-    );
-    if (result.ok) toast(`Facility ${changes.facility_number ?? facility_number} has been saved.`);
-    else logOnly(`Saving facility ${facility_number}`, result.message);
-    // Also reload after a conflict, to show the other user's change.
-    if (result.ok || result.current) reload();
-    return result;
-  }
-
   return {
     list: {
       facilities: toLoadable(answer),
@@ -138,7 +116,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
     },
     changes: {
       states: StateCodes,
-      onSave: handleSave,
+      onSave: useSaveFacility(reload),
       onDelete: handleDelete,
       onMoveOutsConfirm: handleMoveOutsConfirm,
     },

@@ -13,17 +13,18 @@ export function useDue(): DuePanelProps | undefined {
 }
 
 /** The address of the job of an item (DUE-11). */
-function jobHref({ kind, facility_number, letter_type }: DueItem): string {
+function jobHref({ kind, facility_id, facility_number, letter_type }: DueItem): string {
   switch (kind) {
     case 'letters':
       return facility_number === null
         ? paths.sendLetters
         : paths.lettersOf(facility_number, letter_type ? readyFilters[letter_type] : 'all');
     case 'batch':
-      return facility_number === null ? paths.letterBatches : paths.facilitiesOf(facility_number);
+      return facility_id === null ? paths.letterBatches : paths.facility(facility_id, 'mailed');
     case 'move_outs':
-    case 'dates':
       return facility_number === null ? paths.facilities : paths.facilitiesOf(facility_number);
+    case 'dates':
+      return facility_id === null ? paths.facilities : paths.facility(facility_id, 'dates');
     case 'tenants':
     case 'import':
       return facility_number === null

@@ -1,5 +1,5 @@
 import { Badge, IconButton, Nullable, Popover } from '@audit-letters/ui';
-import { StickyNote } from 'lucide-react';
+import { ArrowUpRight, StickyNote } from 'lucide-react';
 
 interface NumberedFacility {
   facility_number: string;
@@ -7,8 +7,14 @@ interface NumberedFacility {
   note: string | null;
 }
 
-/** A facility number with its Prime site id and a button that shows the note. */
-export const FacilityNumber = ({ facility }: { facility: NumberedFacility }) => (
+interface FacilityNumberProps {
+  facility: NumberedFacility;
+  /** The address of the facility's page. */
+  href?: string;
+}
+
+/** A facility number with its Prime site id, a button that shows the note, and a link to its page. */
+export const FacilityNumber = ({ facility, href }: FacilityNumberProps) => (
   <span className="al-facility-number">
     <span>{facility.facility_number}</span>
     <span className="al-prime-site" title="Prime Site ID">
@@ -30,6 +36,16 @@ export const FacilityNumber = ({ facility }: { facility: NumberedFacility }) => 
       >
         {facility.note}
       </Popover>
+    )}
+    {href && (
+      <a
+        className="al-facility-open"
+        href={href}
+        aria-label={`Open ${facility.facility_number}`}
+        title={`Open ${facility.facility_number}`}
+      >
+        <ArrowUpRight aria-hidden />
+      </a>
     )}
   </span>
 );

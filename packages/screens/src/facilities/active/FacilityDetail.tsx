@@ -1,8 +1,8 @@
 import type { Facility } from '@audit-letters/api-client';
-import { Button, DescriptionList, formatPhone, LinkButton, Nullable } from '@audit-letters/ui';
-import { CalendarDays, ExternalLink, FileUp, Mails, UsersRound } from 'lucide-react';
-import { cityLine, mapsAddress } from '../../format/address.ts';
+import { Button, DescriptionList, LinkButton } from '@audit-letters/ui';
+import { CalendarDays, FileUp, Mails, UsersRound } from 'lucide-react';
 import { figure, noFigure } from '../../format/figure.ts';
+import { FacilityAddress, FacilityContactList } from '../FacilityContact.tsx';
 import { percentTooltip, resultFigure, results } from '../statistics/facilityResults.ts';
 import type { FacilityActions } from './facilityColumns.tsx';
 
@@ -23,18 +23,11 @@ export function FacilityDetail({ facility, actions }: FacilityDetailProps) {
     <div className="al-facility-detail">
       <section>
         <h2>Address</h2>
-        <address>
-          <Nullable>{facility.address || null}</Nullable>
-          <br />
-          {cityLine(facility)}
-        </address>
-        <a href={mapsAddress(facility)} target="_blank" rel="noopener noreferrer">
-          Open in Google Maps <ExternalLink aria-hidden className="al-inline-icon" />
-        </a>
+        <FacilityAddress facility={facility} />
       </section>
       <section>
         <h2>Contact</h2>
-        <DescriptionList items={contactItems(facility)} />
+        <FacilityContactList facility={facility} />
       </section>
       <section>
         <h2>Active In Program</h2>
@@ -99,10 +92,3 @@ export function FacilityDetail({ facility, actions }: FacilityDetailProps) {
     </div>
   );
 }
-
-const contactItems = ({ contact_name, email, phone, fax }: Facility) => [
-  { term: 'Name', value: contact_name || null },
-  { term: 'Email', value: email ? <a href={`mailto:${email}`}>{email}</a> : null },
-  { term: 'Phone', value: formatPhone(phone) || null },
-  ...(fax === null ? [] : [{ term: 'Fax', value: formatPhone(fax) }]),
-];

@@ -50,6 +50,8 @@ export interface FacilityLinks {
   tenantsHref: (facilityNumber: string) => string;
   /** The address of the letters of a facility number. */
   lettersHref?: (facilityNumber: string) => string;
+  /** The address of the page of a facility (FAC-86). */
+  pageHref?: (facility: Facility) => string;
 }
 
 /** The changes of a facility. */

@@ -32,6 +32,8 @@ export interface FacilityActions {
   tenantsHref: (facilityNumber: string) => string;
   /** The address of the letters of a facility number. */
   lettersHref?: (facilityNumber: string) => string;
+  /** The address of the facility's page. */
+  pageHref?: (facility: Facility) => string;
 }
 
 /** The columns of Active Facilities (FAC-12). */
@@ -66,7 +68,9 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
     rowHeader: true,
     sort: true,
     priority: 'high',
-    cell: (facility) => <FacilityNumber facility={facility} />,
+    cell: (facility, { pageHref }) => (
+      <FacilityNumber facility={facility} {...(pageHref && { href: pageHref(facility) })} />
+    ),
   },
   {
     key: 'account_name',

@@ -12,8 +12,9 @@ import {
 } from '@audit-letters/ui';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useState } from 'react';
+import { dayDistance } from '../../format/dayDistance.ts';
 import type { Loadable } from '../../model/loadable.ts';
-import { dueDistance, dueText } from './dueText.ts';
+import { dueText } from './dueText.ts';
 
 export interface DuePanelProps {
   /** The due work, earliest first. */
@@ -114,10 +115,10 @@ function DueDay({ day, today, item }: { day: Day; today: Day; item: DueItem }) {
       {item.late ? (
         <Badge tone="warning">
           <Clock aria-hidden />
-          {dueDistance(day, today)}
+          {dayDistance(day, today)}
         </Badge>
       ) : (
-        item.kind !== 'import' && <span>{dueDistance(day, today)}</span>
+        item.kind !== 'import' && <span>{dayDistance(day, today)}</span>
       )}
     </>
   );

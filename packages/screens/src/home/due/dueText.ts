@@ -1,4 +1,4 @@
-import type { Day, DueItem } from '@audit-letters/api-client';
+import type { DueItem } from '@audit-letters/api-client';
 import { formatCount } from '@audit-letters/ui';
 import { letterNames } from '../../letters/letterNames.ts';
 
@@ -61,18 +61,6 @@ export function dueText(item: DueItem): DueText {
       };
   }
 }
-
-/** 'Today', 'Tomorrow', 'In 3 days', '1 day late'. */
-export function dueDistance(day: Day, today: Day): string {
-  const days = daysBetween(today, day);
-  if (days === 0) return 'Today';
-  if (days === 1) return 'Tomorrow';
-  return days > 0 ? `In ${days} days` : `${inWords(-days, 'day')} late`;
-}
-
-/** The calendar days from one day to another. UTC days have 24 hours each. */
-const daysBetween = (from: Day, to: Day): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
 const inWords = (count: number, noun: string) =>
   `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`;

@@ -1,4 +1,4 @@
-import type { Day, LetterBatch, Moment } from '@audit-letters/api-client';
+import type { LetterBatch } from '@audit-letters/api-client';
 import {
   type DataTableColumn,
   dayInZone,
@@ -7,6 +7,7 @@ import {
   Nullable,
 } from '@audit-letters/ui';
 import { Download } from 'lucide-react';
+import { formatMoment, mailedDay } from '../../format/moment.ts';
 import { letterNames } from '../letterNames.ts';
 
 export type BatchActions = {
@@ -43,7 +44,7 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
     key: 'save_time',
     header: 'Date Generated',
     cell: ({ save_time }) => (
-      <time dateTime={save_time} title={clock.format(new Date(save_time))}>
+      <time dateTime={save_time} title={formatMoment(save_time)}>
         {formatDay(dayInZone(new Date(save_time)))}
       </time>
     ),
@@ -71,8 +72,3 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
     ),
   },
 ];
-
-const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** The day of mailing as it was entered. It is not converted to the local time zone. */
-const mailedDay = (moment: Moment) => moment.slice(0, 10) as Day;

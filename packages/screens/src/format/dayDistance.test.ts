@@ -1,6 +1,6 @@
 import type { Day } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
-import { dueDistance } from './dueText.ts';
+import { dayDistance } from './dayDistance.ts';
 
 const today = '2027-03-13' as Day;
 
@@ -13,5 +13,5 @@ it.each([
   ['2027-03-12', '1 day late'],
   ['2027-02-13', '28 days late'],
 ])('%s is "%s"', (day, words) => {
-  expect(dueDistance(day as Day, today)).toBe(words);
+  expect(dayDistance(day as Day, today)).toBe(words);
 });

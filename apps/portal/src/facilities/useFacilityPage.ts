@@ -1,0 +1,58 @@
+import { type FacilityOverview, ResponseError, StateCodes } from '@audit-letters/api-client';
+import type {
+  FacilityPageDialog,
+  FacilityPageLinks,
+  FacilityPageModel,
+  FacilityScreenProps,
+} from '@audit-letters/screens';
+import { dayInZone } from '@audit-letters/ui';
+import type { SWRResponse } from 'swr';
+import { useLocation, useSearchParams } from 'wouter';
+import { client } from '../client.ts';
+import { toLoadable } from '../loading/loadable.ts';
+import { useCall } from '../loading/useCall.ts';
+import { useNow } from '../loading/useNow.ts';
+import { paths } from '../paths.ts';
+import { useSaveFacility } from './useSaveFacility.ts';
+
+const dialogs: readonly FacilityPageDialog[] = ['dates', 'mailed'];
+
+/** The facility whose id is in the address (FAC-86), with the dialog of the address (FAC-92). */
+export function useFacilityPage(): FacilityScreenProps {
+  const [path] = useLocation();
+  const [address, setAddress] = useSearchParams();
+  const id = Number(path.split('/')[2]);
+  // Another facility's data must not stay while this one's loads.
+  const answer = useCall(client.facilities.overview, [id], { keepPreviousData: false });
+  const named = address.get('dialog');
+  return {
+    model: pageModel(answer),
+    links,
+    edit: {
+      dialog: dialogs.find((dialog) => dialog === named) ?? null,
+      states: StateCodes,
+      today: dayInZone(useNow()),
+      onDialogChange: (dialog) => setAddress(dialog ? { dialog } : {}, { replace: true }),
+      onSave: useSaveFacility(() => void answer.mutate()),
+    },
+  };
+}
+
+function pageModel(answer: SWRResponse<FacilityOverview, unknown>): FacilityPageModel {
+  const { data, error } = answer;
+  const missing = error instanceof ResponseError && error.status === 404;
+  return missing && !data ? { status: 'no-facility' } : toLoadable(answer);
+}
+
+const links: FacilityPageLinks = {
+  facilities: paths.facilities,
+  tenants: ({ facility_number }) => paths.tenantsOf(facility_number),
+  unanswered: ({ facility_number }) => paths.unansweredOf(facility_number),
+  letters: ({ facility_number }) => paths.lettersOf(facility_number),
+  importTenants: ({ facility_number }) => paths.importTenantsInto(facility_number),
+  batch: ({ filename }) => client.letters.downloadUrl(filename),
+  event: ({ kind, filename }) =>
+    kind === 'archived'
+      ? client.archives.downloadUrl(filename ?? '')
+      : client.letters.downloadUrl(filename ?? ''),
+};

@@ -1,0 +1,30 @@
+import type { Facility } from '@audit-letters/api-client';
+import { DescriptionList, formatPhone, Nullable } from '@audit-letters/ui';
+import { ExternalLink } from 'lucide-react';
+import { cityLine, mapsAddress } from '../format/address.ts';
+
+/** The address of a facility with its map (FAC-17). */
+export const FacilityAddress = ({ facility }: { facility: Facility }) => (
+  <>
+    <address>
+      <Nullable>{facility.address || null}</Nullable>
+      <br />
+      {cityLine(facility)}
+    </address>
+    <a href={mapsAddress(facility)} target="_blank" rel="noopener noreferrer">
+      Open in Google Maps <ExternalLink aria-hidden className="al-inline-icon" />
+    </a>
+  </>
+);
+
+/** The contact of a facility (FAC-17). */
+export const FacilityContactList = ({ facility }: { facility: Facility }) => (
+  <DescriptionList items={contactItems(facility)} />
+);
+
+const contactItems = ({ contact_name, email, phone, fax }: Facility) => [
+  { term: 'Name', value: contact_name || null },
+  { term: 'Email', value: email ? <a href={`mailto:${email}`}>{email}</a> : null },
+  { term: 'Phone', value: formatPhone(phone) || null },
+  ...(fax === null ? [] : [{ term: 'Fax', value: formatPhone(fax) }]),
+];

@@ -1,0 +1,90 @@
+import type { FacilityOverview } from '@audit-letters/api-client';
+import { Card, DescriptionList, StatCard, StatCards } from '@audit-letters/ui';
+import type { ReactNode } from 'react';
+import { figure } from '../../format/figure.ts';
+import { FacilityAddress, FacilityContactList } from '../FacilityContact.tsx';
+import { resultFigure, results } from '../statistics/facilityResults.ts';
+import { DateLine } from './DateLine.tsx';
+import type { FacilityPageLinks } from './facilityScreenProps.ts';
+import { ImportsOfPeriod, LettersOfPeriod } from './PeriodLists.tsx';
+import { Timeline } from './Timeline.tsx';
+
+export interface FacilityOverviewCardsProps {
+  /** The facility with its period and timeline. */
+  overview: FacilityOverview;
+  /** The addresses that the cards link to. */
+  links: FacilityPageLinks;
+  /** The data is reloading. */
+  busy: boolean;
+}
+
+/** The content of the facility page. */
+export function FacilityOverviewCards({ overview, links, busy }: FacilityOverviewCardsProps) {
+  const { facility, today, non_responder, letters, imports, events } = overview;
+  const { stats, tenant_count } = facility;
+  const share = (count: number) => (tenant_count === 0 ? 0 : (count / tenant_count) * 100);
+  return (
+    <div className="al-facility-page" aria-busy={busy}>
+      <Card title="Dates">
+        <DateLine facility={facility} today={today} />
+      </Card>
+      <StatCards>
+        <StatCard
+          label="Left to answer"
+          count={non_responder}
+          percentage={share(non_responder)}
+          href={links.unanswered(facility)}
+        />
+        {stats &&
+          results.map((result) => {
+            const { label, count, percent } = resultFigure(stats, result);
+            return <StatCard key={label} label={label} count={count} percentage={percent} />;
+          })}
+      </StatCards>
+      <div className="al-facility-page-columns">
+        <div>
+          <Card title="Address and contact">
+            <FacilityAddress facility={facility} />
+            <FacilityContactList facility={facility} />
+          </Card>
+          <Card title="Active In Program">
+            <DescriptionList layout="figures" items={programItems(facility)} />
+          </Card>
+        </div>
+        <div>
+          <PeriodCard title="Letters of this period" empty="No letters yet." rows={letters.length}>
+            <LettersOfPeriod letters={letters} fileHref={links.batch} />
+          </PeriodCard>
+          <PeriodCard title="Imports of this period" empty="No imports yet." rows={imports.length}>
+            <ImportsOfPeriod imports={imports} />
+          </PeriodCard>
+        </div>
+        <PeriodCard title="History" empty="Nothing has happened yet." rows={events.length}>
+          <Timeline events={events} fileHref={links.event} />
+        </PeriodCard>
+      </div>
+    </div>
+  );
+}
+
+/** The numbers of FAC-19 that no card has. */
+const programItems = ({ stats }: FacilityOverview['facility']) => [
+  { term: 'Total Uploaded', value: figure(stats?.upload_count) },
+  { term: 'Total In Program', value: figure(stats?.tenant_count) },
+  { term: 'Audit Letters Sent', value: figure(stats?.audit_letters_sent) },
+  { term: 'Enrollment Letters Sent', value: figure(stats?.enrollment_letters_sent) },
+  { term: 'Welcome Letters Sent', value: figure(stats?.welcome_letters_sent) },
+];
+
+interface PeriodCardProps {
+  title: string;
+  empty: string;
+  rows: number;
+  children: ReactNode;
+}
+
+const PeriodCard = ({ title, empty, rows, children }: PeriodCardProps) => (
+  <Card title={title} padding={rows === 0 ? 'medium' : 'none'}>
+    {rows === 0 ? <p className="al-period-list-muted">{empty}</p> : children}
+  </Card>
+);

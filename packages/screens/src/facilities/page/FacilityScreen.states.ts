@@ -1,0 +1,74 @@
+import type { Day, FacilityEvent, FacilityOverview, Moment } from '@audit-letters/api-client';
+import { millRoad, nearlyUnknown, northStar } from '../../fixtures/facilities.ts';
+import { ready } from '../../model/loadable.ts';
+import type { StatesOf } from '../../model/states.ts';
+import type { FacilityPageModel } from './facilityScreenProps.ts';
+
+const day = (text: string) => text as Day;
+const moment = (text: string) => text as Moment;
+
+const event = (id: number, at: string, over: Partial<FacilityEvent>): FacilityEvent => ({
+  ...{ id, at: moment(at), user: 'Robin Hayes', kind: 'created', letter_type: null },
+  ...{ count: null, fields: [], dates: [], filename: null },
+  ...over,
+});
+
+/** In the middle of its period: audit letters are mailed, enrollment letters are late. */
+const overview: FacilityOverview = {
+  facility: millRoad,
+  today: day('2027-02-04'),
+  non_responder: 69,
+  letters: [
+    {
+      ...{ filename: 'e.pdf', letter_type: 'follow_up', tenant_count: 118 },
+      ...{ save_time: moment('2027-02-02T15:20:00Z'), mail_time: null },
+    },
+    {
+      ...{ filename: 'a.pdf', letter_type: 'initial', tenant_count: 240 },
+      save_time: moment('2027-01-04T15:20:00Z'),
+      mail_time: moment('2027-01-05T12:00:00Z'),
+    },
+  ],
+  imports: [
+    {
+      ...{ id: 2, at: moment('2026-12-20T16:00:00Z'), user: 'Robin Hayes' },
+      ...{ software: 'sitelink_web', insert_count: 16, active_tenants_count: 240 },
+      ...{ duplicate_tenant_count: 3, error_count: 0 },
+    },
+    {
+      ...{ id: 1, at: moment('2026-12-18T16:00:00Z'), user: null, software: 'sitelink_web' },
+      ...{ insert_count: 240, active_tenants_count: 0, duplicate_tenant_count: 0, error_count: 2 },
+    },
+  ],
+  events: [
+    event(9, '2027-02-02T15:20:00Z', {
+      ...{ kind: 'letters_generated', letter_type: 'follow_up', count: 118, filename: 'e.pdf' },
+    }),
+    event(8, '2027-01-05T17:00:00Z', {
+      ...{ kind: 'letters_mailed', fields: ['initial_letter_sent_date'] },
+      dates: [{ field: 'initial_letter_sent_date', day: day('2027-01-05') }],
+    }),
+    event(7, '2027-01-04T15:20:00Z', {
+      ...{ kind: 'letters_generated', letter_type: 'initial', count: 240, filename: 'a.pdf' },
+    }),
+    event(6, '2027-01-02T09:00:00Z', { kind: 'move_outs_confirmed', count: 4, user: null }),
+    event(5, '2026-12-20T16:00:00Z', { kind: 'imported', count: 16 }),
+    event(4, '2026-12-18T16:00:00Z', { kind: 'imported', count: 240, user: null }),
+    event(3, '2026-12-18T12:00:00Z', { kind: 'edited', fields: ['note', 'phone'] }),
+    event(2, '2026-12-15T12:00:00Z', { kind: 'archived', count: 231, filename: 'D-1042.xlsx' }),
+    event(1, '2026-08-01T12:00:00Z', {}),
+  ],
+};
+
+/** The facility page in each of its states. */
+export const facilityPageStates = {
+  loading: { status: 'loading' },
+  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  'no-facility': { status: 'no-facility' },
+  ready: ready(overview),
+  new: ready({
+    ...{ facility: northStar, today: day('2027-02-04'), non_responder: 0 },
+    ...{ letters: [], imports: [], events: [] },
+  }),
+  unknown: ready({ ...overview, facility: { ...nearlyUnknown, stats: null } }),
+} satisfies StatesOf<FacilityPageModel>;

@@ -1,0 +1,98 @@
+import type { Day } from '@audit-letters/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { done } from '../../model/saveResult.ts';
+import { facilityPageStates } from './FacilityScreen.states.ts';
+import { FacilityScreen } from './FacilityScreen.tsx';
+
+const meta = {
+  component: FacilityScreen,
+  args: {
+    model: facilityPageStates.ready,
+    links: {
+      facilities: '/list-facilities',
+      tenants: ({ facility_number }) => `/tenants/${facility_number}`,
+      unanswered: ({ facility_number }) => `/unanswered/${facility_number}`,
+      letters: ({ facility_number }) => `/letters/${facility_number}`,
+      importTenants: ({ facility_number }) => `/upload/${facility_number}`,
+      batch: ({ filename }) => `/files/${filename}`,
+      event: ({ filename }) => `/files/${filename}`,
+    },
+    edit: {
+      dialog: null,
+      states: ['DE', 'TX'],
+      today: '2027-02-04' as Day,
+      onDialogChange: fn(),
+      onSave: fn(async () => done),
+    },
+  },
+} satisfies Meta<typeof FacilityScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// FAC-87, FAC-88, FAC-89, FAC-90, FAC-91
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'D-1042 · Mill Road Storage',
+    );
+    await expect(canvas.getByRole('link', { name: 'Left to answer' })).toHaveAttribute(
+      'href',
+      '/unanswered/D-1042',
+    );
+    const dates = within(canvas.getByRole('group', { name: 'Dates' }));
+    await expect(dates.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Audit letters1/4/2027Mailed 1/5/2027',
+      'Enrollment letters2/1/20273 days late',
+      'Letters take effect3/1/2027In 25 days',
+      'Welcome lettersNo date',
+    ]);
+    const letters = within(canvas.getByRole('group', { name: 'Letters of this period' }));
+    await expect(letters.getByText('Not mailed')).toBeVisible();
+    const history = within(canvas.getByRole('group', { name: 'History' }));
+    await expect(history.getAllByRole('listitem')).toHaveLength(9);
+    await expect(history.getAllByText(/by a deleted account/)).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mail dates' }));
+    await expect(args.edit.onDialogChange).toHaveBeenCalledWith('mailed');
+  },
+};
+
+// FAC-86
+export const NoSuchFacility: Story = {
+  args: { model: facilityPageStates['no-facility'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no such facility.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the facility list' })).toBeVisible();
+  },
+};
+
+export const NewFacility: Story = {
+  args: { model: facilityPageStates.new },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible();
+  },
+};
+
+export const NearlyUnknown: Story = { args: { model: facilityPageStates.unknown } };
+
+export const Loading: Story = { args: { model: facilityPageStates.loading } };
+
+export const Failed: Story = { args: { model: facilityPageStates.failed } };
+
+// FAC-92
+export const DatesDialog: Story = {
+  args: { edit: { ...meta.args.edit, dialog: 'dates' } },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await body.findByRole('dialog', { name: 'Edit D-1042' });
+  },
+};
+
+// FAC-92
+export const MailDatesDialog: Story = {
+  args: { edit: { ...meta.args.edit, dialog: 'mailed' } },
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await body.findByRole('dialog', { name: 'D-1042' });
+  },
+};

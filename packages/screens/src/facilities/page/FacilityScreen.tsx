@@ -1,0 +1,86 @@
+import type { Facility } from '@audit-letters/api-client';
+import { Button, EmptyState, ErrorState, LinkButton, Skeleton } from '@audit-letters/ui';
+import { Building2, CalendarDays, FileUp, MailCheck, Mails, UsersRound } from 'lucide-react';
+import { PageLayout } from '../../page/PageLayout.tsx';
+import { FacilityDialog } from '../edit/FacilityDialog.tsx';
+import { LettersSentDialog } from '../edit/LettersSentDialog.tsx';
+import { FacilityOverviewCards } from './FacilityOverviewCards.tsx';
+import type { FacilityScreenProps } from './facilityScreenProps.ts';
+
+/** One facility: its dates, numbers, period and history (FAC-86, FAC-87). */
+export function FacilityScreen({ model, links, edit }: FacilityScreenProps) {
+  if (model.status === 'no-facility') {
+    return (
+      <PageLayout title="Facility">
+        <EmptyState
+          icon={<Building2 />}
+          title="There is no such facility."
+          action={<LinkButton href={links.facilities}>Go to the facility list</LinkButton>}
+        >
+          It may have been deleted.
+        </EmptyState>
+      </PageLayout>
+    );
+  }
+  if (model.status !== 'ready') {
+    return (
+      <PageLayout title="Facility">
+        {model.status === 'loading' ? (
+          <Skeleton lines={6} label="Loading the facility" />
+        ) : (
+          <ErrorState title={model.message} onRetry={model.retry} />
+        )}
+      </PageLayout>
+    );
+  }
+  const { facility } = model.data;
+  const { facility_number, account_name } = facility;
+  const close = () => edit.onDialogChange(null);
+  return (
+    <PageLayout
+      title={account_name ? `${facility_number} · ${account_name}` : facility_number}
+      actions={<Actions facility={facility} links={links} edit={edit} />}
+    >
+      <FacilityOverviewCards overview={model.data} links={links} busy={model.refreshing} />
+      {edit.dialog === 'dates' && (
+        <FacilityDialog
+          facility={facility}
+          states={edit.states}
+          today={edit.today}
+          onSave={edit.onSave}
+          onClose={close}
+        />
+      )}
+      {edit.dialog === 'mailed' && (
+        <LettersSentDialog
+          facility={facility}
+          today={edit.today}
+          onSave={edit.onSave}
+          onClose={close}
+        />
+      )}
+    </PageLayout>
+  );
+}
+
+type ActionsProps = Pick<FacilityScreenProps, 'links' | 'edit'> & { facility: Facility };
+
+const Actions = ({ facility, links, edit }: ActionsProps) => (
+  <>
+    <Button icon={<CalendarDays />} onClick={() => edit.onDialogChange('dates')}>
+      Set dates
+    </Button>
+    <Button icon={<MailCheck />} onClick={() => edit.onDialogChange('mailed')}>
+      Mail dates
+    </Button>
+    <LinkButton icon={<UsersRound />} href={links.tenants(facility)}>
+      View tenants
+    </LinkButton>
+    <LinkButton icon={<FileUp />} href={links.importTenants(facility)}>
+      Upload tenants
+    </LinkButton>
+    <LinkButton variant="primary" icon={<Mails />} href={links.letters(facility)}>
+      Send letters
+    </LinkButton>
+  </>
+);

@@ -1,0 +1,72 @@
+import type { PeriodImport, PeriodLetters } from '@audit-letters/api-client';
+import { Badge, formatCount, formatDay } from '@audit-letters/ui';
+import { formatMoment, mailedDay } from '../../format/moment.ts';
+import { softwareName } from '../../format/software.ts';
+import { letterNames } from '../../letters/letterNames.ts';
+
+export interface LettersOfPeriodProps {
+  /** The batches, newest first. */
+  letters: readonly PeriodLetters[];
+  /** The address of the PDF of a batch. */
+  fileHref: (letters: PeriodLetters) => string;
+}
+
+/** The batches of the period (FAC-89). */
+export const LettersOfPeriod = ({ letters, fileHref }: LettersOfPeriodProps) => (
+  <ul className="al-period-list">
+    {letters.map((batch) => (
+      <li key={batch.filename}>
+        <span>
+          <a href={fileHref(batch)} target="_blank" rel="noopener">
+            {letterNames[batch.letter_type]} letters
+          </a>
+          <span className="al-period-list-muted">
+            {formatCount(batch.tenant_count)} generated {formatMoment(batch.save_time)}
+          </span>
+        </span>
+        {batch.mail_time ? (
+          <span className="al-period-list-muted">
+            Mailed {formatDay(mailedDay(batch.mail_time))}
+          </span>
+        ) : (
+          <Badge tone="warning">Not mailed</Badge>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The imports of the period (FAC-89). */
+export const ImportsOfPeriod = ({ imports }: { imports: readonly PeriodImport[] }) => (
+  <ul className="al-period-list">
+    {imports.map((one) => (
+      <li key={one.id}>
+        <span>
+          <strong>{importInWords(one)}</strong>
+          <span className="al-period-list-muted">
+            {softwareName(one.software)}, {formatMoment(one.at)} by{' '}
+            {one.user ?? 'a deleted account'}
+          </span>
+        </span>
+        {one.error_count > 0 && (
+          <Badge tone="warning">
+            {formatCount(one.error_count)} {one.error_count === 1 ? 'row' : 'rows'} with an error
+          </Badge>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+function importInWords({
+  insert_count,
+  active_tenants_count,
+  duplicate_tenant_count,
+}: PeriodImport): string {
+  const parts = [
+    `${formatCount(insert_count)} new`,
+    active_tenants_count > 0 && `${formatCount(active_tenants_count)} already active`,
+    duplicate_tenant_count > 0 && `${formatCount(duplicate_tenant_count)} duplicates`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,71 @@
+import type { Day, Facility } from '@audit-letters/api-client';
+import { compareDays, formatDay } from '@audit-letters/ui';
+import { dayDistance, daysBetween, daysInWords } from '../../format/dayDistance.ts';
+
+/** How a date of the period stands today. */
+export type DateState = 'done' | 'late' | 'ahead' | 'missing';
+
+/** A date of the period. */
+export interface PeriodDate {
+  /** The name of the date. */
+  label: string;
+  /** The planned day. */
+  day: Day | null;
+  /** How it stands. */
+  state: DateState;
+  /** The state in words. */
+  words: string;
+}
+
+const letters = [
+  ['Audit letters', 'initial_letter_send_date', 'initial_letter_sent_date'],
+  ['Enrollment letters', 'follow_up_letter_send_date', 'follow_up_letter_sent_date'],
+  ['Welcome letters', 'welcome_letter_send_date', 'welcome_letter_sent_date'],
+] as const;
+
+/** The dates of the period in the order of time; those without a day come last (FAC-88). */
+export function periodDates(facility: Facility, today: Day): PeriodDate[] {
+  const effective = facility.letter_effective_date;
+  const dates = letters.map(([label, planned, sent]) =>
+    letterDate({ label, day: facility[planned], sent: facility[sent] }, facility, today),
+  );
+  dates.push({
+    label: 'Letters take effect',
+    day: effective,
+    ...(effective === null ? noDay : effectiveState(effective, today)),
+  });
+  return dates.sort((one, other) =>
+    one.day && other.day ? compareDays(one.day, other.day) : Number(!one.day) - Number(!other.day),
+  );
+}
+
+const noDay = { state: 'missing', words: 'No date' } as const;
+
+function letterDate(
+  { label, day, sent }: { label: string; day: Day | null; sent: Day | null },
+  { tenant_count }: Facility,
+  today: Day,
+): PeriodDate {
+  if (sent) return { label, day, state: 'done', words: `Mailed ${formatDay(sent)}` };
+  if (day === null) return { label, day, ...noDay };
+  if (day >= today) return { label, day, state: 'ahead', words: dayDistance(day, today) };
+  // Without tenants there is no letter to be late.
+  return tenant_count === 0
+    ? { label, day, state: 'ahead', words: 'No tenants' }
+    : { label, day, state: 'late', words: dayDistance(day, today) };
+}
+
+function effectiveState(day: Day, today: Day): Pick<PeriodDate, 'state' | 'words'> {
+  const since = daysBetween(day, today);
+  return since > 0
+    ? { state: 'done', words: `${daysInWords(since)} ago` }
+    : { state: 'ahead', words: dayDistance(day, today) };
+}
+
+/** The place of a day between the first and the last, in percent. */
+export function placeOf(day: Day, days: readonly Day[]): number {
+  const [first = day] = days.toSorted(compareDays);
+  const last = days.toSorted(compareDays).at(-1) ?? day;
+  const length = daysBetween(first, last);
+  return length === 0 ? 50 : (daysBetween(first, day) / length) * 100;
+}

@@ -1,0 +1,50 @@
+import type { Day, FacilityEvent, Moment } from '@audit-letters/api-client';
+import { expect, it } from 'vitest';
+import { eventText } from './eventText.ts';
+
+const event = (over: Partial<FacilityEvent>): FacilityEvent => ({
+  id: 1,
+  at: '2027-01-02T10:00:00Z' as Moment,
+  user: 'Robin Hayes',
+  kind: 'created',
+  letter_type: null,
+  count: null,
+  fields: [],
+  dates: [],
+  filename: null,
+  ...over,
+});
+const day = '2027-03-01' as Day;
+
+// FAC-90
+it.each<[string, Partial<FacilityEvent>]>([
+  ['Facility added: ', {}],
+  ['Tenants imported: 1 new tenant', { kind: 'imported', count: 1 }],
+  [
+    'Welcome letters generated: 1,204 letters',
+    { kind: 'letters_generated', letter_type: 'welcome', count: 1204 },
+  ],
+  [
+    'Letters mailed: audit mailed 3/1/2027',
+    { kind: 'letters_mailed', dates: [{ field: 'initial_letter_sent_date', day }] },
+  ],
+  [
+    'Dates set: audit 3/1/2027, effective cleared',
+    {
+      kind: 'dates_set',
+      dates: [
+        { field: 'initial_letter_send_date', day },
+        { field: 'letter_effective_date', day: null },
+      ],
+    },
+  ],
+  // An entry from before the log had dates.
+  ['Dates set: audit', { kind: 'dates_set', fields: ['initial_letter_send_date'] }],
+  ['Edited: notes, corporate group', { kind: 'edited', fields: ['note', 'corporate_group'] }],
+  ['No move-outs confirmed: ', { kind: 'move_outs_confirmed', count: 0 }],
+  ['Move-outs confirmed: 4 tagged tenants', { kind: 'move_outs_confirmed', count: 4 }],
+  ['Period archived: 84 tenants', { kind: 'archived', count: 84 }],
+])('%s', (words, over) => {
+  const { title, details } = eventText(event(over));
+  expect(`${title}: ${details}`).toBe(words);
+});

@@ -1,0 +1,53 @@
+import type {
+  Day,
+  Facility,
+  FacilityEvent,
+  FacilityOverview,
+  PeriodLetters,
+} from '@audit-letters/api-client';
+import type { Loadable } from '../../model/loadable.ts';
+import type { FacilitySave, FacilitySaveResult } from '../edit/facilitySave.ts';
+
+/** A facility page: the facility, or none with this id. */
+export type FacilityPageModel = Loadable<FacilityOverview> | { status: 'no-facility' };
+
+/** The dialogs of the page (FAC-92). */
+export type FacilityPageDialog = 'dates' | 'mailed';
+
+export interface FacilityScreenProps {
+  /** The facility with its period and timeline. */
+  model: FacilityPageModel;
+  /** The addresses that the page links to. */
+  links: FacilityPageLinks;
+  /** The open dialog and what it needs. */
+  edit: {
+    /** The open dialog. */
+    dialog: FacilityPageDialog | null;
+    /** The state codes to choose from. */
+    states: readonly string[];
+    /** The current date where the user is. */
+    today: Day;
+    /** The user opens or closes a dialog. */
+    onDialogChange: (dialog: FacilityPageDialog | null) => void;
+    /** Saves the facility. */
+    onSave: (change: FacilitySave) => Promise<FacilitySaveResult>;
+  };
+}
+
+/** The addresses of a facility page. */
+export interface FacilityPageLinks {
+  /** The facility list. */
+  facilities: string;
+  /** The tenants of the facility. */
+  tenants: (facility: Facility) => string;
+  /** The tenants of the facility without an answer. */
+  unanswered: (facility: Facility) => string;
+  /** The letters of the facility. */
+  letters: (facility: Facility) => string;
+  /** The import into the facility. */
+  importTenants: (facility: Facility) => string;
+  /** The PDF of a batch. */
+  batch: (letters: PeriodLetters) => string;
+  /** The file of an entry of the timeline. */
+  event: (event: FacilityEvent) => string;
+}
