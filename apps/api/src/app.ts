@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 import type { App, Context } from './context.ts';
+import { refuseWhenFull } from './http/diskSpace.ts';
 import { answerBrokenHttp, handleError } from './http/errorHandler.ts';
 import { NotFound } from './http/errors.ts';
 import { protectAnswers } from './http/headers.ts';
@@ -39,6 +40,7 @@ export async function buildApp(context: Context): Promise<App> {
   app.decorate('clock', context.clock);
   app.decorate('config', config);
   app.decorate('passwords', context.passwords);
+  app.decorate('freeBytes', context.freeBytes);
   app.setErrorHandler(handleError);
   acceptEmptyJson(app);
   app.removeContentTypeParser('text/plain');
@@ -58,6 +60,7 @@ export async function buildApp(context: Context): Promise<App> {
   limitReceiveTime(app);
   authenticate(app);
   auditRefusals(app);
+  refuseWhenFull(app);
   readTextValues(app);
   for (const register of routes) register(app);
   app.all('/api/*', { config: { permission: 'public' } }, async () => {

@@ -19,15 +19,21 @@ export interface Context {
   config: Config;
   passwords: Passwords;
   log: FastifyBaseLogger;
+  /** The free space on the disk of the database. */
+  freeBytes(): Promise<number>;
 }
 
-/** Completes a context. Without `log`, the log goes to the terminal at the level of the configuration. */
-export function createContext({
-  log,
-  ...parts
-}: Pick<Context, 'db' | 'clock' | 'config'> & Partial<Pick<Context, 'log'>>): Context {
+/** Completes a context. The log goes to the terminal unless another one is given. */
+export function createContext(
+  parts: Pick<Context, 'db' | 'clock' | 'config'> & Partial<Context>,
+): Context {
   const { passwordCost, logLevel } = parts.config;
-  return { ...parts, passwords: passwords(passwordCost), log: log ?? createLogger(logLevel) };
+  return {
+    passwords: passwords(passwordCost),
+    log: createLogger(logLevel),
+    freeBytes: async () => Number.POSITIVE_INFINITY,
+    ...parts,
+  };
 }
 
 declare module 'fastify' {

@@ -52,10 +52,6 @@ async function run() {
     if (start.demo) {
       for (const line of await demoAccounts(database.db, app.passwords)) print(line);
     }
-    database.lost.then((error) => {
-      process.stderr.write(`The embedded database has stopped: ${error.message}\n`);
-      process.exit(1);
-    });
   } catch (error) {
     await database.close();
     throw error;

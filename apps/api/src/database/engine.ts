@@ -13,6 +13,8 @@ export interface Database {
   engine: 'embedded' | 'postgresql';
   /** Resolves only if an embedded database stops unexpectedly. */
   lost: Promise<Error>;
+  /** The free space on the disk of an embedded database; unlimited for PostgreSQL, which has a disk of its own. */
+  freeBytes(): Promise<number>;
   /** Copies an embedded database to a file; `null` for PostgreSQL, which has its own tools. */
   backUp: ((file: string) => Promise<void>) | null;
   close(): Promise<void>;
@@ -44,7 +46,10 @@ export async function openDatabase({
       await pool.end();
       throw error;
     });
-    return { ...opened, engine: 'postgresql', lost: never, backUp: null };
+    return {
+      ...{ ...opened, engine: 'postgresql', lost: never, backUp: null },
+      freeBytes: async () => Number.POSITIVE_INFINITY,
+    };
   }
   const embedded = await startEmbedded(isAbsolute(dataDir) ? dataDir : resolve(dataDir));
   // PGlite has one session. On a second connection, a query outside the running transaction would wait for ever; with one
@@ -55,6 +60,7 @@ export async function openDatabase({
     db,
     engine: 'embedded',
     lost: embedded.lost,
+    freeBytes: embedded.freeBytes,
     backUp: embedded.backUp,
     async close() {
       await close();

@@ -51,7 +51,10 @@ export const exportRoutes: Routes = (app) => {
 
   app.get(
     '/api/exports/facilities',
-    { config: { permission: 'monitor' }, schema: { querystring: FacilitiesFilter, response } },
+    {
+      config: { permission: 'monitor', stores: true },
+      schema: { querystring: FacilitiesFilter, response },
+    },
     async (request) => {
       const rows = await filteredFacilities(db, request.query).execute();
       return store(request, 'all_facilities', {
@@ -64,7 +67,10 @@ export const exportRoutes: Routes = (app) => {
 
   app.get(
     '/api/facility-stats/create-export',
-    { config: { permission: 'monitor' }, schema: { querystring: FacilityStatsFilter, response } },
+    {
+      config: { permission: 'monitor', stores: true },
+      schema: { querystring: FacilityStatsFilter, response },
+    },
     async (request) => {
       const rows = await filteredStats(db, request.query).execute();
       return store(request, 'facility_stats', {
@@ -77,7 +83,10 @@ export const exportRoutes: Routes = (app) => {
 
   app.get(
     '/api/exports/monitor-tenants',
-    { config: { permission: 'monitor' }, schema: { querystring: MonitorTenantsQuery, response } },
+    {
+      config: { permission: 'monitor', stores: true },
+      schema: { querystring: MonitorTenantsQuery, response },
+    },
     async (request) => {
       const rows = filteredTenants(db, request.query, request.query);
       const columns = tenantColumns(await coverageLabels(db), true);
@@ -91,7 +100,10 @@ export const exportRoutes: Routes = (app) => {
 
   app.get(
     '/api/exports/manager-tenants',
-    { config: { permission: 'manager' }, schema: { querystring: FacilityTenantsQuery, response } },
+    {
+      config: { permission: 'manager', stores: true },
+      schema: { querystring: FacilityTenantsQuery, response },
+    },
     async (request) => {
       const rows = await facilityTenants(db, ownFacility(request), request.query).execute();
       const columns = tenantColumns(await coverageLabels(db), false);

@@ -80,10 +80,11 @@ export const letterRoutes: Routes = (app) => {
     async ({ params }) => countMailing(app.db, stateScope(params.state)),
   );
 
+  const storing = { ...config, stores: true };
   const generating = { querystring: GenerateLettersQuery, response: { 200: GeneratedLetters } };
   app.get(
     '/api/facilities/:id/generate-letters',
-    { config, schema: { params: OfFacility, ...generating } },
+    { config: storing, schema: { params: OfFacility, ...generating } },
     async (request) => {
       const scope = await facilityScope(app.db, request.params.id);
       return generate(scope, request.query, signedIn(request).userId);
@@ -91,7 +92,7 @@ export const letterRoutes: Routes = (app) => {
   );
   app.get(
     '/api/facilities/state/:state/generate-letters',
-    { config, schema: { params: OfState, ...generating } },
+    { config: storing, schema: { params: OfState, ...generating } },
     async (request) =>
       generate(stateScope(request.params.state), request.query, signedIn(request).userId),
   );

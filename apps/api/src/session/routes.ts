@@ -19,7 +19,8 @@ export const sessionRoutes: Routes = (app) => {
   app.post(
     '/api/login',
     {
-      config: { permission: 'public' },
+      // Lists can be read with a full disk, too.
+      config: { permission: 'public', stores: false },
       // The size of a compressed answer can reveal a secret next to text that the caller controls.
       compress: false,
       schema: { body: Credentials, response: { 200: Type.Union([SignIn, Refusal]) } },
@@ -46,7 +47,7 @@ export const sessionRoutes: Routes = (app) => {
 
   app.post(
     '/api/logout',
-    { config: { permission: 'public' }, schema: { response: { 200: Empty } } },
+    { config: { permission: 'public', stores: false }, schema: { response: { 200: Empty } } },
     async (request, reply) => {
       // The portal may have dropped its token already; the cookie still identifies the session.
       const cookie = downloadCookie.read(request);

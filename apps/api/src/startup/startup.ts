@@ -1,4 +1,5 @@
 import { type Context, createContext } from '../context.ts';
+import { megabytes, reserveBytes } from '../database/embedded/freeSpace.ts';
 import { FolderLocked } from '../database/embedded/lock.ts';
 import { type Database, openDatabase } from '../database/engine.ts';
 import { migrate, NewerDatabase } from '../database/migrate.ts';
@@ -16,6 +17,7 @@ export async function open(
   // A migration may take longer than the calls of the server.
   if (start.databaseUrl) await using(await openAt(start, 0), bringUpToDate);
   const database = await openAt(start, start.databaseTimeLimitMs);
+  void database.lost.then((error) => exitWithoutDatabase(error, database, start.dataDir));
   try {
     if (!start.databaseUrl) await bringUpToDate(database);
     await checkSecretKey(database.db, config.secretKey, start.newSecretKey);
@@ -24,7 +26,8 @@ export async function open(
     throw error;
   }
   const clock = systemClock(config.timeZone);
-  return { start, database, context: createContext({ db: database.db, clock, config }) };
+  const { db, freeBytes } = database;
+  return { start, database, context: createContext({ db, freeBytes, clock, config }) };
 }
 
 async function openAt(
@@ -40,6 +43,17 @@ async function openAt(
       : `The embedded database in ${dataDir}`;
     throw new StartupError(`${where} cannot be opened: ${reason(error)}.`);
   }
+}
+
+/** Ends the process: without its engine, every call would wait for ever. The next start recovers what was committed. */
+async function exitWithoutDatabase(error: Error, { freeBytes }: Database, dataDir: string) {
+  const free = await freeBytes();
+  const advice =
+    free < reserveBytes
+      ? `The disk of ${dataDir} is almost full (${megabytes(free)} free); free at least ${megabytes(2 * reserveBytes)} and start the server again.`
+      : 'Start the server again; no confirmed change is lost.';
+  process.stderr.write(`The embedded database has stopped: ${reason(error)}. ${advice}\n`);
+  process.exit(1);
 }
 
 async function bringUpToDate({ db }: Database): Promise<void> {

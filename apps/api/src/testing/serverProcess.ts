@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,42 +54,59 @@ async function onServer(server: string, original: string): Promise<LastingDataba
 }
 
 /** The server in a separate process, started by `main.ts`. */
-export interface ServerProcess {
+export interface ServerProcess extends LaunchedServer {
   url: string;
   /** Kills the process and resolves when it has ended. */
   kill(): Promise<void>;
 }
 
+interface LaunchedServer {
+  child: ChildProcess;
+  /** The exit code, once it has ended. */
+  ended: Promise<number | null>;
+  /** What it wrote to standard error. */
+  errors(): string;
+}
+
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Starts the server on a free port and resolves when it listens. */
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+/** Starts a server that may refuse to start. */
+export function launchServer(environment: Record<string, string>): LaunchedServer {
   const child = spawn(process.execPath, ['--conditions=@audit-letters/source', main], {
     env: { PATH: process.env.PATH, DEMO: '0', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const url = await addressOf(child);
+  let errors = '';
+  child.stderr?.on('data', (piece: Buffer) => {
+    errors += piece.toString();
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { child, ended, errors: () => errors };
+}
+
+/** Starts the server on a free port and resolves when it listens. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const server = launchServer(environment);
+  const url = await addressOf(server);
   return {
+    ...server,
     url,
     async kill() {
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
-      await gone;
+      server.child.kill('SIGKILL');
+      await server.ended;
     },
   };
 }
 
-function addressOf(child: ChildProcess): Promise<string> {
+function addressOf({ child, ended, errors }: LaunchedServer): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
-    const read = (piece: Buffer) => {
+    child.stdout?.on('data', (piece: Buffer) => {
       printed += piece.toString();
       const [url] = /http:\/\/\S+/.exec(printed) ?? [];
       if (url && printed.includes('\n')) resolve(url);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', () => reject(new Error(`The server ended: ${printed}`)));
+    });
+    ended.then(() => reject(new Error(`The server ended: ${printed}${errors()}`)));
   });
 }
 

@@ -1,8 +1,10 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { freeBytes, megabytes, newDatabaseBytes, reserveBytes } from './freeSpace.ts';
 import { lockFolder } from './lock.ts';
+import { watch } from './watchdog.ts';
 
 export interface EmbeddedOptions {
   folder: string;
@@ -16,6 +18,7 @@ export type EmbeddedReport =
   | { status: 'ready' }
   | { status: 'closed' }
   | { status: 'failed'; reason: string }
+  | { status: 'lost'; reason: string }
   | { status: 'backed up' }
   | { status: 'not backed up'; reason: string };
 
@@ -25,6 +28,8 @@ export interface EmbeddedDatabase {
   port: number;
   /** Resolves only if the database stops unexpectedly. */
   lost: Promise<Error>;
+  /** The free space on the disk of the data folder. */
+  freeBytes(): Promise<number>;
   /** Writes a consistent copy of the whole database to a .tar.gz file. */
   backUp(file: string): Promise<void>;
   stop(): Promise<void>;
@@ -42,6 +47,7 @@ const longestSocketPath = 100;
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  await assertFreeSpace(dataDir);
   const unlock = lockFolder(join(dataDir, 'lock'));
   const host = socketFolder(dataDir);
   try {
@@ -51,23 +57,32 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
     const worker = startWorker({ folder: join(dataDir, 'pg'), socket, connections });
     let stopping = false;
     const lost = new Promise<Error>((resolve) => {
+      worker.on('message', (report: EmbeddedReport) => {
+        if (report.status === 'lost') resolve(new Error(report.reason));
+      });
       worker.on('error', (error) => !stopping && resolve(error));
       worker.on('exit', () => !stopping && resolve(new Error('The embedded database has ended.')));
     });
     const first = await Promise.race([nextReport(worker), lost]);
     if (first instanceof Error) throw first;
-    if (first.status === 'failed') throw new Error(first.reason);
+    if ('reason' in first) throw new Error(first.reason);
+    const watchdog = watch(
+      { host, port, user: 'postgres' },
+      async () => (await freeBytes(dataDir)) < reserveBytes / 2,
+    );
     return {
       host,
       port,
-      lost,
+      lost: Promise.race([lost, watchdog.lost]),
+      freeBytes: () => freeBytes(dataDir),
       async backUp(file) {
         const report = await ask(worker, { kind: 'backup', file }, lost);
         if (report instanceof Error) throw report;
-        if (report.status === 'not backed up') throw new Error(report.reason);
+        if ('reason' in report) throw new Error(report.reason);
       },
       async stop() {
         stopping = true;
+        await watchdog.stop();
         await ask(worker, { kind: 'close' }, lost);
         await worker.terminate();
         rmSync(socket, { force: true });
@@ -78,6 +93,15 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
     unlock();
     throw error;
   }
+}
+
+async function assertFreeSpace(dataDir: string): Promise<void> {
+  const needed = existsSync(join(dataDir, 'pg')) ? reserveBytes / 2 : newDatabaseBytes;
+  const free = await freeBytes(dataDir);
+  if (free >= needed) return;
+  throw new Error(
+    `the disk is almost full (${megabytes(free)} free, ${megabytes(needed)} are needed)`,
+  );
 }
 
 function startWorker(workerData: EmbeddedOptions): Worker {

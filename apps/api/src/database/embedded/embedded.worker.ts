@@ -6,6 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createGzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { keepLogShort } from './checkpoints.ts';
 import type { EmbeddedOptions, EmbeddedReport, EmbeddedRequest } from './embedded.ts';
 
 /** The embedded database in a thread of its own, behind its socket, so that SQL never blocks HTTP. */
@@ -16,6 +17,8 @@ try {
   const database = new PGlite(folder, { startParams: durableParams() });
   await database.waitReady;
   await makeDurable(database);
+  reportLoss(database);
+  const stopCheckpoints = keepLogShort(database, folder);
   const server = new PGLiteSocketServer({
     db: database,
     path: socket,
@@ -27,6 +30,7 @@ try {
       report(await backup(database, order.file));
       return;
     }
+    stopCheckpoints();
     await server.stop();
     await database.close();
     report({ status: 'closed' });
@@ -63,7 +67,27 @@ function* slices(bytes: Buffer): Generator<Buffer> {
 }
 
 function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (error instanceof Error) return error.message;
+  // The file system of PGlite throws objects with the error numbers of WASI.
+  const errno = typeof error === 'object' && error !== null && 'errno' in error && error.errno;
+  if (errno === 51) return 'the disk is full';
+  return errno ? `the file system answers error ${errno}` : String(error);
+}
+
+/**
+ * Reports an engine that stops in a statement, as it does on a full disk. The socket server would neither answer nor
+ * close a connection from then on.
+ */
+function reportLoss(database: PGlite): void {
+  const run = database.execProtocolRawStream.bind(database);
+  database.execProtocolRawStream = async (...args) => {
+    try {
+      return await run(...args);
+    } catch (error) {
+      report({ status: 'lost', reason: reason(error) });
+      throw error;
+    }
+  };
 }
 
 /** As shipped, PGlite starts with `-F` (never fsync). */
@@ -71,6 +95,8 @@ function durableParams(): string[] {
   return [
     ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
     ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+    // What a checkpoint keeps for reuse.
+    ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'],
   ];
 }
 
