@@ -1,3 +1,4 @@
+import { facilityRow } from '../pages/facilities.ts';
 import { noImports, uploadRentRoll } from '../pages/imports.ts';
 import { four } from '../support/tenants.ts';
 import { expect, test, violations } from '../support/test.ts';
@@ -52,7 +53,7 @@ test('the facility list leads to a new facility and to the retired ones', async 
 test('Send Letters opens with the facility selected', async ({ page, startAudit, openAs }) => {
   const audit = await startAudit(four);
   await openAs('monitor', `/list-facilities?facility_number=${audit.facilityNumber}`);
-  await page.getByRole('cell', { name: audit.facilityNumber }).click();
+  await facilityRow(page, audit.facilityNumber).getByText('Dover, DE').click();
   await page.getByRole('link', { name: 'Send Letters' }).click();
   await expect(page).toHaveURL(`/send-letters?facility_number=${audit.facilityNumber}`);
   await expect(page.getByText('3 total tenants')).toBeVisible();
