@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const src = fileURLToPath(new URL('.', import.meta.url));
 const page = readFileSync(new URL('../../../docs/architecture.md', import.meta.url), 'utf8');
-const [paragraph = ''] = /^SQL that reads[^]*?\n\n/m.exec(page) ?? [];
+const [paragraph = ''] = /^SQL that reads.*?\n\n/ms.exec(page) ?? [];
 /** The files and folders that the architecture page names. */
 const places = [...paragraph.matchAll(/`([^`]+)`/g)].map(([, place]) => place);
 
