@@ -70,9 +70,14 @@ interface LaunchedServer {
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Starts a server that may refuse to start. */
-export function launchServer(environment: Record<string, string>): LaunchedServer {
-  const child = spawn(process.execPath, ['--conditions=@audit-letters/source', main], {
+/** Starts a server that may refuse to start; `wrapper` is a command that runs it, such as `unshare`. */
+export function launchServer(
+  environment: Record<string, string>,
+  wrapper: string[] = [],
+): LaunchedServer {
+  const node = [process.execPath, '--conditions=@audit-letters/source', main];
+  const [command = '', ...args] = [...wrapper, ...node];
+  const child = spawn(command, args, {
     env: { PATH: process.env.PATH, DEMO: '0', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -85,8 +90,11 @@ export function launchServer(environment: Record<string, string>): LaunchedServe
 }
 
 /** Starts the server on a free port and resolves when it listens. */
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
-  const server = launchServer(environment);
+export async function startServer(
+  environment: Record<string, string>,
+  wrapper: string[] = [],
+): Promise<ServerProcess> {
+  const server = launchServer(environment, wrapper);
   const url = await addressOf(server);
   return {
     ...server,

@@ -3,12 +3,15 @@ import {
   linkSync,
   mkdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { hostname } from 'node:os';
+import { dirname, join } from 'node:path';
+import { giveSignOfLife, mayLive } from './signOfLife.ts';
 
 /** Another running process uses the data folder; the message is one sentence for the terminal. */
 export class FolderLocked extends Error {
@@ -19,35 +22,76 @@ interface Holder {
   pid: number;
   /** The start time of the process, which tells it from a later process with the same pid. */
   started: string | null;
+  host: string;
+  /** The id of the machine's current boot, which all its containers share. */
+  boot: string | null;
+  /** The space of process ids: each container has its own. */
+  namespace: string | null;
+  /** The name of the socket that answers while the holder lives. */
+  socket: string | null;
 }
 
 /**
  * Locks a data folder and returns the function that releases it. PGlite has no lock of its own, and two processes on
- * one folder destroy it. A lock is stale only if its process is dead: a heartbeat would stop during a long query.
+ * one folder destroy it. A lock is stale only if it is proved that nobody serves: its socket answers no more, and its
+ * process is dead or ran in another container or before the last boot. A heartbeat would stop during a long query.
  */
-export function lockFolder(path: string): () => void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const own: Holder = { pid: process.pid, started: processStart(process.pid) };
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(own), { mode: 0o600 });
+export async function lockFolder(path: string): Promise<() => void> {
+  const folder = dirname(path);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Before the lock, so that every complete lock has a socket that answers.
+  const life = await giveSignOfLife(folder);
+  const own = thisProcess(life.name);
+  const draft = `${path}.${life.name}`;
   try {
+    writeFileSync(draft, JSON.stringify(own), { mode: 0o600 });
     // Linking fails if the file exists, as O_EXCL does, and the linked file is complete.
     while (!linked(draft, path)) {
       const holder = readHolder(path);
-      if (holder && isAlive(holder)) throw new FolderLocked(refusal(path, holder));
+      if (holder) await assertStale(path, holder, own);
       setAside(path, holder);
     }
+  } catch (error) {
+    life.stop();
+    throw error;
   } finally {
     rmSync(draft, { force: true });
   }
   return () => {
-    const holder = readHolder(path);
-    if (holder?.pid === own.pid && holder.started === own.started) rmSync(path, { force: true });
+    if (isSame(readHolder(path), own)) rmSync(path, { force: true });
+    life.stop();
   };
 }
 
-function refusal(path: string, { pid }: Holder): string {
-  return `The data folder ${dirname(path)} is in use by another server (process ${pid}); stop that one first or choose another DATA_DIR.`;
+const thisProcess = (socket: string): Holder => ({
+  ...{ pid: process.pid, started: processStart(process.pid) },
+  ...{ host: hostname(), boot: bootId(), namespace: pidNamespace(), socket },
+});
+
+async function assertStale(path: string, holder: Holder, own: Holder): Promise<void> {
+  const folder = dirname(path);
+  const sameHost = holder.host === own.host;
+  const sameBoot = own.boot !== null && holder.boot === own.boot;
+  const server = `server (process ${holder.pid}${sameHost ? '' : ` on ${holder.host}`})`;
+  if (!sameHost && !sameBoot) {
+    throw new FolderLocked(
+      `The data folder ${folder} is locked by a ${server} on another machine; make sure that it has ended and delete ${path}, or choose another DATA_DIR.`,
+    );
+  }
+  const answers = holder.socket !== null && (await mayLive(folder, holder.socket));
+  // A pid of another container, or of an earlier boot, is another process here.
+  const hasPid = holder.boot === own.boot && holder.namespace === own.namespace;
+  if (answers || (hasPid && isAlive(holder))) {
+    throw new FolderLocked(
+      `The data folder ${folder} is in use by another ${server}; stop that one first or choose another DATA_DIR.`,
+    );
+  }
+}
+
+function isSame(one: Holder | null, other: Holder | null): boolean {
+  return (
+    one?.pid === other?.pid && one?.started === other?.started && one?.socket === other?.socket
+  );
 }
 
 function linked(from: string, to: string): boolean {
@@ -72,15 +116,20 @@ function setAside(path: string, dead: Holder | null): void {
     if (hasCode(error, 'ENOENT')) return;
     throw error;
   }
-  const moved = readHolder(aside);
-  if (moved?.pid !== dead?.pid || moved?.started !== dead?.started) linked(aside, path);
+  if (!isSame(readHolder(aside), dead)) linked(aside, path);
+  else if (dead?.socket) rmSync(join(dirname(path), dead.socket), { force: true });
   unlinkSync(aside);
 }
 
 function readHolder(path: string): Holder | null {
   try {
-    const { pid, started } = JSON.parse(readFileSync(path, 'utf8'));
-    return Number.isInteger(pid) ? { pid, started: started ?? null } : null;
+    // Locks of earlier versions hold the pid and the start alone.
+    const { pid, started, host, boot, namespace, socket } = JSON.parse(readFileSync(path, 'utf8'));
+    if (!Number.isInteger(pid)) return null;
+    return {
+      ...{ pid, started: started ?? null, host: host ?? hostname(), socket: socket ?? null },
+      ...{ boot: boot ?? bootId(), namespace: namespace ?? pidNamespace() },
+    };
   } catch {
     return null;
   }
@@ -101,13 +150,29 @@ function isAlive({ pid, started }: Holder): boolean {
 export function processStart(pid: number): string | null {
   try {
     if (process.platform === 'linux') {
-      const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
       // Field 22 is the start time. The command name before it is in brackets and may contain spaces.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
-      return fields ? `${boot} ${fields[19]}` : null;
+      return fields ? `${bootId()} ${fields[19]}` : null;
     }
     if (process.platform === 'win32') return null;
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** `null` outside Linux, where two machines are told apart by their names alone. */
+function bootId(): string | null {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return null;
+  }
+}
+
+function pidNamespace(): string | null {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
   } catch {
     return null;
   }
