@@ -7,6 +7,7 @@ import { fileRoutes } from './files/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { letterRoutes } from './letters/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { healthRoutes } from './shell/health.ts';
 import { shellRoutes } from './shell/routes.ts';
@@ -23,6 +24,7 @@ export const routes: Routes[] = [
   facilityRoutes,
   dueRoutes,
   tenantRoutes,
+  searchRoutes,
   importRoutes,
   letterRoutes,
   archiveRoutes,

@@ -5,6 +5,7 @@ import { facilities } from './facilities/facilities.ts';
 import { imports } from './imports/imports.ts';
 import { letters } from './letters/letters.ts';
 import { profile } from './profile/profile.ts';
+import { search } from './search/search.ts';
 import { session } from './session/session.ts';
 import { shell } from './shell/shell.ts';
 import { tenants } from './tenants/tenants.ts';
@@ -25,6 +26,7 @@ export function createClient(options: HttpOptions = {}) {
     facilities: facilities(call),
     archives: archives(call, fileUrl),
     tenants: tenants(call),
+    search: search(call),
     letters: letters(call, fileUrl),
     imports: imports(call),
     exports: exports(call, fileUrl),

@@ -9,6 +9,7 @@ import type { Page } from './decode/listPage.ts';
 import * as facilities from './facilities/decoders.ts';
 import { importResult } from './imports/decoders.ts';
 import { generatedLetters, letterBatchPage, mailingCounts } from './letters/decoders.ts';
+import { searchResult } from './search/search.ts';
 import { session } from './session/decoders.ts';
 import { appStatus } from './shell/decoders.ts';
 import { tenant } from './tenants/decoders.ts';
@@ -51,6 +52,7 @@ const entities: Entity[] = [
   ),
   entity('ArchiveDates', contract.ArchiveDates, archiveDates, bodies.archiveDates),
   entity('Tenant', contract.Tenant, tenant, bodies.tenant),
+  entity('SearchResult', contract.SearchResult, searchResult, bodies.searchResult),
   entity('MailingCounts', contract.MailingCounts, mailingCounts, bodies.mailingCounts),
   entity('GeneratedLetters', contract.GeneratedLetters, generatedLetters, bodies.generatedLetters),
   entity('LetterBatch', contract.LetterBatch, rowOf(letterBatchPage), bodies.letterBatch),

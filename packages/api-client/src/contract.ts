@@ -8,6 +8,7 @@ export * from './facilities/writeContract.ts';
 export * from './imports/contract.ts';
 export * from './letters/contract.ts';
 export * from './profile/contract.ts';
+export * from './search/contract.ts';
 export * from './session/contract.ts';
 export * from './shell/contract.ts';
 export * from './tenants/contract.ts';

@@ -96,6 +96,8 @@ export {
 } from './letters/enums.ts';
 export type { LetterRecipients, LettersRequest } from './letters/letters.ts';
 export type { NewPassword, ProfileChanges } from './profile/contract.ts';
+// Search
+export type { SearchResult, TenantMatch } from './search/contract.ts';
 // Session and profile
 export type { Credentials, Refusal, RenewedSession, Session } from './session/contract.ts';
 export { type Permission, Permissions } from './session/enums.ts';

@@ -16,6 +16,7 @@ import type {
   ManagedFacility,
   Pagination,
   RetiredFacility,
+  SearchResult,
   Session,
   SessionUser,
   Tenant,
@@ -347,3 +348,18 @@ export const session: Session = {
 };
 
 export const appStatus: AppStatus = { scheduled_maintenance_date: null, version: '1.13.5' };
+
+export const searchResult: SearchResult = {
+  facilities: [facilityMatch],
+  tenants: [
+    {
+      id: 41,
+      first_name: 'Ana',
+      last_name: null,
+      unit: 'B12',
+      status: 'opt_out',
+      facility_id: 7,
+      facility_number: 'FAC-0007',
+    },
+  ],
+};

@@ -9,6 +9,7 @@ export {
 export { facilityFilterLabels, softwareName } from './labels.ts';
 export { filteredFacilities, filteredStats } from './list/list.ts';
 export type { FacilityRow } from './list/rows.ts';
+export { findFacilities } from './list/search.ts';
 export { formatPhone } from './phone.ts';
 export { counted, countNames, facilityStats, tenantCounts, tenantStats } from './statistics.ts';
 export { findFacility, lockFacility } from './store.ts';

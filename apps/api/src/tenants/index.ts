@@ -1,6 +1,7 @@
 // What other nouns use of the tenants.
 export { hasCompleteAddress } from './list/completeAddress.ts';
 export { filterLabel } from './list/filters.ts';
+export { findTenants } from './list/find.ts';
 export { facilityTenants, filteredTenants } from './list/list.ts';
 export { pageOfTenants, tenantSlice } from './list/page.ts';
 export { type TenantRow, toTenant } from './list/rows.ts';

@@ -132,6 +132,14 @@ export const tenantsCases: Case[] = [
     form: { ids: '41,42' },
   },
   {
+    name: 'search.find',
+    spec: 'POST /api/search', // SHL-75
+    call: ({ search }) => search.find('Ana Díaz'),
+    url: '/api/search',
+    json: { text: 'Ana Díaz' },
+    payload: bodies.searchResult,
+  },
+  {
     name: 'tenants.bulkChargeApplied',
     spec: 'POST /api/managers/bulk-charge-applied', // TEN-72
     call: ({ tenants }) => tenants.bulkChargeApplied([41, 42]),

@@ -11,13 +11,25 @@ const maxMatches = 100;
  */
 export async function searchFacilities(db: Db, query: string): Promise<FacilityMatch[]> {
   const searchText = query.trim().replace(/^%|%$/g, '').trim();
-  return db
+  return matches(db, searchText, maxMatches).where(contains(facilityNumber, searchText)).execute();
+}
+
+/** The first facilities whose number or account name contains the text. */
+export function findFacilities(db: Db, text: string, limit: number): Promise<FacilityMatch[]> {
+  return matches(db, text, limit)
+    .where((where) => where.or([contains(facilityNumber, text), contains(accountName, text)]))
+    .execute();
+}
+
+const facilityNumber = sql.ref<string>('facilities.facility_number');
+const accountName = sql.ref<string>('facilities.account_name');
+
+/** An exact match comes first. */
+const matches = (db: Db, searchText: string, limit: number) =>
+  db
     .selectFrom('facilities')
     .select(['id', 'facility_number', 'account_name', 'prime_site_id', 'city', 'state'])
     .select(['letter_effective_date', 'initial_letter_send_date', 'follow_up_letter_send_date'])
-    .where(contains(sql.ref<string>('facilities.facility_number'), searchText))
     .orderBy(sql`lower(facility_number) <> lower(${searchText})`)
     .orderBy(sql`lower(facility_number)`)
-    .limit(maxMatches)
-    .execute();
-}
+    .limit(limit);

@@ -1,0 +1,33 @@
+import { SearchRequest, SearchResult } from '@audit-letters/api-client/contract';
+import type { Routes } from '../context.ts';
+import { findFacilities } from '../facilities/index.ts';
+import { isStaff, ownFacility, signedIn } from '../session/authenticate.ts';
+import { findTenants } from '../tenants/index.ts';
+
+const maxFacilities = 6;
+const maxTenants = 8;
+
+/** Shorter texts match nearly everything. */
+const minLetters = 2;
+
+export const searchRoutes: Routes = (app) => {
+  const { db } = app;
+
+  app.post(
+    '/api/search',
+    {
+      config: { permission: 'signed-in' },
+      schema: { body: SearchRequest, response: { 200: SearchResult } },
+    },
+    async (request) => {
+      const text = request.body.text.trim();
+      const facilityIds = isStaff(signedIn(request)) ? undefined : [ownFacility(request)];
+      if ([...text].length < minLetters) return { facilities: [], tenants: [] };
+      const [facilities, tenants] = await Promise.all([
+        facilityIds ? [] : findFacilities(db, text, maxFacilities),
+        findTenants(db, { facilityIds }, text, maxTenants),
+      ]);
+      return { facilities, tenants };
+    },
+  );
+};

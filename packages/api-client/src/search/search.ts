@@ -1,0 +1,31 @@
+import { id, list, nullable, optionalText, record, text, word } from '../decode/decoders.ts';
+import { facilityMatch } from '../facilities/decoders.ts';
+import type { TenantStatus } from '../tenants/enums.ts';
+import type { Call, CallOptions } from '../transport/call.ts';
+import type { SearchResult, TenantMatch } from './contract.ts';
+
+const tenantMatch = record<TenantMatch>({
+  id,
+  first_name: optionalText,
+  last_name: optionalText,
+  unit: optionalText,
+  status: nullable(word<TenantStatus>()),
+  facility_id: id,
+  facility_number: text,
+});
+
+export const searchResult = record<SearchResult>({
+  facilities: list(facilityMatch),
+  tenants: list(tenantMatch),
+});
+
+/** The search of the command box. */
+export const search = (call: Call) => ({
+  /** POST /api/search (SHL-75): the first facilities and tenants that contain the text, within the caller's reach */
+  find: (searchText: string, options?: CallOptions) =>
+    call('POST', '/api/search', {
+      json: { text: searchText },
+      read: searchResult,
+      ...options,
+    }),
+});
