@@ -22,6 +22,8 @@ export {
   type SelectionLimitEvent,
   type TableActions,
   type TableDensity,
+  type TableKeys,
+  TableKeysContext,
   type TableSort,
 } from './data-table/index.ts';
 export { DateCalendar, type DateCalendarProps } from './date-calendar/index.ts';

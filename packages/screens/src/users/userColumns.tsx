@@ -49,6 +49,7 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
       <span className="al-row-actions">
         <IconButton
           size="small"
+          data-row-key="e"
           label={`Edit ${user.username}`}
           icon={<Pencil />}
           onClick={() => edit(user)}

@@ -1,24 +1,15 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import {
-  type KeyboardEvent,
-  memo,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { pageSelection, type RowId } from '../selection/index.ts';
 import { withCellClass } from './columns.ts';
 import { TableHead } from './head/TableHead.tsx';
-import { moveRowFocus } from './rows/rowCursor.ts';
-import { isTyping } from './rows/rowEvents.ts';
 import type { RowContext } from './rows/TableRow.tsx';
 import { TableRows } from './rows/TableRows.tsx';
 import { useRowSelection } from './rows/useRowSelection.ts';
 import { LoadFailure, MessageRow, SkeletonRows } from './TableMessage.tsx';
+import { useTableKeys } from './tableKeys.ts';
 import { heightStyle, tableStyle } from './tableStyle.ts';
 import type { DataTableProps } from './types.ts';
 import { useColumnModel } from './useColumnModel.ts';
@@ -127,14 +118,7 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
     }
   });
 
-  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const { target, currentTarget, key } = event;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!(target instanceof Element) || !currentTarget.contains(target) || isTyping(target)) return;
-    if (key === '/' && filterRef?.current) filterRef.current.focus();
-    else if (!moveRowFocus(currentTarget, target, key)) return;
-    event.preventDefault();
-  };
+  const handleKeyDown = useTableKeys({ scrollRef, filterRef });
 
   const controlColumns = (selectable ? 1 : 0) + (renderDetail ? 1 : 0);
   const columnCount = visibleColumns.length + controlColumns;
@@ -225,7 +209,9 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
  *
  * Keyboard, while the focus is in the table: the arrow keys, `j`, `k`, Home and End move between rows. Enter does the
  * same as a click on the row. Space selects the row (with Shift, the range from the last selected row); in a table
- * without selection it does the same as Enter. `/` focuses the filter.
+ * without selection it does the same as Enter. `x` selects the row, `e` and `s` press the control of the row with this
+ * letter as `data-row-key` (`e` also the row header of `onRowClick`). `/` focuses the filter. `TableKeysContext` sets
+ * where the single characters work.
  *
  * Row elements are reused between pages, so a cell must depend on its row only: a component that copies props into
  * state needs the row's id as its `key`.

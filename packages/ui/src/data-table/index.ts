@@ -1,4 +1,5 @@
 export { DataTable } from './DataTable.tsx';
+export { type TableKeys, TableKeysContext } from './tableKeys.ts';
 export type {
   DataTableColumn,
   DataTableProps,

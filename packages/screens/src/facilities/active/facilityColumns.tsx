@@ -55,6 +55,7 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
         />
         <IconButton
           size="small"
+          data-row-key="e"
           label={`Edit ${facility.facility_number}`}
           icon={<Pencil />}
           onClick={() => edit(facility)}

@@ -127,6 +127,7 @@ export const TenantStatus = ({ tenant, disabledReason, onEdit }: TenantStatusPro
     )}
     <IconButton
       size="small"
+      data-row-key="s"
       label={`Edit status of ${tenantName(tenant)}`}
       icon={<Pencil />}
       disabledReason={disabledReason}

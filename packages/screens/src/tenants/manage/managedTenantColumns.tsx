@@ -76,6 +76,7 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
           )}
           <Button
             size="small"
+            data-row-key="e"
             aria-label={`Edit ${tenantName(tenant)}`}
             icon={<Pencil />}
             onClick={() => edit(tenant)}
