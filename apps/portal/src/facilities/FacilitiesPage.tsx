@@ -32,6 +32,7 @@ const Active = () => (
   <ActiveFacilities
     {...useFacilities()}
     links={{
+      addHref: paths.addFacility,
       importHref: paths.importTenantsInto,
       tenantsHref: paths.tenantsOf,
       lettersHref: paths.lettersOf,

@@ -1,4 +1,5 @@
 import { ManagerHomeScreen, StaffHomeScreen } from '@audit-letters/screens';
+import { useLocation } from 'wouter';
 import { useConfig } from '../config.ts';
 import { paths } from '../paths.ts';
 import { isAllowed } from '../session/guard.ts';
@@ -12,15 +13,19 @@ export function HomePage() {
   return isAllowed(useSession(), ['monitor']) ? <StaffHome /> : <ManagerHome />;
 }
 
-const StaffHome = () => (
-  <StaffHomeScreen
-    role={useRole()}
-    stats={useHomeStats()}
-    due={useDue()}
-    links={paths}
-    filterHref={(filter) => (filter ? paths.facilitiesBy(filter) : paths.facilities)}
-  />
-);
+function StaffHome() {
+  const [, navigate] = useLocation();
+  return (
+    <StaffHomeScreen
+      role={useRole()}
+      stats={useHomeStats()}
+      due={useDue()}
+      links={paths}
+      onFirstStep={() => navigate(paths.addFacility)}
+      filterHref={(filter) => (filter ? paths.facilitiesBy(filter) : paths.facilities)}
+    />
+  );
+}
 
 const ManagerHome = () => (
   <ManagerHomeScreen

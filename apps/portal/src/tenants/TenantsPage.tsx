@@ -1,6 +1,9 @@
 import { TenantsScreen } from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
 import { useNow } from '../loading/useNow.ts';
+import { paths } from '../paths.ts';
 import { useTenants } from './useTenants.ts';
 
-export const TenantsPage = () => <TenantsScreen {...useTenants()} today={dayInZone(useNow())} />;
+export const TenantsPage = () => (
+  <TenantsScreen {...useTenants()} importHref={paths.importTenants} today={dayInZone(useNow())} />
+);

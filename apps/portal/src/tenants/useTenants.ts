@@ -39,7 +39,7 @@ const fields = {
 };
 
 /** The list of all tenants, with the actions of staff. */
-export function useTenants(): Omit<TenantsScreenProps, 'today'> {
+export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
   const list = useListState({ fields, wait: 'submit' });
   const matching = tenantsFilter(list.filters);
   const { order, inTable } = listSort(list, TenantSortKeys);

@@ -23,5 +23,20 @@ export const staffHomeStates = {
   loading: { status: 'loading' },
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   ready: ready(stats),
+  /** No facility yet. */
+  empty: ready({
+    move_outs: {
+      doing_move_outs: 0,
+      confirmed_move_outs: 0,
+      confirmed_no_move_outs: 0,
+      total: 0,
+    },
+    tenant_thresholds: {
+      opt_outs_threshold: 0,
+      provided_proof_threshold: 0,
+      bad_address_threshold: 0,
+      moved_out_threshold: 0,
+    },
+  }),
   stale: { ...ready(stats), staleMessage: 'Network Error' },
 } satisfies StatesOf<Loadable<HomeStats>>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { dueStates } from './due/DuePanel.states.ts';
 import { staffHomeStates } from './StaffHomeScreen.states.ts';
 import { StaffHomeScreen } from './StaffHomeScreen.tsx';
@@ -18,6 +18,7 @@ const meta = {
       tenants: '/tenant-list',
       users: '/manage-users',
     },
+    onFirstStep: fn(),
     filterHref: (filter) => (filter ? `/list-facilities?filter=${filter}` : '/list-facilities'),
   },
 } satisfies Meta<typeof StaffHomeScreen>;
@@ -47,6 +48,17 @@ export const Administrator: Story = {
       'Admininistrator Tasks',
     );
     await expect(canvas.getByRole('link', { name: 'View User Accounts' })).toBeVisible();
+  },
+};
+
+// SHL-79
+/** The steps take the place of the due work; each task link stays the only one of its name. */
+export const EmptyDatabase: Story = {
+  args: { stats: staffHomeStates.empty },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /Add Facility/ })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin' }));
+    await expect(args.onFirstStep).toHaveBeenCalled();
   },
 };
 

@@ -12,6 +12,7 @@ import {
 import type { Loadable } from '../model/loadable.ts';
 import { PageLayout } from '../page/PageLayout.tsx';
 import { DuePanel, type DuePanelProps } from './due/DuePanel.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { moveOutLines, type StatLine, thresholdLines } from './homeStats.ts';
 
 /** The addresses of the tasks. */
@@ -41,14 +42,18 @@ export interface StaffHomeScreenProps {
   links: StaffHomeLinks;
   /** The address of the facility list with a filter. */
   filterHref: (filter: StatLine['filter']) => string;
+  /** The user begins with the first step of an empty database. */
+  onFirstStep?: () => void;
 }
 
 /** The home page of staff: tasks and statistics (SHL-41, SHL-42, SHL-43, DUE-10). */
-export function StaffHomeScreen({ role, stats, due, links, filterHref }: StaffHomeScreenProps) {
+export function StaffHomeScreen(props: StaffHomeScreenProps) {
+  const { role, stats, due, links, filterHref, onFirstStep } = props;
+  const isEmpty = stats.status === 'ready' && stats.data.move_outs.total === 0;
   return (
     // The misspelling is part of the rule (SHL-41).
     <PageLayout title={role === 'admin' ? 'Admininistrator Tasks' : 'Monitor Tasks'}>
-      {due && <DuePanel {...due} />}
+      {isEmpty && onFirstStep ? <FirstSteps onBegin={onFirstStep} /> : due && <DuePanel {...due} />}
       <ul className="al-tasks">
         <Task icon={PlusSquare} href={links.addFacility} title="Add Facility">
           Add a facility and manager account in one process.

@@ -37,6 +37,7 @@ const meta = {
   args: {
     list,
     links: {
+      addHref: '/add-facility',
       importHref: (number) => `/upload-tenants?facility_number=${number}`,
       tenantsHref: (number) => `/tenant-list?facility_number=${number}`,
       lettersHref: (number) => `/send-letters?facility_number=${number}`,
@@ -423,6 +424,14 @@ export const Failed: Story = { args: { list: { ...list, facilities: facilitiesSt
 export const Stale: Story = { args: { list: { ...list, facilities: facilitiesStates.stale } } };
 export const Refreshing: Story = {
   args: { list: { ...list, facilities: facilitiesStates.refreshing } },
+};
+
+// SHL-79
+export const NoFacilityYet: Story = {
+  args: { list: { ...list, facilities: facilitiesStates.empty } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add the first facility' })).toBeVisible();
+  },
 };
 
 // FAC-4, FAC-5

@@ -1,5 +1,5 @@
 import type { Day, Facility } from '@audit-letters/api-client';
-import { Button, DataTable, FilterBar, SearchField, Select } from '@audit-letters/ui';
+import { Button, DataTable, FilterBar, LinkButton, SearchField, Select } from '@audit-letters/ui';
 import { Filter, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { softwareName } from '../../format/software.ts';
@@ -105,6 +105,10 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
         getRowLabel={facilityNumber}
         actions={actions}
         emptyText="No facilities to show."
+        {...(links.addHref &&
+          !list.filtered && {
+            emptyAction: <LinkButton href={links.addHref}>Add the first facility</LinkButton>,
+          })}
         renderDetail={renderDetail}
         filterRef={firstFilter}
       />

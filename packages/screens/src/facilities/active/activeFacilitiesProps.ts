@@ -42,8 +42,10 @@ export interface FacilityList extends SortableList, FilteredList {
   onExport: () => void;
 }
 
-/** The addresses that a facility links to. */
+/** The addresses that the list and its facilities link to. */
 export interface FacilityLinks {
+  /** The address of Add Facility, for an empty list. */
+  addHref?: string;
   /** The address of the import for a facility number. */
   importHref: (facilityNumber: string) => string;
   /** The tenant list filtered by a facility number. */

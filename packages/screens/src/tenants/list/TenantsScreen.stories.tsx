@@ -238,6 +238,17 @@ export const Failure: Story = {
 };
 export const Loading: Story = { args: { list: { ...list, tenants: tenantsStates.loading } } };
 export const Failed: Story = { args: { list: { ...list, tenants: tenantsStates.failed } } };
+// SHL-79
+export const NoTenantYet: Story = {
+  args: { list: { ...list, tenants: tenantsStates.empty }, importHref: '/upload-tenants' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Read in a rent roll' })).toHaveAttribute(
+      'href',
+      '/upload-tenants',
+    );
+  },
+};
+
 export const Empty: Story = {
   args: { list: { ...list, tenants: tenantsStates.empty, matching: { status: 'move_out' } } },
 };

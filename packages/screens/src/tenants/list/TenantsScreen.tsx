@@ -6,6 +6,7 @@ import {
   DataTable,
   FilterBar,
   isSelected,
+  LinkButton,
   SearchField,
   Select,
   selectionCount,
@@ -38,9 +39,10 @@ export function TenantsScreen(props: TenantsScreenProps) {
   const [open, setOpen] = useState<Open>(null);
   const firstFilter = useRef<HTMLInputElement>(null);
   const page = tenants.status === 'ready' ? tenants.data : null;
+  const isFiltered = Object.keys(list.matching).length > 0;
   const { selected, table } = tableWithSelectionBar(tenants, {
     ...list,
-    filtered: Object.keys(list.matching).length > 0,
+    filtered: isFiltered,
     onFiltersClear: list.onFiltersReset,
     selection,
     onSelectionChange: props.selection.onChange,
@@ -160,6 +162,10 @@ export function TenantsScreen(props: TenantsScreenProps) {
           getRowLabel={tenantName}
           actions={actions}
           emptyText="No tenants to show."
+          {...(props.importHref &&
+            !isFiltered && {
+              emptyAction: <LinkButton href={props.importHref}>Read in a rent roll</LinkButton>,
+            })}
           filterRef={firstFilter}
           onRowClick={({ row }) => openTenant('edit', row)}
         />

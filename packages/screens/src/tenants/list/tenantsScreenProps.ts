@@ -75,6 +75,8 @@ export interface TenantsScreenProps {
   bulk: TenantBulkActions;
   /** The dialogs that edit tenants. */
   dialog: StaffTenantDialogs;
+  /** The address of Upload Tenants, for an empty list. */
+  importHref?: string;
   /** The current date where the user is. */
   today: Day;
 }
