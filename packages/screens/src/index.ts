@@ -5,6 +5,7 @@ export {
   type ArchiveDialogProps,
 } from './archives/ArchiveDialog.tsx';
 export { FacilityArchives, type FacilityArchivesProps } from './archives/FacilityArchives.tsx';
+export type { Command, CommandGroup, CommandSearch } from './commands/commands.ts';
 export { ActiveFacilities } from './facilities/active/ActiveFacilities.tsx';
 export type {
   ActiveFacilitiesProps,
@@ -30,6 +31,7 @@ export {
   type FacilitiesTab,
 } from './facilities/FacilitiesScreen.tsx';
 export { FindFacilityCard, type FindFacilityCardProps } from './facilities/FindFacilityCard.tsx';
+export { facilityFilterNames } from './facilities/facilityFilters.ts';
 export { FacilityScreen } from './facilities/page/FacilityScreen.tsx';
 export type {
   FacilityPageDialog,
@@ -70,13 +72,7 @@ export type {
   ImportTenantsScreenProps,
   UploadProgress,
 } from './imports/importModel.ts';
-export {
-  type Job,
-  type JobLink,
-  type JobProgress,
-  JobTray,
-  type JobTrayProps,
-} from './jobs/JobTray.tsx';
+export type { Job, JobLink, JobProgress } from './jobs/JobList.tsx';
 export {
   LetterBatchesScreen,
   type LetterBatchesScreenProps,
@@ -131,6 +127,15 @@ export type {
 export { PageLayout, type PageLayoutProps } from './page/PageLayout.tsx';
 export { ProfileScreen, type ProfileScreenProps } from './profile/ProfileScreen.tsx';
 export { type Credentials, LoginScreen, type LoginScreenProps } from './session/LoginScreen.tsx';
+export {
+  ActivityButton,
+  type ActivityButtonProps,
+} from './shell/activity/ActivityButton.tsx';
+export {
+  ActivityPanel,
+  type ActivityPanelProps,
+  type DownloadRecord,
+} from './shell/activity/ActivityPanel.tsx';
 export { AppFrame, type AppFrameProps } from './shell/frame/AppFrame.tsx';
 export {
   MaintenanceBanner,
@@ -140,10 +145,7 @@ export {
 export { IdleOverlay } from './shell/frame/IdleOverlay.tsx';
 export { type ColorTheme, TopBar, type TopBarProps } from './shell/frame/TopBar.tsx';
 export { HelpDialog, type HelpDialogProps, type SupportContact } from './shell/help/HelpDialog.tsx';
-export {
-  MessageLogDialog,
-  type MessageLogDialogProps,
-} from './shell/messages/MessageLogDialog.tsx';
+export { ShortcutsDialog, type ShortcutsDialogProps } from './shell/help/ShortcutsDialog.tsx';
 export {
   ErrorScreen,
   type ErrorScreenProps,

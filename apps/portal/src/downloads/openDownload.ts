@@ -1,8 +1,11 @@
+import { downloads } from './downloads.ts';
+
 /**
  * Opens a file of the server in a new window, where the browser downloads it. If the browser blocks the window, this
  * page downloads the file; an attachment does not replace the page.
  */
 export function openDownload(href: string): void {
+  downloads.record(href);
   if (window.open(href, '_blank')) return;
   const link = document.createElement('a');
   link.href = href;

@@ -5,7 +5,7 @@ import { useNotices } from '../messages/useNotices.ts';
 import { openDownload } from './openDownload.ts';
 
 export interface FileExport {
-  /** The title of the job in the job tray. */
+  /** The title of the job in the message panel. */
   title: string;
   /** Requests the workbook from the server. */
   ask: () => Promise<ExportFile>;

@@ -25,7 +25,7 @@ let previewed: ImportRequest | null = null;
 
 /**
  * The import of this tab. It continues while other pages are open. The list of duplicates downloads by itself (IMP-7),
- * and the result and the job tray link to it.
+ * and the result and the message panel link to it.
  */
 export const currentImport = {
   get: () => (session.get()?.user.id === ownerId ? store.get() : choosing),
@@ -112,7 +112,7 @@ async function send(purpose: Purpose, work: (options: SendOptions) => Promise<vo
   }
 }
 
-/** The import as a job. The user can also cancel it in the job tray. */
+/** The import as a job. The user can also cancel it in the message panel. */
 const jobOf = (
   request: ImportRequest,
   ask: AskAboutImport,

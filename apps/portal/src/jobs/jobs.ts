@@ -5,7 +5,7 @@ import { errorText } from '../loading/errorText.ts';
 import { session } from '../session/store.ts';
 
 export interface JobRequest<Result> {
-  /** The title in the job tray, such as 'Audit letters for D-1042'. */
+  /** The title in the message panel, such as 'Audit letters for D-1042'. */
   title: string;
   work: (job: {
     signal: AbortSignal;
@@ -32,7 +32,7 @@ let lastId = 0;
 export const jobs = {
   list: () => store.get().map(({ job }) => job),
 
-  /** Runs the work, shows it in the job tray, and settles like the promise of the work. */
+  /** Runs the work, shows it in the message panel, and settles like the promise of the work. */
   async run<Result>({
     title,
     work,

@@ -21,7 +21,7 @@ export const previewHref =
 /** Without ids, the server selects the first tenants that are ready. */
 const chosen = (tenantIds: readonly number[]) => tenantIds.length > 0 && { tenants: tenantIds };
 
-/** Generates letters as a job, which the jobs tray shows with links to the files. */
+/** Generates letters as a job, which the message panel shows with links to the files. */
 export const generateLetters = (scope: LetterScope, whose: string, request: LetterRequest) =>
   jobs.run({
     title: `${letterNames[request.letterType]} letters for ${whose}`,

@@ -1,4 +1,6 @@
 import {
+  ActivityButton,
+  ActivityPanel,
   AppFrame,
   HelpDialog,
   IdleOverlay,
@@ -6,23 +8,26 @@ import {
   OutOfDateBanner,
   ScreenMenu,
   ScreenNav,
+  ShortcutsDialog,
   TopBar,
 } from '@audit-letters/screens';
-import { Breadcrumbs } from '@audit-letters/ui';
+import { Breadcrumbs, TableKeysContext } from '@audit-letters/ui';
 import { useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
+import { Commands } from '../commands/Commands.tsx';
+import { useCommandKey } from '../commands/useCommandKey.ts';
 import { useConfig } from '../config.ts';
-import { Jobs } from '../jobs/Jobs.tsx';
 import { paths } from '../paths.ts';
 import { appReload, useOutOfDate } from '../reload/appReload.ts';
 import { useAppStatus } from '../reload/useAppStatus.ts';
 import { navOf, routeAt } from '../routes.tsx';
 import { AccessContext } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
-import { MessageLog } from './MessageLog.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
+import { letterKeysStore, useLetterKeys, useShortcutsKey } from './shortcuts.ts';
 import { type Theme, theme, useTheme } from './theme.ts';
+import { useActivity } from './useActivity.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { useIdle } from './useIdle.ts';
 import { useLinks } from './useLinks.ts';
@@ -36,7 +41,8 @@ export function Shell() {
   const route = routeAt(path);
   const { support, idleSeconds } = useConfig();
   const user = useTopBarUser();
-  const nav = navOf(useSession());
+  const session = useSession();
+  const nav = navOf(session);
   const colors = {
     theme: useTheme(),
     onThemeChange: (change: { theme: Theme }) => theme.set(change.theme),
@@ -46,11 +52,20 @@ export function Shell() {
     onLongIdleReturn: () => appReload.report('long-idle'),
   });
   const [helpOpen, setHelpOpen] = useState(false);
-  const [logOpen, setLogOpen] = useState(false);
+  const activity = useActivity();
+  const [commandsOpen, setCommandsOpen] = useState(false);
+  const [shortcutsOpen, setShortcutsOpen] = useState(false);
+  const openCommands = () => setCommandsOpen(session !== null);
+  useCommandKey(openCommands);
+  const letterKeys = useLetterKeys();
+  useShortcutsKey(() => setShortcutsOpen(true), letterKeys && session !== null);
 
-  // SHL-37: the dialog closes on every route change.
+  // SHL-37: the dialog closes on every route change, as does the command box.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it
-  useEffect(() => setHelpOpen(false), [path]);
+  useEffect(() => {
+    setHelpOpen(false);
+    setCommandsOpen(false);
+  }, [path]);
   useLinks(navigate);
   useHeadingFocus(path);
   useEffect(() => {
@@ -68,16 +83,18 @@ export function Shell() {
               nav.length > 0 && (
                 <ScreenMenu
                   {...colors}
+                  onCommandsOpen={openCommands}
                   items={[{ label: 'Home', href: paths.home }, ...nav]}
                   currentHref={route.path}
                 />
               )
             }
+            activity={<ActivityButton {...activity.button} />}
             homeHref={paths.home}
             profileHref={paths.profile}
             logoutHref={paths.logout}
+            onCommandsOpen={openCommands}
             onSupportOpen={() => setHelpOpen(true)}
-            onMessageLogOpen={() => setLogOpen(true)}
           />
         }
         banners={
@@ -97,21 +114,42 @@ export function Shell() {
         }
       >
         <AccessContext value={accessOf}>
-          <RoutedPage route={route} />
+          <TableKeysContext value={letterKeys ? 'page' : 'off'}>
+            <RoutedPage route={route} />
+          </TableKeysContext>
         </AccessContext>
       </AppFrame>
-      <Jobs />
+      {activity.panel && <ActivityPanel {...activity.panel} />}
       <HelpDialog
         open={helpOpen && user.supportOffered}
         contact={support}
         helpVideosHref={paths.helpVideos}
         onOpenChange={setHelpOpen}
       />
-      <MessageLog open={logOpen} onOpenChange={setLogOpen} />
+      <ShortcutsDialog
+        open={shortcutsOpen}
+        letterKeys={letterKeys}
+        onLetterKeysChange={letterKeysStore.set}
+        onOpenChange={setShortcutsOpen}
+      />
+      {commandsOpen && (
+        <Commands
+          actions={{
+            otherTheme: otherTheme(colors.theme),
+            onThemeChange: () => theme.set(otherTheme(colors.theme)),
+            onMessagesOpen: () => activity.button.onOpenChange(true),
+            onShortcutsOpen: () => setShortcutsOpen(true),
+            ...(user.supportOffered && { onSupportOpen: () => setHelpOpen(true) }),
+          }}
+          onClose={() => setCommandsOpen(false)}
+        />
+      )}
       {idle && <IdleOverlay />}
     </>
   );
 }
+
+const otherTheme = (current: Theme): Theme => (current === 'dark' ? 'light' : 'dark');
 
 // The app status does not depend on the user, so its cache is separate from the one that is cleared between users.
 const sessionless = { provider: () => new Map() };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { downloads } from '../downloads/downloads.ts';
 
 /**
  * Navigates on clicks on links of the portal without a page load, so that screens need no link component. The browser
@@ -11,6 +12,8 @@ export function useLinks(navigate: (to: string) => void) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       if (!(link instanceof HTMLAnchorElement)) return;
+      if (link.origin === location.origin && link.pathname.startsWith('/api/'))
+        downloads.record(link.href);
       if (link.target !== '' && link.target !== '_self') return;
       if (link.hasAttribute('download') || link.origin !== location.origin) return;
       if (link.pathname.startsWith('/api/')) return;

@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PageLayout } from '../../page/PageLayout.tsx';
+import { ActivityButton } from '../activity/ActivityButton.tsx';
 import { navStates } from '../nav/nav.states.ts';
 import { ScreenMenu } from '../nav/ScreenMenu.tsx';
 import { ScreenNav } from '../nav/ScreenNav.tsx';
@@ -23,8 +24,9 @@ const meta = {
         homeHref="/"
         profileHref="/profile"
         logoutHref="/logout"
+        onCommandsOpen={fn()}
         onSupportOpen={fn()}
-        onMessageLogOpen={fn()}
+        activity={<ActivityButton jobs={[]} news={0} open={false} onOpenChange={fn()} />}
         onThemeChange={fn()}
       />
     ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ActivityButton } from '../activity/ActivityButton.tsx';
 import { topBarStates } from './TopBar.states.ts';
 import { TopBar } from './TopBar.tsx';
 
@@ -12,8 +13,9 @@ const meta = {
     homeHref: '/',
     profileHref: '/profile',
     logoutHref: '/logout',
+    onCommandsOpen: fn(),
     onSupportOpen: fn(),
-    onMessageLogOpen: fn(),
+    activity: <ActivityButton jobs={[]} news={0} open={false} onOpenChange={fn()} />,
     onThemeChange: fn(),
   },
 } satisfies Meta<typeof TopBar>;

@@ -1,5 +1,5 @@
 import { Button, IconButton, LinkButton, VisuallyHidden } from '@audit-letters/ui';
-import { Bell, CircleHelp, LogOut, Moon, Sun, UserRound } from 'lucide-react';
+import { CircleHelp, LogOut, Moon, Search, Sun, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PrimeLogo, ProductLogo } from './Logo.tsx';
 
@@ -17,6 +17,8 @@ export interface TopBarProps {
   supportOffered: boolean;
   /** The `ScreenMenu` of narrow windows. It holds the theme too. */
   menu?: ReactNode;
+  /** The `ActivityButton` of a signed-in user. */
+  activity?: ReactNode;
   /** The theme in force. */
   theme: ColorTheme;
   /** The address of the home page. */
@@ -25,10 +27,10 @@ export interface TopBarProps {
   profileHref: string;
   /** The address that signs out. */
   logoutHref: string;
+  /** The user opens the command box. */
+  onCommandsOpen?: () => void;
   /** The user opens the help dialog. */
   onSupportOpen: () => void;
-  /** The user opens the message log. */
-  onMessageLogOpen: () => void;
   /** The user chooses the other theme. */
   onThemeChange: (change: { theme: ColorTheme }) => void;
 }
@@ -51,15 +53,26 @@ export function TopBar(props: TopBarProps) {
             Welcome, <strong>{props.welcomeName}</strong>
           </span>
         )}
+        {signedIn && props.onCommandsOpen && (
+          <Button
+            variant="ghost"
+            className="al-topbar-commands"
+            icon={<Search />}
+            title="Go to (Ctrl+K)"
+            aria-keyshortcuts="Control+K"
+            onClick={props.onCommandsOpen}
+          >
+            <span>Go to</span>
+            <kbd aria-hidden>Ctrl K</kbd>
+          </Button>
+        )}
         <IconButton
           className="al-topbar-theme"
           label={`Use ${otherTheme} colors`}
           icon={props.theme === 'dark' ? <Sun /> : <Moon />}
           onClick={() => props.onThemeChange({ theme: otherTheme })}
         />
-        {signedIn && (
-          <IconButton label="Messages" icon={<Bell />} onClick={props.onMessageLogOpen} />
-        )}
+        {signedIn && props.activity}
         {props.supportOffered && (
           <Button
             variant="ghost"

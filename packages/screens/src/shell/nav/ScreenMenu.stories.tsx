@@ -6,7 +6,7 @@ import { ScreenMenu } from './ScreenMenu.tsx';
 const meta = {
   component: ScreenMenu,
   parameters: { viewport: { defaultViewport: 'mobile1' } },
-  args: { ...navStates.staff, theme: 'light', onThemeChange: fn() },
+  args: { ...navStates.staff, theme: 'light', onThemeChange: fn(), onCommandsOpen: fn() },
 } satisfies Meta<typeof ScreenMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

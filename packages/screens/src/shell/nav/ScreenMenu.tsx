@@ -1,5 +1,5 @@
 import { Button, IconButton, Popover } from '@audit-letters/ui';
-import { Menu, Moon, Sun } from 'lucide-react';
+import { Menu, Moon, Search, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ColorTheme } from '../frame/TopBar.tsx';
 import { NavList, type ScreenNavProps } from './ScreenNav.tsx';
@@ -7,6 +7,8 @@ import { NavList, type ScreenNavProps } from './ScreenNav.tsx';
 export interface ScreenMenuProps extends ScreenNavProps {
   /** The theme in force. */
   theme: ColorTheme;
+  /** The user opens the command box. */
+  onCommandsOpen?: () => void;
   /** The user chooses the other theme. */
   onThemeChange: (change: { theme: ColorTheme }) => void;
 }
@@ -15,7 +17,7 @@ export interface ScreenMenuProps extends ScreenNavProps {
  * The links of `ScreenNav` behind one button, for narrow windows (SHL-69). It closes when a screen opens. Renders a
  * `<button>` and a panel.
  */
-export function ScreenMenu({ theme, onThemeChange, ...nav }: ScreenMenuProps) {
+export function ScreenMenu({ theme, onThemeChange, onCommandsOpen, ...nav }: ScreenMenuProps) {
   const [open, setOpen] = useState(false);
   const otherTheme = theme === 'dark' ? 'light' : 'dark';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the menu
@@ -32,6 +34,18 @@ export function ScreenMenu({ theme, onThemeChange, ...nav }: ScreenMenuProps) {
       <nav aria-label="Screens">
         <NavList {...nav} />
       </nav>
+      {onCommandsOpen && (
+        <Button
+          variant="ghost"
+          icon={<Search />}
+          onClick={() => {
+            setOpen(false);
+            onCommandsOpen();
+          }}
+        >
+          Go to
+        </Button>
+      )}
       <Button
         variant="ghost"
         icon={theme === 'dark' ? <Sun /> : <Moon />}

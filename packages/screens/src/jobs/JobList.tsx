@@ -1,6 +1,5 @@
-import { Button, IconButton, Progress } from '@audit-letters/ui';
-import { ChevronDown, ChevronUp, CircleCheck, Download, OctagonAlert, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { IconButton, Progress } from '@audit-letters/ui';
+import { CircleCheck, Download, OctagonAlert, X } from 'lucide-react';
 
 /** A file produced by a job. */
 export interface JobLink {
@@ -25,45 +24,24 @@ export interface JobProgress {
   max: number;
 }
 
-export interface JobTrayProps {
+export interface JobListProps {
   /** The jobs of this session, oldest first. */
   jobs: readonly Job[];
-  /** Show the list open at first. */
-  defaultOpen?: boolean;
   /** The user removes a finished job from the list. */
   onDismiss: (event: { job: Job }) => void;
 }
 
-/**
- * The jobs of this session (imports, letters, exports, archives) with their results. Collapsed, it is one line at the
- * bottom of the page. Renders a `<section>`, or nothing without jobs.
- */
-export function JobTray({ jobs, defaultOpen = false, onDismiss }: JobTrayProps) {
-  const [open, setOpen] = useState(defaultOpen);
-  const listId = useId();
-  if (jobs.length === 0) return null;
-  return (
-    <section className="al-jobs" aria-label="Jobs">
-      <Button
-        variant="ghost"
-        className="al-jobs-title"
-        icon={open ? <ChevronDown /> : <ChevronUp />}
-        aria-expanded={open}
-        aria-controls={listId}
-        onClick={() => setOpen(!open)}
-      >
-        {jobsInWords(jobs)}
-      </Button>
-      <ul id={listId} hidden={!open} className="al-jobs-list">
-        {open &&
-          jobs.toReversed().map((job) => <JobRow key={job.id} job={job} onDismiss={onDismiss} />)}
-      </ul>
-    </section>
-  );
-}
+/** The jobs of this session (imports, letters, exports, archives) with their results, latest first. */
+export const JobList = ({ jobs, onDismiss }: JobListProps) => (
+  <ul className="al-jobs-list">
+    {jobs.toReversed().map((job) => (
+      <JobRow key={job.id} job={job} onDismiss={onDismiss} />
+    ))}
+  </ul>
+);
 
 /** 'Jobs: 1 running, 2 done' */
-function jobsInWords(jobs: readonly Job[]): string {
+export function jobsInWords(jobs: readonly Job[]): string {
   const count = (status: Job['status']) => jobs.filter((job) => job.status === status).length;
   const parts = (['running', 'done', 'failed'] as const).flatMap((status) =>
     count(status) > 0 ? [`${count(status)} ${status}`] : [],
@@ -71,7 +49,7 @@ function jobsInWords(jobs: readonly Job[]): string {
   return `Jobs: ${parts.join(', ')}`;
 }
 
-interface JobRowProps extends Pick<JobTrayProps, 'onDismiss'> {
+interface JobRowProps extends Pick<JobListProps, 'onDismiss'> {
   job: Job;
 }
 

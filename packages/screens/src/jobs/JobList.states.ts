@@ -1,5 +1,5 @@
 import type { StatesOf } from '../model/states.ts';
-import type { Job } from './JobTray.tsx';
+import type { Job } from './JobList.tsx';
 
 /** A job in each of its states. */
 export const jobStates = {

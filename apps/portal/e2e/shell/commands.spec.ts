@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test, violations } from '../support/test.ts';
+
+const tenants = [
+  { first_name: 'Quentin', last_name: 'Marchbanks', unit: 'Q71' },
+  { first_name: 'Rosalind', last_name: 'Marchbanks', unit: 'Q72' },
+];
+
+const box = (page: Page) => page.getByRole('dialog', { name: 'Go to' });
+const entries = (page: Page) => box(page).getByRole('option');
+
+// SHL-70, SHL-71
+test('Ctrl+K opens a screen by keyboard alone, and lists it first the next time', async ({
+  page,
+  openAs,
+}) => {
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (/CommandBox-.*\.js$/.test(request.url())) code.push(request.url());
+  });
+  await openAs('monitor');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(code).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await expect(box(page).getByRole('combobox')).toBeFocused();
+  expect(code).toHaveLength(1);
+  await expect(box(page).getByRole('group', { name: 'Recent' })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.type('audit unsent');
+  await expect(entries(page)).toHaveText([/Audit letters unsent/]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/list-facilities?filter=initial_letters_unsent');
+  await expect(box(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Go to' }).click();
+  await expect(entries(page).first()).toHaveText(/Audit letters unsent/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Go to' })).toBeFocused();
+});
+
+// SHL-72, SHL-73, SHL-75
+test('a tenant is found by a part of the name, which goes into no address', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(tenants);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await openAs('monitor', '/profile');
+  await page.keyboard.press('Control+k');
+  await box(page).getByRole('combobox').fill('rosalind march');
+  const entry = box(page).getByRole('option', { name: /Rosalind Marchbanks/ });
+  await expect(entry).toContainText(`Q72 · ${audit.facilityNumber}`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/tenant-list?facility_number=${audit.facilityNumber}`);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Rosalind Marchbanks');
+  await expect(page.getByRole('checkbox', { name: 'Select Rosalind Marchbanks' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Select Quentin Marchbanks' })).toHaveCount(0);
+  const own = addresses.filter((address) => /rosalind/i.test(address));
+  // The filter of the tenant list is the documented query of its call.
+  expect(own.filter((address) => !address.includes('/api/tenants?'))).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Rosalind');
+});
+
+// SHL-73
+test('a facility is found by its number', async ({ page, startAudit, openAs }) => {
+  const audit = await startAudit([]);
+  await openAs('monitor');
+  await page.keyboard.press('Control+k');
+  await box(page).getByRole('combobox').fill(audit.facilityNumber);
+  await expect(entries(page)).toHaveText([`${audit.facilityNumber}Mill Road Storage`]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/facilities/${audit.facilityId}`);
+});
+
+// SHL-73
+test('a manager finds the tenants of the own facility alone', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const own = await startAudit(tenants.slice(0, 1));
+  await startAudit(tenants.slice(1));
+  await openAs(own.manager);
+  await page.keyboard.press('Control+k');
+  await box(page).getByRole('combobox').fill('marchbanks');
+  await expect(entries(page)).toHaveText([/Quentin Marchbanks/]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/manage-tenants');
+});
+
+// SHL-74
+test('without the search the box still opens screens and says what is missing', async ({
+  page,
+  openAs,
+}) => {
+  await page.route('**/api/search', (route) => route.fulfill({ status: 404, json: {} }));
+  await openAs('monitor');
+  await page.keyboard.press('Control+k');
+  await box(page).getByRole('combobox').fill('upload');
+  await expect(box(page)).toContainText('Facilities and tenants could not be searched.');
+  await entries(page).filter({ hasText: 'Upload Tenants' }).click();
+  await expect(page).toHaveURL('/upload-tenants');
+});
+
+test('Ctrl+K opens nothing over a dialog or for nobody', async ({ page, openAs }) => {
+  await openAs('manager');
+  await page.getByRole('button', { name: 'Support' }).click();
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toHaveCount(0);
+  await openAs(null, '/logout');
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toHaveCount(0);
+});

@@ -1,0 +1,74 @@
+import type { ActivityButtonProps, ActivityPanelProps, Job } from '@audit-letters/screens';
+import { useMessageLog } from '@audit-letters/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { downloads, useDownloads } from '../downloads/downloads.ts';
+import { jobs as jobStore, useJobs } from '../jobs/jobs.ts';
+import { useSession } from '../session/store.ts';
+
+interface Activity {
+  button: ActivityButtonProps;
+  /** `null` while the panel is closed. */
+  panel: ActivityPanelProps | null;
+}
+
+/** What happened in this session (SHL-78). It is cleared when the user changes. */
+export function useActivity(): Activity {
+  const jobs = useJobs();
+  const { entries, clear } = useMessageLog();
+  const downloaded = useDownloads();
+  const [open, setOpen] = useState(false);
+  const news = useNews(open, jobs, entries);
+  const opener = useRef<Element>(null);
+
+  const change = useCallback((next: boolean) => {
+    if (next) opener.current = document.activeElement;
+    setOpen(next);
+    if (!next && opener.current instanceof HTMLElement) opener.current.focus();
+  }, []);
+  const close = useCallback(() => change(false), [change]);
+
+  useOnUserChange(() => {
+    clear();
+    downloads.clear();
+    setOpen(false);
+  });
+
+  return {
+    button: { jobs, news, open, onOpenChange: change },
+    panel: open
+      ? {
+          jobs,
+          downloads: downloaded,
+          messages: entries,
+          onJobDismiss: ({ job }) => jobStore.dismiss(job.id),
+          onClose: close,
+        }
+      : null,
+  };
+}
+
+/** The finished jobs and errors since the panel was last open. */
+function useNews(
+  open: boolean,
+  jobs: readonly Job[],
+  entries: ReturnType<typeof useMessageLog>['entries'],
+): number {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const ids = [
+    ...jobs.filter(({ status }) => status !== 'running').map(({ id }) => `job ${id}`),
+    ...entries.filter(({ tone }) => tone === 'error').map(({ id }) => `message ${id}`),
+  ];
+  const unseen = ids.filter((id) => !seen.has(id));
+  if (open && unseen.length > 0) setSeen(new Set(ids));
+  return open ? 0 : unseen.length;
+}
+
+function useOnUserChange(onChange: () => void) {
+  const userId = useSession()?.user.id;
+  const lastUserId = useRef(userId);
+  useEffect(() => {
+    if (lastUserId.current === userId) return;
+    lastUserId.current = userId;
+    onChange();
+  });
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { commandSearches, staffCommands } from './CommandBox.states.ts';
+import { CommandBox } from './CommandBox.tsx';
+
+const meta = {
+  component: CommandBox,
+  args: {
+    query: '',
+    groups: staffCommands,
+    search: commandSearches.idle,
+    onQueryChange: fn(),
+    onChoose: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof CommandBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+// SHL-70, SHL-71
+export const Empty: Story = {
+  play: async ({ args }) => {
+    const box = await screen.findByRole('dialog', { name: 'Go to' });
+    await expect(within(box).getByRole('combobox')).toHaveFocus();
+    await expect(options().slice(0, 3)).toEqual([
+      'D-1042Mill Road Storage',
+      'Send Proof Letters',
+      'Home',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: '/' }));
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'keys' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+export const Typed: Story = {
+  args: { query: 'letters' },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(options()).toEqual(['Send Proof Letters', 'Audit letters unsentFacility list']);
+  },
+};
+
+// SHL-73
+export const Found: Story = {
+  args: { query: 'mill', search: commandSearches.found },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('option', { name: /Ada Miller/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 't42' }));
+  },
+};
+
+export const Searching: Story = { args: { query: 'mill', search: commandSearches.searching } };
+
+// SHL-74
+export const Failed: Story = {
+  args: { query: 'tenant', search: commandSearches.failed },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(options()).toEqual(['Tenant List', 'Upload Tenants']);
+    await expect(screen.getByRole('status')).toHaveTextContent(
+      'Facilities and tenants could not be searched.',
+    );
+  },
+};
+
+export const NothingFound: Story = {
+  args: { query: 'zzz', search: { status: 'found', groups: [] } },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(screen.getByRole('status')).toHaveTextContent('Nothing found.');
+  },
+};

@@ -1,0 +1,91 @@
+'use client';
+
+import { Dialog } from '@audit-letters/ui';
+import { Command as Primitive } from 'cmdk';
+import { Building2, Filter, type LucideIcon, PanelTop, UserRound, Zap } from 'lucide-react';
+import { type Command, type CommandGroup, type CommandSearch, matchingGroups } from './commands.ts';
+
+export interface CommandBoxProps<Entry extends Command = Command> {
+  /** The text of the field. */
+  query: string;
+  /** The entries that the app has without a search. The box filters them. */
+  groups: readonly CommandGroup<Entry>[];
+  /** The facilities and tenants found for the query. */
+  search: CommandSearch<Entry>;
+  /** The user types. */
+  onQueryChange: (query: string) => void;
+  /** The user chooses an entry. */
+  onChoose: (command: Entry) => void;
+  /** The user closes the box. */
+  onClose: () => void;
+}
+
+/**
+ * One field over everything that can be opened or done (SHL-70). Render it while it is open, from
+ * `@audit-letters/screens/command-box`, so that its code loads on first use. Renders a `<div role="dialog">`. APG
+ * patterns: dialog, combobox with a listbox.
+ */
+export function CommandBox<Entry extends Command>(props: CommandBoxProps<Entry>) {
+  const { query, search } = props;
+  const found = 'groups' in search ? search.groups : [];
+  const groups = [...matchingGroups(props.groups, query), ...found];
+  return (
+    <Dialog
+      open
+      title="Go to"
+      className="al-command-box"
+      onOpenChange={(open) => !open && props.onClose()}
+    >
+      {/* The app filters. The box's own letter for "up" is the key that opens it. */}
+      <Primitive label="Go to" shouldFilter={false} vimBindings={false} loop>
+        <Primitive.Input
+          className="al-command-input"
+          placeholder="Screen, action, facility or tenant"
+          maxLength={200}
+          value={query}
+          onValueChange={props.onQueryChange}
+        />
+        <Primitive.List className="al-command-list" label="Entries">
+          {groups.map(({ label, commands }) => (
+            <Primitive.Group key={label} heading={label} className="al-command-group">
+              {commands.map((command) => (
+                <Primitive.Item
+                  key={command.id}
+                  value={`${label} ${command.id}`}
+                  className="al-command"
+                  onSelect={() => props.onChoose(command)}
+                >
+                  <CommandIcon kind={command.kind} />
+                  <span className="al-command-label">{command.label}</span>
+                  {command.hint && <span className="al-command-hint">{command.hint}</span>}
+                </Primitive.Item>
+              ))}
+            </Primitive.Group>
+          ))}
+        </Primitive.List>
+        <p role="status" className="al-command-status">
+          {statusText(search, groups.length > 0)}
+        </p>
+      </Primitive>
+    </Dialog>
+  );
+}
+
+const icons: Record<Command['kind'], LucideIcon> = {
+  screen: PanelTop,
+  action: Zap,
+  list: Filter,
+  facility: Building2,
+  tenant: UserRound,
+};
+
+function CommandIcon({ kind }: Pick<Command, 'kind'>) {
+  const Icon = icons[kind];
+  return <Icon aria-hidden />;
+}
+
+function statusText({ status }: CommandSearch, some: boolean): string {
+  if (status === 'searching') return 'Looking for facilities and tenants…';
+  if (status === 'failed') return 'Facilities and tenants could not be searched.';
+  return some ? '' : 'Nothing found.';
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ActivityButton } from './ActivityButton.tsx';
+import { activityStates } from './activity.states.ts';
+
+const meta = {
+  component: ActivityButton,
+  args: { jobs: [], news: 0, open: false, onOpenChange: fn() },
+} satisfies Meta<typeof ActivityButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Quiet: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Messages' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
+  },
+};
+
+// SHL-78
+export const News: Story = {
+  args: { jobs: activityStates.done.jobs, news: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Messages. 2 new. Jobs: 1 done');
+  },
+};
+
+export const Running: Story = { args: { jobs: activityStates.everything.jobs } };

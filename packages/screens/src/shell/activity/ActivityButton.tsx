@@ -1,0 +1,37 @@
+import { IconButton } from '@audit-letters/ui';
+import { Bell } from 'lucide-react';
+import { type Job, jobsInWords } from '../../jobs/JobList.tsx';
+
+export interface ActivityButtonProps {
+  /** The jobs of this session. */
+  jobs: readonly Job[];
+  /** The finished jobs and errors since the panel was last open. */
+  news: number;
+  /** The panel is open. */
+  open: boolean;
+  /** The user opens or closes the panel. */
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The bell: opens the `ActivityPanel` (SHL-78). A badge counts what is new, a ring turns while a job runs. */
+export const ActivityButton = ({ jobs, news, open, onOpenChange }: ActivityButtonProps) => (
+  <span
+    className="al-activity-bell"
+    data-running={jobs.some(({ status }) => status === 'running') || undefined}
+  >
+    <IconButton
+      data-activity-button=""
+      label={['Messages', news > 0 && `${news} new`, jobs.length > 0 && jobsInWords(jobs)]
+        .filter(Boolean)
+        .join('. ')}
+      icon={<Bell />}
+      aria-expanded={open}
+      onClick={() => onOpenChange(!open)}
+    />
+    {news > 0 && (
+      <span className="al-activity-badge" aria-hidden>
+        {news > 99 ? '99+' : news}
+      </span>
+    )}
+  </span>
+);

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { jobStates } from '../../jobs/JobList.states.ts';
+import { ActivityPanel } from './ActivityPanel.tsx';
+import { activityStates } from './activity.states.ts';
+
+const meta = {
+  component: ActivityPanel,
+  args: { ...activityStates.everything, onJobDismiss: fn(), onClose: fn() },
+} satisfies Meta<typeof ActivityPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// SHL-78
+/** A job is running, so a press elsewhere leaves the panel open. */
+export const Everything: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Messages' })).toHaveFocus();
+    const jobs = within(canvas.getByRole('region', { name: 'Jobs' }));
+    await expect(jobs.getAllByRole('progressbar')).toHaveLength(2);
+    await userEvent.click(jobs.getByRole('button', { name: 'Dismiss Audit letters for D-1042' }));
+    await expect(args.onJobDismiss).toHaveBeenCalledWith({ job: jobStates.done });
+    await expect(canvas.getByRole('link', { name: 'All facilities' })).toBeVisible();
+    await userEvent.click(document.body);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Messages: Story = {
+  args: activityStates.messages,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Ana Ortiz: Opted OutUndo10:07 AM',
+      'Profile has been updated!10:05 AM',
+      'Exporting the facilities: Network Error9:40 AM',
+      'Facility D-1042 has been deleted!9:12 AM',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Done: Story = {
+  args: activityStates.done,
+  play: async ({ args }) => {
+    await userEvent.click(document.body);
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const Nothing: Story = { args: activityStates.nothing };

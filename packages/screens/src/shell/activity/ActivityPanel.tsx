@@ -1,0 +1,88 @@
+import { IconButton, MessageLog, type MessageLogEntry } from '@audit-letters/ui';
+import { Download, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { type Job, JobList } from '../../jobs/JobList.tsx';
+
+/** A file that was downloaded in this session. */
+export interface DownloadRecord {
+  /** The name of the file. */
+  name: string;
+  /** The address of the file. */
+  href: string;
+}
+
+export interface ActivityPanelProps {
+  /** The jobs of this session, oldest first. */
+  jobs: readonly Job[];
+  /** The downloads of this session, oldest first. */
+  downloads: readonly DownloadRecord[];
+  /** The messages of this session, oldest first. */
+  messages: readonly MessageLogEntry[];
+  /** The user removes a finished job. */
+  onJobDismiss: (event: { job: Job }) => void;
+  /** The user closes the panel. */
+  onClose: () => void;
+}
+
+/**
+ * What happened in this session: jobs, downloads and messages (SHL-78). Render it while it is open. The page stays
+ * usable. A press elsewhere closes it, unless a job is running. Renders a `<div role="dialog">`.
+ */
+export function ActivityPanel(props: ActivityPanelProps) {
+  const { jobs, downloads, messages, onJobDismiss, onClose } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const isRunning = jobs.some(({ status }) => status === 'running');
+  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    if (isRunning) return;
+    function handlePress({ target }: PointerEvent) {
+      if (!(target instanceof Element) || panel.current?.contains(target)) return;
+      // The button closes the panel itself, and what lies above the page belongs to the panel's actions.
+      if (
+        target.closest('[data-activity-button], [role="dialog"], [role="alertdialog"], .al-toasts')
+      )
+        return;
+      onClose();
+    }
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, [isRunning, onClose]);
+
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label="Messages"
+      tabIndex={-1}
+      className="al-activity"
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <div className="al-activity-header">
+        <h2>Messages</h2>
+        <IconButton size="small" label="Close" icon={<X />} onClick={onClose} />
+      </div>
+      {jobs.length > 0 && (
+        <section aria-label="Jobs">
+          <h3>Jobs</h3>
+          <JobList jobs={jobs} onDismiss={onJobDismiss} />
+        </section>
+      )}
+      {downloads.length > 0 && (
+        <section aria-label="Downloads">
+          <h3>Downloads</h3>
+          <ul className="al-activity-downloads">
+            {downloads.toReversed().map(({ name, href }) => (
+              <li key={href}>
+                <a href={href} target="_blank" rel="noopener">
+                  <Download aria-hidden />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <MessageLog entries={messages} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+
+const meta = {
+  component: ShortcutsDialog,
+  args: { open: true, letterKeys: true, onLetterKeysChange: fn(), onOpenChange: fn() },
+} satisfies Meta<typeof ShortcutsDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// SHL-76, SHL-77
+export const On: Story = {
+  play: async ({ args }) => {
+    const letters = await screen.findByRole('switch', { name: 'Keys of one character' });
+    await expect(letters).toBeChecked();
+    await userEvent.click(letters);
+    await expect(args.onLetterKeysChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Off: Story = { args: { letterKeys: false } };
