@@ -5,6 +5,8 @@ import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import '../packages/screens/src/styles.css';
 import '../packages/ui/src/styles.css';
+import { surface } from '../packages/ui/src/dialog/surface.ts';
+import { panel } from '../packages/ui/src/popover/panel.ts';
 import { freeze } from '../packages/ui/src/testing/freeze.ts';
 
 export default definePreview({
@@ -18,6 +20,10 @@ export default definePreview({
       attributeName: 'data-theme',
     }),
   ],
+  // A story that starts with an open dialog shows it in its first frame.
+  async beforeAll() {
+    await Promise.all([surface.load(), panel.load()]);
+  },
   // The addon checks a story after its play function, in the light theme. The tests check the same DOM again in the
   // dark theme: the themes differ only in colours.
   async afterEach(context) {

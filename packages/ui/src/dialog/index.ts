@@ -1,1 +1,2 @@
-export { Dialog, type DialogHandle, type DialogProps } from './Dialog.tsx';
+export { Dialog } from './Dialog.tsx';
+export type { DialogHandle, DialogProps } from './types.ts';

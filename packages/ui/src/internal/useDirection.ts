@@ -12,8 +12,11 @@ export type Direction = 'ltr' | 'rtl';
 export function useDirection(): [Direction, RefCallback<Element>] {
   const [direction, setDirection] = useState<Direction>('ltr');
   const ref = useCallback<RefCallback<Element>>((element) => {
-    const attribute = element?.parentElement?.closest('[dir]')?.getAttribute('dir');
-    if (element) setDirection(attribute === 'rtl' ? 'rtl' : 'ltr');
+    if (element) setDirection(directionOf(element));
   }, []);
   return [direction, ref];
 }
+
+/** The text direction around an element. */
+export const directionOf = (element: Element | null): Direction =>
+  element?.parentElement?.closest('[dir]')?.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr';

@@ -1,0 +1,130 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import * as Primitive from 'radix-ui/dialog';
+import type { RefCallback, RefObject } from 'react';
+import { Form } from '../form/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { firstTabbable, focusNearest } from './focus.ts';
+import type { DialogProps } from './types.ts';
+
+interface DialogSurfaceProps
+  extends Omit<DialogProps, 'defaultOpen' | 'onOpenChange' | 'onBeforeClose' | 'trigger'> {
+  /** Whether the dialog is open. */
+  open: boolean;
+  /** Asks `onBeforeClose` and closes the dialog. */
+  close: () => void;
+  /** The opener and its ancestors, for the focus after the dialog. */
+  openerTrail: RefObject<HTMLElement[]>;
+}
+
+/** The open dialog. */
+export function DialogSurface({
+  title,
+  description,
+  children,
+  footer,
+  size = 'normal',
+  role = 'dialog',
+  open,
+  close,
+  openerTrail,
+  onSubmit,
+  initialFocusRef,
+  closeButton = true,
+  closeOnOutsidePress = role === 'dialog',
+  className,
+  ...rootProps
+}: DialogSurfaceProps) {
+  const content = (
+    <>
+      <div ref={focusableWhenScrolling} className="al-dialog-body">
+        {children}
+      </div>
+      {footer && (
+        <div className="al-dialog-footer">
+          {typeof footer === 'function' ? footer({ close }) : footer}
+        </div>
+      )}
+    </>
+  );
+
+  return (
+    <Primitive.Root open={open} onOpenChange={close}>
+      <Primitive.Portal>
+        {/* A plain element instead of Radix's overlay: its scroll lock is a quarter of Radix's dialog size; the stylesheet locks the scroll instead. */}
+        <div className="al-dialog-backdrop" />
+        <Primitive.Content
+          aria-modal
+          role={role}
+          data-size={size}
+          {...rootProps}
+          // React events bubble through portals; a form around the opener must not receive this submit event.
+          onSubmit={(event) => event.stopPropagation()}
+          className={cx('al-dialog', className)}
+          onOpenAutoFocus={(event) => {
+            const target = initialFocusRef?.current ?? firstInside(event.target);
+            if (!target) return;
+            event.preventDefault();
+            target.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            focusNearest(openerTrail.current);
+          }}
+          onInteractOutside={(event) => {
+            if (!closeOnOutsidePress || isToast(event.target)) event.preventDefault();
+          }}
+          {...(description ? {} : { 'aria-describedby': rootProps['aria-describedby'] })}
+        >
+          <div className="al-dialog-header">
+            <Primitive.Title className="al-dialog-title">{title}</Primitive.Title>
+            {description && (
+              // A `<div>`, because the description may contain a list.
+              <Primitive.Description asChild>
+                <div className="al-dialog-description">{description}</div>
+              </Primitive.Description>
+            )}
+          </div>
+          {onSubmit ? (
+            <Form className="al-dialog-form" onSubmit={onSubmit}>
+              {content}
+            </Form>
+          ) : (
+            content
+          )}
+          {/* Last in the tab order: the content comes before the Close button. */}
+          {closeButton && (
+            <Primitive.Close asChild>
+              <IconButton className="al-dialog-close" label="Close" icon={<X />} />
+            </Primitive.Close>
+          )}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+/** The first field of the body, else the first button of the footer. */
+const firstInside = (content: EventTarget | null) =>
+  content instanceof Element
+    ? (firstTabbable(content.querySelector('.al-dialog-body')) ??
+      firstTabbable(content.querySelector('.al-dialog-footer')))
+    : null;
+
+// Toasts lie above the dialog; a click on one must not close it.
+const isToast = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('.al-toasts') !== null;
+
+/** Makes a scrolling body focusable for the arrow keys; a short body gets no Tab stop. */
+const focusableWhenScrolling: RefCallback<HTMLElement> = (element) => {
+  // jsdom and happy-dom have no layout.
+  if (!element || !('ResizeObserver' in globalThis)) return;
+  const observer = new ResizeObserver(() => {
+    if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+};
