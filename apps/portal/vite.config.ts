@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { groups } from './chunks.ts';
 
 export default defineConfig({
   plugins: [
@@ -23,6 +24,11 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The server's content security policy allows files of its own host alone: no data: pictures.
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { moduleLevelDirective: false } },
+    // Every supported browser knows <link rel="modulepreload">.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      checks: { moduleLevelDirective: false },
+      output: { codeSplitting: { groups } },
+    },
   },
 });

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadConfig } from './config.ts';
 import { jobs } from './jobs/jobs.ts';
+import { appReload } from './reload/appReload.ts';
 import { clearCacheOnUserChange } from './session/cache.ts';
 import { theme } from './shell/theme.ts';
 import { historyGuard } from './unsaved/historyGuard.ts';
@@ -17,6 +18,8 @@ theme.apply();
 clearCacheOnUserChange();
 jobs.clearOnUserChange();
 historyGuard.install();
+// Vite's event for every part of the app that fails to load: a page, or a dialog that opens for the first time.
+window.addEventListener('vite:preloadError', () => appReload.report('chunk-load-error'));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

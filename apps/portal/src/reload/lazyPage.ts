@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from 'react';
-import { appReload } from './appReload.ts';
 
 /** The code of a page failed to load: a deploy replaced it, or the browser is offline. */
 export class ChunkLoadError extends Error {
@@ -10,13 +9,12 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Loads the code of a page when it is first opened. A failed load reports that the app needs a reload. */
+/** Loads the code of a page when it is first opened. */
 export const lazyPage = (load: () => Promise<ComponentType>) =>
   lazy(async () => {
     try {
       return { default: await load() };
     } catch (cause) {
-      appReload.report('chunk-load-error');
       throw new ChunkLoadError(cause);
     }
   });

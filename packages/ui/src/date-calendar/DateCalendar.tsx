@@ -14,9 +14,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { DatePicker } from 'react-datepicker';
-import { addMonths, type Day } from '../day/day.ts';
+import { addMonths, type Day, fromLocalDate, toLocalDate } from '../day/day.ts';
 import { CalendarHeader, type CalendarView } from './CalendarHeader.tsx';
-import { fromLocalDate, toLocalDate } from './localDate.ts';
 import { patchGridAria } from './patchGridAria.ts';
 
 export interface DateCalendarProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {

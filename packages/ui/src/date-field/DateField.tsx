@@ -1,24 +1,16 @@
 'use client';
 
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LoadedCalendar, loadCalendar } from '../date-calendar/LoadedCalendar.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Popover } from '../popover/Popover.tsx';
-import { Spinner } from '../spinner/Spinner.tsx';
 import { DayInput, type DayInputProps } from './DayInput.tsx';
 
 export interface DateFieldProps extends DayInputProps {
   /** Accessible name of the calendar when `label` is not plain text. */
   calendarLabel?: string;
 }
-
-// Most dates are typed. The calendar is by far the largest part, so it is loaded when first opened.
-const loadCalendar = () => import('../date-calendar/DateCalendar.tsx');
-const DateCalendar = lazy(() =>
-  loadCalendar()
-    .then(({ DateCalendar }) => ({ default: DateCalendar }))
-    .catch(() => ({ default: CalendarMissing })),
-);
 
 /**
  * A text field for a date, with a calendar in a popover. Text that is not a date is cleared on blur; a message shows
@@ -58,26 +50,16 @@ export function DateField({ calendarLabel, ...inputProps }: DateFieldProps) {
             />
           }
         >
-          <Suspense fallback={<CalendarPlace />}>
-            <DateCalendar
-              {...{ label: name, value, today, min, max }}
-              focusOnMount
-              onValueChange={(change) => {
-                onValueChange(change);
-                setOpen(false);
-              }}
-            />
-          </Suspense>
+          <LoadedCalendar
+            {...{ label: name, value, today, min, max }}
+            focusOnMount
+            onValueChange={(change) => {
+              onValueChange(change);
+              setOpen(false);
+            }}
+          />
         </Popover>
       }
     />
   );
 }
-
-const CalendarPlace = () => (
-  <div className="al-date-field-loading">
-    <Spinner />
-  </div>
-);
-
-const CalendarMissing = () => <p>The calendar could not be loaded. Type the date instead.</p>;

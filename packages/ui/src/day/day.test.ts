@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fromLocalDate, toLocalDate } from '../date-calendar/localDate.ts';
 import {
   addDays,
   addMonths,
@@ -9,8 +8,10 @@ import {
   type DayEntryFormat,
   dayInZone,
   formatDay,
+  fromLocalDate,
   isDay,
   parseDay,
+  toLocalDate,
 } from './day.ts';
 
 const anyDay = fc

@@ -1,5 +1,3 @@
-import { CalendarDate, parseDate } from '@internationalized/date';
-
 /**
  * A calendar day, `YYYY-MM-DD`, without time or time zone. The brand is structural, so other packages can declare the
  * same type.
@@ -30,9 +28,9 @@ export function parseDay(
   const [month, day] = [Number(parts.month), Number(parts.day)];
   const year = parts.year.length === 2 ? fullYear(Number(parts.year)) : Number(parts.year);
   if (year < Math.max(minYear, 1) || year > maxYear) return null;
-  const date = new CalendarDate(year, month, day);
-  // CalendarDate clamps a day that does not exist (February 30 becomes 28).
-  return date.month === month && date.day === day ? dayFrom(date) : null;
+  const date = utcDate(year, month - 1, day);
+  // A day that does not exist becomes another one (February 30 becomes March 2).
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? dayFrom(date) : null;
 }
 
 const fullYear = (year: number) => year + (year < 69 ? 2000 : 1900);
@@ -50,10 +48,17 @@ export function formatDay(day: Day, format: DayFormat = 'M/d/yyyy'): string {
 }
 
 /** The same day in another month, or the last day of a shorter month. */
-export const addMonths = (day: Day, months: number): Day => dayFrom(parseDate(day).add({ months }));
+export function addMonths(day: Day, months: number): Day {
+  const { year, month, date } = partsOf(day);
+  const lastOfMonth = utcDate(year, month + months + 1, 0).getUTCDate();
+  return dayFrom(utcDate(year, month + months, Math.min(date, lastOfMonth)));
+}
 
 /** Adds days; negative numbers subtract. */
-export const addDays = (day: Day, days: number): Day => dayFrom(parseDate(day).add({ days }));
+export function addDays(day: Day, days: number): Day {
+  const { year, month, date } = partsOf(day);
+  return dayFrom(utcDate(year, month, date + days));
+}
 
 /** Comparator for `sort`: negative when `one` is earlier than `other`. */
 export const compareDays = (one: Day, other: Day): number =>
@@ -71,7 +76,30 @@ export function dayInZone(moment: Date, timeZone?: string): Day {
   }).formatToParts(moment);
   const part = (type: 'year' | 'month' | 'day') =>
     Number(parts.find((candidate) => candidate.type === type)?.value);
-  return dayFrom(new CalendarDate(part('year'), part('month'), part('day')));
+  return dayFrom(utcDate(part('year'), part('month') - 1, part('day')));
 }
 
-const dayFrom = (date: CalendarDate) => date.toString() as Day;
+/** Midnight of `day` in the local time zone. */
+export function toLocalDate(day: Day): Date {
+  const { year, month, date } = partsOf(day);
+  return new Date(year, month, date);
+}
+
+/** The calendar day of `date` in the local time zone. */
+export const fromLocalDate = (date: Date): Day =>
+  dayFrom(utcDate(date.getFullYear(), date.getMonth(), date.getDate()));
+
+/** The year, the month from 0 and the day of the month. */
+function partsOf(day: Day) {
+  const date = new Date(day);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth(), date: date.getUTCDate() };
+}
+
+function utcDate(year: number, month: number, date: number): Date {
+  const midnight = new Date(0);
+  // `Date.UTC` reads years before 100 as 19xx.
+  midnight.setUTCFullYear(year, month, date);
+  return midnight;
+}
+
+const dayFrom = (date: Date) => date.toISOString().slice(0, 10) as Day;

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { DateCalendar } from '../date-calendar/DateCalendar.tsx';
+import { LoadedCalendar } from '../date-calendar/LoadedCalendar.tsx';
 import { DayInput, type DayInputProps } from '../date-field/DayInput.tsx';
 
 export interface InlineDatePickerProps extends DayInputProps {
@@ -21,7 +21,7 @@ export function InlineDatePicker({
   return (
     <div className="al-inline-date-picker">
       <DayInput {...inputProps} className={cx('al-inline-date-picker-input', className)} />
-      <DateCalendar
+      <LoadedCalendar
         label={calendarLabel ?? (typeof label === 'string' ? label : 'Calendar')}
         {...{ value, onValueChange, today, min, max }}
         disabled={disabled || readOnly}

@@ -46,7 +46,8 @@ export function useLater<Part>(
         if (!unmounted && wanted) onFailure();
       }
     };
-    const timer = setTimeout(get, wanted ? 0 : quietMs);
+    const timer = wanted ? undefined : setTimeout(get, quietMs);
+    if (wanted) get();
     return () => {
       unmounted = true;
       clearTimeout(timer);
