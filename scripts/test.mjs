@@ -38,6 +38,7 @@ const steps = [
   { name: 'rules', command: ['node', 'scripts/rules.mjs'], oneCore: true },
   { name: 'unused', command: ['knip', '--no-progress'], oneCore: true },
   { name: 'build', command: ['node', 'scripts/build.mjs', 'portal', 'storybook'], oneCore: true },
+  { name: 'budgets', command: ['node', 'scripts/budgets.mjs'] },
   {
     name: 'unit',
     command: vitest('unit', '--project', 'unit'),

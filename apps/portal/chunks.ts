@@ -20,8 +20,10 @@ export const groups = [
   },
   // What the lists and forms of the office have in common.
   { name: 'lists', test: /\/src\/(?!date-calendar\/)|@tanstack|lucide-react/, minShareCount: 3 },
+  { name: 'lists', test: /\/portal\/src\/(?!tenants|facilities)|stat-card/, minShareCount: 2 },
   // Dialogs that two pages share.
   {
+    debugName: 'dialogs',
     name: (id: string) => /\/screens\/src\/(tenants|facilities)\//.exec(id)?.[1] ?? null,
     minShareCount: 2,
   },

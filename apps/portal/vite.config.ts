@@ -2,10 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { groups } from './chunks.ts';
+import { routePreloads } from './routePreloads.ts';
 
 export default defineConfig({
   plugins: [
     react(),
+    routePreloads(),
     // Servers send the .br and .gz files as they are. An office edits config.json after the build, so a
     // compressed copy of it would be outdated.
     compression({

@@ -7,6 +7,7 @@ import type { FastifyReply } from 'fastify';
 import type { App } from '../context.ts';
 import { NotFound } from './errors.ts';
 import { withStyleNonce } from './headers.ts';
+import { withPreloads } from './preloads.ts';
 
 /** Stands in `index.html` for the nonce of style elements. */
 const noncePlaceholder = 'CSP_NONCE';
@@ -14,9 +15,8 @@ const noncePlaceholder = 'CSP_NONCE';
 /** Serves the built portal. Hashed assets are cached for a year; every page gets a fresh `index.html`. */
 export async function servePortal(app: App) {
   const { portalDir } = app.config;
-  const index = portalDir && join(portalDir, 'index.html');
-  const page = index && existsSync(index) ? index : null;
-  if (portalDir && page) {
+  const built = portalDir !== null && existsSync(join(portalDir, 'index.html'));
+  if (built) {
     await app.register(fastifyStatic, {
       root: portalDir,
       wildcard: true,
@@ -33,19 +33,20 @@ export async function servePortal(app: App) {
       },
     });
     for (const url of ['/', '/index.html'])
-      app.get(url, (_request, reply) => sendPage(reply, page));
+      app.get(url, (_request, reply) => sendPage(reply, portalDir, '/'));
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     const [path = ''] = request.url.split('?', 1);
     // A missing asset gets 404: a cache would otherwise store HTML in its place.
-    if (!page || !isPage || /^\/assets\/|\/(\.|%2e)/i.test(path)) throw new NotFound();
-    return sendPage(reply, page);
+    if (!built || !isPage || /^\/assets\/|\/(\.|%2e)/i.test(path)) throw new NotFound();
+    return sendPage(reply, portalDir, path);
   });
 }
 
-async function sendPage(reply: FastifyReply, file: string) {
-  const html = await readFile(file, 'utf8');
+async function sendPage(reply: FastifyReply, portalDir: string, path: string) {
+  const index = await readFile(join(portalDir, 'index.html'), 'utf8');
+  const html = await withPreloads(index, portalDir, path);
   const nonce = randomBytes(16).toString('base64');
   const policy = String(reply.getHeader('content-security-policy'));
   return reply
