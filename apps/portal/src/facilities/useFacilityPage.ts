@@ -6,6 +6,7 @@ import type {
   FacilityScreenProps,
 } from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
+import { useEffect, useState } from 'react';
 import type { SWRResponse } from 'swr';
 import { useLocation, useSearchParams } from 'wouter';
 import { client } from '../client.ts';
@@ -24,15 +25,20 @@ export function useFacilityPage(): FacilityScreenProps {
   const id = Number(path.split('/')[2]);
   // Another facility's data must not stay while this one's loads.
   const answer = useCall(client.facilities.overview, [id], { keepPreviousData: false });
-  const named = address.get('dialog');
+  const named = dialogs.find((one) => one === address.get('dialog')) ?? null;
+  const [dialog, setDialog] = useState(named);
+  // A later change of the address would ask about the unsaved changes in the dialog.
+  useEffect(() => {
+    if (named) setAddress({}, { replace: true });
+  }, [named, setAddress]);
   return {
     model: pageModel(answer),
     links,
     edit: {
-      dialog: dialogs.find((dialog) => dialog === named) ?? null,
+      dialog,
       states: StateCodes,
       today: dayInZone(useNow()),
-      onDialogChange: (dialog) => setAddress(dialog ? { dialog } : {}, { replace: true }),
+      onDialogChange: setDialog,
       onSave: useSaveFacility(() => void answer.mutate()),
     },
   };

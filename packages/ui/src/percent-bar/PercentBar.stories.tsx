@@ -18,6 +18,8 @@ export const ColumnOfValues: Story = {
   ),
 };
 
+export const OverItsLimit: Story = { args: { tone: 'warning', value: 12.5 } };
+
 export const Contract = rootContract<HTMLSpanElement>((probe) => (
   <PercentBar {...probe} value={38} />
 ));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
 import { StatCard, StatCards } from './StatCard.tsx';
@@ -23,6 +23,15 @@ export const NoValue: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('not known')).toHaveLength(2);
     await expect(canvas.queryByText('0')).toBeNull();
+  },
+};
+
+export const Filter: Story = {
+  args: { filter: { pressed: true, onPressedChange: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const filter = canvas.getByRole('button', { name: 'Charge Applied', pressed: true });
+    await userEvent.click(filter);
+    await expect(args.filter?.onPressedChange).toHaveBeenCalledWith(false);
   },
 };
 

@@ -13,6 +13,13 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   loading?: boolean;
   /** URL of the list behind the number; makes the whole card a link. */
   href?: string;
+  /** The card filters a list: makes the whole card a toggle button. */
+  filter?: {
+    /** The filter is applied. */
+    pressed: boolean;
+    /** The user applies or removes the filter. */
+    onPressedChange: (pressed: boolean) => void;
+  };
   /** Text for an unknown number. */
   unknownLabel?: string;
   /** Text while loading. */
@@ -20,8 +27,8 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * A number with its label and percentage. With `href`, its label is a link (APG) that covers the card. Renders a
- * `<div>`.
+ * A number with its label and percentage. With `href`, its label is a link that covers the card; with `filter`, a
+ * toggle button (APG). Renders a `<div>`.
  */
 export function StatCard({
   label,
@@ -29,6 +36,7 @@ export function StatCard({
   percentage,
   loading = false,
   href,
+  filter,
   unknownLabel = 'not known',
   loadingLabel = 'Loading',
   className,
@@ -43,17 +51,29 @@ export function StatCard({
     <div
       {...rootProps}
       aria-busy={loading || undefined}
-      data-link={href !== undefined || undefined}
+      data-link={href !== undefined || filter !== undefined || undefined}
+      data-pressed={filter?.pressed || undefined}
       className={cx('al-stat-card', className)}
     >
       <p className="al-stat-card-label">
-        {href === undefined ? label : <a href={href}>{label}</a>}
+        <CardLabel label={label} href={href} filter={filter} />
       </p>
       <p className="al-stat-card-count">{figure(count, formatCount)}</p>
       {percentage !== undefined && (
         <p className="al-stat-card-percentage">{figure(percentage, formatPercent)}</p>
       )}
     </div>
+  );
+}
+
+function CardLabel({ label, href, filter }: Pick<StatCardProps, 'label' | 'href' | 'filter'>) {
+  if (href !== undefined) return <a href={href}>{label}</a>;
+  if (!filter) return label;
+  const { pressed, onPressedChange } = filter;
+  return (
+    <button type="button" aria-pressed={pressed} onClick={() => onPressedChange(!pressed)}>
+      {label}
+    </button>
   );
 }
 

@@ -84,7 +84,13 @@ export const facilityStatsColumns: readonly DataTableColumn<
       cell: ({ stats }) => {
         if (!stats) return noFigure;
         const counted = resultFigure(stats, result);
-        return <PercentBar value={counted.percent} title={percentTooltip(counted)} />;
+        return (
+          <PercentBar
+            value={counted.percent}
+            title={percentTooltip(counted)}
+            {...(counted.over && { tone: 'warning' })}
+          />
+        );
       },
     }),
   ),

@@ -73,7 +73,12 @@ export function TenantsScreen(props: TenantsScreenProps) {
           {bulk.failure}
         </Banner>
       )}
-      <TenantStatCards stats={page?.stats ?? null} loading={tenants.status === 'loading'} />
+      <TenantStatCards
+        stats={page?.stats ?? null}
+        loading={tenants.status === 'loading'}
+        filter={list.filters.filter}
+        onFilterChange={(filter) => list.onFilterChange('filter', filter)}
+      />
       <FilterBar
         label="Filter tenants"
         onSearch={list.onSearch}
