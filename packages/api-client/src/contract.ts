@@ -12,5 +12,6 @@ export * from './search/contract.ts';
 export * from './session/contract.ts';
 export * from './shell/contract.ts';
 export * from './tenants/contract.ts';
+export * from './tenants/history/contract.ts';
 export * from './users/contract.ts';
 export * from './values/schema.ts';

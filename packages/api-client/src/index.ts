@@ -126,6 +126,8 @@ export type {
   TenantFilterChoice,
   TenantsFilter,
 } from './tenants/filters.ts';
+export type { TenantEvent } from './tenants/history/contract.ts';
+export { type TenantEventKind, TenantEventKinds } from './tenants/history/enums.ts';
 export type { ManagerTenantPatch, TenantPatch } from './tenants/patch.ts';
 export {
   conflictingTenant,

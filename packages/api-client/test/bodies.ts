@@ -20,6 +20,7 @@ import type {
   Session,
   SessionUser,
   Tenant,
+  TenantEvent,
   TenantFilterChoice,
   TenantStats,
   User,
@@ -363,3 +364,10 @@ export const searchResult: SearchResult = {
     },
   ],
 };
+
+export const tenantHistory: TenantEvent[] = [
+  {
+    ...{ kind: 'letter', at: moment('2026-03-01T12:00:00Z'), user: 'Robin Hayes', status: null },
+    ...{ fields: [], letter_type: 'initial', filename: 'letters.pdf', mail_time: null },
+  },
+];

@@ -177,6 +177,7 @@ export {
   undoOf,
 } from './tenants/edit/tenantDraft.ts';
 export type { TenantSaveResult } from './tenants/edit/tenantSave.ts';
+export type { TenantHistoryProps, TenantHistoryResult } from './tenants/history/TenantHistory.tsx';
 export { TenantsScreen } from './tenants/list/TenantsScreen.tsx';
 export type {
   BulkAction,

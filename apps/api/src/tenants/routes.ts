@@ -11,6 +11,7 @@ import {
   TableInfo,
   Tenant,
   TenantChanges,
+  TenantEvent,
   TenantFilterChoice,
   TenantsFilter,
   TenantsPage,
@@ -31,6 +32,7 @@ import {
 } from './edit/changes.ts';
 import { parseExpected } from './edit/expected.ts';
 import type { TenantReach } from './edit/write.ts';
+import { tenantHistory } from './history/history.ts';
 import { IdList, parseIds } from './ids.ts';
 import { facilityChoices } from './list/counts.ts';
 import { listFacilityTenants, listTenants } from './list/list.ts';
@@ -99,6 +101,15 @@ export const tenantRoutes: Routes = (app) => {
       schema: { params, response: { 200: Type.Array(TenantFilterChoice) } },
     },
     async (request) => facilityChoices(db, await facilityInScope(request, request.params.id)),
+  );
+
+  app.get(
+    '/api/tenants/:id/history',
+    {
+      config: { permission: 'signed-in' },
+      schema: { params, response: { 200: Type.Array(TenantEvent) } },
+    },
+    async (request) => tenantHistory(db, request.params.id, reachOf(request)),
   );
 
   app.post(

@@ -56,6 +56,7 @@ export const calls = {
     'GET /api/facilities/1/tenant-filters',
     'POST /api/tenants/1/status',
     'POST /api/search',
+    'GET /api/tenants/1/history',
     'GET /api/exports/download?file_key=x&filename=x',
     'GET /api/facility-stats/download-export?filename=x',
     'GET /api/facility-archives/download-export?filename=x',

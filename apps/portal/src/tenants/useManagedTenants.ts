@@ -16,6 +16,7 @@ import { useLoadError } from '../loading/useLoadError.ts';
 import { useNow } from '../loading/useNow.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useCharges } from './bulk/useCharges.ts';
+import { historyOf } from './tenantHistory.ts';
 import { useCoverages } from './useCoverages.ts';
 import { useExport } from './useExport.ts';
 import { managerWriter, useSaveTenant } from './useSaveTenant.ts';
@@ -82,6 +83,7 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
       coverages,
       states: StateCodes,
       onStatusSave: saveStatus,
+      historyOf,
       onTenantSave: saveTenant,
     },
     now,

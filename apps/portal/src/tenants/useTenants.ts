@@ -22,6 +22,7 @@ import { useLoadError } from '../loading/useLoadError.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useBulkActions } from './bulk/useBulkActions.ts';
 import { useTenantSelection } from './bulk/useTenantSelection.ts';
+import { historyOf } from './tenantHistory.ts';
 import { useCoveragesFor } from './useCoverages.ts';
 import { useExport } from './useExport.ts';
 import { staffWriter, useSaveTenant } from './useSaveTenant.ts';
@@ -97,6 +98,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
       states: StateCodes,
       onOpen: ({ tenant }) => setOpened(tenant),
       onStatusSave: saveStatus,
+      historyOf,
       onTenantSave: saveTenant,
     },
   };

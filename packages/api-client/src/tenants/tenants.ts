@@ -7,6 +7,7 @@ import type { TenantSeen, TenantsSort } from './contract.ts';
 import { facilityTenantsPage, tenant, tenantFilterChoices, tenantsPage } from './decoders.ts';
 import type { BulkField, StatusWord } from './enums.ts';
 import type { FacilityTenantsQuery, TenantsFilter } from './filters.ts';
+import { tenantHistory } from './history/decoders.ts';
 import { type ManagerTenantPatch, type TenantPatch, tenantForm, withTime } from './patch.ts';
 
 /** The query of the tenant list: filter, sort and page. */
@@ -53,6 +54,10 @@ export const tenants = (call: Call) => ({
       read: tenantFilterChoices,
       ...options,
     }),
+
+  /** GET /api/tenants/{id}/history (TEN-84). Another server may answer 404. */
+  history: (id: number, options?: CallOptions) =>
+    call('GET', path`/api/tenants/${id}/history`, { read: tenantHistory, ...options }),
 
   /** POST /api/tenants/{id} (TEN-66), for staff */
   update: (id: number, edit: TenantPatch, { seen, ...options }: TenantWriteOptions = {}) =>

@@ -41,6 +41,13 @@ export const tenantsCases: Case[] = [
     }),
   },
   {
+    name: 'tenants.history',
+    spec: 'GET /api/tenants/{id}/history', // TEN-84
+    call: ({ tenants }) => tenants.history(5),
+    url: '/api/tenants/5/history',
+    payload: bodies.tenantHistory,
+  },
+  {
     name: 'tenants.update',
     spec: 'POST /api/tenants/{id}', // TEN-66
     call: ({ tenants }) =>

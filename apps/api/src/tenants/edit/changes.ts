@@ -19,6 +19,7 @@ import {
   statusUpdate,
 } from './updates.ts';
 import {
+  auditUpdates,
   changeTenants,
   deleteRows,
   lockTenants,
@@ -129,8 +130,9 @@ export async function tagTenants(
     }
     const tenants = await lockTenants(trx, ids, { facilityId });
     assertUnlocked(tenants);
-    await writeUpdates(trx, context, tenants, () => ({ tagged_for_removal: true }));
-    await auditChange(trx, context, session, tenantChange('tag', ids));
+    const makeUpdate: MakeUpdate = () => ({ tagged_for_removal: true });
+    await writeUpdates(trx, context, tenants, makeUpdate);
+    await auditUpdates(trx, context, session, 'tag', { tenants, makeUpdate });
   });
 }
 

@@ -7,6 +7,7 @@ import { Invalid, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { auditChange } from '../../shell/audit.ts';
 import { toTenant } from '../list/rows.ts';
+import { auditDetails, type TenantAuditDetails } from './auditDetails.ts';
 import { assertUnchanged } from './expected.ts';
 import { assertUnlocked } from './managerRules.ts';
 import type { CurrentTenant, MakeUpdate, TenantUpdate } from './updates.ts';
@@ -36,8 +37,29 @@ export async function changeTenants(
     if (reach !== 'all') assertUnlocked(tenants);
     for (const tenant of tenants) assertUnchanged(expected, onWire(tenant, reach));
     await writeUpdates(trx, context, tenants, makeUpdate);
-    await auditChange(trx, context, session, tenantChange(action, ids));
+    await auditUpdates(trx, context, session, action, { tenants, makeUpdate });
   });
+}
+
+/** Adds one entry for all tenants with the same changes. */
+export async function auditUpdates(
+  trx: Transaction,
+  context: Context,
+  session: CurrentSession,
+  action: string,
+  { tenants, makeUpdate }: { tenants: readonly CurrentTenant[]; makeUpdate: MakeUpdate },
+) {
+  const changes = new Map<string, { ids: number[]; details: TenantAuditDetails }>();
+  for (const tenant of tenants) {
+    const details = auditDetails(tenant, makeUpdate(tenant));
+    const key = JSON.stringify(details);
+    const change = changes.get(key) ?? { ids: [], details };
+    change.ids.push(tenant.id);
+    changes.set(key, change);
+  }
+  for (const { ids, details } of changes.values()) {
+    await auditChange(trx, context, session, { ...tenantChange(action, ids), details });
+  }
 }
 
 /** The audit entry of a change to tenants. */

@@ -16,6 +16,7 @@ import { tenantName } from '../../format/tenant.ts';
 import { useLeaveGuard } from '../../model/leaveGuard.ts';
 import { useSave } from '../../model/useSave.ts';
 import { FormRefusal } from '../../page/FormRefusal.tsx';
+import { TenantHistory, type TenantHistoryProps } from '../history/TenantHistory.tsx';
 import {
   type Answer,
   answerKey,
@@ -48,6 +49,8 @@ export interface TenantDialogProps {
   states: readonly string[];
   /** The current date where the user is. */
   today: Day;
+  /** The history of the tenant; omitted, the dialog has none. */
+  history?: TenantHistoryProps | undefined;
   /** Saves the changes. */
   onSave: (change: { draft: TenantDraft }) => Promise<TenantSaveResult>;
   /** The dialog closes. */
@@ -180,6 +183,7 @@ export function TenantDialog(props: TenantDialogProps) {
           )}
         </div>
       </Form>
+      {props.history && <TenantHistory {...props.history} />}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import type { Coverage } from '@audit-letters/api-client';
+import type { Coverage, Tenant } from '@audit-letters/api-client';
+import type { TenantHistoryProps } from '../history/TenantHistory.tsx';
 import type { StatusChange } from './StatusDialog.tsx';
 import type { TenantDraft } from './tenantDraft.ts';
 import type { TenantSaveResult } from './tenantSave.ts';
@@ -9,6 +10,8 @@ export interface TenantDialogs {
   coverages: readonly Coverage[];
   /** The state codes to choose from. */
   states: readonly string[];
+  /** The history of a tenant (TEN-82). */
+  historyOf?: (tenant: Tenant) => TenantHistoryProps;
   /** Saves a status. */
   onStatusSave: (change: StatusChange) => Promise<TenantSaveResult>;
   /** Saves the record. */

@@ -192,6 +192,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
           coverages={dialog.coverages}
           states={dialog.states}
           today={props.today}
+          history={dialog.historyOf?.(open.tenant)}
           onSave={dialog.onTenantSave}
           onClose={close}
         />

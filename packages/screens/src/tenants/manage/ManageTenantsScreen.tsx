@@ -171,6 +171,7 @@ function Audit(props: AuditProps) {
           coverages={dialog.coverages}
           states={dialog.states}
           today={today}
+          history={dialog.historyOf?.(open.tenant)}
           onSave={dialog.onTenantSave}
           onClose={() => setOpen(null)}
         />

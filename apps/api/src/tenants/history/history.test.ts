@@ -1,0 +1,81 @@
+import type { TenantEvent } from '@audit-letters/api-client/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { headings, rentRoll, row } from '../../imports/testing/importSuite.ts';
+import { imported } from '../../imports/testing/uploadForm.ts';
+import { addFacility, addTenant, addUser } from '../../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+let monitor: Caller;
+let manager: Caller;
+let facilityId: number;
+beforeAll(async () => {
+  test = await testApp();
+  const staff = await addUser(test.db, { is_monitor: true, real_name: 'Robin Hayes' });
+  monitor = await test.signIn({ userId: staff });
+  facilityId = await addFacility(test.db, { facility_number: 'H-1' });
+  const owner = await addUser(test.db, { facility_id: facilityId, real_name: 'Dana Whitfield' });
+  manager = await test.signIn({ userId: owner });
+});
+
+const historyOf = async (id: number, caller = monitor): Promise<TenantEvent[]> =>
+  (await caller.get(`/api/tenants/${id}/history`)).json();
+const inShort = (events: readonly TenantEvent[]) =>
+  events.map(({ kind, user, status, fields, letter_type }) =>
+    [kind, user, status ?? letter_type, fields.join('+')].filter(Boolean).join(' '),
+  );
+
+// TEN-83, TEN-84
+describe('the history of a tenant', () => {
+  it('has statuses, edits and tags with their users, newest first', async () => {
+    const id = await addTenant(test.db, facilityId);
+    const sent = (body: object) => [body, { form: true }] as const;
+    await manager.post(`/api/tenants/${id}/status`, { status: 'opt_out' });
+    await monitor.post(`/api/tenants/${id}`, ...sent({ city: 'Waco', monitor_note: 'Call.' }));
+    await monitor.post(`/api/tenants/${id}`, ...sent({ city: 'Waco' }));
+    await monitor.post('/api/tenants/bulk', ...sent({ ids: id, field: 'status', value: '' }));
+    await manager.post('/api/managers/tag-tenants', ...sent({ ids: String(id) }));
+    expect(inShort(await historyOf(id))).toEqual([
+      'tagged Dana Whitfield tagged_for_removal',
+      'status Robin Hayes status',
+      'edited Robin Hayes city+monitor_note',
+      'status Dana Whitfield opt_out status',
+    ]);
+    expect(inShort(await historyOf(id, manager))).toContain('edited Robin Hayes city');
+  });
+
+  it('begins with the import, and has letters with their PDF for staff', async () => {
+    await imported(monitor, {
+      ...{ software: 'syrasoft', facility_number: 'H-1' },
+      files: await rentRoll([headings.slice(1), row().slice(1)]),
+    });
+    const { id } = await test.db
+      .selectFrom('tenants')
+      .select('id')
+      .where('import_key', 'is not', null)
+      .executeTakeFirstOrThrow();
+    await monitor.get(`/api/facilities/${facilityId}/generate-letters`, {
+      ...{ letter_type: 'initial', tenants: String(id) },
+    });
+    const events = await historyOf(id);
+    expect(inShort(events)).toEqual(['letter Robin Hayes initial', 'imported Robin Hayes']);
+    expect(events[0]?.filename).toMatch(/\.pdf$/);
+    expect((await historyOf(id, manager))[0]).toMatchObject({ kind: 'letter', filename: null });
+  });
+
+  it('reads entries from before the log had details', async () => {
+    const id = await addTenant(test.db, facilityId);
+    const entry = { at: test.clock.now(), object_type: 'tenant', object_ids: [id] };
+    await test.db
+      .insertInto('audit_log')
+      .values({ ...entry, action: 'status' })
+      .execute();
+    expect(inShort(await historyOf(id))).toEqual(['edited status']);
+  });
+
+  it("answers 404 for another facility's tenant and for an unknown one", async () => {
+    const other = await addTenant(test.db, await addFacility(test.db));
+    expect((await manager.get(`/api/tenants/${other}/history`)).statusCode).toBe(404);
+    expect((await monitor.get('/api/tenants/999999/history')).statusCode).toBe(404);
+  });
+});

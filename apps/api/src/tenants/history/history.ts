@@ -1,0 +1,90 @@
+import type { LetterType, TenantEvent, TenantEventKind } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../database/engine.ts';
+import { NotFound } from '../../http/errors.ts';
+import { toMoment } from '../../http/serialize.ts';
+import type { TenantAuditDetails } from '../edit/auditDetails.ts';
+import type { TenantReach } from '../edit/write.ts';
+
+/** The most entries of a history (TEN-85). */
+const MOST_EVENTS = 100;
+
+interface HistoryRow {
+  at: Date;
+  user: string | null;
+  action: string;
+  details: TenantAuditDetails | null;
+  letter_type: LetterType | null;
+  filename: string | null;
+  mail_time: Date | null;
+}
+
+/** What happened to a tenant, newest first: its import, the changes and its letters (TEN-83). */
+export async function tenantHistory(
+  db: Db,
+  id: number,
+  reach: TenantReach,
+): Promise<TenantEvent[]> {
+  const tenant = await db
+    .selectFrom('tenants')
+    .select(['facility_id', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!tenant || (reach !== 'all' && reach.facilityId !== tenant.facility_id)) throw new NotFound();
+  const { rows } = await sql<HistoryRow>`
+    select
+      audit_log.at, coalesce(users.real_name, users.username) as user, audit_log.action,
+      audit_log.details, batches.letter_type, batches.filename, batches.mail_time
+    from audit_log
+    left join users on users.id = audit_log.user_id
+    left join letter_batches as batches
+      on audit_log.object_type = 'letter_batch' and batches.id = audit_log.object_ids[1]
+    where
+      (audit_log.object_type = 'tenant' and audit_log.object_ids @> array[${id}::int])
+      or (
+        audit_log.object_type = 'letter_batch'
+        and audit_log.object_ids && array(
+          select batch_id from letter_batch_tenants where tenant_id = ${id}
+        )
+      )
+      or (
+        audit_log.object_type = 'facility' and audit_log.action = 'import'
+        and audit_log.object_ids @> array[${tenant.facility_id}::int]
+        and audit_log.at = ${tenant.created_at}
+      )
+    order by audit_log.at desc, audit_log.id desc
+    limit ${MOST_EVENTS}
+  `.execute(db);
+  return rows.flatMap((row) => toEvent(row, reach === 'all') ?? []);
+}
+
+/** `null` for an entry without a change, or with one that only staff see. */
+function toEvent({ at, user, action, details, ...row }: HistoryRow, forStaff: boolean) {
+  const fields = (details?.fields ?? fieldsOf(action)).filter(
+    (field) => forStaff || field !== 'monitor_note',
+  );
+  const kind = kindOf(action, details);
+  if (kind === 'edited' && fields.length === 0) return null;
+  return {
+    ...{ kind, at: toMoment(at), user, fields },
+    status: details?.status ?? null,
+    letter_type: row.letter_type,
+    filename: forStaff ? row.filename : null,
+    mail_time: row.mail_time && toMoment(row.mail_time),
+  } satisfies TenantEvent;
+}
+
+function kindOf(action: string, details: TenantAuditDetails | null): TenantEventKind {
+  if (action === 'generate') return 'letter';
+  if (action === 'import') return 'imported';
+  if (details?.status !== undefined) return 'status';
+  if (details?.tagged !== undefined) return details.tagged ? 'tagged' : 'untagged';
+  return action === 'tag' ? 'tagged' : 'edited';
+}
+
+/** The fields of an entry from before the log had them. */
+function fieldsOf(action: string): string[] {
+  if (action === 'status' || action === 'reset') return ['status'];
+  if (action.startsWith('bulk-')) return [action.slice('bulk-'.length)];
+  return action === 'update' ? ['record'] : [];
+}

@@ -1,0 +1,36 @@
+import type { Moment, TenantEvent } from '@audit-letters/api-client';
+import type { StatesOf } from '../../model/states.ts';
+import type { TenantHistoryResult } from './TenantHistory.tsx';
+
+const event = (at: string, over: Partial<TenantEvent>): TenantEvent => ({
+  ...{ kind: 'imported', at: at as Moment, user: 'Robin Hayes', status: null, fields: [] },
+  ...{ letter_type: null, filename: null, mail_time: null },
+  ...over,
+});
+
+const events: TenantEvent[] = [
+  event('2027-02-20T15:00:00Z', {
+    ...{ kind: 'edited', fields: ['charge_confirmed_date', 'payment_confirmed_date'] },
+  }),
+  event('2027-02-11T15:00:00Z', {
+    ...{ kind: 'status', status: 'selected_coverage', user: 'Dana Whitfield' },
+    fields: ['status', 'coverage_id'],
+  }),
+  event('2027-01-04T15:20:00Z', {
+    ...{ kind: 'letter', letter_type: 'initial', filename: 'a.pdf' },
+    mail_time: '2027-01-05T12:00:00Z' as Moment,
+  }),
+  event('2027-01-02T09:00:00Z', { kind: 'untagged', fields: ['tagged_for_removal'] }),
+  event('2026-12-28T09:00:00Z', {
+    ...{ kind: 'tagged', fields: ['tagged_for_removal'], user: null },
+  }),
+  event('2026-12-18T16:00:00Z', {}),
+];
+
+/** The history of a tenant in each of its states. */
+export const tenantHistoryStates = {
+  ready: { status: 'ready', events },
+  empty: { status: 'ready', events: [] },
+  unavailable: { status: 'unavailable' },
+  failed: { status: 'failed', message: 'Network Error' },
+} satisfies StatesOf<TenantHistoryResult>;

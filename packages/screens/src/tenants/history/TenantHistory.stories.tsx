@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { tenantHistoryStates } from './TenantHistory.states.ts';
+import { TenantHistory, type TenantHistoryResult } from './TenantHistory.tsx';
+
+const loads = (result: TenantHistoryResult) => fn(async () => result);
+
+const meta = {
+  component: TenantHistory,
+  args: {
+    onLoad: loads(tenantHistoryStates.ready),
+    fileHref: (filename) => `/files/${filename}`,
+  },
+} satisfies Meta<typeof TenantHistory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// TEN-82, TEN-83
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'History' });
+    await expect(args.onLoad).not.toHaveBeenCalled();
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await canvas.findByText('Status: Selected Coverage');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: 'PDF' })).toHaveAttribute('href', '/files/a.pdf');
+    await userEvent.click(toggle);
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await userEvent.click(toggle);
+    await canvas.findByText('Imported');
+  },
+};
+
+// TEN-82
+export const Failed: Story = {
+  args: { onLoad: loads(tenantHistoryStates.failed) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'History' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(args.onLoad).toHaveBeenCalledTimes(2);
+    await canvas.findByText('Network Error');
+  },
+};
+
+// TEN-82
+export const Unavailable: Story = {
+  args: { onLoad: loads(tenantHistoryStates.unavailable) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'History' }));
+    await canvas.findByText('The server keeps no history of tenants.');
+  },
+};
+
+export const Empty: Story = {
+  args: { onLoad: loads(tenantHistoryStates.empty) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'History' }));
+    await canvas.findByText('Nothing has happened yet.');
+  },
+};

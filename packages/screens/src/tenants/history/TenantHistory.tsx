@@ -1,0 +1,95 @@
+import type { TenantEvent } from '@audit-letters/api-client';
+import { Button, ErrorState, formatDay, Skeleton } from '@audit-letters/ui';
+import { ChevronDown, Download } from 'lucide-react';
+import { useId, useState } from 'react';
+import { formatMoment, mailedDay } from '../../format/moment.ts';
+import { tenantEventText } from './tenantEventText.ts';
+
+/** The history of a tenant, or the reason why there is none. */
+export type TenantHistoryResult =
+  | { status: 'ready'; events: readonly TenantEvent[] }
+  | { status: 'unavailable' }
+  | { status: 'failed'; message: string };
+
+export interface TenantHistoryProps {
+  /** Loads the history. It is called when the user opens it. */
+  onLoad: () => Promise<TenantHistoryResult>;
+  /** The address of a letter's PDF. */
+  fileHref: (filename: string) => string;
+}
+
+/** A disclosure with what happened to a tenant (TEN-82). */
+export function TenantHistory({ onLoad, fileHref }: TenantHistoryProps) {
+  const panelId = useId();
+  const [open, setOpen] = useState(false);
+  const [result, setResult] = useState<TenantHistoryResult | null>(null);
+
+  async function load() {
+    setResult(null);
+    setResult(await onLoad());
+  }
+
+  function handleToggle() {
+    setOpen(!open);
+    if (!open) void load();
+  }
+
+  return (
+    <div className="al-tenant-history">
+      <Button
+        variant="ghost"
+        size="small"
+        icon={<ChevronDown className="al-tenant-history-mark" />}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={handleToggle}
+      >
+        History
+      </Button>
+      {open && (
+        <div id={panelId}>
+          <HistoryPanel result={result} onRetry={() => void load()} fileHref={fileHref} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface HistoryPanelProps extends Pick<TenantHistoryProps, 'fileHref'> {
+  /** The loaded history; `null` while it loads. */
+  result: TenantHistoryResult | null;
+  onRetry: () => void;
+}
+
+function HistoryPanel({ result, onRetry, fileHref }: HistoryPanelProps) {
+  if (!result) return <Skeleton lines={3} label="Loading the history" />;
+  if (result.status === 'failed') return <ErrorState title={result.message} onRetry={onRetry} />;
+  if (result.status === 'unavailable') return <p>The server keeps no history of tenants.</p>;
+  if (result.events.length === 0) return <p>Nothing has happened yet.</p>;
+  return (
+    <ol className="al-timeline">
+      {result.events.map((event, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two entries can be equal
+        <li key={index}>
+          <span className="al-timeline-what">
+            <strong>{tenantEventText(event)}</strong>
+            {event.mail_time && (
+              <span className="al-timeline-details">
+                mailed {formatDay(mailedDay(event.mail_time))}
+              </span>
+            )}
+            {event.filename && (
+              <a href={fileHref(event.filename)} target="_blank" rel="noopener">
+                <Download aria-hidden className="al-inline-icon" /> PDF
+              </a>
+            )}
+          </span>
+          <span className="al-timeline-when">
+            <time dateTime={event.at}>{formatMoment(event.at)}</time> by{' '}
+            {event.user ?? 'a deleted account'}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
