@@ -22,7 +22,12 @@ it('stores nothing of an import that is cancelled while it runs', async () => {
     { db: suite.server.db, clock: { ...suite.server.clock, now } },
     {
       form: {
-        upload: { software: 'syrasoft', files: { rent_roll: new Uint8Array(rent_roll) } },
+        software: 'syrasoft',
+        open: async () => ({
+          software: 'syrasoft',
+          files: { rent_roll: new Uint8Array(rent_roll) },
+        }),
+        close: async () => {},
         facilityNumber: undefined,
         preview: false,
         softwareConfirmed: false,

@@ -4,7 +4,7 @@ import type { App } from '../context.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
 import { softwareName } from '../facilities/index.ts';
 import { type FileKind, randomNamePart, saveFile } from '../files/index.ts';
-import { HttpError, Invalid } from '../http/errors.ts';
+import { Invalid } from '../http/errors.ts';
 import {
   type About,
   aboutSheet,
@@ -14,6 +14,7 @@ import {
   XLSX_MEDIA_TYPE,
 } from '../sheets/write.ts';
 import { audit } from '../shell/audit.ts';
+import { importCancelled } from './line.ts';
 import { askAboutFacilities, askAboutSoftware } from './questions.ts';
 import type { Upload } from './read/readUpload.ts';
 import type { KnownFacility } from './read/sites.ts';
@@ -47,7 +48,7 @@ export async function importTenants(
   app: Pick<App, 'db' | 'clock'>,
   { form, userId, signal }: ImportRequest,
 ): Promise<ImportResult> {
-  const { upload } = form;
+  const upload = await form.open();
   const { software } = upload;
   const sha256 = hashOf(upload);
   const facilities = await knownFacilities(app.db);
@@ -60,7 +61,7 @@ export async function importTenants(
   return transaction(app.db, async (trx) => {
     const facilityIds = await stageRows(trx, batches);
     const facilities = await rowsOfFacilities(trx);
-    askAboutSoftware({ form, programs, facilities });
+    askAboutSoftware({ form, upload, programs, facilities });
     askAboutFacilities({ form, chosen: sites.chosen, facilities });
     if (form.preview) {
       await settleDispositions(trx, facilityIds);
@@ -110,7 +111,7 @@ export async function importTenants(
 
 /** Rolls back the import of a client that has disconnected. The answer reaches nobody. */
 function assertConnected(signal: AbortSignal): void {
-  if (signal.aborted) throw new HttpError(400, 'The import was cancelled.');
+  if (signal.aborted) throw importCancelled();
 }
 
 function hashOf({ files }: Upload): string {

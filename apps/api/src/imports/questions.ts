@@ -1,7 +1,7 @@
 import type { ImportFacility, ImportQuestion } from '@audit-letters/api-client/contract';
 import { softwareName } from '../facilities/index.ts';
 import { HttpError } from '../http/errors.ts';
-import { fileLabels, type Programs } from './read/readUpload.ts';
+import { fileLabels, type Programs, type Upload } from './read/readUpload.ts';
 import type { KnownFacility } from './read/sites.ts';
 import { plural } from './read/words.ts';
 import type { ImportForm } from './upload/form.ts';
@@ -13,11 +13,13 @@ const MOST_NAMED = 5;
  * import that changes the software of a facility.
  */
 export function askAboutSoftware({
-  form: { upload, preview, softwareConfirmed },
+  form: { preview, softwareConfirmed },
+  upload,
   programs,
   facilities,
 }: {
   form: ImportForm;
+  upload: Upload;
   programs: Programs;
   facilities: readonly ImportFacility[];
 }): void {

@@ -1,31 +1,42 @@
 import { ImportResult } from '@audit-letters/api-client/contract';
 import type { FastifyReply } from 'fastify';
 import type { App } from '../context.ts';
-import { longestReceiveMs } from '../http/timeLimits.ts';
+import { longestReceiveMs } from '../http/limits/timeLimits.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { importTenants } from './importTenants.ts';
+import { importCancelled, importLine } from './line.ts';
 import { readForm } from './upload/form.ts';
 
 /** Tenants from the storage-management software (IMP-29). */
 export function importRoutes(app: App): void {
+  const line = importLine();
   app.post(
     '/api/tenants/import',
     {
       config: { permission: 'monitor', receiveMs: longestReceiveMs },
       schema: { response: { 200: ImportResult } },
     },
-    async (request, reply) =>
-      importTenants(app, {
-        signal: abortOnDisconnect(reply),
-        form: await readForm(request),
-        userId: signedIn(request).userId,
-      }),
+    async (request, reply) => {
+      const { userId } = signedIn(request);
+      const signal = abortOnDisconnect(reply);
+      return line.admit(userId, async () => {
+        const form = await readForm(request, signal);
+        try {
+          const work = () => importTenants(app, { form, userId, signal });
+          return await line.inTurn(userId, work, signal);
+        } finally {
+          await form.close();
+        }
+      });
+    },
   );
 }
 
 /** Aborts if the connection closes before the answer. `request.signal` does not: the request is already read. */
 function abortOnDisconnect(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  reply.raw.once('close', () => controller.abort());
+  // The client may have gone while its session was looked up.
+  if (reply.raw.req.socket.destroyed) controller.abort(importCancelled());
+  reply.raw.once('close', () => controller.abort(importCancelled()));
   return controller.signal;
 }

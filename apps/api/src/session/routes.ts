@@ -1,11 +1,11 @@
 import { Credentials, Empty, Refusal, SignIn } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
+import { fairQueue } from '../http/limits/fairQueue.ts';
 import { audit } from '../shell/audit.ts';
 import { toSignedInUser } from './account.ts';
 import { downloadCookie } from './cookies.ts';
 import { knownBrowser, knownBrowserCookie, markBrowser } from './signIn/knownBrowser.ts';
-import { fairQueue } from './signIn/queue.ts';
 import { signIn } from './signIn/signIn.ts';
 import { closeSession, findSession, permissionsOf } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { AppStatus, Empty, type Moment, NotFoundReport } from '@audit-letters/api-client/contract';
 import type { Routes } from '../context.ts';
-import { countCall } from '../http/callLimit.ts';
+import { countCall } from '../http/limits/callLimit.ts';
 import { maintenanceSetting, storeReport } from './store.ts';
 
 /** How long the status is cached, because every open tab polls it. */

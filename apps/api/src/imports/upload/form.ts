@@ -1,18 +1,23 @@
+import { addAbortSignal } from 'node:stream';
 import {
   type ImportFile,
   ImportFiles,
   type Software,
   SoftwareKinds,
 } from '@audit-letters/api-client/contract';
-import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { HttpError, Invalid } from '../../http/errors.ts';
-import { fileLabels, type Upload, type UploadedFile } from '../read/readUpload.ts';
+import { fileLabels, type Upload } from '../read/readUpload.ts';
+import { type SpooledFile, spool } from './spool.ts';
 
 const MOST_MEGABYTES = 20;
 
 export interface ImportForm {
-  upload: Upload;
+  software: Software;
+  /** Reads the files into memory. */
+  open(): Promise<Upload>;
+  /** Removes the files. */
+  close(): Promise<void>;
   facilityNumber: string | undefined;
   preview: boolean;
   /** The answer to the question about the software. With `ask`, a change of a facility's software is a question too. */
@@ -28,17 +33,32 @@ const limits = {
   parts: 13,
 };
 
-/** Reads the multipart body. Its files stay in memory until they are parsed. */
-export async function readForm(request: FastifyRequest): Promise<ImportForm> {
+/** Reads the multipart body. Its files wait on the disk: those of ten waiting imports would fill the memory. */
+export async function readForm(request: FastifyRequest, signal: AbortSignal): Promise<ImportForm> {
   if (!request.isMultipart()) {
     throw new HttpError(415, 'The files are expected as multipart/form-data.');
   }
-  const { fields, files, tooBig } = await readParts(request).catch((error: unknown) => {
-    throw unreadable(error);
-  });
-  if (tooBig) throw tooLarge(tooBig);
+  const files = new Map<ImportFile, SpooledFile>();
+  const close = async () => {
+    for (const file of files.values()) await file.close();
+  };
+  try {
+    const fields = await Promise.race([readFields(request, files, signal), aborted(signal)]);
+    return { ...formOf(fields, files), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function formOf(
+  fields: ReadonlyMap<string, string>,
+  files: ReadonlyMap<ImportFile, SpooledFile>,
+): Omit<ImportForm, 'close'> {
+  const software = softwareOf(fields.get('software'));
   return {
-    upload: uploadOf(softwareOf(fields.get('software')), files),
+    software,
+    open: opener(software, files),
     facilityNumber: fields.get('facility_number') || undefined,
     preview: fields.get('preview') === 'true',
     softwareConfirmed:
@@ -49,9 +69,26 @@ export async function readForm(request: FastifyRequest): Promise<ImportForm> {
   };
 }
 
-async function readParts(request: FastifyRequest) {
+/** Rejects when the client disconnects: the parts of a form that was cut off never end. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+type SpooledFiles = Map<ImportFile, SpooledFile>;
+
+async function readFields(request: FastifyRequest, files: SpooledFiles, signal: AbortSignal) {
+  const { fields, tooBig } = await readParts(request, files, signal).catch((error: unknown) => {
+    throw unreadable(error);
+  });
+  if (tooBig) throw tooLarge(tooBig);
+  return fields;
+}
+
+async function readParts(request: FastifyRequest, files: SpooledFiles, signal: AbortSignal) {
   const fields = new Map<string, string>();
-  const files = new Map<ImportFile, UploadedFile>();
   let tooBig: ImportFile | undefined;
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
@@ -59,25 +96,24 @@ async function readParts(request: FastifyRequest) {
       continue;
     }
     const file = ImportFiles.find((name) => name === part.fieldname);
-    const bytes = await read(part, file !== undefined);
-    if (!file) continue;
-    if (part.file.truncated) tooBig ??= file;
+    if (!file) {
+      part.file.resume();
+      continue;
+    }
+    const spooled = await spool(addAbortSignal(signal, part.file));
     // Without a chosen file, a browser sends an empty part without a file name.
-    if (bytes.length > 0 || part.filename) files.set(file, bytes);
+    const isChosen = (spooled.size > 0 || part.filename) && !files.has(file);
+    if (isChosen) files.set(file, spooled);
+    else await spooled.close();
+    if (part.file.truncated) tooBig ??= file;
   }
-  return { fields, files, tooBig };
+  return { fields, tooBig };
 }
 
 /** An incomplete or invalid form is a 400. The error for too many parts is already clear. */
 function unreadable(error: unknown): unknown {
   const { statusCode } = error as { statusCode?: number };
   return statusCode === 413 ? error : new HttpError(400, 'The form could not be read.');
-}
-
-async function read(part: MultipartFile, wanted: boolean): Promise<UploadedFile> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of part.file) if (wanted) chunks.push(chunk);
-  return new Uint8Array(Buffer.concat(chunks));
 }
 
 const tooLarge = (file: ImportFile) => {
@@ -96,20 +132,28 @@ function softwareOf(word: string | undefined): Software {
   return software;
 }
 
-function uploadOf(software: Software, files: ReadonlyMap<ImportFile, UploadedFile>): Upload {
-  const given = (file: ImportFile): UploadedFile => {
-    const bytes = files.get(file);
-    if (bytes) return bytes;
+/** Returns the function that reads the files of this software. Throws `Invalid` if one is missing. */
+function opener(
+  software: Software,
+  files: ReadonlyMap<ImportFile, SpooledFile>,
+): () => Promise<Upload> {
+  const given = (file: ImportFile): SpooledFile => {
+    const spooled = files.get(file);
+    if (spooled) return spooled;
     const message = `The ${fileLabels[file]} file is required.`;
     throw new Invalid(message, { [file]: message });
   };
-  if (software !== 'easystorage') return { software, files: { rent_roll: given('rent_roll') } };
-  return {
+  const rentRoll = given('rent_roll');
+  if (software !== 'easystorage') {
+    return async () => ({ software, files: { rent_roll: await rentRoll.read() } });
+  }
+  const [addresses, insurances] = [given('tenant_address_list'), given('insurance_sheet')];
+  return async () => ({
     software,
     files: {
-      rent_roll: given('rent_roll'),
-      tenant_address_list: given('tenant_address_list'),
-      insurance_sheet: given('insurance_sheet'),
+      rent_roll: await rentRoll.read(),
+      tenant_address_list: await addresses.read(),
+      insurance_sheet: await insurances.read(),
     },
-  };
+  });
 }

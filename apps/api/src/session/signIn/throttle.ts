@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
-import { isPast } from '../../http/callLimit.ts';
 import { TooManyAttempts } from '../../http/errors.ts';
+import { isPast } from '../../http/limits/callLimit.ts';
 
 /** A count of sign-in attempts that have not succeeded. The first `free` ones cause no delay. */
 export interface Counter {

@@ -18,6 +18,8 @@ export interface FoundHeadings {
 /** The last row in which headings may begin. */
 export const DEEPEST_HEADING = 60;
 
+const LONGEST_HEADING = 200;
+
 /** Whether these fields identify the wanted report. */
 export type Suffices = (fields: ReadonlySet<Field>) => boolean;
 
@@ -31,14 +33,15 @@ export function findHeadings(
   suffices: Suffices,
 ): FoundHeadings | undefined {
   let best: { score: number; found: FoundHeadings } | undefined;
-  for (const [index, row] of rows.slice(0, DEEPEST_HEADING).entries()) {
-    const below = rows[index + 1];
+  const texts = rows.slice(0, DEEPEST_HEADING + 1).map(({ cells }) => withoutLong(cells));
+  for (const [index, row] of texts.slice(0, DEEPEST_HEADING).entries()) {
+    const below = texts[index + 1];
     for (const [heading, height] of [
-      [row.cells, 1],
+      [row, 1],
       ...(below
         ? ([
-            [joined(row.cells, below.cells), 2],
-            [joined(filled(row.cells), below.cells), 2],
+            [joined(row, below), 2],
+            [joined(filled(row), below), 2],
           ] as const)
         : []),
     ] as const) {
@@ -59,10 +62,14 @@ export function findHeadings(
   return best?.found;
 }
 
+/** Empties the cells that are too long for a heading: to join and normalise them could take minutes. */
+const withoutLong = (cells: readonly string[]): readonly string[] =>
+  cells.map((cell) => (cell.length > LONGEST_HEADING ? '' : cell));
+
 /** The texts of the row that looks most like headings, for the message of a refusal. */
 export function likelyHeadings(rows: readonly SheetRow[]): string[] {
   const widest = rows.reduce<readonly string[]>((best, { cells }) => {
-    const texts = cells.filter((cell) => /\p{L}{2}/u.test(cell) && cell.length <= 40);
+    const texts = cells.filter((cell) => cell.length <= 40 && /\p{L}{2}/u.test(cell));
     return texts.length > best.length ? texts : best;
   }, []);
   return widest.slice(0, 10);

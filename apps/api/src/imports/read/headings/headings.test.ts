@@ -51,3 +51,14 @@ describe('a heading', () => {
     });
   });
 });
+
+// Threat: a small file keeps the reader busy (ASVS 15.2.2, API4:2023). IMP-34
+it('cells of more than 200 characters are no headings and cost no time', () => {
+  // Normalisation makes 18 letters of this one.
+  const long = '\ufdfa'.repeat(32_000);
+  const wide = { number: 1, cells: Array.from({ length: 4_000 }, () => long) };
+  const rows = Array.from({ length: 59 }, () => wide);
+  const headings = { number: 60, cells: ['Unit', 'Tenant Name', 'Address', long] };
+  const found = findHeadings([...rows, headings], 'syrasoft', (fields) => fields.has('unit'));
+  expect(found?.rowsAbove).toBe(60);
+});

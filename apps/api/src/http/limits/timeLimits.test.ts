@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
 
 describe('Threat: slow bodies keep connections open (ASVS 15.2.2, API4:2023)', () => {
   let test: TestApp;

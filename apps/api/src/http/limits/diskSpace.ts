@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { reserveBytes } from '../database/embedded/freeSpace.ts';
-import { StorageFull } from './errors.ts';
+import { reserveBytes } from '../../database/embedded/freeSpace.ts';
+import { StorageFull } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fairQueue } from './queue.ts';
+import { fairQueue } from './fairQueue.ts';
 
 /** Work that ends when the test says so. */
 function controlled() {
@@ -36,6 +36,21 @@ describe('a fair queue', () => {
     await expect(inTurn('c', work('c1'))).rejects.toMatchObject(refusal);
     for (let ended = 0; ended < 3; ended += 1) await end();
     await Promise.all(accepted);
+  });
+
+  it('drops waiting work whose caller has gone, and keeps its place free', async () => {
+    const inTurn = fairQueue({ concurrent: 1, waitingPerCaller: 1, waiting: 1 });
+    const { order, work, end } = controlled();
+    const gone = new AbortController();
+    const first = inTurn('a', work('a1'));
+    const dropped = inTurn('b', work('b1'), gone.signal);
+    gone.abort(new Error('gone'));
+    await expect(dropped).rejects.toThrow('gone');
+    await expect(inTurn('b', work('b2'), gone.signal)).rejects.toThrow('gone');
+    const last = inTurn('c', work('c1'));
+    for (let ended = 0; ended < 2; ended += 1) await end();
+    await Promise.all([first, last]);
+    expect(order).toEqual(['a1', 'c1']);
   });
 
   it('continues after work that fails', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerBrokenHttp } from './errorHandler.ts';
+import { answerBrokenHttp } from '../errorHandler.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

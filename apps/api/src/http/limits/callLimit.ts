@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/engine.ts';
-import { TooManyCalls } from './errors.ts';
+import type { Db } from '../../database/engine.ts';
+import { TooManyCalls } from '../errors.ts';
 
 /** How many calls a caller may make within a time. */
 export interface CallLimit {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addFacility, addTenant } from '../testing/seed.ts';
-import { addAccount } from '../testing/seedAccount.ts';
-import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
+import { addFacility, addTenant } from '../../testing/seed.ts';
+import { addAccount } from '../../testing/seedAccount.ts';
+import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
 
 describe('Threat: the disk is almost full (ASVS 15.2.2, 16.5.2, API4:2023)', () => {
   let free = 0;

@@ -1,0 +1,83 @@
+import { type HttpError, TooManyAttempts } from '../errors.ts';
+
+export interface QueueLimits {
+  /** How many run at once. */
+  concurrent: number;
+  /** How many may wait for one caller, and for all callers together. */
+  waitingPerCaller: number;
+  waiting: number;
+  /** The refusal of work beyond the limits. */
+  refuse?: () => HttpError;
+}
+
+/** Runs work of several callers in turn. Waiting work leaves the queue when its signal aborts. */
+export type FairQueue = <T>(
+  caller: string,
+  work: () => Promise<T>,
+  signal?: AbortSignal,
+) => Promise<T>;
+
+const retryAfterSeconds = 2;
+
+/**
+ * A bounded queue that serves the callers in rotation: one with many waiting attempts does not delay another.
+ * Rejects work beyond the limits.
+ */
+export function fairQueue({
+  concurrent,
+  waitingPerCaller,
+  waiting,
+  refuse = () => new TooManyAttempts(retryAfterSeconds),
+}: QueueLimits): FairQueue {
+  const lines = new Map<string, (() => void)[]>();
+  let running = 0;
+  let queued = 0;
+
+  function startNext() {
+    const [first] = lines;
+    if (!first || running >= concurrent) return;
+    const [caller, [start, ...rest]] = first;
+    lines.delete(caller);
+    if (rest.length > 0) lines.set(caller, rest);
+    running += 1;
+    queued -= 1;
+    start?.();
+  }
+
+  function leave(caller: string, waiter: () => void): boolean {
+    const line = lines.get(caller);
+    if (!line?.includes(waiter)) return false;
+    const rest = line.filter((other) => other !== waiter);
+    if (rest.length > 0) lines.set(caller, rest);
+    else lines.delete(caller);
+    queued -= 1;
+    return true;
+  }
+
+  function turn(caller: string, signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
+    const line = lines.get(caller) ?? [];
+    const mustWait = running >= concurrent;
+    if (mustWait && (queued >= waiting || line.length >= waitingPerCaller)) {
+      throw refuse();
+    }
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => {
+        if (leave(caller, resolve)) reject(signal.reason);
+      });
+      lines.set(caller, [...line, resolve]);
+      queued += 1;
+      startNext();
+    });
+  }
+
+  return async (caller, work, signal) => {
+    await turn(caller, signal);
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      startNext();
+    }
+  };
+}
