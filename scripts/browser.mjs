@@ -1,24 +1,29 @@
-// Finds Chromium for the browser tests, or installs Debian's package.
+// Finds a Chromium for the browser tests, or installs Debian's package.
 import { existsSync } from 'node:fs';
 import { run } from './workspace.mjs';
 
+/** Chromium without windows: it opens a page in half the time. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
 const usual = [
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
+let path;
 
-/** The path of Chromium or Chrome. Installs it where apt can. `null` if there is none. */
+/** The path of a Chromium or Chrome. Installs the headless shell where apt can. `null` if there is none. */
 export function ensureBrowser() {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) return existsSync(given) ? given : null;
-  const found = usual.find((path) => existsSync(path));
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  path ??= process.env.CHROMIUM_PATH ?? installed();
+  return existsSync(path) ? path : null;
+}
+
+function installed() {
+  if (!existsSync(headlessShell) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']);
   }
-  return usual.find((path) => existsSync(path)) ?? null;
+  return usual.find((candidate) => existsSync(candidate)) ?? '';
 }
