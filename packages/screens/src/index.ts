@@ -124,6 +124,7 @@ export type {
   ListSelection,
   SortableList,
 } from './page/list/listTable.tsx';
+export type { SavedView, SavedViewsProps } from './page/list/SavedViews.tsx';
 export { PageLayout, type PageLayoutProps } from './page/PageLayout.tsx';
 export { ProfileScreen, type ProfileScreenProps } from './profile/ProfileScreen.tsx';
 export { type Credentials, LoginScreen, type LoginScreenProps } from './session/LoginScreen.tsx';

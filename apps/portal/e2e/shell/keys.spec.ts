@@ -50,7 +50,7 @@ test('the keys of one character can be turned off for good', async ({ page, open
   await page.keyboard.press('?');
   await expect(list).toHaveCount(0);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('keyboard');
+  await page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox').fill('keyboard');
   await expect(page.getByRole('option')).toHaveText([/Keyboard shortcuts/]);
   await page.keyboard.press('Enter');
   await expect(list.getByRole('switch')).not.toBeChecked();

@@ -14,6 +14,7 @@ import { useFileExport } from '../downloads/useFileExport.ts';
 import { choiceFilter, textFilter } from '../lists/listFilters.ts';
 import { listSort } from '../lists/listSort.ts';
 import { useListState } from '../lists/useListState.ts';
+import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { asList } from '../loading/swr.ts';
@@ -31,6 +32,16 @@ const fields = {
   account_name: textFilter,
   corporate_group: textFilter,
   software: choiceFilter,
+};
+
+const listWithViews: ListWithViews<keyof typeof fields> = {
+  list: 'facilities',
+  fields,
+  leftOut: null,
+  count: async (filters) => {
+    const query = { ...facilitiesFilter(filters), per_page: 1 };
+    return (await client.facilities.list(query)).pagination.total;
+  },
 };
 
 /** The list of active facilities, with the actions of staff. */
@@ -107,6 +118,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
       softwareKinds: SoftwareKinds,
       exporting,
       table,
+      views: useSavedViews(listWithViews, table),
       ...inTable,
       onFilterChange: list.onFilterChange,
       onFiltersClear: list.reset,

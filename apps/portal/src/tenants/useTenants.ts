@@ -15,6 +15,7 @@ import { choiceFilter, privateTextFilter, textFilter } from '../lists/listFilter
 import { listSort } from '../lists/listSort.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useListState } from '../lists/useListState.ts';
+import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { asList } from '../loading/swr.ts';
 import { useCall } from '../loading/useCall.ts';
@@ -37,6 +38,16 @@ const fields = {
   facility_number: textFilter,
   status: choiceFilter,
   tagged_for_removal: choiceFilter,
+};
+
+const listWithViews: ListWithViews<keyof typeof fields> = {
+  list: 'tenants',
+  fields,
+  leftOut: 'names and units',
+  count: async (filters) => {
+    const query = { ...tenantsFilter(filters), per_page: 1 };
+    return (await client.tenants.list(query)).pagination.total;
+  },
 };
 
 /** The list of all tenants, with the actions of staff. */
@@ -79,6 +90,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
       matching,
       ...inTable,
       exporting,
+      views: useSavedViews(listWithViews),
       onFilterChange: (name, value) =>
         list.onFilterChange(name, value, name === 'filter' ? 'now' : undefined),
       onSearch: () => {

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { millRoad } from '../../fixtures/facilities.ts';
 import type { SaveResult } from '../../model/saveResult.ts';
 import { usualTable } from '../../model/tablePreferences.ts';
+import { savedViewsStates } from '../../page/list/SavedViews.states.ts';
 import type { FacilitySaveResult } from '../edit/facilitySave.ts';
 import { facilitiesStates } from '../FacilitiesScreen.states.ts';
 import { ActiveFacilities } from './ActiveFacilities.tsx';
@@ -424,6 +425,26 @@ export const Failed: Story = { args: { list: { ...list, facilities: facilitiesSt
 export const Stale: Story = { args: { list: { ...list, facilities: facilitiesStates.stale } } };
 export const Refreshing: Story = {
   args: { list: { ...list, facilities: facilitiesStates.refreshing } },
+};
+
+// SHL-80
+export const WithViews: Story = {
+  args: {
+    list: {
+      ...list,
+      views: {
+        ...savedViewsStates.several,
+        onOpenChange: fn(),
+        onSave: fn(),
+        onChoose: fn(),
+        onLinkCopy: fn(),
+        onRemove: fn(),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Views' })).toBeVisible();
+  },
 };
 
 // SHL-79

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { softwareName } from '../../format/software.ts';
 import { ListPanel } from '../../page/list/ListPanel.tsx';
 import { listTable, tableSettings } from '../../page/list/listTable.tsx';
+import { SavedViews } from '../../page/list/SavedViews.tsx';
 import { FacilityDialog } from '../edit/FacilityDialog.tsx';
 import { LettersSentDialog } from '../edit/LettersSentDialog.tsx';
 import { facilityFilterNames } from '../facilityFilters.ts';
@@ -67,7 +68,12 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
       }
       onRefresh={list.onRefresh}
       exports={{ exporting, onExport, disabled: rows.rows.length === 0 }}
-      settings={settings.button}
+      settings={
+        <>
+          {list.views && <SavedViews {...list.views} />}
+          {settings.button}
+        </>
+      }
     >
       {filtersShown && (
         <FilterBar label="Filter facilities">

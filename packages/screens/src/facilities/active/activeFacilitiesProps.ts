@@ -8,6 +8,7 @@ import type {
 import type { Loadable } from '../../model/loadable.ts';
 import type { RememberedTable } from '../../model/tablePreferences.ts';
 import type { FilteredList, SortableList } from '../../page/list/listTable.tsx';
+import type { SavedViewsProps } from '../../page/list/SavedViews.tsx';
 import type { FacilitySave, FacilitySaveResult } from '../edit/facilitySave.ts';
 
 /** The filter fields, as typed. 'Facility Name' searches numbers and account names (FAC-6). */
@@ -36,6 +37,8 @@ export interface FacilityList extends SortableList, FilteredList {
   exporting: boolean;
   /** The hidden columns and the row height. */
   table: RememberedTable;
+  /** The user's views of the list. */
+  views?: SavedViewsProps;
   /** The user changes a filter. */
   onFilterChange: (name: keyof FacilityFilterValues | 'filter', value: string) => void;
   /** The user exports the list. */

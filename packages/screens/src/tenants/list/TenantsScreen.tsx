@@ -17,6 +17,7 @@ import { useRef, useState } from 'react';
 import { tenantName } from '../../format/tenant.ts';
 import { ListPanel } from '../../page/list/ListPanel.tsx';
 import { tableWithSelectionBar } from '../../page/list/listTable.tsx';
+import { SavedViews } from '../../page/list/SavedViews.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
 import { BulkEditDialog } from '../bulk/BulkEditDialog.tsx';
 import { selectionInWords } from '../bulk/selectionInWords.ts';
@@ -138,6 +139,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
           </IncompleteAddresses>
         }
         onRefresh={list.onRefresh}
+        settings={list.views && <SavedViews {...list.views} />}
         exports={{
           exporting: list.exporting,
           onExport: list.onExport,

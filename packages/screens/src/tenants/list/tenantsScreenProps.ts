@@ -2,6 +2,7 @@ import type { Day, Tenant, TenantsFilter, TenantsPage } from '@audit-letters/api
 import type { Loadable } from '../../model/loadable.ts';
 import type { SaveResult } from '../../model/saveResult.ts';
 import type { ListSelection, SortableList } from '../../page/list/listTable.tsx';
+import type { SavedViewsProps } from '../../page/list/SavedViews.tsx';
 import type { BulkChange } from '../bulk/bulkChanges.ts';
 import type { TenantDialogs } from '../edit/tenantDialogs.ts';
 
@@ -31,6 +32,8 @@ export interface TenantList extends SortableList {
   matching: TenantsFilter;
   /** An export is being prepared. */
   exporting: boolean;
+  /** The user's views of the list. */
+  views?: SavedViewsProps;
   /** The user changes a filter field. */
   onFilterChange: (name: keyof TenantFilterValues, value: string) => void;
   /** The user submits the filter fields. */

@@ -1,0 +1,95 @@
+import type { RememberedTable, SavedView, SavedViewsProps } from '@audit-letters/screens';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useCall } from '../loading/useCall.ts';
+import { useNotices } from '../messages/useNotices.ts';
+import { useSession } from '../session/store.ts';
+import { type FilterFields, filtersInAddress, noFilters, sentFilters } from './listFilters.ts';
+import { readViews, type StoredView, searchOfView, withView } from './storedViews.ts';
+
+/** A list with views. Keep the object stable: a module constant. */
+export interface ListWithViews<Name extends string> {
+  /** The name of the list in the storage. */
+  list: string;
+  fields: FilterFields<Name>;
+  /** What the views leave out, because it is personal data. */
+  leftOut: string | null;
+  /** Counts the rows that match. */
+  count: (filters: Partial<Record<Name, string>>) => Promise<number>;
+}
+
+/** The user's views of a list, kept in this browser (SHL-80). The address of a view has no personal data (SHL-81). */
+export function useSavedViews<Name extends string>(
+  source: ListWithViews<Name>,
+  table?: RememberedTable,
+): SavedViewsProps {
+  const { list, fields, leftOut } = source;
+  const [path] = useLocation();
+  const [address] = useSearchParams();
+  const { toast, errorToast } = useNotices();
+  const key = `audit-letters.views.${useSession()?.user.id}.${list}`;
+  const [stored, setStored] = useState(() => read(key));
+  const [open, setOpen] = useState(false);
+  const counts = useCall(countAll, open ? [source, stored.map(({ search }) => search)] : null);
+
+  function store(next: StoredView[]) {
+    setStored(next);
+    try {
+      localStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // Without storage, the views last until the page is closed.
+    }
+  }
+  const hrefOf = ({ search }: StoredView) => (search ? `${path}?${search}` : path);
+  const named = ({ name }: SavedView) => stored.find((view) => view.name === name);
+
+  return {
+    views: stored.map((view) => ({
+      name: view.name,
+      href: hrefOf(view),
+      count: counts.data?.get(view.search) ?? null,
+    })),
+    leftOut,
+    onOpenChange: setOpen,
+    onSave: (name) => {
+      const names = Object.keys(fields).filter((field) => fields[field as Name].inAddress);
+      const columns = table && {
+        table: { hiddenColumns: table.hiddenColumns, density: table.density },
+      };
+      store(withView(stored, { name, search: searchOfView(address, names), ...columns }));
+    },
+    onChoose: (view) => {
+      const preferences = named(view)?.table;
+      if (preferences) table?.onChange(preferences);
+    },
+    onLinkCopy: async (view) => {
+      try {
+        await navigator.clipboard.writeText(location.origin + view.href);
+        toast(`The link of ${view.name} was copied. It holds no personal data.`);
+      } catch {
+        errorToast('The link could not be copied: the browser refused.');
+      }
+    },
+    onRemove: ({ name }) => store(stored.filter((view) => view.name !== name)),
+  };
+}
+
+/** The rows of each view, by its query. Counts that cannot be loaded stay unknown. */
+async function countAll<Name extends string>(
+  { fields, count }: ListWithViews<Name>,
+  searches: readonly string[],
+): Promise<ReadonlyMap<string, number | null>> {
+  const counted = searches.map(async (search) => {
+    const values = filtersInAddress(fields, new URLSearchParams(search), noFilters(fields));
+    return [search, await count(sentFilters(fields, values)).catch(() => null)] as const;
+  });
+  return new Map(await Promise.all(counted));
+}
+
+function read(key: string): StoredView[] {
+  try {
+    return readViews(localStorage.getItem(key));
+  } catch {
+    return [];
+  }
+}

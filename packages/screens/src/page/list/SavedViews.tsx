@@ -1,0 +1,113 @@
+import { Button, formatCount, IconButton, Popover, TextField } from '@audit-letters/ui';
+import { Bookmark, Link, X } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+
+/** A filter, sort and columns under a name. */
+export interface SavedView {
+  /** The name that the user gave. */
+  name: string;
+  /** The address of the list with the filter and the sort. */
+  href: string;
+  /** The rows that match now; `null` while unknown. */
+  count: number | null;
+}
+
+export interface SavedViewsProps {
+  /** The user's views of this list, by name. */
+  views: readonly SavedView[];
+  /** What views and links leave out, because it is personal data. */
+  leftOut: string | null;
+  /** The panel opens or closes. Load the counts of the views. */
+  onOpenChange: (open: boolean) => void;
+  /** The user saves the list as it is shown. A view of this name is replaced. */
+  onSave: (name: string) => void;
+  /** The user opens a view. The link leads to its filter; set its columns. */
+  onChoose: (view: SavedView) => void;
+  /** The user copies the link of a view. */
+  onLinkCopy: (view: SavedView) => void;
+  /** The user removes a view. */
+  onRemove: (view: SavedView) => void;
+}
+
+/** The views of a list behind one button (SHL-80). */
+export function SavedViews(props: SavedViewsProps) {
+  const { views, leftOut, onOpenChange, onSave, onChoose, onLinkCopy, onRemove } = props;
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  const text = name.trim();
+
+  function change(next: boolean) {
+    setOpen(next);
+    onOpenChange(next);
+  }
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!text) return;
+    onSave(text);
+    setName('');
+  }
+
+  return (
+    <Popover
+      label="Views"
+      align="end"
+      className="al-views"
+      open={open}
+      onOpenChange={change}
+      trigger={<Button icon={<Bookmark />}>Views</Button>}
+    >
+      {views.length === 0 ? (
+        <p className="al-views-note">
+          A view keeps the filter, the sort and the columns of this list under a name.
+        </p>
+      ) : (
+        <ul className="al-views-list">
+          {views.map((view) => (
+            <li key={view.name}>
+              <a
+                href={view.href}
+                onClick={() => {
+                  onChoose(view);
+                  change(false);
+                }}
+              >
+                {view.name}
+              </a>
+              <span className="al-views-count">
+                {view.count === null ? '--' : formatCount(view.count)}
+              </span>
+              <IconButton
+                size="small"
+                label={`Copy the link of ${view.name}`}
+                icon={<Link />}
+                onClick={() => onLinkCopy(view)}
+              />
+              <IconButton
+                size="small"
+                label={`Remove ${view.name}`}
+                icon={<X />}
+                onClick={() => onRemove(view)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="al-views-form" onSubmit={handleSubmit}>
+        <TextField
+          label="Name of the view"
+          maxLength={60}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" disabled={!text}>
+          {views.some((view) => view.name === text) ? 'Replace' : 'Save view'}
+        </Button>
+      </form>
+      {leftOut && (
+        <p className="al-views-note">
+          Views and links leave out {leftOut}: they hold no personal data.
+        </p>
+      )}
+    </Popover>
+  );
+}
