@@ -43,11 +43,19 @@ export function commandGroups(
 /** Pages that nobody opens by choice. */
 const passing: readonly string[] = [paths.login, paths.logout, paths.unauthorized];
 
+/** Home, the screens of the navigation, then the others. */
 function screensOf(session: Session): PortalCommand[] {
-  const nav = navOf(session);
-  return routes
-    .filter(({ path, access }) => !passing.includes(path) && guard(access, session) === 'show')
-    .filter(({ path, nav: label }) => !label || nav.some(({ href }) => href === path))
+  const nav = navOf(session).map(({ href }) => href);
+  const open = routes.filter(
+    ({ path, access, nav: label }) =>
+      !passing.includes(path) &&
+      guard(access, session) === 'show' &&
+      (!label || nav.includes(path)),
+  );
+  const rank = ({ path }: { path: string }) =>
+    path === paths.home ? 0 : nav.includes(path) ? 1 : 2;
+  return open
+    .toSorted((a, b) => rank(a) - rank(b))
     .map(({ path, title, nav: label }) => ({
       id: path,
       kind: 'screen',
