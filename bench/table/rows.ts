@@ -35,13 +35,13 @@ export function pageOf(page: number, size: number): Facility[] {
   });
 }
 
-/** The nine columns of values; the tenth is a button. */
+/** The nine columns of values, one of them with badges; the tenth has two buttons. */
 export const valueColumns = [
   { key: 'number', header: 'Facility number' },
   { key: 'account', header: 'Account name', truncate: true },
   { key: 'group', header: 'Corporate group' },
   { key: 'city', header: 'City' },
-  { key: 'software', header: 'Software' },
+  { key: 'software', header: 'Software', badge: true },
   { key: 'tenants', header: 'Tenants', end: true },
   { key: 'sent', header: 'Letters sent', end: true },
   { key: 'complete', header: 'Percent complete', end: true },
@@ -50,6 +50,7 @@ export const valueColumns = [
   key: keyof Facility;
   header: string;
   truncate?: boolean;
+  badge?: boolean;
   end?: boolean;
 }[];
 

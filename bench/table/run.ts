@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -14,8 +14,15 @@ import { measureVisit, operations, type Visit } from './measure.ts';
  * Builds the contenders for production, measures them in turns and prints CPU time as ratios to `vanilla`.
  */
 
-const contenders = ['vanilla', 'react-plain', 'data-table'] as const;
+const contenders = [
+  'vanilla',
+  'react-plain',
+  'vanilla, our styles',
+  'react-plain, our styles',
+  'data-table',
+] as const;
 type Name = (typeof contenders)[number];
+const scripts = ['vanilla', 'react-plain', 'data-table'] as const;
 
 const { values } = parseArgs({
   options: {
@@ -50,7 +57,13 @@ const browser = await chromium.launch({
 });
 try {
   for (const size of values.rows.split(',').map(Number)) {
-    const visits: Record<Name, Visit[]> = { vanilla: [], 'react-plain': [], 'data-table': [] };
+    const visits: Record<Name, Visit[]> = {
+      vanilla: [],
+      'react-plain': [],
+      'vanilla, our styles': [],
+      'react-plain, our styles': [],
+      'data-table': [],
+    };
     for (let round = 0; round < Number(values.rounds); round += 1) {
       // Rotate the order in each round, so that other load on the machine affects all contenders.
       for (const turn of contenders.keys()) {
@@ -58,7 +71,7 @@ try {
         if (!name) continue;
         const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
         visits[name].push(
-          await measureVisit(page, `http://127.0.0.1:${address.port}/${name}.html`, size),
+          await measureVisit(page, `http://127.0.0.1:${address.port}/${fileOf(name)}.html`, size),
         );
         await page.close();
       }
@@ -72,7 +85,7 @@ try {
 }
 
 async function buildContenders() {
-  for (const name of contenders) {
+  for (const name of scripts) {
     const extension = name === 'vanilla' ? 'ts' : 'tsx';
     await build({
       configFile: false,
@@ -91,9 +104,14 @@ async function buildContenders() {
         },
       },
     });
+  }
+  await copyFile(join(here, 'plain.css'), join(folder, 'plain.css'));
+  for (const name of contenders) {
+    const styles = name === 'vanilla' || name === 'react-plain' ? 'plain' : 'styles';
+    const script = name.split(',')[0];
     const html = `<!doctype html><html lang="en" data-theme="light"><title>${name}</title>
-<link rel="stylesheet" href="/styles.css"><div id="root"></div><script type="module" src="/${name}.js"></script>`;
-    await writeFile(join(folder, `${name}.html`), html);
+<link rel="stylesheet" href="/${styles}.css"><div id="root"></div><script type="module" src="/${script}.js"></script>`;
+    await writeFile(join(folder, `${fileOf(name)}.html`), html);
   }
 }
 
@@ -124,4 +142,8 @@ function median(numbers: number[]) {
   const half = Math.floor(sorted.length / 2);
   const upper = sorted[half] ?? Number.NaN;
   return sorted.length % 2 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;
+}
+
+function fileOf(name: Name) {
+  return name.replace(/\W+/g, '-');
 }

@@ -2,6 +2,7 @@ import '../../../packages/ui/src/styles.css';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { Badge } from '../../../packages/ui/src/badge/index.ts';
 import { DataTable, type DataTableColumn } from '../../../packages/ui/src/data-table/index.ts';
 import {
   noSelection,
@@ -20,7 +21,8 @@ const columns: DataTableColumn<Facility>[] = [
       rowHeader: column.key === 'number',
       truncate: 'truncate' in column,
       align: 'end' in column ? 'end' : 'start',
-      cell: (facility) => facility[column.key],
+      cell: (facility) =>
+        'badge' in column ? <Badge>{facility[column.key]}</Badge> : facility[column.key],
     }),
   ),
   {
@@ -28,7 +30,12 @@ const columns: DataTableColumn<Facility>[] = [
     header: 'Edit',
     headerHidden: true,
     noClick: true,
-    cell: () => <button type="button">Edit</button>,
+    cell: () => (
+      <>
+        <button type="button">Edit</button>
+        <button type="button">Delete</button>
+      </>
+    ),
   },
 ];
 const getRowId = ({ id }: Facility) => id;

@@ -1,4 +1,3 @@
-import '../../../packages/ui/src/styles.css';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -51,12 +50,19 @@ const Row = memo(function Row({ facility, selected, expanded, onSelect, onExpand
                 'end' in column ? 'al-table-end' : 'truncate' in column ? 'al-table-cut' : undefined
               }
             >
-              {'truncate' in column ? <span className="al-table-truncate">{value}</span> : value}
+              {'truncate' in column ? (
+                <span className="al-table-truncate">{value}</span>
+              ) : 'badge' in column ? (
+                <span className="al-badge">{value}</span>
+              ) : (
+                value
+              )}
             </td>
           );
         })}
         <td data-no-click="">
           <button type="button">Edit</button>
+          <button type="button">Delete</button>
         </td>
       </tr>
       {expanded && (

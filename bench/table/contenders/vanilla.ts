@@ -1,4 +1,3 @@
-import '../../../packages/ui/src/styles.css';
 import { detailOf, type Facility, valueColumns } from '../rows.ts';
 
 /*
@@ -84,15 +83,21 @@ function buildRow(facility: Facility) {
       const text = element('span', 'al-table-truncate');
       text.textContent = String(facility[column.key]);
       cell.append(text);
+    } else if ('badge' in column) {
+      const badge = element('span', 'al-badge');
+      badge.textContent = facility[column.key];
+      cell.append(badge);
     } else cell.textContent = String(facility[column.key]);
     row.append(cell);
   }
   const editCell = element('td');
   editCell.dataset.noClick = '';
-  const edit = element('button');
-  edit.type = 'button';
-  edit.textContent = 'Edit';
-  editCell.append(edit);
+  for (const name of ['Edit', 'Delete']) {
+    const button = element('button');
+    button.type = 'button';
+    button.textContent = name;
+    editCell.append(button);
+  }
   row.append(editCell);
   if (state.selected.has(facility.id)) showSelected(row, box, true);
   return row;
