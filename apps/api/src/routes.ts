@@ -5,6 +5,7 @@ import { facilityRoutes } from './facilities/routes.ts';
 import { exportRoutes } from './files/exports.ts';
 import { fileRoutes } from './files/routes.ts';
 import { importRoutes } from './imports/routes.ts';
+import { batchRoutes } from './letters/batches/routes.ts';
 import { letterRoutes } from './letters/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -27,6 +28,7 @@ export const routes: Routes[] = [
   searchRoutes,
   importRoutes,
   letterRoutes,
+  batchRoutes,
   archiveRoutes,
   exportRoutes,
   fileRoutes,

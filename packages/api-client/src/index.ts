@@ -79,11 +79,14 @@ export { type ImportConfirmation, type ImportFile, ImportFiles } from './imports
 export { type ImportRequest, questionOfImport } from './imports/imports.ts';
 // Letters
 export type {
+  BatchesMailed,
+  BatchesNotMailed,
   FacilityLetterDates,
   GeneratedLetters,
   LetterBatch,
   LetterBatchesFilter,
   LetterScope,
+  MailedBatches,
   MailingCounts,
   MailingQuery,
 } from './letters/contract.ts';

@@ -73,6 +73,7 @@ export type {
   UploadProgress,
 } from './imports/importModel.ts';
 export type { Job, JobLink, JobProgress } from './jobs/JobList.tsx';
+export { batchLabel } from './letters/batches/batchColumns.tsx';
 export {
   LetterBatchesScreen,
   type LetterBatchesScreenProps,
@@ -83,7 +84,8 @@ export {
   type LetterRun,
   LettersGeneratedDialog,
   type LettersGeneratedDialogProps,
-} from './letters/LettersGeneratedDialog.tsx';
+  type MailedMark,
+} from './letters/generated/LettersGeneratedDialog.tsx';
 export {
   letterFilterKeys,
   letterFilterNames,

@@ -34,6 +34,8 @@ export const calls = {
     'GET /api/facilities/1/preview-letter?letter_type=initial',
     'GET /api/facilities/state/TX/preview-letter?letter_type=initial',
     'GET /api/letter-batches',
+    'POST /api/letter-batches/mailed',
+    'POST /api/letter-batches/not-mailed',
     'GET /api/users',
     'POST /api/users/1',
     'DELETE /api/users/1',

@@ -166,5 +166,13 @@ export const writes: Record<string, Write> = {
     admin,
     { url: `/api/facilities/${facilityId}/generate-letters?letter_type=initial` },
   ],
+  'POST /api/letter-batches/mailed': async ({ admin, facilityId }) => {
+    const url = `/api/facilities/${facilityId}/generate-letters`;
+    const { file_name } = (await admin.get(url, { letter_type: 'initial' })).json();
+    return [
+      admin,
+      post('/api/letter-batches/mailed', { filenames: [file_name], mailed_on: '2026-03-10' }),
+    ];
+  },
   'GET /api/exports/facilities': ({ admin }) => [admin, { url: '/api/exports/facilities' }],
 };

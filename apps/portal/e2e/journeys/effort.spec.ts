@@ -21,7 +21,12 @@ test('sending the audit letters of a facility takes at most 4 clicks', async ({
   await effort.click(page.getByRole('link', { name: `Prepare audit, ${audit.facilityNumber}` }));
   await effort.click(page.getByRole('button', { name: 'Audit Letter' }));
   await effort.click(page.getByRole('button', { name: 'Yes' }));
-  await lettersGenerated(page, 'Audit letters were generated for 3 tenants.');
+  const success = await lettersGenerated(page, 'Audit letters were generated for 3 tenants.');
+  await effort.click(success.getByRole('button', { name: 'Mark as Mailed Today' }));
+  await expect(success).toContainText('Marked as mailed on');
   expect(effort.steps()).toBeLessThanOrEqual(4);
-  expect((await audit.stored('Tenant003'))?.initial_letter_sent_date).not.toBeNull();
+  const { data } = await audit.staff.letters.batches({ facility_number: audit.facilityNumber });
+  expect(data.map(({ tenant_count, mail_time }) => [tenant_count, mail_time !== null])).toEqual([
+    [3, true],
+  ]);
 });

@@ -102,6 +102,46 @@ test('filters apply 400 ms after the last change and stay in the address', async
   await expect(page.getByLabel('Letter Type')).toHaveValue('');
 });
 
+// LET-61, LET-62
+test('an open batch is marked as mailed today, and the mark can be undone', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(manyTenants(3));
+  const made = { facilityId: audit.facilityId };
+  await audit.staff.letters.generate(made, { letter_type: 'initial' });
+  const sentDate = async () =>
+    (await audit.staff.facilities.overview(audit.facilityId)).facility.initial_letter_sent_date;
+  await openAs('monitor', `/letter-batches?facility_number=${audit.facilityNumber}`);
+  const row = page.getByRole('row').filter({ hasText: audit.facilityNumber });
+  const today = new Date().toLocaleDateString('en-US');
+  await expect(row).toContainText(`${today}NULL`);
+  const letters = `Audit letters for ${audit.facilityNumber}`;
+  await row.getByRole('button', { name: `Mailed today: ${letters}` }).click();
+  await expect(row).toContainText(`${today}${today}`);
+  await expect(row.getByRole('button')).toHaveCount(0);
+  expect(await sentDate()).not.toBeNull();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText(`${today}NULL`);
+  expect(await sentDate()).toBeNull();
+});
+
+// LET-61
+test('a server that cannot mark batches says what to do instead', async ({ page, openAs }) => {
+  await page.route('**/api/letter-batches?*', (route) => {
+    const pagination = { current_page: 1, last_page: 1, total: 1, from: 1, to: 1 };
+    return route.fulfill({ json: { data: { data: [batch], pagination } } });
+  });
+  await page.route('**/api/letter-batches/mailed', (route) => route.fulfill({ status: 404 }));
+  await openAs('monitor', '/letter-batches');
+  await page.getByRole('button', { name: 'Mailed today' }).click();
+  await expect(errorModal(page)).toContainText(
+    'Enter the day of mailing in the list of facilities.',
+  );
+});
+
 // LET-34
 test('a list that cannot be loaded shows an Error modal and a Retry button', async ({
   page,

@@ -1,4 +1,4 @@
-import { type DueItem, ResponseError } from '@audit-letters/api-client';
+import { ApiError, type DueItem } from '@audit-letters/api-client';
 import { type DuePanelProps, readyFilters } from '@audit-letters/screens';
 import { client } from '../client.ts';
 import { toLoadable } from '../loading/loadable.ts';
@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 /** The due work of all facilities; `undefined` if the server lacks the call (DUE-13). */
 export function useDue(): DuePanelProps | undefined {
   const answer = useCall(client.due.list, []);
-  if (answer.error instanceof ResponseError && answer.error.status === 404) return undefined;
+  if (answer.error instanceof ApiError && answer.error.status === 404) return undefined;
   return { work: toLoadable(answer), href: jobHref };
 }
 

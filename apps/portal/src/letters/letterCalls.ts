@@ -1,8 +1,4 @@
-import {
-  type FacilityLetterDates,
-  type LetterScope,
-  ResponseError,
-} from '@audit-letters/api-client';
+import { ApiError, type FacilityLetterDates, type LetterScope } from '@audit-letters/api-client';
 import {
   type GeneratedLetterFiles,
   type LetterRequest,
@@ -41,6 +37,7 @@ async function makeLetters(
   const { file_name, mail_merge_file_name } = letters;
   return {
     letterType: letters.letter_type,
+    fileName: file_name,
     tenantCount: letters.tenant_count,
     href: client.letters.downloadUrl(file_name),
     mailMergeHref: mail_merge_file_name && client.letters.downloadUrl(mail_merge_file_name),
@@ -64,7 +61,7 @@ export async function letterDatesOfState(
   try {
     return await client.letters.dates({ state }, { letter_type: letterType, ...chosen(tenantIds) });
   } catch (error) {
-    if (error instanceof ResponseError && error.status === 404) return [];
+    if (error instanceof ApiError && error.status === 404) return [];
     throw error;
   }
 }

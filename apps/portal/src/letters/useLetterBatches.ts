@@ -1,5 +1,6 @@
-import { LetterTypes } from '@audit-letters/api-client';
-import type { LetterBatchesScreenProps } from '@audit-letters/screens';
+import { type LetterBatch, LetterTypes } from '@audit-letters/api-client';
+import { batchLabel, type LetterBatchesScreenProps } from '@audit-letters/screens';
+import { useState } from 'react';
 import { client } from '../client.ts';
 import { isFileGone } from '../downloads/openDownload.ts';
 import { choiceFilter, textFilter } from '../lists/listFilters.ts';
@@ -10,7 +11,9 @@ import { asList } from '../loading/swr.ts';
 import { useCall } from '../loading/useCall.ts';
 import { useLoadError } from '../loading/useLoadError.ts';
 import { useNotices } from '../messages/useNotices.ts';
+import { useUndo } from '../messages/useUndo.ts';
 import { paths } from '../paths.ts';
+import { markMailedToday } from './markMailed.ts';
 
 /** Rows of a page, and the milliseconds that a changed filter waits (LET-43, LET-32). */
 const pageSize = 50;
@@ -30,9 +33,27 @@ export function useLetterBatches(): LetterBatchesScreenProps {
     [{ ...filters, letter_type, page, per_page: pageSize }],
     asList,
   );
-  const { errorModal } = useNotices();
+  const { errorModal, toast } = useNotices();
+  const undo = useUndo();
+  const [marking, setMarking] = useState<string | null>(null);
   useLoadError(answer.error, errorModal);
   useExistingPage(answer.data?.pagination ?? null, onPageGone);
+
+  async function handleMarkMailed(batch: LetterBatch) {
+    setMarking(batch.filename);
+    try {
+      const mark = await markMailedToday([batch.filename]);
+      const letters = batchLabel(batch);
+      if (mark.count === 0) toast(`${letters} are marked as mailed already.`);
+      else
+        toast(`${letters} marked as mailed today: ${batchesInWords(mark.count)}`, undo(mark.undo));
+      void answer.mutate();
+    } catch (error) {
+      errorModal(error);
+    } finally {
+      setMarking(null);
+    }
+  }
 
   return {
     batches: toLoadable(answer),
@@ -42,6 +63,8 @@ export function useLetterBatches(): LetterBatchesScreenProps {
     onDownload: async ({ filename }) => {
       if (await isFileGone(client.letters.downloadUrl(filename))) errorModal(fileGone);
     },
+    marking,
+    onMarkMailed: handleMarkMailed,
     sendLettersHref: paths.sendLetters,
     onFilterChange,
     onSearch: submit,
@@ -50,3 +73,5 @@ export function useLetterBatches(): LetterBatchesScreenProps {
     onRefresh: () => void answer.mutate(),
   };
 }
+
+const batchesInWords = (count: number) => (count === 1 ? '1 batch' : `${count} batches`);

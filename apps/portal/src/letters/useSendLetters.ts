@@ -23,6 +23,7 @@ import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { paths } from '../paths.ts';
 import { generateLetters, letterDatesOfState, previewHref } from './letterCalls.ts';
+import { useMailedMark } from './useMailedMark.ts';
 import { isSameScope, type MailingQuery, useMailing } from './useMailing.ts';
 
 /** Milliseconds between a changed filter and the reload (LET-16). */
@@ -131,6 +132,7 @@ export function useSendLetters(): SendLetters {
     selection,
     generating,
     generated,
+    mailed: useMailedMark(generated),
     onTabChange: (next) => {
       setTab(next);
       setFacility(null);

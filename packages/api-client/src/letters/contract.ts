@@ -69,3 +69,24 @@ export const LetterBatchesFilter = Type.Object({
   letter_type: Type.Optional(OneOf(LetterTypes)),
 });
 export type LetterBatchesFilter = Static<typeof LetterBatchesFilter>;
+
+const Filenames = Type.Array(Type.String({ maxLength: 300 }), { minItems: 1, maxItems: 1000 });
+
+/** Batches of one facility or state and of one letter type, with the day on which they were mailed. */
+export const BatchesMailed = Type.Object({ filenames: Filenames, mailed_on: DaySchema });
+export type BatchesMailed = Static<typeof BatchesMailed>;
+
+/** The batches that were marked, and the facility's sent date before; `null` without one or for a state. */
+export const MailedBatches = Type.Object({
+  filenames: Type.Array(Type.String()),
+  sent_date_before: Nullable(DaySchema),
+});
+export type MailedBatches = Static<typeof MailedBatches>;
+
+/** Undoes the mark: the marked batches with their day, and the sent date to restore. */
+export const BatchesNotMailed = Type.Object({
+  filenames: Filenames,
+  mailed_on: DaySchema,
+  sent_date_before: Nullable(DaySchema),
+});
+export type BatchesNotMailed = Static<typeof BatchesNotMailed>;

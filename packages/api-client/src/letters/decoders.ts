@@ -14,6 +14,7 @@ import type {
   FacilityLetterDates,
   GeneratedLetters,
   LetterBatch,
+  MailedBatches,
   MailingCounts,
 } from './contract.ts';
 import type { LetterType } from './enums.ts';
@@ -52,3 +53,8 @@ export const letterBatchPage = pageOf(
     mail_time: moment,
   }),
 );
+
+export const mailedBatches = record<MailedBatches>({
+  filenames: list(requiredText),
+  sent_date_before: day,
+});

@@ -1,14 +1,22 @@
+import { nothing } from '../decode/decoders.ts';
 import { tenantPage } from '../tenants/decoders.ts';
 import type { Call, CallOptions } from '../transport/call.ts';
 import { path } from '../transport/encode.ts';
 import type { FileUrl } from '../transport/files.ts';
 import type { PageQuery } from '../values/schema.ts';
 import type { Day } from '../values/time.ts';
-import type { LetterBatchesFilter, LetterScope, MailingQuery } from './contract.ts';
+import type {
+  BatchesMailed,
+  BatchesNotMailed,
+  LetterBatchesFilter,
+  LetterScope,
+  MailingQuery,
+} from './contract.ts';
 import {
   facilityLetterDates,
   generatedLetters,
   letterBatchPage,
+  mailedBatches,
   mailingCounts,
 } from './decoders.ts';
 import type { LetterType } from './enums.ts';
@@ -77,6 +85,14 @@ export const letters = (call: Call, fileUrl: FileUrl) => ({
   /** GET /api/letter-batches (LET-41) */
   batches: (query: LetterBatchesFilter & PageQuery = {}, options?: CallOptions) =>
     call('GET', '/api/letter-batches', { query, read: letterBatchPage, ...options }),
+
+  /** POST /api/letter-batches/mailed (LET-63). Other servers may lack this call. */
+  markMailed: (mailed: BatchesMailed, options?: CallOptions) =>
+    call('POST', '/api/letter-batches/mailed', { json: mailed, read: mailedBatches, ...options }),
+
+  /** POST /api/letter-batches/not-mailed (LET-64): undoes the mark. Other servers may lack this call. */
+  markNotMailed: (marked: BatchesNotMailed, options?: CallOptions) =>
+    call('POST', '/api/letter-batches/not-mailed', { json: marked, read: nothing, ...options }),
 
   /**
    * GET /api/facilities/download-letters/{filename} (LET-40), to be opened by the

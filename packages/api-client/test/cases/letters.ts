@@ -1,8 +1,10 @@
-import { parseDay } from '../../src/index.ts';
+import { type Day, parseDay } from '../../src/index.ts';
 import * as bodies from '../bodies.ts';
 import { type Case, page } from './case.ts';
 
 const day = parseDay('2026-02-28');
+
+const mailedOn = '2026-02-28' as Day;
 
 export const lettersCases: Case[] = [
   {
@@ -75,5 +77,25 @@ export const lettersCases: Case[] = [
       letters.batches({ page: 1, per_page: 50, facility_number: 'FAC', letter_type: 'initial' }),
     url: '/api/letter-batches?page=1&per_page=50&facility_number=FAC&letter_type=initial',
     payload: page(bodies.letterBatch),
+  },
+  {
+    name: 'letters.markMailed',
+    spec: 'POST /api/letter-batches/mailed', // LET-63
+    call: ({ letters }) => letters.markMailed({ filenames: ['audit.pdf'], mailed_on: mailedOn }),
+    url: '/api/letter-batches/mailed',
+    json: { filenames: ['audit.pdf'], mailed_on: '2026-02-28' },
+    payload: { filenames: ['audit.pdf'], sent_date_before: null },
+  },
+  {
+    name: 'letters.markNotMailed',
+    spec: 'POST /api/letter-batches/not-mailed', // LET-64
+    call: ({ letters }) =>
+      letters.markNotMailed({
+        filenames: ['audit.pdf'],
+        mailed_on: mailedOn,
+        sent_date_before: null,
+      }),
+    url: '/api/letter-batches/not-mailed',
+    json: { filenames: ['audit.pdf'], mailed_on: '2026-02-28', sent_date_before: null },
   },
 ];

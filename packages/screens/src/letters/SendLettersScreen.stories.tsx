@@ -2,7 +2,7 @@ import type { Day } from '@audit-letters/api-client';
 import { ConfirmProvider, noSelection, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import type { GeneratedLetterFiles } from './LettersGeneratedDialog.tsx';
+import { letterFiles } from './generated/LettersGeneratedDialog.states.ts';
 import { millRoad, sendLettersStates } from './SendLettersScreen.states.ts';
 import { SendLettersScreen } from './SendLettersScreen.tsx';
 
@@ -211,7 +211,7 @@ export const Loading: Story = { args: { mailing: sendLettersStates.loading } };
 // LET-21, LET-22
 export const Success: Story = {
   args: {
-    generated: { batches: [batch('audit')], remaining: 0 },
+    generated: { batches: [letterFiles('audit')], remaining: 0 },
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Success' });
@@ -225,7 +225,7 @@ export const Success: Story = {
 
 /** With more than 300 tenants, the dialog lists each batch and offers the next one until all have letters. */
 export const NextBatch: Story = {
-  args: { generated: { batches: [batch('first'), batch('second')], remaining: 88 } },
+  args: { generated: { batches: [letterFiles('first'), letterFiles('second')], remaining: 88 } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Generate the Next 88' }));
     await expect(args.onNextBatch).toHaveBeenCalled();
@@ -239,12 +239,3 @@ export const NextBatch: Story = {
     );
   },
 };
-
-function batch(name: string): GeneratedLetterFiles {
-  return {
-    letterType: 'initial',
-    tenantCount: 300,
-    href: `/api/facilities/download-letters/${name}.pdf`,
-    mailMergeHref: `/api/facilities/download-letters/${name}.xlsx`,
-  };
-}

@@ -4,7 +4,7 @@ import { Card, DescriptionList, formatDay, LinkButton, Select, Tabs } from '@aud
 import { History } from 'lucide-react';
 import { FindFacilityCard } from '../facilities/FindFacilityCard.tsx';
 import { PageLayout } from '../page/PageLayout.tsx';
-import { LettersGeneratedDialog } from './LettersGeneratedDialog.tsx';
+import { LettersGeneratedDialog } from './generated/LettersGeneratedDialog.tsx';
 import { MailingTenants } from './MailingTenants.tsx';
 import type { LettersTab, SendLettersScreenProps } from './sendLetters.ts';
 
@@ -39,6 +39,7 @@ export function SendLettersScreen(props: SendLettersScreenProps) {
           run={generated}
           limit={LetterLimit}
           generating={generating !== null}
+          mailed={props.mailed}
           onNext={onNextBatch}
           onClose={onGeneratedClose}
         />

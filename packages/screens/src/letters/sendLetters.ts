@@ -11,7 +11,7 @@ import type {
 import type { Selection } from '@audit-letters/ui';
 import type { FindFacilityCardProps } from '../facilities/FindFacilityCard.tsx';
 import type { Loadable } from '../model/loadable.ts';
-import type { LetterRun } from './LettersGeneratedDialog.tsx';
+import type { LetterRun, MailedMark } from './generated/LettersGeneratedDialog.tsx';
 
 /** The selected tenants. "All that match" cannot be selected, because a batch has a limit. */
 export type TenantIds = Selection<number>;
@@ -58,6 +58,8 @@ export interface SendLettersScreenProps {
   generating: LetterType | null;
   /** The batches generated last, for the success dialog. */
   generated: LetterRun | null;
+  /** Marks the letters of the success dialog as mailed. */
+  mailed?: MailedMark | undefined;
   /** The address of a preview of the first letter. Without it there are no preview links. */
   previewHref?: (request: LetterRequest) => string;
   /**

@@ -3,6 +3,9 @@ import type { Updateable } from 'kysely';
 import type { FacilitiesTable, FacilityRecord } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
+/** The mail time of letters that were mailed on a day. Noon in UTC is the same day in all time zones of the program. */
+export const mailTimeOf = (day: string) => new Date(`${day}T12:00:00Z`);
+
 /**
  * Sets the mail time of the open batches of each letter type whose sent date is set (FAC-36). An unchanged date
  * applies only to batches made up to that day: later batches were not dropped off then.
@@ -19,8 +22,7 @@ export async function setMailTimes(
     if (!day) continue;
     let open = trx
       .updateTable('letter_batches')
-      // Noon in UTC is the same calendar day in all time zones of the program.
-      .set({ mail_time: new Date(`${day}T12:00:00Z`) })
+      .set({ mail_time: mailTimeOf(day) })
       .where('facility_id', '=', before.id)
       .where('letter_type', '=', type)
       .where('mail_time', 'is', null);

@@ -1,13 +1,14 @@
 import type { PeriodImport, PeriodLetters } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import { toMoment } from '../../http/serialize.ts';
 
 /** The most rows of each list on the facility page (FAC-94). */
 const MOST_ROWS = 50;
 
 /** The end of the facility's last period. Everything after it belongs to the current one. */
-export async function periodStart(db: Db, facilityId: number): Promise<Date> {
+export async function periodStart(db: Db | Transaction, facilityId: number): Promise<Date> {
   const { last } = await db
     .selectFrom('archived_periods')
     .select(({ fn }) => fn.max('archived_at').as('last'))

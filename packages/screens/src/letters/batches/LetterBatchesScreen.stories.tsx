@@ -37,6 +37,23 @@ export const Ready: Story = {
   },
 };
 
+// LET-61
+/** An open batch can be marked as mailed. */
+export const MarkMailed: Story = {
+  args: { onMarkMailed: fn() },
+  play: async ({ args, canvas }) => {
+    const marks = canvas.getAllByRole('button', { name: /^Mailed today/ });
+    await expect(marks).toHaveLength(1);
+    await expect(marks[0]).toHaveAccessibleName('Mailed today: Welcome letters for F-2210');
+    for (const mark of marks) await userEvent.click(mark);
+    await expect(args.onMarkMailed).toHaveBeenCalledWith(letterBatchesStates.ready.data.data[0]);
+  },
+};
+
+export const MarkingMailed: Story = {
+  args: { onMarkMailed: fn(), marking: 'welcome-2210.pdf' },
+};
+
 /** No batch matches the filters; a button clears them. */
 export const NothingMatches: Story = {
   args: {

@@ -27,6 +27,10 @@ export interface LetterBatchesScreenProps {
   downloadHref: (batch: LetterBatch) => string;
   /** A download was started; it goes on in another tab. */
   onDownload?: (batch: LetterBatch) => void;
+  /** The file name of the batch that is being marked as mailed. */
+  marking?: string | null;
+  /** The user marks a batch as mailed today (LET-61). Without it there is no such button. */
+  onMarkMailed?: (batch: LetterBatch) => void;
   /** The address of Send Proof Letters, which an empty list links to (LET-55). */
   sendLettersHref?: string;
   /** The user changes a filter. */
@@ -45,7 +49,13 @@ export interface LetterBatchesScreenProps {
 export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
   const { filters } = props;
   const firstFilter = useRef<HTMLInputElement>(null);
-  const actions: BatchActions = { downloadHref: props.downloadHref, onDownload: props.onDownload };
+  const { downloadHref, onDownload, marking = null, onMarkMailed } = props;
+  const actions: BatchActions = {
+    downloadHref,
+    onDownload,
+    isMarking: ({ filename }) => filename === marking,
+    onMarkMailed,
+  };
 
   return (
     <PageLayout title="Letter Batches" actions={<ListActions onRefresh={props.onRefresh} />}>

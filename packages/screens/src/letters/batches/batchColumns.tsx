@@ -1,12 +1,13 @@
 import type { LetterBatch } from '@audit-letters/api-client';
 import {
+  Button,
   type DataTableColumn,
   dayInZone,
   formatCount,
   formatDay,
   Nullable,
 } from '@audit-letters/ui';
-import { Download } from 'lucide-react';
+import { Download, MailCheck } from 'lucide-react';
 import { formatMoment, mailedDay } from '../../format/moment.ts';
 import { letterNames } from '../letterNames.ts';
 
@@ -14,6 +15,10 @@ export type BatchActions = {
   downloadHref: (batch: LetterBatch) => string;
   /** A download was started; it goes on in another tab. */
   onDownload?: ((batch: LetterBatch) => void) | undefined;
+  /** Whether the batch is being marked as mailed. */
+  isMarking: (batch: LetterBatch) => boolean;
+  /** The user marks a batch as mailed today. */
+  onMarkMailed?: ((batch: LetterBatch) => void) | undefined;
 };
 
 /** 'Audit letters for D-1042'; a batch by state has no facility. */
@@ -57,18 +62,31 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
   {
     key: 'download',
     header: 'Download',
-    cell: (batch, { downloadHref, onDownload }) => (
-      <a
-        className="al-download-link"
-        href={downloadHref(batch)}
-        onClick={() => onDownload?.(batch)}
-        target="_blank"
-        rel="noopener"
-        aria-label={`Download ${batchLabel(batch)}`}
-      >
-        <Download aria-hidden />
-        Download
-      </a>
+    cell: (batch, { downloadHref, onDownload, isMarking, onMarkMailed }) => (
+      <span className="al-batch-actions">
+        <a
+          className="al-download-link"
+          href={downloadHref(batch)}
+          onClick={() => onDownload?.(batch)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Download ${batchLabel(batch)}`}
+        >
+          <Download aria-hidden />
+          Download
+        </a>
+        {onMarkMailed && batch.mail_time === null && (
+          <Button
+            size="small"
+            icon={<MailCheck />}
+            loading={isMarking(batch)}
+            onClick={() => onMarkMailed(batch)}
+            aria-label={`Mailed today: ${batchLabel(batch)}`}
+          >
+            Mailed today
+          </Button>
+        )}
+      </span>
     ),
   },
 ];

@@ -1,13 +1,15 @@
-import type { LetterType } from '@audit-letters/api-client';
-import { Button, Dialog, formatCount, LinkButton } from '@audit-letters/ui';
-import { Download, Sheet } from 'lucide-react';
-import { tenantsInWords } from '../format/tenant.ts';
-import { letterNames } from './letterNames.ts';
+import type { Day, LetterType } from '@audit-letters/api-client';
+import { Button, Dialog, formatCount, formatDay, LinkButton } from '@audit-letters/ui';
+import { Download, MailCheck, Sheet, Undo2 } from 'lucide-react';
+import { tenantsInWords } from '../../format/tenant.ts';
+import { letterNames } from '../letterNames.ts';
 
 /** A generated batch with the addresses of its files. */
 export interface GeneratedLetterFiles {
   /** The type of the letters. */
   letterType: LetterType;
+  /** The name of the PDF, which identifies the batch. */
+  fileName: string;
   /** How many tenants have a letter. */
   tenantCount: number;
   /** The address of the PDF. */
@@ -24,6 +26,18 @@ export interface LetterRun {
   remaining: number;
 }
 
+/** The mark that the letters of the dialog were mailed (LET-61). */
+export interface MailedMark {
+  /** The day on which they were mailed; `null` if they are not marked. */
+  day: Day | null;
+  /** The mark is being saved. */
+  saving: boolean;
+  /** The user marks the letters as mailed today. */
+  onMark: () => void;
+  /** The user undoes the mark. */
+  onUndo: () => void;
+}
+
 export interface LettersGeneratedDialogProps {
   /** The generated letters. */
   run: LetterRun;
@@ -31,6 +45,8 @@ export interface LettersGeneratedDialogProps {
   limit: number;
   /** The next batch is being generated. */
   generating: boolean;
+  /** Marks the letters as mailed. Without it there is no such button. */
+  mailed?: MailedMark | undefined;
   /** The user continues with the next tenants. */
   onNext: () => void;
   /** The dialog closes. */
@@ -42,6 +58,7 @@ export function LettersGeneratedDialog({
   run,
   limit,
   generating,
+  mailed,
   onNext,
   onClose,
 }: LettersGeneratedDialogProps) {
@@ -76,6 +93,7 @@ export function LettersGeneratedDialog({
       <p>
         {letters} letters were generated for {tenantsInWords(latest.tenantCount)}.
       </p>
+      {mailed && <MailedLine {...mailed} />}
       {remaining > 0 && (
         <div className="al-letters-next">
           <p>{`${formatCount(remaining)} more are ready.`}</p>
@@ -91,6 +109,18 @@ export function LettersGeneratedDialog({
     </Dialog>
   );
 }
+
+/** One button for both steps, so that it keeps the focus. */
+const MailedLine = ({ day, saving, onMark, onUndo }: MailedMark) => (
+  <div className="al-letters-next">
+    <p aria-live="polite">
+      {day ? `Marked as mailed on ${formatDay(day)}.` : 'Taken to the post office today?'}
+    </p>
+    <Button loading={saving} icon={day ? <Undo2 /> : <MailCheck />} onClick={day ? onUndo : onMark}>
+      {day ? 'Undo' : 'Mark as Mailed Today'}
+    </Button>
+  </div>
+);
 
 /** All batches of the run, so that the user prints each one. */
 const Receipt = ({ batches }: Pick<LetterRun, 'batches'>) => (

@@ -1,0 +1,24 @@
+import type { Day } from '@audit-letters/api-client';
+import type { GeneratedLetterFiles, LetterRun, MailedMark } from './LettersGeneratedDialog.tsx';
+
+/** A batch of 300 audit letters whose files have this name. */
+export const letterFiles = (name: string): GeneratedLetterFiles => ({
+  letterType: 'initial',
+  fileName: `${name}.pdf`,
+  tenantCount: 300,
+  href: `/api/facilities/download-letters/${name}.pdf`,
+  mailMergeHref: `/api/facilities/download-letters/${name}.xlsx`,
+});
+
+export const runStates = {
+  one: { batches: [letterFiles('first')], remaining: 0 },
+  more: { batches: [letterFiles('first'), letterFiles('second')], remaining: 88 },
+} satisfies Record<string, LetterRun>;
+
+const mark = { day: null, saving: false, onMark: () => {}, onUndo: () => {} };
+
+export const mailedStates = {
+  open: mark,
+  saving: { ...mark, saving: true },
+  mailed: { ...mark, day: '2026-11-20' as Day },
+} satisfies Record<string, MailedMark>;

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { mailedStates, runStates } from './LettersGeneratedDialog.states.ts';
+import { LettersGeneratedDialog } from './LettersGeneratedDialog.tsx';
+
+const meta = {
+  component: LettersGeneratedDialog,
+  args: {
+    run: runStates.one,
+    limit: 300,
+    generating: false,
+    mailed: { ...mailedStates.open, onMark: fn(), onUndo: fn() },
+    onNext: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof LettersGeneratedDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// LET-61
+export const NotMailed: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as Mailed Today' }));
+    await expect(args.mailed?.onMark).toHaveBeenCalled();
+  },
+};
+
+// LET-62
+export const Mailed: Story = {
+  args: { mailed: { ...mailedStates.mailed, onMark: fn(), onUndo: fn() } },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Marked as mailed on 11/20/2026.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(args.mailed?.onUndo).toHaveBeenCalled();
+  },
+};
+
+export const SavingTheMark: Story = { args: { mailed: mailedStates.saving } };
+
+/** With more tenants than a batch holds, the mark and the next batch are both offered. */
+export const MoreBatches: Story = { args: { run: runStates.more } };
+
+/** A server without the mark. */
+export const WithoutMark: Story = { args: { mailed: undefined } };
