@@ -4,7 +4,11 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-const conditions = ['@audit-letters/source', ...defaultServerConditions];
+// Node imports packages itself and does not support `module`, the condition of bundlers.
+const conditions = [
+  '@audit-letters/source',
+  ...defaultServerConditions.filter((condition) => condition !== 'module'),
+];
 const node = {
   extends: true,
   resolve: { conditions },

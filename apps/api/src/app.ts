@@ -13,7 +13,9 @@ import { refuseWhenFull } from './http/limits/diskSpace.ts';
 import { limitReceiveTime, longestReceiveMs } from './http/limits/timeLimits.ts';
 import { servePortal } from './http/staticPortal.ts';
 import { readTextValues } from './http/validation.ts';
+import { measureCalls } from './observe/metrics.ts';
 import { requestIds } from './observe/requestIds.ts';
+import { traceCalls } from './observe/spans.ts';
 import { routes } from './routes.ts';
 import { auditRefusals } from './session/auditRefusals.ts';
 import { authenticate } from './session/authenticate.ts';
@@ -41,6 +43,7 @@ export async function buildApp(context: Context): Promise<App> {
   app.decorate('config', config);
   app.decorate('passwords', context.passwords);
   app.decorate('freeBytes', context.freeBytes);
+  app.decorate('metrics', context.metrics);
   app.setErrorHandler(handleError);
   acceptEmptyJson(app);
   app.removeContentTypeParser('text/plain');
@@ -57,6 +60,8 @@ export async function buildApp(context: Context): Promise<App> {
   await app.register(formbody);
   // The import route reads the whole form before it rejects a file that is too large.
   await app.register(multipart, { throwFileSizeLimit: false });
+  traceCalls(app);
+  measureCalls(app);
   limitReceiveTime(app);
   authenticate(app);
   auditRefusals(app);

@@ -8,6 +8,7 @@ import type {
 } from 'fastify';
 import type { Db } from './database/engine.ts';
 import { createLogger } from './observe/logger.ts';
+import { createMetrics, type Metrics } from './observe/metrics.ts';
 import { type Passwords, passwords } from './session/password.ts';
 import type { Config } from './startup/config.ts';
 import type { Clock } from './time/clock.ts';
@@ -19,6 +20,7 @@ export interface Context {
   config: Config;
   passwords: Passwords;
   log: FastifyBaseLogger;
+  metrics: Metrics;
   /** The free space on the disk of the database. */
   freeBytes(): Promise<number>;
 }
@@ -31,6 +33,7 @@ export function createContext(
   return {
     passwords: passwords(passwordCost),
     log: createLogger(logLevel),
+    metrics: createMetrics(),
     freeBytes: async () => Number.POSITIVE_INFINITY,
     ...parts,
   };

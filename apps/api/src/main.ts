@@ -1,6 +1,9 @@
+import type { Server } from 'node:http';
 import { buildApp } from './app.ts';
 import { keepBackups } from './database/backups.ts';
 import { demoAccounts, fillWithDemoData, isEmpty } from './demo/demo.ts';
+import { metricsServer } from './observe/metricsServer.ts';
+import { startTracing } from './observe/tracing.ts';
 import { keepRetention } from './shell/retention.ts';
 import { ensureFirstAdmin } from './startup/admin.ts';
 import { StartupError } from './startup/errors.ts';
@@ -27,7 +30,9 @@ async function run() {
     const empty = await isEmpty(database.db);
     if (start.admin) await ensureFirstAdmin(context, start.admin);
     if (start.demo && empty) await fillWithDemoData(context);
+    const stopTracing = await startTracing(process.env, context.config.version);
     const app = await buildApp(context);
+    const metrics = start.metrics ? metricsServer(context.metrics, database) : null;
     const stopBackups = keepBackups(database, dataDir, (error) => {
       process.stderr.write(`The daily backup could not be made: ${formatFatalError(error)}\n`);
     });
@@ -37,9 +42,11 @@ async function run() {
     const stop = once(async () => {
       setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
       setTimeout(() => process.exit(1), shutdownMs).unref();
+      metrics?.close();
       stopBackups();
       stopRetention();
       await app.close();
+      await stopTracing().catch(() => {});
       await database.close();
       process.exit(0);
     });
@@ -48,6 +55,7 @@ async function run() {
     await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
       throw new StartupError(listenFailure(error, host, port));
     });
+    if (metrics && start.metrics) await listen(metrics, start.metrics);
     print(`The Audit Letter Program is at ${addressOf(app.server.address(), host)}`);
     if (start.demo) {
       for (const line of await demoAccounts(database.db, app.passwords)) print(line);
@@ -56,6 +64,15 @@ async function run() {
     await database.close();
     throw error;
   }
+}
+
+function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new StartupError(`Metrics: ${listenFailure(error, host, port)}`)),
+    );
+    server.listen(port, host, resolve);
+  });
 }
 
 function listenFailure({ code, message }: NodeJS.ErrnoException, host: string, port: number) {

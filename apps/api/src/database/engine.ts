@@ -15,6 +15,8 @@ export interface Database {
   lost: Promise<Error>;
   /** The free space on the disk of an embedded database; unlimited for PostgreSQL, which has a disk of its own. */
   freeBytes(): Promise<number>;
+  /** The connections of the pool, and the calls that wait for one. */
+  connections(): { open: number; idle: number; waiting: number };
   /** Copies an embedded database to a file; `null` for PostgreSQL, which has its own tools. */
   backUp: ((file: string) => Promise<void>) | null;
   close(): Promise<void>;
@@ -55,9 +57,10 @@ export async function openDatabase({
   // PGlite has one session. On a second connection, a query outside the running transaction would wait for ever; with one
   // connection it fails after connectionTimeoutMillis.
   const pool = openPool({ host: embedded.host, port: embedded.port, user: 'postgres', max: 1 });
-  const { db, close } = overPool(pool);
+  const { db, close, connections } = overPool(pool);
   return {
     db,
+    connections,
     engine: 'embedded',
     lost: embedded.lost,
     freeBytes: embedded.freeBytes,
@@ -90,9 +93,15 @@ function limits(milliseconds: number): pg.PoolConfig {
   };
 }
 
-function overPool(pool: pg.Pool): Pick<Database, 'db' | 'close'> {
+function overPool(pool: pg.Pool): Pick<Database, 'db' | 'close' | 'connections'> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) });
-  return { db, close: () => db.destroy() };
+  return {
+    db,
+    close: () => db.destroy(),
+    connections: () => ({
+      ...{ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+    }),
+  };
 }
 
 const { INT8, DATE, NUMERIC } = pg.types.builtins;

@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { traceStatement } from '../observe/spans.ts';
 
 /** The database cannot be reached, ended the connection, or did not answer in time. The call may be repeated later. */
 export class DatabaseUnavailable extends Error {
@@ -42,7 +43,7 @@ function guardedClient(client: PostgresPoolClient & EventEmitter): PostgresPoolC
   ): Promise<PostgresQueryResult<R>> {
     if (lost) throw lost;
     try {
-      return await client.query<R>(sql, parameters);
+      return await traceStatement(sql, () => client.query<R>(sql, parameters));
     } catch (error) {
       if (isLostConnection(error)) lost ??= unavailable(error);
       if (lost) throw lost;

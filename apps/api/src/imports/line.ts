@@ -1,5 +1,5 @@
 import { HttpError } from '../http/errors.ts';
-import { fairQueue } from '../http/limits/fairQueue.ts';
+import { fairQueue, type QueueLimits } from '../http/limits/fairQueue.ts';
 
 const AT_ONCE = 2;
 const WAITING_PER_USER = 2;
@@ -13,11 +13,11 @@ export interface ImportLine {
   inTurn<T>(userId: number, work: () => Promise<T>, signal: AbortSignal): Promise<T>;
 }
 
-export function importLine(): ImportLine {
+export function importLine(onChange: QueueLimits['onChange'] = () => {}): ImportLine {
   const unfinished = new Map<number, number>();
   const queue = fairQueue({
     ...{ concurrent: AT_ONCE, waitingPerCaller: WAITING_PER_USER },
-    ...{ waiting: Number.POSITIVE_INFINITY, refuse: tooMany },
+    ...{ waiting: Number.POSITIVE_INFINITY, refuse: tooMany, onChange },
   });
   return {
     async admit(userId, work) {

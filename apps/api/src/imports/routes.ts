@@ -2,6 +2,7 @@ import { ImportResult } from '@audit-letters/api-client/contract';
 import type { FastifyReply } from 'fastify';
 import type { App } from '../context.ts';
 import { longestReceiveMs } from '../http/limits/timeLimits.ts';
+import { type Metrics, reportQueue } from '../observe/metrics.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { importTenants } from './importTenants.ts';
 import { importCancelled, importLine } from './line.ts';
@@ -9,7 +10,7 @@ import { readForm } from './upload/form.ts';
 
 /** Tenants from the storage-management software (IMP-29). */
 export function importRoutes(app: App): void {
-  const line = importLine();
+  const line = importLine(reportQueue(app.metrics, 'import'));
   app.post(
     '/api/tenants/import',
     {
@@ -23,13 +24,22 @@ export function importRoutes(app: App): void {
         const form = await readForm(request, signal);
         try {
           const work = () => importTenants(app, { form, userId, signal });
-          return await line.inTurn(userId, work, signal);
+          const result = await line.inTurn(userId, work, signal);
+          if (!form.preview) countRows(app.metrics, result);
+          return result;
         } finally {
           await form.close();
         }
       });
     },
   );
+}
+
+function countRows({ importedRows }: Metrics, result: ImportResult): void {
+  importedRows.inc({ result: 'imported' }, result.insert_count);
+  importedRows.inc({ result: 'already active' }, result.active_tenants_count);
+  importedRows.inc({ result: 'duplicate' }, result.duplicate_tenant_count);
+  importedRows.inc({ result: 'error' }, result.error_count);
 }
 
 /** Aborts if the connection closes before the answer. `request.signal` does not: the request is already read. */

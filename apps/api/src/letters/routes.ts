@@ -161,14 +161,17 @@ export const letterRoutes: Routes = (app) => {
     return { data: rows, pagination: pagination(page, rows.length, total) };
   }
 
-  const generate = (scope: LetterScope, query: GenerateLettersQuery, userId: number) =>
-    generateLetters(deps, {
+  const generate = async (scope: LetterScope, query: GenerateLettersQuery, userId: number) => {
+    const batch = await generateLetters(deps, {
       scope,
       type: query.letter_type,
       chosen: chosenTenants(query.tenants),
       enrollmentLetterDate: enrollmentLetterDate(query),
       userId,
     });
+    app.metrics.letters.inc({ type: query.letter_type }, batch.tenant_count);
+    return batch;
+  };
 };
 
 /** The download cookie admits every signed-in user, but letters are for staff (LET-1). */

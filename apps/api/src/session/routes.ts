@@ -2,6 +2,7 @@ import { Credentials, Empty, Refusal, SignIn } from '@audit-letters/api-client/c
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { fairQueue } from '../http/limits/fairQueue.ts';
+import { reportQueue } from '../observe/metrics.ts';
 import { audit } from '../shell/audit.ts';
 import { toSignedInUser } from './account.ts';
 import { downloadCookie } from './cookies.ts';
@@ -14,7 +15,8 @@ const signInLimits = { concurrent: 2, waitingPerCaller: 100, waiting: 500 };
 
 export const sessionRoutes: Routes = (app) => {
   const { db, clock, config } = app;
-  const inTurn = fairQueue(signInLimits);
+  const onChange = reportQueue(app.metrics, 'sign-in');
+  const inTurn = fairQueue({ ...signInLimits, onChange });
 
   app.post(
     '/api/login',

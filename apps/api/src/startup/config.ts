@@ -66,6 +66,8 @@ export interface StartOptions {
   databaseTimeLimitMs: number;
   /** Whether to accept another secret key than the database was first used with. */
   newSecretKey: boolean;
+  /** Where Prometheus reads the metrics; `null` serves none. */
+  metrics: { host: string; port: number } | null;
   demo: boolean;
   admin: { username: string; password: string } | null;
 }
@@ -80,6 +82,12 @@ export function readEnvironment(env: NodeJS.ProcessEnv): StartOptions {
     databaseUrl: env.DATABASE_URL || undefined,
     databaseTimeLimitMs: seconds('DATABASE_TIMEOUT', env.DATABASE_TIMEOUT) ?? defaultTimeLimitMs,
     newSecretKey: env.NEW_SECRET_KEY === '1',
+    metrics: env.METRICS_PORT
+      ? {
+          host: env.METRICS_HOST || '127.0.0.1',
+          port: portNumber(env.METRICS_PORT, 'METRICS_PORT'),
+        }
+      : null,
     demo: env.DEMO === '1',
     admin:
       env.ADMIN_USERNAME && env.ADMIN_PASSWORD
@@ -105,10 +113,10 @@ function inWorkspace(path: string): string {
   return fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 }
 
-function portNumber(text: string): number {
+function portNumber(text: string, name = 'PORT'): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new StartupError(`PORT must be a whole number up to 65535, and is '${text}'.`);
+    throw new StartupError(`${name} must be a whole number up to 65535, and is '${text}'.`);
   }
   return port;
 }

@@ -18,7 +18,7 @@ interface TestClock extends Clock {
 }
 
 /** 10 March 2026, nine in the morning in Chicago. */
-function testClock(start = '2026-03-10T15:00:00Z', timeZone = 'America/Chicago'): TestClock {
+export function testClock(start = '2026-03-10T15:00:00Z', timeZone = 'America/Chicago'): TestClock {
   let now = new Date(start);
   return {
     now: () => now,
@@ -32,7 +32,7 @@ function testClock(start = '2026-03-10T15:00:00Z', timeZone = 'America/Chicago')
   };
 }
 
-const testConfig: Config = {
+export const testConfig: Config = {
   ...defaults,
   version: '1.13.5',
   timeZone: 'America/Chicago',

@@ -8,6 +8,8 @@ export interface QueueLimits {
   waiting: number;
   /** The refusal of work beyond the limits. */
   refuse?: () => HttpError;
+  /** Learns how much runs and waits. */
+  onChange?: (running: number, waiting: number) => void;
 }
 
 /** Runs work of several callers in turn. Waiting work leaves the queue when its signal aborts. */
@@ -28,6 +30,7 @@ export function fairQueue({
   waitingPerCaller,
   waiting,
   refuse = () => new TooManyAttempts(retryAfterSeconds),
+  onChange = () => {},
 }: QueueLimits): FairQueue {
   const lines = new Map<string, (() => void)[]>();
   let running = 0;
@@ -41,6 +44,7 @@ export function fairQueue({
     if (rest.length > 0) lines.set(caller, rest);
     running += 1;
     queued -= 1;
+    onChange(running, queued);
     start?.();
   }
 
@@ -51,6 +55,7 @@ export function fairQueue({
     if (rest.length > 0) lines.set(caller, rest);
     else lines.delete(caller);
     queued -= 1;
+    onChange(running, queued);
     return true;
   }
 
@@ -67,6 +72,7 @@ export function fairQueue({
       });
       lines.set(caller, [...line, resolve]);
       queued += 1;
+      onChange(running, queued);
       startNext();
     });
   }
@@ -77,6 +83,7 @@ export function fairQueue({
       return await work();
     } finally {
       running -= 1;
+      onChange(running, queued);
       startNext();
     }
   };
