@@ -55,6 +55,30 @@ describe('the demo data', () => {
     expect(counts.filter((count) => count === 0)).toEqual([]);
   });
 
+  it('leaves no screen empty', async () => {
+    const monitor = await test.signIn('monitor');
+    const archives = (await monitor.get('/api/facility-archives')).json().data;
+    expect(archives.data).toMatchObject([{ facility_number: 'L-106', percent_complete: 89 }]);
+    const batches = (await monitor.get('/api/letter-batches')).json().data.data;
+    expect(batches).toMatchObject([
+      { facility_number: 'L-103', letter_type: 'welcome', mail_time: null },
+      { facility_number: 'L-102', letter_type: 'initial', mail_time: '2026-02-26T15:00:00.000Z' },
+    ]);
+    const due: { kind: string }[] = (await monitor.get('/api/due')).json().items;
+    expect(new Set(due.map(({ kind }) => kind))).toEqual(
+      new Set(['letters', 'batch', 'move_outs', 'dates', 'tenants', 'import']),
+    );
+    const { data } = (await monitor.get('/api/facilities')).json();
+    for (const { id } of data) {
+      const { events } = (await monitor.get(`/api/facilities/${id}/overview`)).json();
+      expect(events.at(-1)).toMatchObject({ kind: 'created', user: 'Robin Hayes' });
+    }
+    const answered = (await monitor.get('/api/tenants', { filter: 'opt_out' })).json().data.data;
+    const history = (await monitor.get(`/api/tenants/${answered[0].id}/history`)).json();
+    expect(history.map(({ kind }: { kind: string }) => kind)).toContain('status');
+    expect(history.at(-1)).toMatchObject({ kind: 'imported' });
+  });
+
   it('has a facility ready to tag, and letters of all three types ready', async () => {
     const monitor = await test.signIn('monitor');
     const { data } = (await monitor.get('/api/facilities')).json();

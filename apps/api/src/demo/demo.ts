@@ -7,6 +7,8 @@ import { type Passwords, seal } from '../session/password.ts';
 import { addDays } from '../time/day.ts';
 import { insertUser } from '../users/index.ts';
 import { type DemoFacility, demoFacilities, demoManagers, demoStaff } from './facilities.ts';
+import { addHistory } from './history.ts';
+import { addPastWork } from './pastWork.ts';
 import { demoTenants } from './tenants.ts';
 
 /** Whether the database has neither users nor facilities. */
@@ -34,7 +36,7 @@ async function insertDemoData(context: Context): Promise<void> {
   const managers = demoFacilities.map(({ manager }) => manager);
   const hashes = await Promise.all([...demoStaff, ...managers].map((one) => hash(one.password)));
   const hashOf = (index: number) => hashes[index] ?? '';
-  await transaction(db, async (trx) => {
+  const monitorId = await transaction(db, async (trx) => {
     for (const [index, { password: _, ...staff }] of demoStaff.entries()) {
       const email = `${staff.username}@office.example`;
       await addUserIfMissing(trx, {
@@ -42,6 +44,7 @@ async function insertDemoData(context: Context): Promise<void> {
         password_hash: hashOf(index),
       });
     }
+    const monitor = await userIdOf(trx, 'monitor');
     const coverages = await trx
       .selectFrom('coverages')
       .select('id')
@@ -49,7 +52,7 @@ async function insertDemoData(context: Context): Promise<void> {
       .execute();
     for (const [index, demo] of demoFacilities.entries()) {
       const { username, password, hasChangedPassword } = demo.manager;
-      const facilityId = await addFacility(
+      const { facilityId, dates } = await addFacility(
         trx,
         demo,
         clock.today(),
@@ -63,6 +66,8 @@ async function insertDemoData(context: Context): Promise<void> {
         has_changed_password: hasChangedPassword,
         last_active_at: new Date(clock.now().getTime() - 7 ** (index + 4) * 1000),
       });
+      const users = { monitor, manager: await userIdOf(trx, username) };
+      await addHistory(trx, demo, facilityId, users, dates);
     }
     await trx
       .insertInto('retired_facilities')
@@ -72,7 +77,18 @@ async function insertDemoData(context: Context): Promise<void> {
         ...{ non_responders: 24, retired_at: clock.now() },
       })
       .execute();
+    return monitor;
   });
+  await addPastWork(context, monitorId);
+}
+
+async function userIdOf(trx: Transaction, username: string): Promise<number> {
+  const { id } = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Adds a user unless the name is taken: `ADMIN_USERNAME` may equal a demo account's name. */
@@ -112,14 +128,21 @@ async function addFacility(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const tenants = demoTenants(demo, {
-    ...{ today, facilityId, coverageIds },
+  const dates = {
+    today,
+    initial: dayAt(demo.auditLetter),
+    followUp: dayAt(demo.enrollmentLetter),
+    effective: dayAt(demo.effective),
     initialSent: sent(demo.auditLetter),
     followUpSent: sent(demo.enrollmentLetter),
     welcomeSent: sent(welcome),
-  });
+  };
+  const tenants = demoTenants(demo, { ...dates, facilityId, coverageIds });
+  for (const tenant of tenants.slice(0, demo.tenantsOfBatch ?? 0)) {
+    tenant.initial_letter_sent_date = null;
+  }
   if (tenants.length > 0) await trx.insertInto('tenants').values(tenants).execute();
-  return facilityId;
+  return { facilityId, dates };
 }
 
 /** One line per demo account that still has its demo password. */

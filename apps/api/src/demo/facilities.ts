@@ -12,6 +12,10 @@ export interface DemoFacility {
   enrollmentLetter: number | null;
   effective: number | null;
   moveOutsConfirmed: 'none' | 'moved out' | 'not yet';
+  /** The first tenants get their audit letters from a batch, which `addPastWork` generates. */
+  tenantsOfBatch?: number;
+  /** The rows of the import that could not be read. */
+  importErrors?: number;
   /** Per 100 tenants. */
   tagged: number;
   statuses: Partial<Record<TenantStatus, number>>;
@@ -54,6 +58,7 @@ export const demoFacilities: DemoFacility[] = [
     },
     manager: demo('mill', true),
     tenants: 128,
+    tenantsOfBatch: 24,
     auditLetter: -12,
     enrollmentLetter: 18,
     effective: 48,
@@ -127,6 +132,7 @@ export const demoFacilities: DemoFacility[] = [
     },
     manager: demo('frenchtown'),
     tenants: 42,
+    importErrors: 2,
     auditLetter: 1,
     enrollmentLetter: 31,
     effective: 61,

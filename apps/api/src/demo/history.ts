@@ -1,0 +1,137 @@
+import type { Day } from '@audit-letters/api-client/contract';
+import type { Insertable } from 'kysely';
+import type { Tables } from '../database/schema.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { addDays } from '../time/day.ts';
+import type { DemoFacility } from './facilities.ts';
+
+/** The users who act in the demo. */
+export interface DemoUsers {
+  monitor: number;
+  manager: number;
+}
+
+/** The dates of a demo facility that the audit log names. */
+export interface DemoDates {
+  today: Day;
+  initial: Day | null;
+  followUp: Day | null;
+  effective: Day | null;
+  initialSent: Day | null;
+  followUpSent: Day | null;
+  welcomeSent: Day | null;
+}
+
+type Entry = Omit<Insertable<Tables['audit_log']>, 'details'> & { details?: object };
+
+/** A moment on a day, at an hour of UTC when the office works. */
+const at = (day: Day, hour: number) => new Date(`${day}T${hour}:20:00Z`);
+
+/** The audit log of a facility: added, imported, dated, mailed, tagged; and the status of each tenant. */
+export async function addHistory(
+  trx: Transaction,
+  demo: DemoFacility,
+  facilityId: number,
+  { monitor, manager }: DemoUsers,
+  dates: DemoDates,
+) {
+  const begin = addDays(dates.today, Math.min(demo.auditLetter ?? 0, 0) - 20);
+  const imported = addDays(begin, 17);
+  const facility = (action: string, user_id: number, moment: Date, details?: object): Entry => ({
+    ...{ action, user_id, at: moment, object_type: 'facility', object_ids: [facilityId] },
+    ...(details && { details }),
+  });
+  const entries: Entry[] = [facility('create', monitor, at(begin, 15))];
+  if (demo.tenants > 0) {
+    entries.push(...(await addImport(trx, demo, facilityId, monitor, at(imported, 16))));
+    const planned = {
+      initial_letter_send_date: dates.initial,
+      follow_up_letter_send_date: dates.followUp,
+      letter_effective_date: dates.effective,
+    };
+    entries.push(facility('update', monitor, at(imported, 17), dateDetails(planned)));
+    entries.push(...(await statusEntries(trx, facilityId, manager, addDays(imported, 1))));
+  }
+  if (demo.moveOutsConfirmed !== 'not yet') {
+    const outcome =
+      demo.moveOutsConfirmed === 'none'
+        ? 'confirmed_no_move_outs_date'
+        : 'confirmed_move_outs_date';
+    entries.push(facility('end-tagging', manager, at(imported, 20), { outcome }));
+  }
+  for (const [field, day] of [
+    ['initial_letter_sent_date', dates.initialSent],
+    ['follow_up_letter_sent_date', dates.followUpSent],
+    ['welcome_letter_sent_date', dates.welcomeSent],
+  ] as const) {
+    if (day) entries.push(facility('update', monitor, at(day, 21), dateDetails({ [field]: day })));
+  }
+  entries.sort((one, other) => one.at.getTime() - other.at.getTime());
+  await trx
+    .insertInto('audit_log')
+    .values(entries.map(({ details, ...entry }) => ({ ...entry, details: json(details) })))
+    .execute();
+}
+
+const json = (details: object | undefined) => (details ? JSON.stringify(details) : null);
+
+const dateDetails = (dates: Record<string, Day | null>) => ({
+  fields: Object.keys(dates),
+  dates: Object.entries(dates).map(([field, day]) => ({ field, day })),
+});
+
+/** The import of all tenants. One facility's file had rows with errors. */
+async function addImport(
+  trx: Transaction,
+  { facility, tenants, importErrors = 0 }: DemoFacility,
+  facilityId: number,
+  userId: number,
+  moment: Date,
+): Promise<Entry[]> {
+  const software = facility.software ?? 'storedge';
+  const sha256 = `demo-${facility.facility_number}`;
+  const counts = {
+    ...{ insert_count: tenants, active_tenants_count: 0, duplicate_tenant_count: 0 },
+    ...{ error_count: importErrors, missing_prime_ids: [], row_count: tenants + importErrors },
+    ...{ merged_row_count: 0, skipped_row_count: 0 },
+  };
+  await trx
+    .insertInto('imports')
+    .values({
+      ...{ user_id: userId, software, facility_id: facilityId, sha256, created_at: moment },
+      counts: JSON.stringify(counts),
+    })
+    .execute();
+  await trx
+    .updateTable('tenants')
+    .set({ created_at: moment })
+    .where('facility_id', '=', facilityId)
+    .execute();
+  const details = { software, sha256, inserted: tenants };
+  return [
+    {
+      ...{ action: 'import', user_id: userId, at: moment, details },
+      ...{ object_type: 'facility', object_ids: [facilityId] },
+    },
+  ];
+}
+
+/** The answers of the tenants, a few each day. */
+async function statusEntries(
+  trx: Transaction,
+  facilityId: number,
+  manager: number,
+  first: Day,
+): Promise<Entry[]> {
+  const answered = await trx
+    .selectFrom('tenants')
+    .select(['id', 'status'])
+    .where('facility_id', '=', facilityId)
+    .where('status', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return answered.map(({ id, status }, index) => ({
+    ...{ action: 'status', user_id: manager, at: at(addDays(first, index % 2), 16 + (index % 4)) },
+    ...{ object_type: 'tenant', object_ids: [id], details: { fields: ['status'], status } },
+  }));
+}
