@@ -70,12 +70,21 @@ export type {
   NewFacilityAccount,
 } from './facilities/writeContract.ts';
 export type {
+  ImportComparison,
+  ImportDifference,
   ImportFacility,
   ImportPreviewRow,
   ImportQuestion,
   ImportResult,
+  UndoneImport,
 } from './imports/contract.ts';
-export { type ImportConfirmation, type ImportFile, ImportFiles } from './imports/enums.ts';
+export {
+  type ImportConfirmation,
+  type ImportDifferenceKind,
+  type ImportedField,
+  type ImportFile,
+  ImportFiles,
+} from './imports/enums.ts';
 export { type ImportRequest, questionOfImport } from './imports/imports.ts';
 // Letters
 export type {

@@ -65,7 +65,7 @@ export {
   type StaffHomeScreenProps,
 } from './home/StaffHomeScreen.tsx';
 export { ImportTenantsScreen } from './imports/ImportTenantsScreen.tsx';
-export { importConfirmation } from './imports/importConfirmation.ts';
+export { importConfirmation, undoImportConfirmation } from './imports/importConfirmation.ts';
 export type {
   ImportNextLinks,
   ImportTenantsModel,

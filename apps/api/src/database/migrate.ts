@@ -9,6 +9,7 @@ import { namesInAllScripts } from './migrations/0004_names_in_all_scripts.ts';
 import { auditOfObjects } from './migrations/0005_audit_of_objects.ts';
 
 import { limitsAndRetention } from './migrations/0006_limits_and_retention.ts';
+import { importsToUndo } from './migrations/0007_imports_to_undo.ts';
 
 /** The migrations in order. Never edit a released one: add another. */
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0004_names_in_all_scripts': namesInAllScripts,
   '0005_audit_of_objects': auditOfObjects,
   '0006_limits_and_retention': limitsAndRetention,
+  '0007_imports_to_undo': importsToUndo,
 };
 
 /** A newer version of the program has changed the database. */

@@ -102,10 +102,11 @@ const importsWithErrors = (today: Day, timeZone: string) => sql`
     (imports.counts->>'error_count')::int
   from imports
   left join facilities on facilities.id = imports.facility_id
-  where (imports.counts->>'error_count')::int > 0
+  where (imports.counts->>'error_count')::int > 0 and imports.undone_at is null
     and (imports.created_at at time zone ${timeZone}::text)::date > ${addDays(today, -IMPORT_DAYS)}::date
     and not exists (
       select from imports as later
       where later.facility_id = imports.facility_id and later.id > imports.id
+        and later.undone_at is null
     )
 `;

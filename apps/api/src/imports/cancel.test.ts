@@ -32,6 +32,7 @@ it('stores nothing of an import that is cancelled while it runs', async () => {
         preview: false,
         softwareConfirmed: false,
         facilitiesConfirmed: false,
+        asksAboutTenants: false,
       },
       userId: suite.monitor.userId,
       signal,

@@ -15,11 +15,12 @@ import {
 } from '../sheets/write.ts';
 import { audit } from '../shell/audit.ts';
 import { importCancelled } from './line.ts';
-import { askAboutFacilities, askAboutSoftware } from './questions.ts';
+import { askAboutFacilities, askAboutSoftware, askAboutTenants } from './questions.ts';
 import type { Upload } from './read/readUpload.ts';
 import type { KnownFacility } from './read/sites.ts';
+import { compareTenants } from './store/compare.ts';
 import { knownFacilities, lockFacilities, rowsOfFacilities } from './store/facilities.ts';
-import { insertImport, insertTenants, stageRows } from './store/rentRoll.ts';
+import { importedFacilities, insertImport, insertTenants, stageRows } from './store/rentRoll.ts';
 import {
   countDispositions,
   duplicateRows,
@@ -67,6 +68,7 @@ export async function importTenants(
       await settleDispositions(trx, facilityIds);
       return {
         ...(await countsOf(trx)),
+        ...(await compareTenants(trx, facilityIds)),
         facilities,
         duplicate_tenant_filename: null,
         report_filename: null,
@@ -79,23 +81,28 @@ export async function importTenants(
       throw new Invalid('A facility of this file was deleted meanwhile. Please import again.');
     }
     await settleDispositions(trx, facilityIds);
-    await insertTenants(trx, software, now);
+    const changes = await compareTenants(trx, facilityIds);
+    askAboutTenants({ form, comparisons: changes.comparisons, facilities });
     const counts = await countsOf(trx);
-    const facts: Fact[] = [['Software', softwareName(software)]];
-    const origin = { madeAt: now, madeOn: app.clock.today(), facts };
-    const result = {
-      ...counts,
-      facilities,
-      ...(await saveWorkbooks(trx, counts, userId, origin)),
-    };
-    await insertImport(trx, {
+    const importId = await insertImport(trx, {
       user_id: userId,
       software,
       facility_id: facilityIds.length === 1 ? (facilityIds[0] ?? null) : null,
       sha256,
       counts: JSON.stringify(counts),
+      facilities: JSON.stringify(await importedFacilities(trx)),
       created_at: now,
     });
+    await insertTenants(trx, { software, importId, now });
+    const facts: Fact[] = [['Software', softwareName(software)]];
+    const origin = { madeAt: now, madeOn: app.clock.today(), facts };
+    const result = {
+      ...counts,
+      ...changes,
+      import_id: importId,
+      facilities,
+      ...(await saveWorkbooks(trx, counts, userId, origin)),
+    };
     await audit(trx, {
       at: now,
       userId,

@@ -1,4 +1,8 @@
-import type { ImportFacility, ImportQuestion } from '@audit-letters/api-client/contract';
+import type {
+  ImportComparison,
+  ImportFacility,
+  ImportQuestion,
+} from '@audit-letters/api-client/contract';
 import { softwareName } from '../facilities/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { fileLabels, type Programs, type Upload } from './read/readUpload.ts';
@@ -72,6 +76,33 @@ export function askAboutFacilities({
     message: `The import is for facility ${chosen.facilityNumber}, but the file has ${rows}.`,
     confirm: 'facilities_confirmed',
     facilities: others,
+    recognised_software: null,
+  });
+}
+
+/** Refuses a file in which most tenants of a facility are missing or have another name (IMP-36), if the form asks. */
+export function askAboutTenants({
+  form,
+  comparisons,
+  facilities,
+}: {
+  form: ImportForm;
+  comparisons: readonly ImportComparison[];
+  facilities: readonly ImportFacility[];
+}): void {
+  const suspicious = comparisons.filter((each) => each.is_suspicious);
+  if (!form.asksAboutTenants || suspicious.length === 0) return;
+  const numbers = suspicious.map((each) => each.facility_number);
+  const sentences = suspicious
+    .slice(0, MOST_NAMED)
+    .map(
+      (each) =>
+        `Facility ${each.facility_number} has ${plural(each.tenants_before, 'tenant')}; ${each.gone_count.toLocaleString('en-US')} of them are not in this file and ${each.renamed_count.toLocaleString('en-US')} have another name in it.`,
+    );
+  throw questionOf({
+    message: `${sentences.join(' ')} This may be the file of another facility.`,
+    confirm: 'tenants_confirmed',
+    facilities: facilities.filter((each) => numbers.includes(each.facility_number)),
     recognised_software: null,
   });
 }

@@ -1,15 +1,17 @@
-import { ImportResult } from '@audit-letters/api-client/contract';
+import { Id, ImportResult, UndoneImport } from '@audit-letters/api-client/contract';
 import type { FastifyReply } from 'fastify';
-import type { App } from '../context.ts';
+import { Type } from 'typebox';
+import type { Routes } from '../context.ts';
 import { longestReceiveMs } from '../http/limits/timeLimits.ts';
 import { type Metrics, reportQueue } from '../observe/metrics.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { importTenants } from './importTenants.ts';
 import { importCancelled, importLine } from './line.ts';
+import { undoImport } from './undoImport.ts';
 import { readForm } from './upload/form.ts';
 
 /** Tenants from the storage-management software (IMP-29). */
-export function importRoutes(app: App): void {
+export const importRoutes: Routes = (app) => {
   const line = importLine(reportQueue(app.metrics, 'import'));
   app.post(
     '/api/tenants/import',
@@ -33,7 +35,19 @@ export function importRoutes(app: App): void {
       });
     },
   );
-}
+
+  // IMP-37
+  app.post(
+    '/api/imports/:id/undo',
+    {
+      config: { permission: 'monitor' },
+      schema: { params: Type.Object({ id: Id }), response: { 200: UndoneImport } },
+    },
+    async (request) => ({
+      removed_count: await undoImport(app, signedIn(request), request.params.id),
+    }),
+  );
+};
 
 function countRows({ importedRows }: Metrics, result: ImportResult): void {
   importedRows.inc({ result: 'imported' }, result.insert_count);

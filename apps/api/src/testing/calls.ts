@@ -25,6 +25,7 @@ export const calls = {
     'DELETE /api/tenants/bulk?ids=1',
     'POST /api/tenants/reset',
     'POST /api/tenants/import',
+    'POST /api/imports/1/undo',
     'GET /api/facilities/1/tenants-mailing',
     'GET /api/facilities/state/TX',
     'GET /api/facilities/1/tenant-mailing-counts',

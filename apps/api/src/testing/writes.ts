@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { rowsWorkbook } from '../imports/testing/rowsWorkbook.ts';
-import { uploadBody, uploadRequest } from '../imports/testing/uploadForm.ts';
+import { imported, uploadBody, uploadRequest } from '../imports/testing/uploadForm.ts';
 import { addFacility, addTenant, addUser } from './seed.ts';
 import { addAccount } from './seedAccount.ts';
 import type { Caller, TestApp } from './testApp.ts';
@@ -52,6 +52,13 @@ const newFacility = {
   ...{ city: 'Anchorage', state: 'AK', zip_code: '99501', contact_name: 'Ned North' },
   ...{ email: 'ned@example.com', phone: '9075550100' },
 };
+
+const oneTenant = async () => ({
+  rent_roll: await rowsWorkbook([
+    ['Unit', 'Account', 'Tenant Name', 'Address', 'City', 'State', 'Zip', 'Move In'],
+    ['Z9', '77', 'Ann Lee', '1 Elm Street', 'Austin', 'TX', '78701', '5/1/2024'],
+  ]),
+});
 
 /** A valid request of every call that writes. */
 export const writes: Record<string, Write> = {
@@ -149,12 +156,15 @@ export const writes: Record<string, Write> = {
     post('/api/tenants/reset', { ids: tenantIds.join() }),
   ],
   'POST /api/tenants/import': async ({ admin, facilityNumber }) => {
-    const rent_roll = await rowsWorkbook([
-      ['Unit', 'Account', 'Tenant Name', 'Address', 'City', 'State', 'Zip', 'Move In'],
-      ['Z9', '77', 'Ann Lee', '1 Elm Street', 'Austin', 'TX', '78701', '5/1/2024'],
-    ]);
-    const form = { software: 'syrasoft', facility_number: facilityNumber, files: { rent_roll } };
+    const files = await oneTenant();
+    const form = { software: 'syrasoft', facility_number: facilityNumber, files };
     return [admin, { ...uploadRequest, payload: uploadBody(form) }];
+  },
+  'POST /api/imports/{id}/undo': async ({ admin, facilityNumber }) => {
+    const { import_id } = await imported(admin, {
+      ...{ software: 'syrasoft', facility_number: facilityNumber, files: await oneTenant() },
+    });
+    return [admin, post(`/api/imports/${import_id}/undo`)];
   },
   'POST /api/facility-archives/{id}/execute': ({ admin, facilityId }) => [
     admin,

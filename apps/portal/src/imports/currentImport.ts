@@ -51,6 +51,22 @@ export const currentImport = {
     if (previewed) await currentImport.upload(previewed, ask);
   },
 
+  /** Undoes the import of the shown result. If it fails, the result stays and the error is thrown. */
+  async undo() {
+    const model = store.get();
+    if (model.status !== 'complete' || model.result.import_id === undefined) return;
+    const undoing = { ...model, undoing: true };
+    store.set(undoing);
+    let next: ImportTenantsModel = model;
+    try {
+      const { removed_count } = await client.imports.undo(model.result.import_id);
+      next = { status: 'undone', removedCount: removed_count };
+    } finally {
+      // Another import may have begun meanwhile.
+      if (store.get() === undoing) store.set(next);
+    }
+  },
+
   cancel: () => abort?.abort(),
 
   /** Returns to the form. A running import continues, a running preview is cancelled. */
@@ -73,8 +89,12 @@ async function answered(
   ask: AskAboutImport,
   sent: (confirmed: ImportRequest) => Promise<ImportResult>,
 ): Promise<{ result: ImportResult; confirmed: ImportRequest }> {
-  // With `false`, the server also asks before it changes a facility's software.
-  let confirmed: ImportRequest = { software_confirmed: false, ...request };
+  // With `false`, the server also asks before it changes a facility's software or imports a suspicious file.
+  let confirmed: ImportRequest = {
+    software_confirmed: false,
+    tenants_confirmed: false,
+    ...request,
+  };
   for (;;) {
     try {
       return { result: await sent(confirmed), confirmed };
@@ -90,6 +110,7 @@ async function answered(
 const yes = {
   software_confirmed: { software_confirmed: true },
   facilities_confirmed: { facilities_confirmed: true },
+  tenants_confirmed: { tenants_confirmed: true },
 };
 
 interface SendOptions {

@@ -1,5 +1,9 @@
-import { type ImportTenantsScreenProps, importConfirmation } from '@audit-letters/screens';
-import { useConfirm } from '@audit-letters/ui';
+import {
+  type ImportTenantsScreenProps,
+  importConfirmation,
+  undoImportConfirmation,
+} from '@audit-letters/screens';
+import { type Confirm, useConfirm } from '@audit-letters/ui';
 import { useEffect } from 'react';
 import { useStore } from '../createStore.ts';
 import { useNotices } from '../messages/useNotices.ts';
@@ -22,5 +26,13 @@ export function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumb
     onPreviewDiscard: currentImport.clear,
     onFileRefused: errorModal,
     onCancel: currentImport.cancel,
+    onUndo: () => reported(askAndUndo(confirm)),
   };
+}
+
+async function askAndUndo(confirm: Confirm): Promise<void> {
+  const model = currentImport.get();
+  if (model.status !== 'complete') return;
+  const confirmed = await confirm(undoImportConfirmation(model.result));
+  if (confirmed) await currentImport.undo();
 }

@@ -1,6 +1,7 @@
 import {
   DecodeError,
   type Decoder,
+  flag,
   list,
   nullable,
   number,
@@ -11,8 +12,21 @@ import {
   word,
 } from '../decode/decoders.ts';
 import type { Software } from '../facilities/enums.ts';
-import type { ImportFacility, ImportPreviewRow, ImportQuestion, ImportResult } from './contract.ts';
-import { type ImportConfirmation, ImportConfirmations } from './enums.ts';
+import type {
+  ImportComparison,
+  ImportDifference,
+  ImportFacility,
+  ImportPreviewRow,
+  ImportQuestion,
+  ImportResult,
+  UndoneImport,
+} from './contract.ts';
+import {
+  type ImportConfirmation,
+  ImportConfirmations,
+  type ImportDifferenceKind,
+  type ImportedField,
+} from './enums.ts';
 
 /** Reads a field that another server may leave out. */
 const ifGiven =
@@ -42,6 +56,27 @@ export const importQuestion = record<ImportQuestion>({
   recognised_software: nullable(word<Software>()),
 });
 
+const comparison = record<ImportComparison>({
+  facility_number: text,
+  tenants_before: number,
+  new_count: number,
+  changed_count: number,
+  renamed_count: number,
+  same_count: number,
+  gone_count: number,
+  is_suspicious: flag,
+});
+
+const difference = record<ImportDifference>({
+  kind: word<ImportDifferenceKind>(),
+  name: text,
+  unit: text,
+  facility_number: text,
+  fields: list(word<ImportedField>()),
+});
+
+export const undoneImport = record<UndoneImport>({ removed_count: number });
+
 export const importResult = record<ImportResult>({
   insert_count: number,
   active_tenants_count: number,
@@ -54,6 +89,9 @@ export const importResult = record<ImportResult>({
   skipped_row_count: ifGiven(number),
   report_filename: ifGiven(optionalText),
   facilities: ifGiven(facilities),
+  import_id: ifGiven(number),
+  comparisons: ifGiven(list(comparison)),
+  differences: ifGiven(list(difference)),
   preview_rows: ifGiven(
     list(
       record<ImportPreviewRow>({

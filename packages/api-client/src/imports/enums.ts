@@ -4,6 +4,20 @@ export const ImportFiles = ['rent_roll', 'tenant_address_list', 'insurance_sheet
 export type ImportFile = (typeof ImportFiles)[number];
 
 /** The multipart fields of an import that answer its questions with yes. */
-export const ImportConfirmations = ['software_confirmed', 'facilities_confirmed'] as const;
+export const ImportConfirmations = [
+  'software_confirmed',
+  'facilities_confirmed',
+  'tenants_confirmed',
+] as const;
 /** One of `ImportConfirmations`. */
 export type ImportConfirmation = (typeof ImportConfirmations)[number];
+
+/** How a tenant of a facility and the file of an import differ. */
+export const ImportDifferenceKinds = ['new', 'changed', 'gone'] as const;
+/** One of `ImportDifferenceKinds`. */
+export type ImportDifferenceKind = (typeof ImportDifferenceKinds)[number];
+
+/** What a file can have another value of. */
+export const ImportedFields = ['name', 'unit', 'address'] as const;
+/** One of `ImportedFields`. */
+export type ImportedField = (typeof ImportedFields)[number];

@@ -3,7 +3,7 @@ import type { Call, CallOptions } from '../transport/call.ts';
 import { ResponseError } from '../transport/errors.ts';
 import type { UploadProgress } from '../transport/send.ts';
 import type { ImportQuestion } from './contract.ts';
-import { importQuestion, importResult } from './decoders.ts';
+import { importQuestion, importResult, undoneImport } from './decoders.ts';
 import { ImportConfirmations, type ImportFile, ImportFiles } from './enums.ts';
 
 /** The files of one export of the storage-management software, each an .xlsx. */
@@ -17,6 +17,8 @@ export type ImportRequest = {
   software_confirmed?: boolean;
   /** Whether rows may name other facilities than `facility_number`. */
   facilities_confirmed?: boolean;
+  /** `false` asks before a file is imported that may be the file of another facility (see `questionOfImport`). */
+  tenants_confirmed?: boolean;
 } & (
   | { software: Exclude<Software, 'easystorage'>; rent_roll: Blob }
   | ({ software: 'easystorage' } & Record<ImportFile, Blob>)
@@ -33,6 +35,13 @@ export const imports = (call: Call) => ({
   /** Answers like `upload` and stores nothing (IMP-23). A server without previews imports the files. */
   preview: (request: ImportRequest, options?: UploadOptions) =>
     send(call, importBody(request, { preview: true }), options),
+
+  /**
+   * POST /api/imports/{id}/undo (IMP-37). Removes the tenants of an import. Fails with 409 if one of them was changed,
+   * deleted or put into letters since.
+   */
+  undo: (id: number, options?: CallOptions) =>
+    call('POST', `/api/imports/${id}/undo`, { read: undoneImport, ...options }),
 });
 
 /** The question of a refused upload or preview, or `null` for any other error. */
@@ -55,14 +64,21 @@ const send = (call: Call, multipart: FormData, options?: UploadOptions) =>
 
 /** The fields precede the files: the server needs the software before the first file. */
 function importBody(
-  { software, facility_number, software_confirmed, facilities_confirmed, ...files }: ImportRequest,
+  {
+    software,
+    facility_number,
+    software_confirmed,
+    facilities_confirmed,
+    tenants_confirmed,
+    ...files
+  }: ImportRequest,
   { preview = false }: { preview?: boolean } = {},
 ) {
   const body = new FormData();
   body.set('software', software);
   if (preview) body.set('preview', 'true');
   if (facility_number) body.set('facility_number', facility_number);
-  const confirmed = { software_confirmed, facilities_confirmed };
+  const confirmed = { software_confirmed, facilities_confirmed, tenants_confirmed };
   for (const name of ImportConfirmations) {
     const answer = confirmed[name];
     if (answer !== undefined) body.set(name, String(answer));

@@ -49,6 +49,7 @@ export const importsCases: Case[] = [
           facility_number: 'FAC-0007',
           software_confirmed: false,
           facilities_confirmed: true,
+          tenants_confirmed: false,
         }),
       url: '/api/tenants/import',
       multipart: {
@@ -57,6 +58,7 @@ export const importsCases: Case[] = [
         facility_number: 'FAC-0007',
         software_confirmed: 'false',
         facilities_confirmed: 'true',
+        tenants_confirmed: 'false',
         rent_roll: 'roll.xlsx: bytes of roll',
       },
       payload: bodies.importResult,
@@ -69,5 +71,12 @@ export const importsCases: Case[] = [
     url: '/api/tenants/import',
     multipart: { software: 'syrasoft', preview: 'true', rent_roll: 'roll.xlsx: bytes of roll' },
     payload: bodies.importResult,
+  },
+  {
+    name: 'imports.undo',
+    spec: 'POST /api/imports/{id}/undo', // IMP-37
+    call: ({ imports }) => imports.undo(12),
+    url: '/api/imports/12/undo',
+    payload: { removed_count: 398 },
   },
 ];

@@ -1,6 +1,6 @@
 import type { ImportResult } from '@audit-letters/api-client';
 import { Button, LinkButton } from '@audit-letters/ui';
-import { CalendarDays, FileUp, Mails, UsersRound } from 'lucide-react';
+import { CalendarDays, FileUp, Mails, Undo2, UsersRound } from 'lucide-react';
 import type { ImportNextLinks } from './importModel.ts';
 
 interface ImportNextProps {
@@ -9,10 +9,12 @@ interface ImportNextProps {
   facilityNumber: string | null;
   /** Called to import another file. */
   onAnother: () => void;
+  /** Undoes the import; `null` if there is nothing to undo. */
+  undo: { running: boolean; onUndo: () => void } | null;
 }
 
 /** Links to the next steps after an import (IMP-32). */
-export const ImportNext = ({ links, facilityNumber, onAnother }: ImportNextProps) => (
+export const ImportNext = ({ links, facilityNumber, onAnother, undo }: ImportNextProps) => (
   <div className="al-import-next">
     <LinkButton variant="primary" icon={<UsersRound />} href={links.tenants(facilityNumber)}>
       View Tenants
@@ -26,8 +28,17 @@ export const ImportNext = ({ links, facilityNumber, onAnother }: ImportNextProps
     <Button icon={<FileUp />} onClick={onAnother}>
       Import another
     </Button>
+    {undo && (
+      <Button icon={<Undo2 />} disabled={undo.running} onClick={undo.onUndo}>
+        Undo this import
+      </Button>
+    )}
   </div>
 );
+
+/** Whether the import added tenants, and the server can undo it (IMP-38). */
+export const canUndo = ({ import_id, insert_count }: ImportResult): boolean =>
+  import_id !== undefined && insert_count > 0;
 
 /** The facility of all rows of an import, if it is one. */
 export const facilityOf = ({ facilities }: ImportResult): string | null =>

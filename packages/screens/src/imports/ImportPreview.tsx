@@ -11,6 +11,7 @@ import {
 } from '@audit-letters/ui';
 import { useState } from 'react';
 import { softwareName } from '../format/software.ts';
+import { hasChanges, ImportChanges } from './ImportChanges.tsx';
 import { counted, MissingPrimeIds, RowsOfFacilities, rowsInWords } from './ImportComplete.tsx';
 
 export interface ImportPreviewProps {
@@ -51,6 +52,12 @@ export const ImportPreview = ({ result, software, onConfirm, onDiscard }: Import
         {result.duplicate_tenant_count === 1 ? 'has' : 'have'} gone through the system already
       </li>
     </ul>
+    {hasChanges(result) && (
+      <>
+        <h3 className="al-import-missing">Changes since the last import</h3>
+        <ImportChanges {...result} />
+      </>
+    )}
     <MissingPrimeIds ids={result.missing_prime_ids} />
     <RowsOfFacilities facilities={result.facilities} />
     <SoftwareChanges software={software} facilities={result.facilities} />

@@ -1,4 +1,10 @@
-import type { ImportQuestion } from '@audit-letters/api-client';
+import type {
+  ImportComparison,
+  ImportDifference,
+  ImportDifferenceKind,
+  ImportedField,
+  ImportQuestion,
+} from '@audit-letters/api-client';
 import type { StatesOf } from '../model/states.ts';
 import type { ImportTenantsModel } from './importModel.ts';
 
@@ -10,6 +16,32 @@ const previewRow = (row: number, outcome: string, name: string, unit: string, re
   unit,
   facility_number: name && 'D-1042',
 });
+
+type Counts = Pick<ImportComparison, 'new_count' | 'changed_count' | 'same_count' | 'gone_count'>;
+
+const comparison = (counts: Counts): ImportComparison => ({
+  facility_number: 'D-1042',
+  tenants_before: counts.changed_count + counts.same_count + counts.gone_count,
+  ...counts,
+  renamed_count: 0,
+  is_suspicious: false,
+});
+
+const difference = (
+  kind: ImportDifferenceKind,
+  name: string,
+  unit: string,
+  fields: ImportedField[] = [],
+): ImportDifference => ({ kind, name, unit, facility_number: 'D-1042', fields });
+
+const differences = [
+  difference('changed', 'Ana Ortiz', 'A01', ['address']),
+  difference('changed', 'Ben Okafor', 'A03', ['name', 'unit']),
+  difference('gone', 'Chiara Müller', 'A04'),
+  difference('gone', 'Dana Lind', 'A05'),
+  difference('gone', 'Eli Novak', 'B11'),
+  difference('new', 'Fay Whitfield', 'B12'),
+];
 
 export const importTenantsStates = {
   choosing: { status: 'choosing' },
@@ -36,6 +68,26 @@ export const importTenantsStates = {
     duplicatesHref: null,
     reportHref: null,
   },
+  withChanges: {
+    status: 'complete',
+    result: {
+      insert_count: 12,
+      active_tenants_count: 376,
+      error_count: 0,
+      duplicate_tenant_filename: null,
+      duplicate_tenant_count: 0,
+      missing_prime_ids: [],
+      import_id: 41,
+      facilities: [{ facility_number: 'D-1042', row_count: 388, software: 'storedge' }],
+      comparisons: [
+        comparison({ new_count: 12, changed_count: 2, same_count: 374, gone_count: 3 }),
+      ],
+      differences,
+    },
+    duplicatesHref: null,
+    reportHref: null,
+  },
+  undone: { status: 'undone', removedCount: 12 },
   withDuplicates: {
     status: 'complete',
     result: {
@@ -88,6 +140,27 @@ export const importTenantsStates = {
       ],
     },
   },
+  suspiciousPreview: {
+    status: 'preview',
+    software: 'storedge',
+    result: {
+      insert_count: 341,
+      active_tenants_count: 29,
+      error_count: 0,
+      duplicate_tenant_filename: null,
+      duplicate_tenant_count: 0,
+      missing_prime_ids: [],
+      comparisons: [
+        {
+          ...comparison({ new_count: 341, changed_count: 29, same_count: 0, gone_count: 350 }),
+          renamed_count: 29,
+          is_suspicious: true,
+        },
+      ],
+      differences,
+      preview_rows: [previewRow(2, 'Imported', 'Ana Ortiz', 'A01')],
+    },
+  },
   longPreview: {
     status: 'preview',
     software: 'sitelink_web',
@@ -121,6 +194,13 @@ export const importQuestions = {
     confirm: 'software_confirmed',
     facilities: [{ facility_number: 'D-1042', row_count: 388, software: 'storedge' }],
     recognised_software: 'storedge',
+  },
+  otherTenants: {
+    message:
+      'Facility D-1042 has 379 tenants; 350 of them are not in this file and 29 have another name in it. This may be the file of another facility.',
+    confirm: 'tenants_confirmed',
+    facilities: [{ facility_number: 'D-1042', row_count: 370, software: 'storedge' }],
+    recognised_software: null,
   },
   otherFacility: {
     message: 'The import is for facility D-1042, but the file has 12 rows for facility D-1043.',

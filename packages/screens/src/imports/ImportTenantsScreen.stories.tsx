@@ -1,7 +1,7 @@
 import type { ImportQuestion } from '@audit-letters/api-client';
 import { ConfirmProvider, useConfirm } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { importQuestions, importTenantsStates } from './ImportTenantsScreen.states.ts';
 import { ImportTenantsScreen } from './ImportTenantsScreen.tsx';
 import { importConfirmation } from './importConfirmation.ts';
@@ -24,6 +24,7 @@ const meta = {
     onPreviewDiscard: fn(),
     onFileRefused: fn(),
     onCancel: fn(),
+    onUndo: fn(),
   },
 } satisfies Meta<typeof ImportTenantsScreen>;
 export default meta;
@@ -192,6 +193,48 @@ export const WithDuplicates: Story = {
   },
 };
 
+// IMP-39, IMP-38
+export const WithChanges: Story = {
+  args: { model: importTenantsStates.withChanges },
+  play: async ({ args, canvas }) => {
+    const card = within(canvas.getByRole('group', { name: 'Changes since the last import' }));
+    await expect(
+      card.getByText(/had 379 tenants: 12 new, 2 changed, 3 gone, 374 the same/),
+    ).toBeVisible();
+    await expect(card.getByText('Dana Lind')).not.toBeVisible();
+    await userEvent.click(card.getByText('Names of 3 gone'));
+    await expect(card.getByText('Dana Lind')).toBeVisible();
+    await expect(card.getByText('and 11 more')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo this import' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+export const Undoing: Story = {
+  args: { model: { ...importTenantsStates.withChanges, undoing: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Undo this import' })).toBeDisabled();
+  },
+};
+
+// IMP-38
+export const Undone: Story = {
+  args: { model: importTenantsStates.undone },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Import Undone' })).toHaveTextContent(
+      '12 tenants of the import were removed.',
+    );
+  },
+};
+
+// IMP-36
+export const SuspiciousPreview: Story = {
+  args: { model: importTenantsStates.suspiciousPreview },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/350 are not in this file/)).toBeVisible();
+  },
+};
+
 /** Upload opens the question's dialog, as in the portal. */
 function AskingScreen({
   question,
@@ -237,6 +280,13 @@ export const OtherSoftware = questionStory(
   importQuestions.otherSoftware,
   'Import as SiteLink - Web?',
   'Yes, import as SiteLink - Web',
+);
+
+// IMP-36
+export const OtherTenants = questionStory(
+  importQuestions.otherTenants,
+  'Is this the right file?',
+  'Yes, import it anyway',
 );
 
 export const OtherFacility = questionStory(

@@ -1,8 +1,10 @@
+import { Card } from '@audit-letters/ui';
 import { useEffect, useRef } from 'react';
 import { PageLayout } from '../page/PageLayout.tsx';
-import { ImportComplete } from './ImportComplete.tsx';
+import { hasChanges, ImportChanges } from './ImportChanges.tsx';
+import { counted, ImportComplete } from './ImportComplete.tsx';
 import { ImportForm } from './ImportForm.tsx';
-import { facilityOf, ImportNext } from './ImportNext.tsx';
+import { canUndo, facilityOf, ImportNext } from './ImportNext.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import type { ImportTenantsModel, ImportTenantsScreenProps } from './importModel.ts';
 
@@ -24,9 +26,24 @@ export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
                 links={props.nextLinks}
                 facilityNumber={facilityOf(model.result) ?? facilityNumber}
                 onAnother={props.onPreviewDiscard}
+                undo={
+                  props.onUndo && canUndo(model.result)
+                    ? { running: model.undoing ?? false, onUndo: props.onUndo }
+                    : null
+                }
               />
             )}
+            {hasChanges(model.result) && (
+              <Card title="Changes since the last import">
+                <ImportChanges {...model.result} />
+              </Card>
+            )}
           </>
+        )}
+        {model.status === 'undone' && (
+          <Card title="Import Undone" role="status">
+            {`${counted(model.removedCount, 'tenant')} of the import ${model.removedCount === 1 ? 'was' : 'were'} removed. The file can be imported again.`}
+          </Card>
         )}
         {model.status === 'preview' && (
           <ImportPreview
@@ -49,7 +66,7 @@ function useStatusFocus(status: ImportTenantsModel['status']) {
   useEffect(() => {
     if (shown.current === status) return;
     shown.current = status;
-    const hasCard = status === 'preview' || status === 'complete';
+    const hasCard = status === 'preview' || status === 'complete' || status === 'undone';
     if (status === 'uploading' || (!hasCard && document.activeElement !== document.body)) return;
     const heading = root.current?.querySelector<HTMLElement>(hasCard ? 'h2' : 'h1');
     if (!heading) return;

@@ -19,6 +19,13 @@ export type ImportTenantsModel =
       duplicatesHref: string | null;
       /** The address of the workbook with the rows that were not imported. */
       reportHref: string | null;
+      /** Whether the import is being undone. */
+      undoing?: boolean;
+    }
+  | {
+      status: 'undone';
+      /** The number of tenants that the import had added. */
+      removedCount: number;
     };
 
 /** The links to the next steps after an import into one facility, or into several (`null`). */
@@ -47,6 +54,8 @@ export interface ImportTenantsScreenProps {
   onPreviewConfirm: () => void;
   /** Called when the preview or the result is closed, or the previewed files change. */
   onPreviewDiscard: () => void;
+  /** Called to undo the import of the shown result (IMP-38). */
+  onUndo?: () => void;
   /** Called with the reason when the form is sent with a refused file. */
   onFileRefused: (sentence: string) => void;
   /** Called to cancel the upload. */

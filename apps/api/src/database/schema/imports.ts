@@ -1,3 +1,4 @@
+import type { Software } from '@audit-letters/api-client/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Defaulted, Optional } from './columns.ts';
 
@@ -8,5 +9,15 @@ export interface ImportsTable {
   facility_id: Optional<number>;
   sha256: string;
   counts: JSONColumnType<object>;
+  /** What the import changed: `ImportedFacility` for each facility of its rows. */
+  facilities: Defaulted<ImportedFacility[], string>;
+  undone_at: Optional<Date>;
   created_at: Defaulted<Date>;
+}
+
+/** A facility before an import, and the number of tenants that the import added. */
+export interface ImportedFacility {
+  facility_id: number;
+  software: Software | null;
+  inserted: number;
 }

@@ -33,6 +33,8 @@ export interface TenantsTable {
   welcome_letter_sent_date: NullableDay;
   /** Identifies the tenant in the facility's software: the same file adds nobody twice. */
   import_key: Optional<string>;
+  /** The import that added the tenant. */
+  import_id: Optional<number>;
   /** The text that name searches match: `searchName()` of both names. */
   search_name: Defaulted<string>;
   created_at: Generated<Date>;

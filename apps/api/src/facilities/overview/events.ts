@@ -59,6 +59,7 @@ export async function facilityEvents(db: Db, facilityId: number): Promise<Facili
 const kinds: Record<string, FacilityEventKind> = {
   create: 'created',
   import: 'imported',
+  'undo-import': 'import_undone',
   generate: 'letters_generated',
   'confirm-move-outs': 'move_outs_confirmed',
   'end-tagging': 'tagging_ended',

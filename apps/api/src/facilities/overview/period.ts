@@ -72,7 +72,7 @@ export async function importsSince(
     left join users on users.id = imports.user_id
     where audit_log.object_type = 'facility' and audit_log.action = 'import'
       and audit_log.object_ids @> array[${facilityId}::int]
-      and imports.created_at > ${start}
+      and imports.created_at > ${start} and imports.undone_at is null
     order by imports.created_at desc, imports.id desc
     limit ${MOST_ROWS}
   `.execute(db);

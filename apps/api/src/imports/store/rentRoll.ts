@@ -1,6 +1,6 @@
 import type { Software } from '@audit-letters/api-client/contract';
 import { type Insertable, sql } from 'kysely';
-import type { ImportsTable } from '../../database/schema/imports.ts';
+import type { ImportedFacility, ImportsTable } from '../../database/schema/imports.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
 /**
@@ -33,15 +33,14 @@ export async function stageRows(
 /** Inserts the new tenants and updates the software and the upload count of their facilities (IMP-20). */
 export async function insertTenants(
   trx: Transaction,
-  software: Software,
-  now: Date,
+  { software, importId, now }: { software: Software; importId: number; now: Date },
 ): Promise<void> {
   await sql`
     insert into tenants (facility_id, import_key, search_name, first_name, last_name, address, city, state, zip_code,
-      country, unit, units, move_in_date, billing_date, billing_anniversary, monitor_note, created_at, updated_at)
+      country, unit, units, move_in_date, billing_date, billing_anniversary, monitor_note, import_id, created_at, updated_at)
     select facility_id, import_key, search_name, first_name, last_name, address, city, state, zip_code,
       country, units[1], units, move_in_date, billing_date,
-      billing_anniversary, monitor_note, ${now}, ${now}
+      billing_anniversary, monitor_note, ${importId}::integer, ${now}, ${now}
     from rent_roll where disposition = 'imported' order by number
   `.execute(trx);
   await sql`
@@ -53,7 +52,25 @@ export async function insertTenants(
   `.execute(trx);
 }
 
-/** Adds the import to the list of imports. */
-export async function insertImport(trx: Transaction, row: Insertable<ImportsTable>): Promise<void> {
-  await trx.insertInto('imports').values(row).execute();
+/** The facilities of the rows before the import, with the number of tenants that it adds to each. */
+export async function importedFacilities(trx: Transaction): Promise<ImportedFacility[]> {
+  const { rows } = await sql<ImportedFacility>`
+    select facility_id, software, count(*) filter (where disposition = 'imported')::int as inserted
+    from rent_roll join facilities on facilities.id = facility_id
+    group by facility_id, software order by facility_id
+  `.execute(trx);
+  return rows;
+}
+
+/** Adds the import to the list of imports. Returns its id. */
+export async function insertImport(
+  trx: Transaction,
+  row: Insertable<ImportsTable>,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('imports')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -7,6 +7,7 @@ export interface TestForm {
   preview?: 'true';
   software_confirmed?: string;
   facilities_confirmed?: string;
+  tenants_confirmed?: string;
   files?: Partial<Record<ImportFile, Buffer>>;
 }
 

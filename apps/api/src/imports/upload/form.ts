@@ -23,6 +23,8 @@ export interface ImportForm {
   /** The answer to the question about the software. With `ask`, a change of a facility's software is a question too. */
   softwareConfirmed: boolean | 'ask';
   facilitiesConfirmed: boolean;
+  /** Whether to refuse a file that looks like the file of another facility (IMP-36). */
+  asksAboutTenants: boolean;
 }
 
 const limits = {
@@ -66,6 +68,7 @@ function formOf(
         ? 'ask'
         : fields.get('software_confirmed') === 'true',
     facilitiesConfirmed: fields.get('facilities_confirmed') === 'true',
+    asksAboutTenants: fields.get('tenants_confirmed') === 'false',
   };
 }
 

@@ -2,6 +2,7 @@
 export const FacilityEventKinds = [
   'created',
   'imported',
+  'import_undone',
   'letters_generated',
   'letters_mailed',
   'dates_set',

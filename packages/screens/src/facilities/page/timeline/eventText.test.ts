@@ -20,6 +20,7 @@ const day = '2027-03-01' as Day;
 it.each<[string, Partial<FacilityEvent>]>([
   ['Facility added: ', {}],
   ['Tenants imported: 1 new tenant', { kind: 'imported', count: 1 }],
+  ['Import undone: 2 tenants', { kind: 'import_undone', count: 2 }],
   [
     'Welcome letters generated: 1,204 letters',
     { kind: 'letters_generated', letter_type: 'welcome', count: 1204 },

@@ -1,6 +1,6 @@
 import type { FacilityEvent } from '@audit-letters/api-client';
 import { formatCount, formatDay } from '@audit-letters/ui';
-import { letterNames } from '../../letters/letterNames.ts';
+import { letterNames } from '../../../letters/letterNames.ts';
 
 /** An entry of the timeline in words. */
 export interface EventText {
@@ -23,6 +23,8 @@ export function eventText({ kind, letter_type, count, fields, dates }: FacilityE
       return { title: 'Facility added', details: '' };
     case 'imported':
       return { title: 'Tenants imported', details: counted('new tenant') };
+    case 'import_undone':
+      return { title: 'Import undone', details: counted('tenant') };
     case 'letters_generated':
       return { title: `${letters} generated`, details: counted('letter') };
     case 'letters_mailed':

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { headings, importSuite, rentRoll, row } from './testing/importSuite.ts';
+import { imported, type TestForm, upload } from './testing/uploadForm.ts';
+
+const suite = importSuite();
+
+const fileOf = async (tenants: { unit: string; account: string; name: string }[]) =>
+  rentRoll([headings, ...tenants.map((tenant) => row({ site: suite.site.prime, ...tenant }))]);
+
+/** Tenants with an account and a unit each; `first` shifts both. */
+const people = (count: number, { first = 0, name = 'Ann Lee' } = {}) =>
+  Array.from({ length: count }, (_, at) => ({
+    unit: `U${first + at}`,
+    account: String(first + at),
+    name: `${name} ${String.fromCharCode(65 + at)}`,
+  }));
+
+const send = async (tenants: Parameters<typeof fileOf>[0], form: TestForm = {}) =>
+  imported(suite.monitor, { software: 'syrasoft', ...form, files: await fileOf(tenants) });
+
+// IMP-39
+it.each(['preview', 'import'] as const)(
+  'tells who is new, changed, gone and the same: %s',
+  async (purpose) => {
+    await send([
+      { unit: 'A1', account: '1', name: 'Ann Lee' },
+      { unit: 'A2', account: '2', name: 'Bo Ray' },
+      { unit: 'A3', account: '3', name: 'Cy Fox' },
+      { unit: 'A4', account: '4', name: 'Di Orr' },
+    ]);
+    const result = await send(
+      [
+        { unit: 'A1', account: '1', name: 'ANN LEE' },
+        { unit: 'B2', account: '2', name: 'Bo Ray' },
+        { unit: 'A3', account: '3', name: 'Cy Wolf' },
+        { unit: 'A5', account: '5', name: 'Ed Poe' },
+      ],
+      purpose === 'preview' ? { preview: 'true' } : {},
+    );
+    expect(result).toMatchObject({ insert_count: 1, active_tenants_count: 3 });
+    const { number } = suite.site;
+    expect(result.comparisons).toEqual([
+      {
+        facility_number: number,
+        ...{ tenants_before: 4, new_count: 1, changed_count: 2, renamed_count: 1 },
+        ...{ same_count: 1, gone_count: 1, is_suspicious: false },
+      },
+    ]);
+    const of = { facility_number: number };
+    expect(result.differences).toEqual([
+      { ...of, kind: 'changed', name: 'Bo Ray', unit: 'A2', fields: ['unit'] },
+      { ...of, kind: 'changed', name: 'Cy Fox', unit: 'A3', fields: ['name'] },
+      { ...of, kind: 'gone', name: 'Di Orr', unit: 'A4', fields: [] },
+      { ...of, kind: 'new', name: 'Ed Poe', unit: 'A5', fields: [] },
+    ]);
+  },
+);
+
+it('compares nothing in the first import of a facility', async () => {
+  expect(await send(people(25))).toMatchObject({ comparisons: [], differences: [] });
+});
+
+// IMP-36
+it.each([
+  [
+    'are missing',
+    people(12).concat(people(13, { first: 100 })),
+    '12 of them are not in this file and 0 have another name in it.',
+  ],
+  [
+    'have another name',
+    people(24, { name: 'Zoe Ash' }),
+    '0 of them are not in this file and 24 have another name in it.',
+  ],
+])(
+  'asks about a file in which most tenants %s, when the form requests it',
+  async (_, other, words) => {
+    await send(people(24));
+    const files = await fileOf(other);
+    const form = { software: 'syrasoft', files };
+    const refused = await upload(suite.monitor, { ...form, tenants_confirmed: 'false' });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().data).toMatchObject({
+      message: `Facility ${suite.site.number} has 24 tenants; ${words} This may be the file of another facility.`,
+      confirm: 'tenants_confirmed',
+      facilities: [{ facility_number: suite.site.number }],
+    });
+    expect(await suite.tenants()).toHaveLength(24);
+
+    const preview = await imported(suite.monitor, {
+      ...form,
+      tenants_confirmed: 'false',
+      preview: 'true',
+    });
+    expect(preview.comparisons).toMatchObject([{ is_suspicious: true }]);
+    const confirmed = await imported(suite.monitor, { ...form, tenants_confirmed: 'true' });
+    expect(confirmed.comparisons).toMatchObject([{ is_suspicious: true }]);
+  },
+);
+
+it('does not ask without the form field', async () => {
+  await send(people(24));
+  expect(await send(people(25, { first: 100, name: 'Zoe Ash' }))).toMatchObject({
+    insert_count: 25,
+  });
+});
+
+it('does not ask about a small file or a small facility', async () => {
+  await send(people(24));
+  const form = { tenants_confirmed: 'false' };
+  expect(await send(people(5, { first: 100 }), form)).toMatchObject({ insert_count: 5 });
+});

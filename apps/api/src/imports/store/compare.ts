@@ -1,0 +1,127 @@
+import type {
+  ImportComparison,
+  ImportDifference,
+  ImportDifferenceKind,
+} from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/transaction.ts';
+import { anyOf } from './sql.ts';
+
+/** A smaller file or facility is never suspicious: half of a few tenants can change in a month. */
+const FEWEST_TENANTS = 20;
+const MOST_NAMES = 1_000;
+
+/**
+ * Compares the file with the current tenants of its facilities (IMP-39), before anything is inserted. Reads the rows
+ * that `settleDispositions` has compared.
+ */
+export async function compareTenants(
+  trx: Transaction,
+  facilityIds: readonly number[],
+): Promise<{ comparisons: ImportComparison[]; differences: ImportDifference[] }> {
+  // The embedded database has no statistics: its planner would join 100,000 tenants with nested loops.
+  await sql`set local enable_nestloop = off`.execute(trx);
+  await sql`
+    create temporary table rent_roll_differences on commit drop as ${differencesOf(facilityIds)}
+  `.execute(trx);
+  await sql`set local enable_nestloop = on`.execute(trx);
+  return { comparisons: await countDifferences(trx), differences: await nameDifferences(trx) };
+}
+
+const tenantUnits = sql`case tenants.units when '{}' then array[tenants.unit] else tenants.units end`;
+
+const sameUnits = sql`(
+  select array_agg(distinct lower(trim(unit)) order by lower(trim(unit))) from unnest(rent_roll.units) as unit
+) is not distinct from (
+  select array_agg(distinct lower(trim(unit)) order by lower(trim(unit))) from unnest(${tenantUnits}) as unit
+)`;
+
+/** Whether the file has another value than the tenant. Without a value in the file there is nothing to compare. */
+const differs = (column: string) => sql`
+  (nullif(${sql.ref(`rent_roll.${column}`)}, '') is not null
+    and lower(${sql.ref(`rent_roll.${column}`)}) is distinct from lower(${sql.ref(`tenants.${column}`)}))`;
+
+const changedFields = sql`array_remove(array[
+  case when ${differs('search_name')} then 'name' end,
+  case when not (${sameUnits}) then 'unit' end,
+  case when ${differs('address')} or ${differs('city')} or ${differs('state')} or ${differs('zip_code')}
+    then 'address' end
+], null)`;
+
+/** One row for each tenant of the file, and for each tenant of its facilities that the file does not have. */
+const differencesOf = (facilityIds: readonly number[]) => sql`
+  select
+    case disposition when 'imported' then 'new' else 'same' end as kind, facility_id,
+    concat_ws(' ', first_name, last_name) as name, coalesce(units[1], '') as unit, '{}'::text[] as fields
+  from rent_roll where disposition = 'imported'
+  union all
+  select
+    case fields when '{}' then 'same' else 'changed' end, facility_id, name, unit, fields
+  from (
+    select
+      tenants.facility_id, concat_ws(' ', tenants.first_name, tenants.last_name) as name,
+      coalesce(tenants.unit, '') as unit, ${changedFields} as fields
+    from rent_roll join tenants on tenants.id = known_id
+    where disposition = 'active'
+  ) as known
+  union all
+  select 'gone', facility_id, concat_ws(' ', first_name, last_name), coalesce(unit, ''), '{}'
+  from tenants
+  where facility_id = ${anyOf(facilityIds)}
+    and not exists (select from rent_roll where disposition = 'active' and known_id = tenants.id)
+`;
+
+interface Counts {
+  facility_number: string;
+  tenants_before: number;
+  new_count: number;
+  changed_count: number;
+  renamed_count: number;
+  same_count: number;
+  gone_count: number;
+}
+
+/** The facilities that had tenants before. The first import of a facility has nothing to compare. */
+async function countDifferences(trx: Transaction): Promise<ImportComparison[]> {
+  const { rows } = await sql<Counts>`
+    select facility_number,
+      count(*) filter (where kind <> 'new')::int as tenants_before,
+      count(*) filter (where kind = 'new')::int as new_count,
+      count(*) filter (where kind = 'changed')::int as changed_count,
+      count(*) filter (where 'name' = any(fields))::int as renamed_count,
+      count(*) filter (where kind = 'same')::int as same_count,
+      count(*) filter (where kind = 'gone')::int as gone_count
+    from rent_roll_differences join facilities on facilities.id = facility_id
+    group by facility_number having count(*) filter (where kind <> 'new') > 0
+    order by facility_number
+  `.execute(trx);
+  return rows.map((counts) => ({ ...counts, is_suspicious: isSuspicious(counts) }));
+}
+
+/** Whether the file may be another facility's: most tenants are missing or have another name (IMP-36). */
+function isSuspicious({ tenants_before, gone_count, renamed_count, ...counts }: Counts): boolean {
+  const inFile = counts.new_count + counts.changed_count + counts.same_count;
+  return (
+    Math.min(tenants_before, inFile) >= FEWEST_TENANTS &&
+    (gone_count + renamed_count) * 2 >= tenants_before
+  );
+}
+
+interface Difference extends ImportDifference {
+  kind: ImportDifferenceKind;
+}
+
+async function nameDifferences(trx: Transaction): Promise<ImportDifference[]> {
+  const { rows } = await sql<Difference>`
+    select kind, name, unit, facility_number, fields
+    from rent_roll_differences
+    join (
+      select facility_id from rent_roll_differences where kind <> 'new' group by facility_id
+    ) as known using (facility_id)
+    join facilities on facilities.id = facility_id
+    where kind <> 'same'
+    order by array_position(array['changed', 'gone', 'new'], kind), facility_number, lower(name), unit
+    limit ${MOST_NAMES}
+  `.execute(trx);
+  return rows;
+}

@@ -1,0 +1,85 @@
+import { importResult, rentRoll, uploadRentRoll, workbook } from '../pages/imports.ts';
+import { errorModal } from '../pages/messages.ts';
+import { manyTenants } from '../support/tenants.ts';
+import { expect, test, violations } from '../support/test.ts';
+
+// IMP-39, IMP-40, IMP-38
+test('an import says what has changed and can be undone', async ({ page, startAudit, openAs }) => {
+  const audit = await startAudit(manyTenants(2));
+  const total = async () =>
+    (await audit.staff.tenants.listOfFacility(audit.facilityId)).pagination.total;
+  await openAs('monitor', '/upload-tenants');
+  await page.getByLabel('Software Type').selectOption('Storedge');
+  await uploadRentRoll(page, [
+    [audit.facilityNumber, 'U001', 'Una', 'Tenant001', '7 Oak Street'],
+    [audit.facilityNumber, 'U009', 'Nia', 'Newcomer', '9 Elm Street'],
+  ]);
+  await expect(importResult(page)).toContainText('1 tenant imported');
+  const changes = page.getByRole('group', { name: 'Changes since the last import' });
+  await expect(changes).toContainText('had 2 tenants: 1 new, 1 changed, 1 gone, 0 the same');
+  await changes.getByText('Names of 1 gone').click();
+  await expect(changes.getByText('Una Tenant002')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await total()).toBe(3);
+
+  await page.getByRole('button', { name: 'Undo this import' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Undo the import?' });
+  await expect(question).toContainText('1 tenant of this import is deleted.');
+  await question.getByRole('button', { name: 'Yes, undo it' }).click();
+  await expect(page.getByRole('heading', { name: 'Import Undone' })).toBeFocused();
+  await expect(importResult(page)).toHaveCount(0);
+  expect(await total()).toBe(2);
+});
+
+// IMP-35
+test('an import with a changed tenant is kept, and the page says why', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit([]);
+  await openAs('monitor', '/upload-tenants');
+  await page.getByLabel('Software Type').selectOption('Storedge');
+  await uploadRentRoll(page, [[audit.facilityNumber, 'U009', 'Nia', 'Newcomer', '9 Elm Street']]);
+  await expect(importResult(page)).toContainText('1 tenant imported');
+  const { data } = await audit.staff.tenants.listOfFacility(audit.facilityId);
+  await audit.staff.tenants.setStatus(data[0]?.id ?? 0, 'opt_out');
+
+  await page.getByRole('button', { name: 'Undo this import' }).click();
+  await page.getByRole('button', { name: 'Yes, undo it' }).click();
+  await expect(errorModal(page)).toContainText(
+    'This import cannot be undone: since then 1 of its tenants was changed. One of them is Nia Newcomer in unit U009.',
+  );
+  await errorModal(page).getByRole('button', { name: 'Close' }).click();
+  await expect(importResult(page)).toBeVisible();
+});
+
+// IMP-36
+test('a file that may be another facility’s is imported only after a yes', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(manyTenants(20));
+  const others = Array.from({ length: 20 }, (_, at) => [
+    audit.facilityNumber,
+    `X${at}`,
+    'Otto',
+    `Stranger ${String.fromCharCode(65 + at)}`,
+    `${at} Oak Street`,
+  ]);
+  await openAs('monitor', '/upload-tenants');
+  await page.getByLabel('Software Type').selectOption('Storedge');
+  await page.getByLabel('Rent Roll').setInputFiles(workbook(await rentRoll(others)));
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Is this the right file?' });
+  await expect(question).toContainText('has 20 tenants; 20 of them are not in this file');
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(page.getByRole('button', { name: 'Upload' })).toBeEnabled();
+  const { pagination } = await audit.staff.tenants.listOfFacility(audit.facilityId);
+  expect(pagination.total).toBe(20);
+
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await question.getByRole('button', { name: 'Yes, import it anyway' }).click();
+  await expect(importResult(page)).toContainText('20 tenants imported');
+});

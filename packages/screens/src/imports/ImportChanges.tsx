@@ -1,0 +1,88 @@
+import type {
+  ImportComparison,
+  ImportDifference,
+  ImportDifferenceKind,
+  ImportResult,
+} from '@audit-letters/api-client';
+import { Banner, formatCount } from '@audit-letters/ui';
+import { counted } from './ImportComplete.tsx';
+
+export type ImportChangesProps = Pick<ImportResult, 'comparisons' | 'differences'>;
+
+/** Whether the facilities of the file had tenants to compare it with. */
+export const hasChanges = ({ comparisons = [] }: ImportChangesProps) => comparisons.length > 0;
+
+/** The file compared with the tenants of each facility before it (IMP-39), with the names on request. */
+export const ImportChanges = ({ comparisons = [], differences = [] }: ImportChangesProps) => (
+  <div className="al-import-changes">
+    {comparisons
+      .filter((each) => each.is_suspicious)
+      .map((each) => (
+        <Banner key={each.facility_number} tone="warning" role="note">
+          {warningOf(each)}
+        </Banner>
+      ))}
+    <ul className="al-import-result">
+      {comparisons.map((each) => (
+        <li key={each.facility_number}>
+          <strong>{each.facility_number}</strong> had {counted(each.tenants_before, 'tenant')}:{' '}
+          {inWords(each)}
+        </li>
+      ))}
+    </ul>
+    {kinds.map((kind) => (
+      <Names
+        key={kind}
+        kind={kind}
+        tenants={differences.filter((tenant) => tenant.kind === kind)}
+        total={comparisons.reduce((sum, each) => sum + each[`${kind}_count`], 0)}
+      />
+    ))}
+    <p className="al-import-rows">
+      Changed tenants keep the values that the facility has, and gone tenants stay in its list.
+    </p>
+  </div>
+);
+
+const kinds = ['changed', 'gone', 'new'] as const satisfies readonly ImportDifferenceKind[];
+
+const inWords = ({ new_count, changed_count, gone_count, same_count }: ImportComparison) =>
+  [
+    `${formatCount(new_count)} new`,
+    `${formatCount(changed_count)} changed`,
+    `${formatCount(gone_count)} gone`,
+    `${formatCount(same_count)} the same`,
+  ].join(', ');
+
+const warningOf = ({
+  facility_number,
+  tenants_before,
+  gone_count,
+  renamed_count,
+}: ImportComparison) =>
+  `Of the ${counted(tenants_before, 'tenant')} of ${facility_number}, ${formatCount(gone_count)} are not in this file and ${formatCount(renamed_count)} have another name in it. Check that it is not the file of another facility.`;
+
+interface NamesProps {
+  /** The difference that the tenants have in common. */
+  kind: ImportDifferenceKind;
+  /** The tenants that the server names. */
+  tenants: readonly ImportDifference[];
+  /** The number of all of them. */
+  total: number;
+}
+
+const Names = ({ kind, tenants, total }: NamesProps) =>
+  tenants.length > 0 && (
+    <details className="al-import-names">
+      <summary>{`Names of ${formatCount(total)} ${kind}`}</summary>
+      <ul>
+        {tenants.map(({ name, unit, facility_number, fields }) => (
+          <li key={`${facility_number} ${unit} ${name}`}>
+            {name}
+            <span className="al-import-names-unit">{` ${[unit, ...fields.map((field) => `other ${field}`)].filter(Boolean).join(', ')}`}</span>
+          </li>
+        ))}
+        {total > tenants.length && <li>{`and ${formatCount(total - tenants.length)} more`}</li>}
+      </ul>
+    </details>
+  );
