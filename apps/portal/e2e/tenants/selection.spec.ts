@@ -71,3 +71,42 @@ test('more than a thousand tenants are deleted in one call', async ({
   expect(calls).toHaveLength(1);
   expect((await audit.staff.tenants.listOfFacility(audit.facilityId)).data).toEqual([]);
 });
+
+// SHL-84
+test('on a phone the selection raises a bar at the bottom of the window', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const audit = await startAudit(manyTenants(12));
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await expect(page.getByText('Displaying 1 to 12 of 12 items')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bulk Edit' })).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Select Una Tenant002' }).check();
+  const bar = page.getByRole('group', { name: 'Selected tenants' });
+  await expect(bar.getByText('1 selected')).toBeInViewport();
+  await page.mouse.wheel(0, 600);
+  await expect(bar.getByText('1 selected')).toBeInViewport();
+  expect(await bar.evaluate((box) => innerHeight - box.getBoundingClientRect().bottom)).toBe(0);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBe(0);
+  await bar.getByRole('button', { name: 'Bulk Edit' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+// SHL-51
+test('a list grows with the window, and its footer stays in view', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(manyTenants(60));
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  const rows = page.getByRole('region', { name: 'Tenants' });
+  await expect(rows).toHaveCSS('height', '475px');
+  await page.setViewportSize({ width: 1280, height: 1080 });
+  await expect(rows).toHaveCSS('height', '824px');
+  await page.evaluate(() => scrollTo(0, 40));
+  await expect(page.getByText('Displaying 1 to 60 of 60 items')).toBeInViewport();
+});

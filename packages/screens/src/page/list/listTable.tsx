@@ -64,7 +64,7 @@ export function listTable<Row>(
     loading: list.status === 'loading' || (list.status === 'ready' && list.refreshing),
     error: list.status === 'failed' ? list.message : list.status === 'ready' && list.staleMessage,
     onRetry: list.status === 'failed' ? list.retry : onRefresh,
-    height: 475,
+    height: listHeight,
     ...(filtered && { onFiltersClear }),
     footer: page && <TableFooter {...shownPage(page.pagination)} onPageChange={onPageChange} />,
   };
@@ -119,6 +119,9 @@ export function tableSettings<Row, Actions>(
     table: { columns, hiddenColumns, density },
   };
 }
+
+/** The height of a list: at least 475 px, and more in a high window, less the frame and the heading (SHL-51). */
+const listHeight = 'max(475px, 100dvh - 16rem)';
 
 // A constant, because a new array would render the table again.
 const none: readonly never[] = [];

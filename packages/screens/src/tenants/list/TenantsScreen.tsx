@@ -146,7 +146,11 @@ export function TenantsScreen(props: TenantsScreenProps) {
           disabled: !page || page.pagination.total === 0,
         }}
       >
-        <Toolbar label="Selected tenants" className="al-selection-bar">
+        <Toolbar
+          label="Selected tenants"
+          className="al-selection-bar"
+          data-active={count > 0 || undefined}
+        >
           {selected}
           <Button {...bulkButton('edit')} onClick={openBulkEdit}>
             Bulk Edit
