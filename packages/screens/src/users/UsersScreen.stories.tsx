@@ -25,7 +25,11 @@ type Story = StoryObj<typeof meta>;
 // USR-4, USR-5
 export const Administrator: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Active, 12 seconds ago' })).toBeVisible();
+    // A card is painted with the first frame after its row.
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: 'Active, 12 seconds ago' })).toBeVisible(),
+    );
+    await expect(canvas.getByText('12 seconds ago')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Rogue, 5 days ago' })).toBeVisible();
     await expect(canvas.getByText('--')).toBeVisible();
     await userEvent.click(canvas.getByText('D-1042'));

@@ -72,9 +72,15 @@ const activityDots = {
   rogue: { tone: 'danger', word: 'Rogue' },
 } as const;
 
-/** A dot named, for example, 'Offline, 2 hours ago'; '--' for a user without activity. */
+/** A dot named, for example, 'Offline, 2 hours ago', and the time in words; '--' for a user without activity. */
 function ActivityDot(last: LastActivity) {
   if (last.activity === 'never') return <span className="al-activity-never">--</span>;
   const { tone, word } = activityDots[last.activity];
-  return <StatusDot tone={tone} label={`${word}, ${last.ago}`} />;
+  return (
+    <span className="al-activity">
+      <StatusDot tone={tone} label={`${word}, ${last.ago}`} />
+      {/* The name of the dot already has these words. */}
+      <span aria-hidden>{last.ago}</span>
+    </span>
+  );
 }
