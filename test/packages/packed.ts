@@ -21,8 +21,8 @@ export default function setup({ provide }: TestProject) {
   cpSync(template, consumer, { recursive: true });
   mkdirSync(join(consumer, 'packed'));
 
-  // Each package builds itself before it is packed.
-  for (const name of ['api-client', 'ui', 'screens']) {
+  run(root, 'node', 'scripts/build.mjs', 'packages');
+  for (const name of ['api-client', 'screens', 'ui']) {
     const tarball = join(consumer, 'packed', `${name}.tgz`);
     run(join(root, 'packages', name), 'pnpm', 'pack', '--out', tarball);
   }

@@ -161,9 +161,14 @@ export {
 } from './shell/messages/MessageScreens.tsx';
 export { ScreenMenu, type ScreenMenuProps } from './shell/nav/ScreenMenu.tsx';
 export { type NavItem, ScreenNav, type ScreenNavProps } from './shell/nav/ScreenNav.tsx';
+export type {
+  AnswerPanelModel,
+  QuickAnswers,
+  RefusedAnswer,
+} from './tenants/answers/answerProps.ts';
 export type { BulkChange } from './tenants/bulk/bulkChanges.ts';
 export { selectionInWords, type TenantSelection } from './tenants/bulk/selectionInWords.ts';
-export { type Answer, statusName } from './tenants/edit/answers.ts';
+export { type Answer, answerKey, statusName } from './tenants/edit/answers.ts';
 export {
   type StatusChange,
   StatusDialog,
@@ -191,7 +196,7 @@ export type {
   TenantsScreenProps,
 } from './tenants/list/tenantsScreenProps.ts';
 export { ManageTenantsScreen } from './tenants/manage/ManageTenantsScreen.tsx';
-export { canConnectCharge, taggedInWords } from './tenants/manage/managerRules.ts';
+export { canConnectCharge, isLocked, taggedInWords } from './tenants/manage/managerRules.ts';
 export type {
   ChargeActions,
   ManagedTenantList,

@@ -30,3 +30,48 @@ test('sending the audit letters of a facility takes at most 4 clicks', async ({
     [3, true],
   ]);
 });
+
+// SHL-73, TEN-21
+test('recording the answer of a caller takes at most 6 steps', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit([{ first_name: 'Quirin', last_name: 'Abendroth', unit: 'Q1' }]);
+  await openAs('monitor', '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const effort = countEffort(page);
+  await effort.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await effort.type('abendroth');
+  await effort.click(page.getByRole('option', { name: /Quirin Abendroth/ }));
+  await effort.click(page.getByRole('button', { name: 'Edit status of Quirin Abendroth' }));
+  await effort.click(page.getByRole('dialog').getByLabel('Opted Out'));
+  await effort.click(page.getByRole('dialog').getByRole('button', { name: 'Save' }));
+  await expect(page.getByText('Quirin Abendroth: Opted Out')).toBeVisible();
+  expect(effort.steps()).toBeLessThanOrEqual(6);
+  expect((await audit.stored('Abendroth'))?.status).toBe('opt_out');
+});
+
+// TEN-91
+test('a manager answers for 20 tenants on a phone with at most 1.5 taps each', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const audit = await startAudit(manyTenants(20));
+  await openAs(audit.manager, '/');
+  const effort = countEffort(page);
+  await effort.click(page.getByRole('link', { name: 'Enter Audit' }));
+  await effort.click(page.getByRole('button', { name: 'Next without an answer' }));
+  const name = page.locator('.al-answer-panel h2');
+  for (let number = 1; number <= 20; number += 1) {
+    await expect(name).toHaveText(`Una Tenant${String(number).padStart(3, '0')}`);
+    const choices = page.getByRole('group', { name: 'Answer', exact: true });
+    await effort.click(choices.getByRole('button', { name: 'Provided Proof' }));
+  }
+  await expect(page.getByText('Every tenant has an answer')).toBeVisible();
+  expect(effort.steps() / 20).toBeLessThanOrEqual(1.5);
+  expect((await audit.stored('Tenant020'))?.status).toBe('provide_proof');
+});

@@ -73,6 +73,6 @@ const managedTenant = (tenant: TenantMatch): PortalCommand => {
     ...entry,
     hint: [tenant.unit, statusName(tenant.status)].filter(Boolean).join(' · '),
     href: paths.manageTenants,
-    state: { filters: { full_name: name } },
+    state: { filters: { full_name: name || (tenant.unit ?? '') } },
   };
 };

@@ -1,6 +1,8 @@
 import { ManagerHomeScreen, StaffHomeScreen } from '@audit-letters/screens';
+import { dayInZone } from '@audit-letters/ui';
 import { useLocation } from 'wouter';
 import { useConfig } from '../config.ts';
+import { useNow } from '../loading/useNow.ts';
 import { paths } from '../paths.ts';
 import { isAllowed } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
@@ -32,5 +34,6 @@ const ManagerHome = () => (
     facility={useManagerHome()}
     contact={useConfig().support}
     auditHref={paths.manageTenants}
+    today={dayInZone(useNow())}
   />
 );

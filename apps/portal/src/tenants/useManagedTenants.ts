@@ -1,11 +1,16 @@
-import { type ManagedFacility, StateCodes } from '@audit-letters/api-client';
-import type { ManageTenantsScreenProps } from '@audit-letters/screens';
+import {
+  type FacilityTenantsPage,
+  type ManagedFacility,
+  StateCodes,
+  type Tenant,
+} from '@audit-letters/api-client';
+import type { Loadable, ManageTenantsScreenProps } from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
 import { useState } from 'react';
 import { client } from '../client.ts';
 import { useManagedFacility } from '../facilities/useManagedFacility.ts';
 import { useManagerHome } from '../home/useHome.ts';
-import { choiceFilter } from '../lists/listFilters.ts';
+import { choiceFilter, privateTextFilter } from '../lists/listFilters.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useListState } from '../lists/useListState.ts';
 import { errorText } from '../loading/errorText.ts';
@@ -15,6 +20,7 @@ import { useCall } from '../loading/useCall.ts';
 import { useLoadError } from '../loading/useLoadError.ts';
 import { useNow } from '../loading/useNow.ts';
 import { useNotices } from '../messages/useNotices.ts';
+import { useAnswers } from './answers/useAnswers.ts';
 import { useCharges } from './bulk/useCharges.ts';
 import { historyOf } from './tenantHistory.ts';
 import { useCoverages } from './useCoverages.ts';
@@ -26,15 +32,16 @@ import { useTenantLoadError } from './useTenantLoadError.ts';
 /** Rows of a page (TEN-78). */
 const pageSize = 100;
 
-const fields = { filter: choiceFilter };
+const fields = { filter: choiceFilter, full_name: privateTextFilter };
 
 /** The tenants of the manager's facility, with the actions on them. */
 export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
   const facility = useManagedFacility();
-  const list = useListState({ fields, wait: 'submit' });
+  const list = useListState({ fields, wait: 400 });
   // Any key is possible, because the server defines the filters.
   const filter = list.filters.filter === 'all' ? undefined : list.filters.filter;
-  const answer = useFacilityTenants(facility.data, { filter, page: list.page });
+  const { full_name } = list.filters;
+  const answer = useFacilityTenants(facility.data, { filter, full_name, page: list.page });
   useExistingPage(answer.data?.pagination ?? null, list.onPageGone);
   const choices = useTenantChoices(facility.data);
   const coverages = useCoverages(facility.data?.state);
@@ -42,9 +49,9 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
   const { logOnly } = useNotices();
   useLoadError(choices.error, (error) => logOnly('Loading the filter', error));
 
-  function reload() {
-    for (const { mutate } of [answer, choices, facility]) void mutate();
-  }
+  const reload = () =>
+    Promise.allSettled([answer, choices, facility].map(({ mutate }) => mutate()));
+  const { quick, withAnswer } = useAnswers(facility.data, reload);
 
   const { saveStatus, saveTenant } = useSaveTenant(managerWriter, reload);
   const [exportFailure, setExportFailure] = useState<string | null>(null);
@@ -54,7 +61,7 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
   });
   const { selection, charges } = useCharges({
     shown: answer.data?.data,
-    filter: filter ?? '',
+    filter: [filter, full_name].join(),
     today: dayInZone(now),
     reload,
   });
@@ -63,12 +70,15 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
   return {
     facility: useManagerHome(),
     list: {
-      tenants: toLoadable(answer),
+      tenants: shownTenants(toLoadable(answer), withAnswer),
       choices: choices.data,
       filter: filter ?? '',
+      nameOrUnit: list.values.full_name,
       exporting,
       exportFailure,
       onFilterChange: (key) => list.onFilterChange('filter', key, 'now'),
+      onNameOrUnitChange: (text) => list.onFilterChange('full_name', text),
+      onFiltersClear: list.reset,
       onPageChange: list.onPageChange,
       onRefresh: reload,
       onExport: () => {
@@ -78,6 +88,7 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
     },
     selection,
     charges,
+    answers: quick,
     tagging,
     dialog: {
       coverages,
@@ -90,8 +101,18 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
   };
 }
 
+/** The page with the answers that the server has not confirmed yet (TEN-92). */
+const shownTenants = (
+  list: Loadable<FacilityTenantsPage>,
+  withAnswer: (tenant: Tenant) => Tenant,
+): Loadable<FacilityTenantsPage> =>
+  list.status === 'ready'
+    ? { ...list, data: { ...list.data, data: list.data.data.map(withAnswer) } }
+    : list;
+
 interface TenantsOfFacility {
   filter?: string | undefined;
+  full_name?: string | undefined;
   page: number;
 }
 

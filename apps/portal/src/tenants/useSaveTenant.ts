@@ -6,6 +6,7 @@ import {
   wordOfStatus,
 } from '@audit-letters/api-client';
 import {
+  type Answer,
   editOf,
   isDirty,
   managerEditOf,
@@ -24,7 +25,11 @@ import { useUndo } from '../messages/useUndo.ts';
 
 /** The calls with which a role writes a tenant. */
 export interface TenantWriter {
-  update: (tenant: Tenant, edit: TenantPatch, options?: TenantWriteOptions) => Promise<unknown>;
+  update: (
+    tenant: Pick<Tenant, 'id' | 'facility_id'>,
+    edit: TenantPatch,
+    options?: TenantWriteOptions,
+  ) => Promise<unknown>;
   /** The request body of the role's form. */
   editOf: (draft: TenantDraft) => TenantPatch;
 }
@@ -42,6 +47,19 @@ export const managerWriter: TenantWriter = {
   editOf: managerEditOf,
 };
 
+/** Saves an answer. `seen` is the answer that the user started from. */
+export const sendAnswer = (
+  writer: TenantWriter,
+  tenant: TenantOfAnswer,
+  answer: Answer,
+  seen: Answer,
+): Promise<unknown> =>
+  answer.status === 'selected_coverage'
+    ? writer.update(tenant, answer, { seen })
+    : client.tenants.setStatus(tenant.id, wordOfStatus(answer.status), { seen });
+
+type TenantOfAnswer = Pick<Tenant, 'id' | 'facility_id'>;
+
 /** Saves the dialogs of a tenant. Undo writes the old values back. */
 export function useSaveTenant(writer: TenantWriter, reload: () => void) {
   const { toast, logOnly } = useNotices();
@@ -53,11 +71,7 @@ export function useSaveTenant(writer: TenantWriter, reload: () => void) {
   async function saveStatus({ tenant, answer }: StatusChange): Promise<TenantSaveResult> {
     const { status, coverage_id } = tenant;
     const result = await tenantResultOf(() =>
-      answer.status === 'selected_coverage'
-        ? writer.update(tenant, answer, { seen: { status, coverage_id } })
-        : client.tenants.setStatus(tenant.id, wordOfStatus(answer.status), {
-            seen: { status, coverage_id },
-          }),
+      sendAnswer(writer, tenant, answer, { status, coverage_id }),
     );
     reload();
     if (result.ok) {

@@ -1,4 +1,4 @@
-import type { ManagedFacility } from '@audit-letters/api-client';
+import type { Day, ManagedFacility } from '@audit-letters/api-client';
 import { millRoad } from '../fixtures/managedFacility.ts';
 import { ready } from '../model/loadable.ts';
 import type { StatesOf } from '../model/states.ts';
@@ -14,5 +14,6 @@ export const managerHomeStates = {
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   'no-facility': { status: 'no-facility' },
   ready: ready(millRoad),
+  withDates: ready({ ...millRoad, initial_letter_send_date: '2026-12-09' as Day }),
   withoutTenants: ready({ ...millRoad, tenant_count: 0, stats: emptyStats }),
 } satisfies StatesOf<ManagerHomeModel>;

@@ -1,3 +1,4 @@
+import type { Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { managerHomeStates } from './ManagerHomeScreen.states.ts';
@@ -13,6 +14,7 @@ const meta = {
       email: 'support@audit-letters.example',
     },
     auditHref: '/manage-tenants',
+    today: '2026-11-21' as Day,
   },
 } satisfies Meta<typeof ManagerHomeScreen>;
 export default meta;
@@ -26,6 +28,21 @@ export const Ready: Story = {
     await userEvent.click(pane);
     await expect(canvas.queryByRole('row', { name: /Opted Out/ })).not.toBeInTheDocument();
     await userEvent.click(pane);
+    // The facility's address is on the page once.
+    await expect(canvas.getByText(/48 Mill Road/)).toBeVisible();
+    await expect(canvas.getByRole('meter', { name: 'Answered' })).toHaveAttribute(
+      'aria-valuenow',
+      '57',
+    );
+    await expect(canvas.getByText('184 tenants without an answer')).toBeVisible();
+  },
+};
+
+// SHL-82
+export const WithDeadline: Story = {
+  args: { facility: managerHomeStates.withDates },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('16 days left for tagging, until 12/7/2026')).toBeVisible();
   },
 };
 

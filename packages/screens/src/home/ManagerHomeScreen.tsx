@@ -1,10 +1,10 @@
-import type { ManagedFacility } from '@audit-letters/api-client';
+import type { Day, ManagedFacility } from '@audit-letters/api-client';
 import { Banner, Card, ErrorState, formatCount, LinkButton, Skeleton } from '@audit-letters/ui';
 import { ClipboardCheck } from 'lucide-react';
-import { cityLine } from '../format/address.ts';
 import type { Loadable } from '../model/loadable.ts';
 import { PageLayout } from '../page/PageLayout.tsx';
 import type { SupportContact } from '../shell/help/HelpDialog.tsx';
+import { AuditProgress } from '../tenants/answers/AuditProgress.tsx';
 import { FacilityStatsPane } from './FacilityStatsPane.tsx';
 
 /** The manager's facility, or `no-facility`. */
@@ -17,18 +17,20 @@ export interface ManagerHomeScreenProps {
   contact: SupportContact;
   /** The address of the audit. */
   auditHref: string;
+  /** The current day where the user is. */
+  today: Day;
 }
 
 /** The home page of managers: their facility, its numbers and the link to the audit. */
-export function ManagerHomeScreen({ facility, contact, auditHref }: ManagerHomeScreenProps) {
+export function ManagerHomeScreen(props: ManagerHomeScreenProps) {
   return (
     <PageLayout title="Your facility">
-      <ManagerHome {...{ facility, contact, auditHref }} />
+      <ManagerHome {...props} />
     </PageLayout>
   );
 }
 
-function ManagerHome({ facility, contact, auditHref }: ManagerHomeScreenProps) {
+function ManagerHome({ facility, contact, auditHref, today }: ManagerHomeScreenProps) {
   switch (facility.status) {
     case 'loading':
       return <Skeleton lines={6} label="Loading your facility" />;
@@ -53,11 +55,7 @@ function ManagerHome({ facility, contact, auditHref }: ManagerHomeScreenProps) {
               </LinkButton>
             }
           >
-            <address>
-              {data.address}
-              <br />
-              {cityLine(data)}
-            </address>
+            <AuditProgress facility={data} today={today} withDate />
             <p>
               Total tenants uploaded: <strong>{formatCount(data.stats.total_all)}</strong>
             </p>

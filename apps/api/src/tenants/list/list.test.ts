@@ -146,6 +146,22 @@ describe("a facility's list", () => {
     const choices = (await manager.get(`${url}/tenant-filters`)).json();
     expect(choices[0]).toEqual({ key: 'all', label: 'All Tenants', count: 2 });
   });
+
+  // TEN-87
+  it('finds part of a unit by a text with a digit', async () => {
+    const { facilityId, manager } = await managed();
+    await addTenant(test.db, facilityId, { first_name: 'Ida', last_name: 'Low', unit: 'B12' });
+    await addTenant(test.db, facilityId, { first_name: 'Moe 12', last_name: 'Hay', unit: 'C3' });
+    await addTenant(test.db, facilityId, { first_name: 'Ivo', last_name: 'High', unit: 'LO' });
+    const found = async (full_name: string) =>
+      firstNames(
+        (await manager.get(`/api/facilities/${facilityId}/tenants`, { full_name })).json().data
+          .data,
+      );
+    expect(await found('b12')).toEqual(['Ida']);
+    expect(await found('12')).toEqual(['Moe 12', 'Ida']);
+    expect(await found('lo')).toEqual(['Ida']);
+  });
 });
 
 const firstNames = (rows: Array<{ first_name: string }>) => rows.map((row) => row.first_name);

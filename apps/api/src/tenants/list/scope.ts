@@ -11,6 +11,8 @@ export interface Scope
   extends Pick<TenantsFilter, 'name' | 'unit' | 'status' | 'tagged_for_removal'> {
   /** Only tenants of these facilities. Ids, because the indexes and the counts of tenants hold ids. */
   facilityIds?: number[];
+  /** Part of the name. With a digit, also part of a unit (TEN-87). */
+  nameOrUnit?: string;
 }
 
 /** The scope of the staff's list. Looks up the facilities by number. */
@@ -27,7 +29,7 @@ export async function findScope(db: Db, filter: TenantsFilter): Promise<Scope> {
 }
 
 export function scopeOfFacility(facilityId: number, { full_name }: FacilityTenantsFilter): Scope {
-  return { facilityIds: [facilityId], ...(full_name ? { name: full_name } : {}) };
+  return { facilityIds: [facilityId], ...(full_name ? { nameOrUnit: full_name } : {}) };
 }
 
 /** Use `= id` for a single facility: the planner ignores the per-facility index for `= any(...)`. */

@@ -17,17 +17,23 @@ export function matchingTenants(
   filter: TenantFilterKey = 'all',
   contains: TextSearch = hasFewFacilities(scope) ? containsByScan : containsIndexed,
 ) {
-  const { name, unit, facilityIds, status, tagged_for_removal } = scope;
+  const { name, unit, nameOrUnit, facilityIds, status, tagged_for_removal } = scope;
   let query = db.selectFrom('tenants').where(statusIs(filter));
   if (name?.trim()) query = query.where(contains(sql`tenants.search_name`, fold(name)));
   if (unit?.trim()) query = query.where(contains(unitText, unit.trim().normalize('NFC')));
+  if (nameOrUnit?.trim()) {
+    const inName = contains(sql`tenants.search_name`, fold(nameOrUnit));
+    const inUnit = contains(unitText, nameOrUnit.trim().normalize('NFC'));
+    query = query.where(/\d/.test(nameOrUnit) ? sql<boolean>`(${inName} or ${inUnit})` : inName);
+  }
   if (facilityIds) query = query.where(inFacilities('tenants', facilityIds));
   if (status) query = query.where(statusIs(status));
   if (tagged_for_removal) query = query.where('tenants.tagged_for_removal', '=', true);
   return query;
 }
 
-export const hasSearchText = ({ name, unit }: Scope) => Boolean(name?.trim() || unit?.trim());
+export const hasSearchText = ({ name, unit, nameOrUnit }: Scope) =>
+  [name, unit, nameOrUnit].some((text) => text?.trim());
 
 const unitText = sql<string>`unit_text(tenants.unit, tenants.units)`;
 

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { figure } from '../../format/figure.ts';
 import { FacilityAddress, FacilityContactList } from '../FacilityContact.tsx';
 import { resultFigure, results } from '../statistics/facilityResults.ts';
-import { DateLine } from './dates/DateLine.tsx';
+import { DateLine } from './DateLine.tsx';
 import type { FacilityPageLinks } from './facilityScreenProps.ts';
 import { ImportsOfPeriod, LettersOfPeriod } from './PeriodLists.tsx';
-import { Timeline } from './timeline/Timeline.tsx';
+import { Timeline } from './Timeline.tsx';
 
 export interface FacilityOverviewCardsProps {
   /** The facility with its period and timeline. */

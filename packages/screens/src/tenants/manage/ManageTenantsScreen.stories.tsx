@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { boris, someChoices, someCoverages } from '../../fixtures/tenants.ts';
 import { done, type SaveResult } from '../../model/saveResult.ts';
 import type { ListSelection } from '../../page/list/listTable.tsx';
+import { quietAnswers } from '../answers/AnswerPanel.states.ts';
 import type { TenantSaveResult } from '../edit/tenantSave.ts';
 import { auditStates, managedTenantsStates } from './ManageTenantsScreen.states.ts';
 import { ManageTenantsScreen } from './ManageTenantsScreen.tsx';
@@ -13,9 +14,12 @@ const list: ManagedTenantList = {
   tenants: managedTenantsStates.ready,
   choices: someChoices,
   filter: '',
+  nameOrUnit: '',
   exporting: false,
   exportFailure: null,
   onFilterChange: fn(),
+  onNameOrUnitChange: fn(),
+  onFiltersClear: fn(),
   onPageChange: fn(),
   onRefresh: fn(),
   onExport: fn(),
@@ -42,6 +46,7 @@ const meta = {
     list,
     selection,
     charges,
+    answers: quietAnswers,
     tagging,
     dialog: {
       coverages: someCoverages,
@@ -101,6 +106,7 @@ export const LettersSent: Story = {
   args: { facility: auditStates.lettersSent },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Audit letters have been sent.')).toBeVisible();
+    await expect(canvas.getByText('10/1/2026')).toBeVisible();
     await expect(canvas.getByText('Enrollment letters have been sent.')).toBeVisible();
     await expect(canvas.queryByText('Welcome letters have been sent.')).toBeNull();
   },

@@ -6,17 +6,22 @@ import {
   dayInZone,
   ErrorState,
   FilterBar,
+  formatDay,
+  SearchField,
   Select,
   Skeleton,
   selectionCount,
   Toolbar,
 } from '@audit-letters/ui';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { tenantName } from '../../format/tenant.ts';
 import { FormRefusal } from '../../page/FormRefusal.tsx';
 import { ListActions } from '../../page/list/ListPanel.tsx';
 import { tableWithSelectionBar } from '../../page/list/listTable.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
+import { AnswerPanel } from '../answers/AnswerPanel.tsx';
+import { AuditProgress } from '../answers/AuditProgress.tsx';
+import { KeptAnswers } from '../answers/KeptAnswers.tsx';
 import { StatusDialog } from '../edit/StatusDialog.tsx';
 import { TenantDialog } from '../edit/TenantDialog.tsx';
 import { IncompleteAddresses } from '../list/IncompleteAddresses.tsx';
@@ -75,15 +80,15 @@ type AuditProps = Omit<ManageTenantsScreenProps, 'facility'> & { facility: Manag
 type Open = { dialog: 'edit' | 'status'; tenant: Tenant } | null;
 
 function Audit(props: AuditProps) {
-  const { facility, list, charges, tagging, dialog, now } = props;
+  const { facility, list, answers, charges, tagging, dialog, now } = props;
   const { tenants } = list;
   const selection = props.selection.selected;
   const [open, setOpen] = useState<Open>(null);
+  const search = useRef<HTMLInputElement>(null);
   const info = tenants.status === 'ready' ? tenants.data.info : null;
   const { selected, table } = tableWithSelectionBar(tenants, {
     ...list,
-    filtered: list.filter !== '',
-    onFiltersClear: () => list.onFilterChange(''),
+    filtered: list.filter !== '' || list.nameOrUnit !== '',
     selection,
     onSelectionChange: props.selection.onChange,
   });
@@ -95,6 +100,7 @@ function Audit(props: AuditProps) {
   const count = selectionCount(selection);
   const letters = lettersSent(facility, now);
   const actions: ManagedTenantActions = {
+    answer: (tenant) => answers.onOpen({ tenant }),
     edit: (tenant) => setOpen({ dialog: 'edit', tenant }),
     editStatus: (tenant) => setOpen({ dialog: 'status', tenant }),
     connectCharge: (tenant) => charges.onConnect({ tenant }),
@@ -103,12 +109,26 @@ function Audit(props: AuditProps) {
   return (
     <>
       {letters.length > 0 && (
-        <div className="al-letters-sent">
-          {letters.map((sentence) => (
-            <Banner key={sentence}>{sentence}</Banner>
-          ))}
-        </div>
+        <Banner>
+          <ul className="al-letters-sent">
+            {letters.map(({ sentence, day }) => (
+              <li key={sentence}>
+                <span>{sentence}</span> <time dateTime={day}>{formatDay(day)}</time>
+              </li>
+            ))}
+          </ul>
+        </Banner>
       )}
+      <AuditProgress
+        facility={facility}
+        today={today}
+        action={
+          facility.stats.non_responder > 0 && (
+            <Button onClick={answers.onNext}>Next without an answer</Button>
+          )
+        }
+      />
+      <KeptAnswers {...answers} />
       {isTagging(facility) && (
         <MovingOutCard
           facility={facility}
@@ -127,11 +147,17 @@ function Audit(props: AuditProps) {
               value={list.filter || 'all'}
               onValueChange={({ value }) => list.onFilterChange(value === 'all' ? '' : value)}
             />
+            <SearchField
+              ref={search}
+              label="Name or Unit"
+              value={list.nameOrUnit}
+              onValueChange={({ value }) => list.onNameOrUnitChange(value)}
+            />
           </FilterBar>
         </Toolbar>
         {charges.failure && <FormRefusal refusal={{ ok: false, message: charges.failure }} />}
         <IncompleteAddresses count={info?.incomplete_address ?? null} />
-        <Toolbar label="Tenants" className="al-selection-bar">
+        <Toolbar label="Tenants" className="al-selection-bar" data-active={count > 0 || undefined}>
           {selected}
           {count > 0 && (
             <Button
@@ -153,8 +179,10 @@ function Audit(props: AuditProps) {
           getRowLabel={tenantName}
           actions={actions}
           emptyText="No tenants to show."
+          filterRef={search}
         />
       </div>
+      <AnswerPanel answers={answers} coverages={dialog.coverages} />
       {open?.dialog === 'status' && (
         <StatusDialog
           key={open.tenant.id}

@@ -3,6 +3,7 @@ import type { ManagerHomeModel } from '../../home/ManagerHomeScreen.tsx';
 import type { Loadable } from '../../model/loadable.ts';
 import type { ListEvents, ListSelection } from '../../page/list/listTable.tsx';
 import type { SupportContact } from '../../shell/help/HelpDialog.tsx';
+import type { QuickAnswers } from '../answers/answerProps.ts';
 import type { TenantDialogs } from '../edit/tenantDialogs.ts';
 import type { TagTenantsDialogProps } from './TagTenantsDialog.tsx';
 
@@ -14,12 +15,18 @@ export interface ManagedTenantList extends ListEvents {
   choices: readonly TenantFilterChoice[] | undefined;
   /** The key of the filter in force. */
   filter: string;
+  /** The text of the box for a name or unit. */
+  nameOrUnit: string;
   /** An export is being prepared. */
   exporting: boolean;
   /** Why the last export failed. */
   exportFailure: string | null;
   /** The user chooses a filter. */
   onFilterChange: (filter: string) => void;
+  /** The user types a name or unit. */
+  onNameOrUnitChange: (text: string) => void;
+  /** The user clears the filter and the box. */
+  onFiltersClear: () => void;
   /** The user exports the list. */
   onExport: () => void;
 }
@@ -60,6 +67,8 @@ export interface ManageTenantsScreenProps {
   selection: ListSelection;
   /** The actions on charges. */
   charges: ChargeActions;
+  /** The answers with one tap each. */
+  answers: QuickAnswers;
   /** The answer about moved-out tenants. */
   tagging: TaggingActions;
   /** The dialogs that edit tenants. */

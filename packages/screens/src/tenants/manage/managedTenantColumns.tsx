@@ -13,6 +13,8 @@ export type ManagedTenant = Tenant & {
 
 /** The actions of a row. */
 export interface ManagedTenantActions {
+  /** Opens the answer panel. */
+  answer: (tenant: Tenant) => void;
   /** Opens the edit dialog. */
   edit: (tenant: Tenant) => void;
   /** Opens the status dialog. */
@@ -35,7 +37,7 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
       priority: 'high',
       cell: (tenant) => <TenantName tenant={tenant} />,
     },
-    { key: 'units', width: '11%', header: 'Units', cell: unitsLine },
+    { key: 'units', width: '11%', header: 'Units', priority: 'high', cell: unitsLine },
     {
       key: 'status',
       width: '19%',
@@ -67,8 +69,18 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
       hideable: false,
       noClick: true,
       align: 'end',
-      cell: (tenant, { edit, connectCharge }) => (
+      cell: (tenant, { answer, edit, connectCharge }) => (
         <span className="al-tenant-actions">
+          {!isLocked(tenant) && (
+            <Button
+              size="small"
+              className="al-answer-open"
+              aria-label={`Answer for ${tenantName(tenant)}`}
+              onClick={() => answer(tenant)}
+            >
+              Answer
+            </Button>
+          )}
           {tenant.chargeIsDue && (
             <Button size="small" onClick={() => connectCharge(tenant)}>
               Connect Charge Added

@@ -57,7 +57,7 @@ describe('letters count as sent', () => {
     [new Date(2026, 10, 22, 0, 0), ['Audit letters have been sent.']],
     [new Date(2027, 0, 1, 0, 0), ['Audit letters have been sent.']],
   ])('from noon of their date on: %s', (now, sentences) => {
-    expect(lettersSent(sent, now)).toEqual(sentences);
+    expect(lettersSent(sent, now).map(({ sentence }) => sentence)).toEqual(sentences);
   });
 
   // TEN-37
@@ -67,8 +67,8 @@ describe('letters count as sent', () => {
       welcome_letter_send_date: day('2026-11-02'),
     });
     expect(lettersSent(all, new Date(2026, 10, 3))).toEqual([
-      'Enrollment letters have been sent.',
-      'Welcome letters have been sent.',
+      { sentence: 'Enrollment letters have been sent.', day: '2026-11-01' },
+      { sentence: 'Welcome letters have been sent.', day: '2026-11-02' },
     ]);
   });
 });

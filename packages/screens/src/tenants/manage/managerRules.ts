@@ -28,14 +28,19 @@ export function taggedInWords({ stats }: ManagedFacility): string {
 export const moveOutDeadline = ({ initial_letter_send_date }: ManagedFacility): Day | null =>
   initial_letter_send_date && addDays(initial_letter_send_date, -2);
 
-/** The banners of sent letters, each from noon local time of its date. */
-export function lettersSent(facility: ManagedFacility, now: Date): string[] {
+/** The sentences about sent letters with their dates, each from noon local time of its date (TEN-37). */
+export function lettersSent(
+  facility: ManagedFacility,
+  now: Date,
+): { sentence: string; day: Day }[] {
   const letters = [
     ['Audit letters have been sent.', facility.initial_letter_send_date],
     ['Enrollment letters have been sent.', facility.follow_up_letter_send_date],
     ['Welcome letters have been sent.', facility.welcome_letter_send_date],
   ] as const;
-  return letters.filter(([, day]) => day && isPastNoonOf(day, now)).map(([sentence]) => sentence);
+  return letters.flatMap(([sentence, day]) =>
+    day && isPastNoonOf(day, now) ? [{ sentence, day }] : [],
+  );
 }
 
 function isPastNoonOf(day: Day, now: Date): boolean {

@@ -1,0 +1,118 @@
+import { tenantRow } from '../pages/tenants.ts';
+import type { Day } from '../support/client.ts';
+import { managerTenants, manyTenants } from '../support/tenants.ts';
+import { expect, test, violations } from '../support/test.ts';
+
+// TEN-89, TEN-91, TEN-92
+test('a manager answers for one tenant after the other at 320 pixels', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const audit = await startAudit(manyTenants(3));
+  await openAs(audit.manager, '/manage-tenants');
+  await expect(page.getByText('3 tenants without an answer')).toBeVisible();
+  await page.getByRole('button', { name: 'Next without an answer' }).click();
+  const heading = page.locator('.al-answer-panel h2');
+  await expect(heading).toContainText('Tenant001');
+  await expect(page.getByRole('region', { name: 'Una Tenant001' })).toBeInViewport();
+  expect(await violations(page)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBe(0);
+
+  const choices = page.getByRole('group', { name: 'Answer', exact: true });
+  await choices.getByRole('button', { name: 'Opted Out' }).click();
+  await expect(heading).toContainText('Tenant002');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(heading).toContainText('Tenant003');
+  await choices.getByRole('button', { name: 'Provided Proof' }).click();
+  await expect(heading).toHaveText('No one is left to answer');
+  await expect(page.getByText('1 tenant without an answer')).toBeVisible();
+  expect((await audit.stored('Tenant001'))?.status).toBe('opt_out');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 tenants without an answer')).toBeVisible();
+  await expect(heading).toContainText('Tenant003');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(heading).toHaveCount(0);
+  expect((await audit.stored('Tenant003'))?.status).toBeNull();
+});
+
+// TEN-93
+test('an answer without network is kept, survives a reload and is sent later', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const audit = await startAudit(managerTenants);
+  await openAs(audit.manager, '/manage-tenants');
+  await page.route('**/status', (route) => route.abort());
+  await page.getByRole('button', { name: 'Answer for Ana Ortiz' }).click();
+  const choices = page.getByRole('group', { name: 'Answer', exact: true });
+  await choices.getByRole('button', { name: 'Moved Out' }).click();
+  await expect(page.getByText(/^1 answer is kept on this device/)).toBeVisible();
+  await expect(tenantRow(page, 'Ana Ortiz')).toContainText('Moved Out');
+  expect((await audit.stored('Ortiz'))?.status).toBeNull();
+
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByText(/^1 answer is kept on this device/)).toBeVisible();
+  await page.unroute('**/status');
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText(/kept on this device/)).toHaveCount(0);
+  await expect.poll(async () => (await audit.stored('Ortiz'))?.status).toBe('moved_out');
+});
+
+// TEN-94
+test('a kept answer does not overwrite what someone else has set', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const audit = await startAudit(managerTenants);
+  await openAs(audit.manager, '/manage-tenants');
+  await page.getByRole('button', { name: 'Answer for Ana Ortiz' }).click();
+  await audit.staff.tenants.setStatus((await audit.stored('Ortiz'))?.id ?? 0, 'provide_proof');
+  const choices = page.getByRole('group', { name: 'Answer', exact: true });
+  await choices.getByRole('button', { name: 'Moved Out' }).click();
+  await expect(page.getByText('Not saved for Ana Ortiz: Moved Out')).toBeVisible();
+  await expect(page.getByText(/^It is now “Provided Proof”/)).toBeVisible();
+  expect((await audit.stored('Ortiz'))?.status).toBe('provide_proof');
+});
+
+// TEN-87
+test('a name or unit finds a tenant and stays out of the address', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(managerTenants);
+  await openAs(audit.manager, '/manage-tenants');
+  const box = page.getByLabel('Name or Unit');
+  await box.fill('ortiz');
+  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
+  await expect(tenantRow(page, 'Ana Ortiz')).toBeVisible();
+  expect(page.url()).not.toContain('ortiz');
+  await page.reload();
+  await expect(box).toHaveValue('ortiz');
+  await box.fill('nobody9');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByText('Displaying 1 to 4 of 4 items')).toBeVisible();
+});
+
+// TEN-38
+test('a charge to connect does not widen the list at 768 pixels', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const audit = await startAudit(managerTenants, { letter_effective_date: '2024-01-05' as Day });
+  await openAs(audit.manager, '/manage-tenants');
+  await expect(page.getByRole('button', { name: 'Connect Charge Added' }).first()).toBeVisible();
+  const list = page.getByRole('region', { name: 'Tenants' });
+  expect(await list.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});

@@ -1,0 +1,126 @@
+import { ConnectionError, ResponseError } from '@audit-letters/api-client';
+import type { Answer } from '@audit-letters/screens';
+import { describe, expect, it } from 'vitest';
+import { tenant } from '../testTenant.ts';
+import { createAnswerQueue, type KeptAnswer } from './answerQueue.ts';
+
+const none: Answer = { status: null, coverage_id: null };
+const optOut: Answer = { status: 'opt_out', coverage_id: null };
+const movedOut: Answer = { status: 'moved_out', coverage_id: null };
+
+const kept = (id: number, answer = optOut, seen = none): KeptAnswer => ({
+  ...{ id, facility_id: 12, name: `Tenant ${id}`, answer, seen },
+});
+
+/** A queue whose server responds with `responses` in turn: an error, or saved. */
+function queueWith(...responses: (Error | 'saved')[]) {
+  const sent: KeptAnswer[] = [];
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  const later: (() => void)[] = [];
+  const make = () =>
+    createAnswerQueue({
+      send: async (answer) => {
+        sent.push(answer);
+        const response = responses.shift();
+        if (response instanceof Error) throw response;
+      },
+      storage,
+      retryLater: (attempt) => void later.push(attempt),
+    });
+  return { queue: make(), make, sent, stored, later };
+}
+
+const conflict = (answer: Answer) =>
+  new ResponseError(409, 'Someone else has changed this tenant.', undefined, {
+    message: 'Someone else has changed this tenant.',
+    current: tenant(1, answer),
+  });
+
+// TEN-92, TEN-93
+describe('an answer without a response', () => {
+  it('is kept and sent again with the same expected value', async () => {
+    const { queue, sent, later } = queueWith(new ConnectionError(), 'saved', 'saved');
+    await queue.open(7);
+    await queue.add(kept(1));
+    await queue.add(kept(2));
+    expect(queue.get()).toMatchObject({ stalled: false, waiting: [] });
+    expect(sent.map(({ id }) => id)).toEqual([1, 1, 2]);
+    expect(sent[1]).toEqual(kept(1));
+    expect(later).toHaveLength(1);
+    expect([...queue.get().saved.keys()]).toEqual([1, 2]);
+  });
+
+  it('is replaced by a newer answer for the tenant', async () => {
+    const { queue, sent } = queueWith(new ConnectionError(), 'saved');
+    await queue.open(7);
+    await queue.add(kept(1, optOut));
+    expect(queue.get().stalled).toBe(true);
+    await queue.add(kept(1, movedOut, optOut));
+    expect(sent.at(-1)).toEqual(kept(1, movedOut, none));
+    expect(queue.get().waiting).toEqual([]);
+  });
+
+  it('survives a reload of the page, for its own user only', async () => {
+    const { queue, make, sent } = queueWith(new ConnectionError(), 'saved');
+    await queue.open(7);
+    await queue.add(kept(1));
+    const reloaded = make();
+    await reloaded.open(8);
+    expect(reloaded.get().waiting).toEqual([]);
+    expect(sent).toHaveLength(1);
+    await reloaded.open(7);
+    expect(sent).toEqual([kept(1), kept(1)]);
+    expect(reloaded.get().waiting).toEqual([]);
+  });
+
+  it('that was saved all the same counts as saved', async () => {
+    const { queue } = queueWith(new ConnectionError(), conflict(optOut));
+    await queue.open(7);
+    await queue.add(kept(1));
+    await queue.sendNow();
+    expect(queue.get()).toMatchObject({ waiting: [], refused: [] });
+    expect(queue.get().saved.get(1)).toEqual(optOut);
+  });
+});
+
+// TEN-94
+describe('a refused answer', () => {
+  it('names the tenant and the status that someone else has set', async () => {
+    const { queue, stored } = queueWith(conflict(movedOut));
+    await queue.open(7);
+    await queue.add(kept(1));
+    expect(queue.get().refused).toEqual([
+      {
+        ...{ id: 1, name: 'Tenant 1', answer: optOut },
+        message: 'It is now “Moved Out”. Someone else has changed this tenant.',
+      },
+    ]);
+    expect(stored.size).toBe(0);
+    queue.dismissRefused(1);
+    expect(queue.get().refused).toEqual([]);
+  });
+
+  it('lets the following answers through', async () => {
+    const { queue } = queueWith(new ConnectionError(), conflict(movedOut), 'saved');
+    await queue.open(7);
+    await queue.add(kept(1));
+    await queue.add(kept(2));
+    expect([...queue.get().saved.keys()]).toEqual([2]);
+  });
+});
+
+// TEN-93
+it('keeps an answer when the session ends, without sending it for the next user', async () => {
+  const { queue, sent, stored } = queueWith(new ResponseError(401, 'Sign in to continue.'));
+  await queue.open(7);
+  await queue.add(kept(1));
+  await queue.open(null);
+  await queue.open(8);
+  expect(sent).toHaveLength(1);
+  expect([...stored.keys()]).toEqual(['audit-letters.answers.7']);
+});

@@ -1,0 +1,159 @@
+import { ApiError, conflictingTenant } from '@audit-letters/api-client';
+import { type Answer, answerKey, type RefusedAnswer, statusName } from '@audit-letters/screens';
+import { createStore } from '../../createStore.ts';
+import { errorText } from '../../loading/errorText.ts';
+import { isWorthRetrying } from '../../loading/swr.ts';
+
+/** An answer that is not yet saved. */
+export interface KeptAnswer {
+  /** The id of the tenant. */
+  id: number;
+  facility_id: number;
+  name: string;
+  answer: Answer;
+  /** The answer that the user started from. */
+  seen: Answer;
+}
+
+export interface AnswerQueueState {
+  /** Answers that are not yet saved, oldest first. */
+  waiting: readonly KeptAnswer[];
+  /** Saved answers that the lists do not show yet. */
+  saved: ReadonlyMap<number, Answer>;
+  refused: readonly RefusedAnswer[];
+  /** The last attempt got no response; another one follows. */
+  stalled: boolean;
+}
+
+interface AnswerQueueOptions {
+  send: (kept: KeptAnswer) => Promise<unknown>;
+  /** Keeps the waiting answers across reloads of the page. */
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Arranges the next attempt after a number of failed ones. */
+  retryLater: (attempt: () => void, failures: number) => void;
+}
+
+const empty: AnswerQueueState = { waiting: [], saved: new Map(), refused: [], stalled: false };
+
+/**
+ * The answers of a manager on the way to the server, one call at a time. Without a response, an answer waits and is sent
+ * again. The server compares `seen`, so a late answer never overwrites another user's.
+ */
+export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOptions) {
+  const store = createStore<AnswerQueueState>(empty);
+  let storageKey: string | null = null;
+  let sending: KeptAnswer | null = null;
+  let failures = 0;
+
+  function change(changes: Partial<AnswerQueueState>) {
+    store.set({ ...store.get(), ...changes });
+    if (!changes.waiting || storageKey === null) return;
+    try {
+      if (changes.waiting.length > 0) {
+        storage.setItem(storageKey, JSON.stringify(changes.waiting));
+      } else {
+        storage.removeItem(storageKey);
+      }
+    } catch {
+      // Without storage, the answers are kept until the page closes.
+    }
+  }
+
+  /** Sends the waiting answers one after the other, until one gets no response. */
+  async function sendAll(): Promise<void> {
+    const [first] = store.get().waiting;
+    if (!first || sending) return;
+    const owner = storageKey;
+    sending = first;
+    let failure: unknown = null;
+    try {
+      await send(first);
+    } catch (error) {
+      failure = error;
+    }
+    sending = null;
+    // The user has changed; the answer is still stored for its own user.
+    if (storageKey !== owner) return;
+    if (failure !== null && isTemporary(failure)) {
+      failures += 1;
+      change({ stalled: true });
+      retryLater(() => void sendAll(), failures);
+      return;
+    }
+    failures = 0;
+    settle(first, failure);
+    await sendAll();
+  }
+
+  function settle(kept: KeptAnswer, failure: unknown) {
+    const { waiting, saved, refused } = store.get();
+    const stored = conflictingTenant(failure);
+    // An earlier attempt was saved although its response was lost.
+    const isSaved =
+      failure === null || (stored !== null && answerKey(stored) === answerKey(kept.answer));
+    const { id, name, answer } = kept;
+    const message = stored
+      ? `It is now “${statusName(stored.status)}”. ${errorText(failure)}`
+      : errorText(failure);
+    change({
+      waiting: waiting.filter((one) => one !== kept),
+      stalled: false,
+      ...(isSaved
+        ? { saved: new Map(saved).set(id, answer) }
+        : {
+            refused: [...refused.filter((one) => one.id !== id), { id, name, answer, message }],
+          }),
+    });
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+
+    /** Keeps an answer and sends it. A newer answer for a tenant replaces one that is not being sent. */
+    add(kept: KeptAnswer) {
+      const { waiting, refused } = store.get();
+      const older = waiting.find((one) => one.id === kept.id && one !== sending);
+      const next = older ? { ...kept, seen: older.seen } : kept;
+      change({
+        waiting: [...waiting.filter((one) => one !== older), next],
+        refused: refused.filter((one) => one.id !== kept.id),
+      });
+      return sendAll();
+    },
+
+    /** Sends the waiting answers now. */
+    sendNow: () => sendAll(),
+
+    dismissRefused: (id: number) =>
+      change({ refused: store.get().refused.filter((one) => one.id !== id) }),
+
+    /** The lists show all saved answers. */
+    forgetSaved(shown: ReadonlyMap<number, Answer>) {
+      const left = [...store.get().saved].filter(([id, answer]) => shown.get(id) !== answer);
+      change({ saved: new Map(left) });
+    },
+
+    /** Continues with the stored answers of another user; `null` for nobody. */
+    open(userId: number | null) {
+      storageKey = userId === null ? null : `audit-letters.answers.${userId}`;
+      failures = 0;
+      store.set({ ...empty, waiting: storageKey === null ? [] : readKept(storage, storageKey) });
+      return sendAll();
+    },
+  };
+}
+
+/** No response, a busy server, or an ended session: the answer is sent again. */
+const isTemporary = (error: unknown) =>
+  isWorthRetrying(error) ||
+  (error instanceof ApiError && (error.status === 401 || error.status === 429));
+
+function readKept(storage: Pick<Storage, 'getItem'>, key: string): KeptAnswer[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,29 @@
+import { session } from '../../session/store.ts';
+import { managerWriter, sendAnswer } from '../useSaveTenant.ts';
+import { createAnswerQueue } from './answerQueue.ts';
+
+/** The answers of the signed-in manager. They are sent while other pages are open, too. */
+export const answers = createAnswerQueue({
+  send: (kept) => sendAnswer(managerWriter, kept, kept.answer, kept.seen),
+  storage: sessionStorage,
+  retryLater: (attempt, failures) => {
+    setTimeout(attempt, Math.min(60_000, 2_500 * 2 ** failures));
+  },
+});
+
+/** Sends the answers of the signed-in user, at once when the network is back. */
+export function sendKeptAnswers() {
+  let userId: number | null = null;
+  const follow = () => {
+    const nextId = session.get()?.user.id ?? null;
+    if (nextId === userId) return;
+    userId = nextId;
+    void answers.open(userId);
+  };
+  follow();
+  session.subscribe(follow);
+  window.addEventListener('online', () => void answers.sendNow());
+  window.addEventListener('beforeunload', (event) => {
+    if (answers.get().waiting.length > 0) event.preventDefault();
+  });
+}

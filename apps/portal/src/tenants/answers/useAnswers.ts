@@ -1,0 +1,155 @@
+import type { ManagedFacility, Tenant } from '@audit-letters/api-client';
+import {
+  type AnswerPanelModel,
+  isLocked,
+  type QuickAnswers,
+  type StatusChange,
+  tenantName,
+} from '@audit-letters/screens';
+import { useEffect, useRef, useState } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
+import { client } from '../../client.ts';
+import { useStore } from '../../createStore.ts';
+import { toLoadable } from '../../loading/loadable.ts';
+import { asList } from '../../loading/swr.ts';
+import { useCall } from '../../loading/useCall.ts';
+import { answers } from './answers.ts';
+
+/** Tenants without an answer that are loaded at once. */
+const pageSize = 100;
+
+/** What the panel asks for: the next tenants without an answer, or one tenant of the list. */
+type Asking =
+  | { kind: 'next'; passed: ReadonlySet<number>; skipped: number }
+  | { kind: 'one'; tenant: Tenant };
+
+/** The answers with one tap each. `reload` loads the lists after answers were saved. */
+export function useAnswers(facility: ManagedFacility | undefined, reload: () => Promise<unknown>) {
+  const queue = useStore(answers);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [last, setLast] = useState<StatusChange | null>(null);
+  /** A list that loads again may still have the tenants that were answered on this page. */
+  const answered = useRef(new Set<number>());
+  const next = useNextTenants(facility, asking);
+
+  const reloadSoon = useDebouncedCallback(async () => {
+    const { saved } = answers.get();
+    await reload();
+    answers.forgetSaved(saved);
+  }, 600);
+  useEffect(() => {
+    if (queue.saved.size > 0 && queue.waiting.length === 0) reloadSoon();
+  }, [queue, reloadSoon]);
+
+  /** The answer of a tenant that the loaded row does not show yet. */
+  const answerOf = (id: number) =>
+    queue.waiting.findLast((kept) => kept.id === id)?.answer ?? queue.saved.get(id);
+  const withAnswer = (tenant: Tenant): Tenant => ({ ...tenant, ...answerOf(tenant.id) });
+
+  function add({ tenant, answer }: StatusChange) {
+    const { id, facility_id, status, coverage_id } = tenant;
+    const name = tenantName(tenant);
+    void answers.add({ id, facility_id, name, answer, seen: { status, coverage_id } });
+  }
+
+  function pass(id: number, skipped = 0) {
+    setAsking((before) =>
+      before?.kind === 'next'
+        ? {
+            kind: 'next',
+            passed: new Set(before.passed).add(id),
+            skipped: before.skipped + skipped,
+          }
+        : null,
+    );
+  }
+
+  const quick: QuickAnswers = {
+    panel: next.panel,
+    last,
+    kept: queue.stalled ? queue.waiting.length : 0,
+    refused: queue.refused,
+    onNext: () => {
+      setLast(null);
+      setAsking({ kind: 'next', passed: new Set(answered.current), skipped: 0 });
+      next.reload();
+    },
+    onOpen: ({ tenant }) => {
+      setLast(null);
+      setAsking({ kind: 'one', tenant });
+    },
+    onAnswer: (change) => {
+      add(change);
+      answered.current.add(change.tenant.id);
+      setLast(change);
+      pass(change.tenant.id);
+    },
+    onUndo: () => {
+      if (!last) return;
+      const { tenant, answer } = last;
+      const { id, status, coverage_id } = tenant;
+      add({ tenant: { ...tenant, ...answer }, answer: { status, coverage_id } });
+      answered.current.delete(id);
+      setLast(null);
+      setAsking((before) => {
+        if (before?.kind !== 'next') return before;
+        const passed = new Set(before.passed);
+        passed.delete(id);
+        return { ...before, passed };
+      });
+    },
+    onSkip: ({ tenant }) => pass(tenant.id, 1),
+    onClose: () => setAsking(null),
+    onSendNow: () => void answers.sendNow(),
+    onRefusedDismiss: ({ id }) => answers.dismissRefused(id),
+  };
+  return { quick, withAnswer };
+}
+
+/** The panel, with the first tenant of the server's list that was neither answered nor skipped. */
+function useNextTenants(facility: ManagedFacility | undefined, asking: Asking | null) {
+  const passed = asking?.kind === 'next' ? asking.passed : null;
+  const skipped = asking?.kind === 'next' ? asking.skipped : 0;
+  const query = {
+    filter: 'non_responder',
+    page: 1 + Math.floor(skipped / pageSize),
+    per_page: pageSize,
+  };
+  const loaded = useCall(
+    client.tenants.listOfFacility,
+    passed && facility ? [facility.id, query] : null,
+    asList,
+  );
+  const { waiting } = useStore(answers);
+  const page = loaded.data;
+  const tenant = page?.data.find((one) => !passed?.has(one.id) && !isLocked(one));
+
+  // All of the page are done, and the server has more: load it again once it has the answers.
+  const passedAtLoad = useRef(0);
+  const isUsedUp =
+    passed !== null && page !== undefined && !tenant && page.pagination.total > page.data.length;
+  const loadsMore = isUsedUp && passed.size > passedAtLoad.current;
+  useEffect(() => {
+    if (!loadsMore || waiting.length > 0 || !passed) return;
+    passedAtLoad.current = passed.size;
+    void loaded.mutate();
+  }, [loadsMore, waiting, passed, loaded.mutate]);
+
+  return {
+    panel: panelOf(),
+    reload: () => {
+      passedAtLoad.current = 0;
+      void loaded.mutate();
+    },
+  };
+
+  function panelOf(): AnswerPanelModel {
+    if (!asking) return { status: 'closed' };
+    if (asking.kind === 'one') return { status: 'asking', tenant: asking.tenant };
+    if (tenant) return { status: 'asking', tenant };
+    const list = toLoadable(loaded);
+    if (list.status !== 'ready') return list;
+    if (loadsMore || list.refreshing) return { status: 'loading' };
+    return { status: 'finished', skipped: asking.skipped };
+  }
+}

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ana, boris, someCoverages } from '../../fixtures/tenants.ts';
+import { answerPanelStates, quietAnswers } from './AnswerPanel.states.ts';
+import { AnswerPanel } from './AnswerPanel.tsx';
+import { KeptAnswers } from './KeptAnswers.tsx';
+
+const meta = {
+  component: AnswerPanel,
+  args: {
+    answers: {
+      ...quietAnswers,
+      panel: answerPanelStates.asking,
+      onAnswer: fn(),
+      onSkip: fn(),
+      onUndo: fn(),
+      onClose: fn(),
+    },
+    coverages: someCoverages,
+  },
+} satisfies Meta<typeof AnswerPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// TEN-91
+export const Asking: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ana Ortiz' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'No Response' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Opted Out' }));
+    await expect(args.answers.onAnswer).toHaveBeenCalledWith({
+      tenant: ana,
+      answer: { status: 'opt_out', coverage_id: null },
+    });
+    await userEvent.click(canvas.getByText('Coverages'));
+    await userEvent.click(
+      canvas.getByRole('button', { name: '$18.50 per month for $2,000 coverage' }),
+    );
+    await expect(args.answers.onAnswer).toHaveBeenLastCalledWith({
+      tenant: ana,
+      answer: { status: 'selected_coverage', coverage_id: 2 },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
+    await expect(args.answers.onSkip).toHaveBeenCalledWith({ tenant: ana });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.answers.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+// TEN-91
+/** The second click of a double click must not answer for the next tenant. */
+export const DoubleClick: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Moved Out' }));
+    await expect(args.answers.onAnswer).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithAnswer: Story = {
+  args: {
+    answers: {
+      ...quietAnswers,
+      panel: answerPanelStates.answered,
+      last: { tenant: ana, answer: { status: 'opt_out', coverage_id: null } },
+      onUndo: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'No Response' })).toBeVisible();
+    await expect(canvas.getByText('Ana Ortiz: Opted Out')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.answers.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { answers: { ...quietAnswers, panel: answerPanelStates.loading } },
+};
+
+export const Failed: Story = {
+  args: { answers: { ...quietAnswers, panel: answerPanelStates.failed } },
+};
+
+export const Finished: Story = {
+  args: { answers: { ...quietAnswers, panel: answerPanelStates.finished } },
+};
+
+export const FinishedWithSkipped: Story = {
+  args: { answers: { ...quietAnswers, panel: answerPanelStates.skipped } },
+};
+
+const kept = {
+  ...quietAnswers,
+  kept: 2,
+  refused: [
+    {
+      id: boris.id,
+      name: 'Boris Lindqvist',
+      answer: { status: 'opt_out', coverage_id: null },
+      message: 'It is now “Moved Out”. Someone else has changed this tenant.',
+    },
+  ],
+  onSendNow: fn(),
+  onRefusedDismiss: fn(),
+} satisfies typeof quietAnswers;
+
+// TEN-93, TEN-94
+export const KeptAndRefused: Story = {
+  args: { answers: kept },
+  render: ({ answers }) => <KeptAnswers {...answers} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/2 answers are kept on this device/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
+    await expect(kept.onSendNow).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Not saved for Boris Lindqvist: Opted Out')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Dismiss the message about Boris Lindqvist' }),
+    );
+    await expect(kept.onRefusedDismiss).toHaveBeenCalledWith({ id: boris.id });
+  },
+};

@@ -1,0 +1,138 @@
+import type { Coverage, Tenant } from '@audit-letters/api-client';
+import { Button, ErrorState, Skeleton } from '@audit-letters/ui';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { tenantName, unitsLine } from '../../format/tenant.ts';
+import {
+  type AnswerChoice,
+  answerKey,
+  answerName,
+  coverageChoices,
+  noResponse,
+  plainStatusChoices,
+} from '../edit/answers.ts';
+import type { QuickAnswers } from './answerProps.ts';
+
+export interface AnswerPanelProps {
+  /** The answers and their actions. */
+  answers: QuickAnswers;
+  /** The coverages that a tenant can choose. */
+  coverages: readonly Coverage[];
+}
+
+/** Asks for the answer of one tenant after the other, with one tap each (TEN-91). Stays at the bottom of the window. */
+export function AnswerPanel({ answers, coverages }: AnswerPanelProps) {
+  const { panel } = answers;
+  switch (panel.status) {
+    case 'closed':
+      return null;
+    case 'loading':
+      return (
+        <Panel title="Next tenant" {...answers}>
+          <Skeleton lines={2} label="Loading the next tenant" />
+        </Panel>
+      );
+    case 'failed':
+      return (
+        <Panel title="Next tenant" {...answers}>
+          <ErrorState title={panel.message} onRetry={panel.retry} />
+        </Panel>
+      );
+    case 'finished':
+      return (
+        <Panel title="No one is left to answer" {...answers} coverages={coverages}>
+          {panel.skipped > 0 && <p>{panel.skipped} skipped. They are still without an answer.</p>}
+        </Panel>
+      );
+    case 'asking':
+      return (
+        <Panel
+          title={tenantName(panel.tenant)}
+          {...answers}
+          coverages={coverages}
+          skip={<Button onClick={() => answers.onSkip({ tenant: panel.tenant })}>Skip</Button>}
+        >
+          <p className="al-answer-facts">
+            Unit {unitsLine(panel.tenant)}
+            {panel.tenant.note && ` · ${panel.tenant.note}`}
+          </p>
+          <Choices
+            tenant={panel.tenant}
+            coverages={coverages}
+            onChoose={({ answer }) => answers.onAnswer({ tenant: panel.tenant, answer })}
+          />
+        </Panel>
+      );
+    default:
+      return panel satisfies never;
+  }
+}
+
+interface PanelProps extends Pick<QuickAnswers, 'last' | 'onUndo' | 'onClose'> {
+  title: string;
+  coverages?: readonly Coverage[];
+  skip?: ReactNode;
+  children: ReactNode;
+}
+
+function Panel({ title, last, coverages, skip, onUndo, onClose, children }: PanelProps) {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section
+      className="al-answer-panel"
+      aria-labelledby={titleId}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <h2 ref={heading} id={titleId} tabIndex={-1} aria-live="polite">
+        {title}
+      </h2>
+      {children}
+      <div className="al-answer-foot">
+        <p aria-live="polite">
+          {last && `${tenantName(last.tenant)}: ${answerName(last.answer, coverages)}`}
+        </p>
+        {last && <Button onClick={onUndo}>Undo</Button>}
+        {skip}
+        <Button onClick={onClose}>Done</Button>
+      </div>
+    </section>
+  );
+}
+
+interface ChoicesProps {
+  tenant: Tenant;
+  coverages: readonly Coverage[];
+  onChoose: (choice: AnswerChoice) => void;
+}
+
+function Choices({ tenant, coverages, onChoose }: ChoicesProps) {
+  const current = answerKey(tenant);
+  const button = (choice: AnswerChoice) => (
+    <Button
+      key={choice.key}
+      onClick={({ detail }: MouseEvent) => {
+        // The second click of a double click would answer for the next tenant.
+        if (detail <= 1) onChoose(choice);
+      }}
+      {...(choice.key === current && { disabledReason: 'This is the current answer.' })}
+    >
+      {choice.label}
+    </Button>
+  );
+  const statuses = [...plainStatusChoices, ...(tenant.status === null ? [] : [noResponse])];
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+      <div role="group" aria-label="Answer" className="al-answer-choices">
+        {statuses.map(button)}
+      </div>
+      {coverages.length > 0 && (
+        <details className="al-answer-coverages">
+          <summary>Coverages</summary>
+          <div className="al-answer-choices">{coverageChoices(coverages).map(button)}</div>
+        </details>
+      )}
+    </>
+  );
+}

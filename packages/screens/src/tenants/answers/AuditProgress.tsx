@@ -1,0 +1,46 @@
+import type { Day, ManagedFacility } from '@audit-letters/api-client';
+import { formatCount, formatDay, Gauge } from '@audit-letters/ui';
+import type { ReactNode } from 'react';
+import { deadlineText, nextDeadline } from './deadlines.ts';
+
+export interface AuditProgressProps {
+  /** The manager's facility. */
+  facility: ManagedFacility;
+  /** The current day where the user is. */
+  today: Day;
+  /** Show the date of the deadline, for pages that do not show it elsewhere. */
+  withDate?: boolean;
+  /** A button beside the text. */
+  action?: ReactNode;
+}
+
+/** The share of tenants with an answer as a ring, and the days left until the next deadline (TEN-89, TEN-90). */
+export function AuditProgress({ facility, today, withDate = false, action }: AuditProgressProps) {
+  const { total_all, non_responder } = facility.stats;
+  const deadline = nextDeadline(facility, today);
+  return (
+    <div className="al-audit-progress">
+      {total_all > 0 && (
+        <Gauge label="Answered" value={((total_all - non_responder) * 100) / total_all} />
+      )}
+      <p>
+        <span className="al-audit-left">{leftInWords(total_all, non_responder)}</span>
+        {deadline && (
+          <span>
+            {deadlineText(deadline, today)}
+            {withDate && `, until ${formatDay(deadline.day)}`}
+          </span>
+        )}
+      </p>
+      {action}
+    </div>
+  );
+}
+
+function leftInWords(total: number, left: number): string {
+  if (total === 0) return 'Waiting for the rent roll';
+  if (left === 0) return 'Every tenant has an answer';
+  return left === 1
+    ? '1 tenant without an answer'
+    : `${formatCount(left)} tenants without an answer`;
+}

@@ -1,0 +1,59 @@
+import type { Tenant } from '@audit-letters/api-client';
+import type { Answer } from '../edit/answers.ts';
+import type { StatusChange } from '../edit/StatusDialog.tsx';
+
+/** The state of the answer panel. */
+export type AnswerPanelModel =
+  | { status: 'closed' }
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; retry: () => void }
+  | {
+      status: 'asking';
+      /** The tenant to answer for. */
+      tenant: Tenant;
+    }
+  | {
+      status: 'finished';
+      /** How many tenants were skipped. */
+      skipped: number;
+    };
+
+/** An answer that the server refused. */
+export interface RefusedAnswer {
+  /** The id of the tenant. */
+  id: number;
+  /** The name of the tenant. */
+  name: string;
+  /** The answer that was not saved. */
+  answer: Answer;
+  /** Why it was not saved. */
+  message: string;
+}
+
+/** The answers that a manager records with one tap each. */
+export interface QuickAnswers {
+  /** The panel that asks for an answer. */
+  panel: AnswerPanelModel;
+  /** The answer given last, which Undo takes back. */
+  last: StatusChange | null;
+  /** How many answers are kept because the server cannot be reached. */
+  kept: number;
+  /** The answers that the server refused. */
+  refused: readonly RefusedAnswer[];
+  /** The user asks for the next tenant without an answer. */
+  onNext: () => void;
+  /** The user opens the panel for a tenant of the list. */
+  onOpen: (event: { tenant: Tenant }) => void;
+  /** The user answers. */
+  onAnswer: (change: StatusChange) => void;
+  /** The user takes the last answer back. */
+  onUndo: () => void;
+  /** The user skips a tenant. */
+  onSkip: (event: { tenant: Tenant }) => void;
+  /** The user closes the panel. */
+  onClose: () => void;
+  /** The user sends the kept answers now. */
+  onSendNow: () => void;
+  /** The user has read a refusal. */
+  onRefusedDismiss: (event: { id: number }) => void;
+}
