@@ -94,6 +94,8 @@ export type {
   GeneratedLetters,
   LetterBatch,
   LetterBatchesFilter,
+  LetterPreflight,
+  LetterProblem,
   LetterScope,
   MailedBatches,
   MailingCounts,

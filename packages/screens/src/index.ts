@@ -79,6 +79,7 @@ export {
   type LetterBatchesScreenProps,
   type LetterBatchFilterValues,
 } from './letters/batches/LetterBatchesScreen.tsx';
+export type { PreflightProps } from './letters/checks/Preflight.tsx';
 export {
   type GeneratedLetterFiles,
   type LetterRun,

@@ -7,6 +7,7 @@ import {
   LetterBatch,
   LetterBatchesFilter,
   LetterLimit,
+  LetterPreflight,
   MailingCounts,
   MailingQuery,
   PageQuery,
@@ -24,6 +25,7 @@ import { parseDayField } from '../time/day.ts';
 import { generateLetters } from './batches/generate.ts';
 import { listBatches } from './batches/store.ts';
 import type { LetterDeps } from './deps.ts';
+import { letterPreflight } from './draft/preflight.ts';
 import { facilityScope, type LetterScope } from './draft/recipients.ts';
 import { readTemplates } from './draft/templates.ts';
 import { previewLetter } from './preview.ts';
@@ -113,6 +115,23 @@ export const letterRoutes: Routes = (app) => {
         type: query.letter_type,
         chosen: chosenTenants(query.tenants),
       }),
+  );
+
+  const checking = {
+    querystring: Type.Pick(GenerateLettersQuery, ['letter_type']),
+    response: { 200: LetterPreflight },
+  };
+  app.get(
+    '/api/facilities/:id/letter-preflight',
+    { config, schema: { params: OfFacility, ...checking } },
+    async ({ params, query }) =>
+      letterPreflight(app.db, await facilityScope(app.db, params.id), query.letter_type),
+  );
+  app.get(
+    '/api/facilities/state/:state/letter-preflight',
+    { config, schema: { params: OfState, ...checking } },
+    async ({ params, query }) =>
+      letterPreflight(app.db, stateScope(params.state), query.letter_type),
   );
 
   const previewing = { querystring: LetterRecipients };

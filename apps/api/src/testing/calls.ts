@@ -34,6 +34,8 @@ export const calls = {
     'GET /api/facilities/state/TX/generate-letters?letter_type=initial',
     'GET /api/facilities/1/preview-letter?letter_type=initial',
     'GET /api/facilities/state/TX/preview-letter?letter_type=initial',
+    'GET /api/facilities/1/letter-preflight?letter_type=initial',
+    'GET /api/facilities/state/TX/letter-preflight?letter_type=initial',
     'GET /api/letter-batches',
     'POST /api/letter-batches/mailed',
     'POST /api/letter-batches/not-mailed',

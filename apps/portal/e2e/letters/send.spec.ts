@@ -200,6 +200,42 @@ test('failed counts show one error until they are refreshed', async ({
   expect(asked).toBe(2);
 });
 
+// LET-65
+test('the pre-flight names who cannot get the letter and opens the tenant', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit([
+    ...four,
+    { first_name: 'Tag', last_name: 'Ged', unit: 'A5', tagged: true },
+  ]);
+  await openAs('monitor', `/send-letters?facility_number=${audit.facilityNumber}`);
+  await expect(page.getByText('3 ready, 1 tagged, 1 address to complete')).toBeVisible();
+  await page.getByRole('button', { name: 'Show what to fix' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What to fix' });
+  await dialog.getByRole('link', { name: 'Edith Reed, A4' }).click();
+  await expect(page).toHaveURL(`/tenant-list?facility_number=${audit.facilityNumber}`);
+  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Edith/ })).toBeVisible();
+});
+
+// LET-65
+test('the page works with a server that has no pre-flight', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(four);
+  await page.route('**/letter-preflight?*', (route) => route.fulfill({ status: 404 }));
+  const answered = page.waitForResponse('**/letter-preflight?*');
+  await openAs('monitor', `/send-letters?facility_number=${audit.facilityNumber}`);
+  await answered;
+  await expect(page.getByText('3 total tenants')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show what to fix' })).toHaveCount(0);
+  await expect(errorModal(page)).toHaveCount(0);
+});
+
 // LET-36
 test('each failure shows its message', async ({ page, startAudit, openAs }) => {
   const audit = await startAudit(four);

@@ -25,6 +25,7 @@ import { paths } from '../paths.ts';
 import { generateLetters, letterDatesOfState, previewHref } from './letterCalls.ts';
 import { useMailedMark } from './useMailedMark.ts';
 import { isSameScope, type MailingQuery, useMailing } from './useMailing.ts';
+import { usePreflight } from './usePreflight.ts';
 
 /** Milliseconds between a changed filter and the reload (LET-16). */
 const filterWait = 400;
@@ -56,6 +57,7 @@ export function useSendLetters(): SendLetters {
     shownScope.current = scope;
   });
   const mailing = useMailing(scope, query);
+  const preflight = usePreflight(scope, query.filter);
   const showPage = (page: number) => setQuery((before) => ({ ...before, page }));
   useExistingPage(
     mailing.model.status === 'ready' ? mailing.model.data.pagination : null,
@@ -109,6 +111,7 @@ export function useSendLetters(): SendLetters {
       const isShown = () => isSameScope(shownScope.current, scope);
       if (!isShown()) return;
       setSelection(noSelection);
+      preflight.refresh();
       const counts = await mailing.refresh();
       // Without a selection, the next batch is offered as long as tenants are ready.
       if (request.tenantIds.length > 0 || !counts || !isShown()) return;
@@ -128,6 +131,7 @@ export function useSendLetters(): SendLetters {
     facility,
     state,
     mailing: mailing.model,
+    preflight: preflight.model,
     filter,
     selection,
     generating,
@@ -149,7 +153,10 @@ export function useSendLetters(): SendLetters {
       filterLater(next);
     },
     onPageChange: showPage,
-    onRefresh: () => void mailing.refresh(),
+    onRefresh: () => {
+      preflight.refresh();
+      void mailing.refresh();
+    },
     onSelectionChange: setSelection,
     ...(facility && { taggedHref: paths.tenantsTaggedOf(facility.facility_number) }),
     ...(scope && { previewHref: previewHref(scope) }),

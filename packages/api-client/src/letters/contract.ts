@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { DaySchema, MomentSchema, Nullable, OneOf, PageQuery } from '../values/schema.ts';
-import { LetterFilterKeys, LetterTypes } from './enums.ts';
+import { LetterFilterKeys, LetterProblemKinds, LetterTypes } from './enums.ts';
 
 export * from './enums.ts';
 
@@ -90,3 +90,24 @@ export const BatchesNotMailed = Type.Object({
   sent_date_before: Nullable(DaySchema),
 });
 export type BatchesNotMailed = Static<typeof BatchesNotMailed>;
+
+/** A tenant who is due for a letter and cannot get it. */
+export const LetterProblem = Type.Object({
+  tenant_id: Type.Integer(),
+  first_name: Nullable(Type.String()),
+  last_name: Nullable(Type.String()),
+  unit: Nullable(Type.String()),
+  facility_number: Type.String(),
+  problem: OneOf(LetterProblemKinds),
+});
+export type LetterProblem = Static<typeof LetterProblem>;
+
+/** How many tenants are ready for a letter, and how many are due for it and cannot get it. */
+export const LetterPreflight = Type.Object({
+  ready: Type.Integer(),
+  tagged: Type.Integer(),
+  incomplete: Type.Integer(),
+  unprintable: Type.Integer(),
+  problems: Type.Array(LetterProblem),
+});
+export type LetterPreflight = Static<typeof LetterPreflight>;

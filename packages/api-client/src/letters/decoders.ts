@@ -14,10 +14,12 @@ import type {
   FacilityLetterDates,
   GeneratedLetters,
   LetterBatch,
+  LetterPreflight,
+  LetterProblem,
   MailedBatches,
   MailingCounts,
 } from './contract.ts';
-import type { LetterType } from './enums.ts';
+import type { LetterProblemKind, LetterType } from './enums.ts';
 
 export const mailingCounts = record<MailingCounts>({
   all: number,
@@ -57,4 +59,21 @@ export const letterBatchPage = pageOf(
 export const mailedBatches = record<MailedBatches>({
   filenames: list(requiredText),
   sent_date_before: day,
+});
+
+export const letterPreflight = record<LetterPreflight>({
+  ready: number,
+  tagged: number,
+  incomplete: number,
+  unprintable: number,
+  problems: list(
+    record<LetterProblem>({
+      tenant_id: number,
+      first_name: optionalText,
+      last_name: optionalText,
+      unit: optionalText,
+      facility_number: requiredText,
+      problem: word<LetterProblemKind>(),
+    }),
+  ),
 });

@@ -15,3 +15,8 @@ export type LetterFilterKey = (typeof LetterFilterKeys)[number];
 
 /** The maximum number of tenants in one batch (LET-42). */
 export const LetterLimit = 300;
+
+/** Why a tenant cannot get a letter: the address lacks a part, or no font has a character. */
+export const LetterProblemKinds = ['incomplete', 'unprintable'] as const;
+/** One of `LetterProblemKinds`. */
+export type LetterProblemKind = (typeof LetterProblemKinds)[number];

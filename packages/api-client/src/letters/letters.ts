@@ -16,6 +16,7 @@ import {
   facilityLetterDates,
   generatedLetters,
   letterBatchPage,
+  letterPreflight,
   mailedBatches,
   mailingCounts,
 } from './decoders.ts';
@@ -60,6 +61,14 @@ export const letters = (call: Call, fileUrl: FileUrl) => ({
     call('GET', path`/api/facilities/state/${state}/letter-dates`, {
       query: { letter_type, tenants: tenants?.join(',') },
       read: facilityLetterDates,
+      ...options,
+    }),
+
+  /** GET …/letter-preflight (LET-66, LET-68). Other servers may lack this call. */
+  preflight: (scope: LetterScope, letter_type: LetterType, options?: CallOptions) =>
+    call('GET', `${scopePath(scope)}/letter-preflight`, {
+      query: { letter_type },
+      read: letterPreflight,
       ...options,
     }),
 

@@ -1,10 +1,20 @@
-import { type Day, parseDay } from '../../src/index.ts';
+import { type Day, type LetterPreflight, parseDay } from '../../src/index.ts';
 import * as bodies from '../bodies.ts';
 import { type Case, page } from './case.ts';
 
 const day = parseDay('2026-02-28');
 
 const mailedOn = '2026-02-28' as Day;
+
+const preflight: LetterPreflight = {
+  ...{ ready: 488, tagged: 5, incomplete: 1, unprintable: 0 },
+  problems: [
+    {
+      ...{ tenant_id: 41, first_name: 'Ana', last_name: null, unit: 'A1' },
+      ...{ facility_number: 'F-1', problem: 'incomplete' },
+    },
+  ],
+};
 
 export const lettersCases: Case[] = [
   {
@@ -50,6 +60,20 @@ export const lettersCases: Case[] = [
         letter_effective_date: null,
       },
     ],
+  },
+  {
+    name: 'letters.preflight',
+    spec: 'GET /api/facilities/{id}/letter-preflight', // LET-66
+    call: ({ letters }) => letters.preflight({ facilityId: 7 }, 'initial'),
+    url: '/api/facilities/7/letter-preflight?letter_type=initial',
+    payload: preflight,
+  },
+  {
+    name: 'letters.preflight',
+    spec: 'GET /api/facilities/state/{stateKey}/letter-preflight', // LET-68
+    call: ({ letters }) => letters.preflight({ state: 'TX' }, 'welcome'),
+    url: '/api/facilities/state/TX/letter-preflight?letter_type=welcome',
+    payload: preflight,
   },
   {
     name: 'letters.generate',

@@ -19,6 +19,9 @@ import { EnrollmentDateDialog } from '../facilities/active/EnrollmentDateDialog.
 import { pastDateWarnings } from '../format/letterDates.ts';
 import { tenantName, tenantsInWords } from '../format/tenant.ts';
 import { tableWithSelectionBar } from '../page/list/listTable.tsx';
+import { letterWarnings, letterWarningsOfEach } from './checks/letterWarnings.ts';
+import { Preflight } from './checks/Preflight.tsx';
+import { PreviewLinks } from './checks/PreviewLinks.tsx';
 import {
   letterFilterKeys,
   letterFilterNames,
@@ -26,9 +29,7 @@ import {
   letterTypes,
   readyFilters,
 } from './letterNames.ts';
-import { letterWarnings, letterWarningsOfEach } from './letterWarnings.ts';
 import { mailingColumns } from './mailingColumns.tsx';
-import { PreviewLinks } from './PreviewLinks.tsx';
 import type { MailingModel, SendLettersScreenProps } from './sendLetters.ts';
 
 const limitText =
@@ -54,6 +55,7 @@ export function MailingTenants({
   today,
   facility,
   state,
+  preflight,
   previewHref,
   taggedHref,
   getLetterDates,
@@ -168,6 +170,7 @@ export function MailingTenants({
         <p className="al-mailing-note">
           Tenants with incomplete addresses are hidden in this view.
         </p>
+        {preflight && <Preflight {...preflight} />}
         {page && <p className="al-mailing-total">{page.pagination.total} total tenants</p>}
       </div>
       {tagged && (

@@ -11,6 +11,7 @@ import type {
 import type { Selection } from '@audit-letters/ui';
 import type { FindFacilityCardProps } from '../facilities/FindFacilityCard.tsx';
 import type { Loadable } from '../model/loadable.ts';
+import type { PreflightProps } from './checks/Preflight.tsx';
 import type { LetterRun, MailedMark } from './generated/LettersGeneratedDialog.tsx';
 
 /** The selected tenants. "All that match" cannot be selected, because a batch has a limit. */
@@ -60,6 +61,8 @@ export interface SendLettersScreenProps {
   generated: LetterRun | null;
   /** Marks the letters of the success dialog as mailed. */
   mailed?: MailedMark | undefined;
+  /** Who is due for a letter and cannot get it. Without it the line is hidden. */
+  preflight?: PreflightProps | undefined;
   /** The address of a preview of the first letter. Without it there are no preview links. */
   previewHref?: (request: LetterRequest) => string;
   /**

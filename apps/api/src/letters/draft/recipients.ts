@@ -93,24 +93,27 @@ const ofCounts: Facts = {
   welcomeSent: sql`tenant_counts.welcome_letter_sent`,
 };
 
-/** The tenants who are ready for each letter (LET-2, LET-3, LET-4). */
-function readiness(of: Facts): Record<LetterType, RawBuilder<boolean>> {
-  const reachable = sql<boolean>`(
-    ${of.complete} and not ${of.tagged}
-    and (${of.status} is null or ${of.status} not in ('moved_out', 'bad_address'))
-  )`;
+/** The tenants who are due for each letter, also those who cannot get it because of their address or tag. */
+function dueConditions(of: Facts): Record<LetterType, RawBuilder<boolean>> {
+  const lives = sql<boolean>`(${of.status} is null or ${of.status} not in ('moved_out', 'bad_address'))`;
   return {
-    initial: sql`(${reachable} and not ${of.initialSent})`,
-    follow_up: sql`(
-      ${reachable} and ${of.initialSent} and ${of.status} is null and not ${of.followUpSent}
-    )`,
-    welcome: sql`(${reachable} and ${of.covered} and ${of.charged} and not ${of.welcomeSent})`,
+    initial: sql`(${lives} and not ${of.initialSent})`,
+    follow_up: sql`(${of.initialSent} and ${of.status} is null and not ${of.followUpSent})`,
+    welcome: sql`(${lives} and ${of.covered} and ${of.charged} and not ${of.welcomeSent})`,
   };
+}
+
+/** The tenants who are ready for each letter (LET-2, LET-3, LET-4). */
+function readyConditions(of: Facts): Record<LetterType, RawBuilder<boolean>> {
+  const { initial, follow_up, welcome } = dueConditions(of);
+  const ready = (due: RawBuilder<boolean>) =>
+    sql<boolean>`(${of.complete} and not ${of.tagged} and ${due})`;
+  return { initial: ready(initial), follow_up: ready(follow_up), welcome: ready(welcome) };
 }
 
 /** The filters of the letters view, which hides tenants with incomplete addresses (LET-14). */
 function filtersOf(of: Facts): Record<LetterFilterKey, RawBuilder<boolean>> {
-  const { initial, follow_up, welcome } = readiness(of);
+  const { initial, follow_up, welcome } = readyConditions(of);
   return {
     all: of.complete,
     initial_letter_ready: initial,
@@ -119,7 +122,8 @@ function filtersOf(of: Facts): Record<LetterFilterKey, RawBuilder<boolean>> {
   };
 }
 
-const readyFor = readiness(ofTenants);
+export const dueFor = dueConditions(ofTenants);
+export const readyFor = readyConditions(ofTenants);
 export const filterFor = filtersOf(ofTenants);
 /** The same filters over `tenant_counts`. */
 export const countedFor = {

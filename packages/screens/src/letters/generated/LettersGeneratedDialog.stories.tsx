@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { mailedStates, runStates } from './LettersGeneratedDialog.states.ts';
 import { LettersGeneratedDialog } from './LettersGeneratedDialog.tsx';
 
@@ -29,7 +29,8 @@ export const NotMailed: Story = {
 export const Mailed: Story = {
   args: { mailed: { ...mailedStates.mailed, onMark: fn(), onUndo: fn() } },
   play: async ({ args }) => {
-    await expect(await screen.findByText('Marked as mailed on 11/20/2026.')).toBeVisible();
+    const text = await screen.findByText('Marked as mailed on 11/20/2026.');
+    await waitFor(() => expect(text).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(args.mailed?.onUndo).toHaveBeenCalled();
   },

@@ -1,6 +1,6 @@
 import type { MailingCounts } from '@audit-letters/api-client';
-import { letterNames, letterTypes, readyFilters } from './letterNames.ts';
-import type { LetterRequest } from './sendLetters.ts';
+import { letterNames, letterTypes, readyFilters } from '../letterNames.ts';
+import type { LetterRequest } from '../sendLetters.ts';
 
 export interface PreviewLinksProps {
   previewHref: (request: LetterRequest) => string;

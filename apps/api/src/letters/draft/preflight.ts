@@ -1,0 +1,68 @@
+import type {
+  LetterPreflight,
+  LetterProblem,
+  LetterType,
+} from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../database/engine.ts';
+import { hasCompleteAddress } from '../../tenants/index.ts';
+import { missingCharacters, printable } from '../print/text/fonts.ts';
+import { dueFor, type LetterScope, readyFor, tenantsInScope } from './recipients.ts';
+
+/** The most tenants of one answer (LET-67). */
+const MOST_PROBLEMS = 50;
+
+interface Candidate extends Omit<LetterProblem, 'problem'> {
+  complete: boolean;
+  printed: string;
+}
+
+/** Who would get this letter, and why others would not: one statement over the tenants of the scope (LET-65). */
+export async function letterPreflight(
+  db: Db,
+  scope: LetterScope,
+  type: LetterType,
+): Promise<LetterPreflight> {
+  const due = dueFor[type];
+  const tagged = sql<boolean>`tenants.tagged_for_removal`;
+  const printed = sql<string>`concat_ws(
+    ' ', tenants.first_name, tenants.last_name, tenants.address, tenants.city, tenants.unit
+  )`;
+  // Every face has these characters. The fonts decide about the others.
+  const isUnusual = sql<boolean>`${printed} ~ '[^\\u0020-\\u007e\\u00a0-\\u017f]'`;
+  const counts = await tenantsInScope(db, scope)
+    .select([
+      sql<number>`count(*) filter (where ${readyFor[type]})::int`.as('ready'),
+      sql<number>`count(*) filter (
+        where ${due} and ${hasCompleteAddress} and ${tagged}
+      )::int`.as('tagged'),
+      sql<number>`count(*) filter (
+        where ${due} and not ${tagged} and not ${hasCompleteAddress}
+      )::int`.as('incomplete'),
+      sql<Candidate[] | null>`json_agg(
+        json_build_object(
+          'tenant_id', tenants.id, 'first_name', tenants.first_name,
+          'last_name', tenants.last_name, 'unit', tenants.unit,
+          'facility_number', facilities.facility_number,
+          'complete', ${hasCompleteAddress}, 'printed', ${printed}
+        ) order by lower(tenants.last_name), lower(tenants.first_name), tenants.id
+      ) filter (where ${due} and not ${tagged} and (not ${hasCompleteAddress} or ${isUnusual}))`.as(
+        'candidates',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  const { candidates, ...numbers } = counts;
+  const problems = (candidates ?? []).flatMap(problemOf);
+  return {
+    ...numbers,
+    unprintable: problems.filter(({ problem }) => problem === 'unprintable').length,
+    problems: problems.slice(0, MOST_PROBLEMS),
+  };
+}
+
+function problemOf({ complete, printed, ...tenant }: Candidate): LetterProblem[] {
+  if (!complete) return [{ ...tenant, problem: 'incomplete' }];
+  return missingCharacters(printable(printed)).length > 0
+    ? [{ ...tenant, problem: 'unprintable' }]
+    : [];
+}

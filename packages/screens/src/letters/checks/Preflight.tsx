@@ -1,0 +1,71 @@
+import type { LetterPreflight, LetterProblem, LetterType } from '@audit-letters/api-client';
+import { Button, Dialog, formatCount } from '@audit-letters/ui';
+import { ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import { letterNames } from '../letterNames.ts';
+
+export interface PreflightProps {
+  /** The letter that the counts are about. */
+  letterType: LetterType;
+  /** The counts, and the tenants with a problem. */
+  preflight: LetterPreflight;
+  /** The address of the tenant list of a facility. It contains no name. */
+  tenantsHref: (problem: LetterProblem) => string;
+  /** The user opens the tenant list with one tenant. */
+  onTenantOpen: (problem: LetterProblem) => void;
+}
+
+/** Who is ready for a letter, and who is due for it and cannot get it (LET-65). Renders nothing without a problem. */
+export function Preflight({ letterType, preflight, tenantsHref, onTenantOpen }: PreflightProps) {
+  const [open, setOpen] = useState(false);
+  const { ready, tagged, incomplete, unprintable, problems } = preflight;
+  const unlisted = incomplete + unprintable - problems.length;
+  if (tagged + incomplete + unprintable === 0) return null;
+  const parts = [
+    `${formatCount(ready)} ready`,
+    tagged > 0 && `${formatCount(tagged)} tagged`,
+    incomplete > 0 &&
+      `${formatCount(incomplete)} ${incomplete === 1 ? 'address' : 'addresses'} to complete`,
+    unprintable > 0 && `${formatCount(unprintable)} that no font can print`,
+  ];
+  return (
+    <div className="al-preflight">
+      <p>
+        <strong>{letterNames[letterType]}:</strong> {parts.filter(Boolean).join(', ')}
+      </p>
+      {problems.length > 0 && (
+        <Button size="small" icon={<ListChecks />} onClick={() => setOpen(true)}>
+          Show what to fix
+        </Button>
+      )}
+      <Dialog title="What to fix" size="small" open={open} onOpenChange={setOpen}>
+        <ul className="al-preflight-problems">
+          {problems.map((problem) => (
+            <li key={problem.tenant_id}>
+              <a
+                href={tenantsHref(problem)}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                  event.preventDefault();
+                  onTenantOpen(problem);
+                }}
+              >
+                {nameOf(problem)}
+              </a>
+              <span>{problemTexts[problem.problem]}</span>
+            </li>
+          ))}
+        </ul>
+        {unlisted > 0 && <p>{`And ${formatCount(unlisted)} more.`}</p>}
+      </Dialog>
+    </div>
+  );
+}
+
+const problemTexts: Record<LetterProblem['problem'], string> = {
+  incomplete: 'Complete the address',
+  unprintable: 'Replace the characters that no font can print',
+};
+
+const nameOf = ({ first_name, last_name, unit }: LetterProblem) =>
+  [[first_name, last_name].filter(Boolean).join(' '), unit].filter(Boolean).join(', ') || 'No name';
