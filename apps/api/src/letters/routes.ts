@@ -23,6 +23,7 @@ import { listPage, pagination } from '../http/paging.ts';
 import { isStaff, signedIn } from '../session/authenticate.ts';
 import { parseDayField } from '../time/day.ts';
 import { generateLetters } from './batches/generate.ts';
+import { hashOf } from './batches/record.ts';
 import { listBatches } from './batches/store.ts';
 import type { LetterDeps } from './deps.ts';
 import { letterPreflight } from './draft/preflight.ts';
@@ -89,14 +90,13 @@ export const letterRoutes: Routes = (app) => {
     { config: storing, schema: { params: OfFacility, ...generating } },
     async (request) => {
       const scope = await facilityScope(app.db, request.params.id);
-      return generate(scope, request.query, signedIn(request).userId);
+      return generate(scope, request.query, request);
     },
   );
   app.get(
     '/api/facilities/state/:state/generate-letters',
     { config: storing, schema: { params: OfState, ...generating } },
-    async (request) =>
-      generate(stateScope(request.params.state), request.query, signedIn(request).userId),
+    async (request) => generate(stateScope(request.params.state), request.query, request),
   );
 
   app.get(
@@ -180,17 +180,24 @@ export const letterRoutes: Routes = (app) => {
     return { data: rows, pagination: pagination(page, rows.length, total) };
   }
 
-  const generate = async (scope: LetterScope, query: GenerateLettersQuery, userId: number) => {
+  async function generate(
+    scope: LetterScope,
+    query: GenerateLettersQuery,
+    request: FastifyRequest,
+  ) {
+    const { userId } = signedIn(request);
+    const key = request.headers['idempotency-key'];
     const batch = await generateLetters(deps, {
       scope,
       type: query.letter_type,
       chosen: chosenTenants(query.tenants),
       enrollmentLetterDate: enrollmentLetterDate(query),
+      idempotencyKey: key ? hashOf([userId, scope, query.letter_type, key]) : null,
       userId,
     });
     app.metrics.letters.inc({ type: query.letter_type }, batch.tenant_count);
     return batch;
-  };
+  }
 };
 
 /** The download cookie admits every signed-in user, but letters are for staff (LET-1). */

@@ -7,6 +7,7 @@ import {
 } from '@audit-letters/screens';
 import { client } from '../client.ts';
 import { jobs } from '../jobs/jobs.ts';
+import { session } from '../session/store.ts';
 
 /** The address of a preview of the first letter. */
 export const previewHref =
@@ -29,11 +30,14 @@ async function makeLetters(
   scope: LetterScope,
   { letterType, tenantIds, enrollmentDate }: LetterRequest,
 ): Promise<GeneratedLetterFiles> {
-  const letters = await client.letters.generate(scope, {
-    letter_type: letterType,
-    ...chosen(tenantIds),
-    ...(enrollmentDate && { enrollment_letter_date: enrollmentDate }),
-  });
+  const letters = await once([scope, letterType, tenantIds, enrollmentDate], (idempotencyKey) =>
+    client.letters.generate(scope, {
+      letter_type: letterType,
+      ...chosen(tenantIds),
+      ...(enrollmentDate && { enrollment_letter_date: enrollmentDate }),
+      idempotencyKey,
+    }),
+  );
   const { file_name, mail_merge_file_name } = letters;
   return {
     letterType: letters.letter_type,
@@ -43,6 +47,28 @@ async function makeLetters(
     mailMergeHref: mail_merge_file_name && client.letters.downloadUrl(mail_merge_file_name),
   };
 }
+
+/** The keys of requests whose answer was lost: the server may have made their letters. */
+const unanswered = new Map<string, string>();
+
+/** Sends the key of an equal request that got no answer, so that its letters are not made a second time (LET-59). */
+async function once<T>(request: unknown[], send: (key: string) => Promise<T>): Promise<T> {
+  const identity = JSON.stringify([session.get()?.user.id, ...request]);
+  const key = unanswered.get(identity) ?? newKey();
+  unanswered.set(identity, key);
+  try {
+    const answer = await send(key);
+    unanswered.delete(identity);
+    return answer;
+  } catch (error) {
+    if (error instanceof ResponseError && error.status < 500) unanswered.delete(identity);
+    throw error;
+  }
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing over plain HTTP. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 const outcomeOfLetters = ({ tenantCount, href, mailMergeHref }: GeneratedLetterFiles) => ({
   summary: tenantsInWords(tenantCount),

@@ -32,6 +32,8 @@ export interface LetterRecipients {
 export interface LettersRequest extends LetterRecipients {
   /** The date that appears on each enrollment letter. */
   enrollment_letter_date?: Day;
+  /** Repeated calls with the same key return the same batch, also when no tenants are named (LET-59). */
+  idempotencyKey?: string;
 }
 
 /** Audit, enrollment and welcome letters of a facility, or of all facilities in a state. */
@@ -75,11 +77,12 @@ export const letters = (call: Call, fileUrl: FileUrl) => ({
   /** GET …/generate-letters (LET-39, LET-46). Sets the tenants' sent date. */
   generate: (
     scope: LetterScope,
-    { letter_type, enrollment_letter_date, tenants }: LettersRequest,
+    { letter_type, enrollment_letter_date, tenants, idempotencyKey }: LettersRequest,
     options?: CallOptions,
   ) =>
     call('GET', `${scopePath(scope)}/generate-letters`, {
       query: { letter_type, enrollment_letter_date, tenants: tenants?.join(',') },
+      idempotencyKey,
       read: generatedLetters,
       ...options,
     }),

@@ -30,6 +30,8 @@ export interface HttpRequest {
   multipart?: FormData;
   /** Overrides the token of the session. */
   token?: string | null;
+  /** Sent as `Idempotency-Key`: the server does the work of equal keys once. */
+  idempotencyKey?: string | undefined;
   signal?: AbortSignal;
   /** Overrides the time limit of the client. */
   timeout?: number;
@@ -46,7 +48,7 @@ export type Http = (request: HttpRequest) => Promise<WireAnswer>;
 export function createHttp(options: HttpOptions = {}): Http {
   const currentToken = () => options.getToken?.() || null;
 
-  return async ({ method, path, query, token, signal, onProgress, ...request }) => {
+  return async ({ method, path, query, token, idempotencyKey, signal, onProgress, ...request }) => {
     const sentToken = token === undefined ? currentToken() : token;
     const timeout = request.timeout ?? options.timeout ?? 0;
     const timer = timeout > 0 ? AbortSignal.timeout(timeout) : undefined;
@@ -58,6 +60,7 @@ export function createHttp(options: HttpOptions = {}): Http {
         Accept: 'application/json',
         ...(type && { 'Content-Type': type }),
         ...(sentToken && { 'X-Authorization': sentToken }),
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       },
       body,
       signal: signal && timer ? AbortSignal.any([signal, timer]) : (signal ?? timer),

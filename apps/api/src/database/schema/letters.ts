@@ -14,6 +14,7 @@ export interface LetterBatchesTable {
   enrollment_letter_date: NullableDay;
   day: DayColumn;
   request_key: string;
+  idempotency_key: Optional<string>;
   file_id: number;
   mail_merge_file_id: Optional<number>;
   filename: string;

@@ -237,6 +237,7 @@ describe('generating letters', () => {
         type: 'initial',
         chosen,
         enrollmentLetterDate: null,
+        idempotencyKey: null,
         userId: office.monitor.userId,
       });
     };

@@ -1,5 +1,5 @@
 import type { Day, GeneratedLetters, LetterType } from '@audit-letters/api-client/contract';
-import { transaction } from '../../database/transaction.ts';
+import { transaction, violatedUnique } from '../../database/transaction.ts';
 import { randomNamePart } from '../../files/index.ts';
 import { HttpError, Invalid } from '../../http/errors.ts';
 import { XLSX_MEDIA_TYPE } from '../../sheets/write.ts';
@@ -12,7 +12,7 @@ import {
 } from '../draft/draft.ts';
 import { mailMergeWorkbook } from './mailMerge.ts';
 import { type PrintedBatch, recordBatch, requestKey } from './record.ts';
-import { findBatch } from './store.ts';
+import { findBatch, findRepeated } from './store.ts';
 
 const ATTEMPTS = 4;
 
@@ -27,6 +27,8 @@ export async function generateLetters(
 ): Promise<GeneratedLetters> {
   const { db } = deps;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const repeated = await findRepeated(db, request.idempotencyKey);
+    if (repeated) return repeated;
     const draft = await draftBatch(deps, request);
     const existing = await findBatch(db, draft.day, requestKey(request, draft));
     if (existing) return existing;
@@ -34,7 +36,8 @@ export async function generateLetters(
     try {
       return await transaction(db, (trx) => recordBatch(trx, request, draft, printed));
     } catch (error) {
-      if (!(error instanceof ConcurrentChange)) throw error;
+      const isRepeated = violatedUnique(error) === 'letter_batches_idempotency_key';
+      if (!isRepeated && !(error instanceof ConcurrentChange)) throw error;
     }
   }
   throw new HttpError(

@@ -48,6 +48,7 @@ export async function recordBatch(
       enrollment_letter_date: type === 'follow_up' ? request.enrollmentLetterDate : null,
       day,
       request_key: key,
+      idempotency_key: request.idempotencyKey,
       file_id: letters.id,
       mail_merge_file_id: mailMerge.id,
       filename: letters.name,
@@ -112,6 +113,10 @@ export function requestKey(
 ): string {
   const tenants = letters.map(({ tenantId }) => tenantId).sort((one, other) => one - other);
   const printedDay = type === 'follow_up' ? enrollmentLetterDate : null;
-  const identity = JSON.stringify([scope.facilityId, scope.state, type, printedDay, tenants]);
-  return createHash('sha256').update(identity).digest('hex');
+  const identity = [scope.facilityId, scope.state, type, printedDay, tenants];
+  return hashOf(identity);
 }
+
+/** Identifies values by a text of constant length. */
+export const hashOf = (values: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(values)).digest('hex');

@@ -52,18 +52,26 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Lis
 }
 
 /** The batch of this request on this day, if it exists (LET-25). */
-export async function findBatch(
-  db: Db | Transaction,
-  day: Day,
-  key: string,
-): Promise<GeneratedLetters | undefined> {
-  const batch = await db
+export function findBatch(db: Db | Transaction, day: Day, key: string) {
+  return firstOf(batchFiles(db).where('day', '=', day).where('request_key', '=', key));
+}
+
+/** The batch that an earlier call with this key has made (LET-59). */
+export async function findRepeated(db: Db, idempotencyKey: string | null) {
+  if (idempotencyKey === null) return undefined;
+  return firstOf(batchFiles(db).where('idempotency_key', '=', idempotencyKey));
+}
+
+const batchFiles = (db: Db | Transaction) =>
+  db
     .selectFrom('letter_batches')
     .leftJoin('files', 'files.id', 'letter_batches.mail_merge_file_id')
-    .select(['filename', 'letter_type', 'tenant_count', 'files.name as mail_merge_file_name'])
-    .where('day', '=', day)
-    .where('request_key', '=', key)
-    .executeTakeFirst();
+    .select(['filename', 'letter_type', 'tenant_count', 'files.name as mail_merge_file_name']);
+
+async function firstOf(
+  query: ReturnType<typeof batchFiles>,
+): Promise<GeneratedLetters | undefined> {
+  const batch = await query.executeTakeFirst();
   return (
     batch &&
     generatedLetters(

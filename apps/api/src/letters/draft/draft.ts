@@ -12,6 +12,8 @@ import { assertSendable, type Recipients, recipients } from './recipients.ts';
 export interface BatchRequest extends Recipients {
   /** Printed as the date of an enrollment letter. */
   enrollmentLetterDate: Day | null;
+  /** Identifies a call that may be repeated; `null` if the caller sends none (LET-59). */
+  idempotencyKey: string | null;
   userId: number;
 }
 
@@ -46,7 +48,7 @@ const nobodyReady: Record<LetterType, string> = {
 /** Reads the tenants of a batch and composes their letters. Fails when a chosen tenant cannot get one. */
 export async function draftBatch(
   { db, templates, clock }: Pick<LetterDeps, 'db' | 'templates' | 'clock'>,
-  { scope, type, chosen, enrollmentLetterDate }: Omit<BatchRequest, 'userId'>,
+  { scope, type, chosen, enrollmentLetterDate }: Omit<BatchRequest, 'userId' | 'idempotencyKey'>,
 ): Promise<DraftedBatch> {
   const day = clock.today();
   const rows = await recipients(db, { scope, type, chosen })

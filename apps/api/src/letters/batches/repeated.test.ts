@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { addFacility } from '../../testing/seed.ts';
+import { letterOffice } from '../testing/letterOffice.ts';
+
+const office = letterOffice();
+
+// LET-59
+describe('threat 38: a call to generate letters that is repeated (ASVS 2.3.3, 15.4)', () => {
+  const generate = (key: string, by = office.monitor, facilityId = office.facilityId) =>
+    by.inject({
+      url: `/api/facilities/${facilityId}/generate-letters?letter_type=initial`,
+      headers: { 'idempotency-key': key },
+    });
+
+  it('returns the first 300 again, and the next 300 for a new key only', async () => {
+    await office.addMany(305);
+    const first = (await generate('a')).json();
+    const again = (await generate('a')).json();
+    const next = (await generate('b')).json();
+    expect([first.tenant_count, again, next.tenant_count]).toEqual([300, first, 5]);
+  });
+
+  it('makes one batch when the repetition comes at the same time', async () => {
+    await office.addMany(305);
+    const answers = await Promise.all([generate('c'), generate('c'), generate('c')]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await ready()).toBe(5);
+  });
+
+  it('is another call when another user or facility has the same key', async () => {
+    await office.addMany(1);
+    await generate('d');
+    const other = await office.test.signIn('monitor');
+    const answers = [
+      await generate('d', other),
+      await generate('d', office.monitor, await empty()),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422]);
+  });
+
+  const empty = () => addFacility(office.test.db);
+
+  async function ready() {
+    const url = `/api/facilities/${office.facilityId}/tenant-mailing-counts`;
+    return (await office.monitor.get(url)).json().initial_letter_ready;
+  }
+});
