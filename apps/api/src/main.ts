@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { buildApp } from './app.ts';
-import { keepBackups } from './database/backups.ts';
+import { keepBackups } from './backup/schedule.ts';
 import { demoAccounts, fillWithDemoData, isEmpty } from './demo/demo.ts';
 import { metricsServer } from './observe/metricsServer.ts';
 import { startTracing } from './observe/tracing.ts';
@@ -25,7 +25,7 @@ try {
 
 async function run() {
   const { start, database, context } = await open(process.env);
-  const { host, port, dataDir } = start;
+  const { host, port } = start;
   try {
     const empty = await isEmpty(database.db);
     if (start.admin) await ensureFirstAdmin(context, start.admin);
@@ -33,7 +33,7 @@ async function run() {
     const stopTracing = await startTracing(process.env, context.config.version);
     const app = await buildApp(context);
     const metrics = start.metrics ? metricsServer(context.metrics, database) : null;
-    const stopBackups = keepBackups(database, dataDir, (error) => {
+    const stopBackups = keepBackups(database.db, start.backupDir, (error) => {
       process.stderr.write(`The daily backup could not be made: ${formatFatalError(error)}\n`);
     });
     const stopRetention = keepRetention(context, (error) => {

@@ -17,8 +17,6 @@ export interface Database {
   freeBytes(): Promise<number>;
   /** The connections of the pool, and the calls that wait for one. */
   connections(): { open: number; idle: number; waiting: number };
-  /** Copies an embedded database to a file; `null` for PostgreSQL, which has its own tools. */
-  backUp: ((file: string) => Promise<void>) | null;
   close(): Promise<void>;
 }
 
@@ -49,7 +47,7 @@ export async function openDatabase({
       throw error;
     });
     return {
-      ...{ ...opened, engine: 'postgresql', lost: never, backUp: null },
+      ...{ ...opened, engine: 'postgresql', lost: never },
       freeBytes: async () => Number.POSITIVE_INFINITY,
     };
   }
@@ -64,7 +62,6 @@ export async function openDatabase({
     engine: 'embedded',
     lost: embedded.lost,
     freeBytes: embedded.freeBytes,
-    backUp: embedded.backUp,
     async close() {
       await close();
       await embedded.stop();

@@ -5,12 +5,11 @@ import { tables } from './migrations/0001_tables.ts';
 import { defaultCoverages } from './migrations/0002_default_coverages.ts';
 import { aMillionTenants } from './migrations/0003_a_million_tenants.ts';
 import { namesInAllScripts } from './migrations/0004_names_in_all_scripts.ts';
-
 import { auditOfObjects } from './migrations/0005_audit_of_objects.ts';
-
 import { limitsAndRetention } from './migrations/0006_limits_and_retention.ts';
 import { importsToUndo } from './migrations/0007_imports_to_undo.ts';
 import { repeatedLetters } from './migrations/0008_repeated_letters.ts';
+import type { Transaction } from './transaction.ts';
 
 /** The migrations in order. Never edit a released one: add another. */
 const migrations: Record<string, Migration> = {
@@ -37,10 +36,29 @@ export async function migrate(db: Db): Promise<void> {
       `A newer version of the program has used this database (it has the change '${unknown}'); start that version.`,
     );
   }
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error) throw error;
 }
+
+/** Migrates an empty database up to the schema that its content was written with. */
+export async function migrateTo(db: Db, name: string): Promise<void> {
+  if (!(name in migrations)) {
+    throw new NewerDatabase(`A newer version of the program wrote these data (${name}); use it.`);
+  }
+  const { error } = await migratorOf(db).migrateTo(name);
+  if (error) throw error;
+}
+
+/** The name of the last migration that a database has. */
+export async function lastMigration(db: Db | Transaction): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name desc limit 1
+  `.execute(db);
+  return rows[0]?.name ?? '';
+}
+
+const migratorOf = (db: Db) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations } });
 
 async function unknownMigrations(db: Db): Promise<string[]> {
   const { rows: tables } = await sql<{ found: boolean }>`

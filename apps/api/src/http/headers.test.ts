@@ -65,7 +65,7 @@ describe('threat 45: the headers of every answer (ASVS 3.4)', () => {
     const { headers } = await test.anyone.get('/api/app/status');
     expect(headers['content-security-policy']).toBe(
       "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
-        "frame-src https://videos.example; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; " +
+        "frame-src 'self' https://videos.example; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; " +
         "form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
   });

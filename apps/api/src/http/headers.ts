@@ -53,7 +53,7 @@ function contentSecurityPolicy(portalDir: string | null): string {
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
-    `frame-src ${portalDir ? helpVideosOrigin(portalDir) : "'none'"}`,
+    `frame-src 'self'${portalDir ? helpVideosOrigin(portalDir) : ''}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -71,9 +71,9 @@ export function withStyleNonce(policy: string, nonce: string): string {
 /** The only origin that the portal embeds: of the help videos in the office's `config.json`. */
 function helpVideosOrigin(portalDir: string): string {
   const file = join(portalDir, 'config.json');
-  if (!existsSync(file)) return "'none'";
+  if (!existsSync(file)) return '';
   const address = String(helpVideosAddress(readFileSync(file, 'utf8')));
-  return /^https?:/.test(address) && URL.canParse(address) ? new URL(address).origin : "'none'";
+  return /^https?:/.test(address) && URL.canParse(address) ? ` ${new URL(address).origin}` : '';
 }
 
 /** The portal runs on its defaults, without videos, when the file is not valid JSON. */

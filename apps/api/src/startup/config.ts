@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultTimeLimitMs } from '../database/engine.ts';
 import type { LogLevel } from '../observe/logger.ts';
@@ -62,6 +62,8 @@ export interface StartOptions {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Where to copy the database once a day; `null`: nowhere, because PostgreSQL has its own tools. */
+  backupDir: string | null;
   /** How long PostgreSQL may take for one statement. */
   databaseTimeLimitMs: number;
   /** Whether to accept another secret key than the database was first used with. */
@@ -80,6 +82,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): StartOptions {
     port: portNumber(env.PORT || '4000'),
     dataDir,
     databaseUrl: env.DATABASE_URL || undefined,
+    backupDir: backupDir(env, dataDir),
     databaseTimeLimitMs: seconds('DATABASE_TIMEOUT', env.DATABASE_TIMEOUT) ?? defaultTimeLimitMs,
     newSecretKey: env.NEW_SECRET_KEY === '1',
     metrics: env.METRICS_PORT
@@ -106,6 +109,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv): StartOptions {
       notFoundDays: days('NOT_FOUND_DAYS', env.NOT_FOUND_DAYS, defaults.notFoundDays),
     },
   };
+}
+
+function backupDir(env: NodeJS.ProcessEnv, dataDir: string): string | null {
+  if (env.BACKUP_DIR) return resolve(env.BACKUP_DIR);
+  return env.DATABASE_URL ? null : join(dataDir, 'backups');
 }
 
 /** A path in the workspace root. The git-ignored data folder is there, too. */

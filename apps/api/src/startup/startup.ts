@@ -1,3 +1,4 @@
+import { isIncomplete } from '../backup/load.ts';
 import { type Context, createContext } from '../context.ts';
 import { megabytes, reserveBytes } from '../database/embedded/freeSpace.ts';
 import { FolderLocked } from '../database/embedded/lock.ts';
@@ -57,6 +58,11 @@ async function exitWithoutDatabase(error: Error, { freeBytes }: Database, dataDi
 }
 
 async function bringUpToDate({ db }: Database): Promise<void> {
+  if (await isIncomplete(db)) {
+    throw new StartupError(
+      'A restore or a move into this database was interrupted: run the same command again, and then start the server.',
+    );
+  }
   try {
     await migrate(db);
   } catch (error) {

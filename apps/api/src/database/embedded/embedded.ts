@@ -12,15 +12,13 @@ export interface EmbeddedOptions {
   connections: number;
 }
 
-export type EmbeddedRequest = { kind: 'close' } | { kind: 'backup'; file: string };
+export type EmbeddedRequest = { kind: 'close' };
 
 export type EmbeddedReport =
   | { status: 'ready' }
   | { status: 'closed' }
   | { status: 'failed'; reason: string }
-  | { status: 'lost'; reason: string }
-  | { status: 'backed up' }
-  | { status: 'not backed up'; reason: string };
+  | { status: 'lost'; reason: string };
 
 export interface EmbeddedDatabase {
   /** The folder of the unix socket; `pg` accepts it as a host. */
@@ -30,8 +28,6 @@ export interface EmbeddedDatabase {
   lost: Promise<Error>;
   /** The free space on the disk of the data folder. */
   freeBytes(): Promise<number>;
-  /** Writes a consistent copy of the whole database to a .tar.gz file. */
-  backUp(file: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -75,11 +71,6 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
       port,
       lost: Promise.race([lost, watchdog.lost]),
       freeBytes: () => freeBytes(dataDir),
-      async backUp(file) {
-        const report = await ask(worker, { kind: 'backup', file }, lost);
-        if (report instanceof Error) throw report;
-        if ('reason' in report) throw new Error(report.reason);
-      },
       async stop() {
         stopping = true;
         await watchdog.stop();

@@ -1,9 +1,5 @@
 import { fsyncSync } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { createGzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { keepLogShort } from './checkpoints.ts';
@@ -25,11 +21,7 @@ try {
     maxConnections: connections,
   });
   await server.start();
-  parentPort?.on('message', async (order: EmbeddedRequest) => {
-    if (order.kind === 'backup') {
-      report(await backup(database, order.file));
-      return;
-    }
+  parentPort?.on('message', async (_order: EmbeddedRequest) => {
     stopCheckpoints();
     await server.stop();
     await database.close();
@@ -39,31 +31,6 @@ try {
   report({ status: 'ready' });
 } catch (error) {
   report({ status: 'failed', reason: reason(error) });
-}
-
-/** Calls wait while the folder is copied in memory, and no longer while it is packed and written. */
-async function backup(database: PGlite, file: string): Promise<EmbeddedReport> {
-  try {
-    // Opened first: what cannot be written need not be read.
-    const target = await open(file, 'w', 0o600);
-    const folderAsTar = await database.dumpDataDir('none');
-    const bytes = Buffer.from(await folderAsTar.arrayBuffer());
-    await pipeline(
-      Readable.from(slices(bytes)),
-      createGzip(),
-      target.createWriteStream({ flush: true }),
-    );
-    return { status: 'backed up' };
-  } catch (error) {
-    return { status: 'not backed up', reason: reason(error) };
-  }
-}
-
-/** A megabyte at a time, so that packing lets queries in between. */
-function* slices(bytes: Buffer): Generator<Buffer> {
-  const size = 2 ** 20;
-  for (let start = 0; start < bytes.length; start += size)
-    yield bytes.subarray(start, start + size);
 }
 
 function reason(error: unknown): string {

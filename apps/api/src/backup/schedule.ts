@@ -1,0 +1,55 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Db } from '../database/engine.ts';
+import { writeBackup } from './file.ts';
+
+const everyMs = 24 * 3_600_000;
+/** How often to check whether the last copy is a day old. */
+const checkEveryMs = 600_000;
+const kept = 7;
+const ending = '.backup.gz';
+
+/** Copies the database to a folder once a day. Returns the function that stops the copies. */
+export function keepBackups(
+  db: Db,
+  folder: string | null,
+  onFailure: (error: unknown) => void,
+): () => void {
+  if (folder === null) return () => {};
+  let running = false;
+  const check = async () => {
+    if (running || Date.now() - newest(folder) < everyMs) return;
+    running = true;
+    await makeBackup(db, folder, new Date()).catch(onFailure);
+    running = false;
+  };
+  const timer = setInterval(check, checkEveryMs).unref();
+  return () => clearInterval(timer);
+}
+
+/** Makes one copy and deletes all but the last seven. Returns its path. */
+export async function makeBackup(db: Db, folder: string, now: Date): Promise<string> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, backupName(now));
+  await writeBackup(db, { file, now });
+  for (const old of copies(folder).slice(0, -kept)) rmSync(join(folder, old));
+  return file;
+}
+
+/** Names sort by time. */
+export const backupName = (now: Date) => `${now.toISOString().replace(/[:.]/g, '-')}${ending}`;
+
+function copies(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith(ending))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+function newest(folder: string): number {
+  const last = copies(folder).at(-1);
+  return last ? statSync(join(folder, last)).mtimeMs : 0;
+}

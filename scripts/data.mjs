@@ -1,0 +1,9 @@
+// `npm run backup`, `npm run restore` and `npm run move`: see docs/operations.md.
+import { ensureInstalled, must } from './workspace.mjs';
+
+ensureInstalled();
+must('node', [
+  '--conditions=@audit-letters/source',
+  'apps/api/src/backup/command.ts',
+  ...process.argv.slice(2),
+]);
