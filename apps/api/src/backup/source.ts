@@ -17,7 +17,7 @@ export interface Source {
   tables(): AsyncIterable<SourceTable>;
 }
 
-export interface SourceTable {
+interface SourceTable {
   table: Table;
   batches: AsyncIterable<Row[]>;
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '../database/transaction.ts';
 /** A row as texts in the order of the columns, as PostgreSQL writes each value; `null` for a missing one. */
 export type Row = (string | null)[];
 
-export interface Column {
+interface Column {
   name: string;
   type: string;
 }

@@ -80,7 +80,7 @@ async function addBatch(
     { ...deps, clock: clockAt(clock, days) },
     {
       scope: { facilityId: id, facilityNumber, state: null },
-      ...{ type, chosen: null, enrollmentLetterDate: null, userId },
+      ...{ type, chosen: null, enrollmentLetterDate: null, idempotencyKey: null, userId },
     },
   );
 }

@@ -1,4 +1,9 @@
-import { ApiError, type FacilityLetterDates, type LetterScope } from '@audit-letters/api-client';
+import {
+  ApiError,
+  type FacilityLetterDates,
+  type LetterScope,
+  ResponseError,
+} from '@audit-letters/api-client';
 import {
   type GeneratedLetterFiles,
   type LetterRequest,
