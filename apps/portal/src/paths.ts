@@ -12,6 +12,7 @@ export const paths = {
   addFacility: '/add-facility',
   facilities: '/list-facilities',
   tenants: '/tenant-list',
+  bin: '/deleted-tenants',
   sendLetters: '/send-letters',
   letterBatches: '/letter-batches',
   importTenants: '/upload-tenants',

@@ -81,6 +81,12 @@ export const routes: readonly PortalRoute[] = [
     Page: lazyPage(() => import('./tenants/TenantsPage.tsx').then((it) => it.TenantsPage)),
   },
   {
+    path: paths.bin,
+    title: 'Bin',
+    access: ['admin'],
+    Page: lazyPage(() => import('./tenants/BinPage.tsx').then((it) => it.BinPage)),
+  },
+  {
     path: paths.sendLetters,
     title: 'Send Proof Letters',
     nav: 'Letters',

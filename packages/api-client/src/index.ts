@@ -119,7 +119,14 @@ export { isRefusal } from './session/session.ts';
 // Shell
 export type { AppStatus, NotFoundReport } from './shell/contract.ts';
 // Tenants
-export type { TableInfo, Tenant, TenantSeen, TenantsSort, Unit } from './tenants/contract.ts';
+export type {
+  DeletedTenant,
+  TableInfo,
+  Tenant,
+  TenantSeen,
+  TenantsSort,
+  Unit,
+} from './tenants/contract.ts';
 export type { FacilityTenantsPage, TenantsPage } from './tenants/decoders.ts';
 export {
   type BulkField,

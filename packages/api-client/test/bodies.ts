@@ -3,6 +3,7 @@ import type {
   ArchiveDates,
   ArchivedFacility,
   Coverage,
+  DeletedTenant,
   DueWork,
   Facility,
   FacilityMatch,
@@ -14,6 +15,7 @@ import type {
   LetterBatch,
   MailingCounts,
   ManagedFacility,
+  Moment,
   Pagination,
   RetiredFacility,
   SearchResult,
@@ -297,6 +299,16 @@ export const letterBatch: LetterBatch = {
   tenant_count: 300,
   save_time: moment('2026-01-14T18:30:00-06:00'),
   mail_time: null,
+};
+
+export const deletedTenant: DeletedTenant = {
+  id: 41,
+  first_name: 'Ana',
+  last_name: 'Díaz',
+  unit: 'A12',
+  facility_number: 'FAC-0007',
+  deleted_at: '2026-02-11T15:04:05Z' as Moment,
+  user: 'Dana Mill',
 };
 
 export const importResult: ImportResult = {

@@ -167,6 +167,7 @@ export type {
   QuickAnswers,
   RefusedAnswer,
 } from './tenants/answers/answerProps.ts';
+export { BinScreen, type BinScreenProps } from './tenants/bin/BinScreen.tsx';
 export type { BulkChange } from './tenants/bulk/bulkChanges.ts';
 export { selectionInWords, type TenantSelection } from './tenants/bulk/selectionInWords.ts';
 export { type Answer, answerKey, statusName } from './tenants/edit/answers.ts';

@@ -138,6 +138,8 @@ async function execute(
     .executeTakeFirstOrThrow();
   await keepIdentities(trx, archiveId, facility.id, facility.letter_effective_date);
   await trx.deleteFrom('tenants').where('facility_id', '=', facility.id).execute();
+  // A tenant of the old period must not return into the new one.
+  await trx.deleteFrom('deleted_tenants').where('facility_id', '=', facility.id).execute();
   await beginPeriod(trx, facility.id, dates, now);
   await audit(trx, {
     at: now,

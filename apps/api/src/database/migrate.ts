@@ -9,6 +9,7 @@ import { auditOfObjects } from './migrations/0005_audit_of_objects.ts';
 import { limitsAndRetention } from './migrations/0006_limits_and_retention.ts';
 import { importsToUndo } from './migrations/0007_imports_to_undo.ts';
 import { repeatedLetters } from './migrations/0008_repeated_letters.ts';
+import { deletedTenants } from './migrations/0009_deleted_tenants.ts';
 import type { Transaction } from './transaction.ts';
 
 /** The migrations in order. Never edit a released one: add another. */
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0006_limits_and_retention': limitsAndRetention,
   '0007_imports_to_undo': importsToUndo,
   '0008_repeated_letters': repeatedLetters,
+  '0009_deleted_tenants': deletedTenants,
 };
 
 /** A newer version of the program has changed the database. */

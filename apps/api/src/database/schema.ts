@@ -14,7 +14,7 @@ import type {
   Page404sTable,
   SettingsTable,
 } from './schema/shell.ts';
-import type { TenantCountsTable, TenantsTable } from './schema/tenants.ts';
+import type { DeletedTenantsTable, TenantCountsTable, TenantsTable } from './schema/tenants.ts';
 import type { SessionsTable, SignInFailuresTable, UsersTable } from './schema/users.ts';
 
 /** The tables for the query builder, as `migrations/` create them (schema.test.ts compares both). */
@@ -26,6 +26,7 @@ export interface Tables {
   coverages: CoveragesTable;
   tenants: TenantsTable;
   tenant_counts: TenantCountsTable;
+  deleted_tenants: DeletedTenantsTable;
   files: FilesTable;
   file_chunks: FileChunksTable;
   archived_periods: ArchivedPeriodsTable;

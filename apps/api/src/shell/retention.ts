@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
 import { memoryMs } from '../session/signIn/throttle.ts';
 import { removeExpiredSessions } from '../session/store.ts';
+import { binStart } from '../tenants/index.ts';
 
 const day = 24 * 3_600_000;
 const everyMs = 600_000;
@@ -16,19 +17,25 @@ export function keepRetention(context: Context, onFailure: (error: unknown) => v
   return () => clearInterval(timer);
 }
 
-/** Deletes audit entries and reports of unknown paths by age, and counts and sessions that have expired. */
+/** Deletes audit entries, reports of unknown paths and deleted tenants by age, and counts and sessions that have expired. */
 export async function removeOldRows({ db, clock, config }: Context): Promise<void> {
   const now = clock.now();
   const before = (ms: number) => new Date(now.getTime() - ms);
   await removeBefore(db, 'audit_log', 'at', before(config.auditDays * day));
   await removeBefore(db, 'page_404s', 'created_at', before(config.notFoundDays * day));
+  await removeBefore(db, 'deleted_tenants', 'deleted_at', binStart(now));
   await db.deleteFrom('sign_in_failures').where('last_at', '<', before(memoryMs)).execute();
   await db.deleteFrom('call_counts').where('since', '<', before(memoryMs)).execute();
   await removeExpiredSessions(db, now, config);
 }
 
 /** Deletes in batches, each in a transaction of its own. Replicas skip the rows that another one deletes. */
-async function removeBefore(db: Db, table: 'audit_log' | 'page_404s', at: string, moment: Date) {
+async function removeBefore(
+  db: Db,
+  table: 'audit_log' | 'page_404s' | 'deleted_tenants',
+  at: string,
+  moment: Date,
+) {
   for (let deleted = batch; deleted === batch; ) {
     const result = await sql`
       delete from ${sql.table(table)} where id in (

@@ -1,4 +1,5 @@
 // What other nouns use of the tenants.
+export { binStart } from './bin/restore.ts';
 export { hasCompleteAddress } from './list/completeAddress.ts';
 export { filterLabel } from './list/filters.ts';
 export { findTenants } from './list/find.ts';

@@ -23,6 +23,7 @@ import type { Routes } from '../context.ts';
 import { findFacility } from '../facilities/index.ts';
 import { listPage, pagination } from '../http/paging.ts';
 import { facilityInReach, isStaff, ownFacility, signedIn } from '../session/authenticate.ts';
+import { binRoutes } from './bin/routes.ts';
 import {
   bulkUpdate,
   deleteTenants,
@@ -199,6 +200,7 @@ export const tenantRoutes: Routes = (app) => {
   );
 
   managerTenantRoutes(app);
+  binRoutes(app);
 
   /** Staff reach every facility, a manager their own. Throws `NotFound` for any other. */
   async function facilityInScope(request: FastifyRequest, id: number): Promise<number> {

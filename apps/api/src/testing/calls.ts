@@ -43,7 +43,7 @@ export const calls = {
     'POST /api/users/1',
     'DELETE /api/users/1',
   ],
-  admin: ['POST /api/users'],
+  admin: ['POST /api/users', 'GET /api/deleted-tenants', 'POST /api/deleted-tenants/restore'],
   manager: [
     'GET /api/managers/facility',
     'POST /api/managers/tag-tenants',

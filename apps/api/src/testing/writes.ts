@@ -151,6 +151,11 @@ export const writes: Record<string, Write> = {
     admin,
     { method: 'DELETE', url: '/api/tenants/bulk', query: { ids: tenantIds.join() } },
   ],
+  'POST /api/deleted-tenants/restore': async ({ admin, tenantIds }) => {
+    const ids = tenantIds.join();
+    await admin.delete('/api/tenants/bulk', { ids });
+    return [admin, post('/api/deleted-tenants/restore', { ids })];
+  },
   'POST /api/tenants/reset': ({ admin, tenantIds }) => [
     admin,
     post('/api/tenants/reset', { ids: tenantIds.join() }),

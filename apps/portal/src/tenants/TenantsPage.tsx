@@ -2,8 +2,14 @@ import { TenantsScreen } from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
 import { useNow } from '../loading/useNow.ts';
 import { paths } from '../paths.ts';
+import { useRole } from '../session/useRole.ts';
 import { useTenants } from './useTenants.ts';
 
 export const TenantsPage = () => (
-  <TenantsScreen {...useTenants()} importHref={paths.importTenants} today={dayInZone(useNow())} />
+  <TenantsScreen
+    {...useTenants()}
+    importHref={paths.importTenants}
+    {...(useRole() === 'admin' && { binHref: paths.bin })}
+    today={dayInZone(useNow())}
+  />
 );

@@ -3,6 +3,7 @@ import { TenantStats } from '../facilities/statsContract.ts';
 import {
   DaySchema,
   Id,
+  MomentSchema,
   Nullable,
   OneOf,
   PageQuery,
@@ -149,3 +150,22 @@ export const TenantChanges = Type.Interface([ManagerTenantChanges], {
   monitor_note: Type.Optional(Nullable(Type.String({ maxLength: 5000 }))),
 });
 export type TenantChanges = Static<typeof TenantChanges>;
+
+/** A deleted tenant that an admin can restore. */
+export const DeletedTenant = Type.Object({
+  id: Id,
+  first_name: Nullable(Type.String()),
+  last_name: Nullable(Type.String()),
+  unit: Nullable(Type.String()),
+  facility_number: Type.String(),
+  deleted_at: MomentSchema,
+  /** The name of the user who deleted the tenant. */
+  user: Nullable(Type.String()),
+});
+export type DeletedTenant = Static<typeof DeletedTenant>;
+
+/** A page of the bin. */
+export const DeletedTenantsPage = Type.Object({
+  data: Type.Array(DeletedTenant),
+  pagination: Pagination,
+});

@@ -8,6 +8,7 @@ import {
   optionalList,
   optionalText,
   record,
+  requiredMoment,
   requiredText,
   text,
   word,
@@ -15,7 +16,7 @@ import {
 import { type Page, pageFields, pageOf } from '../decode/listPage.ts';
 import { tenantStats } from '../facilities/decoders.ts';
 import type { TenantStats } from '../facilities/statsContract.ts';
-import type { TableInfo, Tenant, Unit } from './contract.ts';
+import type { DeletedTenant, TableInfo, Tenant, Unit } from './contract.ts';
 import type { TenantStatus } from './enums.ts';
 import type { TenantFilterChoice } from './filters.ts';
 
@@ -57,6 +58,18 @@ export const tenantFilterChoices = list(
 const tableInfo = record<TableInfo>({ incomplete_address: number });
 
 export const tenantPage = pageOf(tenant);
+
+export const deletedTenantsPage = pageOf(
+  record<DeletedTenant>({
+    id,
+    first_name: optionalText,
+    last_name: optionalText,
+    unit: optionalText,
+    facility_number: text,
+    deleted_at: requiredMoment,
+    user: optionalText,
+  }),
+);
 
 /** One page of a facility's tenants. `info` is `null` if the server omits it. */
 export interface FacilityTenantsPage extends Page<Tenant> {

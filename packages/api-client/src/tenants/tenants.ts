@@ -4,7 +4,13 @@ import { conflictWith } from '../transport/conflict.ts';
 import { path } from '../transport/encode.ts';
 import type { PageQuery } from '../values/schema.ts';
 import type { TenantSeen, TenantsSort } from './contract.ts';
-import { facilityTenantsPage, tenant, tenantFilterChoices, tenantsPage } from './decoders.ts';
+import {
+  deletedTenantsPage,
+  facilityTenantsPage,
+  tenant,
+  tenantFilterChoices,
+  tenantsPage,
+} from './decoders.ts';
 import type { BulkField, StatusWord } from './enums.ts';
 import type { FacilityTenantsQuery, TenantsFilter } from './filters.ts';
 import { tenantHistory } from './history/decoders.ts';
@@ -102,6 +108,18 @@ export const tenants = (call: Call) => ({
   bulkDelete: (ids: readonly number[], options?: CallOptions) =>
     call('DELETE', '/api/tenants/bulk', {
       query: { ids: ids.join(',') },
+      read: nothing,
+      ...options,
+    }),
+
+  /** GET /api/deleted-tenants (TEN-104), for admins: the tenants that can be restored */
+  deleted: (query: PageQuery = {}, options?: CallOptions) =>
+    call('GET', '/api/deleted-tenants', { query, read: deletedTenantsPage, ...options }),
+
+  /** POST /api/deleted-tenants/restore (TEN-105), for admins: all of them or none */
+  restore: (ids: readonly number[], options?: CallOptions) =>
+    call('POST', '/api/deleted-tenants/restore', {
+      form: { ids: ids.join(',') },
       read: nothing,
       ...options,
     }),

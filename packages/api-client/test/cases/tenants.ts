@@ -132,6 +132,20 @@ export const tenantsCases: Case[] = [
     url: '/api/tenants/bulk?ids=41%2C42',
   },
   {
+    name: 'tenants.deleted',
+    spec: 'GET /api/deleted-tenants', // TEN-104
+    call: ({ tenants }) => tenants.deleted({ page: 2 }),
+    url: '/api/deleted-tenants?page=2',
+    payload: page(bodies.deletedTenant),
+  },
+  {
+    name: 'tenants.restore',
+    spec: 'POST /api/deleted-tenants/restore', // TEN-105
+    call: ({ tenants }) => tenants.restore([41, 42]),
+    url: '/api/deleted-tenants/restore',
+    form: { ids: '41,42' },
+  },
+  {
     name: 'tenants.reset',
     spec: 'POST /api/tenants/reset', // TEN-70
     call: ({ tenants }) => tenants.reset([41, 42]),

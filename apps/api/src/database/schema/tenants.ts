@@ -1,5 +1,5 @@
 import type { TenantStatus } from '@audit-letters/api-client/contract';
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { Defaulted, NullableDay, Optional, ReadOnly } from './columns.ts';
 
 export interface TenantsTable {
@@ -59,4 +59,15 @@ export interface TenantCountsTable {
   follow_up_letter_sent: ReadOnly<boolean>;
   welcome_letter_sent: ReadOnly<boolean>;
   tenants: ReadOnly<number>;
+}
+
+/** A tenant that staff deleted. It can be restored for 30 days (TEN-102). */
+export interface DeletedTenantsTable {
+  /** The id of the tenant. */
+  id: number;
+  facility_id: number;
+  /** The row of `tenants`. */
+  tenant: JSONColumnType<object>;
+  user_id: Optional<number>;
+  deleted_at: Date;
 }

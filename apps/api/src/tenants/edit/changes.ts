@@ -9,6 +9,7 @@ import { lockFacility } from '../../facilities/index.ts';
 import { Invalid } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { auditChange } from '../../shell/audit.ts';
+import { moveToBin } from '../bin/store.ts';
 import { type BulkChange, bulkUpdateOf } from './bulkUpdate.ts';
 import { assertUnlocked, withDueCharge } from './managerRules.ts';
 import {
@@ -21,7 +22,6 @@ import {
 import {
   auditUpdates,
   changeTenants,
-  deleteRows,
   lockTenants,
   type TenantReach,
   tenantChange,
@@ -139,7 +139,7 @@ export async function tagTenants(
 export async function deleteTenants(context: Context, session: CurrentSession, ids: number[]) {
   await transaction(context.db, async (trx) => {
     await lockTenants(trx, ids, 'all');
-    await deleteRows(trx, ids);
+    await moveToBin(trx, ids, { user_id: session.userId, deleted_at: context.clock.now() });
     await auditChange(trx, context, session, tenantChange('delete', ids));
   });
 }

@@ -100,10 +100,6 @@ export async function lockTenants(
   return rows;
 }
 
-export async function deleteRows(trx: Transaction, ids: number[]) {
-  await trx.deleteFrom('tenants').where('id', '=', anyOf(ids)).execute();
-}
-
 /** Passes all ids as one parameter: PostgreSQL limits the number of parameters. */
 const anyOf = (ids: number[]) => sql<number>`any(${ids}::int[])`;
 

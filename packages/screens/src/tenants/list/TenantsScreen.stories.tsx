@@ -238,6 +238,16 @@ export const Failure: Story = {
 };
 export const Loading: Story = { args: { list: { ...list, tenants: tenantsStates.loading } } };
 export const Failed: Story = { args: { list: { ...list, tenants: tenantsStates.failed } } };
+// TEN-101
+export const AsAdmin: Story = {
+  args: { binHref: '/deleted-tenants' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Bin' })).toHaveAttribute(
+      'href',
+      '/deleted-tenants',
+    );
+  },
+};
 // SHL-79
 export const NoTenantYet: Story = {
   args: { list: { ...list, tenants: tenantsStates.empty }, importHref: '/upload-tenants' },

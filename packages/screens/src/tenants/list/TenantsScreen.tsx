@@ -68,7 +68,16 @@ export function TenantsScreen(props: TenantsScreenProps) {
   });
 
   return (
-    <PageLayout title="Tenant List">
+    <PageLayout
+      title="Tenant List"
+      actions={
+        props.binHref && (
+          <LinkButton href={props.binHref} icon={<Trash2 />}>
+            Bin
+          </LinkButton>
+        )
+      }
+    >
       {bulk.failure && (
         <Banner tone="danger" role="alert" onDismiss={bulk.onFailureDismiss}>
           {bulk.failure}

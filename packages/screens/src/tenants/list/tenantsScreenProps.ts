@@ -80,6 +80,8 @@ export interface TenantsScreenProps {
   dialog: StaffTenantDialogs;
   /** The address of Upload Tenants, for an empty list. */
   importHref?: string;
+  /** The address of the bin of deleted tenants, for admins. */
+  binHref?: string;
   /** The current date where the user is. */
   today: Day;
 }

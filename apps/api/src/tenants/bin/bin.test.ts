@@ -1,0 +1,122 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { removeOldRows } from '../../shell/retention.ts';
+import { addFacility, addTenant } from '../../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+
+const DAY_MS = 86_400_000;
+
+let test: TestApp;
+let admin: Caller;
+let monitor: Caller;
+beforeAll(async () => {
+  test = await testApp();
+});
+beforeEach(signIn);
+
+async function signIn() {
+  admin = await test.signIn('admin');
+  monitor = await test.signIn('monitor');
+}
+
+/** Sessions end meanwhile, so the callers sign in again. */
+async function letPass(days: number) {
+  test.clock.advance(days * DAY_MS);
+  await signIn();
+}
+
+let serial = 0;
+async function facilityWithTenant() {
+  serial += 1;
+  const facility_number = `B-${serial}`;
+  const facilityId = await addFacility(test.db, { facility_number });
+  const id = await addTenant(test.db, facilityId, {
+    ...{ first_name: 'Ann', last_name: 'Lee', unit: 'A1', units: ['A1', 'A2'] },
+    ...{ status: 'opt_out', move_in_date: '2024-05-01', note: 'Rang twice.', import_key: 'x:1' },
+  });
+  return { facilityId, facility_number, id };
+}
+
+const stored = (id: number) =>
+  test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirst();
+const remove = (id: number) => monitor.delete('/api/tenants/bulk', { ids: String(id) });
+const restore = (...ids: number[]) =>
+  admin.post('/api/deleted-tenants/restore', { ids: ids.join() }, { form: true });
+const binned = async () => (await admin.get('/api/deleted-tenants')).json().data.data;
+
+// TEN-101, TEN-102, TEN-103
+it('restores a deleted tenant with all values', async () => {
+  const { facilityId, facility_number, id } = await facilityWithTenant();
+  const before = await stored(id);
+  expect((await remove(id)).statusCode).toBe(200);
+  const list = await monitor.get(`/api/facilities/${facilityId}/tenants`);
+  expect(list.json().data).toMatchObject({ data: [], pagination: { total: 0 } });
+  expect((await binned())[0]).toMatchObject({
+    ...{ id, first_name: 'Ann', last_name: 'Lee', unit: 'A1', facility_number },
+  });
+  await letPass(29);
+  await removeOldRows(test.app);
+  expect((await restore(id)).statusCode).toBe(200);
+  expect(await stored(id)).toEqual({ ...before, updated_at: test.clock.now() });
+  expect(await binned()).not.toContainEqual(expect.objectContaining({ id }));
+  const counts = await monitor.get(`/api/facilities/${facilityId}/tenant-filters`);
+  expect(counts.json()[0]).toMatchObject({ key: 'all', count: 1 });
+});
+
+// TEN-102
+it('deletes tenants for good after 30 days', async () => {
+  const { id } = await facilityWithTenant();
+  await remove(id);
+  await letPass(31);
+  expect(await binned()).toEqual([]);
+  expect((await restore(id)).statusCode).toBe(409);
+  await removeOldRows(test.app);
+  const { db } = test;
+  expect(await db.selectFrom('deleted_tenants').select('id').execute()).toEqual([]);
+});
+
+// TEN-103
+it('restores nothing when a unit has another tenant now', async () => {
+  const taken = await facilityWithTenant();
+  const free = await facilityWithTenant();
+  await monitor.delete('/api/tenants/bulk', { ids: `${taken.id},${free.id}` });
+  await addTenant(test.db, taken.facilityId, { first_name: 'Bo', unit: 'A2', units: ['A2'] });
+  const response = await restore(free.id, taken.id);
+  expect(response.statusCode).toBe(409);
+  expect(response.json().data).toBe(
+    `Ann Lee cannot be restored: unit A1 or the account in facility ${taken.facility_number} has another tenant now. Nothing was restored.`,
+  );
+  expect(await stored(free.id)).toBeUndefined();
+  expect((await restore(free.id)).statusCode).toBe(200);
+});
+
+it('restores a tenant once when two admins try', async () => {
+  const { id } = await facilityWithTenant();
+  await remove(id);
+  const codes = (await Promise.all([restore(id), restore(id)])).map((each) => each.statusCode);
+  expect(codes.sort()).toEqual([200, 409]);
+});
+
+it('forgets the deleted tenants of a period that is archived', async () => {
+  const { facilityId, id } = await facilityWithTenant();
+  await addTenant(test.db, facilityId, { unit: 'C3' });
+  await remove(id);
+  const archived = await monitor.post(`/api/facility-archives/${facilityId}/execute`, {
+    letter_effective_date: '2027-01-01',
+    initial_letter_date: '2026-11-01',
+    follow_up_letter_date: '2026-12-01',
+  });
+  expect(archived.statusCode, archived.body).toBe(200);
+  expect(await binned()).not.toContainEqual(expect.objectContaining({ id }));
+});
+
+it('is for admins', async () => {
+  const { id, facilityId } = await facilityWithTenant();
+  await remove(id);
+  const manager = await test.signIn('manager', { facilityId });
+  for (const caller of [monitor, manager]) {
+    expect((await caller.get('/api/deleted-tenants')).statusCode).toBe(403);
+    const refused = await caller.post('/api/deleted-tenants/restore', { ids: String(id) });
+    expect(refused.statusCode).toBe(403);
+  }
+  expect(await stored(id)).toBeUndefined();
+});

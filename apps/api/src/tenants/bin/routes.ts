@@ -1,0 +1,47 @@
+import { DeletedTenantsPage, Empty, PageQuery } from '@audit-letters/api-client/contract';
+import { Type } from 'typebox';
+import type { Routes } from '../../context.ts';
+import { listPage, pagination } from '../../http/paging.ts';
+import { toMoment } from '../../http/serialize.ts';
+import { signedIn } from '../../session/authenticate.ts';
+import { IdList, parseIds } from '../ids.ts';
+import { binStart, restoreTenants } from './restore.ts';
+import { listBin } from './store.ts';
+
+const perPage = 100;
+
+/** The bin of deleted tenants, for admins (TEN-101). */
+export const binRoutes: Routes = (app) => {
+  app.get(
+    '/api/deleted-tenants',
+    {
+      config: { permission: 'admin' },
+      schema: {
+        querystring: PageQuery,
+        response: { 200: Type.Object({ data: DeletedTenantsPage }) },
+      },
+    },
+    async ({ query }) => {
+      const page = listPage(query, perPage);
+      const { rows, total } = await listBin(app.db, page, binStart(app.clock.now()));
+      return {
+        data: {
+          data: rows.map((row) => ({ ...row, deleted_at: toMoment(row.deleted_at) })),
+          pagination: pagination(page, rows.length, total),
+        },
+      };
+    },
+  );
+
+  app.post(
+    '/api/deleted-tenants/restore',
+    {
+      config: { permission: 'admin' },
+      schema: { body: Type.Object({ ids: IdList }), response: { 200: Empty } },
+    },
+    async (request) => {
+      await restoreTenants(app, signedIn(request), parseIds(request.body.ids));
+      return {};
+    },
+  );
+};

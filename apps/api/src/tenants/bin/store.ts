@@ -1,0 +1,107 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../database/engine.ts';
+import type { DeletedTenantsTable } from '../../database/schema/tenants.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { type ListPage, offsetOf } from '../../http/paging.ts';
+
+const anyOf = (ids: number[]) => sql<number>`any(${ids}::int[])`;
+
+/** Moves tenants into the bin, in the transaction that deletes them (TEN-102). */
+export async function moveToBin(
+  trx: Transaction,
+  ids: number[],
+  { user_id, deleted_at }: Pick<Insertable<DeletedTenantsTable>, 'user_id' | 'deleted_at'>,
+): Promise<void> {
+  await sql`
+    insert into deleted_tenants (id, facility_id, tenant, user_id, deleted_at)
+    select id, facility_id, to_jsonb(tenants), ${user_id}::integer, ${deleted_at}::timestamptz
+    from tenants where id = ${anyOf(ids)}
+  `.execute(trx);
+  await trx.deleteFrom('tenants').where('id', '=', anyOf(ids)).execute();
+}
+
+interface BinRow {
+  id: number;
+  first_name: string | null;
+  last_name: string | null;
+  unit: string | null;
+  facility_number: string;
+  deleted_at: Date;
+  user: string | null;
+}
+
+/** A page of the bin, the latest deletions first. Rows that are due to be purged are not shown. */
+export async function listBin(db: Db, page: ListPage, since: Date) {
+  const { rows } = await sql<BinRow>`
+    select deleted_tenants.id, tenant->>'first_name' as first_name, tenant->>'last_name' as last_name,
+      tenant->>'unit' as unit, facility_number, deleted_at,
+      coalesce(users.real_name, users.username) as user
+    from deleted_tenants
+    join facilities on facilities.id = deleted_tenants.facility_id
+    left join users on users.id = deleted_tenants.user_id
+    where deleted_at > ${since}
+    order by deleted_at desc, deleted_tenants.id desc
+    limit ${page.perPage} offset ${offsetOf(page)}
+  `.execute(db);
+  const { total } = await db
+    .selectFrom('deleted_tenants')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .where('deleted_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** Locks the facilities of deleted tenants, then the tenants. Returns the ids that are in the bin. */
+export async function lockBin(trx: Transaction, ids: number[], since: Date): Promise<number[]> {
+  await sql`
+    select id from facilities
+    where id in (select facility_id from deleted_tenants where id = ${anyOf(ids)})
+    order by id for update
+  `.execute(trx);
+  const { rows } = await sql<{ id: number }>`
+    select id from deleted_tenants where id = ${anyOf(ids)} and deleted_at > ${since}
+    order by id for update
+  `.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** A tenant of the bin whose unit or account has another tenant now. */
+export interface TakenPlace {
+  name: string;
+  unit: string | null;
+  facility_number: string;
+}
+
+export async function findTakenPlace(
+  trx: Transaction,
+  ids: number[],
+): Promise<TakenPlace | undefined> {
+  const { rows } = await sql<TakenPlace>`
+    select concat_ws(' ', old.first_name, old.last_name) as name, old.unit, facility_number
+    from deleted_tenants
+    cross join jsonb_populate_record(null::tenants, deleted_tenants.tenant) as old
+    join facilities on facilities.id = deleted_tenants.facility_id
+    where deleted_tenants.id = ${anyOf(ids)} and exists (
+      select from tenants
+      where tenants.facility_id = deleted_tenants.facility_id and (
+        tenants.import_key = old.import_key
+        or lower(tenants.unit) = lower(old.unit)
+        or tenants.units && (old.units || array[old.unit])
+      )
+    )
+    order by deleted_tenants.id limit 1
+  `.execute(trx);
+  return rows[0];
+}
+
+/** Puts tenants of the bin back with their ids. */
+export async function putBack(trx: Transaction, ids: number[], now: Date): Promise<void> {
+  await sql`
+    insert into tenants select old.* from deleted_tenants
+    cross join jsonb_populate_record(
+      null::tenants, deleted_tenants.tenant || jsonb_build_object('updated_at', ${now}::timestamptz)
+    ) as old
+    where deleted_tenants.id = ${anyOf(ids)} order by deleted_tenants.id
+  `.execute(trx);
+  await sql`delete from deleted_tenants where id = ${anyOf(ids)}`.execute(trx);
+}

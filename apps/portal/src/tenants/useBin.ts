@@ -1,0 +1,39 @@
+import type { DeletedTenant } from '@audit-letters/api-client';
+import { type BinScreenProps, tenantsInWords } from '@audit-letters/screens';
+import { useState } from 'react';
+import { client } from '../client.ts';
+import { toLoadable } from '../loading/loadable.ts';
+import { saveResultOf } from '../loading/saveResult.ts';
+import { asList } from '../loading/swr.ts';
+import { useCall } from '../loading/useCall.ts';
+import { useNotices } from '../messages/useNotices.ts';
+
+/** Rows of a page (TEN-78). */
+const pageSize = 100;
+
+/** The deleted tenants, with the action that restores them (TEN-103). */
+export function useBin(): BinScreenProps {
+  const [page, setPage] = useState(1);
+  const [restoring, setRestoring] = useState(false);
+  const { errorModal, toast } = useNotices();
+  const answer = useCall(client.tenants.deleted, [{ page, per_page: pageSize }], asList);
+  const reload = () => void answer.mutate();
+
+  async function restore(tenants: readonly DeletedTenant[]): Promise<boolean> {
+    setRestoring(true);
+    const result = await saveResultOf(() => client.tenants.restore(tenants.map(({ id }) => id)));
+    setRestoring(false);
+    reload();
+    if (result.ok) toast(`${tenantsInWords(tenants.length)} restored.`);
+    else errorModal(result.message);
+    return result.ok;
+  }
+
+  return {
+    tenants: toLoadable(answer),
+    restoring,
+    onRestore: restore,
+    onPageChange: setPage,
+    onRefresh: reload,
+  };
+}

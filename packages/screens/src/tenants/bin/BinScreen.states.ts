@@ -1,0 +1,39 @@
+import type { DeletedTenant, Moment, Page } from '@audit-letters/api-client';
+import { type Loadable, ready } from '../../model/loadable.ts';
+import type { StatesOf } from '../../model/states.ts';
+
+const deleted = (
+  id: number,
+  [first_name, last_name]: readonly [string, string | null],
+  user: string | null = 'Dana Whitfield',
+): DeletedTenant => ({
+  ...{ id, first_name, last_name, user },
+  unit: `A0${id}`,
+  facility_number: 'D-1042',
+  deleted_at: '2026-11-18T20:05:00Z' as Moment,
+});
+
+const page = (data: DeletedTenant[]): Page<DeletedTenant> => ({
+  data,
+  pagination: {
+    current_page: 1,
+    last_page: 1,
+    total: data.length,
+    from: data.length > 0 ? 1 : null,
+    to: data.length > 0 ? data.length : null,
+  },
+});
+
+/** The bin in each of its states. */
+export const binStates = {
+  loading: { status: 'loading' },
+  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  ready: ready(
+    page([
+      deleted(1, ['Ana', 'Ortiz']),
+      deleted(2, ['Okafor Logistics', null]),
+      deleted(3, ['Chiara', 'Müller'], null),
+    ]),
+  ),
+  empty: ready(page([])),
+} satisfies StatesOf<Loadable<Page<DeletedTenant>>>;

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { binStates } from './BinScreen.states.ts';
+import { BinScreen } from './BinScreen.tsx';
+
+const meta = {
+  component: BinScreen,
+  args: {
+    tenants: binStates.ready,
+    restoring: false,
+    onRestore: fn(async () => true),
+    onPageChange: fn(),
+    onRefresh: fn(),
+  },
+} satisfies Meta<typeof BinScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// TEN-101
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(args.onRestore).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Ana Ortiz/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(args.onRestore).toHaveBeenCalledWith([
+      expect.objectContaining({ first_name: 'Ana' }),
+    ]);
+    await expect(canvas.getByRole('checkbox', { name: /Ana Ortiz/ })).not.toBeChecked();
+  },
+};
+
+export const Restoring: Story = { args: { restoring: true } };
+
+export const Loading: Story = { args: { tenants: binStates.loading } };
+
+export const Failed: Story = { args: { tenants: binStates.failed } };
+
+export const Empty: Story = { args: { tenants: binStates.empty } };

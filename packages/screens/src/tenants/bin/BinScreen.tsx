@@ -1,0 +1,89 @@
+import type { DeletedTenant, Page } from '@audit-letters/api-client';
+import {
+  Button,
+  DataTable,
+  type DataTableColumn,
+  isSelected,
+  Nullable,
+  noSelection,
+  type Selection,
+} from '@audit-letters/ui';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { formatMoment } from '../../format/moment.ts';
+import type { Loadable } from '../../model/loadable.ts';
+import { ListPanel } from '../../page/list/ListPanel.tsx';
+import { type ListEvents, selectableTable } from '../../page/list/listTable.tsx';
+import { PageLayout } from '../../page/PageLayout.tsx';
+
+export interface BinScreenProps extends ListEvents {
+  /** A page of deleted tenants, the latest first. */
+  tenants: Loadable<Page<DeletedTenant>>;
+  /** Whether tenants are being restored. */
+  restoring: boolean;
+  /** Restores the tenants. Resolves with whether it succeeded. */
+  onRestore: (tenants: readonly DeletedTenant[]) => Promise<boolean>;
+}
+
+/** Lists the deleted tenants, which an admin can restore for 30 days (TEN-101). */
+export function BinScreen(props: BinScreenProps) {
+  const [selection, setSelection] = useState<Selection<number>>(noSelection);
+  const shown = props.tenants.status === 'ready' ? props.tenants.data.data : [];
+  const chosen = shown.filter(({ id }) => isSelected(selection, id));
+
+  async function restore() {
+    if (await props.onRestore(chosen)) setSelection(noSelection);
+  }
+
+  return (
+    <PageLayout
+      title="Bin"
+      intro="Deleted tenants can be restored for 30 days. Then they are gone for good."
+    >
+      <ListPanel
+        label="Deleted tenants"
+        start={
+          <Button
+            icon={<RotateCcw />}
+            loading={props.restoring}
+            {...(chosen.length === 0 && { disabledReason: 'Check at least one tenant.' })}
+            onClick={() => void restore()}
+          >
+            Restore
+          </Button>
+        }
+        onRefresh={props.onRefresh}
+      >
+        <DataTable
+          {...selectableTable(props.tenants, {
+            selection,
+            onSelectionChange: setSelection,
+            onPageChange: props.onPageChange,
+            onRefresh: props.onRefresh,
+          })}
+          label="Deleted tenants"
+          columns={columns}
+          getRowId={tenantId}
+          getRowLabel={nameOf}
+          emptyText="The bin is empty."
+        />
+      </ListPanel>
+    </PageLayout>
+  );
+}
+
+const tenantId = ({ id }: DeletedTenant) => id;
+const nameOf = ({ first_name, last_name, unit }: DeletedTenant) =>
+  [first_name, last_name].filter(Boolean).join(' ') || `Unit ${unit ?? '--'}`;
+
+const columns: readonly DataTableColumn<DeletedTenant>[] = [
+  { key: 'name', header: 'Name', rowHeader: true, priority: 'high', cell: nameOf },
+  { key: 'unit', header: 'Unit', cell: ({ unit }) => <Nullable>{unit}</Nullable> },
+  { key: 'facility', header: 'Facility Number', cell: ({ facility_number }) => facility_number },
+  {
+    key: 'deleted_at',
+    header: 'Deleted',
+    cell: ({ deleted_at }) => formatMoment(deleted_at),
+  },
+  { key: 'user', header: 'By', cell: ({ user }) => user ?? 'a deleted account' },
+];
