@@ -29,7 +29,9 @@ export const Administrator: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('img', { name: 'Active, 12 seconds ago' })).toBeVisible(),
     );
-    await expect(canvas.getByText('12 seconds ago')).toBeVisible();
+    await expect(canvas.getByText('12 seconds ago').closest('td')).toContainElement(
+      canvas.getByRole('img', { name: 'Active, 12 seconds ago' }),
+    );
     await expect(canvas.getByRole('img', { name: 'Rogue, 5 days ago' })).toBeVisible();
     await expect(canvas.getByText('--')).toBeVisible();
     await userEvent.click(canvas.getByText('D-1042'));

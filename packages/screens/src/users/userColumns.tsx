@@ -77,7 +77,7 @@ function ActivityDot(last: LastActivity) {
   if (last.activity === 'never') return <span className="al-activity-never">--</span>;
   const { tone, word } = activityDots[last.activity];
   return (
-    <span className="al-activity">
+    <span className="al-last-active">
       <StatusDot tone={tone} label={`${word}, ${last.ago}`} />
       {/* The name of the dot already has these words. */}
       <span aria-hidden>{last.ago}</span>

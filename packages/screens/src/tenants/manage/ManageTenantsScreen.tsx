@@ -172,6 +172,7 @@ function Audit(props: AuditProps) {
         </Toolbar>
         <DataTable<ManagedTenant, number, ManagedTenantActions>
           {...table}
+          className="al-managed-tenants"
           label="Tenants"
           columns={managedTenantColumns}
           rows={rows}
