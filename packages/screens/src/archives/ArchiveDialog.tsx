@@ -10,8 +10,8 @@ import {
   TextField,
 } from '@audit-letters/ui';
 import { useRef, useState } from 'react';
+import { letterDateWarnings, pastDateWarnings } from '../format/dates/letterDates.ts';
 import { figure } from '../format/figure.ts';
-import { letterDateWarnings, pastDateWarnings } from '../format/letterDates.ts';
 import type { Loadable } from '../model/loadable.ts';
 import type { SaveResult } from '../model/saveResult.ts';
 import { useSave } from '../model/useSave.ts';

@@ -16,7 +16,7 @@ import {
 import { Mail, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { EnrollmentDateDialog } from '../facilities/active/EnrollmentDateDialog.tsx';
-import { pastDateWarnings } from '../format/letterDates.ts';
+import { pastDateWarnings } from '../format/dates/letterDates.ts';
 import { tenantName, tenantsInWords } from '../format/tenant.ts';
 import { tableWithSelectionBar } from '../page/list/listTable.tsx';
 import { letterWarnings, letterWarningsOfEach } from './checks/letterWarnings.ts';

@@ -11,7 +11,7 @@ import {
   TextField,
 } from '@audit-letters/ui';
 import { useId, useState } from 'react';
-import { dateOrderWarnings } from '../../format/letterDates.ts';
+import { dateOrderWarnings } from '../../format/dates/letterDates.ts';
 import { phoneRule } from '../../format/phone.ts';
 import {
   conflicts,

@@ -1,7 +1,7 @@
 import type { Day, Facility } from '@audit-letters/api-client';
 import { Badge, formatDay } from '@audit-letters/ui';
 import { Check, Clock } from 'lucide-react';
-import { type PeriodDate, periodDates, placeOf } from './dateLine.ts';
+import { type PeriodDate, periodDates, placeOf } from './periodDates.ts';
 
 export interface DateLineProps {
   /** The facility whose dates are shown. */

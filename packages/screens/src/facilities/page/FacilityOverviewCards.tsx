@@ -7,7 +7,7 @@ import { resultFigure, results } from '../statistics/facilityResults.ts';
 import { DateLine } from './DateLine.tsx';
 import type { FacilityPageLinks } from './facilityScreenProps.ts';
 import { ImportsOfPeriod, LettersOfPeriod } from './PeriodLists.tsx';
-import { Timeline } from './Timeline.tsx';
+import { Timeline } from './timeline/Timeline.tsx';
 
 export interface FacilityOverviewCardsProps {
   /** The facility with its period and timeline. */

@@ -1,6 +1,6 @@
 import type { PeriodImport, PeriodLetters } from '@audit-letters/api-client';
 import { Badge, formatCount, formatDay } from '@audit-letters/ui';
-import { formatMoment, mailedDay } from '../../format/moment.ts';
+import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
 import { softwareName } from '../../format/software.ts';
 import { letterNames } from '../../letters/letterNames.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@audit-letters/ui';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useState } from 'react';
-import { dayDistance } from '../../format/dayDistance.ts';
+import { dayDistance } from '../../format/dates/dayDistance.ts';
 import type { Loadable } from '../../model/loadable.ts';
 import { dueText } from './dueText.ts';
 

@@ -8,7 +8,7 @@ import {
   Nullable,
 } from '@audit-letters/ui';
 import { Download, MailCheck } from 'lucide-react';
-import { formatMoment, mailedDay } from '../../format/moment.ts';
+import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
 import { letterNames } from '../letterNames.ts';
 
 export type BatchActions = {

@@ -1,5 +1,5 @@
 import type { Day, ManagedFacility } from '@audit-letters/api-client';
-import { daysBetween, daysInWords } from '../../format/dayDistance.ts';
+import { daysBetween, daysInWords } from '../../format/dates/dayDistance.ts';
 import { isTagging, moveOutDeadline } from '../manage/managerRules.ts';
 
 /** A day by which the manager has to finish a part of the audit. */

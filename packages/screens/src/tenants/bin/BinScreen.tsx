@@ -10,7 +10,7 @@ import {
 } from '@audit-letters/ui';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { formatMoment } from '../../format/moment.ts';
+import { formatMoment } from '../../format/dates/moment.ts';
 import type { Loadable } from '../../model/loadable.ts';
 import { ListPanel } from '../../page/list/ListPanel.tsx';
 import { type ListEvents, selectableTable } from '../../page/list/listTable.tsx';

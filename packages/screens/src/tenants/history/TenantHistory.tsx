@@ -2,7 +2,7 @@ import type { TenantEvent } from '@audit-letters/api-client';
 import { Button, ErrorState, formatDay, Skeleton } from '@audit-letters/ui';
 import { ChevronDown, Download } from 'lucide-react';
 import { useId, useState } from 'react';
-import { formatMoment, mailedDay } from '../../format/moment.ts';
+import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
 import { tenantEventText } from './tenantEventText.ts';
 
 /** The history of a tenant, or the reason why there is none. */

@@ -1,7 +1,7 @@
 import type { Day } from '@audit-letters/api-client';
 import { describe, expect, it } from 'vitest';
 import { millRoad, northStar } from '../../fixtures/facilities.ts';
-import { periodDates, placeOf } from './dateLine.ts';
+import { periodDates, placeOf } from './periodDates.ts';
 
 const day = (text: string) => text as Day;
 const inShort = (dates: ReturnType<typeof periodDates>) =>

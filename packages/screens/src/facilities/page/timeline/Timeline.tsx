@@ -1,6 +1,6 @@
 import type { FacilityEvent } from '@audit-letters/api-client';
 import { Download } from 'lucide-react';
-import { formatMoment } from '../../format/moment.ts';
+import { formatMoment } from '../../../format/dates/moment.ts';
 import { eventText } from './eventText.ts';
 
 export interface TimelineProps {
