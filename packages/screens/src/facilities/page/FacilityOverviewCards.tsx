@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { figure } from '../../format/figure.ts';
 import { FacilityAddress, FacilityContactList } from '../FacilityContact.tsx';
 import { resultFigure, results } from '../statistics/facilityResults.ts';
-import { DateLine } from './DateLine.tsx';
+import { DateLine } from './dates/DateLine.tsx';
 import type { FacilityPageLinks } from './facilityScreenProps.ts';
 import { ImportsOfPeriod, LettersOfPeriod } from './PeriodLists.tsx';
 import { Timeline } from './timeline/Timeline.tsx';

@@ -1,6 +1,6 @@
 import type { Day, Facility } from '@audit-letters/api-client';
 import { compareDays, formatDay } from '@audit-letters/ui';
-import { dayDistance, daysBetween, daysInWords } from '../../format/dates/dayDistance.ts';
+import { dayDistance, daysBetween, daysInWords } from '../../../format/dates/dayDistance.ts';
 
 /** How a date of the period stands today. */
 export type DateState = 'done' | 'late' | 'ahead' | 'missing';

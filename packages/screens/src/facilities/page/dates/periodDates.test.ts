@@ -1,6 +1,6 @@
 import type { Day } from '@audit-letters/api-client';
 import { describe, expect, it } from 'vitest';
-import { millRoad, northStar } from '../../fixtures/facilities.ts';
+import { millRoad, northStar } from '../../../fixtures/facilities.ts';
 import { periodDates, placeOf } from './periodDates.ts';
 
 const day = (text: string) => text as Day;
