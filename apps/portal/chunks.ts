@@ -24,7 +24,7 @@ export const groups = [
   // Dialogs that two pages share.
   {
     debugName: 'dialogs',
-    name: (id: string) => /\/screens\/src\/(tenants|facilities)\//.exec(id)?.[1] ?? null,
+    name: (id: string) => /\/(?:screens|portal)\/src\/(tenants|facilities)\//.exec(id)?.[1] ?? null,
     minShareCount: 2,
   },
 ];

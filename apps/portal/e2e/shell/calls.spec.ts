@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const status = 'GET /api/app/status';
+
+const routes = [
+  ['monitor', '/', ['GET /api/due', 'GET /api/monitors/facility-stats']],
+  ['monitor', '/list-facilities', ['GET /api/facilities']],
+  ['monitor', '/tenant-list', ['GET /api/tenants']],
+  ['monitor', '/manage-users', ['GET /api/users']],
+  ['monitor', '/letter-batches', ['GET /api/letter-batches']],
+  ['monitor', '/send-letters', []],
+  ['monitor', '/upload-tenants', []],
+  ['monitor', '/add-facility', []],
+  ['monitor', '/profile', []],
+  ['manager', '/', ['GET /api/managers/facility']],
+  [
+    'manager',
+    '/manage-tenants',
+    [
+      'GET /api/coverages/available',
+      'GET /api/facilities/:id/tenant-filters',
+      'GET /api/facilities/:id/tenants',
+      'GET /api/managers/facility',
+    ],
+  ],
+] as const;
+
+for (const [role, path, calls] of routes) {
+  test(`a ${role} at ${path} sends each call once, and none again on focus`, async ({
+    page,
+    openAs,
+  }) => {
+    const sent = callsOf(page);
+    await openAs(role, path);
+    await expect.poll(() => sent.toSorted()).toEqual([status, ...calls].toSorted());
+    await page.waitForLoadState('networkidle');
+
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('focus'));
+    });
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.waitForLoadState('networkidle');
+    expect(sent.toSorted()).toEqual([status, ...calls].toSorted());
+
+    // The other page sends no call of its own. On return, an answer of the last two seconds needs no second call.
+    await page.evaluate(() => history.pushState(null, '', '/help-videos'));
+    await expect(page).toHaveTitle(/Help Videos/);
+    sent.length = 0;
+    await page.goBack();
+    await expect(page).not.toHaveTitle(/Help Videos/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(sent.filter((call, index) => sent.indexOf(call) !== index)).toEqual([]);
+    expect(sent.filter((call) => !calls.some((own) => own === call))).toEqual([]);
+  });
+}
+
+test('the page of the address loads along with the app', async ({ page, openAs }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await openAs('monitor', '/tenant-list');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tenant List');
+
+  const firstCall = loaded.findIndex((path) => path.startsWith('/api/'));
+  const scripts = loaded.filter((path) => path.endsWith('.js'));
+  expect(loaded.slice(firstCall).filter((path) => path.endsWith('.js'))).toEqual([]);
+  expect(scripts.length).toBeLessThanOrEqual(10);
+  expect(loaded.filter((path) => path === '/config.json')).toHaveLength(1);
+});
+
+/** The calls the page sends from now on, without ids and queries. */
+function callsOf(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    sent.push(`${request.method()} ${pathname.replace(/\/\d+(?=\/)/, '/:id')}`);
+  });
+  return sent;
+}
