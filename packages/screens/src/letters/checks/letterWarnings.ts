@@ -1,6 +1,10 @@
 import type { Day, FacilityLetterDates, LetterType } from '@audit-letters/api-client';
 import { formatCount } from '@audit-letters/ui';
-import { dateOrderWarnings, type LetterDates, pastDateWarnings } from '../../format/dates/letterDates.ts';
+import {
+  dateOrderWarnings,
+  type LetterDates,
+  pastDateWarnings,
+} from '../../format/dates/letterDates.ts';
 
 /**
  * The sentences to confirm before letters with these dates are generated (LET-57). The date of an earlier letter, such
