@@ -1,4 +1,5 @@
 import { countEffort } from '../pages/effort.ts';
+import { importResult, rentRoll, workbook } from '../pages/imports.ts';
 import { lettersGenerated } from '../pages/letters.ts';
 import type { Day } from '../support/client.ts';
 import { manyTenants } from '../support/tenants.ts';
@@ -74,4 +75,30 @@ test('a manager answers for 20 tenants on a phone with at most 1.5 taps each', a
   await expect(page.getByText('Every tenant has an answer')).toBeVisible();
   expect(effort.steps() / 20).toBeLessThanOrEqual(1.5);
   expect((await audit.stored('Tenant020'))?.status).toBe('provide_proof');
+});
+
+// IMP-38
+test('importing a rent roll and reading what happened takes at most 5 clicks', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const { facilityNumber } = await startAudit(manyTenants(2));
+  const file = workbook(
+    await rentRoll([
+      [facilityNumber, 'U001', 'Una', 'Tenant001', '001 Elm Street'],
+      [facilityNumber, 'U009', 'Nia', 'Newcomer', '9 Elm Street'],
+    ]),
+  );
+  await openAs('monitor', '/');
+  const effort = countEffort(page);
+  await effort.click(page.getByRole('link', { name: /^Upload Tenants/ }));
+  await effort.choose(page.getByLabel('Software Type'), 'Storedge');
+  await effort.chooseFile(page.getByLabel('Rent Roll'), file);
+  await effort.click(page.getByRole('button', { name: 'Upload' }));
+  await expect(importResult(page)).toContainText('1 tenant imported');
+  const changes = page.getByRole('group', { name: 'Changes since the last import' });
+  await effort.click(changes.getByText('Names of 1 gone'));
+  await expect(changes.getByText('Una Tenant002')).toBeVisible();
+  expect(effort.steps()).toBeLessThanOrEqual(5);
 });

@@ -3,18 +3,31 @@ import type { FacilitySave, FacilitySaveResult } from '@audit-letters/screens';
 import { client } from '../client.ts';
 import { editResultOf } from '../loading/saveResult.ts';
 import { useNotices } from '../messages/useNotices.ts';
+import { useUndo } from '../messages/useUndo.ts';
+import { facilityUndo } from './facilityUndo.ts';
 
-/** Saves a facility and reports the result. `reload` loads what the page shows. */
+/** Saves a facility and reports the result, with Undo (FAC-96). `reload` loads what the page shows. */
 export function useSaveFacility(reload: () => void) {
   const { toast, logOnly } = useNotices();
+  const undo = useUndo();
   return async ({ facility, changes, seen }: FacilitySave): Promise<FacilitySaveResult> => {
     const { id, facility_number } = facility;
     const result = await editResultOf(
       () => client.facilities.update(id, changes, { seen }),
       conflictingFacility,
     );
-    if (result.ok) toast(`Facility ${changes.facility_number ?? facility_number} has been saved.`);
-    else logOnly(`Saving facility ${facility_number}`, result.message);
+    if (result.ok) {
+      const old = facilityUndo(facility, changes);
+      toast(
+        `Facility ${changes.facility_number ?? facility_number} has been saved.`,
+        old
+          ? undo(
+              () => client.facilities.update(id, old.edit, { seen: old.seen }),
+              `Undone for facility ${facility_number}`,
+            )
+          : undefined,
+      );
+    } else logOnly(`Saving facility ${facility_number}`, result.message);
     // Reload after a conflict, too: the page then shows the other change.
     if (result.ok || result.current) reload();
     return result;
