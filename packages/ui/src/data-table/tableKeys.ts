@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, type KeyboardEvent, type RefObject, use, useEffect } from 'react';
 import { moveRowFocus } from './rows/rowCursor.ts';
 import { isTyping } from './rows/rowEvents.ts';

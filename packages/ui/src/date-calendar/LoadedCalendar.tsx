@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, Suspense } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
 import type { DateCalendarProps } from './DateCalendar.tsx';

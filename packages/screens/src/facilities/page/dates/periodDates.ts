@@ -3,7 +3,7 @@ import { compareDays, formatDay } from '@audit-letters/ui';
 import { dayDistance, daysBetween, daysInWords } from '../../../format/dates/dayDistance.ts';
 
 /** How a date of the period stands today. */
-export type DateState = 'done' | 'late' | 'ahead' | 'missing';
+type DateState = 'done' | 'late' | 'ahead' | 'missing';
 
 /** A date of the period. */
 export interface PeriodDate {
