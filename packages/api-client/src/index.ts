@@ -45,6 +45,8 @@ export {
 } from './facilities/enums.ts';
 export { conflictingFacility, type FacilityWriteOptions } from './facilities/facilities.ts';
 export type {
+  AnswersQuery,
+  AnswerWeek,
   FacilityEvent,
   FacilityOverview,
   PeriodImport,

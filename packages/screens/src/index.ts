@@ -32,6 +32,10 @@ export {
 } from './facilities/FacilitiesScreen.tsx';
 export { FindFacilityCard, type FindFacilityCardProps } from './facilities/FindFacilityCard.tsx';
 export { facilityFilterNames } from './facilities/facilityFilters.ts';
+export {
+  AnswersPerWeek,
+  type AnswersPerWeekProps,
+} from './facilities/page/answers/AnswersPerWeek.tsx';
 export { FacilityScreen } from './facilities/page/FacilityScreen.tsx';
 export type {
   FacilityPageDialog,

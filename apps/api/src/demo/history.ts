@@ -50,7 +50,9 @@ export async function addHistory(
       letter_effective_date: dates.effective,
     };
     entries.push(facility('update', monitor, at(imported, 17), dateDetails(planned)));
-    entries.push(...(await statusEntries(trx, facilityId, manager, addDays(imported, 1))));
+    entries.push(
+      ...(await statusEntries(trx, facilityId, manager, [addDays(imported, 1), dates.today])),
+    );
   }
   if (demo.moveOutsConfirmed !== 'not yet') {
     const outcome =
@@ -116,12 +118,12 @@ async function addImport(
   ];
 }
 
-/** The answers of the tenants, a few each day. */
+/** The answers of the tenants from the first day to yesterday, fewer each week. */
 async function statusEntries(
   trx: Transaction,
   facilityId: number,
   manager: number,
-  first: Day,
+  [first, today]: [Day, Day],
 ): Promise<Entry[]> {
   const answered = await trx
     .selectFrom('tenants')
@@ -130,8 +132,12 @@ async function statusEntries(
     .where('status', 'is not', null)
     .orderBy('id')
     .execute();
+  const days = daysBetween(first, today);
   return answered.map(({ id, status }, index) => ({
-    ...{ action: 'status', user_id: manager, at: at(addDays(first, index % 2), 16 + (index % 4)) },
-    ...{ object_type: 'tenant', object_ids: [id], details: { fields: ['status'], status } },
+    ...{ action: 'status', user_id: manager, object_type: 'tenant', object_ids: [id] },
+    at: at(addDays(first, Math.floor((index / answered.length) ** 2 * days)), 16 + (index % 4)),
+    details: { fields: ['status'], status },
   }));
 }
+
+const daysBetween = (first: Day, last: Day) => (Date.parse(last) - Date.parse(first)) / 86_400_000;

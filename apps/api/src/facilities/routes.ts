@@ -1,4 +1,6 @@
 import {
+  AnswersQuery,
+  AnswerWeek,
   Coverage,
   Empty,
   FacilitiesPage,
@@ -30,6 +32,7 @@ import { listRetired } from './list/retired.ts';
 import { toFacility, toManagedFacility, toStatsRow } from './list/rows.ts';
 import { searchFacilities } from './list/search.ts';
 import { summarize } from './list/summary.ts';
+import { answersPerWeek } from './overview/answers.ts';
 import { facilityOverview } from './overview/overview.ts';
 import { countTagged, findFacility } from './store.ts';
 
@@ -40,7 +43,7 @@ const pageOfRows = <T extends TSchema>(row: T) =>
   inData(Type.Object({ data: Type.Array(row), pagination: Pagination }));
 
 export const facilityRoutes: Routes = (app) => {
-  const { db, clock } = app;
+  const { db, clock, config } = app;
 
   app.get(
     '/api/facilities',
@@ -107,6 +110,19 @@ export const facilityRoutes: Routes = (app) => {
     '/api/facilities/:id/overview',
     { config: { permission: 'monitor' }, schema: { params, response: { 200: FacilityOverview } } },
     async ({ params: { id } }) => facilityOverview(app, id),
+  );
+
+  app.get(
+    '/api/answers',
+    {
+      config: { permission: 'monitor' },
+      schema: { querystring: AnswersQuery, response: { 200: Type.Array(AnswerWeek) } },
+    },
+    async ({ query: { facility_id } }) => {
+      if (facility_id !== undefined) await findFacility(db, facility_id);
+      const { timeZone } = config;
+      return answersPerWeek(db, { today: clock.today(), timeZone }, facility_id);
+    },
   );
 
   app.get(

@@ -87,3 +87,32 @@ test('the home works with a server that lists no due work', async ({ page, openA
   await expect(page.getByRole('link', { name: 'Doing move-outs' })).toBeVisible();
   await expect(page.getByText('What is due')).toHaveCount(0);
 });
+
+// FAC-96
+test('an answer of a tenant is in the chart of its facility', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(facilityTenants);
+  await openAs('monitor', `/facilities/${audit.facilityId}`);
+  const chart = page.getByRole('group', { name: 'Answers per week' });
+  await expect(chart.getByText('1 in 12 weeks, 1 of them this week')).toBeVisible();
+  const ortiz = await audit.stored('Ortiz');
+  await audit.staff.tenants.setStatus(ortiz?.id ?? 0, 'bad_address');
+  await page.reload();
+  await expect(chart.getByText('2 in 12 weeks, 2 of them this week')).toBeVisible();
+  await chart.getByText('Show the weeks as a table').click();
+  await expect(chart.getByRole('row')).toHaveCount(13);
+  expect(await violations(page)).toEqual([]);
+});
+
+// FAC-97
+test('the home works with a server that counts no answers', async ({ page, openAs }) => {
+  await page.route('**/api/answers', (route) =>
+    route.fulfill({ status: 404, json: { data: 'Not found.' } }),
+  );
+  await openAs('monitor');
+  await expect(page.getByRole('link', { name: 'Doing move-outs' })).toBeVisible();
+  await expect(page.getByText('Answers per week')).toHaveCount(0);
+});

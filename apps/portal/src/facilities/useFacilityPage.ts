@@ -14,6 +14,7 @@ import { toLoadable } from '../loading/loadable.ts';
 import { useCall } from '../loading/useCall.ts';
 import { useNow } from '../loading/useNow.ts';
 import { paths } from '../paths.ts';
+import { useAnswersPerWeek } from './useAnswersPerWeek.ts';
 import { useSaveFacility } from './useSaveFacility.ts';
 
 const dialogs: readonly FacilityPageDialog[] = ['dates', 'mailed'];
@@ -33,6 +34,7 @@ export function useFacilityPage(): FacilityScreenProps {
   }, [named, setAddress]);
   return {
     model: pageModel(answer),
+    answers: useAnswersPerWeek({ facility_id: id }),
     links,
     edit: {
       dialog,

@@ -2,6 +2,7 @@ import { ManagerHomeScreen, StaffHomeScreen } from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
 import { useLocation } from 'wouter';
 import { useConfig } from '../config.ts';
+import { useAnswersPerWeek } from '../facilities/useAnswersPerWeek.ts';
 import { useNow } from '../loading/useNow.ts';
 import { paths } from '../paths.ts';
 import { isAllowed } from '../session/guard.ts';
@@ -22,6 +23,7 @@ function StaffHome() {
       role={useRole()}
       stats={useHomeStats()}
       due={useDue()}
+      answers={useAnswersPerWeek()}
       links={paths}
       onFirstStep={() => navigate(paths.addFacility)}
       filterHref={(filter) => (filter ? paths.facilitiesBy(filter) : paths.facilities)}

@@ -15,7 +15,8 @@ import {
   newFacilityAccount,
   retiredPage,
 } from './decoders.ts';
-import { facilityOverview } from './overview/decoders.ts';
+import type { AnswersQuery } from './overview/contract.ts';
+import { answerWeeks, facilityOverview } from './overview/decoders.ts';
 import type { FacilityStatsQuery } from './statsContract.ts';
 import type { FacilityChanges, FacilitySeen, NewFacility } from './writeContract.ts';
 
@@ -48,6 +49,10 @@ export const facilities = (call: Call) => ({
   /** GET /api/facilities/{id}/overview (FAC-93). Another server may answer 404. */
   overview: (id: number, options?: CallOptions) =>
     call('GET', path`/api/facilities/${id}/overview`, { read: facilityOverview, ...options }),
+
+  /** GET /api/answers (FAC-98): the answers of each week, of one facility or of all. Another server may answer 404. */
+  answers: (query: AnswersQuery = {}, options?: CallOptions) =>
+    call('GET', '/api/answers', { query, read: answerWeeks, ...options }),
 
   /** GET /api/managers/facility (FAC-68): the signed-in manager's own */
   managed: (options?: CallOptions) =>

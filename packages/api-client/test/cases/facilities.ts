@@ -91,6 +91,13 @@ export const facilitiesCases: Case[] = [
     payload: bodies.facilityOverview,
   },
   {
+    name: 'facilities.answers',
+    spec: 'GET /api/answers', // FAC-98
+    call: ({ facilities }) => facilities.answers({ facility_id: 7 }),
+    url: '/api/answers?facility_id=7',
+    payload: [{ week: '2026-03-09', answers: 4 }],
+  },
+  {
     name: 'facilities.checkFlagged',
     spec: 'GET /api/facilities/{id}/check-flagged', // FAC-72
     call: ({ facilities }) => facilities.checkFlagged(7),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { answersStates } from '../facilities/page/answers/AnswersPerWeek.states.ts';
 import { dueStates } from './due/DuePanel.states.ts';
 import { staffHomeStates } from './StaffHomeScreen.states.ts';
 import { StaffHomeScreen } from './StaffHomeScreen.tsx';
@@ -10,6 +11,7 @@ const meta = {
     role: 'monitor',
     stats: staffHomeStates.ready,
     due: { work: dueStates.ready, href: ({ kind }) => `/${kind}` },
+    answers: { weeks: answersStates.large },
     links: {
       addFacility: '/add-facility',
       importTenants: '/upload-tenants',
@@ -68,3 +70,11 @@ export const Failed: Story = { args: { stats: staffHomeStates.failed } };
 
 // DUE-13
 export const WithoutDueWork: Story = { args: { due: undefined } };
+
+// FAC-97
+export const WithoutAnswers: Story = {
+  args: { answers: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: 'Answers per week' })).toBeNull();
+  },
+};

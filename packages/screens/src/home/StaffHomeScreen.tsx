@@ -9,6 +9,10 @@ import {
   UserCog,
   UsersRound,
 } from 'lucide-react';
+import {
+  AnswersPerWeek,
+  type AnswersPerWeekProps,
+} from '../facilities/page/answers/AnswersPerWeek.tsx';
 import type { Loadable } from '../model/loadable.ts';
 import { PageLayout } from '../page/PageLayout.tsx';
 import { DuePanel, type DuePanelProps } from './due/DuePanel.tsx';
@@ -38,6 +42,8 @@ export interface StaffHomeScreenProps {
   stats: Loadable<HomeStats>;
   /** The due work; omitted if the server does not list it (DUE-13). */
   due?: DuePanelProps;
+  /** The answers of each week in all facilities; omitted if the server does not count them (FAC-97). */
+  answers?: AnswersPerWeekProps;
   /** The addresses of the tasks. */
   links: StaffHomeLinks;
   /** The address of the facility list with a filter. */
@@ -48,7 +54,7 @@ export interface StaffHomeScreenProps {
 
 /** The home page of staff: tasks and statistics (SHL-41, SHL-42, SHL-43, DUE-10). */
 export function StaffHomeScreen(props: StaffHomeScreenProps) {
-  const { role, stats, due, links, filterHref, onFirstStep } = props;
+  const { role, stats, due, answers, links, filterHref, onFirstStep } = props;
   const isEmpty = stats.status === 'ready' && stats.data.move_outs.total === 0;
   return (
     // The misspelling is part of the rule (SHL-41).
@@ -87,6 +93,7 @@ export function StaffHomeScreen(props: StaffHomeScreenProps) {
           {...{ filterHref }}
         />
       </div>
+      {answers && !isEmpty && <AnswersPerWeek {...answers} />}
     </PageLayout>
   );
 }

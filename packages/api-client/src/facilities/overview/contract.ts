@@ -58,3 +58,11 @@ export const FacilityOverview = Type.Object({
   events: Type.Array(FacilityEvent),
 });
 export type FacilityOverview = Static<typeof FacilityOverview>;
+
+/** A week and the tenants who got a status in it (FAC-96). */
+export const AnswerWeek = Type.Object({ week: DaySchema, answers: Type.Integer() });
+export type AnswerWeek = Static<typeof AnswerWeek>;
+
+/** The facility whose answers are counted; all facilities without one. */
+export const AnswersQuery = Type.Object({ facility_id: Type.Optional(Id) });
+export type AnswersQuery = Static<typeof AnswersQuery>;

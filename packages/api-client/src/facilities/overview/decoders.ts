@@ -17,6 +17,7 @@ import type { LetterType } from '../../letters/enums.ts';
 import { facility } from '../decoders.ts';
 import type { Software } from '../enums.ts';
 import type {
+  AnswerWeek,
   FacilityEvent,
   FacilityOverview,
   PeriodImport,
@@ -64,3 +65,5 @@ export const facilityOverview = record<FacilityOverview>({
     }),
   ),
 });
+
+export const answerWeeks = list(record<AnswerWeek>({ week: requiredDay, answers: number }));

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { figure } from '../../format/figure.ts';
 import { FacilityAddress, FacilityContactList } from '../FacilityContact.tsx';
 import { resultFigure, results } from '../statistics/facilityResults.ts';
+import { AnswersPerWeek, type AnswersPerWeekProps } from './answers/AnswersPerWeek.tsx';
 import { DateLine } from './dates/DateLine.tsx';
 import type { FacilityPageLinks } from './facilityScreenProps.ts';
 import { ImportsOfPeriod, LettersOfPeriod } from './PeriodLists.tsx';
@@ -12,6 +13,8 @@ import { Timeline } from './timeline/Timeline.tsx';
 export interface FacilityOverviewCardsProps {
   /** The facility with its period and timeline. */
   overview: FacilityOverview;
+  /** The answers of each week, if the server counts them. */
+  answers?: AnswersPerWeekProps;
   /** The addresses that the cards link to. */
   links: FacilityPageLinks;
   /** The data is reloading. */
@@ -19,7 +22,12 @@ export interface FacilityOverviewCardsProps {
 }
 
 /** The content of the facility page. */
-export function FacilityOverviewCards({ overview, links, busy }: FacilityOverviewCardsProps) {
+export function FacilityOverviewCards({
+  overview,
+  answers,
+  links,
+  busy,
+}: FacilityOverviewCardsProps) {
   const { facility, today, non_responder, letters, imports, events } = overview;
   const { stats, tenant_count } = facility;
   const share = (count: number) => (tenant_count === 0 ? 0 : (count / tenant_count) * 100);
@@ -52,6 +60,7 @@ export function FacilityOverviewCards({ overview, links, busy }: FacilityOvervie
           </Card>
         </div>
         <div>
+          {answers && <AnswersPerWeek {...answers} />}
           <PeriodCard title="Letters of this period" empty="No letters yet." rows={letters.length}>
             <LettersOfPeriod letters={letters} fileHref={links.batch} />
           </PeriodCard>

@@ -2,6 +2,7 @@ import type { Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { done } from '../../model/saveResult.ts';
+import { answersStates } from './answers/AnswersPerWeek.states.ts';
 import { facilityPageStates } from './FacilityScreen.states.ts';
 import { FacilityScreen } from './FacilityScreen.tsx';
 
@@ -9,6 +10,7 @@ const meta = {
   component: FacilityScreen,
   args: {
     model: facilityPageStates.ready,
+    answers: { weeks: answersStates.ready },
     links: {
       facilities: '/list-facilities',
       tenants: ({ facility_number }) => `/tenants/${facility_number}`,
@@ -67,9 +69,17 @@ export const NoSuchFacility: Story = {
 };
 
 export const NewFacility: Story = {
-  args: { model: facilityPageStates.new },
+  args: { model: facilityPageStates.new, answers: { weeks: answersStates.empty } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible();
+  },
+};
+
+// FAC-97
+export const WithoutAnswers: Story = {
+  args: { answers: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: 'Answers per week' })).toBeNull();
   },
 };
 

@@ -8,7 +8,7 @@ import { FacilityOverviewCards } from './FacilityOverviewCards.tsx';
 import type { FacilityScreenProps } from './facilityScreenProps.ts';
 
 /** One facility: its dates, numbers, period and history (FAC-86, FAC-87). */
-export function FacilityScreen({ model, links, edit }: FacilityScreenProps) {
+export function FacilityScreen({ model, answers, links, edit }: FacilityScreenProps) {
   if (model.status === 'no-facility') {
     return (
       <PageLayout title="Facility">
@@ -41,7 +41,12 @@ export function FacilityScreen({ model, links, edit }: FacilityScreenProps) {
       title={account_name ? `${facility_number} · ${account_name}` : facility_number}
       actions={<Actions facility={facility} links={links} edit={edit} />}
     >
-      <FacilityOverviewCards overview={model.data} links={links} busy={model.refreshing} />
+      <FacilityOverviewCards
+        overview={model.data}
+        answers={answers}
+        links={links}
+        busy={model.refreshing}
+      />
       {edit.dialog === 'dates' && (
         <FacilityDialog
           facility={facility}

@@ -7,6 +7,7 @@ import type {
 } from '@audit-letters/api-client';
 import type { Loadable } from '../../model/loadable.ts';
 import type { FacilitySave, FacilitySaveResult } from '../edit/facilitySave.ts';
+import type { AnswersPerWeekProps } from './answers/AnswersPerWeek.tsx';
 
 /** A facility page: the facility, or none with this id. */
 export type FacilityPageModel = Loadable<FacilityOverview> | { status: 'no-facility' };
@@ -17,6 +18,8 @@ export type FacilityPageDialog = 'dates' | 'mailed';
 export interface FacilityScreenProps {
   /** The facility with its period and timeline. */
   model: FacilityPageModel;
+  /** The answers of each week; omitted if the server does not count them (FAC-97). */
+  answers?: AnswersPerWeekProps;
   /** The addresses that the page links to. */
   links: FacilityPageLinks;
   /** The open dialog and what it needs. */

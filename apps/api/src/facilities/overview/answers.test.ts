@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../database/engine.ts';
+import { addFacility, addTenant } from '../../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+let db: Db;
+let monitor: Caller;
+beforeAll(async () => {
+  test = await testApp();
+  db = test.db;
+  monitor = await test.signIn('monitor');
+});
+
+const answersOf = async (facility_id?: number) => {
+  const answer = await monitor.get(
+    '/api/answers',
+    facility_id ? { facility_id: String(facility_id) } : {},
+  );
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+};
+
+/** Adds an entry about tenants to the audit log, as an edit does. */
+async function log(at: string, object_ids: number[], details: object) {
+  await db
+    .insertInto('audit_log')
+    .values({
+      ...{ action: 'status', object_type: 'tenant', object_ids, at: new Date(at) },
+      details: JSON.stringify(details),
+    })
+    .execute();
+}
+
+// FAC-96, FAC-97, FAC-98. Today is Tuesday 2026-03-10 in Chicago.
+describe('GET /api/answers', () => {
+  it('has the twelve weeks up to the current one, without an answer too', async () => {
+    const id = await addFacility(db);
+    const weeks = await answersOf(id);
+    expect(weeks).toHaveLength(12);
+    expect(weeks[0]).toEqual({ week: '2025-12-22', answers: 0 });
+    expect(weeks[11]).toEqual({ week: '2026-03-09', answers: 0 });
+  });
+
+  it('counts a tenant once a week, and no reset and no other edit', async () => {
+    const id = await addFacility(db);
+    const [answered, reset, edited] = [
+      await addTenant(db, id),
+      await addTenant(db, id, { status: 'opt_out' }),
+      await addTenant(db, id),
+    ];
+    for (const status of ['opt_out', 'moved_out']) {
+      await monitor.post(`/api/tenants/${answered}/status`, { status });
+    }
+    await log('2026-03-10T12:00:00Z', [reset], { fields: ['status'], status: null });
+    await log('2026-03-10T12:00:00Z', [edited], { fields: ['last_name'] });
+    expect((await answersOf(id)).at(-1)).toEqual({ week: '2026-03-09', answers: 1 });
+  });
+
+  it('begins a week on Monday in the time zone of the office', async () => {
+    const id = await addFacility(db);
+    const tenant = await addTenant(db, id);
+    const other = await addTenant(db, id);
+    const details = { fields: ['status'], status: 'opt_out' };
+    // 23:30 on Sunday and 0:30 on Monday in Chicago.
+    await log('2026-03-02T05:30:00Z', [tenant], details);
+    await log('2026-03-02T06:30:00Z', [tenant, other], details);
+    expect((await answersOf(id)).slice(-3)).toEqual([
+      { week: '2026-02-23', answers: 1 },
+      { week: '2026-03-02', answers: 2 },
+      { week: '2026-03-09', answers: 0 },
+    ]);
+  });
+
+  it('counts all facilities without a facility', async () => {
+    const before = (await answersOf()).at(-2).answers;
+    for (const id of [await addFacility(db), await addFacility(db)]) {
+      const details = { fields: ['status'], status: 'opt_out' };
+      await log('2026-03-04T15:00:00Z', [await addTenant(db, id)], details);
+    }
+    expect((await answersOf()).at(-2)).toEqual({ week: '2026-03-02', answers: before + 2 });
+  });
+
+  it('answers 404 for an unknown facility, and 403 for a manager', async () => {
+    const unknown = await monitor.get('/api/answers', { facility_id: '999999' });
+    expect(unknown.statusCode).toBe(404);
+    const manager = await test.signIn('manager', { facilityId: await addFacility(db) });
+    expect((await manager.get('/api/answers')).statusCode).toBe(403);
+  });
+});
