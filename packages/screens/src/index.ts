@@ -153,12 +153,14 @@ export {
 export { IdleOverlay } from './shell/frame/IdleOverlay.tsx';
 export { type ColorTheme, TopBar, type TopBarProps } from './shell/frame/TopBar.tsx';
 export { HelpDialog, type HelpDialogProps, type SupportContact } from './shell/help/HelpDialog.tsx';
+export {
+  HelpVideosScreen,
+  type HelpVideosScreenProps,
+} from './shell/help/HelpVideosScreen.tsx';
 export { ShortcutsDialog, type ShortcutsDialogProps } from './shell/help/ShortcutsDialog.tsx';
 export {
   ErrorScreen,
   type ErrorScreenProps,
-  HelpVideosScreen,
-  type HelpVideosScreenProps,
   LogoutScreen,
   type MessageScreenProps,
   NotFoundScreen,

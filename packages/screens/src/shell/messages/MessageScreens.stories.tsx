@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import {
   ErrorScreen,
-  HelpVideosScreen,
   LogoutScreen,
   NotFoundScreen,
   UnauthorizedScreen,
@@ -62,5 +61,3 @@ export const ChunkLoadError: Story = {
     />
   ),
 };
-
-export const NoHelpVideos: Story = { render: () => <HelpVideosScreen address="" /> };

@@ -1,7 +1,6 @@
-import { EmptyState, ErrorState, LinkButton } from '@audit-letters/ui';
+import { ErrorState, LinkButton } from '@audit-letters/ui';
 import { Compass, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PageLayout } from '../../page/PageLayout.tsx';
 
 export interface MessageScreenProps {
   /** The address of the home page. */
@@ -47,32 +46,6 @@ export const ErrorScreen = ({ homeHref, message, retryLabel, onRetry }: ErrorScr
     </ErrorState>
   </div>
 );
-
-export interface HelpVideosScreenProps {
-  /** The address of the videos to embed; empty if there are none. */
-  address: string;
-}
-
-/** The embedded video showcase. */
-export function HelpVideosScreen({ address }: HelpVideosScreenProps) {
-  return (
-    <PageLayout title="Help Videos">
-      {address ? (
-        <iframe
-          className="al-help-videos"
-          src={address}
-          title="Help videos"
-          allow="fullscreen; picture-in-picture"
-          referrerPolicy="no-referrer"
-        />
-      ) : (
-        <EmptyState title="No help videos have been set up yet.">
-          Please ask your contact person for help.
-        </EmptyState>
-      )}
-    </PageLayout>
-  );
-}
 
 interface ShortMessageProps extends MessageScreenProps {
   icon: ReactNode;

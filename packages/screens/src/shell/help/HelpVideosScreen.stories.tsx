@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HelpVideosScreen } from './HelpVideosScreen.tsx';
+
+const meta = {
+  component: HelpVideosScreen,
+  args: { address: '' },
+} satisfies Meta<typeof HelpVideosScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// SHL-13, SHL-82
+export const NoHelpVideos: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No help videos have been set up yet.')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'For facility managers' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'For the office' })).toBeVisible();
+  },
+};
+
+// SHL-82
+export const Manager: Story = {
+  args: { reader: 'manager' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mark who is moving out')).toBeVisible();
+    await expect(canvas.queryByText('For the office')).toBeNull();
+  },
+};
+
+// SHL-82
+export const Staff: Story = {
+  args: { reader: 'staff' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Read in its rent roll')).toBeVisible();
+    await expect(canvas.queryByText('For facility managers')).toBeNull();
+  },
+};
+
+// SHL-13
+export const WithVideos: Story = {
+  args: { address: 'about:blank', reader: 'manager' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Help videos')).toHaveAttribute('src', 'about:blank');
+    await expect(canvas.getByRole('heading', { name: 'First steps' })).toBeVisible();
+  },
+};

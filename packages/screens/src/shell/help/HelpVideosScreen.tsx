@@ -1,0 +1,31 @@
+import { EmptyState } from '@audit-letters/ui';
+import { PageLayout } from '../../page/PageLayout.tsx';
+import { FirstSteps } from './steps/FirstSteps.tsx';
+import type { Reader } from './steps/steps.ts';
+
+export interface HelpVideosScreenProps {
+  /** The address of the videos to embed; empty if there are none. */
+  address: string;
+  /** Whose first steps are shown; without a reader those of all. */
+  reader?: Reader | null;
+}
+
+/** The embedded video showcase (SHL-13), and below it the first steps, which need no video (SHL-82). */
+export const HelpVideosScreen = ({ address, reader = null }: HelpVideosScreenProps) => (
+  <PageLayout title="Help Videos">
+    {address ? (
+      <iframe
+        className="al-help-videos"
+        src={address}
+        title="Help videos"
+        allow="fullscreen; picture-in-picture"
+        referrerPolicy="no-referrer"
+      />
+    ) : (
+      <EmptyState title="No help videos have been set up yet.">
+        Please ask your contact person for help.
+      </EmptyState>
+    )}
+    <FirstSteps reader={reader} />
+  </PageLayout>
+);
