@@ -27,6 +27,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',
             'scripts/*.test.mjs',
+            'deploy/*.test.mjs',
           ],
         },
       },

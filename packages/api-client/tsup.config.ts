@@ -1,3 +1,3 @@
-import { publishedPackage } from '../../scripts/publishedPackage.ts';
+import { publishedPackage } from '../../scripts/packages/publishedPackage.ts';
 
 export default publishedPackage();

@@ -11,7 +11,7 @@ import { NotFound } from './http/errors.ts';
 import { protectAnswers } from './http/headers.ts';
 import { refuseWhenFull } from './http/limits/diskSpace.ts';
 import { limitReceiveTime, longestReceiveMs } from './http/limits/timeLimits.ts';
-import { servePortal } from './http/staticPortal.ts';
+import { servePortal } from './http/portal/staticPortal.ts';
 import { readTextValues } from './http/validation.ts';
 import { measureCalls } from './observe/metrics.ts';
 import { requestIds } from './observe/requestIds.ts';

@@ -84,7 +84,7 @@ export const routes: readonly PortalRoute[] = [
     path: paths.bin,
     title: 'Bin',
     access: ['admin'],
-    Page: lazyPage(() => import('./tenants/BinPage.tsx').then((it) => it.BinPage)),
+    Page: lazyPage(() => import('./tenants/bin/BinPage.tsx').then((it) => it.BinPage)),
   },
   {
     path: paths.sendLetters,

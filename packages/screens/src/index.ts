@@ -68,8 +68,11 @@ export {
   StaffHomeScreen,
   type StaffHomeScreenProps,
 } from './home/StaffHomeScreen.tsx';
+export {
+  importConfirmation,
+  undoImportConfirmation,
+} from './imports/confirm/importConfirmation.ts';
 export { ImportTenantsScreen } from './imports/ImportTenantsScreen.tsx';
-export { importConfirmation, undoImportConfirmation } from './imports/importConfirmation.ts';
 export type {
   ImportNextLinks,
   ImportTenantsModel,

@@ -14,7 +14,7 @@ import {
   XLSX_MEDIA_TYPE,
 } from '../sheets/write.ts';
 import { audit } from '../shell/audit.ts';
-import { importCancelled } from './line.ts';
+import { importCancelled } from './line/line.ts';
 import { askAboutFacilities, askAboutSoftware, askAboutTenants } from './questions.ts';
 import type { Upload } from './read/readUpload.ts';
 import type { KnownFacility } from './read/sites.ts';

@@ -6,8 +6,8 @@ import { longestReceiveMs } from '../http/limits/timeLimits.ts';
 import { type Metrics, reportQueue } from '../observe/metrics.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { importTenants } from './importTenants.ts';
-import { importCancelled, importLine } from './line.ts';
-import { undoImport } from './undoImport.ts';
+import { importCancelled, importLine } from './line/line.ts';
+import { undoImport } from './undo/undoImport.ts';
 import { readForm } from './upload/form.ts';
 
 /** Tenants from the storage-management software (IMP-29). */

@@ -2,8 +2,8 @@ import type { ImportFile, ImportRequest, Software } from '@audit-letters/api-cli
 import { Banner, Button, Card, FileChooser, Form, Progress, Select } from '@audit-letters/ui';
 import { useRef, useState } from 'react';
 import { softwareName } from '../format/software.ts';
+import { type ChosenFiles, fileLabels, slotWarning } from './confirm/slotWarning.ts';
 import type { ImportTenantsScreenProps, UploadProgress } from './importModel.ts';
-import { type ChosenFiles, fileLabels, slotWarning } from './slotWarning.ts';
 
 /** The files of each program's import (IMP-3). */
 const filesOf: Record<Software, readonly ImportFile[]> = {

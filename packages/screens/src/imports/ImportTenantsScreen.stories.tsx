@@ -2,9 +2,9 @@ import type { ImportQuestion } from '@audit-letters/api-client';
 import { ConfirmProvider, useConfirm } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { importConfirmation } from './confirm/importConfirmation.ts';
 import { importQuestions, importTenantsStates } from './ImportTenantsScreen.states.ts';
 import { ImportTenantsScreen } from './ImportTenantsScreen.tsx';
-import { importConfirmation } from './importConfirmation.ts';
 import type { ImportTenantsScreenProps } from './importModel.ts';
 
 const meta = {

@@ -1,5 +1,5 @@
 export { DataTable } from './DataTable.tsx';
-export { type TableKeys, TableKeysContext } from './tableKeys.ts';
+export { type TableKeys, TableKeysContext } from './keys/tableKeys.ts';
 export type {
   DataTableColumn,
   DataTableProps,

@@ -10,7 +10,7 @@ import { Invalid } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { auditChange } from '../../shell/audit.ts';
 import { moveToBin } from '../bin/store.ts';
-import { type BulkChange, bulkUpdateOf } from './bulkUpdate.ts';
+import { type BulkChange, bulkUpdateOf } from './bulk/bulkUpdate.ts';
 import { assertUnlocked, withDueCharge } from './managerRules.ts';
 import {
   chargeAppliedUpdate,

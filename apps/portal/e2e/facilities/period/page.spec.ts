@@ -1,6 +1,6 @@
-import { facilityRow } from '../pages/facilities.ts';
-import { facilityTenants } from '../support/tenants.ts';
-import { expect, test, violations } from '../support/test.ts';
+import { facilityRow } from '../../pages/facilities.ts';
+import { facilityTenants } from '../../support/tenants.ts';
+import { expect, test, violations } from '../../support/test.ts';
 
 // FAC-86, FAC-87, FAC-90, FAC-92
 test('a facility page tells what happened and sets its dates', async ({

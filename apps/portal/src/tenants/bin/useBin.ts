@@ -1,12 +1,12 @@
 import type { DeletedTenant } from '@audit-letters/api-client';
 import { type BinScreenProps, tenantsInWords } from '@audit-letters/screens';
 import { useState } from 'react';
-import { client } from '../client.ts';
-import { toLoadable } from '../loading/loadable.ts';
-import { saveResultOf } from '../loading/saveResult.ts';
-import { asList } from '../loading/swr.ts';
-import { useCall } from '../loading/useCall.ts';
-import { useNotices } from '../messages/useNotices.ts';
+import { client } from '../../client.ts';
+import { toLoadable } from '../../loading/loadable.ts';
+import { saveResultOf } from '../../loading/saveResult.ts';
+import { asList } from '../../loading/swr.ts';
+import { useCall } from '../../loading/useCall.ts';
+import { useNotices } from '../../messages/useNotices.ts';
 
 /** Rows of a page (TEN-78). */
 const pageSize = 100;

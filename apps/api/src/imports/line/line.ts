@@ -1,5 +1,5 @@
-import { HttpError } from '../http/errors.ts';
-import { fairQueue, type QueueLimits } from '../http/limits/fairQueue.ts';
+import { HttpError } from '../../http/errors.ts';
+import { fairQueue, type QueueLimits } from '../../http/limits/fairQueue.ts';
 
 const AT_ONCE = 2;
 const WAITING_PER_USER = 2;

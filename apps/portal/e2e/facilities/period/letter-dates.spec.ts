@@ -1,7 +1,7 @@
-import { facilityRow } from '../pages/facilities.ts';
-import { holdCalls } from '../support/calls.ts';
-import { facilityTenants } from '../support/tenants.ts';
-import { expect, test } from '../support/test.ts';
+import { facilityRow } from '../../pages/facilities.ts';
+import { holdCalls } from '../../support/calls.ts';
+import { facilityTenants } from '../../support/tenants.ts';
+import { expect, test } from '../../support/test.ts';
 
 // FAC-33, FAC-34
 test('the letter-dates cell sets the dates when letters were dropped off', async ({

@@ -1,9 +1,9 @@
 'use client';
 
 import { createContext, type KeyboardEvent, type RefObject, use, useEffect } from 'react';
-import { moveRowFocus } from './rows/rowCursor.ts';
-import { isTyping } from './rows/rowEvents.ts';
-import { useLatest } from './useLatest.ts';
+import { moveRowFocus } from '../rows/rowCursor.ts';
+import { isTyping } from '../rows/rowEvents.ts';
+import { useLatest } from '../useLatest.ts';
 
 /**
  * Where the single-character keys of tables work: while the focus is in the table (`table`), anywhere on the page

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { expect, it } from 'vitest';
-import { importSuite } from './testing/importSuite.ts';
-import { sampleOf } from './testing/samples.ts';
-import { upload, uploadBody, uploadRequest } from './testing/uploadForm.ts';
+import { importSuite } from '../testing/importSuite.ts';
+import { sampleOf } from '../testing/samples.ts';
+import { upload, uploadBody, uploadRequest } from '../testing/uploadForm.ts';
 
 const suite = importSuite();
 

@@ -1,5 +1,5 @@
 import type { BulkField, Day } from '@audit-letters/api-client/contract';
-import { parseDayField } from '../../time/day.ts';
+import { parseDayField } from '../../../time/day.ts';
 import {
   chargeAppliedUpdate,
   chargeConfirmedUpdate,
@@ -7,7 +7,7 @@ import {
   type MakeUpdate,
   ownApplyDate,
   statusUpdate,
-} from './updates.ts';
+} from '../updates.ts';
 
 /** One field and its new value, as text of the request. */
 export interface BulkChange {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../button/index.ts';
-import { Dialog } from '../dialog/index.ts';
-import { noSelection, selectIds } from '../selection/index.ts';
-import { DataTable, type DataTableColumn, type TableKeys, TableKeysContext } from './index.ts';
+import { Button } from '../../button/index.ts';
+import { Dialog } from '../../dialog/index.ts';
+import { noSelection, selectIds } from '../../selection/index.ts';
+import { DataTable, type DataTableColumn, type TableKeys, TableKeysContext } from '../index.ts';
 
 interface Person {
   id: number;

@@ -1,10 +1,10 @@
-import type { Context } from '../context.ts';
-import { transaction } from '../database/transaction.ts';
-import { HttpError, NotFound } from '../http/errors.ts';
-import type { CurrentSession } from '../session/store.ts';
-import { auditChange } from '../shell/audit.ts';
-import { lockFacilities } from './store/facilities.ts';
-import { type ImportTraces, lockImport, lockTraces, removeImport } from './store/undo.ts';
+import type { Context } from '../../context.ts';
+import { transaction } from '../../database/transaction.ts';
+import { HttpError, NotFound } from '../../http/errors.ts';
+import type { CurrentSession } from '../../session/store.ts';
+import { auditChange } from '../../shell/audit.ts';
+import { lockFacilities } from '../store/facilities.ts';
+import { type ImportTraces, lockImport, lockTraces, removeImport } from '../store/undo.ts';
 
 /**
  * Removes the tenants that an import added, all or none (IMP-40). Throws if one of them was changed, deleted or got

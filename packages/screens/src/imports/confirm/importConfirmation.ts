@@ -1,7 +1,7 @@
 import type { ImportQuestion, ImportRequest, ImportResult } from '@audit-letters/api-client';
 import type { Confirmation } from '@audit-letters/ui';
-import { softwareName } from '../format/software.ts';
-import { counted } from './ImportComplete.tsx';
+import { softwareName } from '../../format/software.ts';
+import { counted } from '../ImportComplete.tsx';
 
 /** The question before an import into another facility (IMP-22) from another program (IMP-21), or of another facility's file. */
 export function importConfirmation(

@@ -1,8 +1,8 @@
-import { statsRow } from '../pages/facilities.ts';
-import { errorModal } from '../pages/messages.ts';
-import { holdCalls } from '../support/calls.ts';
-import { statsTenants } from '../support/tenants.ts';
-import { expect, keepDownloadCookie, test, violations } from '../support/test.ts';
+import { statsRow } from '../../pages/facilities.ts';
+import { errorModal } from '../../pages/messages.ts';
+import { holdCalls } from '../../support/calls.ts';
+import { statsTenants } from '../../support/tenants.ts';
+import { expect, keepDownloadCookie, test, violations } from '../../support/test.ts';
 
 const dates = {
   letter_effective_date: '2026-11-30',

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { root } from './workspace.mjs';
+import { root } from '../scripts/workspace.mjs';
 
 const read = (name) => readFileSync(join(root, 'deploy', name), 'utf8');
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { headings, importSuite, rentRoll, row } from './testing/importSuite.ts';
-import { imported, upload } from './testing/uploadForm.ts';
+import { headings, importSuite, rentRoll, row } from '../testing/importSuite.ts';
+import { imported, upload } from '../testing/uploadForm.ts';
 
 const suite = importSuite();
 
