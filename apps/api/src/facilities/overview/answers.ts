@@ -12,7 +12,7 @@ interface Office {
   timeZone: string;
 }
 
-/** The tenants who got a status in each week, oldest first, of one facility or of all (FAC-96). */
+/** The tenants who got a status in each week, oldest first, of one facility or of all (FAC-99). */
 export async function answersPerWeek(
   db: Db,
   { today, timeZone }: Office,

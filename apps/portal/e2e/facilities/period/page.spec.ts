@@ -88,7 +88,7 @@ test('the home works with a server that lists no due work', async ({ page, openA
   await expect(page.getByText('What is due')).toHaveCount(0);
 });
 
-// FAC-96
+// FAC-99
 test('an answer of a tenant is in the chart of its facility', async ({
   page,
   startAudit,

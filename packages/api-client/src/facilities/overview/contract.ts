@@ -59,7 +59,7 @@ export const FacilityOverview = Type.Object({
 });
 export type FacilityOverview = Static<typeof FacilityOverview>;
 
-/** A week and the tenants who got a status in it (FAC-96). */
+/** A week and the tenants who got a status in it (FAC-99). */
 export const AnswerWeek = Type.Object({ week: DaySchema, answers: Type.Integer() });
 export type AnswerWeek = Static<typeof AnswerWeek>;
 

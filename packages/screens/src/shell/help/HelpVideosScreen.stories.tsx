@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// SHL-13, SHL-82
+// SHL-13, SHL-85
 export const NoHelpVideos: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No help videos have been set up yet.')).toBeVisible();
@@ -18,7 +18,7 @@ export const NoHelpVideos: Story = {
   },
 };
 
-// SHL-82
+// SHL-85
 export const Manager: Story = {
   args: { reader: 'manager' },
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Manager: Story = {
   },
 };
 
-// SHL-82
+// SHL-85
 export const Staff: Story = {
   args: { reader: 'staff' },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// FAC-96, FAC-97
+// FAC-99, FAC-97
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('171 in 12 weeks, 5 of them this week')).toBeVisible();

@@ -9,7 +9,7 @@ export interface AnswersPerWeekProps {
   weeks: Loadable<readonly AnswerWeek[]>;
 }
 
-/** The answers of tenants in each week, as a line and as a table (FAC-96). Renders a `Card`. */
+/** The answers of tenants in each week, as a line and as a table (FAC-99). Renders a `Card`. */
 export const AnswersPerWeek = ({ weeks }: AnswersPerWeekProps) => (
   <Card title="Answers per week">
     {weeks.status === 'loading' && <Skeleton lines={4} label="Loading the answers" />}
