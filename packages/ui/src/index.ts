@@ -72,6 +72,7 @@ export {
 export { Gauge, type GaugeProps } from './gauge/index.ts';
 export { IconButton, type IconButtonProps } from './icon-button/index.ts';
 export { InlineDatePicker, type InlineDatePickerProps } from './inline-date-picker/index.ts';
+export { type Later, later, useLater } from './later/index.ts';
 export { LinkButton, type LinkButtonProps } from './link-button/index.ts';
 export { Menu, type MenuItem, type MenuProps } from './menu/index.ts';
 export { MessageLog, type MessageLogProps } from './message-log/index.ts';

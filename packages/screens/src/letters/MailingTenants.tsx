@@ -15,9 +15,10 @@ import {
 } from '@audit-letters/ui';
 import { Mail, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { EnrollmentDateDialog } from '../facilities/active/EnrollmentDateDialog.tsx';
+import { enrollmentDateDialog } from '../facilities/dialogs.ts';
 import { pastDateWarnings } from '../format/dates/letterDates.ts';
 import { tenantName, tenantsInWords } from '../format/tenant.ts';
+import { LateDialog } from '../page/LateDialog.tsx';
 import { tableWithSelectionBar } from '../page/list/listTable.tsx';
 import { letterWarnings, letterWarningsOfEach } from './checks/letterWarnings.ts';
 import { Preflight } from './checks/Preflight.tsx';
@@ -204,15 +205,20 @@ export function MailingTenants({
       <Dialog title="Alert" size="small" open={limitReached} onOpenChange={setLimitReached}>
         <p>{limitText}</p>
       </Dialog>
-      {datingEnrollment && (
-        <EnrollmentDateDialog
-          initialDate={facility?.follow_up_letter_send_date ?? today}
-          today={today}
-          onClose={() => setDatingEnrollment(false)}
-          whose={facility ? `Facility ${facility.facility_number}` : `State ${state ?? ''}`}
-          onSet={(enrollmentDate) => void handleEnrollmentDate(enrollmentDate)}
-        />
-      )}
+      <LateDialog
+        of={enrollmentDateDialog}
+        open={
+          datingEnrollment
+            ? {
+                initialDate: facility?.follow_up_letter_send_date ?? today,
+                today,
+                onClose: () => setDatingEnrollment(false),
+                whose: facility ? `Facility ${facility.facility_number}` : `State ${state ?? ''}`,
+                onSet: (enrollmentDate) => void handleEnrollmentDate(enrollmentDate),
+              }
+            : null
+        }
+      />
     </Card>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { useLater } from '../internal/later.ts';
 import { Opener } from '../internal/Opener.tsx';
+import { useLater } from '../later/later.ts';
 import { ancestorsOf } from './focus.ts';
 import { surface } from './surface.ts';
 import type { DialogProps } from './types.ts';

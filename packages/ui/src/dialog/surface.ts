@@ -1,4 +1,4 @@
-import { later } from '../internal/later.ts';
+import { later } from '../later/later.ts';
 
 /** Radix's part of a dialog. A page appears with its dialogs closed, so this part loads after it. */
 export const surface = later(() => import('./DialogSurface.tsx').then((it) => it.DialogSurface));

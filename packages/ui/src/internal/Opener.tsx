@@ -1,6 +1,7 @@
 import {
   cloneElement,
   isValidElement,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
   type Ref,
@@ -11,12 +12,16 @@ import { joinRefs } from './joinRefs.ts';
 interface OpenerProps {
   /** The button. */
   trigger: ReactElement;
-  /** Whether the dialog of the button is open. */
+  /** The role of the panel. @default 'dialog' */
+  popup?: 'dialog' | 'menu';
+  /** The id of the button, unless it has its own. */
+  id?: string;
+  /** Whether the panel of the button is open. */
   open: boolean;
-  /** The id of the open dialog. */
+  /** The id of the open panel. */
   controls: string;
-  /** Called when the user presses the button. */
-  onPress: () => void;
+  /** Called when the user presses the button with the pointer or a key. Arrow Down also opens a menu. */
+  onPress: (event: { byKeyboard: boolean }) => void;
   /** Receives the element of the button. */
   ref?: Ref<HTMLElement>;
 }
@@ -24,30 +29,41 @@ interface OpenerProps {
 interface TriggerProps {
   ref?: Ref<HTMLElement>;
   type?: string;
+  id?: string | undefined;
   onClick?: (event: MouseEvent) => void;
-  'aria-haspopup'?: 'dialog';
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  'aria-haspopup'?: 'dialog' | 'menu';
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
   'data-state'?: 'open' | 'closed';
 }
 
-/** The button of a dialog or popover, with the same attributes as Radix's trigger, which comes with the whole panel. */
-export function Opener({ trigger, open, controls, onPress, ref }: OpenerProps) {
+/** The button of a dialog, popover or menu, with the same attributes as Radix's trigger, which comes with the whole panel. */
+export function Opener(props: OpenerProps) {
+  const { trigger, popup = 'dialog', open, controls, onPress, ref } = props;
   const own = isValidElement<TriggerProps>(trigger) ? trigger : null;
   const ownRef = own?.props.ref;
   const refs = useMemo(() => joinRefs(ownRef, ref), [ownRef, ref]);
   if (!own) return trigger;
-  const { type = 'button', onClick } = own.props;
+  const { type = 'button', id = props.id, onClick, onKeyDown } = own.props;
   return cloneElement(own, {
     type,
-    'aria-haspopup': 'dialog',
+    id,
+    'aria-haspopup': popup,
     'aria-expanded': open,
     'aria-controls': open ? controls : undefined,
     'data-state': open ? 'open' : 'closed',
     ref: refs,
     onClick: (event) => {
       onClick?.(event);
-      if (!event.defaultPrevented) onPress();
+      // A click by key has no click count.
+      if (!event.defaultPrevented) onPress({ byKeyboard: event.detail === 0 });
+    },
+    onKeyDown: (event) => {
+      onKeyDown?.(event);
+      if (popup !== 'menu' || event.key !== 'ArrowDown' || event.defaultPrevented) return;
+      event.preventDefault();
+      if (!open) onPress({ byKeyboard: true });
     },
   });
 }

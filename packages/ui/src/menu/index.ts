@@ -1,1 +1,2 @@
-export { Menu, type MenuItem, type MenuProps } from './Menu.tsx';
+export { Menu } from './Menu.tsx';
+export type { MenuItem, MenuProps } from './types.ts';

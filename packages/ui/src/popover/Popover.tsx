@@ -1,8 +1,8 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import { useLater } from '../internal/later.ts';
 import { Opener } from '../internal/Opener.tsx';
+import { useLater } from '../later/later.ts';
 import { panel } from './panel.ts';
 import type { PopoverProps } from './types.ts';
 

@@ -3,14 +3,13 @@ import { Button, DataTable, FilterBar, LinkButton, SearchField, Select } from '@
 import { Filter, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { softwareName } from '../../format/software.ts';
+import { LateDialog } from '../../page/LateDialog.tsx';
 import { ListPanel } from '../../page/list/ListPanel.tsx';
 import { listTable, tableSettings } from '../../page/list/listTable.tsx';
 import { SavedViews } from '../../page/list/SavedViews.tsx';
-import { FacilityDialog } from '../edit/FacilityDialog.tsx';
-import { LettersSentDialog } from '../edit/LettersSentDialog.tsx';
+import { enrollmentDateDialog, facilityDialog, lettersSentDialog } from '../dialogs.ts';
 import { facilityFilterNames } from '../facilityFilters.ts';
 import type { ActiveFacilitiesProps } from './activeFacilitiesProps.ts';
-import { EnrollmentDateDialog } from './EnrollmentDateDialog.tsx';
 import { FacilityDetail } from './FacilityDetail.tsx';
 import { type FacilityActions, facilityColumns } from './facilityColumns.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
@@ -118,27 +117,36 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
         renderDetail={renderDetail}
         filterRef={firstFilter}
       />
-      {open?.dialog === 'edit' && (
-        <FacilityDialog
-          facility={open.facility}
-          states={changes.states}
-          today={today}
-          onSave={onSave}
-          onClose={close}
-        />
-      )}
-      {open?.dialog === 'letters-sent' && (
-        <LettersSentDialog facility={open.facility} today={today} onSave={onSave} onClose={close} />
-      )}
-      {open?.dialog === 'enrollment-date' && (
-        <EnrollmentDateDialog
-          initialDate={open.facility.follow_up_letter_send_date ?? today}
-          today={today}
-          whose={`Facility ${open.facility.facility_number}`}
-          onSet={(date) => setEnrollmentDate(open.facility, date)}
-          onClose={close}
-        />
-      )}
+      <LateDialog
+        of={facilityDialog}
+        open={
+          open?.dialog === 'edit'
+            ? { facility: open.facility, states: changes.states, today, onSave, onClose: close }
+            : null
+        }
+      />
+      <LateDialog
+        of={lettersSentDialog}
+        open={
+          open?.dialog === 'letters-sent'
+            ? { facility: open.facility, today, onSave, onClose: close }
+            : null
+        }
+      />
+      <LateDialog
+        of={enrollmentDateDialog}
+        open={
+          open?.dialog === 'enrollment-date'
+            ? {
+                initialDate: open.facility.follow_up_letter_send_date ?? today,
+                today,
+                whose: `Facility ${open.facility.facility_number}`,
+                onSet: (date) => setEnrollmentDate(open.facility, date),
+                onClose: close,
+              }
+            : null
+        }
+      />
     </ListPanel>
   );
 }

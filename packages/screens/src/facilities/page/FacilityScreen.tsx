@@ -1,9 +1,9 @@
 import type { Facility } from '@audit-letters/api-client';
 import { Button, EmptyState, ErrorState, LinkButton, Skeleton } from '@audit-letters/ui';
 import { Building2, CalendarDays, FileUp, MailCheck, Mails, UsersRound } from 'lucide-react';
+import { LateDialog } from '../../page/LateDialog.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
-import { FacilityDialog } from '../edit/FacilityDialog.tsx';
-import { LettersSentDialog } from '../edit/LettersSentDialog.tsx';
+import { facilityDialog, lettersSentDialog } from '../dialogs.ts';
 import { FacilityOverviewCards } from './FacilityOverviewCards.tsx';
 import type { FacilityScreenProps } from './facilityScreenProps.ts';
 
@@ -47,23 +47,28 @@ export function FacilityScreen({ model, answers, links, edit }: FacilityScreenPr
         links={links}
         busy={model.refreshing}
       />
-      {edit.dialog === 'dates' && (
-        <FacilityDialog
-          facility={facility}
-          states={edit.states}
-          today={edit.today}
-          onSave={edit.onSave}
-          onClose={close}
-        />
-      )}
-      {edit.dialog === 'mailed' && (
-        <LettersSentDialog
-          facility={facility}
-          today={edit.today}
-          onSave={edit.onSave}
-          onClose={close}
-        />
-      )}
+      <LateDialog
+        of={facilityDialog}
+        open={
+          edit.dialog === 'dates'
+            ? {
+                facility,
+                states: edit.states,
+                today: edit.today,
+                onSave: edit.onSave,
+                onClose: close,
+              }
+            : null
+        }
+      />
+      <LateDialog
+        of={lettersSentDialog}
+        open={
+          edit.dialog === 'mailed'
+            ? { facility, today: edit.today, onSave: edit.onSave, onClose: close }
+            : null
+        }
+      />
     </PageLayout>
   );
 }

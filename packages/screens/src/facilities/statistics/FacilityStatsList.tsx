@@ -1,9 +1,10 @@
 import type { Day, FacilityStatsRow, Page } from '@audit-letters/api-client';
 import { DataTable, FilterBar, SearchField } from '@audit-letters/ui';
 import { useRef } from 'react';
-import { ArchiveDialog, type ArchiveDialogProps } from '../../archives/ArchiveDialog.tsx';
+import type { ArchiveDialogProps } from '../../archives/ArchiveDialog.tsx';
 import type { Loadable } from '../../model/loadable.ts';
 import type { RememberedTable } from '../../model/tablePreferences.ts';
+import { LateDialog } from '../../page/LateDialog.tsx';
 import { ListPanel } from '../../page/list/ListPanel.tsx';
 import {
   type FilteredList,
@@ -11,6 +12,7 @@ import {
   type SortableList,
   tableSettings,
 } from '../../page/list/listTable.tsx';
+import { archiveDialog } from '../dialogs.ts';
 import { FacilityStatsDetail } from './FacilityStatsDetail.tsx';
 import { type FacilityStatsActions, facilityStatsColumns } from './facilityStatsColumns.tsx';
 
@@ -105,9 +107,7 @@ export function FacilityStatsList({ list, archive, today }: FacilityStatsListPro
         renderDetail={renderDetail}
         filterRef={firstFilter}
       />
-      {archive.dialog && (
-        <ArchiveDialog key={archive.dialog.facility.id} today={today} {...archive.dialog} />
-      )}
+      <LateDialog of={archiveDialog} open={archive.dialog ? { today, ...archive.dialog } : null} />
     </ListPanel>
   );
 }

@@ -15,14 +15,13 @@ import {
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { tenantName } from '../../format/tenant.ts';
+import { LateDialog } from '../../page/LateDialog.tsx';
 import { ListPanel } from '../../page/list/ListPanel.tsx';
 import { tableWithSelectionBar } from '../../page/list/listTable.tsx';
 import { SavedViews } from '../../page/list/SavedViews.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
-import { BulkEditDialog } from '../bulk/BulkEditDialog.tsx';
 import { selectionInWords } from '../bulk/selectionInWords.ts';
-import { StatusDialog } from '../edit/StatusDialog.tsx';
-import { TenantDialog } from '../edit/TenantDialog.tsx';
+import { bulkEditDialog, statusDialog, tenantDialog } from '../dialogs.ts';
 import { IncompleteAddresses } from './IncompleteAddresses.tsx';
 import { TenantStatCards } from './TenantStatCards.tsx';
 import { type TenantActions, tenantColumns } from './tenantColumns.tsx';
@@ -190,38 +189,51 @@ export function TenantsScreen(props: TenantsScreenProps) {
           onRowClick={({ row }) => openTenant('edit', row)}
         />
       </ListPanel>
-      {open?.dialog === 'status' && (
-        <StatusDialog
-          key={open.tenant.id}
-          tenant={open.tenant}
-          coverages={dialog.coverages}
-          onSave={dialog.onStatusSave}
-          onClose={close}
-        />
-      )}
-      {open?.dialog === 'edit' && (
-        <TenantDialog
-          key={open.tenant.id}
-          tenant={open.tenant}
-          viewer="staff"
-          coverages={dialog.coverages}
-          states={dialog.states}
-          today={props.today}
-          history={dialog.historyOf?.(open.tenant)}
-          onSave={dialog.onTenantSave}
-          onClose={close}
-        />
-      )}
-      {open?.dialog === 'bulk' && (
-        <BulkEditDialog
-          count={count}
-          whom={selectionInWords(selection, list.matching, page?.filters)}
-          coverages={dialog.coverages}
-          today={props.today}
-          onSave={bulk.onEdit}
-          onClose={close}
-        />
-      )}
+      <LateDialog
+        of={statusDialog}
+        open={
+          open?.dialog === 'status'
+            ? {
+                tenant: open.tenant,
+                coverages: dialog.coverages,
+                onSave: dialog.onStatusSave,
+                onClose: close,
+              }
+            : null
+        }
+      />
+      <LateDialog
+        of={tenantDialog}
+        open={
+          open?.dialog === 'edit'
+            ? {
+                tenant: open.tenant,
+                viewer: 'staff',
+                coverages: dialog.coverages,
+                states: dialog.states,
+                today: props.today,
+                history: dialog.historyOf?.(open.tenant),
+                onSave: dialog.onTenantSave,
+                onClose: close,
+              }
+            : null
+        }
+      />
+      <LateDialog
+        of={bulkEditDialog}
+        open={
+          open?.dialog === 'bulk'
+            ? {
+                count,
+                whom: selectionInWords(selection, list.matching, page?.filters),
+                coverages: dialog.coverages,
+                today: props.today,
+                onSave: bulk.onEdit,
+                onClose: close,
+              }
+            : null
+        }
+      />
     </PageLayout>
   );
 }

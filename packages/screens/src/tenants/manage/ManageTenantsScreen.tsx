@@ -16,14 +16,14 @@ import {
 import { useMemo, useRef, useState } from 'react';
 import { tenantName } from '../../format/tenant.ts';
 import { FormRefusal } from '../../page/FormRefusal.tsx';
+import { LateDialog } from '../../page/LateDialog.tsx';
 import { ListActions } from '../../page/list/ListPanel.tsx';
 import { tableWithSelectionBar } from '../../page/list/listTable.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
 import { AnswerPanel } from '../answers/AnswerPanel.tsx';
 import { AuditProgress } from '../answers/AuditProgress.tsx';
 import { KeptAnswers } from '../answers/KeptAnswers.tsx';
-import { StatusDialog } from '../edit/StatusDialog.tsx';
-import { TenantDialog } from '../edit/TenantDialog.tsx';
+import { statusDialog, tagTenantsDialog, tenantDialog } from '../dialogs.ts';
 import { IncompleteAddresses } from '../list/IncompleteAddresses.tsx';
 import { filterOptions } from '../list/tenantFilters.ts';
 import { MovingOutCard } from './MovingOutCard.tsx';
@@ -34,7 +34,6 @@ import {
 } from './managedTenantColumns.tsx';
 import { canConnectCharge, isTagging, lettersSent } from './managerRules.ts';
 import type { ManageTenantsScreenProps } from './manageTenantsProps.ts';
-import { TagTenantsDialog } from './TagTenantsDialog.tsx';
 
 /** The manager's audit of the facility's tenants (TEN-33). */
 export function ManageTenantsScreen(props: ManageTenantsScreenProps) {
@@ -184,30 +183,37 @@ function Audit(props: AuditProps) {
         />
       </div>
       <AnswerPanel answers={answers} coverages={dialog.coverages} />
-      {open?.dialog === 'status' && (
-        <StatusDialog
-          key={open.tenant.id}
-          tenant={open.tenant}
-          onSave={dialog.onStatusSave}
-          onClose={() => setOpen(null)}
-        />
-      )}
-      {open?.dialog === 'edit' && (
-        <TenantDialog
-          key={open.tenant.id}
-          tenant={open.tenant}
-          viewer="manager"
-          coverages={dialog.coverages}
-          states={dialog.states}
-          today={today}
-          history={dialog.historyOf?.(open.tenant)}
-          onSave={dialog.onTenantSave}
-          onClose={() => setOpen(null)}
-        />
-      )}
-      {tagging.dialog && (
-        <TagTenantsDialog {...tagging.dialog} onClose={() => tagging.onOpenChange(false)} />
-      )}
+      <LateDialog
+        of={statusDialog}
+        open={
+          open?.dialog === 'status'
+            ? { tenant: open.tenant, onSave: dialog.onStatusSave, onClose: () => setOpen(null) }
+            : null
+        }
+      />
+      <LateDialog
+        of={tenantDialog}
+        open={
+          open?.dialog === 'edit'
+            ? {
+                tenant: open.tenant,
+                viewer: 'manager',
+                coverages: dialog.coverages,
+                states: dialog.states,
+                today,
+                history: dialog.historyOf?.(open.tenant),
+                onSave: dialog.onTenantSave,
+                onClose: () => setOpen(null),
+              }
+            : null
+        }
+      />
+      <LateDialog
+        of={tagTenantsDialog}
+        open={
+          tagging.dialog ? { ...tagging.dialog, onClose: () => tagging.onOpenChange(false) } : null
+        }
+      />
     </>
   );
 }

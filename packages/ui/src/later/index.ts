@@ -1,0 +1,1 @@
+export { type Later, later, useLater } from './later.ts';
