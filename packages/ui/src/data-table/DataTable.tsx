@@ -122,10 +122,6 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
 
   const controlColumns = (selectable ? 1 : 0) + (renderDetail ? 1 : 0);
   const columnCount = visibleColumns.length + controlColumns;
-  const style = useMemo(
-    () => tableStyle(visibleColumns, controlColumns),
-    [visibleColumns, controlColumns],
-  );
   const failed = error !== undefined && error !== null && error !== false;
   const hasRows = rows.length > 0;
   return (
@@ -153,7 +149,7 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
           focusedRow.current = null;
         }}
       >
-        <table style={style}>
+        <table style={tableStyle(controlColumns)}>
           <caption className="al-visually-hidden">{label}</caption>
           <TableHead
             columns={visibleColumns}

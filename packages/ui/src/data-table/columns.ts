@@ -24,9 +24,11 @@ export function cellClass<Row, Actions>(
   return classes || undefined;
 }
 
-/** A column with its cell class, computed once per table instead of once per row. */
+/** A column with the attributes of its cells, computed once per table instead of once per row. */
 export interface StyledColumn<Row, Actions> extends DataTableColumn<Row, Actions> {
   className: string | undefined;
+  /** The heading, which the card layout shows before the value. */
+  label: string | undefined;
 }
 
 /** Long text is truncated by its cell, without an extra element. In a button (`opens`) truncation needs an element. */
@@ -37,5 +39,6 @@ export function withCellClass<Row, Actions>(
   return columns.map((column) => ({
     ...column,
     className: cellClass(column, opens && column.rowHeader ? 'al-table-cut' : 'al-table-ellipsis'),
+    label: column.priority === 'high' || column.headerHidden ? undefined : column.header,
   }));
 }

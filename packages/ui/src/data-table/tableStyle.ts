@@ -8,20 +8,10 @@ export function heightStyle(height: number | string | undefined) {
   return style;
 }
 
-/**
- * Custom properties of the `<table>`: the number of narrow columns before the data, and the headings, which the
- * stylesheet shows before the values in the card layout. Setting them once on the table costs nothing per cell.
- */
-export function tableStyle(
-  columns: readonly { header: string; headerHidden?: boolean; priority?: string }[],
-  controlColumns: number,
-) {
-  const style: Record<`--al-${string}`, string> = {
+/** Custom property of the `<table>` with the number of narrow columns before the data. */
+export function tableStyle(controlColumns: number) {
+  const style: CSSProperties & Record<'--al-table-marks', string> = {
     '--al-table-marks': `${controlColumns}`,
   };
-  columns.forEach(({ header, headerHidden, priority }, index) => {
-    if (priority !== 'high' && !headerHidden)
-      style[`--al-heading-${controlColumns + index + 1}`] = JSON.stringify(header);
-  });
-  return style satisfies CSSProperties;
+  return style;
 }

@@ -107,6 +107,7 @@ function renderCells<Row, Actions>(
       <td
         key={column.key}
         className={column.className}
+        data-label={column.label}
         data-no-click={column.noClick ? '' : undefined}
       >
         {content}
