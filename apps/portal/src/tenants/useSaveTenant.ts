@@ -1,12 +1,5 @@
+import { conflictingTenant, type Tenant, type TenantPatch } from '@audit-letters/api-client';
 import {
-  conflictingTenant,
-  type Tenant,
-  type TenantPatch,
-  type TenantWriteOptions,
-  wordOfStatus,
-} from '@audit-letters/api-client';
-import {
-  type Answer,
   editOf,
   isDirty,
   managerEditOf,
@@ -22,43 +15,20 @@ import { client } from '../client.ts';
 import { editResultOf } from '../loading/saveResult.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useUndo } from '../messages/useUndo.ts';
+import { sendAnswer, type UpdateTenant, updateAsManager, updateAsStaff } from './tenantCalls.ts';
 
 /** The calls with which a role writes a tenant. */
 export interface TenantWriter {
-  update: (
-    tenant: Pick<Tenant, 'id' | 'facility_id'>,
-    edit: TenantPatch,
-    options?: TenantWriteOptions,
-  ) => Promise<unknown>;
+  update: UpdateTenant;
   /** The request body of the role's form. */
   editOf: (draft: TenantDraft) => TenantPatch;
 }
 
 /** The calls of staff. */
-export const staffWriter: TenantWriter = {
-  update: ({ id }, edit, options) => client.tenants.update(id, edit, options),
-  editOf,
-};
+export const staffWriter: TenantWriter = { update: updateAsStaff, editOf };
 
 /** The calls of a manager. */
-export const managerWriter: TenantWriter = {
-  update: ({ id, facility_id }, edit, options) =>
-    client.tenants.updateAsManager({ id, facility_id }, edit, options),
-  editOf: managerEditOf,
-};
-
-/** Saves an answer. `seen` is the answer that the user started from. */
-export const sendAnswer = (
-  writer: TenantWriter,
-  tenant: TenantOfAnswer,
-  answer: Answer,
-  seen: Answer,
-): Promise<unknown> =>
-  answer.status === 'selected_coverage'
-    ? writer.update(tenant, answer, { seen })
-    : client.tenants.setStatus(tenant.id, wordOfStatus(answer.status), { seen });
-
-type TenantOfAnswer = Pick<Tenant, 'id' | 'facility_id'>;
+export const managerWriter: TenantWriter = { update: updateAsManager, editOf: managerEditOf };
 
 /** Saves the dialogs of a tenant. Undo writes the old values back. */
 export function useSaveTenant(writer: TenantWriter, reload: () => void) {
@@ -71,7 +41,7 @@ export function useSaveTenant(writer: TenantWriter, reload: () => void) {
   async function saveStatus({ tenant, answer }: StatusChange): Promise<TenantSaveResult> {
     const { status, coverage_id } = tenant;
     const result = await tenantResultOf(() =>
-      sendAnswer(writer, tenant, answer, { status, coverage_id }),
+      sendAnswer(writer.update, tenant, answer, { status, coverage_id }),
     );
     reload();
     if (result.ok) {

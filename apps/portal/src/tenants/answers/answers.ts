@@ -1,10 +1,10 @@
 import { session } from '../../session/store.ts';
-import { managerWriter, sendAnswer } from '../useSaveTenant.ts';
+import { sendAnswer, updateAsManager } from '../tenantCalls.ts';
 import { createAnswerQueue } from './answerQueue.ts';
 
 /** The answers of the signed-in manager. They are sent while other pages are open, too. */
 export const answers = createAnswerQueue({
-  send: (kept) => sendAnswer(managerWriter, kept, kept.answer, kept.seen),
+  send: (kept) => sendAnswer(updateAsManager, kept, kept.answer, kept.seen),
   storage: sessionStorage,
   retryLater: (attempt, failures) => {
     setTimeout(attempt, Math.min(60_000, 2_500 * 2 ** failures));

@@ -1,0 +1,38 @@
+import {
+  type Tenant,
+  type TenantPatch,
+  type TenantWriteOptions,
+  wordOfStatus,
+} from '@audit-letters/api-client';
+import type { Answer } from '@audit-letters/screens';
+import { client } from '../client.ts';
+
+// The whole portal loads these calls, without the code of the dialogs: kept answers are sent from every page.
+
+type TenantOfAnswer = Pick<Tenant, 'id' | 'facility_id'>;
+
+/** Writes a tenant. */
+export type UpdateTenant = (
+  tenant: TenantOfAnswer,
+  edit: TenantPatch,
+  options?: TenantWriteOptions,
+) => Promise<unknown>;
+
+/** The call of staff. */
+export const updateAsStaff: UpdateTenant = ({ id }, edit, options) =>
+  client.tenants.update(id, edit, options);
+
+/** The call of a manager. */
+export const updateAsManager: UpdateTenant = ({ id, facility_id }, edit, options) =>
+  client.tenants.updateAsManager({ id, facility_id }, edit, options);
+
+/** Saves an answer. `seen` is the answer that the user started from. */
+export const sendAnswer = (
+  update: UpdateTenant,
+  tenant: TenantOfAnswer,
+  answer: Answer,
+  seen: Answer,
+): Promise<unknown> =>
+  answer.status === 'selected_coverage'
+    ? update(tenant, answer, { seen })
+    : client.tenants.setStatus(tenant.id, wordOfStatus(answer.status), { seen });
