@@ -2,8 +2,15 @@ import type { FacilityOverview } from '@audit-letters/api-client';
 import { Card, DescriptionList, StatCard, StatCards } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
 import { figure } from '../../format/figure.ts';
+import { Why } from '../../page/why/Why.tsx';
 import { FacilityAddress, FacilityContactList } from '../FacilityContact.tsx';
-import { resultFigure, results } from '../statistics/facilityResults.ts';
+import {
+  fraction,
+  percentTooltip,
+  type ResultFigure,
+  resultFigure,
+  results,
+} from '../statistics/facilityResults.ts';
 import { AnswersPerWeek, type AnswersPerWeekProps } from './answers/AnswersPerWeek.tsx';
 import { DateLine } from './dates/DateLine.tsx';
 import type { FacilityPageLinks } from './facilityScreenProps.ts';
@@ -31,24 +38,36 @@ export function FacilityOverviewCards({
   const { facility, today, non_responder, letters, imports, events } = overview;
   const { stats, tenant_count } = facility;
   const share = (count: number) => (tenant_count === 0 ? 0 : (count / tenant_count) * 100);
+  const left = {
+    count: non_responder,
+    of: tenant_count,
+    percent: oneDecimal(share(non_responder)),
+  };
+  const explanations = [
+    { label: 'Left to answer', fraction: fraction(left) },
+    ...(stats ? results.map((result) => explained(resultFigure(stats, result))) : []),
+  ];
   return (
     <div className="al-facility-page" aria-busy={busy}>
       <Card title="Dates">
         <DateLine facility={facility} today={today} />
       </Card>
-      <StatCards>
-        <StatCard
-          label="Left to answer"
-          count={non_responder}
-          percentage={share(non_responder)}
-          href={links.unanswered(facility)}
-        />
-        {stats &&
-          results.map((result) => {
-            const { label, count, percent } = resultFigure(stats, result);
-            return <StatCard key={label} label={label} count={count} percentage={percent} />;
-          })}
-      </StatCards>
+      <div className="al-explained">
+        <StatCards>
+          <StatCard
+            label="Left to answer"
+            count={non_responder}
+            percentage={share(non_responder)}
+            href={links.unanswered(facility)}
+          />
+          {stats &&
+            results.map((result) => {
+              const { label, count, percent } = resultFigure(stats, result);
+              return <StatCard key={label} label={label} count={count} percentage={percent} />;
+            })}
+        </StatCards>
+        <Why numbers={explanations} rule={rule} />
+      </div>
       <div className="al-facility-page-columns">
         <div>
           <Card title="Address and contact">
@@ -75,6 +94,16 @@ export function FacilityOverviewCards({
     </div>
   );
 }
+
+const rule =
+  'A percentage is a share of all tenants of the facility, rounded to one decimal. A tenant without a status is left to answer.';
+
+const explained = (figure: ResultFigure) => ({
+  label: figure.label,
+  fraction: percentTooltip(figure),
+});
+
+const oneDecimal = (percent: number) => Math.round(percent * 10) / 10;
 
 /** The numbers of FAC-19 that no card has. */
 const programItems = ({ stats }: FacilityOverview['facility']) => [

@@ -59,6 +59,17 @@ export const Ready: Story = {
   },
 };
 
+// SHL-86
+export const ExplainedNumbers: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'How is this counted?' }));
+    const body = within(canvasElement.ownerDocument.body);
+    const panel = await body.findByRole('dialog', { name: 'How this is counted' });
+    await expect(panel).toHaveTextContent('Left to answer69 of 240 tenants = 28.7%');
+    await expect(panel).toHaveTextContent('A percentage is a share of all tenants of the facility');
+  },
+};
+
 // FAC-86
 export const NoSuchFacility: Story = {
   args: { model: facilityPageStates['no-facility'] },

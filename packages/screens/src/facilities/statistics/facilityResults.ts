@@ -58,7 +58,11 @@ export function resultFigure(
 }
 
 /** The fraction behind a percentage. */
-export const fraction = ({ count, of, percent }: ResultFigure): string =>
+export const fraction = ({
+  count,
+  of,
+  percent,
+}: Pick<ResultFigure, 'count' | 'of' | 'percent'>): string =>
   `${count} of ${tenants(of)} = ${percent}%`;
 
 /** The tooltip of a result: its fraction and its threshold. */

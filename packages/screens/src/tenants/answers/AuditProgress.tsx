@@ -1,6 +1,7 @@
 import type { Day, ManagedFacility } from '@audit-letters/api-client';
 import { formatCount, formatDay, Gauge } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
+import { Why } from '../../page/why/Why.tsx';
 import { deadlineText, nextDeadline } from './deadlines.ts';
 
 export interface AuditProgressProps {
@@ -32,6 +33,17 @@ export function AuditProgress({ facility, today, withDate = false, action }: Aud
           </span>
         )}
       </p>
+      {total_all > 0 && (
+        <Why
+          numbers={[
+            {
+              label: 'Answered',
+              fraction: `${formatCount(total_all - non_responder)} of ${formatCount(total_all)} tenants`,
+            },
+          ]}
+          rule="A tenant with a status has answered. The percentage is rounded down, so that 100 means all."
+        />
+      )}
       {action}
     </div>
   );

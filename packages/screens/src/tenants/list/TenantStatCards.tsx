@@ -1,5 +1,7 @@
 import type { TenantFilterKey, TenantStats } from '@audit-letters/api-client';
 import { StatCard, StatCards } from '@audit-letters/ui';
+import { fraction } from '../../facilities/statistics/facilityResults.ts';
+import { Why } from '../../page/why/Why.tsx';
 
 export interface TenantStatCardsProps {
   /** The statistics; `null` while loading. */
@@ -30,16 +32,40 @@ export function TenantStatCards({ stats, loading, filter, onFilterChange }: Tena
     />
   );
   return (
-    <StatCards className="al-tenant-stats">
-      {card('Charge Applied', 'charge_applied')}
-      {card('Opted Out', 'opted_out', 'opt_out')}
-      {card('Provided Proof', 'provided_proof', 'provide_proof')}
-      {card('Selected Coverage', 'selected_coverage', 'any_coverage')}
-      {card('Potential for Coverage', 'non_responder', 'non_responder')}
-      <StatCard label="Total Active" count={stats?.total ?? null} loading={loading} />
-    </StatCards>
+    <div className="al-explained">
+      <StatCards className="al-tenant-stats">
+        {card('Charge Applied', 'charge_applied')}
+        {card('Opted Out', 'opted_out', 'opt_out')}
+        {card('Provided Proof', 'provided_proof', 'provide_proof')}
+        {card('Selected Coverage', 'selected_coverage', 'any_coverage')}
+        {card('Potential for Coverage', 'non_responder', 'non_responder')}
+        <StatCard label="Total Active" count={stats?.total ?? null} loading={loading} />
+      </StatCards>
+      {stats && <Why numbers={explanations(stats)} rule={rule} />}
+    </div>
   );
 }
+
+const rule =
+  'Total Active are the tenants who have not moved out. A percentage is a share of them, rounded to one decimal.';
+
+const explanations = (stats: TenantStats) =>
+  (
+    [
+      ['Charge Applied', 'charge_applied'],
+      ['Opted Out', 'opted_out'],
+      ['Provided Proof', 'provided_proof'],
+      ['Selected Coverage', 'selected_coverage'],
+      ['Potential for Coverage', 'non_responder'],
+    ] as const
+  ).map(([label, count]) => ({
+    label,
+    fraction: fraction({
+      count: stats[count],
+      of: stats.total,
+      percent: stats[`${count}_percentage`],
+    }),
+  }));
 
 /** The counts that have a percentage. */
 type AnsweredCount =

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Why } from './Why.tsx';
+
+const meta = {
+  component: Why,
+  args: {
+    numbers: [
+      { label: 'Opted Out', fraction: '3 of 40 tenants = 7.5%, over the threshold of 5%' },
+      { label: 'Provided Proof', fraction: '4 of 40 tenants = 10%' },
+    ],
+    rule: 'A percentage is a share of all tenants of the facility, rounded to one decimal.',
+  },
+} satisfies Meta<typeof Why>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// SHL-86
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'How is this counted?' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await screen.findByRole('dialog', { name: 'How this is counted' });
+    await expect(panel).toHaveTextContent('3 of 40 tenants = 7.5%, over the threshold of 5%');
+    await expect(panel).toHaveTextContent('when this page loaded its data');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+// SHL-86
+export const Pointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'How is this counted?' }));
+    await screen.findByRole('dialog', { name: 'How this is counted' });
+  },
+};

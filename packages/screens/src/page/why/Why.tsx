@@ -1,0 +1,41 @@
+import { IconButton, Popover } from '@audit-letters/ui';
+import { CircleHelp } from 'lucide-react';
+
+/** One number and its explanation. */
+export interface Explanation {
+  /** The name of the number on the screen. */
+  label: string;
+  /** Its fraction, such as '3 of 40 tenants = 7.5%'. */
+  fraction: string;
+}
+
+export interface WhyProps {
+  /** The numbers, in their order on the screen. */
+  numbers: readonly Explanation[];
+  /** The rule by which they are counted. */
+  rule: string;
+}
+
+/**
+ * A button that explains numbers: their fractions, their rule and the age of their data (SHL-86). It works by touch and
+ * by keyboard. Renders a `<button>` and a panel.
+ */
+export const Why = ({ numbers, rule }: WhyProps) => (
+  <Popover
+    label="How this is counted"
+    align="end"
+    trigger={<IconButton label="How is this counted?" icon={<CircleHelp />} size="small" />}
+    className="al-why"
+  >
+    <dl>
+      {numbers.map(({ label, fraction }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{fraction}</dd>
+        </div>
+      ))}
+    </dl>
+    <p>{rule}</p>
+    <p>Counted from the tenants when this page loaded its data.</p>
+  </Popover>
+);
