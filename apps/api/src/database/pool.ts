@@ -15,6 +15,8 @@ export class DatabaseUnavailable extends Error {
 export function guardedPool(pool: pg.Pool): PostgresPool {
   // The pool replaces a broken idle connection. Without a listener, the error would end the process.
   pool.on('error', () => {});
+  // PostgreSQL may end a session with the packet that opens it, before `connect` returns its client.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     options: pool.options,
     Client: pg.Client,
