@@ -102,3 +102,28 @@ test('importing a rent roll and reading what happened takes at most 5 clicks', a
   await expect(changes.getByText('Una Tenant002')).toBeVisible();
   expect(effort.steps()).toBeLessThanOrEqual(5);
 });
+
+// FAC-22
+test('confirming the move-outs of three facilities takes at most 3 clicks each', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audits = [await startAudit([]), await startAudit([]), await startAudit([])];
+  await openAs('monitor', '/');
+  const effort = countEffort(page);
+  await effort.click(page.getByRole('link', { name: /^View Facilities/ }));
+  for (const { facilityNumber } of audits) {
+    const name = `Confirm move-outs for ${facilityNumber}`;
+    await effort.click(page.getByRole('button', { name }));
+    await effort.click(page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }));
+    await expect(
+      page.getByText(`Move-outs have been confirmed for facility ${facilityNumber}.`),
+    ).toBeVisible();
+  }
+  expect(effort.steps() / audits.length).toBeLessThanOrEqual(3);
+  const dates = await Promise.all(
+    audits.map(async ({ own }) => (await own.facilities.managed()).confirmed_no_move_outs_date),
+  );
+  expect(dates).not.toContain(null);
+});
