@@ -7,7 +7,7 @@ import { tenantChange } from '../edit/write.ts';
 import { findTakenPlace, lockBin, putBack } from './store.ts';
 
 /** Deleted tenants stay in the bin for this number of days (TEN-102). */
-export const BIN_DAYS = 30;
+const BIN_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Tenants that were deleted before this moment are gone. */
