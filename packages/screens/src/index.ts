@@ -42,6 +42,7 @@ export type {
   FacilityPageLinks,
   FacilityPageModel,
   FacilityScreenProps,
+  UndoImportProps,
 } from './facilities/page/facilityScreenProps.ts';
 export {
   RetiredFacilities,

@@ -83,3 +83,35 @@ test('a file that may be another facility’s is imported only after a yes', asy
   await question.getByRole('button', { name: 'Yes, import it anyway' }).click();
   await expect(importResult(page)).toContainText('20 tenants imported');
 });
+
+// FAC-100, IMP-35
+test('the facility page undoes its last import until a tenant of it is changed', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(manyTenants(2));
+  await openAs('monitor', `/facilities/${audit.facilityId}`);
+  const undo = page
+    .getByRole('group', { name: 'Imports of this period' })
+    .getByRole('button', { name: 'Undo this import' });
+  const question = page.getByRole('alertdialog', { name: 'Undo the import?' });
+  await audit.staff.tenants.setStatus((await audit.stored('Tenant001'))?.id ?? 0, 'opt_out');
+  await undo.click();
+  await expect(question).toContainText('2 tenants of this import are deleted.');
+  await question.getByRole('button', { name: 'Yes, undo it' }).click();
+  await expect(errorModal(page)).toContainText('One of them is Una Tenant001 in unit U001.');
+  await errorModal(page).getByRole('button', { name: 'Close' }).click();
+
+  const rows = [[audit.facilityNumber, 'U009', 'Nia', 'Newcomer', '9 Elm Street']];
+  const rent_roll = new Blob([new Uint8Array(await rentRoll(rows))]);
+  await audit.staff.imports.upload({ software: 'storedge', rent_roll });
+  await page.reload();
+  await expect(undo).toHaveCount(1);
+  await undo.click();
+  await question.getByRole('button', { name: 'Yes, undo it' }).click();
+  await expect(page.getByText('The import has been undone.')).toBeVisible();
+  await expect(page.getByText('Import undone')).toBeVisible();
+  expect(await audit.stored('Newcomer')).toBeUndefined();
+  expect(await audit.stored('Tenant001')).toBeDefined();
+});

@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react';
 import type { SWRResponse } from 'swr';
 import { useLocation, useSearchParams } from 'wouter';
 import { client } from '../client.ts';
+import { useUndoImport } from '../imports/useUndoImport.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { useCall } from '../loading/useCall.ts';
 import { useNow } from '../loading/useNow.ts';
@@ -32,16 +33,18 @@ export function useFacilityPage(): FacilityScreenProps {
   useEffect(() => {
     if (named) setAddress({}, { replace: true });
   }, [named, setAddress]);
+  const reload = () => void answer.mutate();
   return {
     model: pageModel(answer),
     answers: useAnswersPerWeek({ facility_id: id }),
     links,
+    undoImport: useUndoImport(reload),
     edit: {
       dialog,
       states: StateCodes,
       today: dayInZone(useNow()),
       onDialogChange: setDialog,
-      onSave: useSaveFacility(() => void answer.mutate()),
+      onSave: useSaveFacility(reload),
     },
   };
 }

@@ -13,7 +13,7 @@ import {
 } from '../statistics/facilityResults.ts';
 import { AnswersPerWeek, type AnswersPerWeekProps } from './answers/AnswersPerWeek.tsx';
 import { DateLine } from './dates/DateLine.tsx';
-import type { FacilityPageLinks } from './facilityScreenProps.ts';
+import type { FacilityPageLinks, UndoImportProps } from './facilityScreenProps.ts';
 import { ImportsOfPeriod, LettersOfPeriod } from './PeriodLists.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
 
@@ -24,6 +24,8 @@ export interface FacilityOverviewCardsProps {
   answers?: AnswersPerWeekProps;
   /** The addresses that the cards link to. */
   links: FacilityPageLinks;
+  /** The undo of the last import, if it is offered. */
+  undoImport?: UndoImportProps;
   /** The data is reloading. */
   busy: boolean;
 }
@@ -33,6 +35,7 @@ export function FacilityOverviewCards({
   overview,
   answers,
   links,
+  undoImport,
   busy,
 }: FacilityOverviewCardsProps) {
   const { facility, today, non_responder, letters, imports, events } = overview;
@@ -84,7 +87,7 @@ export function FacilityOverviewCards({
             <LettersOfPeriod letters={letters} fileHref={links.batch} />
           </PeriodCard>
           <PeriodCard title="Imports of this period" empty="No imports yet." rows={imports.length}>
-            <ImportsOfPeriod imports={imports} />
+            <ImportsOfPeriod imports={imports} undo={undoImport} />
           </PeriodCard>
         </div>
         <PeriodCard title="History" empty="Nothing has happened yet." rows={events.length}>

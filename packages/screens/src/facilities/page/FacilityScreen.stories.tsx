@@ -20,6 +20,7 @@ const meta = {
       batch: ({ filename }) => `/files/${filename}`,
       event: ({ filename }) => `/files/${filename}`,
     },
+    undoImport: { running: false, onUndo: fn() },
     edit: {
       dialog: null,
       states: ['DE', 'TX'],
@@ -84,6 +85,22 @@ export const NewFacility: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible();
   },
+};
+
+// FAC-100
+export const LastImportWithUndo: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const imports = within(canvas.getByRole('group', { name: 'Imports of this period' }));
+    const [last, earlier] = imports.getAllByRole('listitem');
+    if (!last || !earlier) throw new Error('Expected two imports.');
+    await expect(within(earlier).queryByRole('button')).toBeNull();
+    await userEvent.click(within(last).getByRole('button', { name: 'Undo this import' }));
+    await expect(args.undoImport?.onUndo).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
+  },
+};
+
+export const ImportBeingUndone: Story = {
+  args: { undoImport: { running: true, onUndo: fn() } },
 };
 
 // FAC-97

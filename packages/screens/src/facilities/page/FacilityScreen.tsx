@@ -8,7 +8,7 @@ import { FacilityOverviewCards } from './FacilityOverviewCards.tsx';
 import type { FacilityScreenProps } from './facilityScreenProps.ts';
 
 /** One facility: its dates, numbers, period and history (FAC-86, FAC-87). */
-export function FacilityScreen({ model, answers, links, edit }: FacilityScreenProps) {
+export function FacilityScreen({ model, answers, links, undoImport, edit }: FacilityScreenProps) {
   if (model.status === 'no-facility') {
     return (
       <PageLayout title="Facility">
@@ -45,6 +45,7 @@ export function FacilityScreen({ model, answers, links, edit }: FacilityScreenPr
         overview={model.data}
         answers={answers}
         links={links}
+        undoImport={undoImport}
         busy={model.refreshing}
       />
       <LateDialog

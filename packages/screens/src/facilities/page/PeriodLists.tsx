@@ -1,8 +1,10 @@
 import type { PeriodImport, PeriodLetters } from '@audit-letters/api-client';
-import { Badge, formatCount, formatDay } from '@audit-letters/ui';
+import { Badge, Button, formatCount, formatDay } from '@audit-letters/ui';
+import { Undo2 } from 'lucide-react';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
 import { softwareName } from '../../format/software.ts';
 import { letterNames } from '../../letters/letterNames.ts';
+import type { UndoImportProps } from './facilityScreenProps.ts';
 
 export interface LettersOfPeriodProps {
   /** The batches, newest first. */
@@ -36,10 +38,17 @@ export const LettersOfPeriod = ({ letters, fileHref }: LettersOfPeriodProps) => 
   </ul>
 );
 
-/** The imports of the period (FAC-89). */
-export const ImportsOfPeriod = ({ imports }: { imports: readonly PeriodImport[] }) => (
+export interface ImportsOfPeriodProps {
+  /** The imports, newest first. */
+  imports: readonly PeriodImport[];
+  /** The undo of the last one, if it is offered. */
+  undo?: UndoImportProps;
+}
+
+/** The imports of the period (FAC-89), the last one with its undo (FAC-100). */
+export const ImportsOfPeriod = ({ imports, undo }: ImportsOfPeriodProps) => (
   <ul className="al-period-list">
-    {imports.map((one) => (
+    {imports.map((one, index) => (
       <li key={one.id}>
         <span>
           <strong>{importInWords(one)}</strong>
@@ -52,6 +61,16 @@ export const ImportsOfPeriod = ({ imports }: { imports: readonly PeriodImport[] 
           <Badge tone="warning">
             {formatCount(one.error_count)} {one.error_count === 1 ? 'row' : 'rows'} with an error
           </Badge>
+        )}
+        {undo && index === 0 && one.insert_count > 0 && (
+          <Button
+            size="small"
+            icon={<Undo2 />}
+            loading={undo.running}
+            onClick={() => undo.onUndo(one)}
+          >
+            Undo this import
+          </Button>
         )}
       </li>
     ))}

@@ -3,6 +3,7 @@ import type {
   Facility,
   FacilityEvent,
   FacilityOverview,
+  PeriodImport,
   PeriodLetters,
 } from '@audit-letters/api-client';
 import type { Loadable } from '../../model/loadable.ts';
@@ -22,6 +23,8 @@ export interface FacilityScreenProps {
   answers?: AnswersPerWeekProps;
   /** The addresses that the page links to. */
   links: FacilityPageLinks;
+  /** The undo of the period's last import (FAC-100); omitted, it is not offered. */
+  undoImport?: UndoImportProps;
   /** The open dialog and what it needs. */
   edit: {
     /** The open dialog. */
@@ -35,6 +38,14 @@ export interface FacilityScreenProps {
     /** Saves the facility. */
     onSave: (change: FacilitySave) => Promise<FacilitySaveResult>;
   };
+}
+
+/** The undo of the last import. */
+export interface UndoImportProps {
+  /** Whether the import is being undone. */
+  running: boolean;
+  /** Called to undo the import. */
+  onUndo: (last: PeriodImport) => void;
 }
 
 /** The addresses of a facility page. */

@@ -30,7 +30,9 @@ export function importConfirmation(
 }
 
 /** The question before an import is undone (IMP-38). */
-export const undoImportConfirmation = ({ insert_count }: ImportResult): Confirmation => ({
+export const undoImportConfirmation = ({
+  insert_count,
+}: Pick<ImportResult, 'insert_count'>): Confirmation => ({
   title: 'Undo the import?',
   consequences: [
     `${counted(insert_count, 'tenant')} of this import ${insert_count === 1 ? 'is' : 'are'} deleted.`,
