@@ -62,7 +62,29 @@ export const managerTenantRoutes: Routes = (app) => {
     async (request) => {
       const { ids, facility_id } = request.body;
       const facilityId = namedFacility(request, facility_id);
-      await tagTenants(app, signedIn(request), facilityId, parseIds(ids));
+      await tagTenants(app, signedIn(request), facilityId, parseIds(ids), { tagged: true });
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/managers/untag-tenants',
+    {
+      config: { permission: 'manager' },
+      schema: {
+        body: Type.Object({
+          ids: IdList,
+          facility_id: Type.Optional(Nullable(Id)),
+          seen: SeenText,
+        }),
+        response: { 200: Empty },
+      },
+    },
+    async (request) => {
+      const { ids, facility_id, seen } = request.body;
+      const facilityId = namedFacility(request, facility_id);
+      const change = { tagged: false, expected: parseExpected(seen) };
+      await tagTenants(app, signedIn(request), facilityId, parseIds(ids), change);
       return {};
     },
   );

@@ -47,6 +47,7 @@ export const calls = {
   manager: [
     'GET /api/managers/facility',
     'POST /api/managers/tag-tenants',
+    'POST /api/managers/untag-tenants',
     'POST /api/managers/confirm-move-outs',
     'POST /api/managers/confirm-tagging-complete',
     'POST /api/managers/update-tenant',

@@ -121,6 +121,11 @@ export const writes: Record<string, Write> = {
     manager,
     post('/api/managers/tag-tenants', { ids: tenantIds.join() }),
   ],
+  'POST /api/managers/untag-tenants': async ({ manager, tenantIds }) => {
+    const ids = tenantIds.join();
+    await manager.post('/api/managers/tag-tenants', { ids });
+    return [manager, post('/api/managers/untag-tenants', { ids })];
+  },
   'POST /api/managers/update-tenant': ({ manager, tenantIds: [id] }) => [
     manager,
     post('/api/managers/update-tenant', { id, status: 'opt_out' }),

@@ -20,7 +20,8 @@ it('threat 8: a bulk call with one tenant of another facility changes none (ASVS
   const covered = { status: 'selected_coverage', coverage_id: 1 } as const;
   const own = await addTenant(test.db, facilityId, covered);
   const foreign = await addTenant(test.db, await addFacility(test.db), covered);
-  for (const url of ['/api/managers/bulk-charge-applied', '/api/managers/tag-tenants']) {
+  for (const action of ['bulk-charge-applied', 'tag-tenants', 'untag-tenants']) {
+    const url = `/api/managers/${action}`;
     expect((await manager.post(url, { ids: `${own},${foreign}` })).statusCode).toBe(404);
   }
   const rows = await test.db

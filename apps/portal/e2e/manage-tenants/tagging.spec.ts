@@ -67,6 +67,30 @@ test('tenants who moved out are tagged, and completing is final', async ({
   expect((await audit.own.facilities.managed()).can_tag_removal).toBe(false);
 });
 
+// TEN-109
+test('Undo untags only those whom the save has tagged', async ({ page, startAudit, openAs }) => {
+  const [first, second, third] = manyTenants(3);
+  if (!first || !second || !third) throw new Error('Expected three tenants.');
+  const audit = await startAudit([{ ...first, tagged: true }, second, third]);
+  const tagged = async () => {
+    const { data } = await audit.own.tenants.listOfFacility(audit.facilityId);
+    return data.filter((one) => one.tagged_for_removal).map((one) => one.last_name);
+  };
+  await openAs(audit.manager, '/manage-tenants');
+  await page.getByRole('button', { name: 'Tag Tenants for Removal' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tag Tenants for Removal' });
+  await dialog.getByText('Tenant001, Una').click();
+  await dialog.getByText('Tenant002, Una').click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('2 tenants successfully updated!')).toBeVisible();
+  expect(await tagged()).toEqual(['Tenant001', 'Tenant002']);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone')).toBeVisible();
+  expect(await tagged()).toEqual(['Tenant001']);
+  await expect(page.getByText('1 tenant is tagged for removal.')).toBeVisible();
+});
+
 // TEN-35, TEN-36, TEN-51, TEN-62
 test('a manager can confirm that no tenants moved out, also without an audit letter date', async ({
   page,

@@ -9,6 +9,8 @@ import { saveResultOf } from '../loading/saveResult.ts';
 import { asList } from '../loading/swr.ts';
 import { useCall } from '../loading/useCall.ts';
 import { useNotices } from '../messages/useNotices.ts';
+import { useUndo } from '../messages/useUndo.ts';
+import { useSeenTenants } from './bulk/useSeenTenants.ts';
 import { useTenantLoadError } from './useTenantLoadError.ts';
 
 /** Rows of a page (TEN-78). */
@@ -27,6 +29,7 @@ export function useTagging(
   const [answering, setAnswering] = useState(false);
   const confirm = useConfirm();
   const { errorModal, toast } = useNotices();
+  const undo = useUndo();
 
   const asked = {
     ...(query.fullName.length >= shortestName && { full_name: query.fullName }),
@@ -38,6 +41,7 @@ export function useTagging(
     open && facility ? [facility.id, asked] : null,
     asList,
   );
+  const seen = useSeenTenants(answer.data?.data);
   const refresh = () => void answer.mutate();
   useTenantLoadError(answer.error, refresh);
   const showPage = (page: number) => setQuery((before) => ({ ...before, page }));
@@ -45,8 +49,13 @@ export function useTagging(
 
   const save = (ids: number[]) =>
     saveResultOf(async () => {
-      if (facility) await client.tenants.tag(facility.id, ids);
-      toast(`${tenantsInWords(ids.length)} successfully updated!`);
+      if (!facility) return;
+      const added = ids.filter((id) => !seen.current.get(id)?.tagged_for_removal);
+      await client.tenants.tag(facility.id, ids);
+      toast(
+        `${tenantsInWords(ids.length)} successfully updated!`,
+        added.length > 0 ? undo(() => untag(facility.id, added)) : undefined,
+      );
       refresh();
       reload();
     });
@@ -108,3 +117,6 @@ export function useTagging(
       ),
   };
 }
+
+const untag = (facilityId: number, ids: number[]) =>
+  client.tenants.untag(facilityId, ids, { seen: { tagged_for_removal: true } });

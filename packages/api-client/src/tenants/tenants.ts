@@ -144,6 +144,21 @@ export const tenants = (call: Call) => ({
       ...options,
     }),
 
+  /**
+   * POST /api/managers/untag-tenants (TEN-108): these have not moved out after all. `seen` applies to all of them.
+   * Another server may answer 404.
+   */
+  untag: (
+    facilityId: number,
+    ids: readonly number[],
+    { seen, ...options }: TenantWriteOptions = {},
+  ) =>
+    call('POST', '/api/managers/untag-tenants', {
+      form: { facility_id: facilityId, ids: ids.join(','), seen: seenText(seen) },
+      read: nothing,
+      ...options,
+    }),
+
   /** POST /api/managers/confirm-move-outs (TEN-74): none have moved out */
   confirmNoMoveOuts: (options?: CallOptions) =>
     call('POST', '/api/managers/confirm-move-outs', { read: nothing, ...options }),

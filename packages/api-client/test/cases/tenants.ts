@@ -175,6 +175,13 @@ export const tenantsCases: Case[] = [
     form: { facility_id: '7', ids: '41,42' },
   },
   {
+    name: 'tenants.untag',
+    spec: 'POST /api/managers/untag-tenants', // TEN-108
+    call: ({ tenants }) => tenants.untag(7, [41, 42], { seen: { tagged_for_removal: true } }),
+    url: '/api/managers/untag-tenants',
+    form: { facility_id: '7', ids: '41,42', seen: '{"tagged_for_removal":true}' },
+  },
+  {
     name: 'tenants.confirmNoMoveOuts',
     spec: 'POST /api/managers/confirm-move-outs', // TEN-74
     call: ({ tenants }) => tenants.confirmNoMoveOuts(),

@@ -4,14 +4,14 @@ import type {
   TenantSeen,
 } from '@audit-letters/api-client/contract';
 import type { Context } from '../../context.ts';
-import { transaction } from '../../database/transaction.ts';
+import { type Transaction, transaction } from '../../database/transaction.ts';
 import { lockFacility } from '../../facilities/index.ts';
 import { Invalid } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { auditChange } from '../../shell/audit.ts';
 import { moveToBin } from '../bin/store.ts';
 import { type BulkChange, bulkUpdateOf } from './bulk/bulkUpdate.ts';
-import { assertUnlocked, withDueCharge } from './managerRules.ts';
+import { withDueCharge } from './managerRules.ts';
 import {
   chargeAppliedUpdate,
   commonUpdate,
@@ -19,14 +19,7 @@ import {
   staffUpdate,
   statusUpdate,
 } from './updates.ts';
-import {
-  auditUpdates,
-  changeTenants,
-  lockTenants,
-  type TenantReach,
-  tenantChange,
-  writeUpdates,
-} from './write.ts';
+import { changeTenants, lockTenants, type TenantReach, tenantChange } from './write.ts';
 
 /** Sets the status of one tenant. */
 export function setStatus(
@@ -116,24 +109,26 @@ export function resetTenants(context: Context, session: CurrentSession, ids: num
   return changeTenants(context, session, { action: 'reset', ids, reach: 'all', makeUpdate });
 }
 
-/** Tags tenants for removal. Rejected once tagging has been completed. */
-export async function tagTenants(
+/** Tags tenants for removal, or untags them. Rejected once tagging has been completed. */
+export function tagTenants(
   context: Context,
   session: CurrentSession,
   facilityId: number,
   ids: number[],
+  { tagged, expected }: { tagged: boolean; expected?: TenantSeen | undefined },
 ) {
-  await transaction(context.db, async (trx) => {
-    const facility = await lockFacility(trx, facilityId);
-    if (!facility.can_tag_removal) {
-      throw new Invalid('Tagging has already been completed for this facility.');
-    }
-    const tenants = await lockTenants(trx, ids, { facilityId });
-    assertUnlocked(tenants);
-    const makeUpdate: MakeUpdate = () => ({ tagged_for_removal: true });
-    await writeUpdates(trx, context, tenants, makeUpdate);
-    await auditUpdates(trx, context, session, 'tag', { tenants, makeUpdate });
+  const makeUpdate: MakeUpdate = () => ({ tagged_for_removal: tagged });
+  return changeTenants(context, session, {
+    ...{ action: tagged ? 'tag' : 'untag', ids, reach: { facilityId }, makeUpdate, expected },
+    precheck: (trx) => assertTaggingOpen(trx, facilityId),
   });
+}
+
+async function assertTaggingOpen(trx: Transaction, facilityId: number) {
+  const facility = await lockFacility(trx, facilityId);
+  if (!facility.can_tag_removal) {
+    throw new Invalid('Tagging has already been completed for this facility.');
+  }
 }
 
 export async function deleteTenants(context: Context, session: CurrentSession, ids: number[]) {

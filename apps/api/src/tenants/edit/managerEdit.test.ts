@@ -108,6 +108,26 @@ describe("the manager's bulk actions", () => {
     expect((await manager.post('/api/managers/tag-tenants', form)).statusCode).toBe(422);
   });
 
+  // TEN-108, TEN-109
+  it('untag tenants until tagging is completed', async () => {
+    const { facilityId, manager } = await managed();
+    const id = await addTenant(test.db, facilityId, { tagged_for_removal: true });
+    const seen = JSON.stringify({ tagged_for_removal: true });
+    const form = { facility_id: facilityId, ids: String(id), seen };
+    const url = '/api/managers/untag-tenants';
+    expect((await manager.post(url, form, { form: true })).statusCode).toBe(200);
+    expect(await stored(id)).toMatchObject({ tagged_for_removal: false });
+    const again = await manager.post(url, form);
+    expect([again.statusCode, again.json().data.current]).toEqual([
+      409,
+      expect.objectContaining({ id, tagged_for_removal: false }),
+    ]);
+    await manager.post('/api/managers/tag-tenants', form);
+    await manager.post('/api/managers/confirm-tagging-complete');
+    expect((await manager.post(url, form)).statusCode).toBe(422);
+    expect(await stored(id)).toMatchObject({ tagged_for_removal: true });
+  });
+
   // TEN-51, TEN-74
   it.each([
     [1, '1 tenant is tagged'],

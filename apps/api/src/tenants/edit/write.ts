@@ -24,15 +24,18 @@ interface TenantsChange {
   makeUpdate: MakeUpdate;
   /** The values that the caller read, if it sent any. */
   expected?: TenantSeen | undefined;
+  /** Throws if the facility refuses the change. Runs first in the transaction. */
+  precheck?: (trx: Transaction) => Promise<void>;
 }
 
 /** Locks the tenants, checks the change, writes it and adds it to the audit log. */
 export async function changeTenants(
   context: Context,
   session: CurrentSession,
-  { action, ids, reach, makeUpdate, expected }: TenantsChange,
+  { action, ids, reach, makeUpdate, expected, precheck }: TenantsChange,
 ) {
   await transaction(context.db, async (trx) => {
+    await precheck?.(trx);
     const tenants = await lockTenants(trx, ids, reach);
     if (reach !== 'all') assertUnlocked(tenants);
     for (const tenant of tenants) assertUnchanged(expected, onWire(tenant, reach));

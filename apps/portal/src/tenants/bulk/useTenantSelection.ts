@@ -1,6 +1,7 @@
 import type { Tenant } from '@audit-letters/api-client';
 import { noSelection, type Selection } from '@audit-letters/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useSeenTenants } from './useSeenTenants.ts';
 
 /**
  * The selected tenants of a list. Another `filter` clears the selection. `seen` has the rows as they were when they
@@ -11,10 +12,7 @@ export function useTenantSelection<Filter = never>(
   shown: readonly Tenant[] | undefined,
 ) {
   const [kept, setKept] = useState<{ filter: string; selected: Selection<number, Filter> }>();
-  const seen = useRef<Map<number, Tenant>>(new Map());
-  useEffect(() => {
-    for (const tenant of shown ?? []) seen.current.set(tenant.id, tenant);
-  }, [shown]);
+  const seen = useSeenTenants(shown);
   return {
     selected: kept?.filter === filter ? kept.selected : noSelection,
     onChange: (selected: Selection<number, Filter>) => setKept({ filter, selected }),
