@@ -18,7 +18,12 @@ describe('the catalogue, for a distribution by facility_id', () => {
       where table_schema = 'public' and column_name = 'facility_id' and is_nullable = 'NO'
       order by table_name
     `.execute(test.db);
-    expect(rows.map(({ name }) => name)).toEqual(['archived_tenants', 'tenant_counts', 'tenants']);
+    expect(rows.map(({ name }) => name)).toEqual([
+      'archived_tenants',
+      'deleted_tenants',
+      'tenant_counts',
+      'tenants',
+    ]);
   });
 
   it('has these unique constraints without the facility, and no others', async () => {

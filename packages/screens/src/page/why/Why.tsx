@@ -2,7 +2,7 @@ import { IconButton, Popover } from '@audit-letters/ui';
 import { CircleHelp } from 'lucide-react';
 
 /** One number and its explanation. */
-export interface Explanation {
+interface Explanation {
   /** The name of the number on the screen. */
   label: string;
   /** Its fraction, such as '3 of 40 tenants = 7.5%'. */
