@@ -12,8 +12,9 @@ let test: TestApp;
 beforeAll(async () => {
   writeFileSync(join(portalDir, 'index.html'), '<meta nonce="CSP_NONCE"><title>Portal</title>');
   writeFileSync(join(portalDir, '.built'), 'a hash');
-  const config = { helpVideosAddress: 'https://videos.example/showcase/7' };
-  writeFileSync(join(portalDir, 'config.json'), JSON.stringify(config));
+  const config = { helpVideosAddress: ' https://videos.example/showcase/7 ' };
+  writeFileSync(join(portalDir, 'config.json'), `\uFEFF${JSON.stringify(config)}`);
+  writeFileSync(join(portalDir, 'videos.html'), '<title>Videos</title>');
   test = await testApp({ portalDir, trustProxy: trustedProxies('1') });
   await addAccount(test, 'vera', 'right-password');
 });
@@ -68,6 +69,16 @@ describe('threat 45: the headers of every answer (ASVS 3.4)', () => {
         "frame-src 'self' https://videos.example; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; " +
         "form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
+  });
+
+  it('allows the portal to show a help video of its own server in a frame', async () => {
+    const framing = async (url: string) => {
+      const { headers } = await test.anyone.get(url);
+      const policy = String(headers['content-security-policy']);
+      return [headers['x-frame-options'], /frame-ancestors [^;]+/.exec(policy)?.[0]];
+    };
+    expect(await framing('/videos.html')).toEqual(['SAMEORIGIN', "frame-ancestors 'self'"]);
+    expect(await framing('/')).toEqual(['DENY', "frame-ancestors 'none'"]);
   });
 
   it('gives every page a nonce of its own for style elements', async () => {

@@ -63,6 +63,14 @@ function contentSecurityPolicy(portalDir: string | null): string {
   ].join('; ');
 }
 
+/** The headers of a file beside the portal, such as a help video: pages of the portal may show it in a frame. */
+export function framedByPortal(policy: string): Record<string, string> {
+  return {
+    'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    'x-frame-options': 'SAMEORIGIN',
+  };
+}
+
 /** The policy of a page whose style elements carry the nonce. */
 export function withStyleNonce(policy: string, nonce: string): string {
   return policy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`);
@@ -72,14 +80,15 @@ export function withStyleNonce(policy: string, nonce: string): string {
 function helpVideosOrigin(portalDir: string): string {
   const file = join(portalDir, 'config.json');
   if (!existsSync(file)) return '';
-  const address = String(helpVideosAddress(readFileSync(file, 'utf8')));
+  const address = String(helpVideosAddress(readFileSync(file, 'utf8'))).trim();
   return /^https?:/.test(address) && URL.canParse(address) ? ` ${new URL(address).origin}` : '';
 }
 
 /** The portal runs on its defaults, without videos, when the file is not valid JSON. */
 function helpVideosAddress(json: string): unknown {
   try {
-    return JSON.parse(json)?.helpVideosAddress;
+    // Editors of Windows put a byte order mark in front, which browsers skip.
+    return JSON.parse(json.replace(/^\uFEFF/, ''))?.helpVideosAddress;
   } catch {
     return undefined;
   }

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 import type { App } from '../../context.ts';
 import { NotFound } from '../errors.ts';
-import { withStyleNonce } from '../headers.ts';
+import { framedByPortal, withStyleNonce } from '../headers.ts';
 import { withPreloads } from './preloads.ts';
 
 /** Stands in `index.html` for the nonce of style elements. */
@@ -26,10 +26,10 @@ export async function servePortal(app: App) {
       cacheControl: false,
       setHeaders(reply, path) {
         const immutable = path.startsWith(join(portalDir, 'assets'));
-        reply.header(
-          'cache-control',
-          immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-        );
+        reply.headers({
+          ...framedByPortal(String(reply.getHeader('content-security-policy'))),
+          'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+        });
       },
     });
     for (const url of ['/', '/index.html'])
