@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 const status = 'GET /api/app/status';
 
 const routes = [
-  ['monitor', '/', ['GET /api/due', 'GET /api/monitors/facility-stats']],
+  ['monitor', '/', ['GET /api/answers', 'GET /api/due', 'GET /api/monitors/facility-stats']],
   ['monitor', '/list-facilities', ['GET /api/facilities']],
   ['monitor', '/tenant-list', ['GET /api/tenants']],
   ['monitor', '/manage-users', ['GET /api/users']],
