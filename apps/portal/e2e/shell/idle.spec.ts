@@ -51,6 +51,9 @@ test('an office sets its own idle time, contact and help videos', async ({ page,
       },
     }),
   );
+  await page.route('**/help/showcase.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Videos</title>' }),
+  );
   await page.clock.install();
   await openAs('manager');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
