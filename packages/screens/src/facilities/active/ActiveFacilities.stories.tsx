@@ -336,9 +336,9 @@ export const LettersSentRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Letters sent for D-1042' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'D-1042' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(
-      await dialog.findByText('Not saved. Your changes are kept. Network Error'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText('Not saved. Your changes are kept. Network Error')).toBeVisible(),
+    );
     await expect(dialog.getByLabelText('Initial Letter Date')).toHaveValue('2027-01-05');
   },
 };
