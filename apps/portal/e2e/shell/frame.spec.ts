@@ -45,6 +45,14 @@ test('the chosen theme survives a reload', async ({ page, openAs }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('the theme button follows the system while the page is open', async ({ page, openAs }) => {
+  await openAs('monitor');
+  await page.getByRole('button', { name: 'Use dark colors' }).waitFor();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('button', { name: 'Use light colors' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
 // SHL-58
 test('silent failures are in the message log', async ({ page, openAs }) => {
   await page.route('**/api/page-404s', (route) =>

@@ -9,7 +9,7 @@ const chosen = createStore(stored());
 
 /** The colour theme: the system's until the user chooses one. localStorage keeps the choice. */
 export const theme = {
-  get: (): Theme => chosen.get() ?? (systemIsDark() ? 'dark' : 'light'),
+  get: (): Theme => chosen.get() ?? (systemTheme().matches ? 'dark' : 'light'),
 
   set(next: Theme) {
     try {
@@ -27,12 +27,21 @@ export const theme = {
     if (theme) document.documentElement.dataset.theme = theme;
   },
 
-  subscribe: chosen.subscribe,
+  /** Calls `listener` after a choice and after a change of the system's theme. */
+  subscribe(listener: () => void) {
+    const stop = chosen.subscribe(listener);
+    const system = systemTheme();
+    system.addEventListener('change', listener);
+    return () => {
+      stop();
+      system.removeEventListener('change', listener);
+    };
+  },
 };
 
 export const useTheme = () => useStore(theme);
 
-const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+const systemTheme = () => matchMedia('(prefers-color-scheme: dark)');
 
 function stored(): Theme | null {
   try {
