@@ -194,5 +194,12 @@ export const writes: Record<string, Write> = {
       post('/api/letter-batches/mailed', { filenames: [file_name], mailed_on: '2026-03-10' }),
     ];
   },
+  'POST /api/letter-batches/not-mailed': async ({ admin, facilityId }) => {
+    const url = `/api/facilities/${facilityId}/generate-letters`;
+    const { file_name } = (await admin.get(url, { letter_type: 'initial' })).json();
+    const day = { filenames: [file_name], mailed_on: '2026-03-10' };
+    const marked = (await admin.post('/api/letter-batches/mailed', day)).json();
+    return [admin, post('/api/letter-batches/not-mailed', { ...marked, mailed_on: '2026-03-10' })];
+  },
   'GET /api/exports/facilities': ({ admin }) => [admin, { url: '/api/exports/facilities' }],
 };

@@ -1,28 +1,26 @@
-import { lazy, Suspense } from 'react';
+'use client';
+
+import { useState } from 'react';
+import { later, useLater } from '../later/later.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import type { DateCalendarProps } from './DateCalendar.tsx';
 
-/** Loads the code of the calendar. */
-export const loadCalendar = () => import('./DateCalendar.tsx');
-
 // Most dates are typed. The calendar is by far the largest part, so it is loaded when first shown.
-const DateCalendar = lazy(() =>
-  loadCalendar()
-    .then(({ DateCalendar }) => ({ default: DateCalendar }))
-    .catch(() => ({ default: CalendarMissing })),
-);
+const calendar = later(() => import('./DateCalendar.tsx').then((it) => it.DateCalendar));
+
+/** Loads the code of the calendar. */
+export const loadCalendar = calendar.load;
 
 /** A `DateCalendar`, with a spinner in its place until it is loaded. */
-export const LoadedCalendar = (props: DateCalendarProps) => (
-  <Suspense fallback={<CalendarPlace />}>
+export function LoadedCalendar(props: DateCalendarProps) {
+  const [isMissing, setIsMissing] = useState(false);
+  const DateCalendar = useLater(calendar, true, () => setIsMissing(true));
+  if (isMissing) return <p>The calendar could not be loaded. Type the date instead.</p>;
+  return DateCalendar ? (
     <DateCalendar {...props} />
-  </Suspense>
-);
-
-const CalendarPlace = () => (
-  <div className="al-date-field-loading">
-    <Spinner />
-  </div>
-);
-
-const CalendarMissing = () => <p>The calendar could not be loaded. Type the date instead.</p>;
+  ) : (
+    <div className="al-date-field-loading">
+      <Spinner />
+    </div>
+  );
+}

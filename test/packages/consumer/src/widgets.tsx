@@ -2,9 +2,10 @@ import * as ui from '@audit-letters/ui';
 import { type ReactNode, useState } from 'react';
 
 /** Every component of the package by name: a missing component is a type error. */
-type WidgetName = {
+type ComponentName = {
   [Name in keyof typeof ui]: Name extends Capitalize<Name> ? Name : never;
 }[keyof typeof ui];
+type WidgetName = Exclude<ComponentName, `${string}Context`>;
 
 interface Unit {
   id: number;

@@ -45,7 +45,7 @@ export async function changeTenants(
 }
 
 /** Adds one entry for all tenants with the same changes. */
-export async function auditUpdates(
+async function auditUpdates(
   trx: Transaction,
   context: Context,
   session: CurrentSession,
@@ -106,7 +106,7 @@ export async function lockTenants(
 /** Passes all ids as one parameter: PostgreSQL limits the number of parameters. */
 const anyOf = (ids: number[]) => sql<number>`any(${ids}::int[])`;
 
-export async function writeUpdates(
+async function writeUpdates(
   trx: Transaction,
   { clock }: Pick<Context, 'clock'>,
   tenants: CurrentTenant[],
