@@ -80,7 +80,7 @@ export type {
   ImportTenantsScreenProps,
   UploadProgress,
 } from './imports/importModel.ts';
-export type { Job, JobLink, JobProgress } from './jobs/JobList.tsx';
+export type { Job, JobLink, JobProgress, JobStop } from './jobs/JobList.tsx';
 export { batchLabel } from './letters/batches/batchColumns.tsx';
 export {
   LetterBatchesScreen,

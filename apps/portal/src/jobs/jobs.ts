@@ -1,20 +1,29 @@
 import { AbortedError } from '@audit-letters/api-client';
-import type { Job, JobLink, JobProgress } from '@audit-letters/screens';
+import type { Job, JobLink, JobProgress, JobStop } from '@audit-letters/screens';
 import { createStore, useStore } from '../createStore.ts';
 import { errorText } from '../loading/errorText.ts';
 import { session } from '../session/store.ts';
 
+/** What the work of a job can use. */
+export interface JobControl {
+  signal: AbortSignal;
+  onProgress: (progress: JobProgress) => void;
+  /** Whether the user asked for a pause. */
+  isPauseAsked: () => boolean;
+  /** Shows the job as paused until the user continues or ends it. */
+  hold: (stop: JobStop) => Promise<'resume' | 'end'>;
+}
+
 export interface JobRequest<Result> {
   /** The title in the message panel, such as 'Audit letters for D-1042'. */
   title: string;
-  work: (job: {
-    signal: AbortSignal;
-    onProgress: (progress: JobProgress) => void;
-  }) => Promise<Result>;
+  work: (job: JobControl) => Promise<Result>;
   /** A short summary of the result, with links to its files. */
   outcome: (result: Result) => { summary: string; links: readonly JobLink[] };
   /** Whether the work ends when the page closes. The browser then asks before closing, and the user can cancel. */
   endsWithPage?: boolean;
+  /** Whether the user can pause the work instead of cancelling it. */
+  pausable?: boolean;
   /** Whether the caller reports a failure itself. */
   failsElsewhere?: boolean;
 }
@@ -28,6 +37,8 @@ interface Entry {
 const store = createStore<readonly Entry[]>([]);
 let lastId = 0;
 
+const pausesText = 'Pauses after the current step';
+
 /** Work that continues when the user opens another page. A job stays until it is dismissed or the user changes. */
 export const jobs = {
   list: () => store.get().map(({ job }) => job),
@@ -38,23 +49,49 @@ export const jobs = {
     work,
     outcome,
     endsWithPage = false,
+    pausable = false,
     failsElsewhere = false,
   }: JobRequest<Result>): Promise<Result> {
     lastId += 1;
     const id = lastId;
     const abort = new AbortController();
-    const running = (progress: JobProgress | null): Job => ({
+    let progress: JobProgress | null = null;
+    let pauseAsked = false;
+    const running = (): Job => ({
       id,
       title,
       status: 'running',
-      progress,
-      cancel: endsWithPage ? () => abort.abort() : null,
+      progress: pauseAsked && progress ? { ...progress, words: pausesText } : progress,
+      cancel: endsWithPage && !pausable ? () => abort.abort() : null,
+      pause: pausable && !pauseAsked ? () => askPause(true) : null,
     });
-    store.set([...store.get(), { job: running(null), abort, endsWithPage }]);
+    function askPause(asked: boolean) {
+      pauseAsked = asked;
+      updateJob(running());
+    }
+    const hold = (stop: JobStop) =>
+      new Promise<'resume' | 'end'>((resolve, reject) => {
+        const leave = (choice: 'resume' | 'end') => {
+          askPause(false);
+          resolve(choice);
+        };
+        abort.signal.addEventListener('abort', () => reject(new AbortedError()));
+        updateJob({
+          ...{ id, title, status: 'paused', ...stop },
+          onResume: () => leave('resume'),
+          onEnd: () => leave('end'),
+        });
+      });
+    store.set([...store.get(), { job: running(), abort, endsWithPage }]);
     try {
       const result = await work({
         signal: abort.signal,
-        onProgress: (progress) => updateJob(running(progress)),
+        onProgress: (next) => {
+          progress = next;
+          updateJob(running());
+        },
+        isPauseAsked: () => pauseAsked,
+        hold,
       });
       updateJob({ id, title, status: 'done', ...outcome(result) });
       return result;
@@ -87,7 +124,8 @@ export const jobs = {
 export const useJobs = (): Job[] => useStore(store).map(({ job }) => job);
 
 /** Whether closing the page would abort the job. */
-const isLost = ({ job, endsWithPage }: Entry) => endsWithPage && job.status === 'running';
+const isLost = ({ job, endsWithPage }: Entry) =>
+  endsWithPage && (job.status === 'running' || job.status === 'paused');
 
 /** Replaces the state of a job unless it was dismissed. */
 function updateJob(job: Job) {

@@ -1,18 +1,16 @@
-import {
-  ApiError,
-  type FacilityLetterDates,
-  type LetterScope,
-  ResponseError,
-} from '@audit-letters/api-client';
+import { ApiError, type FacilityLetterDates, type LetterScope } from '@audit-letters/api-client';
 import {
   type GeneratedLetterFiles,
   type LetterRequest,
   letterNames,
+  readyFilters,
   tenantsInWords,
 } from '@audit-letters/screens';
 import { client } from '../client.ts';
 import { jobs } from '../jobs/jobs.ts';
 import { session } from '../session/store.ts';
+import { activeRuns } from './activeRuns.ts';
+import { isRefusal, letterRunReceipt, runLetters } from './letterRun.ts';
 
 /** The address of a preview of the first letter. */
 export const previewHref =
@@ -30,6 +28,39 @@ export const generateLetters = (scope: LetterScope, whose: string, request: Lett
     work: () => makeLetters(scope, request),
     outcome: outcomeOfLetters,
   });
+
+/** Generates the letters of all ready tenants as a job of several batches. `onBatch` runs after each. */
+export const generateAllLetters = (
+  scope: LetterScope,
+  whose: string,
+  request: LetterRequest,
+  onBatch: () => void,
+) =>
+  activeRuns.during({ scope, letterType: request.letterType }, () =>
+    jobs.run({
+      title: `${letterNames[request.letterType]} letters for ${whose}, all batches`,
+      endsWithPage: true,
+      pausable: true,
+      work: (job) =>
+        runLetters(
+          {
+            readyPage: (page) =>
+              client.letters.tenants(scope, {
+                filter: readyFilters[request.letterType],
+                page,
+                per_page: 100,
+              }),
+            generate: async (tenantIds) => {
+              const letters = await makeLetters(scope, { ...request, tenantIds });
+              onBatch();
+              return letters;
+            },
+          },
+          job,
+        ),
+      outcome: letterRunReceipt,
+    }),
+  );
 
 async function makeLetters(
   scope: LetterScope,
@@ -66,7 +97,7 @@ async function once<T>(request: unknown[], send: (key: string) => Promise<T>): P
     unanswered.delete(identity);
     return answer;
   } catch (error) {
-    if (error instanceof ResponseError && error.status < 500) unanswered.delete(identity);
+    if (isRefusal(error)) unanswered.delete(identity);
     throw error;
   }
 }

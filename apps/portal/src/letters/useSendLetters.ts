@@ -1,8 +1,9 @@
-import type {
-  FacilityMatch,
-  LetterFilterKey,
-  LetterScope,
-  LetterType,
+import {
+  AbortedError,
+  type FacilityMatch,
+  type LetterFilterKey,
+  type LetterScope,
+  type LetterType,
 } from '@audit-letters/api-client';
 import {
   type LetterRequest,
@@ -22,7 +23,13 @@ import { useFacilitySearch } from '../facilities/useFacilitySearch.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { paths } from '../paths.ts';
-import { generateLetters, letterDatesOfState, previewHref } from './letterCalls.ts';
+import { useActiveRun } from './activeRuns.ts';
+import {
+  generateAllLetters,
+  generateLetters,
+  letterDatesOfState,
+  previewHref,
+} from './letterCalls.ts';
 import { useMailedMark } from './useMailedMark.ts';
 import { isSameScope, type MailingQuery, useMailing } from './useMailing.ts';
 import { usePreflight } from './usePreflight.ts';
@@ -57,6 +64,7 @@ export function useSendLetters(): SendLetters {
     shownScope.current = scope;
   });
   const mailing = useMailing(scope, query);
+  const running = useActiveRun(scope);
   const preflight = usePreflight(scope, query.filter);
   const showPage = (page: number) => setQuery((before) => ({ ...before, page }));
   useExistingPage(
@@ -97,12 +105,29 @@ export function useSendLetters(): SendLetters {
     },
   });
 
+  const whose = facility?.facility_number ?? state ?? '';
+
+  /** Generates all batches as a job, which continues on other pages. */
+  async function handleGenerateAll(request: LetterRequest) {
+    if (!scope) return;
+    notices.toast('The batches are being generated. Messages shows the progress.');
+    const refresh = () => {
+      if (!isSameScope(shownScope.current, scope)) return;
+      preflight.refresh();
+      void mailing.refresh();
+    };
+    try {
+      await generateAllLetters(scope, whose, request, refresh);
+    } catch (error) {
+      if (!(error instanceof AbortedError)) notices.errorModal(error);
+    }
+  }
+
   /** Generates a batch. The dialog lists it below the earlier batches of the same run. */
   async function handleGenerate(request: LetterRequest, before: LetterRun['batches'] | [] = []) {
     if (!scope) return notices.errorModal('No active tab selected.');
     setGenerating(request.letterType);
     try {
-      const whose = facility?.facility_number ?? state ?? '';
       const batch = await generateLetters(scope, whose, request);
       openDownload(batch.href);
       const batches = [...before, batch] as const;
@@ -134,7 +159,7 @@ export function useSendLetters(): SendLetters {
     preflight: preflight.model,
     filter,
     selection,
-    generating,
+    generating: generating ?? running,
     generated,
     mailed: useMailedMark(generated),
     onTabChange: (next) => {
@@ -166,6 +191,7 @@ export function useSendLetters(): SendLetters {
         return null;
       }),
     onGenerate: (request) => void handleGenerate(request),
+    onGenerateAll: (request) => void handleGenerateAll(request),
     onNextBatch: () => {
       if (lastRequest.current) void handleGenerate(lastRequest.current, generated?.batches);
     },

@@ -55,7 +55,9 @@ function useNews(
 ): number {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const ids = [
-    ...jobs.filter(({ status }) => status !== 'running').map(({ id }) => `job ${id}`),
+    ...jobs
+      .filter(({ status }) => status !== 'running')
+      .map(({ id, status }) => `job ${id} ${status}`),
     ...entries.filter(({ tone }) => tone === 'error').map(({ id }) => `message ${id}`),
   ];
   const unseen = ids.filter((id) => !seen.has(id));

@@ -1,5 +1,6 @@
-import { IconButton, Progress } from '@audit-letters/ui';
-import { CircleCheck, Download, OctagonAlert, X } from 'lucide-react';
+import { Button, IconButton, Progress } from '@audit-letters/ui';
+import { CircleCheck, CirclePause, Download, OctagonAlert, Pause, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
 
 /** A file produced by a job. */
 export interface JobLink {
@@ -11,10 +12,28 @@ export interface JobLink {
 
 /** A long-running task and its result. */
 export type Job = { id: number; title: string } & (
-  | { status: 'running'; progress: JobProgress | null; cancel: (() => void) | null }
+  | {
+      status: 'running';
+      progress: JobProgress | null;
+      cancel: (() => void) | null;
+      pause?: (() => void) | null;
+    }
+  | ({ status: 'paused' } & JobStop & { onResume: () => void; onEnd: () => void })
   | { status: 'done'; summary: string; links: readonly JobLink[] }
   | { status: 'failed'; message: string }
 );
+
+/** Why a job waits for the user, and what it has produced. */
+export interface JobStop {
+  /** What is done. */
+  summary: string;
+  /** The files so far. */
+  links: readonly JobLink[];
+  /** The error that stopped the job; `null` if the user paused it. */
+  error: string | null;
+  /** The name of the button that continues. */
+  resumeLabel: string;
+}
 
 /** The progress of a job. */
 export interface JobProgress {
@@ -22,6 +41,8 @@ export interface JobProgress {
   value: number;
   /** The whole. */
   max: number;
+  /** The progress in words, such as '2 of 4 batches'. */
+  words?: string;
 }
 
 export interface JobListProps {
@@ -43,7 +64,7 @@ export const JobList = ({ jobs, onDismiss }: JobListProps) => (
 /** 'Jobs: 1 running, 2 done' */
 export function jobsInWords(jobs: readonly Job[]): string {
   const count = (status: Job['status']) => jobs.filter((job) => job.status === status).length;
-  const parts = (['running', 'done', 'failed'] as const).flatMap((status) =>
+  const parts = (['running', 'paused', 'done', 'failed'] as const).flatMap((status) =>
     count(status) > 0 ? [`${count(status)} ${status}`] : [],
   );
   return `Jobs: ${parts.join(', ')}`;
@@ -54,10 +75,11 @@ interface JobRowProps extends Pick<JobListProps, 'onDismiss'> {
 }
 
 const JobRow = ({ job, onDismiss }: JobRowProps) => (
-  <li className="al-job">
+  <li className="al-job" tabIndex={-1}>
     {job.status === 'running' && (
       <div className="al-job-words">
         <Progress label={job.title} value={job.progress?.value} max={job.progress?.max} />
+        {job.progress?.words && <p>{job.progress.words}</p>}
       </div>
     )}
     {job.status === 'done' && (
@@ -66,15 +88,11 @@ const JobRow = ({ job, onDismiss }: JobRowProps) => (
         <div className="al-job-words">
           <p className="al-job-title">{job.title}</p>
           <p>{job.summary}</p>
-          {job.links.map(({ label, href }) => (
-            <a key={href} href={href} target="_blank" rel="noopener" className="al-job-link">
-              <Download aria-hidden />
-              {label}
-            </a>
-          ))}
+          <JobLinks links={job.links} />
         </div>
       </>
     )}
+    {job.status === 'paused' && <PausedJob {...job} />}
     {job.status === 'failed' && (
       <>
         <OctagonAlert role="img" aria-label="Failed" />
@@ -84,11 +102,18 @@ const JobRow = ({ job, onDismiss }: JobRowProps) => (
         </div>
       </>
     )}
-    {job.status === 'running' ? (
-      job.cancel && (
-        <IconButton size="small" label={`Cancel ${job.title}`} icon={<X />} onClick={job.cancel} />
-      )
-    ) : (
+    {job.status === 'running' && job.cancel && (
+      <IconButton size="small" label={`Cancel ${job.title}`} icon={<X />} onClick={job.cancel} />
+    )}
+    {job.status === 'running' && job.pause && (
+      <IconButton
+        size="small"
+        label={`Pause ${job.title}`}
+        icon={<Pause />}
+        onClick={focusRowAnd(job.pause)}
+      />
+    )}
+    {(job.status === 'done' || job.status === 'failed') && (
       <IconButton
         size="small"
         label={`Dismiss ${job.title}`}
@@ -98,3 +123,50 @@ const JobRow = ({ job, onDismiss }: JobRowProps) => (
     )}
   </li>
 );
+
+/** A job that waits until the user continues or ends it. */
+const PausedJob = ({
+  title,
+  summary,
+  links,
+  error,
+  resumeLabel,
+  onResume,
+  onEnd,
+}: Extract<Job, { status: 'paused' }>) => (
+  <>
+    {error === null ? (
+      <CirclePause role="img" aria-label="Paused" />
+    ) : (
+      <OctagonAlert role="img" aria-label="Stopped" />
+    )}
+    <div className="al-job-words">
+      <p className="al-job-title">{title}</p>
+      {error !== null && <p>{error}</p>}
+      <p>{summary}</p>
+      <JobLinks links={links} />
+      <div className="al-job-actions">
+        <Button size="small" onClick={focusRowAnd(onResume)}>
+          {resumeLabel}
+        </Button>
+        <Button size="small" onClick={focusRowAnd(onEnd)}>
+          End Here
+        </Button>
+      </div>
+    </div>
+  </>
+);
+
+/** The pressed button disappears, so its row gets the focus. */
+const focusRowAnd = (action: () => void) => (event: MouseEvent<HTMLElement>) => {
+  event.currentTarget.closest('li')?.focus();
+  action();
+};
+
+const JobLinks = ({ links }: { links: readonly JobLink[] }) =>
+  links.map(({ label, href }) => (
+    <a key={href} href={href} target="_blank" rel="noopener" className="al-job-link">
+      <Download aria-hidden />
+      {label}
+    </a>
+  ));

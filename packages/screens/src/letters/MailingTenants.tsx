@@ -20,6 +20,7 @@ import { pastDateWarnings } from '../format/dates/letterDates.ts';
 import { tenantName, tenantsInWords } from '../format/tenant.ts';
 import { LateDialog } from '../page/LateDialog.tsx';
 import { tableWithSelectionBar } from '../page/list/listTable.tsx';
+import { AllBatches, allInBatches } from './checks/AllBatches.tsx';
 import { letterWarnings, letterWarningsOfEach } from './checks/letterWarnings.ts';
 import { Preflight } from './checks/Preflight.tsx';
 import { PreviewLinks } from './checks/PreviewLinks.tsx';
@@ -31,7 +32,7 @@ import {
   readyFilters,
 } from './letterNames.ts';
 import { mailingColumns } from './mailingColumns.tsx';
-import type { MailingModel, SendLettersScreenProps } from './sendLetters.ts';
+import type { LetterRequest, MailingModel, SendLettersScreenProps } from './sendLetters.ts';
 
 const limitText =
   `In an effort to conserve system resources, only ${LetterLimit} tenants may be selected at a time. If you need ` +
@@ -39,6 +40,8 @@ const limitText =
 
 /** The question about dates when tenants are selected; otherwise the question about the first 300 names them. */
 const datesQuestion = 'Please check the letter dates. Generate the letters?';
+
+const runText = 'Messages shows the progress. The run can be paused between two batches.';
 
 const taggedText =
   'Some tenants are tagged for removal. They will need to be removed or untagged before continuing.';
@@ -65,10 +68,11 @@ export function MailingTenants({
   onRefresh,
   onSelectionChange,
   onGenerate,
+  onGenerateAll,
 }: MailingTenantsProps) {
   const confirm = useConfirm();
   const [limitReached, setLimitReached] = useState(false);
-  const [datingEnrollment, setDatingEnrollment] = useState(false);
+  const [datingEnrollment, setDatingEnrollment] = useState<'chosen' | 'all' | null>(null);
   const { counts } = mailing;
   const page = mailing.status === 'ready' ? mailing.data : null;
   // The counts cover all pages. Without them, count the rows of this page.
@@ -83,17 +87,21 @@ export function MailingTenants({
   });
   const tenantIds = selection.kind === 'ids' ? [...selection.ids] : [];
 
-  async function handleLetters(letterType: LetterType) {
+  async function handleLetters(letterType: LetterType, whose: 'chosen' | 'all') {
     // Check the dates of enrollment letters after the user sets the enrollment date.
     const warnings = letterType === 'follow_up' ? [] : await warningsOf(letterType);
     if (!warnings) return;
-    if (selectionCount(selection) === 0) {
+    if (whose === 'all') {
+      const run = allInBatches(counts?.[readyFilters[letterType]] ?? 0);
+      const title = `Generate ${letterNames[letterType].toLowerCase()} letters: ${run}?`;
+      if (!(await confirm({ title, consequences: [runText, ...warnings] }))) return;
+    } else if (selectionCount(selection) === 0) {
       const title = `The system will generate letters for the first ${LetterLimit} tenants. Continue?`;
       const consequences = [...readyWords(counts?.[readyFilters[letterType]]), ...warnings];
       if (!(await confirm({ title, consequences }))) return;
     } else if (!(await confirmDates(warnings))) return;
-    if (letterType === 'follow_up') setDatingEnrollment(true);
-    else onGenerate({ letterType, tenantIds });
+    if (letterType === 'follow_up') setDatingEnrollment(whose);
+    else generate(whose, { letterType, tenantIds });
   }
 
   async function handleEnrollmentDate(enrollmentDate: Day) {
@@ -103,8 +111,13 @@ export function MailingTenants({
     const warnings = [...stored, ...chosen];
     // Keep the dialog open, so that No returns to the date.
     if (!(await confirmDates([...new Set(warnings)]))) return;
-    setDatingEnrollment(false);
-    onGenerate({ letterType: 'follow_up', tenantIds, enrollmentDate });
+    setDatingEnrollment(null);
+    generate(datingEnrollment, { letterType: 'follow_up', tenantIds, enrollmentDate });
+  }
+
+  function generate(whose: typeof datingEnrollment, request: LetterRequest) {
+    if (whose === 'all') onGenerateAll?.({ ...request, tenantIds: [] });
+    else onGenerate(request);
   }
 
   /** `null` when the dates could not be loaded. */
@@ -150,7 +163,7 @@ export function MailingTenants({
                 icon={<Mail />}
                 loading={generating === letterType}
                 disabled={tagged || !page || (generating !== null && generating !== letterType)}
-                onClick={() => void handleLetters(letterType)}
+                onClick={() => void handleLetters(letterType, 'chosen')}
               >
                 {letterNames[letterType]} Letter
               </Button>
@@ -172,6 +185,13 @@ export function MailingTenants({
           Tenants with incomplete addresses are hidden in this view.
         </p>
         {preflight && <Preflight {...preflight} />}
+        {onGenerateAll && counts && tenantIds.length === 0 && (
+          <AllBatches
+            counts={counts}
+            disabled={tagged || !page || generating !== null}
+            onAll={(letterType) => void handleLetters(letterType, 'all')}
+          />
+        )}
         {page && <p className="al-mailing-total">{page.pagination.total} total tenants</p>}
       </div>
       {tagged && (
@@ -208,11 +228,11 @@ export function MailingTenants({
       <LateDialog
         of={enrollmentDateDialog}
         open={
-          datingEnrollment
+          datingEnrollment !== null
             ? {
                 initialDate: facility?.follow_up_letter_send_date ?? today,
                 today,
-                onClose: () => setDatingEnrollment(false),
+                onClose: () => setDatingEnrollment(null),
                 whose: facility ? `Facility ${facility.facility_number}` : `State ${state ?? ''}`,
                 onSet: (enrollmentDate) => void handleEnrollmentDate(enrollmentDate),
               }

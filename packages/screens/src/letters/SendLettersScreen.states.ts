@@ -82,6 +82,7 @@ export const sendLettersStates = {
     ...ready(pageOf(tenants.map((tenant) => ({ ...tenant, tagged_for_removal: tenant.id === 2 })))),
     counts: { ...counts, tagged_for_removal: 1 },
   },
+  many: { ...ready(pageOf(tenants)), counts: { ...counts, all: 1300, initial_letter_ready: 1140 } },
   empty: {
     ...ready(pageOf([])),
     counts: { ...counts, all: 0, initial_letter_ready: 0, follow_up_letter_ready: 0 },

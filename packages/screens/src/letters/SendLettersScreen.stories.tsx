@@ -92,6 +92,21 @@ export const Chosen: Story = {
   },
 };
 
+// LET-69
+/** With more ready tenants than a batch holds, all of them can be generated in one run. */
+export const AllBatches: Story = {
+  args: { mailing: sendLettersStates.many, onGenerateAll: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Audit: all 1,140 in 4 batches' }));
+    await screen.findByRole('alertdialog', {
+      name: 'Generate audit letters: all 1,140 in 4 batches?',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await expect(args.onGenerateAll).toHaveBeenCalledWith({ letterType: 'initial', tenantIds: [] });
+    await expect(args.onGenerate).not.toHaveBeenCalled();
+  },
+};
+
 // LET-20
 /** Enrollment letters have their own date. */
 export const EnrollmentDate: Story = {

@@ -88,6 +88,8 @@ export interface SendLettersScreenProps {
   onSelectionChange: (selection: TenantIds) => void;
   /** The user generates letters. */
   onGenerate: (request: LetterRequest) => void;
+  /** The user generates letters for all ready tenants in one run. Without it the run is not offered. */
+  onGenerateAll?: (request: LetterRequest) => void;
   /** The user asked for the next batch of the same letters. */
   onNextBatch: () => void;
   /** The user closes the dialog of generated letters. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { jobStates } from '../../jobs/JobList.states.ts';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { activityStates } from './activity.states.ts';
@@ -47,5 +47,41 @@ export const Done: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
+
+// LET-70
+/** A run of letters over several batches. */
+export const RunRunning: Story = {
+  args: activityStates.runRunning,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('2 of 4 batches')).toBeVisible());
+    await expect(
+      canvas.getByRole('button', { name: 'Pause Audit letters for D-1042, all batches' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(Cancel|Dismiss)/ })).toBeNull();
+  },
+};
+
+// LET-70
+export const RunPaused: Story = {
+  args: activityStates.runPaused,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'End Here' }));
+    await expect(canvas.getByRole('listitem')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Batch 2: 300 tenants' })).toBeVisible();
+  },
+};
+
+// LET-71
+export const RunStopped: Story = {
+  args: activityStates.runStopped,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Network Error')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Retry Batch 3' })).toBeVisible();
+  },
+};
+
+// LET-72
+export const RunDone: Story = { args: activityStates.runDone };
 
 export const Nothing: Story = { args: activityStates.nothing };

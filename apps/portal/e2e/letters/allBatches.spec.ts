@@ -1,0 +1,50 @@
+import { searchFor } from '../pages/letters.ts';
+import { manyTenants } from '../support/tenants.ts';
+import { expect, keepDownloadCookie, test, violations } from '../support/test.ts';
+
+// LET-69, LET-70, LET-71, LET-72
+test('all ready tenants get letters in one run, which repeats a lost batch and keeps a receipt', async ({
+  page,
+  people,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(manyTenants(305));
+  const scope = { facilityId: audit.facilityId };
+  await openAs('monitor', '/send-letters');
+  await keepDownloadCookie(page, people.monitor);
+  await searchFor(page, audit.facilityNumber);
+  // The server generates the second batch, and the answer is lost.
+  const keys: (string | undefined)[] = [];
+  await page.route('**/generate-letters?*', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    const answer = await route.fetch({ timeout: 60_000 });
+    return keys.length === 2 ? route.abort() : route.fulfill({ response: answer });
+  });
+
+  await page.getByRole('button', { name: 'Audit: all 305 in 2 batches' }).click();
+  const question = page.getByRole('alertdialog', {
+    name: 'Generate audit letters: all 305 in 2 batches?',
+  });
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('button', { name: 'Enrollment Letter' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Home' }).click();
+
+  await page.getByRole('button', { name: /^Messages/ }).click();
+  const jobs = page.getByRole('region', { name: 'Jobs' });
+  const retry = jobs.getByRole('button', { name: 'Retry Batch 2' });
+  await expect(retry).toBeVisible({ timeout: 60_000 });
+  await expect(jobs).toContainText('300 of 305 tenants in 1 batch. 5 tenants to go');
+  expect(await violations(page)).toEqual([]);
+  await retry.click();
+  await expect(jobs).toContainText('305 of 305 tenants in 2 batches');
+  expect(keys).toHaveLength(3);
+  expect(keys[2]).toBe(keys[1]);
+
+  const made = await audit.staff.letters.batches({ facility_number: audit.facilityNumber });
+  expect(made.data.map(({ tenant_count }) => tenant_count).sort()).toEqual([300, 5]);
+  expect(await audit.staff.letters.counts(scope)).toMatchObject({ initial_letter_ready: 0 });
+  const letters = jobs.getByRole('link', { name: 'Batch 2: 5 tenants' });
+  const pdf = await page.request.get((await letters.getAttribute('href')) ?? '');
+  expect(pdf.ok()).toBe(true);
+});

@@ -1,0 +1,209 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createClient, type Tenant } from '@audit-letters/api-client';
+import type { Job } from '@audit-letters/screens';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { jobs } from '../jobs/jobs.ts';
+import { letterRunReceipt, runLetters } from './letterRun.ts';
+
+/** The ready tenants of the server, and the batches it has made. */
+let ready: number[] = [];
+let batches: number[][] = [];
+/** Changes the answer of the batch with this number: refuses it, or generates it and breaks the connection. */
+let fault: { batch: number; kind: 'refuse' | 'lose' } | null = null;
+/** Called after each page of ready tenants. */
+let afterPage = () => {};
+let asked: number[][] = [];
+
+const pageSize = 100;
+
+const server = createServer((request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+  const answer = (body: unknown, status = 200) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+  if (pathname.endsWith('/tenants-mailing')) {
+    const page = Number(searchParams.get('page'));
+    const data = ready.slice((page - 1) * pageSize, page * pageSize).map(tenantWith);
+    const last_page = Math.max(1, Math.ceil(ready.length / pageSize));
+    answer({
+      data,
+      pagination: { current_page: page, last_page, total: ready.length, from: 1, to: 1 },
+    });
+    afterPage();
+    return;
+  }
+  const ids = (searchParams.get('tenants') ?? '').split(',').map(Number);
+  asked.push(ids);
+  const broken = fault?.batch === asked.length ? fault.kind : null;
+  if (broken === 'refuse') return answer({ data: 'A tenant is tagged for removal.' }, 422);
+  if (!batches.some((made) => String(made) === String(ids))) batches.push(ids);
+  ready = ready.filter((id) => !ids.includes(id));
+  if (broken === 'lose') return response.destroy();
+  answer({
+    file_name: `batch-${ids[0]}.pdf`,
+    mail_merge_file_name: null,
+    letter_type: 'initial',
+    tenant_count: ids.length,
+  });
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+afterAll(() => server.close());
+
+const { letters } = createClient({
+  baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  getToken: () => 'token',
+  onTokenGone: () => {},
+});
+
+beforeEach(() => {
+  for (const { id } of jobs.list()) jobs.dismiss(id);
+  ready = Array.from({ length: 650 }, (_, index) => index + 1);
+  batches = [];
+  asked = [];
+  fault = null;
+  afterPage = () => {};
+});
+
+/** Starts a run over the tenants of the server. */
+function start() {
+  const scope = { facilityId: 7 };
+  return jobs.run({
+    title: 'Audit letters, all batches',
+    pausable: true,
+    outcome: letterRunReceipt,
+    work: (job) =>
+      runLetters(
+        {
+          readyPage: (page) =>
+            letters.tenants(scope, { filter: 'initial_letter_ready', page, per_page: pageSize }),
+          generate: async (tenants) => {
+            const made = await letters.generate(scope, { letter_type: 'initial', tenants });
+            const href = letters.downloadUrl(made.file_name);
+            return {
+              ...{ letterType: made.letter_type, fileName: made.file_name, href },
+              ...{ tenantCount: made.tenant_count, mailMergeHref: null },
+            };
+          },
+        },
+        job,
+      ),
+  });
+}
+
+/** The job when it waits for the user. */
+const paused = () =>
+  vi.waitFor(() => {
+    const [job] = jobs.list();
+    if (job?.status !== 'paused') throw new Error(`The job is ${job?.status}.`);
+    return job;
+  });
+
+const everybody = Array.from({ length: 650 }, (_, index) => index + 1);
+const summary = (job: Job | undefined) => job?.status === 'done' && job.summary;
+
+// LET-70, LET-72
+it('generates letters for every ready tenant once, 300 at a time', async () => {
+  await start();
+  expect(batches.map(({ length }) => length)).toEqual([300, 300, 50]);
+  expect(batches.flat()).toEqual(everybody);
+  expect(jobs.list()).toMatchObject([
+    {
+      summary: '650 of 650 tenants in 3 batches',
+      links: [
+        { label: 'Batch 1: 300 tenants' },
+        { label: 'Batch 2: 300 tenants' },
+        { label: 'Batch 3: 50 tenants' },
+      ],
+    },
+  ]);
+});
+
+// LET-71
+it('repeats only the batch that was refused', async () => {
+  fault = { batch: 2, kind: 'refuse' };
+  const done = start();
+  const job = await paused();
+  expect(job).toMatchObject({
+    error: 'A tenant is tagged for removal.',
+    summary: '300 of 650 tenants in 1 batch. 350 tenants to go',
+    resumeLabel: 'Retry Batch 2',
+  });
+  job.onResume();
+  await done;
+  expect(batches.flat()).toEqual(everybody);
+  expect(asked.map(([first]) => first)).toEqual([1, 301, 301, 601]);
+});
+
+// LET-71
+it('sends the same tenants again after a lost answer', async () => {
+  fault = { batch: 2, kind: 'lose' };
+  const done = start();
+  const job = await paused();
+  expect(job.error).toBe('Network Error');
+  job.onResume();
+  await done;
+  expect(asked[2]).toEqual(asked[1]);
+  expect(batches.flat()).toEqual(everybody);
+  expect(summary(jobs.list()[0])).toBe('650 of 650 tenants in 3 batches');
+});
+
+// LET-70
+it('pauses between two batches and resumes', async () => {
+  const done = start();
+  const [job] = jobs.list();
+  if (job?.status === 'running') job.pause?.();
+  const held = await paused();
+  expect(held).toMatchObject({ error: null, resumeLabel: 'Resume' });
+  expect(batches).toEqual([]);
+  held.onResume();
+  await done;
+  expect(batches.flat()).toEqual(everybody);
+});
+
+// LET-71, LET-72
+it('ends early with a receipt of what was generated', async () => {
+  fault = { batch: 3, kind: 'refuse' };
+  const done = start();
+  (await paused()).onEnd();
+  await done;
+  expect(summary(jobs.list()[0])).toBe(
+    '600 of 650 tenants in 2 batches. The run was ended before the other 50 tenants',
+  );
+});
+
+// LET-70, LET-72
+it('leaves out a tenant who got the letter meanwhile', async () => {
+  fault = { batch: 2, kind: 'refuse' };
+  const done = start();
+  const job = await paused();
+  ready = ready.filter((id) => id !== 400);
+  job.onResume();
+  await done;
+  expect(batches.flat()).toEqual(everybody.filter((id) => id !== 400));
+  expect(summary(jobs.list()[0])).toBe('649 of 650 tenants in 3 batches. 1 tenant no longer ready');
+});
+
+// LET-70
+it('reads a list that changes again, and generates nothing when it keeps changing', async () => {
+  let changes = 0;
+  afterPage = () => {
+    changes += 1;
+    ready = ready.slice(1);
+  };
+  await expect(start()).rejects.toThrow('The list of ready tenants changed while it was read');
+  expect(changes).toBeGreaterThan(7);
+  expect(batches).toEqual([]);
+});
+
+/** A tenant of whom only the id matters. */
+const tenantWith = (id: number): Tenant => ({
+  ...{ id, first_name: 'Una', last_name: `Tenant${id}`, unit: null, units: [] },
+  ...{ address: null, city: null, state: null, zip_code: null, country: null },
+  ...{ move_in_date: null, billing_date: null, billing_anniversary: null, status: null },
+  ...{ facility_id: 7, facility_number: 'D-1042', coverage_id: null, charge_applied: false },
+  ...{ charge_apply_date: null, charge_applied_date: null, charge_confirmed_date: null },
+  ...{ payment_confirmed_date: null, tagged_for_removal: false, note: null, monitor_note: null },
+  ...{ initial_letter_sent_date: null, follow_up_letter_sent_date: null },
+  welcome_letter_sent_date: null,
+});
