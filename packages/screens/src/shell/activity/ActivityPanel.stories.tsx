@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** A job is running, so a press elsewhere leaves the panel open. */
 export const Everything: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Messages' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Messages' })).toHaveFocus());
     const jobs = within(canvas.getByRole('region', { name: 'Jobs' }));
     await expect(jobs.getAllByRole('progressbar')).toHaveLength(2);
     await userEvent.click(jobs.getByRole('button', { name: 'Dismiss Audit letters for D-1042' }));
