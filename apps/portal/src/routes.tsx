@@ -136,7 +136,9 @@ const recordRoutes = [
     path: '/facilities/:id',
     title: 'Facility',
     access: staff,
-    Page: lazyPage(() => import('./facilities/FacilityPage.tsx').then((it) => it.FacilityPage)),
+    Page: lazyPage(() =>
+      import('./facilities/page/FacilityPage.tsx').then((it) => it.FacilityPage),
+    ),
   },
 ] satisfies (PortalRoute & { pattern: RegExp })[];
 

@@ -1,7 +1,7 @@
 import { StateCodes } from '@audit-letters/api-client';
 import { AddFacilityScreen } from '@audit-letters/screens';
 import { paths } from '../paths.ts';
-import { useAddFacility } from './useAddFacility.ts';
+import { useAddFacility } from './edit/useAddFacility.ts';
 
 export const AddFacilityPage = () => (
   <AddFacilityScreen

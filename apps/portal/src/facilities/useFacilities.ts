@@ -20,7 +20,7 @@ import { toLoadable } from '../loading/loadable.ts';
 import { asList } from '../loading/swr.ts';
 import { useCall } from '../loading/useCall.ts';
 import { useNotices } from '../messages/useNotices.ts';
-import { useSaveFacility } from './useSaveFacility.ts';
+import { useSaveFacility } from './edit/useSaveFacility.ts';
 
 /** Rows of a page, and the milliseconds that a changed filter waits (FAC-81, FAC-9). */
 export const pageSize = 100;

@@ -2,7 +2,7 @@ import { ManagerHomeScreen, StaffHomeScreen } from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
 import { useLocation } from 'wouter';
 import { useConfig } from '../config.ts';
-import { useAnswersPerWeek } from '../facilities/useAnswersPerWeek.ts';
+import { useAnswersPerWeek } from '../facilities/page/useAnswersPerWeek.ts';
 import { useNow } from '../loading/useNow.ts';
 import { paths } from '../paths.ts';
 import { isAllowed } from '../session/guard.ts';

@@ -1,8 +1,8 @@
 import { type AnswersQuery, ResponseError } from '@audit-letters/api-client';
 import type { AnswersPerWeekProps } from '@audit-letters/screens';
-import { client } from '../client.ts';
-import { toLoadable } from '../loading/loadable.ts';
-import { useCall } from '../loading/useCall.ts';
+import { client } from '../../client.ts';
+import { toLoadable } from '../../loading/loadable.ts';
+import { useCall } from '../../loading/useCall.ts';
 
 /** The answers of each week; `undefined` if the server lacks the call (FAC-97). */
 export function useAnswersPerWeek(query: AnswersQuery = {}): AnswersPerWeekProps | undefined {

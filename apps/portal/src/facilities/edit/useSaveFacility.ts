@@ -1,9 +1,9 @@
 import { conflictingFacility } from '@audit-letters/api-client';
 import type { FacilitySave, FacilitySaveResult } from '@audit-letters/screens';
-import { client } from '../client.ts';
-import { editResultOf } from '../loading/saveResult.ts';
-import { useNotices } from '../messages/useNotices.ts';
-import { useUndo } from '../messages/useUndo.ts';
+import { client } from '../../client.ts';
+import { editResultOf } from '../../loading/saveResult.ts';
+import { useNotices } from '../../messages/useNotices.ts';
+import { useUndo } from '../../messages/useUndo.ts';
 import { facilityUndo } from './facilityUndo.ts';
 
 /** Saves a facility and reports the result, with Undo (FAC-96). `reload` loads what the page shows. */

@@ -1,9 +1,9 @@
 import type { NewFacility } from '@audit-letters/api-client';
 import type { AddFacilityModel, AddFacilityScreenProps } from '@audit-letters/screens';
 import { useState } from 'react';
-import { client } from '../client.ts';
-import { saveResultOf } from '../loading/saveResult.ts';
-import { useNotices } from '../messages/useNotices.ts';
+import { client } from '../../client.ts';
+import { saveResultOf } from '../../loading/saveResult.ts';
+import { useNotices } from '../../messages/useNotices.ts';
 
 type AddFacility = Pick<AddFacilityScreenProps, 'model' | 'onAdd' | 'onAddAnother'>;
 

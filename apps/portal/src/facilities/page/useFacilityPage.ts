@@ -9,14 +9,14 @@ import { dayInZone } from '@audit-letters/ui';
 import { useEffect, useState } from 'react';
 import type { SWRResponse } from 'swr';
 import { useLocation, useSearchParams } from 'wouter';
-import { client } from '../client.ts';
-import { useUndoImport } from '../imports/useUndoImport.ts';
-import { toLoadable } from '../loading/loadable.ts';
-import { useCall } from '../loading/useCall.ts';
-import { useNow } from '../loading/useNow.ts';
-import { paths } from '../paths.ts';
+import { client } from '../../client.ts';
+import { useUndoImport } from '../../imports/useUndoImport.ts';
+import { toLoadable } from '../../loading/loadable.ts';
+import { useCall } from '../../loading/useCall.ts';
+import { useNow } from '../../loading/useNow.ts';
+import { paths } from '../../paths.ts';
+import { useSaveFacility } from '../edit/useSaveFacility.ts';
 import { useAnswersPerWeek } from './useAnswersPerWeek.ts';
-import { useSaveFacility } from './useSaveFacility.ts';
 
 const dialogs: readonly FacilityPageDialog[] = ['dates', 'mailed'];
 
