@@ -80,6 +80,7 @@ test('the edit dialog offers the coverages of the state and four other statuses'
   await openAs(audit.manager, '/manage-tenants');
   await page.getByRole('button', { name: 'Edit Ana Ortiz' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Tenant' });
+  await expect(dialog.getByLabel('Status')).toBeVisible();
   await expect(dialog.getByLabel('Monitor Note')).toHaveCount(0);
   const options = await dialog.getByLabel('Status').getByRole('option').allTextContents();
   expect(options.slice(-4)).toEqual(['Provided Proof', 'Opted Out', 'Moved Out', 'Bad Address']);
