@@ -4,9 +4,9 @@ import { keepBackups } from './backup/schedule.ts';
 import { demoAccounts, fillWithDemoData, isEmpty } from './demo/demo.ts';
 import { metricsServer } from './observe/metricsServer.ts';
 import { startTracing } from './observe/tracing.ts';
-import { keepRetention } from './shell/retention.ts';
 import { ensureFirstAdmin } from './startup/admin.ts';
 import { StartupError } from './startup/errors.ts';
+import { keepRetention } from './startup/retention.ts';
 import { formatFatalError, open } from './startup/startup.ts';
 
 /** Open connections are closed after this time. */

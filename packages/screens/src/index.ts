@@ -55,6 +55,13 @@ export {
   type FacilityStatsListProps,
   type StatsList,
 } from './facilities/statistics/FacilityStatsList.tsx';
+export {
+  letterFilterKeys,
+  letterFilterNames,
+  letterNames,
+  letterTypes,
+  readyFilters,
+} from './format/letterNames.ts';
 // Models, save results and formats for apps.
 export { tenantName, tenantsInWords } from './format/tenant.ts';
 export { DuePanel, type DuePanelProps } from './home/due/DuePanel.tsx';
@@ -95,13 +102,6 @@ export {
   type LettersGeneratedDialogProps,
   type MailedMark,
 } from './letters/generated/LettersGeneratedDialog.tsx';
-export {
-  letterFilterKeys,
-  letterFilterNames,
-  letterNames,
-  letterTypes,
-  readyFilters,
-} from './letters/letterNames.ts';
 export { MailingTenants } from './letters/MailingTenants.tsx';
 export { SendLettersScreen } from './letters/SendLettersScreen.tsx';
 export type {

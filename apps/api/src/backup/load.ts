@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
-import { migrate, migrateTo } from '../database/migrate.ts';
+import { isIncomplete, migrate, migrateTo } from '../database/migrate.ts';
 import { transaction } from '../database/transaction.ts';
 import { StartupError } from '../startup/errors.ts';
 import { type Source, type Sum, summing, sumsOf } from './source.ts';
@@ -38,14 +38,6 @@ export async function load(db: Db, source: Source): Promise<Map<string, Sum>> {
   await sql`drop table copied_tables`.execute(db);
   await migrate(db);
   return expected;
-}
-
-/** Whether a database holds a part of the tables, because a restore or a move into it was interrupted. */
-export async function isIncomplete(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select to_regclass('copied_tables') is not null as found
-  `.execute(db);
-  return rows[0]?.found ?? false;
 }
 
 /** Prepares an empty database, or finds the tables that an interrupted run has copied. */

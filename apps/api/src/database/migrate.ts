@@ -72,3 +72,11 @@ async function unknownMigrations(db: Db): Promise<string[]> {
   `.execute(db);
   return rows.map(({ name }) => name);
 }
+
+/** Whether a database holds a part of the tables, because a restore or a move into it was interrupted. */
+export async function isIncomplete(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regclass('copied_tables') is not null as found
+  `.execute(db);
+  return rows[0]?.found ?? false;
+}

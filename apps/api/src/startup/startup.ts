@@ -1,9 +1,8 @@
-import { isIncomplete } from '../backup/load.ts';
 import { type Context, createContext } from '../context.ts';
 import { megabytes, reserveBytes } from '../database/embedded/freeSpace.ts';
 import { FolderLocked } from '../database/embedded/lock.ts';
 import { type Database, openDatabase } from '../database/engine.ts';
-import { migrate, NewerDatabase } from '../database/migrate.ts';
+import { isIncomplete, migrate, NewerDatabase } from '../database/migrate.ts';
 import { systemClock } from '../time/clock.ts';
 import { readEnvironment, type StartOptions } from './config.ts';
 import { StartupError } from './errors.ts';

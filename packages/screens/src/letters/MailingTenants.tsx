@@ -17,6 +17,13 @@ import { Mail, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { enrollmentDateDialog } from '../facilities/dialogs.ts';
 import { pastDateWarnings } from '../format/dates/letterDates.ts';
+import {
+  letterFilterKeys,
+  letterFilterNames,
+  letterNames,
+  letterTypes,
+  readyFilters,
+} from '../format/letterNames.ts';
 import { tenantName, tenantsInWords } from '../format/tenant.ts';
 import { LateDialog } from '../page/LateDialog.tsx';
 import { tableWithSelectionBar } from '../page/list/listTable.tsx';
@@ -24,13 +31,6 @@ import { AllBatches, allInBatches } from './checks/AllBatches.tsx';
 import { letterWarnings, letterWarningsOfEach } from './checks/letterWarnings.ts';
 import { Preflight } from './checks/Preflight.tsx';
 import { PreviewLinks } from './checks/PreviewLinks.tsx';
-import {
-  letterFilterKeys,
-  letterFilterNames,
-  letterNames,
-  letterTypes,
-  readyFilters,
-} from './letterNames.ts';
 import { mailingColumns } from './mailingColumns.tsx';
 import type { LetterRequest, MailingModel, SendLettersScreenProps } from './sendLetters.ts';
 

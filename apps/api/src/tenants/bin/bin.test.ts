@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { removeOldRows } from '../../shell/retention.ts';
+import { removeOldRows } from '../../startup/retention.ts';
 import { addFacility, addTenant } from '../../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
 

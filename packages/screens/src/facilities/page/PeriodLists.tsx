@@ -2,8 +2,8 @@ import type { PeriodImport, PeriodLetters } from '@audit-letters/api-client';
 import { Badge, Button, formatCount, formatDay } from '@audit-letters/ui';
 import { Undo2 } from 'lucide-react';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
+import { letterNames } from '../../format/letterNames.ts';
 import { softwareName } from '../../format/software.ts';
-import { letterNames } from '../../letters/letterNames.ts';
 import type { UndoImportProps } from './facilityScreenProps.ts';
 
 export interface LettersOfPeriodProps {

@@ -1,6 +1,6 @@
 import type { DueItem } from '@audit-letters/api-client';
 import { formatCount } from '@audit-letters/ui';
-import { letterNames } from '../../letters/letterNames.ts';
+import { letterNames } from '../../format/letterNames.ts';
 
 /** The words of an item. */
 export interface DueText {

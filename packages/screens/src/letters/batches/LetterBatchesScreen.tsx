@@ -1,11 +1,11 @@
 import type { LetterBatch, LetterType, Page as PageOf } from '@audit-letters/api-client';
 import { DataTable, FilterBar, LinkButton, SearchField, Select } from '@audit-letters/ui';
 import { useRef } from 'react';
+import { letterNames, letterTypes } from '../../format/letterNames.ts';
 import type { Loadable } from '../../model/loadable.ts';
 import { ListActions } from '../../page/list/ListPanel.tsx';
 import { listTable } from '../../page/list/listTable.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
-import { letterNames, letterTypes } from '../letterNames.ts';
 import { type BatchActions, batchColumns, batchLabel } from './batchColumns.tsx';
 
 /** The values of the filters as typed. */

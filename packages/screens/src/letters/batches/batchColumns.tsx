@@ -9,7 +9,7 @@ import {
 } from '@audit-letters/ui';
 import { Download, MailCheck } from 'lucide-react';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
-import { letterNames } from '../letterNames.ts';
+import { letterNames } from '../../format/letterNames.ts';
 
 export type BatchActions = {
   downloadHref: (batch: LetterBatch) => string;

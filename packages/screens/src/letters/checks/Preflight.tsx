@@ -2,7 +2,7 @@ import type { LetterPreflight, LetterProblem, LetterType } from '@audit-letters/
 import { Button, Dialog, formatCount } from '@audit-letters/ui';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
-import { letterNames } from '../letterNames.ts';
+import { letterNames } from '../../format/letterNames.ts';
 
 export interface PreflightProps {
   /** The letter that the counts are about. */

@@ -1,5 +1,5 @@
 import type { MailingCounts } from '@audit-letters/api-client';
-import { letterNames, letterTypes, readyFilters } from '../letterNames.ts';
+import { letterNames, letterTypes, readyFilters } from '../../format/letterNames.ts';
 import type { LetterRequest } from '../sendLetters.ts';
 
 export interface PreviewLinksProps {

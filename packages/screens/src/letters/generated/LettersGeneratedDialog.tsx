@@ -1,8 +1,8 @@
 import type { Day, LetterType } from '@audit-letters/api-client';
 import { Button, Dialog, formatCount, formatDay, LinkButton } from '@audit-letters/ui';
 import { Download, MailCheck, Sheet, Undo2 } from 'lucide-react';
+import { letterNames } from '../../format/letterNames.ts';
 import { tenantsInWords } from '../../format/tenant.ts';
-import { letterNames } from '../letterNames.ts';
 
 /** A generated batch with the addresses of its files. */
 export interface GeneratedLetterFiles {

@@ -1,5 +1,5 @@
 import type { TenantEvent } from '@audit-letters/api-client';
-import { letterNames } from '../../letters/letterNames.ts';
+import { letterNames } from '../../format/letterNames.ts';
 import { statusName } from '../edit/answers.ts';
 
 /** An entry of the history in words (TEN-83). An unknown kind is shown as it is. */

@@ -1,6 +1,6 @@
 import type { FacilityEvent } from '@audit-letters/api-client';
 import { formatCount, formatDay } from '@audit-letters/ui';
-import { letterNames } from '../../../letters/letterNames.ts';
+import { letterNames } from '../../../format/letterNames.ts';
 
 /** An entry of the timeline in words. */
 export interface EventText {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { audit } from '../shell/audit.ts';
 import { testApp } from '../testing/testApp.ts';
-import { audit } from './audit.ts';
 import { removeOldRows } from './retention.ts';
 
 const day = 24 * 3_600_000;
