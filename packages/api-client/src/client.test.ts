@@ -1,42 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as bodies from '../test/bodies.ts';
-import { archivesCases } from '../test/cases/archives.ts';
+import { cases } from '../test/cases/all.ts';
 import { type Case, page } from '../test/cases/case.ts';
 import { downloads } from '../test/cases/downloads.ts';
-import { dueCases } from '../test/cases/due.ts';
-import { exportsCases } from '../test/cases/exports.ts';
-import { facilitiesCases } from '../test/cases/facilities.ts';
-import { importsCases } from '../test/cases/imports.ts';
-import { lettersCases } from '../test/cases/letters.ts';
-import { sessionCases } from '../test/cases/session.ts';
-import { tenantsCases } from '../test/cases/tenants.ts';
-import { usersCases } from '../test/cases/users.ts';
 import { type Received, startServer, type TestServer } from '../test/server.ts';
-import {
-  type Client,
-  conflictingFacility,
-  conflictingUser,
-  createClient,
-  ResponseError,
-  UnexpectedAnswerError,
-} from './index.ts';
+import { type Client, conflictingFacility, conflictingUser, createClient } from './index.ts';
 
 const rulePages = new URL('../../../docs/product/', import.meta.url);
 /** A row such as `| **SHL-59** | POST /api/login | form: … | … |`. */
 const callRow = /^\| \*\*[A-Z]{3}-\d+\*\* \| ((?:GET|POST|DELETE) \S+) \|/gm;
-
-const cases = [
-  ...sessionCases,
-  ...facilitiesCases,
-  ...archivesCases,
-  ...dueCases,
-  ...exportsCases,
-  ...tenantsCases,
-  ...lettersCases,
-  ...importsCases,
-  ...usersCases,
-];
 
 /** Every row of the call tables in the rule pages. */
 const documentedCalls = readdirSync(rulePages).flatMap((page) =>
@@ -139,38 +112,6 @@ describe.each(cases)('$name, $url', ({ spec, call, payload, ...expected }) => {
     server.answersWith(answer);
     expect(await call(client)).toEqual(payload);
   });
-
-  it('rejects with the message of a refusal', async () => {
-    server.answersWith({ data: 'Not today.' }, 422);
-    await expect(call(client)).rejects.toEqual(
-      new ResponseError(422, 'Not today.', {}, 'Not today.'),
-    );
-
-    const data = { message: 'Please check.', fields: { email: 'Taken.' } };
-    server.answersWith({ data }, 409);
-    const conflict = await failure(call(client));
-    expect(conflict).toBeInstanceOf(ResponseError);
-    expect(conflict).toMatchObject({ status: 409, ...data, data });
-  });
-
-  it.each([200, 401, 502])('rejects an unreadable answer of status %d', async (status) => {
-    for (const body of ['<html>Bad gateway</html>', '{"data": {"id": 1', '"x']) {
-      server.answersWith(body, status, { 'content-type': 'text/html' });
-      const error = await failure(call(client));
-      expect(error).toBeInstanceOf(UnexpectedAnswerError);
-      expect(error).toMatchObject({ status, message: expect.stringMatching(/.{10}/) });
-    }
-  });
-});
-
-describe.each(cases.filter(({ payload }) => payload))('$name, $url', ({ call }) => {
-  it.each(['', '{}', '[{}]', 'null', '"text"', '{"data":{"data":[{}]}}'])(
-    'rejects %j, which lacks the requested data',
-    async (body) => {
-      server.answersWith(body);
-      expect(await failure(call(client))).toBeInstanceOf(UnexpectedAnswerError);
-    },
-  );
 });
 
 /** The same payload in every envelope that is allowed (WIR-8). */

@@ -15,6 +15,7 @@ export const archivesCases: Case[] = [
     spec: 'GET /api/facility-archives/{id}/new-dates', // ARC-25
     call: ({ archives }) => archives.newDates(7),
     url: '/api/facility-archives/7/new-dates',
+    fallback: 'Uh oh. Letter dates could not be pulled for this facility.',
     payload: bodies.archiveDates,
   },
   {

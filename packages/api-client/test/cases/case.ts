@@ -15,6 +15,8 @@ export interface Case {
   multipart?: Record<string, string>;
   /** The answer without its envelope. Without it, the client reads nothing from the answer. */
   payload?: object;
+  /** The message for an answer that cannot be read, unless it is the common one. */
+  fallback?: string;
 }
 
 /** A page with one row, and the fields that the server sends beside `data`. */

@@ -6,6 +6,7 @@ export const exportsCases: Case[] = [
     spec: 'GET /api/exports/facilities', // FAC-78
     call: ({ exports }) => exports.facilities({ software: 'storedge', account_name: 'Mill' }),
     url: '/api/exports/facilities?software=storedge&account_name=Mill',
+    fallback: 'Unexpected error occurred',
     payload: { filename: 'facilities-1.xlsx' },
   },
   {
@@ -13,6 +14,7 @@ export const exportsCases: Case[] = [
     spec: 'GET /api/facility-stats/create-export', // FAC-79
     call: ({ exports }) => exports.facilityStats(),
     url: '/api/facility-stats/create-export',
+    fallback: 'Unexpected error occurred',
     payload: { filename: 'stats-1.xlsx' },
   },
   {
@@ -20,6 +22,7 @@ export const exportsCases: Case[] = [
     spec: 'GET /api/exports/manager-tenants', // TEN-77
     call: ({ exports }) => exports.managerTenants({ filter: 'opt_out' }),
     url: '/api/exports/manager-tenants?filter=opt_out',
+    fallback: 'Unexpected error occurred',
     payload: { filename: 'tenants-1.xlsx' },
   },
   {
@@ -27,6 +30,7 @@ export const exportsCases: Case[] = [
     spec: 'GET /api/exports/monitor-tenants', // TEN-76
     call: ({ exports }) => exports.monitorTenants({ name: 'Ruiz', tagged_for_removal: true }),
     url: '/api/exports/monitor-tenants?name=Ruiz&tagged_for_removal=true',
+    fallback: 'Unexpected error occurred',
     payload: { filename: 'tenants-2.xlsx' },
   },
 ];

@@ -23,6 +23,7 @@ export const lettersCases: Case[] = [
     call: ({ letters }) =>
       letters.tenants({ facilityId: 7 }, { page: 1, filter: 'initial_letter_ready' }),
     url: '/api/facilities/7/tenants-mailing?page=1&filter=initial_letter_ready',
+    fallback: 'Unknown error loading tenants.',
     payload: page(bodies.tenant),
   },
   {
@@ -30,6 +31,7 @@ export const lettersCases: Case[] = [
     spec: 'GET /api/facilities/state/{stateKey}', // LET-44
     call: ({ letters }) => letters.tenants({ state: 'TX' }, { page: 1, filter: 'all' }),
     url: '/api/facilities/state/TX?page=1&filter=all',
+    fallback: 'Unknown error loading tenants.',
     payload: page(bodies.tenant),
   },
   {

@@ -18,6 +18,7 @@ export const tenantsCases: Case[] = [
     call: ({ tenants }) =>
       tenants.listOfFacility(7, { page: 1, per_page: 50, filter: 'all', full_name: 'Ana Ruiz' }),
     url: '/api/facilities/7/tenants?page=1&per_page=50&filter=all&full_name=Ana%20Ruiz',
+    fallback: 'Unknown error loading tenants.',
     payload: page(bodies.tenant, { info: { incomplete_address: 2 } }),
   },
   {
@@ -34,6 +35,7 @@ export const tenantsCases: Case[] = [
         tagged_for_removal: false,
       }),
     url: '/api/tenants?page=3&per_page=100&sort_by=last_name&sort_dir=desc&status=non_responder&unit=A1',
+    fallback: 'Unknown error loading tenants.',
     payload: page(bodies.tenant, {
       filters: bodies.filterChoices,
       info: { incomplete_address: 2 },

@@ -15,6 +15,7 @@ export const usersCases: Case[] = [
     spec: 'GET /api/users', // USR-27
     call: ({ users }) => users.list({ page: 1, per_page: 100 }),
     url: '/api/users?page=1&per_page=100',
+    fallback: 'Unknown error loading users.',
     payload: page(bodies.user),
   },
   {

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cases } from '../test/cases/all.ts';
+import { faultsOf } from '../test/faults.ts';
+import { fieldPaths, valueAt, without } from '../test/fields.ts';
+import { startServer, type TestServer } from '../test/server.ts';
+import { type Client, createClient, UnexpectedAnswerError } from './index.ts';
+
+let server: TestServer;
+let client: Client;
+const ended: (string | null)[] = [];
+beforeAll(async () => {
+  server = await startServer();
+  client = createClient({
+    baseUrl: server.url,
+    getToken: () => 'token-1',
+    onTokenGone: (token) => ended.push(token),
+  });
+});
+afterAll(() => server.stop());
+
+/** What a missing field can become. An id of 0 stands for none. */
+const empty = [null, '', false, undefined, [], 0];
+
+const commonFallback = 'An unknown error occurred!';
+
+describe.each(cases)('$name, $url', ({ call, payload, fallback = commonFallback }) => {
+  // SHL-56, SHL-57, WIR-4, WIR-5
+  it.each(faultsOf({ payload }))('rejects after $name', async ({ answer, message }) => {
+    server.answers((response) => {
+      if (!answer) return response.destroy();
+      const { status, body, type = 'application/json' } = answer;
+      response.writeHead(status, { 'content-type': type }).end(body);
+    });
+    expect(await failure(call(client))).toMatchObject({
+      message: message ?? fallback,
+      status: answer?.status ?? null,
+    });
+  });
+
+  // SHL-56
+  it('rejects after its time limit', async () => {
+    server.answers(() => undefined);
+    const impatient = createClient({ baseUrl: server.url, timeout: 5 });
+    expect(await failure(call(impatient))).toMatchObject({ message: 'timeout of 5ms exceeded' });
+  });
+
+  // SHL-21, WIR-7
+  it.each([200, 401, 500])('ends the session that the header of status %d ends', async (status) => {
+    ended.length = 0;
+    server.answersWith(status === 200 ? (payload ?? {}) : '', status, { 'x-token-gone': '1' });
+    await call(client).catch(() => undefined);
+    expect(ended).toEqual(['token-1']);
+  });
+});
+
+describe.each(cases.filter(({ payload }) => payload))('$name, $url', (one) => {
+  const { call, payload, fallback = commonFallback } = one;
+
+  // SHL-57
+  it.each(['{}', '[{}]', 'null', '"text"', '{"data":{"data":[{}]}}'])(
+    'rejects %j, which lacks the data',
+    async (body) => {
+      server.answersWith(body);
+      const error = await failure(call(client));
+      expect(error).toBeInstanceOf(UnexpectedAnswerError);
+      expect(error).toMatchObject({ message: fallback });
+    },
+  );
+
+  // WIR-9
+  it('reads a missing field as empty, or rejects', async () => {
+    for (const path of fieldPaths(payload)) {
+      const sparse = createClient({ fetch: async () => Response.json(without(payload, path)) });
+      const outcome = await call(sparse).catch((error: unknown) => error);
+      const place = path.join('.');
+      if (outcome instanceof Error) expect(outcome, place).toMatchObject({ message: fallback });
+      else expect(empty, place).toContainEqual(valueAt(outcome, path));
+    }
+  });
+});
+
+const failure = (answer: Promise<unknown>): Promise<unknown> =>
+  answer.then(
+    () => Promise.reject(new Error('The call succeeded')),
+    (error: unknown) => error,
+  );
