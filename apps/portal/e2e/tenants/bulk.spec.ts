@@ -18,11 +18,6 @@ test('bulk actions need a selected tenant and ask with the number of tenants', a
     await expect(button(name)).toBeDisabled();
   }
 
-  await page.getByRole('checkbox', { name: 'Select all' }).check();
-  await button('Bulk Confirm Payment Received').click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/4 of 4 have no coverage/);
-  await page.getByRole('button', { name: 'Clear' }).click();
-
   for (const name of ['Ortiz', 'Lind']) {
     const { id = 0 } = (await audit.stored(name)) ?? {};
     await audit.staff.tenants.update(id, { status: 'selected_coverage', coverage_id: 1 });
@@ -34,18 +29,18 @@ test('bulk actions need a selected tenant and ask with the number of tenants', a
   }
   await button('Bulk Confirm Payment Received').click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('1 of 3 has no coverage and will be left out.');
+  await expect(question).toContainText('1 of 3 has no coverage.');
   // The button is not loading while the question is open.
   await expect(page.locator('.al-button[data-loading]')).toHaveCount(0);
   await expect(question).toHaveAccessibleName(
-    'This will confirm the charge has been added for 2 tenants. Continue?',
+    'This will confirm the charge has been added for 3 tenants. Continue?',
   );
   await question.getByRole('button', { name: 'No' }).click();
   expect((await audit.stored('Ortiz'))?.payment_confirmed_date).toBeNull();
   await button('Bulk Confirm Payment Received').click();
-  await question.getByRole('button', { name: 'Yes, confirm 2 tenants' }).click();
-  await expect(page.getByText('2 tenants successfully updated!')).toBeVisible();
-  expect((await audit.stored('Reed'))?.payment_confirmed_date).toBeNull();
+  await question.getByRole('button', { name: 'Yes, confirm 3 tenants' }).click();
+  await expect(page.getByText('3 tenants successfully updated!')).toBeVisible();
+  expect((await audit.stored('Reed'))?.payment_confirmed_date).not.toBeNull();
   await expect(tenantRow(page, 'Ana Ortiz').getByRole('img', { name: 'Yes' })).toHaveCount(2);
   await expect(page.getByText('0 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -123,7 +118,8 @@ test('a failed bulk action shows a red card and changes nothing', async ({
   expect((await audit.stored('Okafor'))?.tagged_for_removal).toBe(true);
 });
 
-test('Bulk Edit refuses to confirm a payment for tenants without a coverage', async ({
+// TEN-27
+test('payments are confirmed after the question, also without any coverage', async ({
   page,
   startAudit,
   openAs,
@@ -131,12 +127,13 @@ test('Bulk Edit refuses to confirm a payment for tenants without a coverage', as
   const audit = await startAudit(staffTenants);
   await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
   await checkTenant(page, 'Ana Ortiz');
-  await page.getByRole('button', { name: 'Bulk Edit' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Bulk Edit' });
-  await expect(dialog).toContainText('Sets one field of 1 tenant.');
-  await dialog.getByLabel('Field').selectOption('Payment confirmed');
-  await dialog.getByLabel('Value').selectOption('Yes');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText(/^1 of 1 has no coverage\./)).toBeVisible();
-  expect((await audit.stored('Ortiz'))?.payment_confirmed_date).toBeNull();
+  await checkTenant(page, 'Edith Reed');
+  await page.getByRole('button', { name: 'Bulk Confirm Payment Received' }).click();
+  const question = page.getByRole('alertdialog', {
+    name: 'This will confirm the charge has been added for 2 tenants. Continue?',
+  });
+  await expect(question).toContainText('2 of 2 have no coverage.');
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('2 tenants successfully updated!')).toBeVisible();
+  expect((await audit.stored('Ortiz'))?.payment_confirmed_date).not.toBeNull();
 });

@@ -118,10 +118,10 @@ export const DatesEmpty: Story = {
 };
 
 // ARC-30
-/** Lists dates out of order and in the past, and asks for confirmation of past dates. */
+/** Lists dates out of order and in the past. Complete archives with them. */
 export const DatesInThePast: Story = {
   args: { today: '2027-04-20' as Day },
-  play: async ({ args, step }) => {
+  play: async ({ args }) => {
     await press('Continue');
     const past = 'The audit letter date (4/4/2027) is in the past.';
     await expect(await dialog().findByText(past)).toBeVisible();
@@ -134,19 +134,8 @@ export const DatesInThePast: Story = {
       ),
     ).toBeVisible();
     await userEvent.type(dialog().getByLabelText('Facility Number'), 'F-2210');
-    const asked = () => screen.findByRole('alertdialog');
-    await step('No keeps everything', async () => {
-      await press('Complete');
-      await expect(await asked()).toHaveAccessibleDescription(past);
-      await userEvent.click(screen.getByRole('button', { name: 'No' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      await expect(args.onArchive).not.toHaveBeenCalled();
-    });
-    await step('Yes archives', async () => {
-      await press('Complete');
-      await userEvent.click(await screen.findByRole('button', { name: 'Yes, archive F-2210' }));
-      await waitFor(() => expect(args.onArchive).toHaveBeenCalledOnce());
-    });
+    await press('Complete');
+    await waitFor(() => expect(args.onArchive).toHaveBeenCalledOnce());
   },
 };
 

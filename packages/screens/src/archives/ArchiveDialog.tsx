@@ -3,14 +3,13 @@ import {
   Banner,
   Button,
   Checkbox,
-  ConfirmDialog,
   Dialog,
   InlineDatePicker,
   Spinner,
   TextField,
 } from '@audit-letters/ui';
 import { useRef, useState } from 'react';
-import { letterDateWarnings, pastDateWarnings } from '../format/dates/letterDates.ts';
+import { letterDateWarnings } from '../format/dates/letterDates.ts';
 import { figure } from '../format/figure.ts';
 import type { Loadable } from '../model/loadable.ts';
 import type { SaveResult } from '../model/saveResult.ts';
@@ -55,8 +54,8 @@ const letterDates = (dates: ArchiveDates) => ({
 
 /**
  * Archives a facility in two stages: the consequences, then the letter dates of the next period
- * (ARC-5). Because the tenants are deleted, the user types the facility number to confirm. Dates in the past need
- * a second confirmation.
+ * (ARC-5). Because the tenants are deleted, the user types the facility number to confirm. A warning names dates in
+ * the past.
  */
 export function ArchiveDialog(props: ArchiveDialogProps) {
   const { facility, dates, today, onDatesRequest, onArchive, onClose } = props;
@@ -68,7 +67,6 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
   const [typedNumber, setTypedNumber] = useState('');
   const [numberMissed, setNumberMissed] = useState(false);
   const [datesMissed, setDatesMissed] = useState(false);
-  const [asksAboutPast, setAsksAboutPast] = useState(false);
   const numberRef = useRef<HTMLInputElement>(null);
   const dateRefs = useRef(new Map<string, HTMLInputElement | null>());
   const { save, saving } = useSave(onArchive);
@@ -82,7 +80,6 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
 
   const newDates = dates.status === 'ready' ? { ...dates.data, ...chosen } : null;
   const printed = newDates && !skipLetterDates ? letterDates(newDates) : {};
-  const pastDates = pastDateWarnings(printed, today);
 
   function handleComplete() {
     if (!newDates) return;
@@ -97,12 +94,10 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
       numberRef.current?.focus();
       return;
     }
-    if (pastDates.length > 0) setAsksAboutPast(true);
-    else void archive(newDates);
+    void archive(newDates);
   }
 
   async function archive(dates: ArchiveDates) {
-    setAsksAboutPast(false);
     const result = await save({ dates, skipLetterDates });
     if (result.ok) onClose();
   }
@@ -228,16 +223,6 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
             className="al-archive-number"
           />
         </div>
-      )}
-      {newDates && (
-        <ConfirmDialog
-          open={asksAboutPast}
-          title={`Archive ${facility_number} with a letter date in the past?`}
-          consequences={pastDates}
-          confirmLabel={`Yes, archive ${facility_number}`}
-          onConfirm={() => void archive(newDates)}
-          onOpenChange={setAsksAboutPast}
-        />
       )}
     </Dialog>
   );

@@ -1,12 +1,7 @@
 import type { Day, Tenant } from '@audit-letters/api-client';
 import { describe, expect, it } from 'vitest';
 import { tenant } from '../testTenant.ts';
-import {
-  confirmQuestion,
-  deleteQuestion,
-  resetQuestion,
-  withoutCoverage,
-} from './bulkQuestions.ts';
+import { confirmQuestion, deleteQuestion, resetQuestion } from './bulkQuestions.ts';
 
 const covered = (id: number, more: Partial<Tenant> = {}) =>
   tenant(id, { status: 'selected_coverage', coverage_id: 2, ...more });
@@ -57,23 +52,19 @@ it('the question before a reset lists what is cleared and what stays', () => {
 
 // TEN-27
 describe('the question before payments are confirmed', () => {
-  it('counts those with a coverage and names the rest', () => {
-    expect(confirmQuestion([covered(1), tenant(2), tenant(3)])).toEqual({
-      title: 'This will confirm the charge has been added for 1 tenant. Continue?',
-      consequences: ['2 of 3 have no coverage and will be left out.'],
-      confirmLabel: 'Yes, confirm 1 tenant',
-    });
-  });
-
-  it('mentions no exception when every tenant has a coverage', () => {
-    expect(confirmQuestion([covered(1), covered(2)])).toMatchObject({ consequences: [] });
-  });
-});
-
-it.each([
-  [[tenant(1)], '1 of 1 has no coverage'],
-  [many(3), '3 of 3 have no coverage'],
-  [[covered(1)], null],
-])('tenants without a coverage are counted: %#', (tenants, words) => {
-  expect(withoutCoverage(tenants)).toBe(words);
+  it.each([
+    [[covered(1), tenant(2), tenant(3)], 3, ['2 of 3 have no coverage.']],
+    [[covered(1), covered(2), tenant(3)], 3, ['1 of 3 has no coverage.']],
+    [many(2), 2, ['2 of 2 have no coverage.']],
+    [[covered(1), covered(2)], 2, []],
+  ])(
+    'names all tenants and counts those without a coverage: %#',
+    (tenants, count, consequences) => {
+      expect(confirmQuestion(tenants)).toEqual({
+        title: `This will confirm the charge has been added for ${count} tenants. Continue?`,
+        consequences,
+        confirmLabel: `Yes, confirm ${count} tenants`,
+      });
+    },
+  );
 });

@@ -46,26 +46,21 @@ export function resetQuestion(tenants: readonly Tenant[]): Question {
   };
 }
 
-/** The question before payments are confirmed. It counts the tenants without a coverage, which are left out. */
+/** The question before payments are confirmed. It also counts the tenants without a coverage. */
 export function confirmQuestion(tenants: readonly Tenant[]): Question {
-  const count = tenants.filter(hasCoverage).length;
-  const left = withoutCoverage(tenants);
+  const count = tenants.length;
+  const uncovered = tenants.filter((tenant) => !hasCoverage(tenant)).length;
   return {
     title: `This will confirm the charge has been added for ${tenantsInWords(count)}. Continue?`,
-    consequences: left ? [`${left} and will be left out.`] : [],
+    consequences: some(
+      uncovered,
+      (one) => `${one} of ${count} ${one === 1 ? 'has' : 'have'} no coverage.`,
+    ),
     confirmLabel: `Yes, confirm ${tenantsInWords(count)}`,
   };
 }
 
-/** '2 of 3 have no coverage', or `null` if all have one. */
-export function withoutCoverage(tenants: readonly Tenant[]): string | null {
-  const left = tenants.filter((tenant) => !hasCoverage(tenant)).length;
-  if (left === 0) return null;
-  return `${left} of ${tenants.length} ${left === 1 ? 'has' : 'have'} no coverage`;
-}
-
-/** A payment can be confirmed only for a tenant with a coverage. */
-export const hasCoverage = ({ coverage_id }: Tenant): boolean => coverage_id !== null;
+const hasCoverage = ({ coverage_id }: Tenant) => coverage_id !== null;
 
 const hasLetters = (tenant: Tenant) =>
   tenant.initial_letter_sent_date !== null ||

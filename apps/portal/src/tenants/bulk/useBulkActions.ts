@@ -14,13 +14,7 @@ import { client } from '../../client.ts';
 import { saveResultOf } from '../../loading/saveResult.ts';
 import { useNotices } from '../../messages/useNotices.ts';
 import { useUndo } from '../../messages/useUndo.ts';
-import {
-  confirmQuestion,
-  deleteQuestion,
-  hasCoverage,
-  resetQuestion,
-  withoutCoverage,
-} from './bulkQuestions.ts';
+import { confirmQuestion, deleteQuestion, resetQuestion } from './bulkQuestions.ts';
 import { type BulkUndo, bulkUndo, valuesAfter } from './bulkUndo.ts';
 import { chosenTenants } from './chosenTenants.ts';
 
@@ -100,13 +94,8 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
         toast(`${tenantsInWords(tenants.length)} successfully updated!`);
       }),
     onPaymentsConfirm: () =>
-      ask(
-        'confirm',
-        (tenants) => {
-          if (tenants.some(hasCoverage)) return confirmQuestion(tenants);
-          throw new Error(`${withoutCoverage(tenants)}, so there is no payment to confirm.`);
-        },
-        (tenants) => write({ field: 'charge_confirmed', value: true }, tenants.filter(hasCoverage)),
+      ask('confirm', confirmQuestion, (tenants) =>
+        write({ field: 'charge_confirmed', value: true }, tenants),
       ),
     onDelete: () =>
       ask('delete', deleteQuestion, async (tenants) => {
@@ -115,13 +104,6 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
       }),
     onEdit: (change) =>
       run('edit', async (tenants) => {
-        const left =
-          change.field === 'charge_confirmed' && change.value && withoutCoverage(tenants);
-        if (left) {
-          throw new Error(
-            `${left}. Please uncheck them: a payment can be confirmed only with a coverage.`,
-          );
-        }
         await write(change, tenants);
         return true;
       }),
