@@ -114,8 +114,13 @@ export function record<T extends object>(fields: Fields<T>): Decoder<T> {
   return Object.assign(read, { keys });
 }
 
-/** For calls whose response is ignored: it can be empty or any JSON. */
-export const nothing: Decoder<void> = () => undefined;
+/**
+ * The `{}` with which the server confirms a write (WIR-10). Anything else may come from a proxy or the sign-in page of a
+ * public network, and the write is not stored.
+ */
+export const nothing: Decoder<void> = (value) => {
+  if (typeof value !== 'object' || value === null) throw new DecodeError('expected an object');
+};
 
 function at<T>(place: string, read: () => T): T {
   try {

@@ -25,7 +25,7 @@ export const createCall =
   async (method, path, { read, fallback = UNKNOWN_ERROR, ...request }) => {
     const { status, text } = await http({ method, path, ...request });
     const unexpected = (cause?: unknown) => new UnexpectedAnswerError(fallback, { status, cause });
-    const body = parse(text, unexpected);
+    const body = status === 204 ? {} : parse(text, unexpected);
     if (status < 200 || status > 299) throw refusal(status, body) ?? unexpected();
     try {
       return unwrap(body, read);
