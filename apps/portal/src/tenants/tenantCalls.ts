@@ -26,13 +26,13 @@ export const updateAsStaff: UpdateTenant = ({ id }, edit, options) =>
 export const updateAsManager: UpdateTenant = ({ id, facility_id }, edit, options) =>
   client.tenants.updateAsManager({ id, facility_id }, edit, options);
 
-/** Saves an answer. `seen` is the answer that the user started from. */
+/** Saves an answer. `options.seen` is the answer that the user started from. */
 export const sendAnswer = (
   update: UpdateTenant,
   tenant: TenantOfAnswer,
   answer: Answer,
-  seen: Answer,
+  options: TenantWriteOptions,
 ): Promise<unknown> =>
   answer.status === 'selected_coverage'
-    ? update(tenant, answer, { seen })
-    : client.tenants.setStatus(tenant.id, wordOfStatus(answer.status), { seen });
+    ? update(tenant, answer, options)
+    : client.tenants.setStatus(tenant.id, wordOfStatus(answer.status), options);

@@ -41,7 +41,7 @@ export function useSaveTenant(writer: TenantWriter, reload: () => void) {
   async function saveStatus({ tenant, answer }: StatusChange): Promise<TenantSaveResult> {
     const { status, coverage_id } = tenant;
     const result = await tenantResultOf(() =>
-      sendAnswer(writer.update, tenant, answer, { status, coverage_id }),
+      sendAnswer(writer.update, tenant, answer, { seen: { status, coverage_id } }),
     );
     reload();
     if (result.ok) {

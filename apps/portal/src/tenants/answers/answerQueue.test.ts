@@ -1,4 +1,4 @@
-import { ConnectionError, ResponseError } from '@audit-letters/api-client';
+import { ConnectionError, ResponseError, UnexpectedAnswerError } from '@audit-letters/api-client';
 import type { Answer } from '@audit-letters/screens';
 import { describe, expect, it } from 'vitest';
 import { tenant } from '../testTenant.ts';
@@ -7,13 +7,14 @@ import { createAnswerQueue, type KeptAnswer } from './answerQueue.ts';
 const none: Answer = { status: null, coverage_id: null };
 const optOut: Answer = { status: 'opt_out', coverage_id: null };
 const movedOut: Answer = { status: 'moved_out', coverage_id: null };
+const proof: Answer = { status: 'provide_proof', coverage_id: null };
 
 const kept = (id: number, answer = optOut, seen = none): KeptAnswer => ({
   ...{ id, facility_id: 12, name: `Tenant ${id}`, answer, seen },
 });
 
-/** A queue whose server responds with `responses` in turn: an error, or saved. */
-function queueWith(...responses: (Error | 'saved')[]) {
+/** A queue whose server responds with `responses` in turn: an error, or saved, at once or later. */
+function queueWith(...responses: (Error | 'saved' | Promise<'saved'>)[]) {
   const sent: KeptAnswer[] = [];
   const stored = new Map<string, string>();
   const storage = {
@@ -26,7 +27,7 @@ function queueWith(...responses: (Error | 'saved')[]) {
     createAnswerQueue({
       send: async (answer) => {
         sent.push(answer);
-        const response = responses.shift();
+        const response = await responses.shift();
         if (response instanceof Error) throw response;
       },
       storage,
@@ -50,7 +51,7 @@ describe('an answer without a response', () => {
     await queue.add(kept(2));
     expect(queue.get()).toMatchObject({ stalled: false, waiting: [] });
     expect(sent.map(({ id }) => id)).toEqual([1, 1, 2]);
-    expect(sent[1]).toEqual(kept(1));
+    expect(sent[1]).toMatchObject(kept(1));
     expect(later).toHaveLength(1);
     expect([...queue.get().saved.keys()]).toEqual([1, 2]);
   });
@@ -61,7 +62,7 @@ describe('an answer without a response', () => {
     await queue.add(kept(1, optOut));
     expect(queue.get().stalled).toBe(true);
     await queue.add(kept(1, movedOut, optOut));
-    expect(sent.at(-1)).toEqual(kept(1, movedOut, none));
+    expect(sent.at(-1)).toMatchObject(kept(1, movedOut, none));
     expect(queue.get().waiting).toEqual([]);
   });
 
@@ -74,8 +75,47 @@ describe('an answer without a response', () => {
     expect(reloaded.get().waiting).toEqual([]);
     expect(sent).toHaveLength(1);
     await reloaded.open(7);
-    expect(sent).toEqual([kept(1), kept(1)]);
+    expect(sent).toMatchObject([kept(1), kept(1)]);
     expect(reloaded.get().waiting).toEqual([]);
+  });
+
+  it.each([200, 302, 403, 404, 511])(
+    'is kept when a proxy answers %d for the server',
+    async (status) => {
+      const { queue, later } = queueWith(new UnexpectedAnswerError('Not JSON.', { status }));
+      await queue.open(7);
+      await queue.add(kept(1));
+      expect(queue.get()).toMatchObject({ waiting: [{ id: 1 }], refused: [], stalled: true });
+      expect(later).toHaveLength(1);
+    },
+  );
+
+  it('is replaced together with the one that followed it', async () => {
+    let failFirst = () => {};
+    const { queue, sent } = queueWith(
+      new Promise<'saved'>((_, reject) => {
+        failFirst = () => reject(new ConnectionError());
+      }),
+      'saved',
+    );
+    await queue.open(7);
+    const first = queue.add(kept(1, optOut));
+    await queue.add(kept(1, movedOut, optOut));
+    failFirst();
+    await first;
+    await queue.add(kept(1, proof, movedOut));
+    expect(sent).toEqual([kept(1, optOut), expect.objectContaining(kept(1, proof, none))]);
+    expect(queue.get()).toMatchObject({ waiting: [], refused: [] });
+  });
+
+  it('can be changed although an earlier attempt was saved', async () => {
+    const { queue, sent } = queueWith(new ConnectionError(), conflict(optOut), 'saved');
+    await queue.open(7);
+    await queue.add(kept(1, optOut));
+    await queue.add(kept(1, movedOut, optOut));
+    expect(sent.at(-1)).toMatchObject(kept(1, movedOut, optOut));
+    expect(queue.get()).toMatchObject({ waiting: [], refused: [] });
+    expect(queue.get().saved.get(1)).toEqual(movedOut);
   });
 
   it('that was saved all the same counts as saved', async () => {
@@ -123,4 +163,31 @@ it('keeps an answer when the session ends, without sending it for the next user'
   await queue.open(8);
   expect(sent).toHaveLength(1);
   expect([...stored.keys()]).toEqual(['audit-letters.answers.7']);
+});
+
+// TEN-93
+it('sends the answers of the next user after the call of the last one has ended', async () => {
+  let end = () => {};
+  const { queue, sent, stored } = queueWith(
+    new Promise<'saved'>((resolve) => {
+      end = () => resolve('saved');
+    }),
+    'saved',
+  );
+  await queue.open(7);
+  const first = queue.add(kept(1));
+  stored.set('audit-letters.answers.8', JSON.stringify([kept(2)]));
+  await queue.open(8);
+  end();
+  await first;
+  expect(sent.map(({ id }) => id)).toEqual([1, 2]);
+  expect([...queue.get().saved.keys()]).toEqual([2]);
+});
+
+it('ignores stored answers that it cannot read', async () => {
+  const { queue, sent, stored } = queueWith('saved');
+  const odd = [null, 7, { id: 3 }, { ...kept(4), answer: null }];
+  stored.set('audit-letters.answers.7', JSON.stringify([...odd, kept(5)]));
+  await queue.open(7);
+  expect(sent.map(({ id }) => id)).toEqual([5]);
 });

@@ -1,4 +1,4 @@
-import { ApiError, conflictingTenant } from '@audit-letters/api-client';
+import { ApiError, conflictingTenant, UnexpectedAnswerError } from '@audit-letters/api-client';
 import { type Answer, answerKey, type RefusedAnswer, statusName } from '@audit-letters/screens';
 import { createStore } from '../../createStore.ts';
 import { errorText } from '../../loading/errorText.ts';
@@ -13,6 +13,8 @@ export interface KeptAnswer {
   answer: Answer;
   /** The answer that the user started from. */
   seen: Answer;
+  /** Answers for the tenant that were sent without a response: the server may have saved them. */
+  tried?: readonly Answer[];
 }
 
 export interface AnswerQueueState {
@@ -73,10 +75,11 @@ export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOpti
     }
     sending = null;
     // The user has changed; the answer is still stored for its own user.
-    if (storageKey !== owner) return;
+    if (storageKey !== owner) return sendAll();
     if (failure !== null && isTemporary(failure)) {
       failures += 1;
-      change({ stalled: true });
+      const tried = [...without(first.tried, first.answer), first.answer];
+      change({ waiting: replaced(first, { ...first, tried }), stalled: true });
       retryLater(() => void sendAll(), failures);
       return;
     }
@@ -85,13 +88,21 @@ export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOpti
     await sendAll();
   }
 
+  const replaced = (kept: KeptAnswer, next: KeptAnswer) =>
+    store.get().waiting.map((one) => (one === kept ? next : one));
+
   function settle(kept: KeptAnswer, failure: unknown) {
     const { waiting, saved, refused } = store.get();
+    const { id, name, answer, tried } = kept;
     const stored = conflictingTenant(failure);
+    const isStored = (one: Answer) => stored !== null && answerKey(one) === answerKey(stored);
     // An earlier attempt was saved although its response was lost.
-    const isSaved =
-      failure === null || (stored !== null && answerKey(stored) === answerKey(kept.answer));
-    const { id, name, answer } = kept;
+    const isSaved = failure === null || isStored(answer);
+    const seen = isSaved ? undefined : tried?.find(isStored);
+    if (seen) {
+      change({ waiting: replaced(kept, { ...kept, seen, tried: without(tried, seen) }) });
+      return;
+    }
     const message = stored
       ? `It is now “${statusName(stored.status)}”. ${errorText(failure)}`
       : errorText(failure);
@@ -113,10 +124,11 @@ export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOpti
     /** Keeps an answer and sends it. A newer answer for a tenant replaces one that is not being sent. */
     add(kept: KeptAnswer) {
       const { waiting, refused } = store.get();
-      const older = waiting.find((one) => one.id === kept.id && one !== sending);
-      const next = older ? { ...kept, seen: older.seen } : kept;
+      const older = waiting.filter((one) => one.id === kept.id && one !== sending);
+      const tried = older.flatMap((one) => one.tried ?? []);
+      const next = { ...kept, ...(older[0] && { seen: older[0].seen, tried }) };
       change({
-        waiting: [...waiting.filter((one) => one !== older), next],
+        waiting: [...waiting.filter((one) => !older.includes(one)), next],
         refused: refused.filter((one) => one.id !== kept.id),
       });
       return sendAll();
@@ -144,16 +156,26 @@ export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOpti
   };
 }
 
-/** No response, a busy server, or an ended session: the answer is sent again. */
+const without = (answers: readonly Answer[] = [], answer: Answer) =>
+  answers.filter((one) => answerKey(one) !== answerKey(answer));
+
+/** No response of the server, a busy server, or an ended session: the answer is sent again. */
 const isTemporary = (error: unknown) =>
   isWorthRetrying(error) ||
+  // A proxy or the sign-in page of a public network has answered for the server.
+  error instanceof UnexpectedAnswerError ||
   (error instanceof ApiError && (error.status === 401 || error.status === 429));
 
 function readKept(storage: Pick<Storage, 'getItem'>, key: string): KeptAnswer[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
+    return Array.isArray(kept) ? kept.filter(isKeptAnswer) : [];
   } catch {
     return [];
   }
 }
+
+const isKeptAnswer = (value: unknown): value is KeptAnswer => {
+  const { id, facility_id, answer, seen } = Object(value) as Partial<KeptAnswer>;
+  return Boolean(id && facility_id && answer && seen);
+};

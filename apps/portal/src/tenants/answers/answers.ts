@@ -2,12 +2,18 @@ import { session } from '../../session/store.ts';
 import { sendAnswer, updateAsManager } from '../tenantCalls.ts';
 import { createAnswerQueue } from './answerQueue.ts';
 
+/** A call without a response by then is sent again: a phone may lose the network in the middle of it. */
+const timeout = 20_000;
+
+let nextAttempt: ReturnType<typeof setTimeout> | undefined;
+
 /** The answers of the signed-in manager. They are sent while other pages are open, too. */
 export const answers = createAnswerQueue({
-  send: (kept) => sendAnswer(updateAsManager, kept, kept.answer, kept.seen),
+  send: (kept) => sendAnswer(updateAsManager, kept, kept.answer, { seen: kept.seen, timeout }),
   storage: sessionStorage,
   retryLater: (attempt, failures) => {
-    setTimeout(attempt, Math.min(60_000, 2_500 * 2 ** failures));
+    clearTimeout(nextAttempt);
+    nextAttempt = setTimeout(attempt, Math.min(60_000, 2_500 * 2 ** failures));
   },
 });
 
