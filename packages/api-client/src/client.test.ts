@@ -114,22 +114,6 @@ describe.each(cases)('$name, $url', ({ spec, call, payload, ...expected }) => {
   });
 });
 
-// WIR-10
-describe.each(cases.filter(({ payload }) => !payload))('$name, $url', ({ call }) => {
-  it.each(['', ' ', 'null', 'true', '"saved"', '1'])(
-    'rejects %j, which does not say that the write is stored',
-    async (body) => {
-      server.answersWith(body);
-      expect(await failure(call(client))).toBeInstanceOf(UnexpectedAnswerError);
-    },
-  );
-
-  it('needs no body with the status 204', async () => {
-    server.answersWith('', 204);
-    expect(await call(client)).toBeUndefined();
-  });
-});
-
 /** The same payload in every envelope that is allowed (WIR-8). */
 function nestings(payload: object | undefined): unknown[] {
   if (!payload) return [{}, { data: {} }, { data: null }, []];

@@ -79,6 +79,26 @@ describe.each(cases.filter(({ payload }) => payload))('$name, $url', (one) => {
   });
 });
 
+// WIR-10
+describe.each(cases.filter(({ payload }) => !payload))('$name, $url', (one) => {
+  const { call, fallback = commonFallback } = one;
+
+  it.each(['', ' ', 'null', 'true', '"saved"', '1'])(
+    'rejects %j, which does not confirm the write',
+    async (body) => {
+      server.answersWith(body);
+      const error = await failure(call(client));
+      expect(error).toBeInstanceOf(UnexpectedAnswerError);
+      expect(error).toMatchObject({ message: fallback });
+    },
+  );
+
+  it('needs no body with the status 204', async () => {
+    server.answersWith('', 204);
+    expect(await call(client)).toBeUndefined();
+  });
+});
+
 const failure = (answer: Promise<unknown>): Promise<unknown> =>
   answer.then(
     () => Promise.reject(new Error('The call succeeded')),

@@ -53,7 +53,6 @@ export const faults: Fault[] = [
     name: 'an empty body of status 200',
     answer: { status: 200, body: '' },
     message: null,
-    onlyForData: true,
   },
   {
     name: 'a message of status 409',

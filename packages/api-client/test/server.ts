@@ -16,7 +16,12 @@ export async function startServer() {
   let answer: Answer = (response) => response.end('{}');
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
+    try {
+      for await (const chunk of request) chunks.push(chunk);
+    } catch {
+      // The client has aborted the request.
+      return;
+    }
     const { method = '', url = '', headers } = request;
     const last = { method, url, headers, body: Buffer.concat(chunks) };
     received.push(last);
