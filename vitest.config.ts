@@ -9,6 +9,13 @@ const conditions = [
   '@audit-letters/source',
   ...defaultServerConditions.filter((condition) => condition !== 'module'),
 ];
+// A test waits for something that happens, however busy the machine is. The limits only end a wait without an end.
+const limits = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 30_000 } },
+} as const;
+
 const node = {
   extends: true,
   resolve: { conditions },
@@ -21,6 +28,7 @@ export default defineConfig({
       {
         ...node,
         test: {
+          ...limits,
           name: 'unit',
           environment: 'node',
           include: [
@@ -34,23 +42,20 @@ export default defineConfig({
       {
         ...node,
         test: {
+          ...limits,
           name: 'api',
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/globalSetup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
         },
       },
       {
         test: {
+          ...limits,
           name: 'packages',
           environment: 'node',
           include: ['test/packages/*.test.ts'],
           globalSetup: ['test/packages/packed.ts'],
-          // Builds, installs and compiles whole apps.
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
         },
       },
       {
@@ -59,6 +64,7 @@ export default defineConfig({
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
         ],
         test: {
+          ...limits,
           name: 'stories',
           browser: {
             enabled: true,

@@ -3,11 +3,15 @@ import { afterEach as judge } from '@storybook/addon-a11y/preview';
 import addonDocs from '@storybook/addon-docs';
 import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../packages/screens/src/styles.css';
 import '../packages/ui/src/styles.css';
 import { surface } from '../packages/ui/src/dialog/surface.ts';
 import { panel } from '../packages/ui/src/popover/panel.ts';
 import { freeze } from '../packages/ui/src/testing/freeze.ts';
+
+// A busy machine may need more than the usual second until an element appears.
+configure({ asyncUtilTimeout: 30_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes()],

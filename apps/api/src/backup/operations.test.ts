@@ -4,16 +4,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/engine.ts';
 import { databaseUrl } from '../testing/globalSetup.ts';
 import { withDatabase } from '../testing/postgres.ts';
 import { startServer } from '../testing/serverProcess.ts';
 import { makeBackup } from './schedule.ts';
 import { sumsOf } from './source.ts';
-
-// Whole servers start, on machines that may be busy with other tests.
-vi.setConfig({ testTimeout: 240_000 });
 
 const server = process.env.TEST_DATABASE_URL ?? '';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -49,7 +46,7 @@ describe.runIf(!server)('a backup of a running server', () => {
     const made = run('npm run backup -- FILE --with-key', { FILE: file }, { DATA_DIR: old });
     await running.kill();
     expect([made.status, made.stdout]).toEqual([0, expect.stringContaining(`rows are in ${file}`)]);
-  }, 240_000);
+  });
 
   it('is readable by its owner only', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
@@ -129,7 +126,7 @@ describe.runIf(server)('a move to PostgreSQL', () => {
     const running = await startServer({ DATA_DIR: old, DEMO: '1' });
     await running.kill();
     await withDatabase(server, (admin) => admin.query(`create database ${name}`));
-  }, 240_000);
+  });
   afterAll(() =>
     withDatabase(server, (admin) => admin.query(`drop database ${name} with (force)`)),
   );

@@ -118,21 +118,25 @@ function addressOf({ child, ended, errors }: LaunchedServer): Promise<string> {
   });
 }
 
-/** The number of kills in a kill test. `KILLS=25` sets more. */
-export const kills = Number(process.env.KILLS ?? 3);
+const count = Number(process.env.KILLS ?? 3);
+
+/**
+ * The moments of the kills in a kill test, as shares of the duration of the call. Most fall into the last third, in
+ * which the call writes, or just after it. `KILLS=25` sets more.
+ */
+export const kills = Array.from({ length: count }, (_, at) =>
+  at % 3 === 0 ? (0.67 * (at + 1)) / count : 0.67 + (0.4 * (at + 1)) / (count + 1),
+);
 
 export interface KillOutcome {
   /** Whether the server answered before it was killed, so the work must be stored. */
   answered: boolean;
 }
 
-/**
- * Starts a server and a call, and kills the server during the call. Two of three kills fall into the last third of the
- * call, in which it writes.
- */
+/** Starts a server and a call, and kills the server some milliseconds after the start of the call. */
 export async function killDuring(
   environment: Record<string, string>,
-  takesMs: number,
+  afterMs: number,
   call: (url: string) => Promise<Response>,
 ): Promise<KillOutcome> {
   const server = await startServer(environment);
@@ -144,8 +148,7 @@ export async function killDuring(
     // The kill breaks the connection.
     () => {},
   );
-  const share = Math.random() < 1 / 3 ? Math.random() * 0.67 : 0.67 + Math.random() * 0.4;
-  await new Promise((resolve) => setTimeout(resolve, takesMs * share));
+  await new Promise((resolve) => setTimeout(resolve, afterMs));
   await server.kill();
   await calling;
   return { answered };

@@ -93,11 +93,14 @@ function start() {
 
 /** The job when it waits for the user. */
 const paused = () =>
-  vi.waitFor(() => {
-    const [job] = jobs.list();
-    if (job?.status !== 'paused') throw new Error(`The job is ${job?.status}.`);
-    return job;
-  });
+  vi.waitFor(
+    () => {
+      const [job] = jobs.list();
+      if (job?.status !== 'paused') throw new Error(`The job is ${job?.status}.`);
+      return job;
+    },
+    { timeout: 30_000 },
+  );
 
 const everybody = Array.from({ length: 650 }, (_, index) => index + 1);
 const summary = (job: Job | undefined) => job?.status === 'done' && job.summary;

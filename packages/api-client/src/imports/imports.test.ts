@@ -31,7 +31,7 @@ beforeAll(async () => {
   page = await browser.newPage();
   await page.goto(server.url);
   await page.addScriptTag({ type: 'module', url: '/test/uploadPage.ts' });
-}, 60_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -82,7 +82,9 @@ it('ends the session when the answer is incomplete', async () => {
     // Without a content type, the browser waits for more of the body before it reports the headers.
     const headers = { 'x-token-gone': '1', 'content-type': 'application/json' };
     response.writeHead(401, { ...headers, 'content-length': '1000' });
-    response.write('{"data"', () => response.destroy());
+    response.write('{"data"');
+    // A connection that breaks before the browser has read the headers is a network error.
+    page.waitForResponse('**/api/**').then(() => response.destroy());
   };
   const { outcome, endedTokens } = await page.evaluate(() => upload({ bytes: 10 }));
   expect(outcome).toMatchObject({ name: 'UnexpectedAnswerError', status: 401 });

@@ -171,9 +171,7 @@ export const CalendarInADialog: Story = {
     await step('The calendar opens with the focus on the selected day', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.getByRole('gridcell', { name: chosen })).toHaveFocus(), {
-        timeout: 4000,
-      });
+      await waitFor(() => expect(screen.getByRole('gridcell', { name: chosen })).toHaveFocus());
     });
     await step('Escape closes the calendar only', async () => {
       await userEvent.keyboard('{Escape}');
@@ -203,7 +201,7 @@ export const CalendarOnASmallPhone: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(window.innerHeight).toBeLessThan(620));
     await userEvent.click(canvas.getByRole('button', { name: 'Choose from calendar' }));
-    await screen.findByRole('grid', undefined, { timeout: 4000 });
+    await screen.findByRole('grid');
     const panel = screen.getByRole('dialog', { name: 'Audit Letter Date' });
     await expect(panel.scrollHeight).toBe(panel.clientHeight);
     const { top, bottom } = panel.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../engine.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'audit-letters-log-'));
@@ -28,6 +28,6 @@ it.skipIf(process.env.TEST_DATABASE_URL)(
       );
     }
     expect(logFiles()).toBeGreaterThan(8);
-    await vi.waitFor(() => expect(logFiles()).toBeLessThan(6), { timeout: 50_000, interval: 500 });
+    await expect.poll(logFiles, { timeout: 120_000, interval: 500 }).toBeLessThan(6);
   },
 );

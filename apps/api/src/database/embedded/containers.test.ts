@@ -34,6 +34,6 @@ describe.runIf(available && !process.env.TEST_DATABASE_URL)(
       const third = await startServer({ DATA_DIR }, named('container-c'));
       expect((await fetch(`${third.url}/api/health/ready`)).status).toBe(200);
       await third.kill();
-    }, 120_000);
+    });
   },
 );

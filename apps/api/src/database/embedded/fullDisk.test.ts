@@ -49,7 +49,7 @@ describe.runIf(mounted && !process.env.TEST_DATABASE_URL)(
       const again = await startServer(environment);
       expect((await fetch(`${again.url}/api/health/ready`)).status).toBe(200);
       await again.kill();
-    }, 120_000);
+    });
 
     // OPS-9
     it('a new folder on a full disk is refused with one sentence', async () => {
