@@ -3,6 +3,7 @@ import '@audit-letters/screens/styles.css';
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { commandBox } from './commands/commandBox.ts';
 import { loadConfig } from './config.ts';
 import { jobs } from './jobs/jobs.ts';
 import { appReload } from './reload/appReload.ts';
@@ -16,6 +17,7 @@ const { nonce } = document.querySelector<HTMLMetaElement>('meta[property=csp-non
 if (nonce) setNonce(nonce);
 
 theme.apply();
+commandBox.listen();
 clearCacheOnUserChange();
 jobs.clearOnUserChange();
 sendKeptAnswers();

@@ -20,6 +20,8 @@ import {
   tenantCells,
 } from '../support/workbooks.ts';
 
+// Its facilities would fill the first pages of the lists of other tests.
+test.use({ serverName: 'office' });
 // All tests share one office, because filling it takes a while.
 test.describe.configure({ mode: 'serial' });
 

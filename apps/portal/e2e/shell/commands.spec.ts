@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdCalls } from '../support/calls.ts';
 import { expect, test, violations } from '../support/test.ts';
 
 const tenants = [
@@ -36,6 +37,21 @@ test('Ctrl+K opens a screen by keyboard alone, and lists it first the next time'
   await expect(entries(page).first()).toHaveText(/Audit letters unsent/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Go to' })).toBeFocused();
+});
+
+// SHL-70
+test('what is typed while the box loads is in its field', async ({ page, openAs }) => {
+  const load = await holdCalls(page, /CommandBox-.*\.js$/);
+  await openAs('monitor');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('upload?');
+  await page.keyboard.press('Backspace');
+  await expect(box(page)).toHaveCount(0);
+  load();
+  await expect(box(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(' ten');
+  await expect(box(page).getByRole('combobox')).toHaveValue('upload ten');
+  await expect(entries(page).first()).toHaveText(/Upload Tenants/);
 });
 
 // SHL-72, SHL-73, SHL-75

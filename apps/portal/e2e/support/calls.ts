@@ -6,7 +6,7 @@ export const queryOf = (url: string) => Object.fromEntries(new URL(url).searchPa
 /** Holds the calls to an address back until the returned function is called, and then answers them. */
 export async function holdCalls(
   page: Page,
-  address: string,
+  address: string | RegExp,
   answer: (route: Route) => Promise<void> = (route) => route.continue(),
 ) {
   let release = () => {};

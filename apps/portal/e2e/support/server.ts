@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,14 +19,12 @@ export interface Server {
  */
 export async function startServer(env: Record<string, string> = {}): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'audit-letters-e2e-'));
-  const port = await freePort();
   const database = await ownDatabase();
-  const address = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['--conditions=@audit-letters/source', main], {
     env: {
       ...process.env,
       DEMO: '0',
-      PORT: String(port),
+      PORT: '0',
       DATA_DIR: dataDir,
       ...database.env,
       ...env,
@@ -54,11 +51,12 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     await rm(dataDir, { recursive: true, force: true });
   };
 
-  while (!(await answers(address))) {
+  for (;;) {
     if (server.exitCode !== null) throw new Error(`The server did not start:\n${output}`);
+    const [address] = /http:\/\/[\w.:]+(?=\s)/.exec(output) ?? [];
+    if (address && (await answers(address))) return { address, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { address, stop };
 }
 
 const answers = (address: string) =>
@@ -80,14 +78,4 @@ async function ownDatabase() {
     remove: () =>
       withDatabase(superuser, (admin) => admin.query(`drop database ${name} with (force)`)),
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }

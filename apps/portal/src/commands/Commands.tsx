@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'wouter';
 import { useNotices } from '../messages/useNotices.ts';
 import { useSession } from '../session/store.ts';
+import { commandBox, useCommandBox } from './commandBox.ts';
 import { commandGroups, type PortalCommand, type ShellActions } from './commandGroups.ts';
 import { rememberCommand } from './recentCommands.ts';
 import { useCommandSearch } from './useCommandSearch.ts';
@@ -16,7 +17,6 @@ const CommandBox = lazy(() =>
 
 interface CommandsProps {
   actions: ShellActions;
-  onClose: () => void;
 }
 
 /** The open command box (SHL-70). */
@@ -26,7 +26,7 @@ export function Commands(props: CommandsProps) {
     <ErrorBoundary
       fallback={null}
       onError={() => {
-        props.onClose();
+        commandBox.close();
         errorToast('The command box could not be loaded.');
       }}
     >
@@ -37,15 +37,15 @@ export function Commands(props: CommandsProps) {
   );
 }
 
-function Box({ actions, onClose }: CommandsProps) {
+function Box({ actions }: CommandsProps) {
   const session = useSession();
   const [, navigate] = useLocation();
-  const [query, setQuery] = useState('');
+  const query = useCommandBox() ?? '';
   const search = useCommandSearch(query);
   if (!session) return null;
 
   function choose(command: PortalCommand) {
-    onClose();
+    commandBox.close();
     if ('run' in command) return command.run();
     if (session && !command.state && command.kind !== 'action')
       rememberCommand(session.user.id, command);
@@ -57,9 +57,9 @@ function Box({ actions, onClose }: CommandsProps) {
       query={query}
       groups={commandGroups(session, actions)}
       search={search}
-      onQueryChange={setQuery}
+      onQueryChange={commandBox.type}
       onChoose={choose}
-      onClose={onClose}
+      onClose={commandBox.close}
     />
   );
 }

@@ -16,7 +16,7 @@ import { useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { Commands } from '../commands/Commands.tsx';
-import { useCommandKey } from '../commands/useCommandKey.ts';
+import { commandBox, useCommandBox } from '../commands/commandBox.ts';
 import { useConfig } from '../config.ts';
 import { paths } from '../paths.ts';
 import { appReload, useOutOfDate } from '../reload/appReload.ts';
@@ -53,10 +53,8 @@ export function Shell() {
   });
   const [helpOpen, setHelpOpen] = useState(false);
   const activity = useActivity();
-  const [commandsOpen, setCommandsOpen] = useState(false);
+  const commandsOpen = useCommandBox() !== null;
   const [shortcutsOpen, setShortcutsOpen] = useState(false);
-  const openCommands = () => setCommandsOpen(session !== null);
-  useCommandKey(openCommands);
   const letterKeys = useLetterKeys();
   useShortcutsKey(() => setShortcutsOpen(true), letterKeys && session !== null);
 
@@ -64,7 +62,7 @@ export function Shell() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it
   useEffect(() => {
     setHelpOpen(false);
-    setCommandsOpen(false);
+    return commandBox.close;
   }, [path]);
   useLinks(navigate);
   useHeadingFocus(path);
@@ -83,7 +81,7 @@ export function Shell() {
               nav.length > 0 && (
                 <ScreenMenu
                   {...colors}
-                  onCommandsOpen={openCommands}
+                  onCommandsOpen={commandBox.open}
                   items={[{ label: 'Home', href: paths.home }, ...nav]}
                   currentHref={route.path}
                 />
@@ -93,7 +91,7 @@ export function Shell() {
             homeHref={paths.home}
             profileHref={paths.profile}
             logoutHref={paths.logout}
-            onCommandsOpen={openCommands}
+            onCommandsOpen={commandBox.open}
             onSupportOpen={() => setHelpOpen(true)}
           />
         }
@@ -141,7 +139,6 @@ export function Shell() {
             onShortcutsOpen: () => setShortcutsOpen(true),
             ...(user.supportOffered && { onSupportOpen: () => setHelpOpen(true) }),
           }}
-          onClose={() => setCommandsOpen(false)}
         />
       )}
       {idle && <IdleOverlay />}
