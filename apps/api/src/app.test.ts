@@ -113,14 +113,14 @@ describe('the portal beside the API', () => {
   });
   afterAll(() => rmSync(portalDir, { recursive: true }));
 
-  it.each(['/', '/list-facilities?filter=doing_move_outs', '/no/such/page', '/index.html'])(
-    'answers %s with its page, uncached',
-    async (url) => {
-      const response = await portal.anyone.get(url);
-      expect([response.statusCode, response.body]).toEqual([200, '<title>Portal</title>']);
-      expect(response.headers['cache-control']).toBe('no-cache');
-    },
-  );
+  it.each([
+    ...['/', '/list-facilities?filter=doing_move_outs', '/no/such/page', '/index.html'],
+    ...['/facilities/%00', '/facilities/%E0%A4%A', '/%'],
+  ])('answers %s with its page, uncached', async (url) => {
+    const response = await portal.anyone.get(url);
+    expect([response.statusCode, response.body]).toEqual([200, '<title>Portal</title>']);
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
 
   it('has hashed assets cached for a year and its configuration never', async () => {
     const asset = await portal.anyone.get('/assets/app-1a2b.js');
@@ -148,6 +148,7 @@ describe('the portal beside the API', () => {
     ['GET', '/assets/gone-3c4d.js'],
     ['POST', '/list-facilities'],
     ['GET', '/api/nowhere'],
+    ['POST', '/facilities/%00'],
   ] as const)('answers %s %s with 404', async (method, url) => {
     expect((await portal.anyone.inject({ method, url })).statusCode).toBe(404);
   });

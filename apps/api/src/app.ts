@@ -11,7 +11,7 @@ import { NotFound } from './http/errors.ts';
 import { protectAnswers } from './http/headers.ts';
 import { refuseWhenFull } from './http/limits/diskSpace.ts';
 import { limitReceiveTime, longestReceiveMs } from './http/limits/timeLimits.ts';
-import { servePortal } from './http/portal/staticPortal.ts';
+import { rewriteUrl, servePortal } from './http/portal/staticPortal.ts';
 import { readTextValues } from './http/validation.ts';
 import { measureCalls } from './observe/metrics.ts';
 import { requestIds } from './observe/requestIds.ts';
@@ -31,6 +31,7 @@ export async function buildApp(context: Context): Promise<App> {
     exposeHeadRoutes: false,
     // The URL of a bulk deletion holds up to 10,000 ids, with encoded commas.
     http: { maxHeaderSize: 160 * 1024, headersTimeout: config.receiveMs },
+    rewriteUrl,
     // Errors before routing: a URL that cannot be decoded, malformed HTTP.
     frameworkErrors: handleError,
     clientErrorHandler: answerBrokenHttp,

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { facilityRow } from '../pages/facilities.ts';
 import { logIn } from '../pages/login.ts';
+import { staffTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
 const ownVersion = '1.13.5';
@@ -122,4 +124,23 @@ test('missing code after a deploy reloads the page once', async ({ page, openAs 
   await page.unroute('**/assets/UsersPage-*.js');
   await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manage Users');
+});
+
+// SHL-87
+test('the role status finds the toasts alone', async ({ page, startAudit, openAs }) => {
+  const { facilityNumber } = await startAudit(staffTenants);
+  const status = page.getByRole('status');
+  await openAs('monitor', `/list-facilities?facility_number=${facilityNumber}`);
+  await facilityRow(page, facilityNumber)
+    .getByRole('button', { name: `Edit ${facilityNumber}` })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Facility Notes').fill('Gate code 7');
+  await expect(status).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(status).toContainText(`Facility ${facilityNumber} has been saved.`);
+
+  await page.goto(`/send-letters?facility_number=${facilityNumber}`);
+  await expect(page.getByText(/^Some tenants are tagged for removal\./)).toBeVisible();
+  await expect(status).toHaveCount(1);
 });

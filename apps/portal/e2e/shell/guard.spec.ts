@@ -80,6 +80,16 @@ test('an unknown page is reported and links home', async ({ page, openAs }) => {
   await expect(page).toHaveURL('/');
 });
 
+// SHL-8
+for (const address of ['/facilities/%00', '/facilities/%E0%A4%A']) {
+  test(`${address} is an unknown page`, async ({ page, openAs }) => {
+    await openAs('monitor', address);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
 // SHL-27
 test('the breadcrumb shows everywhere except at home and when signed out', async ({
   page,

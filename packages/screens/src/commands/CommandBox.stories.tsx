@@ -64,8 +64,9 @@ export const Failed: Story = {
   play: async () => {
     await screen.findByRole('dialog');
     await expect(options()).toEqual(['Tenant List', 'Upload Tenants']);
-    await expect(screen.getByRole('status')).toHaveTextContent(
-      'Facilities and tenants could not be searched.',
+    await expect(screen.getByText('Facilities and tenants could not be searched.')).toHaveAttribute(
+      'aria-live',
+      'polite',
     );
   },
 };
@@ -74,6 +75,6 @@ export const NothingFound: Story = {
   args: { query: 'zzz', search: { status: 'found', groups: [] } },
   play: async () => {
     await screen.findByRole('dialog');
-    await expect(screen.getByRole('status')).toHaveTextContent('Nothing found.');
+    await expect(screen.getByText('Nothing found.')).toHaveAttribute('aria-live', 'polite');
   },
 };

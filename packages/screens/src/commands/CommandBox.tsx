@@ -63,7 +63,7 @@ export function CommandBox<Entry extends Command>(props: CommandBoxProps<Entry>)
             </Primitive.Group>
           ))}
         </Primitive.List>
-        <p role="status" className="al-command-status">
+        <p aria-live="polite" className="al-command-status">
           {statusText(search, groups.length > 0)}
         </p>
       </Primitive>

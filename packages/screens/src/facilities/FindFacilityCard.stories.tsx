@@ -67,6 +67,6 @@ export const NothingFound: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Facility' })).toHaveDisplayValue(
       'No facilities found',
     );
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 facilities found');
+    await expect(canvas.getByText('0 facilities found')).toHaveAttribute('aria-live', 'polite');
   },
 };

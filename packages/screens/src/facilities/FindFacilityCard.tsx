@@ -58,7 +58,7 @@ export function FindFacilityCard({
           }
         />
       </form>
-      <p role="status" className="al-visually-hidden">
+      <p aria-live="polite" className="al-visually-hidden">
         {matches && !searching && foundWords(matches.length)}
       </p>
     </Card>

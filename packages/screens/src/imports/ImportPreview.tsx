@@ -39,7 +39,7 @@ export const ImportPreview = ({ result, software, onConfirm, onDiscard }: Import
       </>
     }
   >
-    <p role="status">Nothing has been stored yet. An import of these files would give:</p>
+    <p aria-live="polite">Nothing has been stored yet. An import of these files would give:</p>
     <ul className="al-import-result">
       <li>{counted(result.insert_count, 'new tenant')}</li>
       <li>

@@ -34,7 +34,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
       >
         Copy
       </Button>
-      <span role="status" className="al-visually-hidden">
+      <span aria-live="polite" className="al-visually-hidden">
         {copied && `${label} copied`}
       </span>
     </div>

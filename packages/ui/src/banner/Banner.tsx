@@ -26,8 +26,8 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * A message about the page or a section. Screen readers announce it politely. Renders a `<div role="status">`. APG
- * pattern: alert, in its polite form.
+ * A message about the page or a section. Screen readers announce it politely. Renders a `<div aria-live="polite">`; only
+ * toasts have the role `status`.
  */
 export function Banner({
   tone = 'info',
@@ -41,7 +41,11 @@ export function Banner({
 }: BannerProps) {
   const Icon = icons[tone];
   return (
-    <div role="status" {...rootProps} className={bannerVariants({ tone, className })}>
+    <div
+      aria-live={rootProps.role ? undefined : 'polite'}
+      {...rootProps}
+      className={bannerVariants({ tone, className })}
+    >
       <Icon aria-hidden className="al-banner-icon" />
       <div className="al-banner-text">
         {title && <p className="al-banner-title">{title}</p>}

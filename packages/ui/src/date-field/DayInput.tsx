@@ -124,7 +124,7 @@ export function DayInput({
             {end}
           </span>
           {name && <input type="hidden" name={name} value={value ?? ''} />}
-          <p role="status" className="al-day-cleared">
+          <p aria-live="polite" className="al-day-cleared">
             {cleared && (
               <>
                 <span>

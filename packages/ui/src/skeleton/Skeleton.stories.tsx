@@ -15,7 +15,7 @@ export const Lines: Story = {
     </InBothThemes>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Loading');
+    await expect(canvas.getAllByText('Loading')[0]).toBeInTheDocument();
   },
 };
 

@@ -8,10 +8,10 @@ export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   label?: string;
 }
 
-/** A placeholder for the first load; keep the old content while reloading. Renders a `<div role="status">`. */
+/** A placeholder for the first load; keep the old content while reloading. Renders a `<div aria-live="polite">`. */
 export function Skeleton({ lines = 1, label = 'Loading', className, ...rootProps }: SkeletonProps) {
   return (
-    <div role="status" {...rootProps} className={cx('al-skeleton', className)}>
+    <div aria-live="polite" {...rootProps} className={cx('al-skeleton', className)}>
       <span className="al-visually-hidden">{label}</span>
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines differ only in their position

@@ -12,6 +12,26 @@ import { withPreloads } from './preloads.ts';
 /** Stands in `index.html` for the nonce of style elements. */
 const noncePlaceholder = 'CSP_NONCE';
 
+/** An address of no page. */
+const unknownPage = '/page-not-found';
+
+/**
+ * Replaces the address of a page that cannot be decoded or holds a NUL, so that the browser gets the portal's page for
+ * unknown addresses (SHL-8) and not a failure body.
+ */
+export function rewriteUrl({ url = '/' }: { url?: string | undefined }): string {
+  const [path = ''] = url.split('?', 1);
+  return /^\/(api|assets)(\/|$)/.test(path) || isText(path) ? url : unknownPage;
+}
+
+function isText(path: string) {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
 /** Serves the built portal. Hashed assets are cached for a year; every page gets a fresh `index.html`. */
 export async function servePortal(app: App) {
   const { portalDir } = app.config;

@@ -47,6 +47,7 @@ export const Ready: Story = {
     await expect(dates.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Audit letters1/4/2027Mailed 1/5/2027',
       'Enrollment letters2/1/20273 days late',
+      'Today2/4/2027',
       'Letters take effect3/1/2027In 25 days',
       'Welcome lettersNo date',
     ]);

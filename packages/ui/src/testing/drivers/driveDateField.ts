@@ -46,7 +46,7 @@ export function driveDateField(
     const [id = ''] = (input().getAttribute('aria-describedby') ?? '').split(/\s+/).slice(-1);
     return input().ownerDocument.getElementById(id) ?? field();
   };
-  const line = () => field().querySelector('[role="status"]');
+  const line = () => field().querySelector('.al-day-cleared');
 
   return {
     text: () => input().value,

@@ -1,7 +1,7 @@
 import type { Day, Facility } from '@audit-letters/api-client';
 import { Badge, formatDay } from '@audit-letters/ui';
 import { Check, Clock } from 'lucide-react';
-import { type PeriodDate, periodDates, placeOf } from './periodDates.ts';
+import { type PeriodDate, periodDates } from './periodDates.ts';
 
 export interface DateLineProps {
   /** The facility whose dates are shown. */
@@ -10,37 +10,12 @@ export interface DateLineProps {
   today: Day;
 }
 
-/** The letter dates on a line with today, and below it as a list (FAC-88). */
+/** The letter dates and today as stops of a line, each above its text (FAC-88). */
 export function DateLine({ facility, today }: DateLineProps) {
-  const dates = periodDates(facility, today);
-  const days = dates.flatMap(({ day }) => day ?? []);
-  const all = [...days, today];
   return (
     <div className="al-date-line">
-      {days.length > 0 && (
-        // The list below says the same in words.
-        <div className="al-date-line-axis" aria-hidden>
-          {dates.map(
-            ({ label, day, state }) =>
-              day && (
-                <span
-                  key={label}
-                  className="al-date-line-stop"
-                  data-state={state}
-                  style={{ insetInlineStart: `${placeOf(day, all)}%` }}
-                />
-              ),
-          )}
-          <span
-            className="al-date-line-today"
-            style={{ insetInlineStart: `${placeOf(today, all)}%` }}
-          >
-            <span>Today</span>
-          </span>
-        </div>
-      )}
       <ol className="al-date-line-dates">
-        {dates.map((date) => (
+        {periodDates(facility, today).map((date) => (
           <li key={date.label} data-state={date.state}>
             <span className="al-date-line-label">{date.label}</span>
             {date.day && <time dateTime={date.day}>{formatDay(date.day)}</time>}
@@ -61,6 +36,7 @@ function DateWords({ date: { state, words } }: { date: PeriodDate }) {
       </Badge>
     );
   }
+  if (state === 'today') return null;
   return (
     <span className="al-date-line-words">
       {state === 'done' && <Check aria-hidden />}

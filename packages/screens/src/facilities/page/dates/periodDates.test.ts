@@ -1,11 +1,21 @@
 import type { Day } from '@audit-letters/api-client';
 import { describe, expect, it } from 'vitest';
 import { millRoad, northStar } from '../../../fixtures/facilities.ts';
-import { periodDates, placeOf } from './periodDates.ts';
+import { periodDates } from './periodDates.ts';
 
 const day = (text: string) => text as Day;
 const inShort = (dates: ReturnType<typeof periodDates>) =>
-  dates.map(({ label, state, words }) => `${label}: ${state}, ${words}`);
+  dates.map(({ label, state, words }) => `${label}: ${[state, words].filter(Boolean).join(', ')}`);
+
+const noDates = {
+  letter_effective_date: null,
+  initial_letter_send_date: null,
+  initial_letter_sent_date: null,
+  follow_up_letter_send_date: null,
+  follow_up_letter_sent_date: null,
+  welcome_letter_send_date: null,
+  welcome_letter_sent_date: null,
+};
 
 // FAC-88
 describe('the dates of the period', () => {
@@ -13,6 +23,7 @@ describe('the dates of the period', () => {
     expect(inShort(periodDates(millRoad, day('2027-02-04')))).toEqual([
       'Audit letters: done, Mailed 1/5/2027',
       'Enrollment letters: late, 3 days late',
+      'Today: today',
       'Letters take effect: ahead, In 25 days',
       'Welcome letters: missing, No date',
     ]);
@@ -30,11 +41,13 @@ describe('the dates of the period', () => {
       'Letters take effect: done, 1 day ago',
     );
   });
-});
 
-// FAC-88
-it('places days in proportion to the time between them', () => {
-  const days = [day('2027-01-01'), day('2027-01-11'), day('2027-01-05')];
-  expect(days.map((one) => placeOf(one, days))).toEqual([0, 100, 40]);
-  expect(placeOf(day('2027-01-01'), [day('2027-01-01')])).toBe(50);
+  it('have no today without any date', () => {
+    expect(inShort(periodDates({ ...northStar, ...noDates }, day('2027-02-04')))).toEqual([
+      'Audit letters: missing, No date',
+      'Enrollment letters: missing, No date',
+      'Welcome letters: missing, No date',
+      'Letters take effect: missing, No date',
+    ]);
+  });
 });

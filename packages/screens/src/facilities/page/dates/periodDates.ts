@@ -3,7 +3,7 @@ import { compareDays, formatDay } from '@audit-letters/ui';
 import { dayDistance, daysBetween, daysInWords } from '../../../format/dates/dayDistance.ts';
 
 /** How a date of the period stands today. */
-type DateState = 'done' | 'late' | 'ahead' | 'missing';
+type DateState = 'done' | 'late' | 'today' | 'ahead' | 'missing';
 
 /** A date of the period. */
 export interface PeriodDate {
@@ -23,7 +23,7 @@ const letters = [
   ['Welcome letters', 'welcome_letter_send_date', 'welcome_letter_sent_date'],
 ] as const;
 
-/** The dates of the period in the order of time; those without a day come last (FAC-88). */
+/** The dates of the period and today in the order of time; dates without a day come last (FAC-88). */
 export function periodDates(facility: Facility, today: Day): PeriodDate[] {
   const effective = facility.letter_effective_date;
   const dates = letters.map(([label, planned, sent]) =>
@@ -34,7 +34,10 @@ export function periodDates(facility: Facility, today: Day): PeriodDate[] {
     day: effective,
     ...(effective === null ? noDay : effectiveState(effective, today)),
   });
-  return dates.sort((one, other) =>
+  const start: PeriodDate[] = dates.some(({ day }) => day)
+    ? [{ label: 'Today', day: today, state: 'today', words: '' }]
+    : [];
+  return [...start, ...dates].sort((one, other) =>
     one.day && other.day ? compareDays(one.day, other.day) : Number(!one.day) - Number(!other.day),
   );
 }
@@ -60,12 +63,4 @@ function effectiveState(day: Day, today: Day): Pick<PeriodDate, 'state' | 'words
   return since > 0
     ? { state: 'done', words: `${daysInWords(since)} ago` }
     : { state: 'ahead', words: dayDistance(day, today) };
-}
-
-/** The place of a day between the first and the last, in percent. */
-export function placeOf(day: Day, days: readonly Day[]): number {
-  const [first = day] = days.toSorted(compareDays);
-  const last = days.toSorted(compareDays).at(-1) ?? day;
-  const length = daysBetween(first, last);
-  return length === 0 ? 50 : (daysBetween(first, day) / length) * 100;
 }
