@@ -103,7 +103,7 @@ async function rentAUnit(user: DriverUser | undefined): Promise<unknown> {
   );
   await new Promise((resolve) => setTimeout(resolve, 100));
   const options = user ? { user } : {};
-  const table = driveTable(container, options);
+  const table = driveTable(container, { ...options, name: 'Units' });
   const date = driveDateField(container, options);
   const dialog = driveDialog({ ...options, name: 'Rent it?' });
   const tabs = driveTabs(container, options);

@@ -91,7 +91,7 @@ const renderUnit = ({ unit }: Tenant) => `Rents ${unit} since May.`;
 export const Table: Story = {
   render: () => <Tenants />,
   play: async ({ canvasElement, canvas, step }) => {
-    const table = driveTable(canvasElement);
+    const table = driveTable(canvasElement, { name: 'Tenants' });
     const pages = drivePagination(canvasElement);
     await step('reads the rows', async () => {
       await expect(table.headings()).toEqual(['', 'Details', 'Name', 'Unit', 'Actions']);
@@ -99,6 +99,9 @@ export const Table: Story = {
       await expect(table.row('Ben Cole').cell('Unit')).toBe('B2');
       await expect(() => table.row('Dee Park').element()).toThrow(
         "There is no row 'Dee Park'. There is: Ana Diaz, Ben Cole, Cid Moss.",
+      );
+      await expect(() => driveTable(canvasElement, { name: 'Units' }).rows()).toThrow(
+        /^There is no table named 'Units' here\. There is: 'Tenants'\.$/,
       );
     });
     await step('sorts', async () => {
@@ -139,6 +142,51 @@ export const Table: Story = {
       await table.press('Retry');
       await expect([table.loading(), table.rows().length]).toEqual([false, 3]);
     });
+  },
+};
+
+const pressed = fn();
+
+/** Tables of another library, with the naming elements of HTML. */
+export const NativeNames: Story = {
+  render: () => (
+    <>
+      {['Rented', 'Empty'].map((name) => (
+        <table key={name}>
+          <caption>{name} units</caption>
+          <tbody>
+            <tr>
+              <th scope="row">
+                <img src="data:," alt="Unit B1" />
+              </th>
+              <td>
+                <input
+                  type="submit"
+                  value="Free it"
+                  style={{ background: 'Canvas', color: 'CanvasText' }}
+                  onClick={() => pressed(name)}
+                />
+              </td>
+              <td>
+                <input type="image" alt="Delete it" onClick={() => pressed('delete')} />
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      ))}
+      <table aria-label="Unnamed by caption" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const empty = driveTable(canvasElement, { name: 'Empty units' });
+    await expect(empty.rows()).toEqual(['Unit B1']);
+    await empty.row('Unit B1').press('Free it');
+    await expect(pressed).toHaveBeenLastCalledWith('Empty');
+    await empty.row('Unit B1').press('Delete it');
+    await expect(pressed).toHaveBeenLastCalledWith('delete');
+    await expect(() => driveTable(canvasElement).rows()).toThrow(
+      "There are 3 of table here: 'Rented units', 'Empty units', 'Unnamed by caption'. Pass `name` to select one.",
+    );
   },
 };
 

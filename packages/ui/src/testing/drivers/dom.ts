@@ -1,3 +1,4 @@
+import { computeAccessibleName } from 'dom-accessibility-api';
 import { type DriverUser, domEventUser } from './user.ts';
 
 /** Options of every driver. */
@@ -36,25 +37,14 @@ function readText(node: Node | null | undefined): string {
   if (!node) return '';
   if (!isElement(node)) return node.textContent ?? '';
   if (node.matches('[hidden], [aria-hidden="true"], script, style')) return '';
-  if (node.matches('[role="img"][aria-label]')) return ` ${node.getAttribute('aria-label')} `;
+  if (node.matches('img, [role="img"]')) return ` ${nameOf(node)} `;
   return [...node.childNodes].map(readText).join('');
 }
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
-/** The accessible name, for the naming techniques the widgets use. */
-export function nameOf(element: Element): string {
-  const labelledBy = element.getAttribute('aria-labelledby');
-  if (labelledBy) {
-    const labels = labelledBy.split(/\s+/).map((id) => element.ownerDocument.getElementById(id));
-    return labels.map(textOf).join(' ');
-  }
-  const label = element.getAttribute('aria-label');
-  if (label) return label;
-  const labels = 'labels' in element && element.labels instanceof NodeList ? element.labels : [];
-  if (labels.length > 0) return [...labels].map(textOf).join(' ');
-  return textOf(element) || (element.getAttribute('title') ?? '');
-}
+/** The accessible name, as Testing Library computes it. */
+export const nameOf = (element: Element): string => computeAccessibleName(element);
 
 export const isNamed = (element: Element, name: string | RegExp): boolean =>
   typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element));
@@ -79,7 +69,8 @@ export function findOne<Found extends HTMLElement = HTMLElement>(
   const found = name === undefined ? reachable : reachable.filter((one) => isNamed(one, name));
   if (found.length === 1 && found[0]) return found[0];
   const called = name === undefined ? '' : ` named ${quote(name)}`;
-  const there = reachable.map((one) => quote(nameOf(one))).join(', ');
+  const names = new Set(reachable.map((one) => quote(nameOf(one) || 'without a name')));
+  const there = [...names].join(', ');
   throw new Error(
     found.length === 0
       ? `There is no ${what}${called} here.${there && ` There is: ${there}.`}`
@@ -90,9 +81,18 @@ export function findOne<Found extends HTMLElement = HTMLElement>(
 export const quote = (name: string | RegExp) =>
   typeof name === 'string' ? `'${name}'` : `${name}`;
 
+const pressable = `button, a[href], [role="button"], input:is(${[
+  'button',
+  'image',
+  'reset',
+  'submit',
+]
+  .map((type) => `[type="${type}"]`)
+  .join()})`;
+
 /** Clicks the button or link with this name. */
 export async function pressIn(root: ParentNode, name: string | RegExp, { user }: DriverContext) {
-  await user.click(findOne(root, 'button, a[href], [role="button"]', 'button or link', name));
+  await user.click(findOne(root, pressable, 'button or link', name));
 }
 
 // Save the timers: a test may replace them with fake timers later.
