@@ -6,6 +6,7 @@ export { Button, type ButtonProps } from './button/index.ts';
 export { Card, type CardProps } from './card/index.ts';
 export { CheckMark, type CheckMarkProps } from './check-mark/index.ts';
 export { Checkbox, type CheckboxProps } from './checkbox/index.ts';
+export { type ClientRows, type ClientRowsOptions, useClientRows } from './client-rows/index.ts';
 export { CollapsibleCard, type CollapsibleCardProps } from './collapsible-card/index.ts';
 export {
   type Confirm,
@@ -48,6 +49,12 @@ export {
 export { Dialog, type DialogHandle, type DialogProps } from './dialog/index.ts';
 export { EmptyState, type EmptyStateProps } from './empty-state/index.ts';
 export { ErrorState, type ErrorStateProps } from './error-state/index.ts';
+export {
+  FieldGrid,
+  type FieldGridProps,
+  FieldRow,
+  type FieldRowProps,
+} from './field-grid/index.ts';
 export { FileChooser, type FileChooserProps, type FileProblem } from './file-chooser/index.ts';
 export { FilterBar, type FilterBarProps } from './filter-bar/index.ts';
 export {
@@ -89,6 +96,7 @@ export { PasswordField, type PasswordFieldProps } from './password-field/index.t
 export { PercentBar, type PercentBarProps } from './percent-bar/index.ts';
 export { Popover, type PopoverProps } from './popover/index.ts';
 export { Progress, type ProgressProps } from './progress/index.ts';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/index.ts';
 export { SearchField, type SearchFieldProps } from './search-field/index.ts';
 export { Select, type SelectOption, type SelectProps } from './select/index.ts';
 export {
@@ -112,6 +120,7 @@ export {
 export { Skeleton, type SkeletonProps } from './skeleton/index.ts';
 export { SkipLink, type SkipLinkProps } from './skip-link/index.ts';
 export { Spinner, type SpinnerProps } from './spinner/index.ts';
+export { Stack, type StackProps } from './stack/index.ts';
 export { StatCard, type StatCardProps, StatCards, type StatCardsProps } from './stat-card/index.ts';
 export { StatusDot, type StatusDotProps, type StatusTone } from './status-dot/index.ts';
 export { Switch, type SwitchProps } from './switch/index.ts';

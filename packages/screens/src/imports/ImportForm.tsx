@@ -1,5 +1,14 @@
 import type { ImportFile, ImportRequest, Software } from '@audit-letters/api-client';
-import { Banner, Button, Card, FileChooser, Form, Progress, Select } from '@audit-letters/ui';
+import {
+  Banner,
+  Button,
+  Card,
+  FieldGrid,
+  FileChooser,
+  Form,
+  Progress,
+  Select,
+} from '@audit-letters/ui';
 import { useRef, useState } from 'react';
 import { softwareName } from '../format/software.ts';
 import { type ChosenFiles, fileLabels, slotWarning } from './confirm/slotWarning.ts';
@@ -63,7 +72,7 @@ export function ImportForm({
   return (
     <Card>
       <Form onSubmit={handleSubmit} aria-label="Import tenants">
-        <div className="al-field-grid">
+        <FieldGrid>
           <Select
             label="Software Type"
             name="software"
@@ -76,7 +85,7 @@ export function ImportForm({
               handleChange();
             }}
           />
-        </div>
+        </FieldGrid>
         {filesOf[software].map((name) => {
           const warning = slotWarning(name, files, filesOf[software]);
           return (

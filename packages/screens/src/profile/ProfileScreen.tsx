@@ -1,5 +1,5 @@
 import type { SessionUser } from '@audit-letters/api-client';
-import { Banner, Button, Card, Form, TextField } from '@audit-letters/ui';
+import { Banner, Button, Card, FieldGrid, Form, TextField } from '@audit-letters/ui';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { enteredText, useFormChanges } from '../model/formChanges.ts';
@@ -46,7 +46,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
       )}
       <Card>
         <Form onSubmit={handleSubmit} onInput={onInput}>
-          <div className="al-field-grid">
+          <FieldGrid>
             <TextField label="Username" value={user.username} readOnly />
             <TextField label="Email" value={user.email} readOnly />
             <TextField
@@ -58,7 +58,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
               defaultValue={user.real_name ?? ''}
               error={refusal?.fields?.real_name}
             />
-          </div>
+          </FieldGrid>
           <div className="al-form-actions">
             <Button type="submit" variant="primary" loading={saving}>
               Update

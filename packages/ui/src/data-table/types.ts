@@ -16,6 +16,11 @@ export interface DataTableColumn<Row, Actions = unknown> {
   header: string;
   /** Renders a cell from its row; `actions` are for its buttons. */
   cell: (row: Row, actions: Actions) => ReactNode;
+  /**
+   * The value that `useClientRows` sorts and searches by; by default the property of the row with the column's `key`.
+   * Not used where a server sorts.
+   */
+  value?: (row: Row) => string | number | null | undefined;
   /** Alignment: `start` (default) for text, `end` for numbers, `center` for marks. */
   align?: 'start' | 'center' | 'end';
   /** Makes the column sortable. A string is the sort key; `true` uses the column's `key`. */

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
 import { rootContract } from '../testing/rootContract.tsx';
+import { TextField } from '../text-field/index.ts';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
@@ -69,6 +71,57 @@ export const LargeWithForm: Story = {
       await expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? 0);
       await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeVisible());
     });
+  },
+};
+
+export const FormFields: Story = {
+  args: {
+    title: 'New unit',
+    size: 'small',
+    defaultOpen: true,
+    trigger: undefined,
+    onSubmit: fn(),
+    children: (
+      <>
+        <TextField label="Unit" />
+        <RadioGroup
+          label="Rent"
+          options={[
+            { value: 'monthly', label: 'Monthly' },
+            { value: 'yearly', label: 'Yearly' },
+          ]}
+          defaultValue="yearly"
+        />
+      </>
+    ),
+    footer: <Button type="submit">Save</Button>,
+  },
+  play: async () => {
+    const unit = (await screen.findByLabelText('Unit')).closest<HTMLElement>('.al-field');
+    const { offsetTop = 0, offsetHeight = 0 } = unit ?? {};
+    await expect(screen.getByRole('group', { name: 'Rent' }).offsetTop).toBe(
+      offsetTop + offsetHeight + 16,
+    );
+  },
+};
+
+export const SelectedRadioFirst: Story = {
+  args: {
+    title: 'Rent',
+    children: (
+      <RadioGroup
+        label="Rent"
+        options={[
+          { value: 'monthly', label: 'Monthly' },
+          { value: 'yearly', label: 'Yearly' },
+        ]}
+        defaultValue="yearly"
+      />
+    ),
+  },
+  play: async () => {
+    await userEvent.click(support());
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Yearly' })).toHaveFocus());
   },
 };
 

@@ -13,7 +13,17 @@ const tabbable = [
 /** The first tabbable element in `container`. */
 export function firstTabbable(container: Element | null): HTMLElement | null {
   const candidates = container?.querySelectorAll<HTMLElement>(tabbable) ?? [];
-  return [...candidates].find(isVisible) ?? null;
+  return [...candidates].find((element) => isVisible(element) && !isSkippedRadio(element)) ?? null;
+}
+
+/** Tab reaches only the selected radio button of a group. */
+function isSkippedRadio(element: HTMLElement): boolean {
+  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked)
+    return false;
+  const group = element.closest('fieldset, form, [role="dialog"]');
+  return [...(group?.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked') ?? [])].some(
+    ({ name }) => name === element.name,
+  );
 }
 
 // Without layout (jsdom, happy-dom) every element counts as visible.

@@ -28,7 +28,10 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role
   onOpenChange?: (open: boolean) => void;
   /** Called before the user closes the dialog; return `false` to keep it open, for example with unsaved changes. */
   onBeforeClose?: () => boolean | Promise<boolean>;
-  /** Wraps body and footer in one `Form`, which a submit button in the footer submits. */
+  /**
+   * Wraps body and footer in one `Form`, which a submit button in the footer submits. The children of the body have the
+   * spacing of a form.
+   */
   onSubmit?: FormProps['onSubmit'];
   /** The button that opens the dialog. */
   trigger?: ReactElement;

@@ -1,9 +1,8 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, use, useEffect, useId, useState } from 'react';
-import { FormContext } from './formContext.ts';
-import { isFormControl, isInvalid } from './validation.ts';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldNote, OptionalMark } from './FieldNote.tsx';
+import { useValidationMessage } from './useValidationMessage.ts';
 
 /** Label, hint and error of a field; all field widgets accept these props. */
 export interface FieldText {
@@ -80,59 +79,21 @@ export function Field({
   const ownId = useId();
   const id = controlId ?? ownId;
   const noteId = `${id}-note`;
-  const { describeProblem, resets } = use(FormContext);
-  const [validation, setValidation] = useState<{ message: string; resets: number }>();
-  const validationMessage = validation?.resets === resets ? validation.message : undefined;
-  const shownError = error ?? validationMessage;
-  const note = shownError ?? hint;
-
-  const updateMessage = (control: EventTarget | null) =>
-    setValidation(
-      isFormControl(control) && isInvalid(control)
-        ? { message: describeProblem(control), resets }
-        : undefined,
-    );
-
-  // A value or `disabled` may change without a user event.
-  useEffect(() => {
-    if (validationMessage !== undefined && !isInvalid(document.getElementById(id)))
-      setValidation(undefined);
-  });
+  const validation = useValidationMessage(id);
+  const shownError = error ?? validation.message;
 
   return (
-    <div
-      {...rootProps}
-      onInvalidCapture={(event) => {
-        // The message is shown below the field instead of in the browser's bubble.
-        event.preventDefault();
-        updateMessage(event.target);
-      }}
-      onInput={({ target }) => {
-        if (validationMessage !== undefined) updateMessage(target);
-      }}
-      className={cx('al-field', className)}
-    >
+    <div {...rootProps} {...validation.events} className={cx('al-field', className)}>
       <label htmlFor={id} className={labelHidden ? 'al-visually-hidden' : 'al-field-label'}>
         <span data-label="">{label}</span>
-        {optional && (
-          // '(optional)' is not part of the accessible name: the missing `required` already conveys it.
-          <span aria-hidden className="al-field-optional">
-            {' '}
-            {optional === true ? '(optional)' : optional}
-          </span>
-        )}
+        <OptionalMark optional={optional} />
       </label>
       {children({
         id,
-        'aria-describedby': cx(describedBy, note ? noteId : undefined) || undefined,
+        'aria-describedby': cx(describedBy, (shownError ?? hint) ? noteId : undefined) || undefined,
         'aria-invalid': shownError ? true : undefined,
       })}
-      {note && (
-        <p id={noteId} className={shownError ? 'al-field-error' : 'al-field-hint'}>
-          {shownError && <CircleAlert aria-hidden />}
-          <span>{note}</span>
-        </p>
-      )}
+      <FieldNote id={noteId} error={shownError} hint={hint} />
     </div>
   );
 }

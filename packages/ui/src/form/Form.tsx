@@ -7,6 +7,7 @@ import {
   type DescribeProblem,
   describeProblem as describeInEnglish,
   type FormProblem,
+  isFirstOfGroup,
   isFormControl,
   isInvalid,
   labelOf,
@@ -47,7 +48,8 @@ export function Form({
     // `checkValidity` fires an `invalid` event, on which each field shows its message.
     const invalid = [...form.elements]
       .filter(isFormControl)
-      .filter((control) => !control.checkValidity());
+      .filter((control) => !control.checkValidity())
+      .filter(isFirstOfGroup);
     setProblems(
       invalid.map((control) => ({
         id: control.id,

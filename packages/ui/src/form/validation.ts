@@ -54,7 +54,7 @@ export const describeProblem: DescribeProblem = (control) => {
 };
 
 function missing(type: string): string {
-  if (type === 'select-one') return 'Choose one.';
+  if (type === 'select-one' || type === 'radio') return 'Choose one.';
   if (type === 'file') return 'Choose a file.';
   if (type === 'checkbox') return 'Tick this box.';
   return 'Fill in this field.';
@@ -74,9 +74,20 @@ export function isInvalid(control: EventTarget | null): boolean {
   return isFormControl(control) && control.willValidate && !control.validity.valid;
 }
 
+/** Whether the control is not another radio button of a group that is already in the list. */
+export function isFirstOfGroup(
+  { type, name }: FormControl,
+  index: number,
+  controls: readonly FormControl[],
+): boolean {
+  const sameGroup = (other: FormControl) => other.type === 'radio' && other.name === name;
+  return type !== 'radio' || controls.findIndex(sameGroup) === index;
+}
+
 /** The label of a control without '(optional)' and similar marks. */
 export function labelOf(control: FormControl): string {
-  const label = control.labels?.[0];
+  const group = control.type === 'radio' && control.closest('fieldset')?.querySelector('legend');
+  const label = group || control.labels?.[0];
   const text = label?.querySelector('[data-label]')?.textContent ?? label?.textContent;
   return (text ?? control.getAttribute('aria-label') ?? control.name).trim();
 }

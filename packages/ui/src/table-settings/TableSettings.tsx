@@ -1,14 +1,14 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import { Settings2 } from 'lucide-react';
-import { useId } from 'react';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { isHideable } from '../data-table/columns.ts';
 import type { DataTableColumn, TableDensity } from '../data-table/types.ts';
 import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
 import { Popover } from '../popover/Popover.tsx';
+import { RadioGroup, type RadioOption } from '../radio-group/RadioGroup.tsx';
 
-const densities: { value: TableDensity; label: string }[] = [
+const densities: RadioOption<TableDensity>[] = [
   { value: 'compact', label: 'Compact' },
   { value: 'regular', label: 'Regular' },
   { value: 'comfortable', label: 'Comfortable' },
@@ -44,7 +44,6 @@ export function TableSettings<Row, Actions>({
   className,
   ...buttonProps
 }: TableSettingsProps<Row, Actions>) {
-  const radioName = useId();
   return (
     <Popover
       label={label}
@@ -76,20 +75,12 @@ export function TableSettings<Row, Actions>({
           />
         ))}
       </fieldset>
-      <fieldset>
-        <legend>Density</legend>
-        {densities.map(({ value, label: name }) => (
-          <label key={value} className="al-table-settings-density">
-            <input
-              type="radio"
-              name={radioName}
-              checked={density === value}
-              onChange={() => onDensityChange(value)}
-            />
-            {name}
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        label="Density"
+        options={densities}
+        value={density}
+        onValueChange={({ value }) => value && onDensityChange(value)}
+      />
     </Popover>
   );
 }

@@ -30,11 +30,12 @@ const nothing = () => undefined;
 
 function Units() {
   const [selection, setSelection] = useState<ui.Selection<number>>(ui.selectIds([1]));
+  const { table, footer } = ui.useClientRows({ rows: units, columns });
   return (
     <ui.DataTable
       label="Units"
       columns={columns}
-      rows={units}
+      {...table}
       getRowId={({ id }) => id}
       getRowLabel={({ name }) => name}
       emptyText="No units."
@@ -42,6 +43,7 @@ function Units() {
       onSelectionChange={setSelection}
       renderDetail={({ name }) => `All about ${name}`}
       defaultExpanded={[2]}
+      footer={<ui.TableFooter {...footer} />}
     />
   );
 }
@@ -82,6 +84,19 @@ export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
   EmptyState: <ui.EmptyState title="No units yet" />,
   ErrorState: <ui.ErrorState title="Error loading units" onRetry={nothing} />,
   Field: <ui.Field label="Square feet">{(control) => <input {...control} />}</ui.Field>,
+  FieldGrid: (
+    <ui.FieldGrid>
+      <ui.TextField label="City" />
+      <ui.TextField label="Zip Code" />
+    </ui.FieldGrid>
+  ),
+  FieldRow: (
+    <ui.FieldGrid>
+      <ui.FieldRow>
+        <ui.TextField label="Address" />
+      </ui.FieldRow>
+    </ui.FieldGrid>
+  ),
   FileChooser: <ui.FileChooser label="Sheet" extensions={['.xlsx']} />,
   FilterBar: (
     <ui.FilterBar onSearch={nothing}>
@@ -126,11 +141,22 @@ export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
     </ui.Popover>
   ),
   Progress: <ui.Progress label="Upload" value={3} max={10} />,
+  RadioGroup: (
+    <ui.RadioGroup
+      label="Paid"
+      options={[
+        { value: 'monthly', label: 'Monthly' },
+        { value: 'yearly', label: 'Yearly', hint: 'One month free' },
+      ]}
+      defaultValue="monthly"
+    />
+  ),
   SearchField: <ui.SearchField label="Search" />,
   Select: <ui.Select label="State" options={[{ value: 'AL', label: 'Alabama' }]} />,
   Skeleton: <ui.Skeleton lines={2} />,
   SkipLink: <ui.SkipLink href="#app">Skip to content</ui.SkipLink>,
   Spinner: <ui.Spinner />,
+  Stack: <ui.Stack gap="small">Below each other.</ui.Stack>,
   StatCard: <ui.StatCard label="Rented" count={2} percentage={40} />,
   StatCards: <ui.StatCards />,
   StatusDot: <ui.StatusDot tone="success" label="Online" />,

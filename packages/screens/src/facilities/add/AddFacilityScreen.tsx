@@ -3,6 +3,8 @@ import {
   Button,
   Card,
   Checkbox,
+  FieldGrid,
+  FieldRow,
   Form,
   FormErrorSummary,
   LinkButton,
@@ -76,7 +78,7 @@ function FacilityForm({ states, onAdd, headingRef }: FacilityFormProps) {
       <Card>
         <Form onSubmit={handleSubmit} onInput={onInput}>
           <FormErrorSummary />
-          <div className="al-field-grid">
+          <FieldGrid>
             <TextField
               label="Facility Number"
               name="facility_number"
@@ -95,8 +97,8 @@ function FacilityForm({ states, onAdd, headingRef }: FacilityFormProps) {
               required
               error={wrong.corporate_group}
             />
-          </div>
-          <div className="al-field-grid">
+          </FieldGrid>
+          <FieldGrid>
             <Checkbox
               label="Prime store"
               name="is_prime"
@@ -110,11 +112,11 @@ function FacilityForm({ states, onAdd, headingRef }: FacilityFormProps) {
               hint={isPrime ? undefined : 'For prime stores only.'}
               error={wrong.prime_site_id}
             />
-          </div>
-          <div className="al-field-grid">
-            <div className="al-field-row">
+          </FieldGrid>
+          <FieldGrid>
+            <FieldRow>
               <TextField label="Address" name="address" required error={wrong.address} />
-            </div>
+            </FieldRow>
             <TextField label="City" name="city" required error={wrong.city} />
             <Select
               label="State"
@@ -125,8 +127,8 @@ function FacilityForm({ states, onAdd, headingRef }: FacilityFormProps) {
               error={wrong.state}
             />
             <TextField label="Zip Code" name="zip_code" required error={wrong.zip_code} />
-          </div>
-          <div className="al-field-grid">
+          </FieldGrid>
+          <FieldGrid>
             <TextField
               label="Manager Name"
               name="contact_name"
@@ -150,7 +152,7 @@ function FacilityForm({ states, onAdd, headingRef }: FacilityFormProps) {
               {...phoneRule}
               error={wrong.fax}
             />
-          </div>
+          </FieldGrid>
           <div className="al-form-actions">
             <Button type="submit" variant="primary" loading={saving}>
               Add Facility

@@ -4,6 +4,8 @@ import {
   Checkbox,
   DateField,
   Dialog,
+  FieldGrid,
+  FieldRow,
   Form,
   formatDay,
   Select,
@@ -127,12 +129,12 @@ export function FacilityDialog(props: FacilityDialogProps) {
         />
       )}
       <Form id={formId} onSubmit={handleSubmit} autoComplete="off">
-        <div className="al-field-grid">
+        <FieldGrid>
           <TextField label="Facility Number" required {...text('facility_number')} />
           <TextField label="Account Name" {...text('account_name')} />
           <TextField label="Corporate Group" {...text('corporate_group')} />
-        </div>
-        <div className="al-field-grid">
+        </FieldGrid>
+        <FieldGrid>
           <Checkbox
             label="Prime store"
             hint={noteOnOthers(draft, 'is_prime', valueInWords)}
@@ -145,11 +147,11 @@ export function FacilityDialog(props: FacilityDialogProps) {
             {...text('prime_site_id')}
             hint={primeNote ?? (values.is_prime ? undefined : 'For prime stores only.')}
           />
-        </div>
-        <div className="al-field-grid">
-          <div className="al-field-row">
+        </FieldGrid>
+        <FieldGrid>
+          <FieldRow>
             <TextField label="Address" required {...text('address')} />
-          </div>
+          </FieldRow>
           <TextField label="City" required {...text('city')} />
           <Select
             label="State"
@@ -158,18 +160,18 @@ export function FacilityDialog(props: FacilityDialogProps) {
             {...text('state')}
           />
           <TextField label="Zip Code" required {...text('zip_code')} />
-        </div>
-        <div className="al-field-grid">
+        </FieldGrid>
+        <FieldGrid>
           <TextField label="Manager's Email" type="email" required {...text('email')} />
           <TextField label="Phone" required {...phone('phone')} />
           <TextField label="Fax" optional {...phone('fax')} />
-        </div>
-        <div className="al-field-grid">
+        </FieldGrid>
+        <FieldGrid>
           <DateField label="Letter Effective Date" {...date('letter_effective_date')} />
           <DateField label="Initial Letter Date" {...date('initial_letter_send_date')} />
           <DateField label="Enrollment Letter Date" {...date('follow_up_letter_send_date')} />
           <DateField label="Welcome Letter Date" {...date('welcome_letter_send_date')} />
-        </div>
+        </FieldGrid>
         <DateWarnings warnings={dateOrderWarnings(values)} />
         <TextArea label="Facility Notes" {...text('note')} />
       </Form>

@@ -69,20 +69,18 @@ export function LettersSentDialog({ facility, today, onSave, onClose }: LettersS
         </>
       }
     >
-      <div className="al-letters-sent">
-        {letters.map(({ name, label }) => (
-          <DateField
-            key={name}
-            label={label}
-            name={name}
-            format="yyyy-MM-dd"
-            today={today}
-            value={dates[name]}
-            error={refusal?.fields?.[name]}
-            onValueChange={({ value }) => setDates({ ...dates, [name]: value })}
-          />
-        ))}
-      </div>
+      {letters.map(({ name, label }) => (
+        <DateField
+          key={name}
+          label={label}
+          name={name}
+          format="yyyy-MM-dd"
+          today={today}
+          value={dates[name]}
+          error={refusal?.fields?.[name]}
+          onValueChange={({ value }) => setDates({ ...dates, [name]: value })}
+        />
+      ))}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { Coverage, Tenant } from '@audit-letters/api-client';
-import { Banner, Button, Dialog } from '@audit-letters/ui';
-import { useId, useRef, useState } from 'react';
+import { Banner, Button, Dialog, RadioGroup } from '@audit-letters/ui';
+import { useState } from 'react';
 import { tenantName } from '../../format/tenant.ts';
 import { useLeaveGuard } from '../../model/leaveGuard.ts';
 import { useSave } from '../../model/useSave.ts';
@@ -43,8 +43,6 @@ export function StatusDialog({ tenant, coverages = [], onSave, onClose }: Status
   const [chosen, setChosen] = useState<string | null>(answerKey(tenant));
   const { save, saving, refusal } = useSave(onSave);
   const choices = [...coverageChoices(coverages), ...plainStatusChoices, noResponse];
-  const currentId = useId();
-  const currentChoice = useRef<HTMLInputElement>(null);
   const choice = choices.find(({ key }) => key === chosen);
   const changed = choice !== undefined && choice.key !== answerKey(shown);
   const mayLeave = useLeaveGuard(changed);
@@ -61,7 +59,6 @@ export function StatusDialog({ tenant, coverages = [], onSave, onClose }: Status
       open
       size="small"
       title={`Status of ${tenantName(tenant)}`}
-      initialFocusRef={currentChoice}
       onBeforeClose={mayLeave}
       onOpenChange={onClose}
       footer={({ close }) => (
@@ -86,31 +83,20 @@ export function StatusDialog({ tenant, coverages = [], onSave, onClose }: Status
           {changed && ` Save again to make it “${choice.label}”.`}
         </Banner>
       )}
-      <fieldset className="al-choices">
-        <legend className="al-visually-hidden">Status</legend>
-        {choices.map(({ key, label }) => (
-          <label key={key} className="al-choice-line">
-            <input
-              ref={key === answerKey(tenant) ? currentChoice : undefined}
-              type="radio"
-              name="status"
-              value={key}
-              checked={key === chosen}
-              onChange={() => setChosen(key)}
-              // A selected radio fires no change event.
-              onClick={() => key === chosen && setChosen(null)}
-              aria-describedby={key === answerKey(shown) ? currentId : undefined}
-            />
-            <span>{label}</span>
-            {key === answerKey(shown) && (
-              // It describes the choice and must not be part of its name.
-              <span id={currentId} aria-hidden className="al-choice-now">
-                current
-              </span>
-            )}
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        label="Status"
+        labelHidden
+        variant="list"
+        name="status"
+        clearable
+        options={choices.map(({ key, label }) => ({
+          value: key,
+          label,
+          hint: key === answerKey(shown) ? 'current' : undefined,
+        }))}
+        value={chosen}
+        onValueChange={({ value }) => setChosen(value)}
+      />
     </Dialog>
   );
 }

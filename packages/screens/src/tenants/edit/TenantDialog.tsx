@@ -5,6 +5,8 @@ import {
   Checkbox,
   DateField,
   Dialog,
+  FieldGrid,
+  FieldRow,
   Form,
   formatDay,
   Select,
@@ -119,12 +121,12 @@ export function TenantDialog(props: TenantDialogProps) {
         </Banner>
       )}
       <Form id={formId} onSubmit={handleSubmit} autoComplete="off">
-        <div className="al-field-grid">
+        <FieldGrid>
           <TextField label="First Name" {...text('first_name')} />
           <TextField label="Last Name" {...text('last_name')} />
-          <div className="al-field-row">
+          <FieldRow>
             <TextField label="Address" {...text('address')} />
-          </div>
+          </FieldRow>
           <TextField label="City" {...text('city')} />
           <Select
             label="State"
@@ -142,7 +144,7 @@ export function TenantDialog(props: TenantDialogProps) {
           />
           <DateField label="Move In Date" {...day('move_in_date')} />
           <DateField label="Billing Date" {...day('billing_date')} />
-          <div className="al-field-row">
+          <FieldRow>
             <Select
               label="Status"
               name="status"
@@ -155,16 +157,16 @@ export function TenantDialog(props: TenantDialogProps) {
                 if (choice) set('answer', choice.answer);
               }}
             />
-          </div>
-          <div className="al-field-row">
+          </FieldRow>
+          <FieldRow>
             <TextArea label="Note" {...text('note')} />
-          </div>
+          </FieldRow>
           {viewer === 'staff' && (
             <>
-              <div className="al-field-row">
+              <FieldRow>
                 <TextArea label="Monitor Note" {...text('monitor_note')} />
-              </div>
-              <div className="al-field-row al-tenant-marks">
+              </FieldRow>
+              <FieldRow className="al-tenant-marks">
                 <Checkbox
                   label="Untag"
                   hint={note('tagged_for_removal') ?? untagHint(draft.base)}
@@ -178,10 +180,10 @@ export function TenantDialog(props: TenantDialogProps) {
                   checked={values.charge_confirmed}
                   onCheckedChange={({ checked }) => set('charge_confirmed', checked)}
                 />
-              </div>
+              </FieldRow>
             </>
           )}
-        </div>
+        </FieldGrid>
       </Form>
       {props.history && <TenantHistory {...props.history} />}
     </Dialog>

@@ -1,0 +1,5 @@
+export {
+  type ClientRows,
+  type ClientRowsOptions,
+  useClientRows,
+} from './useClientRows.ts';

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Checkbox } from '../checkbox/index.ts';
+import { Select } from '../select/index.ts';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { rootContract } from '../testing/rootContract.tsx';
+import { TextArea } from '../text-area/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { FieldGrid, FieldRow } from './FieldGrid.tsx';
+
+const fields = (
+  <>
+    <FieldRow>
+      <TextField label="Address" />
+    </FieldRow>
+    <TextField label="City" />
+    <Select label="State" options={[{ value: 'AL', label: 'Alabama' }]} />
+    <TextField label="Zip Code" />
+    <Checkbox label="Prime store" />
+    <FieldRow>
+      <TextArea label="Notes" />
+    </FieldRow>
+  </>
+);
+
+const meta = { component: FieldGrid, args: { children: fields } } satisfies Meta<typeof FieldGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const width = (element: Element) => Math.round(element.getBoundingClientRect().width);
+
+export const TwoColumns: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 520 }}>
+      <FieldGrid {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(width(canvas.getByLabelText('Address'))).toBe(520);
+    await expect(width(canvas.getByLabelText('City'))).toBe(252);
+  },
+};
+
+export const OneColumn: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 300 }}>
+      <FieldGrid {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(width(canvas.getByLabelText('City'))).toBe(300);
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <InBothThemes stacked>
+      <FieldGrid>{fields}</FieldGrid>
+    </InBothThemes>
+  ),
+};
+
+export const Contract = rootContract<HTMLDivElement>((probe) => <FieldGrid {...probe} />);
+
+export const RowContract = rootContract<HTMLDivElement>((probe) => (
+  <FieldGrid>
+    <FieldRow {...probe}>Text</FieldRow>
+  </FieldGrid>
+));

@@ -1,0 +1,35 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** '(optional)' or the given text behind a label. */
+export function OptionalMark({ optional }: { optional: boolean | string | undefined }) {
+  if (!optional) return null;
+  return (
+    // It is not part of the accessible name: the missing `required` already conveys it.
+    <span aria-hidden className="al-field-optional">
+      {' '}
+      {optional === true ? '(optional)' : optional}
+    </span>
+  );
+}
+
+interface FieldNoteProps {
+  /** Target of the control's `aria-describedby`. */
+  id: string;
+  /** Error message; it replaces the hint. */
+  error: ReactNode;
+  /** Help text. */
+  hint: ReactNode;
+}
+
+/** The error or hint below a control. */
+export function FieldNote({ id, error, hint }: FieldNoteProps) {
+  const note = error ?? hint;
+  if (!note) return null;
+  return (
+    <p id={id} className={error ? 'al-field-error' : 'al-field-hint'}>
+      {error && <CircleAlert aria-hidden />}
+      <span>{note}</span>
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { FieldText } from '../form/Field.tsx';
+import { FieldNote, OptionalMark } from '../form/FieldNote.tsx';
+import { useValidationMessage } from '../form/useValidationMessage.ts';
+import { useChosen } from './useChosen.ts';
+
+/** An option of a `RadioGroup`. */
+export interface RadioOption<Value extends string = string> {
+  /** Submitted value. */
+  value: Value;
+  /** Displayed text. */
+  label: ReactNode;
+  /** Describes the option, for example that it is the current one. */
+  hint?: ReactNode;
+  /** Disables the option. */
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string = string>
+  extends FieldText,
+    Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
+  /** The options, in order. */
+  options: readonly RadioOption<Value>[];
+  /** The selected value, or `null` (controlled). */
+  value?: Value | null;
+  /** The initially selected value (uncontrolled). */
+  defaultValue?: Value | null;
+  /** Called when the user selects an option; the value is `null` when the user clears it. */
+  onValueChange?: (change: { value: Value | null }) => void;
+  /** Name of the submitted value. */
+  name?: string;
+  /** One option must be selected. */
+  required?: boolean;
+  /** A second click on the selected option clears it. @default false */
+  clearable?: boolean;
+  /** `list` shows each option as a full-width line with its hint at the end. @default 'plain' */
+  variant?: 'plain' | 'list';
+}
+
+/**
+ * Radio buttons with a common label. Renders a `<fieldset>` with native radio buttons, of which `name` and `required`
+ * apply to the buttons. APG pattern: radio group, as implemented by the browser.
+ */
+export function RadioGroup<Value extends string = string>({
+  label,
+  labelHidden,
+  optional,
+  hint,
+  error,
+  options,
+  value,
+  defaultValue = null,
+  onValueChange,
+  name,
+  required,
+  clearable = false,
+  variant = 'plain',
+  className,
+  'aria-describedby': describedBy,
+  ...rootProps
+}: RadioGroupProps<Value>) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const [chosen, choose] = useChosen({ value, defaultValue, onValueChange });
+  const validation = useValidationMessage(id);
+  const shownError = error ?? validation.message;
+
+  return (
+    <fieldset
+      {...rootProps}
+      {...validation.events}
+      aria-describedby={cx(describedBy, (shownError ?? hint) ? noteId : undefined) || undefined}
+      data-variant={variant}
+      className={cx('al-radio-group', className)}
+    >
+      <legend className={labelHidden ? 'al-visually-hidden' : 'al-field-label'}>
+        <span data-label="">{label}</span>
+        <OptionalMark optional={optional} />
+      </legend>
+      {options.map((option, index) => (
+        <label key={option.value} className="al-radio">
+          <input
+            type="radio"
+            // Validation finds the group by its first button.
+            id={index === 0 ? id : undefined}
+            name={name ?? id}
+            value={option.value}
+            required={required}
+            disabled={option.disabled}
+            checked={option.value === chosen}
+            onChange={() => choose(option.value)}
+            // A selected radio button fires no change event.
+            onClick={() => clearable && option.value === chosen && choose(null)}
+            aria-invalid={shownError ? true : undefined}
+            aria-describedby={option.hint ? `${id}-${index}` : undefined}
+          />
+          <span>{option.label}</span>
+          {option.hint && (
+            // It describes the option and is not part of its name.
+            <span id={`${id}-${index}`} aria-hidden className="al-radio-hint">
+              {option.hint}
+            </span>
+          )}
+        </label>
+      ))}
+      <FieldNote id={noteId} error={shownError} hint={hint} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+export interface StackProps extends ComponentProps<'div'> {
+  /** Space between the children: 8, 16 or 24 px. @default 'medium' */
+  gap?: 'small' | 'medium' | 'large';
+  /** `row` places the children side by side and wraps them. @default 'column' */
+  direction?: 'column' | 'row';
+  /** Alignment across the direction. @default 'stretch' in a column, 'center' in a row */
+  align?: 'start' | 'center' | 'end' | 'stretch';
+}
+
+/** Children with equal space between them, below each other or in a wrapping row. Renders a `<div>`. */
+export function Stack({
+  gap = 'medium',
+  direction = 'column',
+  align,
+  className,
+  ...rootProps
+}: StackProps) {
+  return (
+    <div
+      {...rootProps}
+      data-gap={gap}
+      data-direction={direction}
+      data-align={align ?? (direction === 'row' ? 'center' : 'stretch')}
+      className={cx('al-stack', className)}
+    />
+  );
+}
