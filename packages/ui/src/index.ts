@@ -80,6 +80,13 @@ export { Gauge, type GaugeProps } from './gauge/index.ts';
 export { IconButton, type IconButtonProps } from './icon-button/index.ts';
 export { InlineDatePicker, type InlineDatePickerProps } from './inline-date-picker/index.ts';
 export { type Later, later, useLater } from './later/index.ts';
+export {
+  Link,
+  type LinkComponent,
+  type LinkProps,
+  LinkProvider,
+  type LinkProviderProps,
+} from './link/index.ts';
 export { LinkButton, type LinkButtonProps } from './link-button/index.ts';
 export { Menu, type MenuItem, type MenuProps } from './menu/index.ts';
 export { MessageLog, type MessageLogProps } from './message-log/index.ts';

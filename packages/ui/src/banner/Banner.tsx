@@ -27,7 +27,7 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /**
  * A message about the page or a section. Screen readers announce it politely. Renders a `<div aria-live="polite">`; only
- * toasts have the role `status`.
+ * toasts have the role `status`. APG pattern of its close button: button.
  */
 export function Banner({
   tone = 'info',

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { Link } from '../link/Link.tsx';
 
 /** One entry of the trail. The last entry is the current page and needs no `href`. */
 export interface Breadcrumb {
@@ -34,7 +35,7 @@ export function Breadcrumbs({
           return (
             <li key={item.label}>
               {item.href !== undefined && !last ? (
-                <a href={item.href}>{item.label}</a>
+                <Link href={item.href}>{item.label}</Link>
               ) : (
                 <span aria-current={last ? 'page' : undefined}>{item.label}</span>
               )}

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from '../link/Link.tsx';
 
 const linkButtonVariants = cva('al-button al-link-button', {
   variants: {
@@ -13,9 +14,7 @@ const linkButtonVariants = cva('al-button al-link-button', {
   defaultVariants: { variant: 'secondary', size: 'medium' },
 });
 
-export interface LinkButtonProps extends ComponentProps<'a'> {
-  /** Target URL. */
-  href: string;
+export interface LinkButtonProps extends LinkProps {
   /** Visual emphasis, as in `Button`. */
   variant?: 'primary' | 'secondary' | 'ghost';
   /** `small` for tables and toolbars. */
@@ -24,7 +23,8 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
   icon?: ReactNode;
 }
 
-/** A link that looks like a button. Renders an `<a href>`, so it can be opened in a new tab. APG pattern: link. */
+/** A link that looks like a button. Renders an `<a href>`, so it can be opened in a new
+ * tab; with a `LinkProvider`, the link of the router. APG pattern: link. */
 export function LinkButton({
   variant,
   size,
@@ -34,13 +34,13 @@ export function LinkButton({
   ...rootProps
 }: LinkButtonProps) {
   return (
-    <a
+    <Link
       {...rootProps}
       data-icon={icon !== undefined || undefined}
       className={linkButtonVariants({ variant, size, className })}
     >
       {icon}
       {children}
-    </a>
+    </Link>
   );
 }

@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { Menu as Primitive } from 'radix-ui/internal';
 import { type RefObject, useRef } from 'react';
 import { directionOf } from '../internal/useDirection.ts';
+import { Link } from '../link/Link.tsx';
 import type { MenuProps } from './types.ts';
 
 interface MenuPanelProps extends Omit<MenuProps, 'trigger'> {
@@ -83,13 +84,13 @@ export function MenuPanel({
               // biome-ignore lint/suspicious/noArrayIndexKey: separators have no identity
               return <Primitive.Separator key={index} className="al-menu-line" />;
             }
-            const { label, onSelect, icon, mark, tone, checked, disabled } = item;
+            const { label, onSelect, href, icon, mark, tone, checked, disabled } = item;
             const shared = {
               className: 'al-menu-item',
               'data-tone': tone,
               disabled,
               onSelect: () => {
-                chosen.current = onSelect;
+                chosen.current = onSelect ?? null;
               },
             };
             const content = (
@@ -99,6 +100,13 @@ export function MenuPanel({
                 {mark !== undefined && <span className="al-menu-mark">{mark}</span>}
               </>
             );
+            if (href !== undefined && !disabled) {
+              return (
+                <Primitive.Item key={label} {...shared} asChild>
+                  <Link href={href}>{content}</Link>
+                </Primitive.Item>
+              );
+            }
             return checked === undefined ? (
               <Primitive.Item key={label} {...shared}>
                 {content}

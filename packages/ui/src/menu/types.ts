@@ -5,7 +5,9 @@ export interface MenuItem {
   /** Label of the item. */
   label: string;
   /** Called after the menu has closed and its button has the focus again. */
-  onSelect: () => void;
+  onSelect?: () => void;
+  /** Address of a page; makes the item a link. */
+  href?: string;
   /** An icon before the label. */
   icon?: ReactNode;
   /** Text after the label, such as a count or shortcut. */

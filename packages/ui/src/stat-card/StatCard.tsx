@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { formatCount, formatPercent } from '../format/format.ts';
+import { Link } from '../link/Link.tsx';
 
 export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Label of the number. */
@@ -67,7 +68,7 @@ export function StatCard({
 }
 
 function CardLabel({ label, href, filter }: Pick<StatCardProps, 'label' | 'href' | 'filter'>) {
-  if (href !== undefined) return <a href={href}>{label}</a>;
+  if (href !== undefined) return <Link href={href}>{label}</Link>;
   if (!filter) return label;
   const { pressed, onPressedChange } = filter;
   return (

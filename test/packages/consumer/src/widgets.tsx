@@ -55,6 +55,8 @@ const date = {
   today,
 } satisfies Partial<ui.DateFieldProps>;
 
+const RouterLink = ({ href, ...props }: ui.LinkProps) => <a {...props} href={`/app${href}`} />;
+
 export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
   Badge: <ui.Badge tone="violet">Prime</ui.Badge>,
   Banner: <ui.Banner title="Maintenance">Saturday night.</ui.Banner>,
@@ -116,6 +118,12 @@ export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
   Gauge: <ui.Gauge label="Rented" value={40} />,
   IconButton: <ui.IconButton label="Refresh" icon={<svg aria-hidden="true" />} />,
   InlineDatePicker: <ui.InlineDatePicker label="First letter" {...date} />,
+  Link: <ui.Link href="/units">Units</ui.Link>,
+  LinkProvider: (
+    <ui.LinkProvider component={RouterLink}>
+      <ui.LinkButton href="/units">Units</ui.LinkButton>
+    </ui.LinkProvider>
+  ),
   LinkButton: <ui.LinkButton href="/units">Units</ui.LinkButton>,
   Menu: (
     <ui.Menu
