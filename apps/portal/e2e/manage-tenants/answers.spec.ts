@@ -70,6 +70,34 @@ test('an answer without network is kept, survives a reload and is sent later', a
   await expect.poll(async () => (await audit.stored('Ortiz'))?.status).toBe('moved_out');
 });
 
+// TEN-110
+test('one tap in a card answers, and the list keeps the place of the next card', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const audit = await startAudit(manyTenants(3));
+  await openAs(audit.manager, '/manage-tenants');
+  const next = page.getByRole('button', { name: 'Next without an answer' });
+  await expect(next).toBeInViewport();
+  await page.getByLabel('Filter', { exact: true }).selectOption('non_responder');
+  await page.getByRole('button', { name: 'Proof from Una Tenant001' }).click();
+  await expect(page.getByText('2 tenants without an answer')).toBeVisible();
+  await expect(tenantRow(page, 'Una Tenant001')).toContainText('Provided Proof');
+  expect((await audit.stored('Tenant001'))?.status).toBe('provide_proof');
+
+  await page.getByRole('button', { name: 'Opt-out of Una Tenant002' }).click();
+  await expect(page.getByText('Una Tenant002: Opted Out')).toBeInViewport();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Opt-out of Una Tenant002' })).toBeVisible();
+  await expect.poll(async () => (await audit.stored('Tenant002'))?.status).toBeNull();
+  await expect(next).toBeInViewport();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(tenantRow(page, 'Una Tenant001')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});
+
 // TEN-94
 test('a kept answer does not overwrite what someone else has set', async ({
   page,

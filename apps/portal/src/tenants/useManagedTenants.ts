@@ -49,9 +49,13 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
   const { logOnly } = useNotices();
   useLoadError(choices.error, (error) => logOnly('Loading the filter', error));
 
-  const reload = () =>
-    Promise.allSettled([answer, choices, facility].map(({ mutate }) => mutate()));
-  const { quick, withAnswer } = useAnswers(facility.data, reload);
+  const reloadNumbers = () => Promise.allSettled([choices, facility].map(({ mutate }) => mutate()));
+  const { quick, withAnswer, reload } = useAnswers({
+    facility: facility.data,
+    filter,
+    reload: () => Promise.allSettled([answer.mutate(), reloadNumbers()]),
+    reloadNumbers,
+  });
 
   const { saveStatus, saveTenant } = useSaveTenant(managerWriter, reload);
   const [exportFailure, setExportFailure] = useState<string | null>(null);

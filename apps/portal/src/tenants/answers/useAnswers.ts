@@ -23,8 +23,19 @@ type Asking =
   | { kind: 'next'; passed: ReadonlySet<number>; skipped: number }
   | { kind: 'one'; tenant: Tenant };
 
-/** The answers with one tap each. `reload` loads the lists after answers were saved. */
-export function useAnswers(facility: ManagedFacility | undefined, reload: () => Promise<unknown>) {
+/** The list that shows the answers. */
+interface AnsweredList {
+  facility: ManagedFacility | undefined;
+  /** The filter of the list, if it has only tenants with one status. */
+  filter: string | undefined;
+  /** Loads the list and its numbers. */
+  reload: () => Promise<unknown>;
+  /** Loads the numbers alone. */
+  reloadNumbers: () => Promise<unknown>;
+}
+
+/** The answers with one tap each. The returned `reload` loads the list, which then shows the saved answers itself. */
+export function useAnswers({ facility, filter, reload, reloadNumbers }: AnsweredList) {
   const queue = useStore(answers);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [last, setLast] = useState<StatusChange | null>(null);
@@ -32,14 +43,22 @@ export function useAnswers(facility: ManagedFacility | undefined, reload: () => 
   const answered = useRef(new Set<number>());
   const next = useNextTenants(facility, asking);
 
-  const reloadSoon = useDebouncedCallback(async () => {
+  const reloadAnswered = async () => {
     const { saved } = answers.get();
     await reload();
     answers.forgetSaved(saved);
-  }, 600);
+  };
+  const reloadSoon = useDebouncedCallback(
+    // In a filtered list the answered tenants would go, and the next tap would hit the card of another one.
+    () => (filter === undefined ? reloadAnswered() : reloadNumbers()),
+    600,
+  );
   useEffect(() => {
     if (queue.saved.size > 0 && queue.waiting.length === 0) reloadSoon();
   }, [queue, reloadSoon]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of another filter loads with the saved answers
+  useEffect(() => answers.forgetSaved(answers.get().saved), [filter]);
 
   /** The answer of a tenant that the loaded row does not show yet. */
   const answerOf = (id: number) =>
@@ -60,7 +79,9 @@ export function useAnswers(facility: ManagedFacility | undefined, reload: () => 
             passed: new Set(before.passed).add(id),
             skipped: before.skipped + skipped,
           }
-        : null,
+        : before && before.tenant.id !== id
+          ? before
+          : null,
     );
   }
 
@@ -99,11 +120,14 @@ export function useAnswers(facility: ManagedFacility | undefined, reload: () => 
       });
     },
     onSkip: ({ tenant }) => pass(tenant.id, 1),
-    onClose: () => setAsking(null),
+    onClose: () => {
+      setLast(null);
+      setAsking(null);
+    },
     onSendNow: () => void answers.sendNow(),
     onRefusedDismiss: ({ id }) => answers.dismissRefused(id),
   };
-  return { quick, withAnswer };
+  return { quick, withAnswer, reload: reloadAnswered };
 }
 
 /** The panel, with the first tenant of the server's list that was neither answered nor skipped. */

@@ -73,6 +73,26 @@ export const WithAnswer: Story = {
   },
 };
 
+// TEN-110
+/** After an answer with one tap in a card. */
+export const Closed: Story = {
+  args: {
+    answers: {
+      ...quietAnswers,
+      last: { tenant: ana, answer: { status: 'opt_out', coverage_id: null } },
+      onUndo: fn(),
+      onClose: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Ana Ortiz: Opted Out')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.answers.onUndo).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(args.answers.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const Loading: Story = {
   args: { answers: { ...quietAnswers, panel: answerPanelStates.loading } },
 };

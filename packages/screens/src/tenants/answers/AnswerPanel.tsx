@@ -24,7 +24,13 @@ export function AnswerPanel({ answers, coverages }: AnswerPanelProps) {
   const { panel } = answers;
   switch (panel.status) {
     case 'closed':
-      return null;
+      return (
+        answers.last && (
+          <section className="al-answer-panel" aria-label="Last answer">
+            <Foot {...answers} coverages={coverages} />
+          </section>
+        )
+      );
     case 'loading':
       return (
         <Panel title="Next tenant" {...answers}>
@@ -67,14 +73,12 @@ export function AnswerPanel({ answers, coverages }: AnswerPanelProps) {
   }
 }
 
-interface PanelProps extends Pick<QuickAnswers, 'last' | 'onUndo' | 'onClose'> {
+interface PanelProps extends FootProps {
   title: string;
-  coverages?: readonly Coverage[];
-  skip?: ReactNode;
   children: ReactNode;
 }
 
-function Panel({ title, last, coverages, skip, onUndo, onClose, children }: PanelProps) {
+function Panel({ title, children, ...foot }: PanelProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -82,23 +86,32 @@ function Panel({ title, last, coverages, skip, onUndo, onClose, children }: Pane
     <section
       className="al-answer-panel"
       aria-labelledby={titleId}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && foot.onClose()}
     >
       <h2 ref={heading} id={titleId} tabIndex={-1} aria-live="polite">
         {title}
       </h2>
       {children}
-      <div className="al-answer-foot">
-        <p aria-live="polite">
-          {last && `${tenantName(last.tenant)}: ${answerName(last.answer, coverages)}`}
-        </p>
-        {last && <Button onClick={onUndo}>Undo</Button>}
-        {skip}
-        <Button onClick={onClose}>Done</Button>
-      </div>
+      <Foot {...foot} />
     </section>
   );
 }
+
+interface FootProps extends Pick<QuickAnswers, 'last' | 'onUndo' | 'onClose'> {
+  coverages?: readonly Coverage[];
+  skip?: ReactNode;
+}
+
+const Foot = ({ last, coverages, skip, onUndo, onClose }: FootProps) => (
+  <div className="al-answer-foot">
+    <p aria-live="polite">
+      {last && `${tenantName(last.tenant)}: ${answerName(last.answer, coverages)}`}
+    </p>
+    {last && <Button onClick={onUndo}>Undo</Button>}
+    {skip}
+    <Button onClick={onClose}>Done</Button>
+  </div>
+);
 
 interface ChoicesProps {
   tenant: Tenant;

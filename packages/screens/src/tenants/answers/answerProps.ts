@@ -34,7 +34,7 @@ export interface RefusedAnswer {
 export interface QuickAnswers {
   /** The panel that asks for an answer. */
   panel: AnswerPanelModel;
-  /** The answer given last, which Undo takes back. */
+  /** The answer given last, which Undo takes back. It stays at the bottom of the window after the panel has closed. */
   last: StatusChange | null;
   /** How many answers are kept because the server cannot be reached. */
   kept: number;

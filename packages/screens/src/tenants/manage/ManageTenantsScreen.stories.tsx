@@ -169,6 +169,28 @@ export const TaggingDialog: Story = {
   },
 };
 
+// TEN-110
+/** The cards of a narrow window. */
+export const OneTap: Story = {
+  args: { answers: { ...quietAnswers, onAnswer: fn() } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Proof from Boris Lindqvist' })).toBeNull();
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Opt-out of Ana Ortiz' }));
+    await expect(args.answers.onAnswer).toHaveBeenCalledOnce();
+    await expect(args.answers.onAnswer).toHaveBeenCalledWith({
+      tenant: expect.objectContaining({ id: 1 }),
+      answer: { status: 'opt_out', coverage_id: null },
+    });
+  },
+};
+
 export const SomeSelected: Story = {
   args: {
     selection: { ...selection, selected: selectIds([1, 2]) },

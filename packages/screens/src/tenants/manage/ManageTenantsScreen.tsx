@@ -100,6 +100,7 @@ function Audit(props: AuditProps) {
   const letters = lettersSent(facility, now);
   const actions: ManagedTenantActions = {
     answer: (tenant) => answers.onOpen({ tenant }),
+    answerAtOnce: answers.onAnswer,
     edit: (tenant) => setOpen({ dialog: 'edit', tenant }),
     editStatus: (tenant) => setOpen({ dialog: 'status', tenant }),
     connectCharge: (tenant) => charges.onConnect({ tenant }),
@@ -123,7 +124,9 @@ function Audit(props: AuditProps) {
         today={today}
         action={
           facility.stats.non_responder > 0 && (
-            <Button onClick={answers.onNext}>Next without an answer</Button>
+            <Button className="al-answer-next" onClick={answers.onNext}>
+              Next without an answer
+            </Button>
           )
         }
       />

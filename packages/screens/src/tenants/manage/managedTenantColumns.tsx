@@ -1,7 +1,9 @@
 import type { Tenant } from '@audit-letters/api-client';
 import { Button, CheckMark, type DataTableColumn, formatDay } from '@audit-letters/ui';
 import { Pencil } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
+import type { StatusChange } from '../edit/StatusDialog.tsx';
 import { TenantName, TenantStatus } from '../list/tenantColumns.tsx';
 import { isLocked } from './managerRules.ts';
 
@@ -15,6 +17,8 @@ export type ManagedTenant = Tenant & {
 export interface ManagedTenantActions {
   /** Opens the answer panel. */
   answer: (tenant: Tenant) => void;
+  /** Saves an answer with one tap. */
+  answerAtOnce: (change: StatusChange) => void;
   /** Opens the edit dialog. */
   edit: (tenant: Tenant) => void;
   /** Opens the status dialog. */
@@ -22,6 +26,12 @@ export interface ManagedTenantActions {
   /** Connects the charge. */
   connectCharge: (tenant: Tenant) => void;
 }
+
+/** The answers with one tap in a card. Their names differ from those of the status dialog. */
+const oneTapAnswers = [
+  { text: 'Proof', label: 'Proof from', status: 'provide_proof' },
+  { text: 'Opt-out', label: 'Opt-out of', status: 'opt_out' },
+] as const;
 
 const locked = 'The welcome letter has been sent.';
 const lockOf = (tenant: Tenant) => (isLocked(tenant) ? { disabledReason: locked } : {});
@@ -69,12 +79,28 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
       hideable: false,
       noClick: true,
       align: 'end',
-      cell: (tenant, { answer, edit, connectCharge }) => (
+      cell: (tenant, { answer, answerAtOnce, edit, connectCharge }) => (
         <span className="al-tenant-actions">
+          {!isLocked(tenant) &&
+            tenant.status === null &&
+            oneTapAnswers.map(({ text, label, status }) => (
+              <Button
+                key={status}
+                size="small"
+                className="al-card-only"
+                aria-label={`${label} ${tenantName(tenant)}`}
+                onClick={({ detail }: MouseEvent) => {
+                  // The second click of a double click may hit the button of another tenant.
+                  if (detail <= 1) answerAtOnce({ tenant, answer: { status, coverage_id: null } });
+                }}
+              >
+                {text}
+              </Button>
+            ))}
           {!isLocked(tenant) && (
             <Button
               size="small"
-              className="al-answer-open"
+              className="al-card-only"
               aria-label={`Answer for ${tenantName(tenant)}`}
               onClick={() => answer(tenant)}
             >
