@@ -65,7 +65,14 @@ describe('the demo data', () => {
     const batches = (await monitor.get('/api/letter-batches')).json().data.data;
     expect(batches).toMatchObject([
       { facility_number: 'L-103', letter_type: 'welcome', mail_time: null },
-      { facility_number: 'L-102', letter_type: 'initial', mail_time: '2026-02-26T15:00:00.000Z' },
+      { facility_number: 'L-102', letter_type: 'initial', mail_time: '2026-02-26T21:20:00.000Z' },
+      { facility_number: 'L-103', letter_type: 'follow_up' },
+      { facility_number: 'L-104', letter_type: 'welcome' },
+      { facility_number: 'L-103', letter_type: 'initial' },
+      { facility_number: 'L-104', letter_type: 'follow_up' },
+      { facility_number: 'L-106', letter_type: 'follow_up' },
+      { facility_number: 'L-104', letter_type: 'initial' },
+      { facility_number: 'L-106', letter_type: 'initial' },
     ]);
     const due: { kind: string }[] = (await monitor.get('/api/due')).json().items;
     expect(new Set(due.map(({ kind }) => kind))).toEqual(

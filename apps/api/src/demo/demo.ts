@@ -138,9 +138,6 @@ async function addFacility(
     welcomeSent: sent(welcome),
   };
   const tenants = demoTenants(demo, { ...dates, facilityId, coverageIds });
-  for (const tenant of tenants.slice(0, demo.tenantsOfBatch ?? 0)) {
-    tenant.initial_letter_sent_date = null;
-  }
   if (tenants.length > 0) await trx.insertInto('tenants').values(tenants).execute();
   return { facilityId, dates };
 }

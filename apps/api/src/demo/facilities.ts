@@ -12,8 +12,6 @@ export interface DemoFacility {
   enrollmentLetter: number | null;
   effective: number | null;
   moveOutsConfirmed: 'none' | 'moved out' | 'not yet';
-  /** The first tenants get their audit letters from a batch, which `addPastWork` generates. */
-  tenantsOfBatch?: number;
   /** The rows of the import that could not be read. */
   importErrors?: number;
   /** Per 100 tenants. */
@@ -58,7 +56,6 @@ export const demoFacilities: DemoFacility[] = [
     },
     manager: demo('mill', true),
     tenants: 128,
-    tenantsOfBatch: 24,
     auditLetter: -12,
     enrollmentLetter: 18,
     effective: 48,
@@ -82,8 +79,8 @@ export const demoFacilities: DemoFacility[] = [
     manager: demo('cedar'),
     tenants: 84,
     auditLetter: -62,
-    enrollmentLetter: -32,
-    effective: -2,
+    enrollmentLetter: -29,
+    effective: -12,
     moveOutsConfirmed: 'moved out',
     tagged: 0,
     statuses: {

@@ -35,7 +35,8 @@ export async function addHistory(
   { monitor, manager }: DemoUsers,
   dates: DemoDates,
 ) {
-  const begin = addDays(dates.today, Math.min(demo.auditLetter ?? 0, 0) - 20);
+  // A facility without dates has had an earlier period.
+  const begin = addDays(dates.today, Math.min(demo.auditLetter ?? -110, 0) - 20);
   const imported = addDays(begin, 17);
   const facility = (action: string, user_id: number, moment: Date, details?: object): Entry => ({
     ...{ action, user_id, at: moment, object_type: 'facility', object_ids: [facilityId] },

@@ -1,37 +1,28 @@
-import type { LetterType } from '@audit-letters/api-client/contract';
 import { archiveFacility } from '../archives/execute.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
-import { generateLetters } from '../letters/batches/generate.ts';
-import type { LetterDeps } from '../letters/deps.ts';
-import { readTemplates } from '../letters/draft/templates.ts';
-import { readLayout } from '../letters/print/layout.ts';
-import { letterPrinter } from '../letters/print/pdf.ts';
-import type { Clock } from '../time/clock.ts';
 import { addDays } from '../time/day.ts';
 import { type DemoFacility, demoFacilities } from './facilities.ts';
+import { type DemoLetters, demoLetters } from './letters.ts';
 import { demoTenants } from './tenants.ts';
 
-/** Does earlier work of the demo with the code of the server: a finished period and two batches of letters. */
+/** Does earlier work of the demo with the code of the server: a finished period, and the letters of all facilities. */
 export async function addPastWork(context: Context, userId: number): Promise<void> {
-  await archivePeriod(context, userId);
-  const printer = letterPrinter();
+  const { db, clock } = context;
+  const letters = demoLetters(context, userId);
   try {
-    const deps = { db: context.db, printer, templates: readTemplates(), layout: readLayout() };
-    await addBatch(deps, context.clock, userId, ['L-102', 'initial', -12]);
-    await context.db
-      .updateTable('letter_batches')
-      .set({ mail_time: daysAgo(context, 12) })
-      .execute();
-    // Generated yesterday, not mailed yet.
-    await addBatch(deps, context.clock, userId, ['L-103', 'welcome', -1]);
+    await archivePeriod(context, letters, userId);
+    const facilities = await db.selectFrom('facilities').select('id').orderBy('id').execute();
+    for (const { id } of facilities) await letters.mail(id);
+    const { id } = await findByNumber(db, 'L-103');
+    await letters.generate(id, 'welcome', addDays(clock.today(), -1));
   } finally {
-    await printer.close();
+    await letters.close();
   }
 }
 
 /** The period of the facility without tenants has just ended. */
-async function archivePeriod({ db, clock }: Context, userId: number) {
+async function archivePeriod({ db, clock }: Context, letters: DemoLetters, userId: number) {
   const empty = demoFacilities.find(({ tenants }) => tenants === 0);
   if (!empty) return;
   const ended: DemoFacility = {
@@ -46,8 +37,9 @@ async function archivePeriod({ db, clock }: Context, userId: number) {
     },
   };
   const facility = await findByNumber(db, ended.facility.facility_number);
-  const sent = addDays(clock.today(), -110);
-  const period = { initialSent: sent, followUpSent: addDays(sent, 30), welcomeSent: null };
+  const today = clock.today();
+  const effective = addDays(today, -50);
+  const followUpSent = addDays(today, -80);
   const coverages = await db
     .selectFrom('coverages')
     .select('id')
@@ -57,32 +49,27 @@ async function archivePeriod({ db, clock }: Context, userId: number) {
   await db
     .insertInto('tenants')
     .values(
-      demoTenants(ended, { ...period, today: clock.today(), facilityId: facility.id, coverageIds }),
+      demoTenants(ended, { effective, followUpSent, today, facilityId: facility.id, coverageIds }),
     )
     .execute();
   await db
     .updateTable('facilities')
-    .set({ upload_count: ended.tenants, letter_effective_date: addDays(clock.today(), -50) })
+    .set({
+      upload_count: ended.tenants,
+      letter_effective_date: effective,
+      initial_letter_sent_date: addDays(today, -110),
+      follow_up_letter_sent_date: followUpSent,
+    })
     .where('id', '=', facility.id)
     .execute();
+  await letters.mail(facility.id);
   const dates = { letterEffective: null, initial: null, followUp: null };
-  await archiveFacility({ db, clock: clockAt(clock, -6) }, facility.id, dates, userId);
-}
-
-async function addBatch(
-  deps: Omit<LetterDeps, 'clock'>,
-  clock: Clock,
-  userId: number,
-  [facilityNumber, type, days]: [string, LetterType, number],
-) {
-  const { id } = await findByNumber(deps.db, facilityNumber);
-  await generateLetters(
-    { ...deps, clock: clockAt(clock, days) },
-    {
-      scope: { facilityId: id, facilityNumber, state: null },
-      ...{ type, chosen: null, enrollmentLetterDate: null, idempotencyKey: null, userId },
-    },
-  );
+  const archiveDay = addDays(today, -6);
+  const archiveClock = {
+    today: () => archiveDay,
+    now: () => new Date(`${archiveDay}T15:00:00Z`),
+  };
+  await archiveFacility({ db, clock: archiveClock }, facility.id, dates, userId);
 }
 
 const findByNumber = (db: Db, facilityNumber: string) =>
@@ -91,13 +78,3 @@ const findByNumber = (db: Db, facilityNumber: string) =>
     .select('id')
     .where('facility_number', '=', facilityNumber)
     .executeTakeFirstOrThrow();
-
-const dayMs = 86_400_000;
-const daysAgo = ({ clock }: Pick<Context, 'clock'>, days: number) =>
-  new Date(clock.now().getTime() - days * dayMs);
-
-/** The clock some days earlier. */
-const clockAt = (clock: Clock, days: number): Clock => ({
-  now: () => new Date(clock.now().getTime() + days * dayMs),
-  today: () => addDays(clock.today(), days),
-});

@@ -13,9 +13,8 @@ export interface DemoPeriod {
   today: Day;
   facilityId: number;
   coverageIds: number[];
-  initialSent: Day | null;
+  effective: Day | null;
   followUpSent: Day | null;
-  welcomeSent: Day | null;
 }
 
 /** The tenants of a demo facility, with the statuses of its phase. */
@@ -68,20 +67,17 @@ function unitName(index: number): string {
 }
 
 function progress(status: TenantStatus | null, pick: Pick, period: DemoPeriod, index: number) {
-  const { initialSent, followUpSent, welcomeSent, today } = period;
+  const { effective, followUpSent, today } = period;
   const covered = status === 'selected_coverage';
   const charged = covered && followUpSent !== null && index % 5 !== 0;
-  const confirmed = charged && welcomeSent !== null && index % 7 !== 0;
+  const confirmed = charged && effective !== null && effective < today && index % 7 !== 0;
   return {
     status,
     coverage_id: covered ? pick(period.coverageIds) : null,
-    initial_letter_sent_date: initialSent,
-    follow_up_letter_sent_date: status === null ? followUpSent : null,
     charge_applied: charged,
     charge_applied_date: charged ? addDays(today, -10) : null,
     charge_confirmed_date: confirmed ? addDays(today, -5) : null,
     payment_confirmed_date: confirmed ? addDays(today, -5) : null,
-    welcome_letter_sent_date: confirmed && index % 3 === 0 ? welcomeSent : null,
   };
 }
 
