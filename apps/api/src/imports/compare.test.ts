@@ -105,8 +105,15 @@ it('does not ask without the form field', async () => {
   });
 });
 
-it('does not ask about a small file or a small facility', async () => {
-  await send(people(24));
-  const form = { tenants_confirmed: 'false' };
-  expect(await send(people(5, { first: 100 }), form)).toMatchObject({ insert_count: 5 });
+// IMP-36
+it.each([
+  ['8 of 8', people(8), people(8, { first: 100 }), true],
+  ['24 of 24', people(24), people(5, { first: 100 }), true],
+  ['7 of 8', people(8), [...people(8).slice(7), ...people(7, { first: 100 })], false],
+  ['8 of 8, but the file has 4,', people(8), people(4, { first: 100 }), false],
+  ['4 of 4', people(4), people(8, { first: 100 }), false],
+])('of a few tenants, %s are missing: asks only when all are', async (_, before, after, asks) => {
+  await send(before);
+  const form = { software: 'syrasoft', tenants_confirmed: 'false', files: await fileOf(after) };
+  expect((await upload(suite.monitor, form)).statusCode).toBe(asks ? 422 : 200);
 });

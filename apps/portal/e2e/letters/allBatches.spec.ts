@@ -47,4 +47,16 @@ test('all ready tenants get letters in one run, which repeats a lost batch and k
   const letters = jobs.getByRole('link', { name: 'Batch 2: 5 tenants' });
   const pdf = await page.request.get((await letters.getAttribute('href')) ?? '');
   expect(pdf.ok()).toBe(true);
+
+  // LET-73
+  await jobs.getByRole('button', { name: 'Mark as Mailed Today' }).click();
+  await expect(jobs).toContainText('305 of 305 tenants in 2 batches. Marked as mailed on');
+  const mailed = async () => {
+    const { data } = await audit.staff.letters.batches({ facility_number: audit.facilityNumber });
+    return data.filter(({ mail_time }) => mail_time !== null).length;
+  };
+  expect(await mailed()).toBe(2);
+  await jobs.getByRole('button', { name: 'Undo' }).click();
+  await expect(jobs.getByRole('button', { name: 'Mark as Mailed Today' })).toBeVisible();
+  expect(await mailed()).toBe(0);
 });

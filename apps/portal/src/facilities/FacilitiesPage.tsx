@@ -41,6 +41,18 @@ const Active = () => (
     today={dayInZone(useNow())}
   />
 );
-const Stats = () => <FacilityStatsList {...useFacilityStats()} today={dayInZone(useNow())} />;
-const Archives = () => <FacilityArchives {...useArchives()} today={dayInZone(useNow())} />;
+const Stats = () => (
+  <FacilityStatsList
+    {...useFacilityStats()}
+    addHref={paths.addFacility}
+    today={dayInZone(useNow())}
+  />
+);
+const Archives = () => (
+  <FacilityArchives
+    {...useArchives()}
+    archiveHref={`${paths.facilities}?tab=stats`}
+    today={dayInZone(useNow())}
+  />
+);
 const Retired = () => <RetiredFacilities {...useRetiredFacilities()} />;

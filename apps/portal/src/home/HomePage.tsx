@@ -3,6 +3,8 @@ import { dayInZone } from '@audit-letters/ui';
 import { useLocation } from 'wouter';
 import { useConfig } from '../config.ts';
 import { useAnswersPerWeek } from '../facilities/page/useAnswersPerWeek.ts';
+import { useManagedFacility } from '../facilities/useManagedFacility.ts';
+import { useLoadTime } from '../loading/useLoadTime.ts';
 import { useNow } from '../loading/useNow.ts';
 import { paths } from '../paths.ts';
 import { isAllowed } from '../session/guard.ts';
@@ -37,5 +39,6 @@ const ManagerHome = () => (
     contact={useConfig().support}
     auditHref={paths.manageTenants}
     today={dayInZone(useNow())}
+    loadedAt={useLoadTime(useManagedFacility())}
   />
 );

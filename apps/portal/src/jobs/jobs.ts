@@ -14,12 +14,26 @@ export interface JobControl {
   hold: (stop: JobStop) => Promise<'resume' | 'end'>;
 }
 
+export interface JobOutcome {
+  summary: string;
+  links: readonly JobLink[];
+  /** What the user can do with the result. */
+  followUp?: JobFollowUp | undefined;
+}
+
+/** A button in the result of a job. */
+export interface JobFollowUp {
+  label: string;
+  /** Does the work, and returns the new summary with the next button. */
+  run: () => Promise<Pick<JobOutcome, 'summary' | 'followUp'>>;
+}
+
 export interface JobRequest<Result> {
   /** The title in the message panel, such as 'Audit letters for D-1042'. */
   title: string;
   work: (job: JobControl) => Promise<Result>;
   /** A short summary of the result, with links to its files. */
-  outcome: (result: Result) => { summary: string; links: readonly JobLink[] };
+  outcome: (result: Result) => JobOutcome;
   /** Whether the work ends when the page closes. The browser then asks before closing, and the user can cancel. */
   endsWithPage?: boolean;
   /** Whether the user can pause the work instead of cancelling it. */
@@ -93,7 +107,7 @@ export const jobs = {
         isPauseAsked: () => pauseAsked,
         hold,
       });
-      updateJob({ id, title, status: 'done', ...outcome(result) });
+      showDone({ id, title }, outcome(result));
       return result;
     } catch (error) {
       if (failsElsewhere || error instanceof AbortedError) jobs.dismiss(id);
@@ -122,6 +136,28 @@ export const jobs = {
 };
 
 export const useJobs = (): Job[] => useStore(store).map(({ job }) => job);
+
+/** Shows the result of a job with its button. */
+function showDone(of: Pick<Job, 'id' | 'title'>, outcome: JobOutcome, problem?: string) {
+  const { summary, links, followUp } = outcome;
+  const show = (busy: boolean) =>
+    updateJob({
+      ...{ ...of, status: 'done', summary, links },
+      action: followUp && {
+        ...{ label: followUp.label, busy, ...(problem && !busy && { problem }) },
+        onAction: () => void act(followUp),
+      },
+    });
+  async function act({ run }: JobFollowUp) {
+    show(true);
+    try {
+      showDone(of, { ...outcome, ...(await run()) });
+    } catch (error) {
+      showDone(of, outcome, errorText(error));
+    }
+  }
+  show(false);
+}
 
 /** Whether closing the page would abort the job. */
 const isLost = ({ job, endsWithPage }: Entry) =>

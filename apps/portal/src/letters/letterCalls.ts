@@ -6,11 +6,13 @@ import {
   readyFilters,
   tenantsInWords,
 } from '@audit-letters/screens';
+import { formatDay } from '@audit-letters/ui';
 import { client } from '../client.ts';
-import { jobs } from '../jobs/jobs.ts';
+import { type JobFollowUp, type JobOutcome, jobs } from '../jobs/jobs.ts';
 import { session } from '../session/store.ts';
 import { activeRuns } from './activeRuns.ts';
-import { isRefusal, letterRunReceipt, runLetters } from './letterRun.ts';
+import { isRefusal, type LetterRunResult, letterRunReceipt, runLetters } from './letterRun.ts';
+import { markMailedToday } from './markMailed.ts';
 
 /** The address of a preview of the first letter. */
 export const previewHref =
@@ -58,9 +60,25 @@ export const generateAllLetters = (
           },
           job,
         ),
-      outcome: letterRunReceipt,
+      outcome: (result) => withMailedMark(letterRunReceipt(result), result),
     }),
   );
+
+/** The receipt of a run with a button that marks all of its batches as mailed today (LET-73). */
+function withMailedMark(receipt: JobOutcome, { batches }: LetterRunResult): JobOutcome {
+  const { summary } = receipt;
+  const mark: JobFollowUp = {
+    label: 'Mark as Mailed Today',
+    run: async () => {
+      const { day, undo } = await markMailedToday(batches.map(({ fileName }) => fileName));
+      return {
+        summary: `${summary}. Marked as mailed on ${formatDay(day)}.`,
+        followUp: { label: 'Undo', run: () => undo().then(() => ({ summary, followUp: mark })) },
+      };
+    },
+  };
+  return batches.length > 0 ? { ...receipt, followUp: mark } : receipt;
+}
 
 async function makeLetters(
   scope: LetterScope,

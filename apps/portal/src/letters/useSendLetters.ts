@@ -183,7 +183,10 @@ export function useSendLetters(): SendLetters {
       void mailing.refresh();
     },
     onSelectionChange: setSelection,
-    ...(facility && { taggedHref: paths.tenantsTaggedOf(facility.facility_number) }),
+    ...(facility && {
+      taggedHref: paths.tenantsTaggedOf(facility.facility_number),
+      importHref: paths.importTenantsInto(facility.facility_number),
+    }),
     ...(scope && { previewHref: previewHref(scope) }),
     getLetterDates: (request) =>
       letterDatesOfState(state, request).catch((error: unknown) => {

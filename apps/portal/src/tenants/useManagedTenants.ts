@@ -18,6 +18,7 @@ import { toLoadable } from '../loading/loadable.ts';
 import { asList } from '../loading/swr.ts';
 import { useCall } from '../loading/useCall.ts';
 import { useLoadError } from '../loading/useLoadError.ts';
+import { useLoadTime } from '../loading/useLoadTime.ts';
 import { useNow } from '../loading/useNow.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useAnswers } from './answers/useAnswers.ts';
@@ -73,6 +74,7 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
 
   return {
     facility: useManagerHome(),
+    loadedAt: useLoadTime(facility),
     list: {
       tenants: shownTenants(toLoadable(answer), withAnswer),
       choices: choices.data,

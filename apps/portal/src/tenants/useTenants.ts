@@ -16,10 +16,12 @@ import { listSort } from '../lists/listSort.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useListState } from '../lists/useListState.ts';
 import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
+import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { asList } from '../loading/swr.ts';
 import { useCall } from '../loading/useCall.ts';
 import { useLoadError } from '../loading/useLoadError.ts';
+import { useLoadTime } from '../loading/useLoadTime.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useBulkActions } from './bulk/useBulkActions.ts';
 import { useTenantSelection } from './bulk/useTenantSelection.ts';
@@ -71,6 +73,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
 
   const { saveStatus, saveTenant } = useSaveTenant(staffWriter, reload);
   const { exporting, startExport } = useExport();
+  const table = useTablePreferences('tenants');
   const bulk = useBulkActions({
     selection: selected,
     matching,
@@ -86,11 +89,13 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
   return {
     list: {
       tenants: toLoadable(answer),
+      loadedAt: useLoadTime(answer),
+      table,
       filters: list.values,
       matching,
       ...inTable,
       exporting,
-      views: useSavedViews(listWithViews),
+      views: useSavedViews(listWithViews, table),
       onFilterChange: (name, value) =>
         list.onFilterChange(name, value, name === 'filter' ? 'now' : undefined),
       onSearch: () => {

@@ -49,8 +49,9 @@ export const Failed: Story = { args: { archives: archivesStates.failed } };
 
 // ARC-4
 export const Empty: Story = {
-  args: { archives: archivesStates.empty },
+  args: { archives: archivesStates.empty, archiveHref: '/list-facilities?tab=stats' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No exports to show.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Archive a facility' })).toBeVisible();
   },
 };

@@ -22,6 +22,8 @@ export interface FacilityArchivesProps extends SortableList, FilteredList {
   filters: { facility_number: string; letter_effective_date: Day | null };
   /** The current date where the user is. */
   today: Day;
+  /** The address of the list from which facilities are archived, the next step of an empty list. */
+  archiveHref?: string;
   /** The download address of a backup. */
   downloadHref: (archive: ArchivedFacility) => string;
   /** The user changes a filter. */
@@ -57,6 +59,10 @@ export function FacilityArchives(props: FacilityArchivesProps) {
         getRowLabel={facilityNumber}
         actions={{ downloadHref: props.downloadHref }}
         emptyText="No exports to show."
+        {...(props.archiveHref &&
+          !props.filtered && {
+            emptyAction: <LinkButton href={props.archiveHref}>Archive a facility</LinkButton>,
+          })}
         filterRef={firstFilter}
       />
     </div>

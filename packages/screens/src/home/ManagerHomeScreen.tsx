@@ -1,4 +1,4 @@
-import type { Day, ManagedFacility } from '@audit-letters/api-client';
+import type { Day, ManagedFacility, Moment } from '@audit-letters/api-client';
 import { Banner, Card, ErrorState, formatCount, LinkButton, Skeleton } from '@audit-letters/ui';
 import { ClipboardCheck } from 'lucide-react';
 import type { Loadable } from '../model/loadable.ts';
@@ -19,6 +19,8 @@ export interface ManagerHomeScreenProps {
   auditHref: string;
   /** The current day where the user is. */
   today: Day;
+  /** When the facility was loaded. */
+  loadedAt?: Moment | null;
 }
 
 /** The home page of managers: their facility, its numbers and the link to the audit. */
@@ -30,7 +32,7 @@ export function ManagerHomeScreen(props: ManagerHomeScreenProps) {
   );
 }
 
-function ManagerHome({ facility, contact, auditHref, today }: ManagerHomeScreenProps) {
+function ManagerHome({ facility, contact, auditHref, today, loadedAt }: ManagerHomeScreenProps) {
   switch (facility.status) {
     case 'loading':
       return <Skeleton lines={6} label="Loading your facility" />;
@@ -55,7 +57,7 @@ function ManagerHome({ facility, contact, auditHref, today }: ManagerHomeScreenP
               </LinkButton>
             }
           >
-            <AuditProgress facility={data} today={today} withDate />
+            <AuditProgress facility={data} today={today} loadedAt={loadedAt} withDate />
             <p>
               Total tenants uploaded: <strong>{formatCount(data.stats.total_all)}</strong>
             </p>

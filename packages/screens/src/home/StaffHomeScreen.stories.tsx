@@ -16,6 +16,7 @@ const meta = {
       addFacility: '/add-facility',
       importTenants: '/upload-tenants',
       sendLetters: '/send-letters',
+      letterBatches: '/letter-batches',
       facilities: '/list-facilities',
       tenants: '/tenant-list',
       users: '/manage-users',

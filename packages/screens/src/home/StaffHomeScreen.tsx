@@ -27,6 +27,8 @@ export interface StaffHomeLinks {
   importTenants: string;
   /** The address of Send Proof Letters. */
   sendLetters: string;
+  /** The address of Letter Batches. */
+  letterBatches?: string;
   /** The address of the facility list. */
   facilities: string;
   /** The address of the tenant list. */
@@ -59,7 +61,11 @@ export function StaffHomeScreen(props: StaffHomeScreenProps) {
   return (
     // The misspelling is part of the rule (SHL-41).
     <PageLayout title={role === 'admin' ? 'Admininistrator Tasks' : 'Monitor Tasks'}>
-      {isEmpty && onFirstStep ? <FirstSteps onBegin={onFirstStep} /> : due && <DuePanel {...due} />}
+      {isEmpty && onFirstStep ? (
+        <FirstSteps onBegin={onFirstStep} />
+      ) : (
+        due && <DuePanel {...due} batchesHref={links.letterBatches} />
+      )}
       <ul className="al-tasks">
         <Task icon={PlusSquare} href={links.addFacility} title="Add Facility">
           Add a facility and manager account in one process.

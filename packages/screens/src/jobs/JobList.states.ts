@@ -90,5 +90,19 @@ export const runJobStates = {
       label: `Batch ${at + 1}: ${count} tenants`,
       href: `/api/facilities/download-letters/batch-${at + 1}.pdf`,
     })),
+    action: { label: 'Mark as Mailed Today', busy: false, onAction: () => {} },
+  },
+  notMarked: {
+    id: stopped.id,
+    title: stopped.title,
+    status: 'done',
+    summary: '1,140 of 1,140 tenants in 4 batches',
+    links: [],
+    action: {
+      label: 'Mark as Mailed Today',
+      busy: false,
+      problem: 'Network Error',
+      onAction: () => {},
+    },
   },
 } satisfies Record<string, Job>;

@@ -19,9 +19,23 @@ export type Job = { id: number; title: string } & (
       pause?: (() => void) | null;
     }
   | ({ status: 'paused' } & JobStop & { onResume: () => void; onEnd: () => void })
-  | { status: 'done'; summary: string; links: readonly JobLink[] }
+  | ({ status: 'done'; summary: string; links: readonly JobLink[] } & {
+      action?: JobAction | undefined;
+    })
   | { status: 'failed'; message: string }
 );
+
+/** A button in the result of a job. */
+export interface JobAction {
+  /** The name of the button. */
+  label: string;
+  /** The action is in progress. */
+  busy: boolean;
+  /** Why it failed. */
+  problem?: string;
+  /** The user presses the button. */
+  onAction: () => void;
+}
 
 /** Why a job waits for the user, and what it has produced. */
 export interface JobStop {
@@ -87,8 +101,9 @@ const JobRow = ({ job, onDismiss }: JobRowProps) => (
         <CircleCheck role="img" aria-label="Done" />
         <div className="al-job-words">
           <p className="al-job-title">{job.title}</p>
-          <p>{job.summary}</p>
+          <p aria-live="polite">{job.summary}</p>
           <JobLinks links={job.links} />
+          {job.action && <JobButton {...job.action} />}
         </div>
       </>
     )}
@@ -122,6 +137,18 @@ const JobRow = ({ job, onDismiss }: JobRowProps) => (
       />
     )}
   </li>
+);
+
+/** One button for an action and its undo, so that it keeps the focus. */
+const JobButton = ({ label, busy, problem, onAction }: JobAction) => (
+  <>
+    {problem && <p role="alert">{problem}</p>}
+    <div className="al-job-actions">
+      <Button size="small" loading={busy} onClick={onAction}>
+        {label}
+      </Button>
+    </div>
+  </>
 );
 
 /** A job that waits until the user continues or ends it. */

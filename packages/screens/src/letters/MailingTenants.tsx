@@ -32,19 +32,8 @@ import { letterWarnings, letterWarningsOfEach } from './checks/letterWarnings.ts
 import { Preflight } from './checks/Preflight.tsx';
 import { PreviewLinks } from './checks/PreviewLinks.tsx';
 import { mailingColumns } from './mailingColumns.tsx';
+import { datesQuestion, limitText, runText, taggedText } from './mailingTexts.ts';
 import type { LetterRequest, MailingModel, SendLettersScreenProps } from './sendLetters.ts';
-
-const limitText =
-  `In an effort to conserve system resources, only ${LetterLimit} tenants may be selected at a time. If you need ` +
-  `to download letters for more tenants, then you will need to download the letters in batches of ${LetterLimit}.`;
-
-/** The question about dates when tenants are selected; otherwise the question about the first 300 names them. */
-const datesQuestion = 'Please check the letter dates. Generate the letters?';
-
-const runText = 'Messages shows the progress. The run can be paused between two batches.';
-
-const taggedText =
-  'Some tenants are tagged for removal. They will need to be removed or untagged before continuing.';
 
 interface MailingTenantsProps extends SendLettersScreenProps {
   mailing: Exclude<MailingModel, { status: 'nothing-chosen' }>;
@@ -62,6 +51,7 @@ export function MailingTenants({
   preflight,
   previewHref,
   taggedHref,
+  importHref,
   getLetterDates,
   onFilterChange,
   onPageChange,
@@ -218,6 +208,10 @@ export function MailingTenants({
         getRowLabel={tenantName}
         emptyText="No tenants to show."
         {...(filter !== 'all' && { onFiltersClear: () => onFilterChange('all') })}
+        {...(importHref &&
+          counts?.all === 0 && {
+            emptyAction: <LinkButton href={importHref}>Read in a rent roll</LinkButton>,
+          })}
         selectOnRowClick
         selectionLimit={LetterLimit}
         onSelectionLimit={() => setLimitReached(true)}

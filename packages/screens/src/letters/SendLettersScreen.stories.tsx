@@ -217,7 +217,12 @@ export const ByState: Story = {
   },
 };
 
-export const Empty: Story = { args: { mailing: sendLettersStates.empty } };
+export const Empty: Story = {
+  args: { mailing: sendLettersStates.empty, importHref: '/upload-tenants' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Read in a rent roll' })).toBeVisible();
+  },
+};
 
 export const Failed: Story = { args: { mailing: sendLettersStates.failed } };
 

@@ -72,6 +72,8 @@ export interface SendLettersScreenProps {
   getLetterDates?: (request: LetterRequest) => Promise<readonly FacilityLetterDates[] | null>;
   /** The address of the facility's tenants tagged for removal; states have no such list. */
   taggedHref?: string;
+  /** The address of the import into the facility, the next step of a facility without tenants. */
+  importHref?: string;
   /** The address of the letter batches. */
   batchesHref?: string;
   /** The user opens another tab. */

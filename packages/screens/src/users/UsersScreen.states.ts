@@ -64,6 +64,10 @@ const everyone = [
   }),
   user(4, 'F-2210', { facility: harborLane, ...seen(2 * 3600) }),
   user(5, 'retired.manager', seen(5 * 86400)),
+  user(6, 'noor', {
+    email: 'n.castellane@office.example',
+    facility: { ...harborLane, facility_number: 'F-2211' },
+  }),
 ];
 
 const page = (data: User[]): Page<User> => ({

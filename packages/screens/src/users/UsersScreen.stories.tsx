@@ -33,7 +33,10 @@ export const Administrator: Story = {
       canvas.getByRole('img', { name: 'Active, 12 seconds ago' }),
     );
     await expect(canvas.getByRole('img', { name: 'Rogue, 5 days ago' })).toBeVisible();
-    await expect(canvas.getByText('--')).toBeVisible();
+    await expect(canvas.getAllByText('--').length).toBeGreaterThan(0);
+    // USR-36
+    await expect(canvas.getByText('F-2211')).toBeVisible();
+    await expect(canvas.getByText('n.castellane@office.example')).toBeVisible();
     await userEvent.click(canvas.getByText('D-1042'));
     await expect(await canvas.findByRole('link', { name: 'Send Password' })).toBeVisible();
     await userEvent.click(canvas.getByText('tomas'));
@@ -146,5 +149,10 @@ export const Conflict: Story = {
 
 export const Loading: Story = { args: { list: { ...list, users: usersStates.loading } } };
 export const Failed: Story = { args: { list: { ...list, users: usersStates.failed } } };
-export const Empty: Story = { args: { list: { ...list, users: usersStates.empty } } };
+export const Empty: Story = {
+  args: { list: { ...list, users: usersStates.empty }, addFacilityHref: '/add-facility' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add a facility' })).toBeVisible();
+  },
+};
 export const Stale: Story = { args: { list: { ...list, users: usersStates.stale } } };

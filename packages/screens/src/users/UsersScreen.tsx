@@ -1,5 +1,5 @@
 import type { NewUser, Page, User } from '@audit-letters/api-client';
-import { Button, DataTable, IconButton } from '@audit-letters/ui';
+import { Button, DataTable, IconButton, LinkButton } from '@audit-letters/ui';
 import { RefreshCw, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Loadable } from '../model/loadable.ts';
@@ -35,6 +35,8 @@ export interface UsersScreenProps {
   changes: UserChangeActions;
   /** Admins see and add all accounts; monitors see the managers' accounts. */
   viewer: 'admin' | 'monitor';
+  /** The address of Add Facility, which makes a manager account: the next step of an empty list. */
+  addFacilityHref?: string;
   /** The address of the portal, for the message of 'Send Password'. */
   portalAddress: string;
 }
@@ -76,6 +78,9 @@ export function UsersScreen(props: UsersScreenProps) {
         getRowLabel={username}
         actions={actions}
         emptyText="No users to show."
+        {...(props.addFacilityHref && {
+          emptyAction: <LinkButton href={props.addFacilityHref}>Add a facility</LinkButton>,
+        })}
         renderDetail={renderDetail}
       />
       {edited && (

@@ -20,10 +20,11 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
     rowHeader: true,
     priority: 'high',
     cell: (user) => (
-      <span className="al-username">
+      <span className="al-username" title={user.email}>
         {user.username}
         {user.is_admin && <Badge tone="accent">Admin</Badge>}
         {user.is_monitor && <Badge tone="info">Monitor</Badge>}
+        {hasOwnEmail(user) && <span className="al-user-email">{user.email}</span>}
       </span>
     ),
   },
@@ -36,7 +37,12 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
     key: 'facility',
     header: 'Facility',
     align: 'center',
-    cell: (user) => <CheckMark checked={user.facility !== null} />,
+    cell: ({ username, facility }) => (
+      <span className="al-user-facility">
+        <CheckMark checked={facility !== null} />
+        {facility && !includes(username, facility.facility_number) && facility.facility_number}
+      </span>
+    ),
   },
   {
     key: 'actions',
@@ -64,6 +70,12 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
     ),
   },
 ];
+
+/** Whether neither the username nor the facility's contact in the detail row says the email (USR-36). */
+const hasOwnEmail = ({ username, email, facility }: User) =>
+  email !== facility?.email && !includes(email, username);
+
+const includes = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 
 const activityDots = {
   active: { tone: 'success', word: 'Active' },

@@ -7,8 +7,10 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
 import { anyOf } from './sql.ts';
 
-/** A smaller file or facility is never suspicious: half of a few tenants can change in a month. */
-const FEWEST_TENANTS = 20;
+/** Half of fewer tenants can change in a month: below this number, all must be missing or have another name. */
+const FEWEST_OF_HALF = 20;
+/** A smaller file or facility is never suspicious. */
+const FEWEST_TENANTS = 5;
 const MOST_NAMES = 1_000;
 
 /**
@@ -101,10 +103,10 @@ async function countDifferences(trx: Transaction): Promise<ImportComparison[]> {
 /** Whether the file may be another facility's: most tenants are missing or have another name (IMP-36). */
 function isSuspicious({ tenants_before, gone_count, renamed_count, ...counts }: Counts): boolean {
   const inFile = counts.new_count + counts.changed_count + counts.same_count;
-  return (
-    Math.min(tenants_before, inFile) >= FEWEST_TENANTS &&
-    (gone_count + renamed_count) * 2 >= tenants_before
-  );
+  const fewest = Math.min(tenants_before, inFile);
+  const lost = gone_count + renamed_count;
+  if (fewest >= FEWEST_OF_HALF) return lost * 2 >= tenants_before;
+  return fewest >= FEWEST_TENANTS && lost === tenants_before;
 }
 
 interface Difference extends ImportDifference {

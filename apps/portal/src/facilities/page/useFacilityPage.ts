@@ -13,6 +13,7 @@ import { client } from '../../client.ts';
 import { useUndoImport } from '../../imports/useUndoImport.ts';
 import { toLoadable } from '../../loading/loadable.ts';
 import { useCall } from '../../loading/useCall.ts';
+import { useLoadTime } from '../../loading/useLoadTime.ts';
 import { useNow } from '../../loading/useNow.ts';
 import { paths } from '../../paths.ts';
 import { useSaveFacility } from '../edit/useSaveFacility.ts';
@@ -36,6 +37,7 @@ export function useFacilityPage(): FacilityScreenProps {
   const reload = () => void answer.mutate();
   return {
     model: pageModel(answer),
+    loadedAt: useLoadTime(answer),
     answers: useAnswersPerWeek({ facility_id: id }),
     links,
     undoImport: useUndoImport(reload),

@@ -1,4 +1,4 @@
-import type { FacilityOverview } from '@audit-letters/api-client';
+import type { FacilityOverview, Moment } from '@audit-letters/api-client';
 import { Card, DescriptionList, StatCard, StatCards } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
 import { figure } from '../../format/figure.ts';
@@ -26,6 +26,8 @@ export interface FacilityOverviewCardsProps {
   links: FacilityPageLinks;
   /** The undo of the last import, if it is offered. */
   undoImport?: UndoImportProps;
+  /** When the data was loaded. */
+  loadedAt?: Moment | null | undefined;
   /** The data is reloading. */
   busy: boolean;
 }
@@ -36,6 +38,7 @@ export function FacilityOverviewCards({
   answers,
   links,
   undoImport,
+  loadedAt,
   busy,
 }: FacilityOverviewCardsProps) {
   const { facility, today, non_responder, letters, imports, events } = overview;
@@ -69,7 +72,7 @@ export function FacilityOverviewCards({
               return <StatCard key={label} label={label} count={count} percentage={percent} />;
             })}
         </StatCards>
-        <Why numbers={explanations} rule={rule} />
+        <Why numbers={explanations} rule={rule} loadedAt={loadedAt} />
       </div>
       <div className="al-facility-page-columns">
         <div>

@@ -8,7 +8,14 @@ import { FacilityOverviewCards } from './FacilityOverviewCards.tsx';
 import type { FacilityScreenProps } from './facilityScreenProps.ts';
 
 /** One facility: its dates, numbers, period and history (FAC-86, FAC-87). */
-export function FacilityScreen({ model, answers, links, undoImport, edit }: FacilityScreenProps) {
+export function FacilityScreen({
+  model,
+  loadedAt,
+  answers,
+  links,
+  undoImport,
+  edit,
+}: FacilityScreenProps) {
   if (model.status === 'no-facility') {
     return (
       <PageLayout title="Facility">
@@ -46,6 +53,7 @@ export function FacilityScreen({ model, answers, links, undoImport, edit }: Faci
         answers={answers}
         links={links}
         undoImport={undoImport}
+        loadedAt={loadedAt}
         busy={model.refreshing}
       />
       <LateDialog

@@ -3,6 +3,7 @@ import type {
   Facility,
   FacilityEvent,
   FacilityOverview,
+  Moment,
   PeriodImport,
   PeriodLetters,
 } from '@audit-letters/api-client';
@@ -19,6 +20,8 @@ export type FacilityPageDialog = 'dates' | 'mailed';
 export interface FacilityScreenProps {
   /** The facility with its period and timeline. */
   model: FacilityPageModel;
+  /** When the facility was loaded. */
+  loadedAt?: Moment | null;
   /** The answers of each week; omitted if the server does not count them (FAC-97). */
   answers?: AnswersPerWeekProps;
   /** The addresses that the page links to. */

@@ -86,9 +86,10 @@ export const Exporting: Story = { args: { list: { ...list, exporting: true } } }
 
 // FAC-46
 export const Empty: Story = {
-  args: { list: { ...list, facilities: facilityStatsStates.empty } },
+  args: { list: { ...list, facilities: facilityStatsStates.empty }, addHref: '/add-facility' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No stats to show.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add the first facility' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled();
   },
 };

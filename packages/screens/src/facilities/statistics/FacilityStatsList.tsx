@@ -1,5 +1,5 @@
 import type { Day, FacilityStatsRow, Page } from '@audit-letters/api-client';
-import { DataTable, FilterBar, SearchField } from '@audit-letters/ui';
+import { DataTable, FilterBar, LinkButton, SearchField } from '@audit-letters/ui';
 import { useRef } from 'react';
 import type { ArchiveDialogProps } from '../../archives/ArchiveDialog.tsx';
 import type { Loadable } from '../../model/loadable.ts';
@@ -56,12 +56,14 @@ export interface FacilityStatsListProps {
   list: StatsList;
   /** The archiving of a facility. */
   archive: FacilityArchiving;
+  /** The address of Add Facility, the next step of an empty list. */
+  addHref?: string;
   /** The current date where the user is. */
   today: Day;
 }
 
 /** Lists the statistics of facilities, with the button that archives a facility (FAC-47). */
-export function FacilityStatsList({ list, archive, today }: FacilityStatsListProps) {
+export function FacilityStatsList({ list, archive, addHref, today }: FacilityStatsListProps) {
   const { filters, onFilterChange, exporting, onExport } = list;
   const firstFilter = useRef<HTMLInputElement>(null);
   const rows = listTable(list.facilities, list);
@@ -104,6 +106,10 @@ export function FacilityStatsList({ list, archive, today }: FacilityStatsListPro
         getRowLabel={facilityNumber}
         actions={actions}
         emptyText="No stats to show."
+        {...(addHref &&
+          !list.filtered && {
+            emptyAction: <LinkButton href={addHref}>Add the first facility</LinkButton>,
+          })}
         renderDetail={renderDetail}
         filterRef={firstFilter}
       />

@@ -21,14 +21,21 @@ export interface DuePanelProps {
   work: Loadable<DueWork>;
   /** The address of the page on which to do an item. */
   href: (item: DueItem) => string;
+  /** The address of the generated letters. */
+  batchesHref?: string | undefined;
 }
 
 /** The number of items before 'Show all'. */
 const shownFirst = 8;
 
 /** The work that is due, with one link each (DUE-10). */
-export const DuePanel = ({ work, href }: DuePanelProps) => (
-  <Card title="What is due" padding="none" className="al-due">
+export const DuePanel = ({ work, href, batchesHref }: DuePanelProps) => (
+  <Card
+    title="What is due"
+    padding="none"
+    className="al-due"
+    actions={batchesHref && <a href={batchesHref}>Letter Batches</a>}
+  >
     {work.status === 'loading' && <Skeleton lines={3} label="Loading what is due" />}
     {work.status === 'failed' && <ErrorState title={work.message} onRetry={work.retry} />}
     {work.status === 'ready' &&

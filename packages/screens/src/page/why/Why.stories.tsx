@@ -1,5 +1,7 @@
+import type { Moment } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { formatMoment } from '../../format/dates/moment.ts';
 import { Why } from './Why.tsx';
 
 const meta = {
@@ -9,6 +11,7 @@ const meta = {
       { label: 'Opted Out', fraction: '3 of 40 tenants = 7.5%, over the threshold of 5%' },
       { label: 'Provided Proof', fraction: '4 of 40 tenants = 10%' },
     ],
+    loadedAt: '2027-03-01T09:30:00Z' as Moment,
     rule: 'A percentage is a share of all tenants of the facility, rounded to one decimal.',
   },
 } satisfies Meta<typeof Why>;
@@ -23,7 +26,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const panel = await screen.findByRole('dialog', { name: 'How this is counted' });
     await expect(panel).toHaveTextContent('3 of 40 tenants = 7.5%, over the threshold of 5%');
-    await expect(panel).toHaveTextContent('when this page loaded its data');
+    await expect(panel).toHaveTextContent(
+      `Counted from the tenants on ${formatMoment('2027-03-01T09:30:00Z' as Moment)}.`,
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
   },

@@ -1,5 +1,7 @@
+import type { Moment } from '@audit-letters/api-client';
 import { IconButton, Popover } from '@audit-letters/ui';
 import { CircleHelp } from 'lucide-react';
+import { formatMoment } from '../../format/dates/moment.ts';
 
 /** One number and its explanation. */
 interface Explanation {
@@ -14,13 +16,15 @@ export interface WhyProps {
   numbers: readonly Explanation[];
   /** The rule by which they are counted. */
   rule: string;
+  /** When the numbers were loaded. */
+  loadedAt?: Moment | null | undefined;
 }
 
 /**
  * A button that explains numbers: their fractions, their rule and the age of their data (SHL-86). It works by touch and
  * by keyboard. Renders a `<button>` and a panel.
  */
-export const Why = ({ numbers, rule }: WhyProps) => (
+export const Why = ({ numbers, rule, loadedAt }: WhyProps) => (
   <Popover
     label="How this is counted"
     align="end"
@@ -36,6 +40,14 @@ export const Why = ({ numbers, rule }: WhyProps) => (
       ))}
     </dl>
     <p>{rule}</p>
-    <p>Counted from the tenants when this page loaded its data.</p>
+    <p>
+      Counted from the tenants{' '}
+      {loadedAt ? (
+        <time dateTime={loadedAt}>{`on ${formatMoment(loadedAt)}`}</time>
+      ) : (
+        'when this page loaded its data'
+      )}
+      .
+    </p>
   </Popover>
 );

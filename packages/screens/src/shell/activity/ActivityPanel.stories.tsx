@@ -85,3 +85,13 @@ export const RunStopped: Story = {
 export const RunDone: Story = { args: activityStates.runDone };
 
 export const Nothing: Story = { args: activityStates.nothing };
+
+// LET-73
+/** The mark of all batches failed. */
+export const RunNotMarked: Story = {
+  args: activityStates.runNotMarked,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Network Error'));
+    await expect(canvas.getByRole('button', { name: 'Mark as Mailed Today' })).toBeEnabled();
+  },
+};

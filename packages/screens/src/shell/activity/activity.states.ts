@@ -33,4 +33,5 @@ export const activityStates = {
   runPaused: { jobs: [runJobStates.paused], downloads: [], messages: [] },
   runStopped: { jobs: [runJobStates.stopped], downloads: [], messages: [] },
   runDone: { jobs: [runJobStates.done], downloads: [], messages: [] },
+  runNotMarked: { jobs: [runJobStates.notMarked], downloads: [], messages: [] },
 } satisfies Record<string, Activity>;

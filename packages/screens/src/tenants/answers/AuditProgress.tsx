@@ -1,4 +1,4 @@
-import type { Day, ManagedFacility } from '@audit-letters/api-client';
+import type { Day, ManagedFacility, Moment } from '@audit-letters/api-client';
 import { formatCount, formatDay, Gauge } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
 import { Why } from '../../page/why/Why.tsx';
@@ -9,6 +9,8 @@ export interface AuditProgressProps {
   facility: ManagedFacility;
   /** The current day where the user is. */
   today: Day;
+  /** When the facility was loaded. */
+  loadedAt?: Moment | null | undefined;
   /** Show the date of the deadline, for pages that do not show it elsewhere. */
   withDate?: boolean;
   /** A button beside the text. */
@@ -16,7 +18,13 @@ export interface AuditProgressProps {
 }
 
 /** The share of tenants with an answer as a ring, and the days left until the next deadline (TEN-89, TEN-90). */
-export function AuditProgress({ facility, today, withDate = false, action }: AuditProgressProps) {
+export function AuditProgress({
+  facility,
+  today,
+  loadedAt,
+  withDate = false,
+  action,
+}: AuditProgressProps) {
   const { total_all, non_responder } = facility.stats;
   const deadline = nextDeadline(facility, today);
   return (
@@ -41,6 +49,7 @@ export function AuditProgress({ facility, today, withDate = false, action }: Aud
               fraction: `${formatCount(total_all - non_responder)} of ${formatCount(total_all)} tenants`,
             },
           ]}
+          loadedAt={loadedAt}
           rule="A tenant with a status has answered. The percentage is rounded down, so that 100 means all."
         />
       )}

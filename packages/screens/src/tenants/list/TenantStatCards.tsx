@@ -1,4 +1,4 @@
-import type { TenantFilterKey, TenantStats } from '@audit-letters/api-client';
+import type { Moment, TenantFilterKey, TenantStats } from '@audit-letters/api-client';
 import { StatCard, StatCards } from '@audit-letters/ui';
 import { fraction } from '../../facilities/statistics/facilityResults.ts';
 import { Why } from '../../page/why/Why.tsx';
@@ -6,6 +6,8 @@ import { Why } from '../../page/why/Why.tsx';
 export interface TenantStatCardsProps {
   /** The statistics; `null` while loading. */
   stats: TenantStats | null;
+  /** When the statistics were loaded. */
+  loadedAt?: Moment | null | undefined;
   /** The list is loading. */
   loading: boolean;
   /** The key of the filter in force. */
@@ -15,7 +17,13 @@ export interface TenantStatCardsProps {
 }
 
 /** The statistics of the tenant list (TEN-10). A card with a filter of its own applies it (TEN-81). */
-export function TenantStatCards({ stats, loading, filter, onFilterChange }: TenantStatCardsProps) {
+export function TenantStatCards({
+  stats,
+  loadedAt,
+  loading,
+  filter,
+  onFilterChange,
+}: TenantStatCardsProps) {
   const filterBy = (key: TenantFilterKey) => ({
     filter: {
       pressed: filter === key,
@@ -41,7 +49,7 @@ export function TenantStatCards({ stats, loading, filter, onFilterChange }: Tena
         {card('Potential for Coverage', 'non_responder', 'non_responder')}
         <StatCard label="Total Active" count={stats?.total ?? null} loading={loading} />
       </StatCards>
-      {stats && <Why numbers={explanations(stats)} rule={rule} />}
+      {stats && <Why numbers={explanations(stats)} rule={rule} loadedAt={loadedAt} />}
     </div>
   );
 }

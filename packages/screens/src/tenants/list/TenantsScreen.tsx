@@ -17,7 +17,7 @@ import { useRef, useState } from 'react';
 import { tenantName } from '../../format/tenant.ts';
 import { LateDialog } from '../../page/LateDialog.tsx';
 import { ListPanel } from '../../page/list/ListPanel.tsx';
-import { tableWithSelectionBar } from '../../page/list/listTable.tsx';
+import { tableSettings, tableWithSelectionBar } from '../../page/list/listTable.tsx';
 import { SavedViews } from '../../page/list/SavedViews.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
 import { selectionInWords } from '../bulk/selectionInWords.ts';
@@ -47,6 +47,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
     selection,
     onSelectionChange: props.selection.onChange,
   });
+  const settings = list.table && tableSettings(tenantColumns, list.table);
   const count = selectionCount(selection);
   const close = () => setOpen(null);
 
@@ -84,6 +85,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
       )}
       <TenantStatCards
         stats={page?.stats ?? null}
+        loadedAt={list.loadedAt}
         loading={tenants.status === 'loading'}
         filter={list.filters.filter}
         onFilterChange={(filter) => list.onFilterChange('filter', filter)}
@@ -147,7 +149,12 @@ export function TenantsScreen(props: TenantsScreenProps) {
           </IncompleteAddresses>
         }
         onRefresh={list.onRefresh}
-        settings={list.views && <SavedViews {...list.views} />}
+        settings={
+          <>
+            {list.views && <SavedViews {...list.views} />}
+            {settings?.button}
+          </>
+        }
         exports={{
           exporting: list.exporting,
           onExport: list.onExport,
@@ -177,6 +184,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
           {...table}
           label="Tenants"
           columns={tenantColumns}
+          {...settings?.table}
           getRowId={tenantId}
           getRowLabel={tenantName}
           actions={actions}

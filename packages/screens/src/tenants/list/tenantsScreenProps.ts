@@ -1,6 +1,7 @@
-import type { Day, Tenant, TenantsFilter, TenantsPage } from '@audit-letters/api-client';
+import type { Day, Moment, Tenant, TenantsFilter, TenantsPage } from '@audit-letters/api-client';
 import type { Loadable } from '../../model/loadable.ts';
 import type { SaveResult } from '../../model/saveResult.ts';
+import type { RememberedTable } from '../../model/tablePreferences.ts';
 import type { ListSelection, SortableList } from '../../page/list/listTable.tsx';
 import type { SavedViewsProps } from '../../page/list/SavedViews.tsx';
 import type { BulkChange } from '../bulk/bulkChanges.ts';
@@ -26,6 +27,10 @@ export interface TenantFilterValues {
 export interface TenantList extends SortableList {
   /** A page of tenants with the statistics of the whole list. */
   tenants: Loadable<TenantsPage>;
+  /** When the page was loaded. */
+  loadedAt?: Moment | null;
+  /** The columns and the row height. */
+  table?: RememberedTable;
   /** The filter fields, as typed. */
   filters: TenantFilterValues;
   /** The filter in force. The rows shown match it. */

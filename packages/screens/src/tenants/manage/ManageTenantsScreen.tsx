@@ -122,6 +122,7 @@ function Audit(props: AuditProps) {
       <AuditProgress
         facility={facility}
         today={today}
+        loadedAt={props.loadedAt}
         action={
           facility.stats.non_responder > 0 && (
             <Button className="al-answer-next" onClick={answers.onNext}>

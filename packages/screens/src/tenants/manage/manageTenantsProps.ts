@@ -1,4 +1,9 @@
-import type { FacilityTenantsPage, Tenant, TenantFilterChoice } from '@audit-letters/api-client';
+import type {
+  FacilityTenantsPage,
+  Moment,
+  Tenant,
+  TenantFilterChoice,
+} from '@audit-letters/api-client';
 import type { ManagerHomeModel } from '../../home/ManagerHomeScreen.tsx';
 import type { Loadable } from '../../model/loadable.ts';
 import type { ListEvents, ListSelection } from '../../page/list/listTable.tsx';
@@ -61,6 +66,8 @@ export interface TaggingActions {
 export interface ManageTenantsScreenProps {
   /** The manager's facility. */
   facility: ManagerHomeModel;
+  /** When the facility was loaded. */
+  loadedAt?: Moment | null;
   /** The list with its filter. */
   list: ManagedTenantList;
   /** The selected tenants. */

@@ -1,0 +1,18 @@
+import { type Moment, parseMoment } from '@audit-letters/api-client';
+import { useEffect, useState } from 'react';
+import type { SWRResponse } from 'swr';
+
+/** When the shown data was loaded; `null` before the first load. */
+export function useLoadTime({
+  data,
+  error,
+  isValidating,
+}: Pick<SWRResponse<unknown, unknown>, 'data' | 'error' | 'isValidating'>) {
+  const [time, setTime] = useState<Moment | null>(null);
+  useEffect(() => {
+    if (data !== undefined && error === undefined && !isValidating) {
+      setTime(parseMoment(new Date().toISOString()));
+    }
+  }, [data, error, isValidating]);
+  return time;
+}
