@@ -49,16 +49,16 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
       <span className="al-row-actions">
         <IconButton
           size="small"
-          label={`Delete ${facility.facility_number}`}
-          icon={<Trash2 />}
-          onClick={() => remove(facility)}
-        />
-        <IconButton
-          size="small"
           data-row-key="e"
           label={`Edit ${facility.facility_number}`}
           icon={<Pencil />}
           onClick={() => edit(facility)}
+        />
+        <IconButton
+          size="small"
+          label={`Delete ${facility.facility_number}`}
+          icon={<Trash2 />}
+          onClick={() => remove(facility)}
         />
       </span>
     ),
