@@ -1,9 +1,10 @@
 import { Credentials, Empty, Refusal, SignIn } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
+import { transaction } from '../database/transaction.ts';
 import { fairQueue } from '../http/limits/fairQueue.ts';
 import { reportQueue } from '../observe/metrics.ts';
-import { audit } from '../shell/audit.ts';
+import { auditChange } from '../shell/audit.ts';
 import { toSignedInUser } from './account.ts';
 import { downloadCookie } from './cookies.ts';
 import { knownBrowser, knownBrowserCookie, markBrowser } from './signIn/knownBrowser.ts';
@@ -57,12 +58,10 @@ export const sessionRoutes: Routes = (app) => {
         request.session ??
         (cookie ? await findSession(db, 'download_hash', cookie, clock.now(), config) : null);
       if (session) {
-        await closeSession(db, session);
-        await audit(db, {
-          at: clock.now(),
-          userId: session.userId,
-          action: 'sign-out',
-          objectType: 'session',
+        const entry = { action: 'sign-out', objectType: 'session' };
+        await transaction(db, async (trx) => {
+          await closeSession(trx, session);
+          await auditChange(trx, app, session, entry);
         });
       }
       downloadCookie.clear(request, reply);

@@ -105,8 +105,8 @@ export async function isOpen(trx: Transaction, hash: Buffer): Promise<boolean> {
   return session !== undefined;
 }
 
-export async function closeSession(db: Db, session: CurrentSession): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', session.tokenHash).execute();
+export async function closeSession(trx: Transaction, session: CurrentSession): Promise<void> {
+  await trx.deleteFrom('sessions').where('token_hash', '=', session.tokenHash).execute();
 }
 
 /** Ends all sessions of users, except one: after a deletion, a new role or a new password. */

@@ -1,6 +1,6 @@
 import { MinPasswordLength } from '@audit-letters/api-client/contract';
 import type { Context } from '../context.ts';
-import { violatedUnique } from '../database/transaction.ts';
+import { transaction, violatedUnique } from '../database/transaction.ts';
 import { audit } from '../shell/audit.ts';
 import { countUsers, insertUser } from '../users/index.ts';
 import { StartupError } from './errors.ts';
@@ -21,17 +21,17 @@ export async function createAdmin({ db, clock, passwords }: Context, account: Ad
       `The password of the administrator must be at least ${MinPasswordLength} characters.`,
     );
   }
+  const admin = {
+    ...{ username, email: '', is_admin: true, has_changed_password: true },
+    password_hash: await passwords.hash(password),
+  };
   try {
-    const id = await insertUser(db, {
-      username,
-      email: '',
-      is_admin: true,
-      password_hash: await passwords.hash(password),
-      has_changed_password: true,
-    });
-    await audit(db, {
-      ...{ at: clock.now(), userId: null, action: 'create' },
-      ...{ objectType: 'user', objectIds: [id] },
+    await transaction(db, async (trx) => {
+      const id = await insertUser(trx, admin);
+      await audit(trx, {
+        ...{ at: clock.now(), userId: null, action: 'create' },
+        ...{ objectType: 'user', objectIds: [id] },
+      });
     });
   } catch (error) {
     if (violatedUnique(error) !== 'users_username_unique') throw error;

@@ -39,11 +39,10 @@ export function limitReceiveTime(app: FastifyInstance): void {
 
 function startTimer(request: FastifyRequest, reply: FastifyReply, milliseconds: number): void {
   clearTimeout(request.receiveTimer);
-  const { socket } = request.raw;
   request.receiveTimer = setTimeout(() => {
     // The answer is already sent, for example 401, and the body still arrives.
-    if (reply.raw.headersSent) socket.destroy();
-    else answerBrokenHttp({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket);
+    if (reply.raw.headersSent) request.raw.destroy();
+    else answerBrokenHttp({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, request.raw.socket);
   }, milliseconds);
 }
 
