@@ -18,7 +18,8 @@ describe('compose.yaml', () => {
 
   it('gives both servers one key, one database and a read-only file system', () => {
     const { environment, read_only, cap_drop } = services['api-1'];
-    const address = 'postgresql://audit:$' + '{POSTGRES_PASSWORD:?}@primary:5432/audit';
+    const address =
+      'postgresql://audit:$' + '{POSTGRES_PASSWORD:?}@primary:5432,replica:5432/audit';
     expect(environment).toMatchObject({
       DATABASE_URL: address,
       SECRET_KEY: '$' + '{SECRET_KEY:?}',

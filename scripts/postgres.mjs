@@ -14,8 +14,7 @@ export function startPostgres() {
   const bin = findServer() ?? (installServer() ? findServer() : null);
   if (!bin) return null;
   const folder = mkdtempSync(join(tmpdir(), 'audit-letters-postgres-'));
-  // PostgreSQL refuses to run as root; the package creates the user `postgres`.
-  const asUser = isRoot ? userIds('postgres') : {};
+  const asUser = postgresUser();
   if (isRoot) chownSync(folder, asUser.uid, asUser.gid);
   const data = join(folder, 'data');
   const run = (program, ...args) => {
@@ -43,7 +42,7 @@ export function startPostgres() {
 }
 
 /** The bin folder of the newest installed server. */
-function findServer() {
+export function findServer() {
   const folders = ['/usr/lib/postgresql', '/usr/local/lib/postgresql', '/opt/homebrew/opt']
     .filter((place) => existsSync(place))
     .flatMap((place) => readdirSync(place).map((name) => join(place, name, 'bin')));
@@ -60,7 +59,9 @@ function installServer() {
   return apt(...install) || (apt('update', '-qq') && apt(...install));
 }
 
-function userIds(name) {
-  const id = (flag) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout);
+/** PostgreSQL refuses to run as root; the package creates the user `postgres`. */
+export function postgresUser() {
+  if (!isRoot) return {};
+  const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
   return { uid: id('-u'), gid: id('-g') };
 }

@@ -1,8 +1,9 @@
 import { isAbsolute, resolve } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { startEmbedded } from './embedded/embedded.ts';
-import { guardedPool } from './pool.ts';
+import { assertWritable, firstWorking, hostsOf } from './hosts.ts';
+import { DatabaseUnavailable, guardedPool } from './pool.ts';
 import type { Tables } from './schema.ts';
 
 export type Db = Kysely<Tables>;
@@ -21,7 +22,7 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** A `postgresql://` URL; without one, the embedded database in `dataDir` is used. */
+  /** A `postgresql://` URL, with one host or several; without one, the embedded database in `dataDir` is used. */
   url?: string | undefined;
   dataDir: string;
   /** How long PostgreSQL may take for one statement; 0 sets no limit. */
@@ -40,11 +41,16 @@ export async function openDatabase({
   timeLimitMs = defaultTimeLimitMs,
 }: DatabaseOptions): Promise<Database> {
   if (url) {
-    const pool = openPool({ connectionString: url, max: 10, ...limits(timeLimitMs) });
-    const opened = overPool(pool);
-    await pool.query('select 1').catch(async (error: unknown) => {
-      await pool.end();
-      throw error;
+    const urls = hostsOf(url);
+    const onConnect = urls.length > 1 ? assertWritable : undefined;
+    const opened = overPools(
+      urls.map((connectionString) =>
+        openPool({ connectionString, max: 10, onConnect, ...limits(timeLimitMs) }),
+      ),
+    );
+    await sql`select 1`.execute(opened.db).catch(async (error: unknown) => {
+      await opened.close();
+      throw error instanceof DatabaseUnavailable ? error.cause : error;
     });
     return {
       ...{ ...opened, engine: 'postgresql', lost: never },
@@ -55,7 +61,7 @@ export async function openDatabase({
   // PGlite has one session. On a second connection, a query outside the running transaction would wait for ever; with one
   // connection it fails after connectionTimeoutMillis.
   const pool = openPool({ host: embedded.host, port: embedded.port, user: 'postgres', max: 1 });
-  const { db, close, connections } = overPool(pool);
+  const { db, close, connections } = overPools([pool]);
   return {
     db,
     connections,
@@ -90,13 +96,18 @@ function limits(milliseconds: number): pg.PoolConfig {
   };
 }
 
-function overPool(pool: pg.Pool): Pick<Database, 'db' | 'close' | 'connections'> {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) });
+function overPools(pools: pg.Pool[]): Pick<Database, 'db' | 'close' | 'connections'> {
+  const pool = firstWorking(pools.map(guardedPool));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const sum = (count: (pool: pg.Pool) => number) =>
+    pools.reduce((total, one) => total + count(one), 0);
   return {
     db,
     close: () => db.destroy(),
     connections: () => ({
-      ...{ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+      open: sum(({ totalCount }) => totalCount),
+      idle: sum(({ idleCount }) => idleCount),
+      waiting: sum(({ waitingCount }) => waitingCount),
     }),
   };
 }

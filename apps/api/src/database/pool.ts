@@ -69,8 +69,8 @@ function guardedClient(client: PostgresPoolClient & EventEmitter): PostgresPoolC
   };
 }
 
-/** The server was shut down or restarts, has too many connections, or ended an idle transaction. */
-const lostCodes = /^(?:08...|53300|57P0.|25P03)$/;
+/** The server was shut down or restarts, has too many connections, ended an idle transaction, or became a standby. */
+const lostCodes = /^(?:08...|53300|57P0.|25P03|25006)$/;
 /** The messages of `pg` for lost connections have no code. */
 const lostMessages =
   /^(?:Connection terminated|Query read timeout|Client has encountered|Client was closed)/;
