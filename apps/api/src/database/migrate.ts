@@ -12,7 +12,10 @@ import { repeatedLetters } from './migrations/0008_repeated_letters.ts';
 import { deletedTenants } from './migrations/0009_deleted_tenants.ts';
 import type { Transaction } from './transaction.ts';
 
-/** The migrations in order. Never edit a released one: add another. */
+/**
+ * The migrations in order. Never edit a released one: add another, which takes nothing away from the version before
+ * (docs/operations.md, "Upgrades").
+ */
 const migrations: Record<string, Migration> = {
   '0001_tables': tables,
   '0002_default_coverages': defaultCoverages,
@@ -24,6 +27,8 @@ const migrations: Record<string, Migration> = {
   '0008_repeated_letters': repeatedLetters,
   '0009_deleted_tenants': deletedTenants,
 };
+
+export const migrationNames = Object.keys(migrations);
 
 /** A newer version of the program has changed the database. */
 export class NewerDatabase extends Error {
@@ -68,7 +73,7 @@ async function unknownMigrations(db: Db): Promise<string[]> {
   `.execute(db);
   if (!tables[0]?.found) return [];
   const { rows } = await sql<{ name: string }>`
-    select name from kysely_migration where name <> all(${Object.keys(migrations)}) order by name
+    select name from kysely_migration where name <> all(${migrationNames}) order by name
   `.execute(db);
   return rows.map(({ name }) => name);
 }

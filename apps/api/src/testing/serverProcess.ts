@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../database/engine.ts';
 import { databaseUrl } from './globalSetup.ts';
@@ -16,6 +17,10 @@ export interface LastingDatabase {
   remove(): Promise<void>;
   /** The environment variables of a server that uses it. */
   environment: Record<string, string>;
+  /** Its address while a server runs. */
+  url: string;
+  /** Resolves when no session is left: PostgreSQL completes the commit of a killed client before it ends the session. */
+  unused(): Promise<void>;
 }
 
 /** A fresh, migrated database on the engine of this run. */
@@ -29,7 +34,9 @@ async function embedded(original: string): Promise<LastingDatabase> {
   cpSync(join(original, 'pg'), join(dataDir, 'pg'), { recursive: true });
   return {
     environment: { DATA_DIR: dataDir },
+    url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(join(dataDir, 'run'))}`,
     open: () => openDatabase({ dataDir }),
+    unused: async () => {},
     copy: () => embedded(dataDir),
     remove: async () => rmSync(dataDir, { recursive: true, force: true }),
   };
@@ -42,15 +49,30 @@ async function onServer(server: string, original: string): Promise<LastingDataba
   );
   const dataDir = mkdtempSync(join(tmpdir(), 'audit-letters-test-'));
   const url = databaseUrl(server, name);
+  const unused = () => withDatabase(server, (admin) => untilUnused(admin, name));
   return {
-    environment: { DATA_DIR: dataDir, DATABASE_URL: url },
-    open: () => openDatabase({ url, dataDir }),
+    ...{ environment: { DATA_DIR: dataDir, DATABASE_URL: url }, url },
+    async open() {
+      await unused();
+      return openDatabase({ url, dataDir });
+    },
+    unused,
     copy: () => onServer(server, name),
     async remove() {
       await withDatabase(server, (admin) => admin.query(`drop database ${name} with (force)`));
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function untilUnused(admin: pg.Client, name: string) {
+  for (;;) {
+    const { rowCount } = await admin.query('select from pg_stat_activity where datname = $1', [
+      name,
+    ]);
+    if (rowCount === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 }
 
 /** The server in a separate process, started by `main.ts`. */

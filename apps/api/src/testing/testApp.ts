@@ -77,6 +77,17 @@ export async function testApp(
   parts: Partial<Context> = {},
 ): Promise<TestApp> {
   const database = await testDatabase();
+  const test = await appOn(database, config, parts);
+  opened.push(database, { close: async () => test.app.close() });
+  return test;
+}
+
+/** The server on an open database. The caller closes both. */
+export async function appOn(
+  database: Database,
+  config: Partial<Config> = {},
+  parts: Partial<Context> = {},
+): Promise<TestApp> {
   const clock = testClock();
   const context = createContext({
     ...{ db: database.db, clock, config: { ...testConfig, ...config } },
@@ -84,7 +95,6 @@ export async function testApp(
   });
   const app = await buildApp(context);
   await app.ready();
-  opened.push(database, { close: async () => app.close() });
   return {
     app,
     db: database.db,

@@ -15,15 +15,25 @@ export async function testDatabase(): Promise<Database> {
     const database = await openDatabase({ dataDir });
     return closingWith(database, async () => rmSync(dataDir, { recursive: true, force: true }));
   }
+  return createDatabase(template.url, template.name);
+}
+
+async function createDatabase(url: string, template: string): Promise<Database> {
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
-  const { url } = template;
-  await withDatabase(url, (admin) =>
-    admin.query(`create database ${name} template ${template.name}`),
-  );
+  await withDatabase(url, (admin) => admin.query(`create database ${name} template ${template}`));
   const database = await openDatabase({ url: databaseUrl(url, name), dataDir: '' });
   return closingWith(database, () =>
     withDatabase(url, (admin) => admin.query(`drop database ${name} with (force)`)),
   );
+}
+
+/** A database without tables on the engine of this run. Closing it removes it. */
+export async function emptyDatabase(): Promise<Database> {
+  const template = inject('template');
+  if ('url' in template) return createDatabase(template.url, 'template0');
+  const dataDir = mkdtempSync(join(tmpdir(), 'audit-letters-test-'));
+  const database = await openDatabase({ dataDir });
+  return closingWith(database, async () => rmSync(dataDir, { recursive: true, force: true }));
 }
 
 function closingWith(database: Database, remove: () => Promise<void>): Database {

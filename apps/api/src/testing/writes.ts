@@ -20,8 +20,14 @@ type Write = (scene: Scene) => [Caller, InjectOptions] | Promise<[Caller, Inject
 
 let serial = 0;
 
-/** Prepares a valid call; each call of the result is a request that has not been made before. */
-export async function prepare(test: TestApp, write: Write): Promise<() => Promise<number>> {
+/** A valid request and its caller. */
+export interface PreparedWrite {
+  caller: Caller;
+  request: InjectOptions;
+}
+
+/** Prepares a valid request that has not been made before, with rows of its own. */
+export async function prepareRequest(test: TestApp, write: Write): Promise<PreparedWrite> {
   serial += 1;
   const facilityNumber = `W-${serial}`;
   const facilityId = await addFacility(test.db, {
@@ -38,6 +44,12 @@ export async function prepare(test: TestApp, write: Write): Promise<() => Promis
     admin: await test.signIn('admin'),
     manager: await test.signIn({ userId: accountId }),
   });
+  return { caller, request };
+}
+
+/** Prepares a valid call, which answers with its status. */
+export async function prepare(test: TestApp, write: Write): Promise<() => Promise<number>> {
+  const { caller, request } = await prepareRequest(test, write);
   return async () => (await caller.inject(request)).statusCode;
 }
 
@@ -186,20 +198,22 @@ export const writes: Record<string, Write> = {
     admin,
     { url: `/api/facilities/${facilityId}/generate-letters?letter_type=initial` },
   ],
-  'POST /api/letter-batches/mailed': async ({ admin, facilityId }) => {
+  'POST /api/letter-batches/mailed': async ({ admin, facilityId, test }) => {
     const url = `/api/facilities/${facilityId}/generate-letters`;
     const { file_name } = (await admin.get(url, { letter_type: 'initial' })).json();
     return [
       admin,
-      post('/api/letter-batches/mailed', { filenames: [file_name], mailed_on: '2026-03-10' }),
+      post('/api/letter-batches/mailed', {
+        ...{ filenames: [file_name], mailed_on: test.clock.today() },
+      }),
     ];
   },
-  'POST /api/letter-batches/not-mailed': async ({ admin, facilityId }) => {
+  'POST /api/letter-batches/not-mailed': async ({ admin, facilityId, test }) => {
     const url = `/api/facilities/${facilityId}/generate-letters`;
     const { file_name } = (await admin.get(url, { letter_type: 'initial' })).json();
-    const day = { filenames: [file_name], mailed_on: '2026-03-10' };
+    const day = { filenames: [file_name], mailed_on: test.clock.today() };
     const marked = (await admin.post('/api/letter-batches/mailed', day)).json();
-    return [admin, post('/api/letter-batches/not-mailed', { ...marked, mailed_on: '2026-03-10' })];
+    return [admin, post('/api/letter-batches/not-mailed', { ...marked, mailed_on: day.mailed_on })];
   },
   'GET /api/exports/facilities': ({ admin }) => [admin, { url: '/api/exports/facilities' }],
 };

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database, Db } from '../database/engine.ts';
+import { migrate, migrateTo, migrationNames } from '../database/migrate.ts';
+import { appOn, type TestApp } from '../testing/testApp.ts';
+import { emptyDatabase } from '../testing/testDatabase.ts';
+import { prepare, writes } from '../testing/writes.ts';
+import { brokenFor, catalogueOf } from './catalogue.ts';
+import { firstSchemaRows } from './firstSchema.ts';
+import { contradictions } from './state.ts';
+
+const [, firstRelease = '', ...later] = migrationNames;
+
+// OPS-15
+describe('a database of the first release, with data', () => {
+  let database: Database;
+  let test: TestApp;
+  let first: Record<string, string[]>;
+  beforeAll(async () => {
+    database = await emptyDatabase();
+    await migrateTo(database.db, firstRelease);
+    for (const statement of firstSchemaRows) await sql.raw(statement).execute(database.db);
+    first = await oldValues(database.db);
+  });
+  afterAll(async () => {
+    await test?.app.close();
+    await database?.close();
+  });
+
+  it('has rows in every table', () => {
+    expect(Object.keys(first)).toHaveLength(17);
+    for (const [table, rows] of Object.entries(first))
+      expect([table, rows]).not.toEqual([table, []]);
+  });
+
+  it.each(later)('%s takes nothing away from servers of the version before', async (name) => {
+    const before = await catalogueOf(database.db);
+    await migrateTo(database.db, name);
+    expect(brokenFor(before, await catalogueOf(database.db))).toEqual([]);
+  });
+
+  it('keeps every value of every row when it is migrated', async () => {
+    await migrate(database.db);
+    expect(await oldValues(database.db, first)).toEqual(first);
+    expect(await contradictions(database.db)).toEqual([]);
+  });
+
+  it('has the counts and the search of the current version', async () => {
+    test = await appOn(database);
+    const monitor = await test.signIn('monitor');
+    const list = (await monitor.get('/api/tenants', { name: 'мария' })).json();
+    expect(list.data.pagination.total).toBe(12);
+  });
+
+  it.each(Object.entries(writes))('%s works on it', async (_name, write) => {
+    expect(await (await prepare(test, write))()).toBe(200);
+  });
+});
+
+/** The rows of all tables as texts; with `like`, only the tables and columns of those. */
+async function oldValues(db: Db, like?: Record<string, string[]>) {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_name not like 'kysely%' and table_name <> 'durability_check'
+  `.execute(db);
+  const values: Record<string, string[]> = {};
+  for (const { name } of rows) {
+    if (like && !(name in like)) continue;
+    const sample: object = JSON.parse(like?.[name]?.[0] ?? '{}');
+    const { rows: found } = await sql<{ row: Record<string, unknown> }>`
+      select to_jsonb(old) as row from ${sql.table(name)} as old
+    `.execute(db);
+    values[name] = found
+      .map(({ row }) => {
+        // Derived from the names, and derived again by the current rules.
+        const { search_name, ...kept } = row;
+        const columns = Object.entries(kept).filter(([column]) => !like || column in sample);
+        return JSON.stringify(Object.fromEntries(columns));
+      })
+      .sort();
+  }
+  return values;
+}
