@@ -121,4 +121,21 @@ describe('POST /api/letter-batches/not-mailed', () => {
     expect(await sentDate()).toBe('2026-03-09');
     expect(await mailTimes()).toEqual([null, null]);
   });
+
+  // LET-62
+  it('keeps the sent date while another batch was mailed on that day', async () => {
+    const [first = '', second = ''] = await twoBatches();
+    await office.test.db
+      .updateTable('letter_batches')
+      .set({ mail_time: new Date(noon) })
+      .where('filename', '=', second)
+      .execute();
+    const marked = (await mark([first])).json();
+    expect(marked).toEqual({ filenames: [first], sent_date_before: null });
+    await undo(marked);
+    expect(await sentDate()).toBe('2026-03-10');
+    await undo({ filenames: [second], sent_date_before: null });
+    expect(await sentDate()).toBeNull();
+    expect(await mailTimes()).toEqual([null, null]);
+  });
 });

@@ -65,7 +65,11 @@ export async function markNotMailed(
       .where('mail_time', '=', mailTimeOf(day))
       .returning(['id', 'filename'])
       .execute();
-    if (isCurrent && facility[sentDate(type)] === day) {
+    const isRestored =
+      isCurrent &&
+      facility[sentDate(type)] === day &&
+      !(await hasBatchMailed(trx, facility.id, type, day));
+    if (isRestored) {
       await setSentDate(trx, context, session, facility.id, type, sent_date_before);
     }
     await auditBatches(trx, context, session, 'undo-mail', opened);
@@ -91,6 +95,19 @@ async function batchesNamed(trx: Transaction, filenames: readonly string[]) {
     throw new Invalid('The batches must be of one facility and of one letter type.');
   }
   return { facilityId: latest.facility_id, type: latest.letter_type, savedAt: latest.save_time };
+}
+
+/** Whether a batch of the facility and letter type is marked as mailed on this day. */
+async function hasBatchMailed(trx: Transaction, facilityId: number, type: LetterType, day: Day) {
+  const batch = await trx
+    .selectFrom('letter_batches')
+    .select('id')
+    .where('facility_id', '=', facilityId)
+    .where('letter_type', '=', type)
+    .where('mail_time', '=', mailTimeOf(day))
+    .limit(1)
+    .executeTakeFirst();
+  return batch !== undefined;
 }
 
 async function setSentDate(

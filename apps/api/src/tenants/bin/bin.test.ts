@@ -89,6 +89,35 @@ it('restores nothing when a unit has another tenant now', async () => {
   expect((await restore(free.id)).statusCode).toBe(200);
 });
 
+// TEN-103
+it('restores nothing when two of the tenants had the same unit or account', async () => {
+  const first = await facilityWithTenant();
+  const { facility_number } = first;
+  await remove(first.id);
+  const addAgain = (tenant: object) =>
+    addTenant(test.db, first.facilityId, { first_name: 'Ann', last_name: 'Lee', ...tenant });
+  const sameAccount = await addAgain({ unit: 'B7', import_key: 'x:1' });
+  await remove(sameAccount);
+  const sameUnit = await addAgain({ unit: 'a1' });
+  await remove(sameUnit);
+  for (const other of [sameAccount, sameUnit]) {
+    const response = await restore(other, first.id);
+    expect(response.statusCode, response.body).toBe(409);
+    expect(response.json().data).toBe(
+      `Ann Lee cannot be restored: another of these tenants has the same unit or account in facility ${facility_number}. Nothing was restored.`,
+    );
+  }
+  expect((await restore(sameAccount, sameUnit)).statusCode).toBe(200);
+});
+
+// WIR-41
+it('restores a tenant once who is named twice', async () => {
+  const { id } = await facilityWithTenant();
+  await remove(id);
+  expect((await restore(id, id)).statusCode).toBe(200);
+  expect(await stored(id)).toMatchObject({ id });
+});
+
 it('restores a tenant once when two admins try', async () => {
   const { id } = await facilityWithTenant();
   await remove(id);

@@ -4,7 +4,7 @@ import { HttpError } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { auditChange } from '../../shell/audit.ts';
 import { tenantChange } from '../edit/write.ts';
-import { findTakenPlace, lockBin, putBack } from './store.ts';
+import { findSharedPlace, findTakenPlace, lockBin, putBack } from './store.ts';
 
 /** Deleted tenants stay in the bin for this number of days (TEN-102). */
 const BIN_DAYS = 30;
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 /** Tenants that were deleted before this moment are gone. */
 export const binStart = (now: Date): Date => new Date(now.getTime() - BIN_DAYS * DAY_MS);
 
-/** Restores deleted tenants with their ids, all or none. Throws if a place has another tenant now (TEN-103). */
+/** Restores deleted tenants with their ids, all or none. Throws if a place has another tenant (TEN-103). */
 export async function restoreTenants(
   context: Pick<Context, 'db' | 'clock'>,
   session: CurrentSession,
@@ -23,20 +23,24 @@ export async function restoreTenants(
     const now = context.clock.now();
     const found = await lockBin(trx, ids, binStart(now));
     if (found.length < ids.length) {
-      throw new HttpError(
-        409,
-        'Some of these tenants are no longer in the bin. Nothing was restored.',
-      );
+      throw refusal('Some of these tenants are no longer in the bin.');
     }
     const taken = await findTakenPlace(trx, ids);
     if (taken) {
       const { name, unit, facility_number } = taken;
-      throw new HttpError(
-        409,
-        `${name} cannot be restored: unit ${unit ?? 'without a name'} or the account in facility ${facility_number} has another tenant now. Nothing was restored.`,
+      throw refusal(
+        `${name} cannot be restored: unit ${unit ?? 'without a name'} or the account in facility ${facility_number} has another tenant now.`,
+      );
+    }
+    const shared = await findSharedPlace(trx, ids);
+    if (shared) {
+      throw refusal(
+        `${shared.name} cannot be restored: another of these tenants has the same unit or account in facility ${shared.facility_number}.`,
       );
     }
     await putBack(trx, ids, now);
     await auditChange(trx, context, session, tenantChange('restore', ids));
   });
 }
+
+const refusal = (reason: string) => new HttpError(409, `${reason} Nothing was restored.`);

@@ -65,13 +65,14 @@ export async function lockBin(trx: Transaction, ids: number[], since: Date): Pro
   return rows.map(({ id }) => id);
 }
 
-/** A tenant of the bin whose unit or account has another tenant now. */
+/** A tenant of the bin whose unit or account has another tenant. */
 export interface TakenPlace {
   name: string;
   unit: string | null;
   facility_number: string;
 }
 
+/** A tenant whose unit or account has another tenant now. */
 export async function findTakenPlace(
   trx: Transaction,
   ids: number[],
@@ -90,6 +91,32 @@ export async function findTakenPlace(
       )
     )
     order by deleted_tenants.id limit 1
+  `.execute(trx);
+  return rows[0];
+}
+
+/** A tenant whose unit or account another of these tenants had, too: a tenant was deleted and imported again. */
+export async function findSharedPlace(
+  trx: Transaction,
+  ids: number[],
+): Promise<TakenPlace | undefined> {
+  const { rows } = await sql<TakenPlace>`
+    with old as (
+      select deleted_tenants.id, tenant.* from deleted_tenants
+      cross join jsonb_to_record(tenant) as tenant
+        (facility_id integer, first_name text, last_name text, unit text, units text[], import_key text)
+      where deleted_tenants.id = ${anyOf(ids)}
+    ), places as (
+      select distinct id, facility_id, 'unit ' || lower(place) as place
+      from old cross join unnest(units || unit) as place where place is not null
+      union all
+      select id, facility_id, 'account ' || import_key from old where import_key is not null
+    ), shared as (
+      select min(id) as id from places group by facility_id, place having count(*) > 1
+    )
+    select concat_ws(' ', first_name, last_name) as name, unit, facility_number
+    from old join shared using (id) join facilities on facilities.id = old.facility_id
+    order by old.id limit 1
   `.execute(trx);
   return rows[0];
 }
