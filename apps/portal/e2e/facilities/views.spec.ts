@@ -90,3 +90,20 @@ test('a view and its link leave out the name of a tenant and say so', async ({
   await page.reload();
   await expect((await openViews(page)).getByRole('listitem')).toHaveCount(0);
 });
+
+// SHL-80
+test('keeps the views that two tabs save', async ({ page, context, openAs }) => {
+  await openAs('monitor', '/list-facilities');
+  const other = await context.newPage();
+  await other.goto('/list-facilities');
+  await expect(other.getByRole('button', { name: 'Views' })).toBeVisible();
+  await saveView(page, 'First tab');
+  await saveView(other, 'Second tab');
+  await page.reload();
+  const views = await openViews(page);
+  await expect(views.getByRole('link')).toHaveText(['First tab', 'Second tab']);
+  await other.getByRole('button', { name: 'Remove First tab' }).click();
+  await expect(other.getByRole('dialog', { name: 'Views' }).getByRole('link')).toHaveText([
+    'Second tab',
+  ]);
+});

@@ -28,14 +28,19 @@ export function useSavedViews<Name extends string>(
   const [address] = useSearchParams();
   const { toast, errorToast } = useNotices();
   const key = `audit-letters.views.${useSession()?.user.id}.${list}`;
-  const [stored, setStored] = useState(() => read(key));
+  const [kept, setKept] = useState(() => ({ key, views: read(key) ?? [] }));
+  // Another user has signed in.
+  if (kept.key !== key) setKept({ key, views: read(key) ?? [] });
+  const stored = kept.views;
   const [open, setOpen] = useState(false);
   const counts = useCall(countAll, open ? [source, stored.map(({ search }) => search)] : null);
 
-  function store(next: StoredView[]) {
-    setStored(next);
+  /** Changes the stored views: another tab may have changed them since. */
+  function store(change: (views: readonly StoredView[]) => StoredView[]) {
+    const views = change(read(key) ?? stored);
+    setKept({ key, views });
     try {
-      localStorage.setItem(key, JSON.stringify(next));
+      localStorage.setItem(key, JSON.stringify(views));
     } catch {
       // Without storage, the views last until the page is closed.
     }
@@ -50,13 +55,17 @@ export function useSavedViews<Name extends string>(
       count: counts.data?.get(view.search) ?? null,
     })),
     leftOut,
-    onOpenChange: setOpen,
+    onOpenChange: (next) => {
+      setOpen(next);
+      if (next) setKept({ key, views: read(key) ?? stored });
+    },
     onSave: (name) => {
       const names = Object.keys(fields).filter((field) => fields[field as Name].inAddress);
       const columns = table && {
         table: { hiddenColumns: table.hiddenColumns, density: table.density },
       };
-      store(withView(stored, { name, search: searchOfView(address, names), ...columns }));
+      const view = { name, search: searchOfView(address, names), ...columns };
+      store((views) => withView(views, view));
     },
     onChoose: (view) => {
       const preferences = named(view)?.table;
@@ -70,7 +79,7 @@ export function useSavedViews<Name extends string>(
         errorToast('The link could not be copied: the browser refused.');
       }
     },
-    onRemove: ({ name }) => store(stored.filter((view) => view.name !== name)),
+    onRemove: ({ name }) => store((views) => views.filter((view) => view.name !== name)),
   };
 }
 
@@ -86,10 +95,11 @@ async function countAll<Name extends string>(
   return new Map(await Promise.all(counted));
 }
 
-function read(key: string): StoredView[] {
+/** The stored views; `null` without storage. */
+function read(key: string): StoredView[] | null {
   try {
     return readViews(localStorage.getItem(key));
   } catch {
-    return [];
+    return null;
   }
 }

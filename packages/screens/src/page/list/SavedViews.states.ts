@@ -16,6 +16,16 @@ export const savedViewsStates = {
     ],
     leftOut: null,
   },
+  many: {
+    views: ['مستأجرون بلا رد', '<b>Überfällig</b>', '🏢 Büro', 'L'.repeat(60)].flatMap((name) =>
+      Array.from({ length: 25 }, (_, at) => ({
+        name: `${name} ${at + 1}`,
+        href: `/list-facilities?facility_number=${at}`,
+        count: at,
+      })),
+    ),
+    leftOut: null,
+  },
   counting: {
     views: [{ name: 'No answer', href: '/tenant-list?filter=non_responder', count: null }],
     leftOut: 'names and units',

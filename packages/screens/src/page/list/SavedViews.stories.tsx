@@ -44,9 +44,27 @@ export const None: Story = {
   args: savedViewsStates.none,
   play: async ({ args, canvas }) => {
     const panel = await open(canvas);
+    const name = panel.getByLabelText('Name of the view');
     await expect(panel.getByRole('button', { name: 'Save view' })).toBeDisabled();
-    await userEvent.type(panel.getByLabelText('Name of the view'), ' Mine {Enter}');
+    await userEvent.type(name, ' \u200b');
+    await expect(panel.getByRole('button', { name: 'Save view' })).toBeDisabled();
+    await userEvent.clear(name);
+    await userEvent.type(name, ' Mine {Enter}');
     await expect(args.onSave).toHaveBeenCalledWith('Mine');
+  },
+};
+
+/** Names of other scripts and a hundred views. The form stays in view. */
+export const Many: Story = {
+  args: savedViewsStates.many,
+  play: async ({ canvas }) => {
+    const panel = await open(canvas);
+    await expect(panel.getAllByRole('link')).toHaveLength(100);
+    const name = panel.getByLabelText('Name of the view');
+    await waitFor(() => {
+      const { bottom } = name.getBoundingClientRect();
+      return expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
   },
 };
 

@@ -34,7 +34,8 @@ export function SavedViews(props: SavedViewsProps) {
   const { views, leftOut, onOpenChange, onSave, onChoose, onLinkCopy, onRemove } = props;
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
-  const text = name.trim();
+  // A name of blanks and invisible characters would be a link that nobody can see.
+  const text = /[^\p{C}\p{Z}\p{M}]/u.test(name) ? name.trim().normalize() : '';
 
   function change(next: boolean) {
     setOpen(next);
@@ -71,7 +72,7 @@ export function SavedViews(props: SavedViewsProps) {
                   change(false);
                 }}
               >
-                {view.name}
+                <bdi>{view.name}</bdi>
               </a>
               <span className="al-views-count">
                 {view.count === null ? '--' : formatCount(view.count)}
