@@ -192,6 +192,7 @@ export const letterRoutes: Routes = (app) => {
       type: query.letter_type,
       chosen: chosenTenants(query.tenants),
       enrollmentLetterDate: enrollmentLetterDate(query),
+      onlyReady: query.only_ready ?? false,
       idempotencyKey: key ? hashOf([userId, scope, query.letter_type, key]) : null,
       userId,
     });

@@ -53,7 +53,8 @@ export const generateAllLetters = (
                 per_page: 100,
               }),
             generate: async (tenantIds) => {
-              const letters = await makeLetters(scope, { ...request, tenantIds });
+              // Another user may generate the same letters meanwhile.
+              const letters = await makeLetters(scope, { ...request, tenantIds }, true);
               onBatch();
               return letters;
             },
@@ -83,6 +84,7 @@ function withMailedMark(receipt: JobOutcome, { batches }: LetterRunResult): JobO
 async function makeLetters(
   scope: LetterScope,
   { letterType, tenantIds, enrollmentDate }: LetterRequest,
+  onlyReady = false,
 ): Promise<GeneratedLetterFiles> {
   const letters = await once([scope, letterType, tenantIds, enrollmentDate], (idempotencyKey) =>
     client.letters.generate(scope, {
@@ -90,6 +92,7 @@ async function makeLetters(
       ...chosen(tenantIds),
       ...(enrollmentDate && { enrollment_letter_date: enrollmentDate }),
       idempotencyKey,
+      onlyReady,
     }),
   );
   const { file_name, mail_merge_file_name } = letters;

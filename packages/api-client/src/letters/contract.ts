@@ -31,6 +31,11 @@ export const GenerateLettersQuery = Type.Object({
   tenants: Type.Optional(
     Type.String({ description: 'Comma-joined ids; without them the first 300 ready' }),
   ),
+  only_ready: Type.Optional(
+    Type.Boolean({
+      description: 'Refuse tenants who are not ready, also those who had the letter',
+    }),
+  ),
 });
 export type GenerateLettersQuery = Static<typeof GenerateLettersQuery>;
 

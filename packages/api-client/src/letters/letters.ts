@@ -34,6 +34,8 @@ export interface LettersRequest extends LetterRecipients {
   enrollment_letter_date?: Day;
   /** Repeated calls with the same key return the same batch, also when no tenants are named (LET-59). */
   idempotencyKey?: string;
+  /** Refuse the call (409) if one of `tenants` is not ready any more. Other servers may ignore it. */
+  onlyReady?: boolean;
 }
 
 /** Audit, enrollment and welcome letters of a facility, or of all facilities in a state. */
@@ -77,11 +79,16 @@ export const letters = (call: Call, fileUrl: FileUrl) => ({
   /** GET …/generate-letters (LET-39, LET-46). Sets the tenants' sent date. */
   generate: (
     scope: LetterScope,
-    { letter_type, enrollment_letter_date, tenants, idempotencyKey }: LettersRequest,
+    { letter_type, enrollment_letter_date, tenants, idempotencyKey, onlyReady }: LettersRequest,
     options?: CallOptions,
   ) =>
     call('GET', `${scopePath(scope)}/generate-letters`, {
-      query: { letter_type, enrollment_letter_date, tenants: tenants?.join(',') },
+      query: {
+        letter_type,
+        enrollment_letter_date,
+        tenants: tenants?.join(','),
+        only_ready: onlyReady || undefined,
+      },
       idempotencyKey,
       read: generatedLetters,
       ...options,

@@ -97,6 +97,17 @@ export const lettersCases: Case[] = [
     payload: bodies.generatedLetters,
   },
   {
+    name: 'letters.generate only for ready tenants',
+    spec: 'GET /api/facilities/{id}/generate-letters', // LET-74
+    call: ({ letters }) =>
+      letters.generate(
+        { facilityId: 7 },
+        { letter_type: 'initial', tenants: [41], onlyReady: true },
+      ),
+    url: '/api/facilities/7/generate-letters?letter_type=initial&tenants=41&only_ready=true',
+    payload: bodies.generatedLetters,
+  },
+  {
     name: 'letters.batches',
     spec: 'GET /api/letter-batches', // LET-41
     call: ({ letters }) =>

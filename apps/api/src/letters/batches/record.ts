@@ -31,7 +31,8 @@ export async function recordBatch(
   const unchanged = await lockRows(trx, draft);
   const key = requestKey(request, draft);
   const existing = await findBatch(trx, day, key);
-  if (existing) return existing;
+  // The batch of another user: with `onlyReady`, its letters are not reported a second time.
+  if (existing && !request.onlyReady) return existing;
   if (!unchanged) throw new ConcurrentChange();
 
   const letters = await saveFile(trx, printed.letters, printed.savedAt);

@@ -38,6 +38,31 @@ describe('threat 38: a call to generate letters that is repeated (ASVS 2.3.3, 15
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422]);
   });
 
+  // LET-74
+  it('makes each letter once when two users generate the same ready tenants', async () => {
+    const ids = await office.addMany(4);
+    const other = await office.test.signIn('monitor');
+    const generateReady = (by: typeof other, chosen: number[], key: string) =>
+      by.inject({
+        url: `/api/facilities/${office.facilityId}/generate-letters?letter_type=initial&only_ready=true&tenants=${chosen}`,
+        headers: { 'idempotency-key': key },
+      });
+    const calls = [
+      () => generateReady(office.monitor, ids, 'e'),
+      () => generateReady(other, ids, 'f'),
+      () => generateReady(other, ids.slice(1), 'g'),
+    ];
+    const answers = await Promise.all(calls.map((call) => call()));
+    const codes = answers.map(({ statusCode }) => statusCode);
+    expect(codes.toSorted()).toEqual([200, 409, 409]);
+    expect(answers[codes.indexOf(409)]?.json().data).toMatch(
+      /^No letters were made: \d of these tenants are not ready any more\./,
+    );
+    // A repeated call still returns its batch.
+    const made = codes.indexOf(200);
+    expect((await calls[made]?.())?.json()).toEqual(answers[made]?.json());
+  });
+
   const empty = () => addFacility(office.test.db);
 
   async function ready() {

@@ -6,7 +6,13 @@ import { hasCompleteAddress } from '../../tenants/index.ts';
 import type { LetterDeps } from '../deps.ts';
 import type { Letter } from '../print/letter.ts';
 import { composeLetter, type LetterFacts } from './composeLetter.ts';
-import { assertSendable, type Recipients, recipients } from './recipients.ts';
+import {
+  assertReady,
+  assertSendable,
+  type Recipients,
+  readyFor,
+  recipients,
+} from './recipients.ts';
 
 /** The letters to generate. */
 export interface BatchRequest extends Recipients {
@@ -48,8 +54,9 @@ const nobodyReady: Record<LetterType, string> = {
 /** Reads the tenants of a batch and composes their letters. Fails when a chosen tenant cannot get one. */
 export async function draftBatch(
   { db, templates, clock }: Pick<LetterDeps, 'db' | 'templates' | 'clock'>,
-  { scope, type, chosen, enrollmentLetterDate }: Omit<BatchRequest, 'userId' | 'idempotencyKey'>,
+  request: Omit<BatchRequest, 'userId' | 'idempotencyKey'>,
 ): Promise<DraftedBatch> {
+  const { scope, type, chosen, enrollmentLetterDate } = request;
   const day = clock.today();
   const rows = await recipients(db, { scope, type, chosen })
     .leftJoin('coverages', 'coverages.id', 'tenants.coverage_id')
@@ -74,10 +81,12 @@ export async function draftBatch(
     ])
     .select([
       hasCompleteAddress.as('complete'),
+      readyFor[type].as('ready'),
       rowVersion('tenants').as('tenant_version'),
       rowVersion('facilities').as('facility_version'),
     ])
     .execute();
+  if (chosen && request.onlyReady) assertReady(rows, chosen.length);
   if (chosen) assertSendable(rows, { type, scope }, chosen.length);
   if (rows.length === 0) throw new Invalid(nobodyReady[type]);
   const facilities = await facilitiesOf(db, new Set(rows.map((row) => row.facility_id)));

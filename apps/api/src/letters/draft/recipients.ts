@@ -6,7 +6,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { Invalid, NotFound } from '../../http/errors.ts';
+import { HttpError, Invalid, NotFound } from '../../http/errors.ts';
 import { hasCompleteAddress } from '../../tenants/index.ts';
 import { nameOf } from './composeLetter.ts';
 
@@ -47,6 +47,8 @@ export interface Recipients {
   type: LetterType;
   /** The selected tenants, or `null` for the first 300 that are ready. */
   chosen: readonly number[] | null;
+  /** Refuse chosen tenants who are not ready (LET-74). */
+  onlyReady?: boolean;
 }
 
 /** The query for the tenants who get the letters, in the order of the pages. */
@@ -130,6 +132,17 @@ export const countedFor = {
   ...filtersOf(ofCounts),
   tagged_for_removal: sql<boolean>`(${ofCounts.complete} and ${ofCounts.tagged})`,
 };
+
+/** Fails when a chosen tenant is not ready any more: another user may have generated the letter meanwhile. */
+export function assertReady(rows: readonly { ready: boolean }[], wanted: number): void {
+  const missing = wanted - rows.filter(({ ready }) => ready).length;
+  if (missing === 0) return;
+  const tenants = missing === 1 ? '1 of these tenants is' : `${missing} of these tenants are`;
+  throw new HttpError(
+    409,
+    `No letters were made: ${tenants} not ready any more. Another user may have generated the letters meanwhile.`,
+  );
+}
 
 interface Sendable {
   first_name: string | null;
