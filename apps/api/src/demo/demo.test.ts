@@ -74,6 +74,11 @@ describe('the demo data', () => {
       { facility_number: 'L-104', letter_type: 'initial' },
       { facility_number: 'L-106', letter_type: 'initial' },
     ]);
+    const admin = await test.signIn('admin');
+    expect((await admin.get('/api/deleted-tenants')).json().data.data).toMatchObject([
+      { facility_number: 'L-101', user: 'Robin Hayes' },
+      { facility_number: 'L-101', user: 'Robin Hayes' },
+    ]);
     const due: { kind: string }[] = (await monitor.get('/api/due')).json().items;
     expect(new Set(due.map(({ kind }) => kind))).toEqual(
       new Set(['letters', 'batch', 'move_outs', 'dates', 'tenants', 'import']),

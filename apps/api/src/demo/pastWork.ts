@@ -1,6 +1,8 @@
 import { archiveFacility } from '../archives/execute.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
+import { transaction } from '../database/transaction.ts';
+import { moveToBin } from '../tenants/bin/store.ts';
 import { addDays } from '../time/day.ts';
 import { type DemoFacility, demoFacilities } from './facilities.ts';
 import { type DemoLetters, demoLetters } from './letters.ts';
@@ -16,9 +18,31 @@ export async function addPastWork(context: Context, userId: number): Promise<voi
     for (const { id } of facilities) await letters.mail(id);
     const { id } = await findByNumber(db, 'L-103');
     await letters.generate(id, 'welcome', addDays(clock.today(), -1));
+    await deleteTaggedTenants(context, userId);
   } finally {
     await letters.close();
   }
+}
+
+/** Staff deleted two tagged tenants yesterday: the bin has them. */
+async function deleteTaggedTenants({ db, clock }: Context, userId: number) {
+  const { id } = await findByNumber(db, 'L-101');
+  const tagged = await db
+    .selectFrom('tenants')
+    .select('id')
+    .where('facility_id', '=', id)
+    .where('tagged_for_removal', '=', true)
+    .orderBy('id')
+    .limit(2)
+    .execute();
+  const yesterday = new Date(`${addDays(clock.today(), -1)}T16:00:00Z`);
+  await transaction(db, (trx) =>
+    moveToBin(
+      trx,
+      tagged.map((tenant) => tenant.id),
+      { user_id: userId, deleted_at: yesterday },
+    ),
+  );
 }
 
 /** The period of the facility without tenants has just ended. */
