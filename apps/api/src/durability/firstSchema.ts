@@ -14,7 +14,7 @@ export const firstSchemaRows = [
       has_changed_password, facility_id)
     values ('Ada', 'a@example.com', 'Ada L', true, false, 'none', null, true, null),
       ('mon', 'o@example.com', null, false, true, 'none', null, true, null),
-      ('harbor', 'h@example.com', null, false, false, 'none', '\\x0102', false, 1)`,
+      ('harbor', 'h@example.com', null, false, false, 'none', null, false, 1)`,
   `insert into sessions (token_hash, user_id, download_hash, created_at, last_seen_at, expires_at)
     values ('\\x01', 1, '\\x02', now(), now(), now() + interval '1 day')`,
   `insert into sign_in_failures values ('ada 10.0.0.1', 3, now())`,

@@ -21,6 +21,8 @@ const pool = new Piscina<ReadRequest, PlannedUpload | Refusal>({
   execArgv: ['--conditions=@audit-letters/source'],
   resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
 });
+// A thread that ends without work is replaced. Without a listener, the error would end the process.
+pool.on('error', () => {});
 /** Uploads wait here rather than in the pool, so that their deadline begins when they are read. */
 const limit = pLimit(AT_ONCE);
 

@@ -17,6 +17,8 @@ export function letterPrinter(): LetterPrinter {
     idleTimeout: Number.POSITIVE_INFINITY,
     execArgv: ['--conditions=@audit-letters/source'],
   });
+  // A thread that ends without work is replaced. Without a listener, the error would end the process.
+  pool.on('error', () => {});
   return {
     print: async (request) => asBuffers(await pool.run(request)),
     close: () => pool.destroy(),

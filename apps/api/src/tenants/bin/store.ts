@@ -121,14 +121,29 @@ export async function findSharedPlace(
   return rows[0];
 }
 
-/** Puts tenants of the bin back with their ids. */
+/** The columns of tenants that a row of the bin has: migrations may have added others since its deletion. */
+const keptColumns = sql`(
+  select array_agg(attname::text order by attnum) from pg_attribute
+  where attrelid = 'tenants'::regclass and attnum > 0 and not attisdropped and tenant ? attname::text
+)`;
+
+/** Puts tenants of the bin back with their ids. Columns that are newer than the deletion get their defaults. */
 export async function putBack(trx: Transaction, ids: number[], now: Date): Promise<void> {
-  await sql`
-    insert into tenants select old.* from deleted_tenants
-    cross join jsonb_populate_record(
-      null::tenants, deleted_tenants.tenant || jsonb_build_object('updated_at', ${now}::timestamptz)
-    ) as old
-    where deleted_tenants.id = ${anyOf(ids)} order by deleted_tenants.id
+  const { rows } = await sql<{ kept: string[] }>`
+    select distinct ${keptColumns} as kept from deleted_tenants where id = ${anyOf(ids)}
   `.execute(trx);
+  for (const { kept } of rows) {
+    const columns = sql.join(kept.map((name) => sql.ref(name)));
+    await sql`
+      insert into tenants (${columns}) select ${columns} from (
+        select old.* from deleted_tenants
+        cross join jsonb_populate_record(
+          null::tenants, tenant || jsonb_build_object('updated_at', ${now}::timestamptz)
+        ) as old
+        where deleted_tenants.id = ${anyOf(ids)} and ${keptColumns} = ${kept}::text[]
+        order by deleted_tenants.id
+      ) as old
+    `.execute(trx);
+  }
   await sql`delete from deleted_tenants where id = ${anyOf(ids)}`.execute(trx);
 }
