@@ -47,8 +47,6 @@ export const faults: Fault[] = [
     answer: { status: 503, body: '{"data": {"message": "Please try again later."}}' },
     message: 'Please try again later.',
   },
-  { name: 'an empty body of status 500', answer: { status: 500, body: '' }, message: null },
-  { name: 'no connection again', answer: null, message: 'Network Error' },
   {
     name: 'an empty body of status 200',
     answer: { status: 200, body: '' },

@@ -1,4 +1,5 @@
 import { lettersGenerated, searchFor } from '../pages/letters.ts';
+import { errorModal } from '../pages/messages.ts';
 import { checkTenant } from '../pages/tenants.ts';
 import { holdCalls } from '../support/calls.ts';
 import type { Day } from '../support/client.ts';
@@ -183,6 +184,35 @@ test('more than 300 letters are generated in batches, and the jobs tray keeps th
   await page.route('**/api/logout', (route) => route.fulfill({ json: {} }));
   await page.goto('/logout');
   await expect(tray).toHaveCount(0);
+});
+
+// LET-59
+test('letters whose answer was lost are not made a second time', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(four);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/generate-letters?*', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    const response = await route.fetch({ timeout: 40_000 });
+    if (keys.length === 1) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await openAs('monitor', '/send-letters');
+  await searchFor(page, audit.facilityNumber);
+  await page.getByRole('button', { name: 'Audit Letter' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(errorModal(page)).toContainText('Network Error', { timeout: 40_000 });
+  await errorModal(page).getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Audit Letter' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await lettersGenerated(page, 'Audit letters were generated for 3 tenants.');
+  expect(keys).toEqual([expect.stringMatching(/.{20}/), keys[0]]);
+  const { data } = await audit.staff.letters.batches({ facility_number: audit.facilityNumber });
+  expect(data).toMatchObject([{ tenant_count: 3 }]);
 });
 
 test('letters that finish while another facility is shown keep its selection', async ({

@@ -1,6 +1,7 @@
 import type { ExportFile } from '@audit-letters/api-client';
 import { useState } from 'react';
 import { jobs } from '../jobs/jobs.ts';
+import { errorText } from '../loading/errorText.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { openDownload } from './openDownload.ts';
 
@@ -17,10 +18,12 @@ export interface FileExport {
 /** Exports a list: requests the workbook, downloads it, and shows a toast with a download link. */
 export function useFileExport() {
   const [exporting, setExporting] = useState(false);
+  const [exportFailure, setExportFailure] = useState<string | null>(null);
   const { toast } = useNotices();
 
   async function startExport({ title, ask, addressOf, onFailure }: FileExport) {
     setExporting(true);
+    setExportFailure(null);
     try {
       const address = await jobs.run({
         title,
@@ -31,11 +34,17 @@ export function useFileExport() {
       openDownload(address);
       toast('The export is ready.', { label: 'Download', onAction: () => openDownload(address) });
     } catch (error) {
+      setExportFailure(`The export failed. ${errorText(error)}`);
       onFailure(error);
     } finally {
       setExporting(false);
     }
   }
 
-  return { exporting, startExport };
+  return {
+    exporting,
+    /** Why the last export failed, for screens that show it in a line (SHL-58). */
+    exportFailure,
+    startExport,
+  };
 }

@@ -1,16 +1,24 @@
 import type { Coverage, Tenant } from '@audit-letters/api-client';
+import type { SWRResponse } from 'swr';
 import { client } from '../client.ts';
 import { useCall } from '../loading/useCall.ts';
 import { useLoadError } from '../loading/useLoadError.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
-/** The coverages that tenants of a state can choose. Empty until they load. */
-export function useCoverages(state: string | undefined): readonly Coverage[] {
+/** Coverages to choose from; empty until they load. */
+interface LoadedCoverages {
+  coverages: readonly Coverage[];
+  /** Loads them again if they could not be loaded. */
+  retry: () => void;
+}
+
+/** The coverages that tenants of a state can choose. */
+export function useCoverages(state: string | undefined): LoadedCoverages {
   return useLogged(useCall(client.facilities.coverages, state === undefined ? null : [state]));
 }
 
 /** The coverages that a tenant can choose: those in the state of the tenant's facility. */
-export function useCoveragesFor(tenant: Tenant | null): readonly Coverage[] {
+export function useCoveragesFor(tenant: Tenant | null): LoadedCoverages {
   return useLogged(
     useCall(coveragesOfFacility, tenant && [tenant.facility_number], {
       // Do not offer the coverages of another facility while these load.
@@ -26,8 +34,13 @@ async function coveragesOfFacility(facilityNumber: string): Promise<Coverage[]> 
 }
 
 /** The loaded coverages. A failure appears in the message log. */
-function useLogged(answer: { data: Coverage[] | undefined; error: unknown }): readonly Coverage[] {
+function useLogged({ data, error, mutate }: SWRResponse<Coverage[], unknown>): LoadedCoverages {
   const { logOnly } = useNotices();
-  useLoadError(answer.error, (error) => logOnly('Loading the coverages', error));
-  return answer.data ?? [];
+  useLoadError(error, (failure) => logOnly('Loading the coverages', failure));
+  return {
+    coverages: data ?? [],
+    retry: () => {
+      if (error !== undefined) void mutate();
+    },
+  };
 }

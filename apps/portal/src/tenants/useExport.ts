@@ -7,9 +7,9 @@ import { useNotices } from '../messages/useNotices.ts';
 /** Exports tenants (TEN-76, TEN-77). */
 export function useExport(onFailure?: (error: unknown) => void) {
   const { errorToast } = useNotices();
-  const { exporting, startExport } = useFileExport();
+  const { startExport, ...state } = useFileExport();
   return {
-    exporting,
+    ...state,
     startExport: (ask: () => Promise<ExportFile>) =>
       startExport({
         title: 'Export of tenants',

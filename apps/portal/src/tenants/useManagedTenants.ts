@@ -6,14 +6,12 @@ import {
 } from '@audit-letters/api-client';
 import type { Loadable, ManageTenantsScreenProps } from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
-import { useState } from 'react';
 import { client } from '../client.ts';
 import { useManagedFacility } from '../facilities/useManagedFacility.ts';
 import { useManagerHome } from '../home/useHome.ts';
 import { choiceFilter, privateTextFilter } from '../lists/listFilters.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useListState } from '../lists/useListState.ts';
-import { errorText } from '../loading/errorText.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { asList } from '../loading/swr.ts';
 import { useCall } from '../loading/useCall.ts';
@@ -45,7 +43,7 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
   const answer = useFacilityTenants(facility.data, { filter, full_name, page: list.page });
   useExistingPage(answer.data?.pagination ?? null, list.onPageGone);
   const choices = useTenantChoices(facility.data);
-  const coverages = useCoverages(facility.data?.state);
+  const { coverages, retry: retryCoverages } = useCoverages(facility.data?.state);
   const now = useNow();
   const { logOnly } = useNotices();
   useLoadError(choices.error, (error) => logOnly('Loading the filter', error));
@@ -54,16 +52,17 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
   const { quick, withAnswer, reload } = useAnswers({
     facility: facility.data,
     filter,
-    reload: () => Promise.allSettled([answer.mutate(), reloadNumbers()]),
+    reload: () => {
+      retryCoverages();
+      return Promise.allSettled([answer.mutate(), reloadNumbers()]);
+    },
     reloadNumbers,
   });
 
   const { saveStatus, saveTenant } = useSaveTenant(managerWriter, reload);
-  const [exportFailure, setExportFailure] = useState<string | null>(null);
-  const { exporting, startExport } = useExport((error) => {
-    logOnly('Exporting tenants', error);
-    setExportFailure(`The export failed. ${errorText(error)}`);
-  });
+  const { exporting, exportFailure, startExport } = useExport((error) =>
+    logOnly('Exporting tenants', error),
+  );
   const { selection, charges } = useCharges({
     shown: answer.data?.data,
     filter: [filter, full_name].join(),
@@ -87,10 +86,7 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
       onFiltersClear: list.reset,
       onPageChange: list.onPageChange,
       onRefresh: reload,
-      onExport: () => {
-        setExportFailure(null);
-        void startExport(() => client.exports.managerTenants({ filter }));
-      },
+      onExport: () => void startExport(() => client.exports.managerTenants({ filter })),
     },
     selection,
     charges,

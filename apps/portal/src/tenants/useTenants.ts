@@ -85,6 +85,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
     },
   });
   const [opened, setOpened] = useState<Tenant | null>(null);
+  const { coverages, retry } = useCoveragesFor(opened);
 
   return {
     list: {
@@ -111,9 +112,12 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
     selection: { selected, onChange },
     bulk,
     dialog: {
-      coverages: useCoveragesFor(opened),
+      coverages,
       states: StateCodes,
-      onOpen: ({ tenant }) => setOpened(tenant),
+      onOpen: ({ tenant }) => {
+        setOpened(tenant);
+        retry();
+      },
       onStatusSave: saveStatus,
       historyOf,
       onTenantSave: saveTenant,

@@ -94,7 +94,7 @@ export function MailingTenants({
     else generate(whose, { letterType, tenantIds });
   }
 
-  async function handleEnrollmentDate(enrollmentDate: Day) {
+  async function handleEnrollmentDate(enrollmentDate: Day): Promise<undefined> {
     const stored = await warningsOf('follow_up');
     if (!stored) return;
     const chosen = pastDateWarnings({ follow_up_letter_send_date: enrollmentDate }, today);
@@ -228,7 +228,7 @@ export function MailingTenants({
                 today,
                 onClose: () => setDatingEnrollment(null),
                 whose: facility ? `Facility ${facility.facility_number}` : `State ${state ?? ''}`,
-                onSet: (enrollmentDate) => void handleEnrollmentDate(enrollmentDate),
+                onSet: handleEnrollmentDate,
               }
             : null
         }

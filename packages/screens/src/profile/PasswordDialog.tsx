@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useFormChanges } from '../model/formChanges.ts';
 import type { SaveResult } from '../model/saveResult.ts';
 import { useSave } from '../model/useSave.ts';
+import { changesKept, FormRefusal } from '../page/FormRefusal.tsx';
 import { type PasswordProblems, passwordProblems } from './passwordRules.ts';
 
 export interface PasswordDialogProps {
@@ -16,7 +17,7 @@ export interface PasswordDialogProps {
 export function PasswordDialog({ onSave, onClose }: PasswordDialogProps) {
   const formId = useId();
   const { onInput, mayLeave } = useFormChanges();
-  const { save, saving } = useSave(onSave);
+  const { save, saving, refusal } = useSave(onSave);
   const [problems, setProblems] = useState<PasswordProblems>({});
 
   async function handleSubmit({ data }: { data: FormData }) {
@@ -38,6 +39,7 @@ export function PasswordDialog({ onSave, onClose }: PasswordDialogProps) {
       onOpenChange={onClose}
       footer={({ close }) => (
         <>
+          <FormRefusal refusal={refusal?.fields?.password ? null : refusal} lead={changesKept} />
           <Button onClick={close}>Cancel</Button>
           <Button type="submit" form={formId} variant="primary" loading={saving}>
             Save

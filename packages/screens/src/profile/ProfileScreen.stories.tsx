@@ -78,3 +78,20 @@ export const PasswordRefused: Story = {
     await expect(await screen.findByText('This password is too common.')).toBeVisible();
   },
 };
+
+// USR-25, SHL-58
+export const PasswordNotSaved: Story = {
+  args: {
+    onPasswordChange: fn(
+      async (): Promise<SaveResult> => ({ ok: false, message: 'Network Error' }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
+    await userEvent.type(await screen.findByLabelText('New password'), 'warm river 5');
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'warm river 5');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Not saved. Your changes are kept. Network Error');
+    await expect(screen.getByLabelText('New password')).toHaveValue('warm river 5');
+  },
+};

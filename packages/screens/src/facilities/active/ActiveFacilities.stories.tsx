@@ -370,6 +370,27 @@ export const EnrollmentDate: Story = {
   },
 };
 
+// FAC-63, SHL-58
+export const EnrollmentDateRefused: Story = {
+  args: {
+    changes: {
+      ...changes,
+      onSave: fn(async (): Promise<SaveResult> => ({ ok: false, message: 'Network Error' })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('D-1042'));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Set Enrollment Letter Date' }),
+    );
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Set Enrollment Letter Date' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Set' }));
+    await dialog.findByText('Not saved. Your changes are kept. Network Error');
+  },
+};
+
 export const HiddenColumns: Story = {
   args: {
     list: {

@@ -3,6 +3,7 @@ import { Button, DataTable, FilterBar, LinkButton, SearchField, Select } from '@
 import { Filter, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { softwareName } from '../../format/software.ts';
+import type { Refused } from '../../model/saveResult.ts';
 import { LateDialog } from '../../page/LateDialog.tsx';
 import { ListPanel } from '../../page/list/ListPanel.tsx';
 import { listTable, tableSettings } from '../../page/list/listTable.tsx';
@@ -35,9 +36,10 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
     ...links,
   };
 
-  async function setEnrollmentDate(facility: Facility, date: Day) {
+  async function setEnrollmentDate(facility: Facility, date: Day): Promise<Refused | undefined> {
     const result = await onSave({ facility, changes: { follow_up_letter_send_date: date } });
-    if (result.ok) close();
+    if (!result.ok) return result;
+    close();
   }
 
   return (

@@ -1,6 +1,9 @@
 import type { Day } from '@audit-letters/api-client';
 import { Button, Dialog, InlineDatePicker } from '@audit-letters/ui';
 import { useState } from 'react';
+import { done, type Refused } from '../../model/saveResult.ts';
+import { useSave } from '../../model/useSave.ts';
+import { changesKept, FormRefusal } from '../../page/FormRefusal.tsx';
 
 export interface EnrollmentDateDialogProps {
   /** The date selected at first. */
@@ -9,8 +12,8 @@ export interface EnrollmentDateDialogProps {
   today: Day;
   /** The owner of the letters, such as 'Facility L-103'. */
   whose: string;
-  /** The user sets the date. */
-  onSet: (date: Day) => void;
+  /** The user sets the date. The dialog shows the failure, if there is one. */
+  onSet: (date: Day) => Promise<Refused | undefined>;
   /** The dialog closes. */
   onClose: () => void;
 }
@@ -24,6 +27,7 @@ export function EnrollmentDateDialog({
   onClose,
 }: EnrollmentDateDialogProps) {
   const [date, setDate] = useState<Day | null>(initialDate);
+  const { save, saving, refusal } = useSave(async (day: Day) => (await onSet(day)) ?? done);
   return (
     <Dialog
       title="Set Enrollment Letter Date"
@@ -31,11 +35,14 @@ export function EnrollmentDateDialog({
       size="small"
       open
       onOpenChange={onClose}
-      onSubmit={() => date && onSet(date)}
+      onSubmit={() => date && save(date)}
       footer={
-        <Button type="submit" variant="primary" disabled={!date}>
-          Set
-        </Button>
+        <>
+          <FormRefusal refusal={refusal} lead={changesKept} />
+          <Button type="submit" variant="primary" disabled={!date} loading={saving}>
+            Set
+          </Button>
+        </>
       }
     >
       <p>{whose}</p>

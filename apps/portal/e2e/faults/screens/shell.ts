@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import { importResult, workbook } from '../../pages/imports.ts';
+import type { FaultyScreen } from '../harness.ts';
+import { clickAndAgree, clickButton, inErrorModal, success } from '../places.ts';
+
+const box = (page: Page) => page.getByRole('dialog', { name: 'Go to' });
+const rentRoll = workbook(Buffer.from('PK'), 'rent-roll.xlsx');
+
+export const shellScreens: FaultyScreen[] = [
+  {
+    name: 'The home of staff',
+    as: 'monitor',
+    path: '/',
+    calls: [
+      {
+        call: 'GET /api/monitors/facility-stats',
+        place: (page) => page.getByRole('group', { name: 'Move-Out Stats' }),
+        done: (page) => page.getByRole('group', { name: 'Move-Out Stats' }).getByRole('link'),
+      },
+      {
+        call: 'GET /api/due',
+        place: (page) => page.getByRole('main'),
+        done: (page) => page.getByRole('group', { name: 'What is due' }).getByRole('link'),
+      },
+      {
+        call: 'GET /api/answers',
+        place: (page) => page.getByRole('main'),
+        done: (page) => page.getByText('Answers per week'),
+      },
+      {
+        call: 'GET /api/app/status',
+        send: (page) => page.reload(),
+        place: null,
+        done: (page) => page.getByRole('group', { name: 'Move-Out Stats' }),
+      },
+      {
+        call: 'POST /api/search',
+        begin: async (page) => {
+          await clickButton('Go to')(page);
+          await box(page).getByRole('combobox').fill('ana r');
+        },
+        send: async (page) => {
+          await box(page).getByRole('combobox').fill('ana');
+          await box(page).getByRole('combobox').fill('ana r');
+        },
+        place: box,
+        // SHL-74
+        says: () => 'Facilities and tenants could not be searched.',
+        done: (page) => box(page).getByRole('option'),
+      },
+    ],
+  },
+  {
+    name: 'Upload Tenants',
+    as: 'monitor',
+    path: '/upload-tenants',
+    bodies: {
+      'POST /api/tenants/import': {
+        ...{ insert_count: 398, active_tenants_count: 2, error_count: 0, import_id: 12 },
+        ...{ duplicate_tenant_filename: null, duplicate_tenant_count: 0, missing_prime_ids: [] },
+      },
+    },
+    calls: [
+      {
+        call: 'POST /api/tenants/import',
+        begin: (page) => page.getByLabel('Rent Roll').setInputFiles(rentRoll),
+        send: clickButton('Upload'),
+        // IMP-25, IMP-27
+        ...inErrorModal,
+        kept: (page) => expect(page.getByText('rent-roll.xlsx').first()).toBeVisible(),
+        done: importResult,
+      },
+      {
+        call: 'POST /api/imports/{id}/undo',
+        begin: async (page) => {
+          await page.getByLabel('Rent Roll').setInputFiles(rentRoll);
+          await clickButton('Upload')(page);
+          await importResult(page).waitFor();
+        },
+        send: clickAndAgree('Undo this import'),
+        ...inErrorModal,
+        kept: (page) => expect(page.getByText('Import Complete')).toBeVisible(),
+        done: (page) => page.getByRole('heading', { name: 'Import Undone' }),
+      },
+    ],
+  },
+  {
+    name: 'The page of an unknown address',
+    as: 'monitor',
+    path: '/nowhere',
+    calls: [
+      {
+        call: 'POST /api/page-404s',
+        send: (page) => page.reload(),
+        place: null,
+        done: success('Page Not Found'),
+      },
+    ],
+  },
+  {
+    name: 'The logout',
+    as: 'monitor',
+    path: '/logout',
+    calls: [
+      {
+        call: 'POST /api/logout',
+        send: (page) => page.goto('/logout'),
+        place: null,
+        done: (page) => page.getByRole('button', { name: 'Log In' }),
+      },
+    ],
+  },
+];

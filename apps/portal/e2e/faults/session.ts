@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { session } from '../../../../packages/api-client/test/bodies.ts';
+import type { Role } from '../support/people.ts';
+
+/** Stores a session of the role at every load of the page. No server knows the session. */
+export async function keepRole(page: Page, role: Role | null) {
+  const user = {
+    ...session.user,
+    facility_id: role === 'manager' ? session.user.facility_id : null,
+  };
+  const stored = role && JSON.stringify({ ...session, permissions: [role], user });
+  await page.addInitScript((text) => {
+    if (text) localStorage.setItem('audit-letters.session', text);
+  }, stored);
+}
