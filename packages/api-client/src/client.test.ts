@@ -38,6 +38,16 @@ describe('the client', () => {
     expect(sorted([...tested])).toEqual(sorted(functionsOf(createClient())));
   });
 
+  it('has every function in the table of its README', () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    const table = readme.slice(readme.indexOf('## Calls'), readme.indexOf('A `…Url`'));
+    const named = [...table.matchAll(/^\| `(\w+)` +\| (.+?) *\|$/gm)].flatMap(
+      ([, noun, calls = '']) =>
+        [...calls.matchAll(/`(\w+)`/g)].map(([, name]) => `${noun}.${name}`),
+    );
+    expect(sorted(named)).toEqual(sorted(functionsOf(createClient())));
+  });
+
   // WIR-1
   it.each(downloads)('$name is the encoded address of $spec', ({ url, expected }) => {
     expect(url(createClient())).toBe(expected);

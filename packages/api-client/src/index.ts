@@ -1,5 +1,6 @@
 // The client
 
+export type { ArchiveCalls } from './archives/archives.ts';
 // Archives
 export { archiveFilename } from './archives/archives.ts';
 export type {
@@ -14,9 +15,10 @@ export { type Client, createClient } from './client.ts';
 export type { Page } from './decode/listPage.ts';
 // Due work
 export type { DueItem, DueWork } from './due/contract.ts';
+export type { DueCalls } from './due/due.ts';
 export { type DueKind, DueKinds } from './due/enums.ts';
 // Imports and exports
-export type { DownloadName } from './exports/exports.ts';
+export type { DownloadName, ExportCalls } from './exports/exports.ts';
 // Facilities
 export type {
   Coverage,
@@ -43,6 +45,7 @@ export {
   SoftwareKinds,
   StateCodes,
 } from './facilities/enums.ts';
+export type { FacilityCalls } from './facilities/facilities.ts';
 export { conflictingFacility, type FacilityWriteOptions } from './facilities/facilities.ts';
 export type {
   AnswersQuery,
@@ -87,6 +90,7 @@ export {
   type ImportFile,
   ImportFiles,
 } from './imports/enums.ts';
+export type { ImportCalls } from './imports/imports.ts';
 export { type ImportRequest, questionOfImport } from './imports/imports.ts';
 // Letters
 export type {
@@ -110,16 +114,20 @@ export {
   type LetterType,
   LetterTypes,
 } from './letters/enums.ts';
-export type { LetterRecipients, LettersRequest } from './letters/letters.ts';
+export type { LetterCalls, LetterRecipients, LettersRequest } from './letters/letters.ts';
 export type { NewPassword, ProfileChanges } from './profile/contract.ts';
+export type { ProfileCalls } from './profile/profile.ts';
 // Search
 export type { SearchResult, TenantMatch } from './search/contract.ts';
+export type { SearchCalls } from './search/search.ts';
 // Session and profile
 export type { Credentials, Refusal, RenewedSession, Session } from './session/contract.ts';
 export { type Permission, Permissions } from './session/enums.ts';
+export type { SessionCalls } from './session/session.ts';
 export { isRefusal } from './session/session.ts';
 // Shell
 export type { AppStatus, NotFoundReport } from './shell/contract.ts';
+export type { ShellCalls } from './shell/shell.ts';
 // Tenants
 export type {
   DeletedTenant,
@@ -152,6 +160,7 @@ export type {
 export type { TenantEvent } from './tenants/history/contract.ts';
 export { type TenantEventKind, TenantEventKinds } from './tenants/history/enums.ts';
 export type { ManagerTenantPatch, TenantPatch } from './tenants/patch.ts';
+export type { TenantCalls } from './tenants/tenants.ts';
 export {
   conflictingTenant,
   type TenantsQuery,
@@ -163,12 +172,14 @@ export {
   AbortedError,
   ApiError,
   ConnectionError,
+  type ErrorCode,
   type FieldMessages,
   ResponseError,
   TimeoutError,
   UnexpectedAnswerError,
 } from './transport/errors.ts';
 export type { HttpOptions } from './transport/http.ts';
+export { isWorthRetrying } from './transport/retry.ts';
 export type { UploadProgress } from './transport/send.ts';
 // Users
 export type {
@@ -180,6 +191,7 @@ export type {
   UserSeen,
 } from './users/contract.ts';
 export { MinPasswordLength } from './users/limits.ts';
+export type { UserCalls } from './users/users.ts';
 export { conflictingUser, type UserWriteOptions } from './users/users.ts';
 export { type SortDirection, SortDirections } from './values/enums.ts';
 // Lists

@@ -1,4 +1,4 @@
-import { AbortedError, ApiError, ConnectionError, TimeoutError } from '@audit-letters/api-client';
+import { isWorthRetrying } from '@audit-letters/api-client';
 import { type SWRConfiguration, useSWRConfig } from 'swr';
 
 /** The SWR defaults: keep old data while loading, revalidate after reconnecting, never on focus. */
@@ -17,13 +17,6 @@ export const swrConfig: SWRConfiguration<unknown, unknown> = {
  * deduplicates requests within two seconds.
  */
 export const asList = { dedupingInterval: 0 } satisfies SWRConfiguration;
-
-/** Connection errors, timeouts and 5xx responses may recover; other responses stay the same. */
-export function isWorthRetrying(error: unknown): boolean {
-  if (error instanceof AbortedError || !(error instanceof ApiError)) return false;
-  if (error instanceof ConnectionError || error instanceof TimeoutError) return true;
-  return error.status !== null && error.status >= 500;
-}
 
 /** Returns a function that reloads all data of the current page. */
 export function useReloadShown() {

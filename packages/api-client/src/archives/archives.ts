@@ -40,6 +40,9 @@ export const archives = (call: Call, fileUrl: FileUrl) => ({
     fileUrl('/api/facility-archives/download-export', { filename }),
 });
 
+/** Facilities at the end of a period. */
+export interface ArchiveCalls extends ReturnType<typeof archives> {}
+
 /** The file name of an archived period. If the server does not send one, it follows ARC-19. */
 export const archiveFilename = (
   archive: Pick<

@@ -6,3 +6,6 @@ export const due = (call: Call) => ({
   /** GET /api/due (DUE-14), for staff. Another server may answer 404. */
   list: (options?: CallOptions) => call('GET', '/api/due', { read: dueWork, ...options }),
 });
+
+/** The work that is due. */
+export interface DueCalls extends ReturnType<typeof due> {}

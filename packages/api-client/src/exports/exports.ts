@@ -44,3 +44,6 @@ export const exports = (call: Call, fileUrl: FileUrl) => ({
   facilityStatsUrl: (filename: string) =>
     fileUrl('/api/facility-stats/download-export', { filename }),
 });
+
+/** Exports of lists as workbooks. */
+export interface ExportCalls extends ReturnType<typeof exports> {}

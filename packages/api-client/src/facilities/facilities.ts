@@ -102,3 +102,6 @@ export const facilities = (call: Call) => ({
   coverages: (state: string, options?: CallOptions) =>
     call('GET', '/api/coverages/available', { query: { state }, read: coverages, ...options }),
 });
+
+/** Facilities, their numbers, and the coverages of their states. */
+export interface FacilityCalls extends ReturnType<typeof facilities> {}

@@ -24,7 +24,13 @@ export type ImportRequest = {
   | ({ software: 'easystorage' } & Record<ImportFile, Blob>)
 );
 
-type UploadOptions = CallOptions & { onProgress?: (progress: UploadProgress) => void };
+interface UploadOptions extends CallOptions {
+  /**
+   * Called with the sent bytes. It needs XMLHttpRequest, so it is never called in Node, in service workers, or if the
+   * client has a `fetch` of its own.
+   */
+  onProgress?: (progress: UploadProgress) => void;
+}
 
 /** Tenants from the storage-management software. */
 export const imports = (call: Call) => ({
@@ -43,6 +49,9 @@ export const imports = (call: Call) => ({
   undo: (id: number, options?: CallOptions) =>
     call('POST', `/api/imports/${id}/undo`, { read: undoneImport, ...options }),
 });
+
+/** Tenants from the storage-management software. */
+export interface ImportCalls extends ReturnType<typeof imports> {}
 
 /** The question of a refused upload or preview, or `null` for any other error. */
 export function questionOfImport(error: unknown): ImportQuestion | null {

@@ -90,6 +90,8 @@ export const letters = (call: Call, fileUrl: FileUrl) => ({
         only_ready: onlyReady || undefined,
       },
       idempotencyKey,
+      // Without a key, a repetition could make the letters of further tenants.
+      repeatable: idempotencyKey !== undefined,
       read: generatedLetters,
       ...options,
     }),
@@ -119,6 +121,9 @@ export const letters = (call: Call, fileUrl: FileUrl) => ({
    */
   downloadUrl: (filename: string) => fileUrl(path`/api/facilities/download-letters/${filename}`),
 });
+
+/** Letters of a facility, or of all facilities in a state. */
+export interface LetterCalls extends ReturnType<typeof letters> {}
 
 const scopePath = (scope: LetterScope) =>
   'state' in scope

@@ -20,3 +20,6 @@ export const profile = (call: Call) => ({
   update: (changes: ProfileChanges, options?: CallOptions) =>
     call('POST', '/api/update-profile', { form: changes, read: userOrRefusal, ...options }),
 });
+
+/** The changes of users to their own account. */
+export interface ProfileCalls extends ReturnType<typeof profile> {}

@@ -29,3 +29,6 @@ export const search = (call: Call) => ({
       ...options,
     }),
 });
+
+/** The search of the command box. */
+export interface SearchCalls extends ReturnType<typeof search> {}

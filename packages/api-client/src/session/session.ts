@@ -22,3 +22,6 @@ export const session = (call: Call) => ({
   logout: (token: string, options?: CallOptions) =>
     call('POST', '/api/logout', { token, read: nothing, ...options }),
 });
+
+/** Signing in and out. */
+export interface SessionCalls extends ReturnType<typeof session> {}

@@ -13,3 +13,6 @@ export const shell = (call: Call) => ({
   reportNotFound: (report: NotFoundReport, options?: CallOptions) =>
     call('POST', '/api/page-404s', { form: report, read: nothing, ...options }),
 });
+
+/** The calls of the shell. */
+export interface ShellCalls extends ReturnType<typeof shell> {}

@@ -168,6 +168,9 @@ export const tenants = (call: Call) => ({
     call('POST', '/api/managers/confirm-tagging-complete', { read: nothing, ...options }),
 });
 
+/** Tenants: the list of staff, and those of one facility. */
+export interface TenantCalls extends ReturnType<typeof tenants> {}
+
 /** The query parameters of the list, with `tagged_for_removal` only if true. */
 export const tenantsQuery = ({ tagged_for_removal, ...query }: TenantsQuery) => ({
   ...query,

@@ -1,7 +1,9 @@
 import { type Decoder, isRecord } from '../decode/decoders.ts';
 import { unwrap } from '../decode/unwrap.ts';
-import { ResponseError, UnexpectedAnswerError } from './errors.ts';
+import { ApiError, ResponseError, UnexpectedAnswerError } from './errors.ts';
 import type { Http, HttpRequest, Method } from './http.ts';
+import { withRetries } from './retry.ts';
+import type { WireAnswer } from './send.ts';
 
 /** The last argument of every function of the client. */
 export interface CallOptions {
@@ -13,26 +15,55 @@ export interface CallOptions {
   timeout?: number;
 }
 
-type CallRequest<T> = Omit<HttpRequest, 'method' | 'path'> & CallOptions & { read: Decoder<T> };
+type CallRequest<T> = Omit<HttpRequest, 'method' | 'path'> &
+  CallOptions & {
+    read: Decoder<T>;
+    /** Whether the call may be repeated without asking. By default a GET may. */
+    repeatable?: boolean;
+  };
 
 /** Sends a request and resolves with the decoded payload. Rejects only with an `ApiError`. */
 export type Call = <T>(method: Method, path: string, request: CallRequest<T>) => Promise<T>;
 
 const UNKNOWN_ERROR = 'An unknown error occurred!';
 
+/** How a client makes its calls. */
+export interface CallSettings {
+  baseUrl: string;
+  /** How often a call is repeated that may be repeated. */
+  retries: number;
+}
+
 export const createCall =
-  (http: Http): Call =>
-  async (method, path, { read, fallback = UNKNOWN_ERROR, ...request }) => {
-    const { status, text } = await http({ method, path, ...request });
-    const unexpected = (cause?: unknown) => new UnexpectedAnswerError(fallback, { status, cause });
-    const body = status === 204 ? {} : parse(text, unexpected);
-    if (status < 200 || status > 299) throw refusal(status, body) ?? unexpected();
+  (http: Http, { baseUrl, retries }: CallSettings): Call =>
+  async (
+    method,
+    path,
+    { read, fallback = UNKNOWN_ERROR, repeatable = method === 'GET', ...request },
+  ) => {
+    const send = async () => readAnswer(await http({ method, path, ...request }), read, fallback);
     try {
-      return unwrap(body, read);
-    } catch (cause) {
-      throw unexpected(cause);
+      return await withRetries(send, { times: repeatable ? retries : 0, signal: request.signal });
+    } catch (error) {
+      throw error instanceof ApiError ? error.of(method, baseUrl + path) : error;
     }
   };
+
+function readAnswer<T>(
+  { status, text, retryAfter }: WireAnswer,
+  read: Decoder<T>,
+  fallback: string,
+) {
+  const unexpected = (cause?: unknown) =>
+    new UnexpectedAnswerError(fallback, { status, retryAfter, cause });
+  const body = status === 204 ? {} : parse(text, unexpected);
+  if (status < 200 || status > 299) throw refusal(status, body, retryAfter) ?? unexpected();
+  try {
+    return unwrap(body, read);
+  } catch (cause) {
+    throw unexpected(cause);
+  }
+}
 
 function parse(text: string, unexpected: (cause: unknown) => Error): unknown {
   if (text.trim() === '') return undefined;
@@ -44,11 +75,15 @@ function parse(text: string, unexpected: (cause: unknown) => Error): unknown {
 }
 
 /** `{"data": "message"}` or `{"data": {"message", "fields"}}`, and both without the `data`. */
-function refusal(status: number, body: unknown): ResponseError | undefined {
+function refusal(
+  status: number,
+  body: unknown,
+  retryAfter: number | null,
+): ResponseError | undefined {
   const data = isRecord(body) && body.data !== undefined && body.data !== null ? body.data : body;
   const message = isRecord(data) ? (data.message ?? data.error) : data;
   if (typeof message !== 'string' || message === '') return undefined;
-  return new ResponseError(status, message, fieldMessages(data), data);
+  return new ResponseError(status, message, fieldMessages(data), data, retryAfter);
 }
 
 const fieldMessages = (data: unknown) =>

@@ -1,35 +1,63 @@
 /** The messages of the server per field. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
+/** The kind of an error, for code that cannot use `instanceof`. */
+export type ErrorCode = 'refused' | 'unreadable' | 'no-connection' | 'timeout' | 'aborted';
+
 interface Details extends ErrorOptions {
   /** The HTTP status, if there was a response. */
   status?: number;
   fields?: FieldMessages;
+  /** The seconds of the header `Retry-After`, if the response has one. */
+  retryAfter?: number | null;
 }
 
 /** The base class of all errors of calls. `message` can be shown to users. */
-export class ApiError extends Error {
+export abstract class ApiError extends Error {
   override name = 'ApiError';
+  /** The kind of the error. */
+  abstract readonly code: ErrorCode;
+  /** The HTTP method of the call, or `null` for an error that no call has thrown. */
+  method: string | null = null;
+  /** The address of the call, without its query, which may contain names. */
+  address: string | null = null;
   /** The HTTP status, or `null` without a response. */
   readonly status: number | null;
   readonly fields: FieldMessages;
+  /** Seconds after which the server wants to be asked again, or `null` if it did not say. */
+  readonly retryAfter: number | null;
 
-  constructor(message: string, { status, fields, ...options }: Details = {}) {
+  constructor(message: string, { status, fields, retryAfter, ...options }: Details = {}) {
     super(message, options);
     this.status = status ?? null;
     this.fields = fields ?? {};
+    this.retryAfter = retryAfter ?? null;
+  }
+
+  /** Adds the call. */
+  of(method: string, address: string): this {
+    this.method = method;
+    this.address = address;
+    return this;
   }
 }
 
 /** The server refused the call with a message. */
 export class ResponseError extends ApiError {
   override name = 'ResponseError';
+  readonly code = 'refused';
   declare readonly status: number;
   /** The whole `data` of the response, such as the stored record of a conflict (409). */
   readonly data: unknown;
 
-  constructor(status: number, message: string, fields?: FieldMessages, data?: unknown) {
-    super(message, { status, fields });
+  constructor(
+    status: number,
+    message: string,
+    fields?: FieldMessages,
+    data?: unknown,
+    retryAfter?: number | null,
+  ) {
+    super(message, { status, fields, retryAfter });
     this.data = data;
   }
 }
@@ -40,11 +68,13 @@ export class ResponseError extends ApiError {
  */
 export class UnexpectedAnswerError extends ApiError {
   override name = 'UnexpectedAnswerError';
+  readonly code = 'unreadable';
 }
 
 /** No response: no network, no server, or a broken connection. */
 export class ConnectionError extends ApiError {
   override name = 'ConnectionError';
+  readonly code = 'no-connection';
 
   constructor(options?: ErrorOptions) {
     super('Network Error', options);
@@ -54,6 +84,7 @@ export class ConnectionError extends ApiError {
 /** The time limit of the client ended the call. There is none by default. */
 export class TimeoutError extends ApiError {
   override name = 'TimeoutError';
+  readonly code = 'timeout';
 
   constructor(milliseconds: number, options?: ErrorOptions) {
     super(`timeout of ${milliseconds}ms exceeded`, options);
@@ -63,6 +94,7 @@ export class TimeoutError extends ApiError {
 /** The caller aborted the call through its `AbortSignal`. Ignore it. */
 export class AbortedError extends ApiError {
   override name = 'AbortedError';
+  readonly code = 'aborted';
 
   constructor(options?: ErrorOptions) {
     super('The call was aborted', options);

@@ -7,6 +7,6 @@ import { queryString, type Values } from './encode.ts';
 export type FileUrl = (path: string, query?: Values) => string;
 
 export const createFileUrl =
-  (baseUrl = ''): FileUrl =>
+  (baseUrl: string): FileUrl =>
   (path, query) =>
     `${baseUrl}${path}${queryString(query)}`;

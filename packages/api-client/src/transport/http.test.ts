@@ -267,6 +267,59 @@ it('rejects with one family of errors', () => {
   expect(new Set(errors.map(({ name }) => name)).size).toBe(errors.length);
 });
 
+describe('an error', () => {
+  it('names the call without its query', async () => {
+    server.answersWith({ data: 'No.' }, 403);
+    expect(await failure(tenants.list({ name: 'Ruiz' }))).toMatchObject({
+      code: 'refused',
+      method: 'GET',
+      address: `${server.url}/api/tenants`,
+    });
+  });
+
+  it.each([
+    ['120', 120],
+    ['soon', null],
+    [new Date(Date.now() - 60_000).toUTCString(), 0],
+  ])('has the seconds of the header Retry-After: %s', async (header, seconds) => {
+    server.answersWith({ data: 'Wait.' }, 429, { 'retry-after': header });
+    expect(await failure(shell.status())).toMatchObject({ retryAfter: seconds });
+  });
+
+  it('has a code for its kind', async () => {
+    server.answersWith('<html>', 502, { 'retry-after': '5' });
+    expect(await failure(shell.status())).toMatchObject({ code: 'unreadable', retryAfter: 5 });
+    server.answers((response) => response.destroy());
+    expect(await failure(shell.status())).toMatchObject({
+      code: 'no-connection',
+      retryAfter: null,
+    });
+    server.answers(() => undefined);
+    expect(await failure(shell.status({ timeout: 5 }))).toMatchObject({ code: 'timeout' });
+  });
+});
+
+it('takes a base address with a slash at its end', async () => {
+  server.answersWith({ version: '1' });
+  const client = createClient({ baseUrl: `${server.url}/` });
+  await client.shell.status();
+  expect(server.lastReceived().url).toBe('/api/app/status');
+  expect(client.archives.downloadUrl('a.xlsx')).toBe(
+    `${server.url}/api/facility-archives/download-export?filename=a.xlsx`,
+  );
+});
+
+it('passes its credentials to fetch', async () => {
+  const asked: (string | undefined)[] = [];
+  const fetch = async (_address: unknown, init?: RequestInit) => {
+    asked.push(init?.credentials);
+    return Response.json({ version: '1' });
+  };
+  await createClient({ fetch, credentials: 'include' }).shell.status();
+  await createClient({ fetch }).shell.status();
+  expect(asked).toEqual(['include', undefined]);
+});
+
 it('uses the given fetch', async () => {
   const asked: string[] = [];
   const client = createClient({

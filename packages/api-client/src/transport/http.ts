@@ -4,7 +4,7 @@ import { sendByFetch, sendByXhr, type UploadProgress, type WireAnswer } from './
 
 /** The server address, the session token and the limits of a client. */
 export interface HttpOptions {
-  /** The origin of the server; by default the host of the page. */
+  /** The address of the server, with or without a slash at its end; by default the host of the page. */
   baseUrl?: string;
   /** Returns the current session token. Called before every call. */
   getToken?: () => string | null | undefined;
@@ -13,9 +13,17 @@ export interface HttpOptions {
    * another token by then: a late response to an old session does not end a new one.
    */
   onTokenGone?: (token: string | null) => void;
+  /** Replaces the global `fetch`. Uploads then report no progress. */
   fetch?: typeof globalThis.fetch;
+  /** Whether cookies are sent and kept: `include` for a server of another origin; by default `same-origin`. */
+  credentials?: RequestCredentials;
   /** Milliseconds after which every call gives up; 0, the default, is never. */
   timeout?: number;
+  /**
+   * How often a reading call is repeated after a connection error, a timeout or a 5xx response; 0, the default, is
+   * never. Writes are never repeated, because their first attempt may have been stored.
+   */
+  retries?: number;
 }
 
 export type Method = 'GET' | 'POST' | 'DELETE';
@@ -35,6 +43,7 @@ export interface HttpRequest {
   signal?: AbortSignal;
   /** Overrides the time limit of the client. */
   timeout?: number;
+  /** Sent bytes of the body. Needs XMLHttpRequest: it is not called in Node, in service workers and with `fetch` of your own. */
   onProgress?: (progress: UploadProgress) => void;
 }
 
@@ -55,7 +64,7 @@ export function createHttp(options: HttpOptions = {}): Http {
     const { type, body } = encodeBody(request);
     const wire = {
       method,
-      url: `${options.baseUrl ?? ''}${path}${queryString(query)}`,
+      url: `${baseUrlOf(options)}${path}${queryString(query)}`,
       headers: {
         Accept: 'application/json',
         ...(type && { 'Content-Type': type }),
@@ -63,6 +72,7 @@ export function createHttp(options: HttpOptions = {}): Http {
         ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       },
       body,
+      ...(options.credentials && { credentials: options.credentials }),
       signal: signal && timer ? AbortSignal.any([signal, timer]) : (signal ?? timer),
     };
     const byXhr = onProgress && !options.fetch && typeof XMLHttpRequest !== 'undefined';
@@ -79,6 +89,10 @@ export function createHttp(options: HttpOptions = {}): Http {
     return answer;
   };
 }
+
+/** The base address without slashes at its end. */
+export const baseUrlOf = ({ baseUrl = '' }: Pick<HttpOptions, 'baseUrl'>) =>
+  baseUrl.replace(/\/+$/, '');
 
 /** The browser sets the content type of form and multipart bodies, including the boundary. */
 function encodeBody({ json, form, multipart }: Pick<HttpRequest, 'json' | 'form' | 'multipart'>) {

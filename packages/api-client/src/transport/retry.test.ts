@@ -1,12 +1,13 @@
+import { describe, expect, it, vi } from 'vitest';
 import {
   AbortedError,
   ConnectionError,
+  createClient,
+  isWorthRetrying,
   ResponseError,
   TimeoutError,
   UnexpectedAnswerError,
-} from '@audit-letters/api-client';
-import { expect, it } from 'vitest';
-import { isWorthRetrying } from './swr.ts';
+} from '../index.ts';
 
 it.each([
   ['no answer', new ConnectionError(), true],
@@ -19,4 +20,78 @@ it.each([
   ['a fault of our own', new TypeError('undefined is not a function'), false],
 ])('after %s, asking again is worth it: %3$j', (_what, error, worth) => {
   expect(isWorthRetrying(error)).toBe(worth);
+});
+
+describe('a call of a client with retries', () => {
+  /** A client whose server gives these answers, the last one again and again. */
+  const clientWith = (answers: (Response | 'lost')[]) => {
+    const asked: string[] = [];
+    const client = createClient({
+      retries: 2,
+      fetch: async (address) => {
+        asked.push(String(address));
+        const [answer] = answers.length > 1 ? answers.splice(0, 1) : answers;
+        if (!answer || answer === 'lost') throw new TypeError('no answer');
+        return answer.clone();
+      },
+    });
+    return { client, asked };
+  };
+  const busy = () =>
+    Response.json({ data: 'Busy.' }, { status: 503, headers: { 'retry-after': '0' } });
+  const status = () => Response.json({ version: '2.0.0' });
+
+  it('is repeated until it succeeds', async () => {
+    const { client, asked } = clientWith([busy(), busy(), status()]);
+    expect(await client.shell.status()).toMatchObject({ version: '2.0.0' });
+    expect(asked).toHaveLength(3);
+  });
+
+  it('is given up after the last repetition', async () => {
+    const { client, asked } = clientWith([busy()]);
+    await expect(client.shell.status()).rejects.toMatchObject({ status: 503, retryAfter: 0 });
+    expect(asked).toHaveLength(3);
+  });
+
+  it('is repeated after a lost connection', async () => {
+    const { client, asked } = clientWith(['lost', status()]);
+    await client.shell.status();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is not repeated after a refusal', async () => {
+    const { client, asked } = clientWith([Response.json({ data: 'No.' }, { status: 403 })]);
+    await expect(client.shell.status()).rejects.toThrow('No.');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is not repeated if it writes', async () => {
+    const { client, asked } = clientWith([busy()]);
+    await expect(client.users.delete(5)).rejects.toThrow('Busy.');
+    expect(asked).toHaveLength(1);
+  });
+
+  // LET-59
+  it('makes letters again only with an idempotency key', async () => {
+    const { client, asked } = clientWith([busy()]);
+    const scope = { facilityId: 7 };
+    await client.letters.generate(scope, { letter_type: 'initial' }).catch(() => undefined);
+    expect(asked).toHaveLength(1);
+    const request = { letter_type: 'initial', idempotencyKey: 'k' } as const;
+    await client.letters.generate(scope, request).catch(() => undefined);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('ends while it waits if it is aborted', async () => {
+    const controller = new AbortController();
+    const later = Response.json(
+      { data: 'Busy.' },
+      { status: 429, headers: { 'retry-after': '600' } },
+    );
+    const { client, asked } = clientWith([later]);
+    const answer = client.shell.status({ signal: controller.signal });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ code: 'aborted' });
+  });
 });

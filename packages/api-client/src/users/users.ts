@@ -45,3 +45,6 @@ export const users = (call: Call) => ({
   delete: (id: number, options?: CallOptions) =>
     call('DELETE', path`/api/users/${id}`, { read: nothing, ...options }),
 });
+
+/** Accounts. */
+export interface UserCalls extends ReturnType<typeof users> {}

@@ -1,8 +1,12 @@
-import { ApiError, conflictingTenant, UnexpectedAnswerError } from '@audit-letters/api-client';
+import {
+  ApiError,
+  conflictingTenant,
+  isWorthRetrying,
+  UnexpectedAnswerError,
+} from '@audit-letters/api-client';
 import { type Answer, answerKey, type RefusedAnswer, statusName } from '@audit-letters/screens';
 import { createStore } from '../../createStore.ts';
 import { errorText } from '../../loading/errorText.ts';
-import { isWorthRetrying } from '../../loading/swr.ts';
 
 /** An answer that is not yet saved. */
 export interface KeptAnswer {
