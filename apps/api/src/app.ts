@@ -6,11 +6,13 @@ import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 import type { App, Context } from './context.ts';
+import { allowOrigins } from './http/crossOrigin.ts';
 import { answerBrokenHttp, handleError } from './http/errorHandler.ts';
 import { NotFound } from './http/errors.ts';
 import { protectAnswers } from './http/headers.ts';
 import { refuseWhenFull } from './http/limits/diskSpace.ts';
 import { limitReceiveTime, longestReceiveMs } from './http/limits/timeLimits.ts';
+import { collectRoutes } from './http/openapi/document.ts';
 import { rewriteUrl, servePortal } from './http/portal/staticPortal.ts';
 import { readTextValues } from './http/validation.ts';
 import { measureCalls } from './observe/metrics.ts';
@@ -48,6 +50,7 @@ export async function buildApp(context: Context): Promise<App> {
   app.setErrorHandler(handleError);
   acceptEmptyJson(app);
   app.removeContentTypeParser('text/plain');
+  await allowOrigins(app);
   await protectAnswers(app);
   await app.register(compress, {
     threshold: 1024,
@@ -61,6 +64,7 @@ export async function buildApp(context: Context): Promise<App> {
   await app.register(formbody);
   // The import route reads the whole form before it rejects a file that is too large.
   await app.register(multipart, { throwFileSizeLimit: false });
+  await collectRoutes(app);
   traceCalls(app);
   measureCalls(app);
   limitReceiveTime(app);

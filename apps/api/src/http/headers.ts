@@ -13,6 +13,8 @@ export async function protectAnswers(app: App) {
     xFrameOptions: { action: 'deny' },
   });
   const policy = contentSecurityPolicy(app.config.portalDir);
+  const isAllowedOrigin = ({ headers }: FastifyRequest) =>
+    headers.origin !== undefined && app.config.corsOrigins.includes(headers.origin);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', policy);
     if (request.protocol === 'https') {
@@ -20,7 +22,9 @@ export async function protectAnswers(app: App) {
     }
     if (!isApiRoute(request)) return;
     reply.header('cache-control', 'no-store, private');
-    if (request.method !== 'GET' && !isOwnSite(request)) throw new Forbidden();
+    if (request.method !== 'GET' && !isOwnSite(request) && !isAllowedOrigin(request)) {
+      throw new Forbidden();
+    }
   });
 }
 

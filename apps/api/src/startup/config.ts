@@ -6,6 +6,7 @@ import type { LogLevel } from '../observe/logger.ts';
 import type { HashCost } from '../session/password.ts';
 import { StartupError } from './errors.ts';
 
+import { readOrigins } from './origins.ts';
 import { type TrustedProxies, trustedProxies } from './proxies.ts';
 
 import { readSecretKey } from './secretKey.ts';
@@ -26,6 +27,8 @@ export interface Config {
   maintenanceDate: string | null;
   /** The reverse proxies whose headers give the client's address and protocol: how many, or which. */
   trustProxy: TrustedProxies;
+  /** Other origins whose pages may call the API. */
+  corsOrigins: readonly string[];
   /** The folder of the built portal, served beside the API if it exists. */
   portalDir: string | null;
   logLevel: LogLevel;
@@ -48,6 +51,7 @@ export const defaults = {
   sessionLifetimeMs: 12 * hour,
   maintenanceDate: null,
   trustProxy: false,
+  corsOrigins: [],
   portalDir: null,
   logLevel: 'error',
   receiveMs: 30_000,
@@ -103,6 +107,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): StartOptions {
       secretKey: readSecretKey(env.SECRET_KEY, dataDir),
       maintenanceDate: maintenance(env.MAINTENANCE_DATE),
       trustProxy: trustedProxies(env.TRUST_PROXY),
+      corsOrigins: readOrigins(env.CORS_ORIGIN),
       portalDir: inWorkspace('apps/portal/dist'),
       logLevel: env.LOG === '1' ? 'info' : 'error',
       auditDays: days('AUDIT_DAYS', env.AUDIT_DAYS, defaults.auditDays),

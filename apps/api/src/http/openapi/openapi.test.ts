@@ -1,0 +1,119 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../testing/calls.ts';
+import { type TestApp, testApp } from '../../testing/testApp.ts';
+import { type ApiDocument, type DocumentedCall, rolesOf } from './document.ts';
+import { operations } from './operations.ts';
+
+let test: TestApp;
+let document: ApiDocument;
+beforeAll(async () => {
+  test = await testApp();
+  document = (await test.anyone.get('/api/openapi.json')).json();
+});
+
+/** The calls of the document by method and path. */
+const documented = (): Map<string, DocumentedCall> =>
+  new Map(
+    Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, call]): [string, DocumentedCall] => [
+        `${method.toUpperCase()} ${path}`,
+        call,
+      ]),
+    ),
+  );
+
+// WIR-45
+describe('the OpenAPI document', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    expect(document.openapi).toBe('3.1.0');
+    const { valid, errors } = await new Validator().validate({ ...document });
+    expect(errors ?? []).toEqual([]);
+    expect(valid).toBe(true);
+  });
+
+  it('has every route of the server, each with an id of its own', () => {
+    expect([...documented().keys()].sort()).toEqual(Object.keys(operations).sort());
+    const ids = [...documented().values()].map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each([
+    ['admin', ['admin']],
+    ['monitor', ['admin', 'monitor']],
+    ['manager', ['admin', 'manager']],
+    ['anyone', ['admin', 'manager', 'monitor']],
+  ] as const)('names the roles of the calls of %s', (list, roles) => {
+    for (const call of calls[list]) {
+      // Previews open with the cookie of every role; their handler admits staff alone.
+      if (call.includes('preview-letter')) continue;
+      const found = documented().get(nameOf(call));
+      expect(found && rolesOf(found['x-access']).sort(), call).toEqual(roles);
+      expect(found?.description).toBe(
+        `Who may call: ${rolesOf(found?.['x-access'] ?? 'public').join(', ')}.`,
+      );
+    }
+  });
+
+  it('has the answer, the errors and the path parameters of every call', () => {
+    for (const [name, { responses, ...call }] of documented()) {
+      expect(responses, name).toMatchObject({
+        200: { description: expect.stringMatching(/./), content: expect.anything() },
+        503: expect.anything(),
+        default: expect.anything(),
+      });
+      if (call['x-access'] !== 'public') expect(responses, name).toHaveProperty('401');
+      if (call.parameters || call.requestBody) expect(responses, name).toHaveProperty('422');
+      for (const [, parameter] of name.matchAll(/\{(\w+)\}/g)) {
+        expect(call.parameters, name).toContainEqual(
+          expect.objectContaining({ name: parameter, in: 'path', required: true }),
+        );
+      }
+    }
+  });
+
+  it('has the queries, the bodies and the entities of the contract', () => {
+    const of = (name: string) => documented().get(name);
+    const query = of('GET /api/tenants')?.parameters?.map((one) => one.name);
+    expect(query).toEqual(expect.arrayContaining(['page', 'sort_by', 'status', 'name']));
+    const bodyTypes = (name: string) => Object.keys(of(name)?.requestBody?.content ?? {});
+    expect(bodyTypes('POST /api/tenants/bulk')).toEqual([
+      'application/x-www-form-urlencoded',
+      'application/json',
+    ]);
+    expect(bodyTypes('POST /api/tenants/import')).toEqual(['multipart/form-data']);
+    expect(JSON.stringify(of('GET /api/tenants')?.responses[200])).toContain(
+      '"#/components/schemas/TenantsPage"',
+    );
+    expect(document.components.schemas.TenantsPage).toMatchObject({
+      properties: { data: { items: { $ref: '#/components/schemas/Tenant' } } },
+    });
+  });
+});
+
+// WIR-45
+it('a page shows every call without scripts', async () => {
+  const page = await test.anyone.get('/api/reference');
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  for (const name of Object.keys(operations)) {
+    const [method, path] = name.split(' ');
+    expect(page.body).toContain(`<b>${method}</b> <code>${path}</code>`);
+  }
+  const nonce = /<style nonce="([^"]+)">/.exec(page.body)?.[1];
+  expect(page.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  expect(page.body).not.toContain('<script');
+  const links = [...page.body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  for (const id of new Set(links)) expect(page.body).toContain(`id="${id}"`);
+});
+
+/** The name of a call in the document: 'GET /api/users/{id}' for 'GET /api/users/1?page=2'. */
+function nameOf(call: string): string {
+  const [address = ''] = call.split('?');
+  const names = [...documented().keys()];
+  if (names.includes(address)) return address;
+  const found = names
+    .sort((one, other) => one.split('{').length - other.split('{').length)
+    .find((name) => new RegExp(`^${name.replace(/\{\w+\}/g, '[^/]+')}$`).test(address));
+  if (!found) throw new Error(`The document has no call ${call}.`);
+  return found;
+}
