@@ -1,10 +1,13 @@
-// `npm test`: runs every check on a machine that has only Node. `npm test -- lint unit` runs the named checks.
+// `npm test`: runs every check on a machine that has only Node. `npm test -- lint unit` runs the named checks,
+// `npm test -- --changed` what the changes of this branch can break, `--changed --since=COMMIT` those since a commit.
 // Steps that use one core run two at a time. The last line is `N passed, N failed`, summed over all runners.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
+import { branchPoint, changedFiles, planFor, relatedTests } from './changed.mjs';
 import { startPostgres } from './postgres.mjs';
 import { env as commandEnv, ensureInstalled, fail, root } from './workspace.mjs';
 
@@ -27,7 +30,6 @@ const playwright = ['playwright', 'test', '-c', 'apps/portal', '--reporter=list,
 /** One entry per step: its command, its requirements, and the function that counts its tests. */
 const steps = [
   { name: 'lint', command: ['biome', 'check', '.'] },
-  { name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'], oneCore: true },
   {
     name: 'packages',
     command: vitest('packages', '--project', 'packages'),
@@ -35,9 +37,19 @@ const steps = [
     browser: true,
     oneCore: true,
   },
+  { name: 'build', command: ['node', 'scripts/build.mjs', 'portal', 'storybook'], oneCore: true },
+  { name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'], oneCore: true },
   { name: 'rules', command: ['node', 'scripts/rules.mjs'], oneCore: true },
   { name: 'unused', command: ['knip', '--no-progress'], oneCore: true },
-  { name: 'build', command: ['node', 'scripts/build.mjs', 'portal', 'storybook'], oneCore: true },
+  {
+    name: 'e2e-postgres',
+    command: [...playwright, '--grep', '@postgres'],
+    count: playwrightCount,
+    browser: true,
+    postgres: true,
+    oneCore: true,
+    afterBuild: true,
+  },
   { name: 'budgets', command: ['node', 'scripts/budgets.mjs'] },
   {
     name: 'unit',
@@ -59,16 +71,15 @@ const steps = [
     browser: true,
   },
   { name: 'e2e', command: playwright, count: playwrightCount, browser: true },
-  {
-    name: 'e2e-postgres',
-    command: [...playwright, '--grep', '@postgres'],
-    count: playwrightCount,
-    browser: true,
-    postgres: true,
-  },
 ];
 
-const wanted = process.argv.slice(2);
+const {
+  positionals: wanted,
+  values: { changed, since: given },
+} = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean' }, since: { type: 'string' } },
+});
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   fail(
@@ -76,9 +87,14 @@ if (unknown.length > 0) {
   );
 }
 
-const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const since = changed && (given ?? branchPoint());
+const plan = since ? planFor(changedFiles(since)) : {};
+const chosen = steps
+  .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  .flatMap((step) => (since ? narrowed(step) : step));
 /** The counts and the duration of each step that has ended, by its name. */
 const results = new Map();
+let build = Promise.resolve();
 while (chosen.length > 0) {
   const next = chosen.findIndex(({ oneCore }) => !oneCore);
   if (next === 0) await perform(chosen.shift());
@@ -97,10 +113,30 @@ const summary = steps.flatMap(({ name }) => {
 process.stdout.write(`\n${summary.join('\n')}\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed > 0 ? 1 : 0);
 
+/** The step with the tests that a change can break; none if it breaks none. */
+function narrowed(step) {
+  const part = plan[step.name] ?? 'all';
+  if (part === 'none') return [];
+  if (part === 'all') return [step];
+  if (step.count === playwrightCount) {
+    return [
+      { ...step, command: [...step.command, `--only-changed=${since}`, '--pass-with-no-tests'] },
+    ];
+  }
+  const [project] = step.command.slice(step.command.indexOf('--project') + 1);
+  const files = relatedTests(project, since);
+  return files.length > 0 ? [{ ...step, command: [...step.command, ...files] }] : [];
+}
+
 /** Performs the steps in order, two at a time. */
 async function inPairs(queue) {
   const worker = async () => {
-    for (let step = queue.shift(); step; step = queue.shift()) await perform(step);
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      if (step.afterBuild) await build;
+      const running = perform(step);
+      if (step.name === 'build') build = running;
+      await running;
+    }
   };
   await Promise.all([worker(), worker()]);
 }
