@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import fc from '../../../../test/properties.ts';
 import { parseDay, parseMoment } from './time.ts';
 
 const systemZone = process.env.TZ;

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import fc from '../../../../test/properties.ts';
 import {
   addDays,
   addMonths,

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import fc from '../../../../../../test/properties.ts';
 import { classify } from '../../rowClass.ts';
 import { classOfRow } from './classOfRow.ts';
 
