@@ -24,6 +24,8 @@ const node = {
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core free by default.
+    maxWorkers: '100%',
     projects: [
       {
         ...node,
