@@ -29,7 +29,8 @@ export interface Audit {
   stored: (lastName: string) => Promise<Tenant | undefined>;
 }
 
-let serial = 0;
+/** Counts down: the newest facility is on the first page of every list, however many other tests have made. */
+let next = 999;
 
 export type StartAudit = (
   tenants: readonly AuditedTenant[],
@@ -43,8 +44,8 @@ export async function startAudit(
   tenants: readonly AuditedTenant[],
   changes: FacilityChanges = {},
 ): Promise<Audit> {
-  serial += 1;
-  const facilityNumber = `T-${process.env.TEST_PARALLEL_INDEX ?? 0}${String(serial).padStart(3, '0')}`;
+  const facilityNumber = `T-${process.env.TEST_PARALLEL_INDEX ?? 0}${String(next).padStart(3, '0')}`;
+  next -= 1;
   const as = (person: Person) =>
     createClient({ baseUrl, getToken: () => person.session.token.token });
   const staff = as(people.admin);
