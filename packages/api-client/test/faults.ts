@@ -12,7 +12,7 @@ export interface Fault {
 const html = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';
 
 /** Every kind of faulty answer. No two in a row have the same message, so that a screen shows each change. */
-export const faults: Fault[] = [
+const faults: Fault[] = [
   { name: 'no connection', answer: null, message: 'Network Error' },
   {
     name: 'HTML of status 500',

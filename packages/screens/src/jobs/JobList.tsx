@@ -26,7 +26,7 @@ export type Job = { id: number; title: string } & (
 );
 
 /** A button in the result of a job. */
-export interface JobAction {
+interface JobAction {
   /** The name of the button. */
   label: string;
   /** The action is in progress. */
