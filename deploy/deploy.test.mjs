@@ -28,6 +28,12 @@ describe('compose.yaml', () => {
     expect([read_only, cap_drop]).toEqual([true, ['ALL']]);
   });
 
+  it('serves metrics to its own networks alone', () => {
+    const { environment, ports } = services['api-1'];
+    expect([environment.METRICS_PORT, ports]).toEqual(['9464', undefined]);
+    expect(read('Caddyfile')).not.toContain(environment.METRICS_PORT);
+  });
+
   it('keeps the database out of reach from outside', () => {
     expect(networks.back.internal).toBe(true);
     for (const name of ['primary', 'replica']) {
@@ -104,6 +110,18 @@ describe('kubernetes.yaml', () => {
       livenessProbe: { httpGet: { path: '/api/health/live' } },
       readinessProbe: { httpGet: { path: '/api/health/ready' } },
     });
+  });
+
+  it('serves metrics on a port that no service has', () => {
+    const { template } = documents.find(({ kind }) => kind === 'Deployment').spec;
+    const [{ env, ports }] = template.spec.containers;
+    const metrics = ports.find(({ name }) => name === 'metrics').containerPort;
+    expect(env).toContainEqual({ name: 'METRICS_PORT', value: String(metrics) });
+    expect(template.metadata.annotations['prometheus.io/port']).toBe(String(metrics));
+    for (const { kind, spec } of documents) {
+      if (kind !== 'Service') continue;
+      expect(spec.ports.map(({ targetPort }) => targetPort)).toEqual([4000]);
+    }
   });
 
   it('selects the servers by their labels', () => {
