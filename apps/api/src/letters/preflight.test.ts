@@ -25,6 +25,18 @@ it('counts who is ready for a letter and names who cannot get it', async () => {
   });
 });
 
+// LET-65
+it.each([
+  ['a second unit', { units: ['A1', 'B𒀀'] }],
+  ['a state', { state: '𒀀' }],
+  ['a zip code', { zip_code: '7870𒀀' }],
+  ['a country', { country: '𒀀' }],
+])('counts whom the printer refuses because of %s', async (_name, tenant) => {
+  await office.add(tenant);
+  expect((await office.generate('initial')).body).toContain('that no font can print');
+  expect(await preflight(String(office.facilityId))).toMatchObject({ ready: 1, unprintable: 1 });
+});
+
 // LET-67, LET-68
 it('counts all tenants of a state and lists the first 50 with a problem', async () => {
   const { incomplete: before } = await preflight('state/TX');

@@ -25,8 +25,10 @@ export async function letterPreflight(
 ): Promise<LetterPreflight> {
   const due = dueFor[type];
   const tagged = sql<boolean>`tenants.tagged_for_removal`;
+  // The fields of a tenant that letters print (`LetterTenant`).
   const printed = sql<string>`concat_ws(
-    ' ', tenants.first_name, tenants.last_name, tenants.address, tenants.city, tenants.unit
+    ' ', tenants.first_name, tenants.last_name, tenants.address, tenants.city, tenants.state,
+    tenants.zip_code, tenants.country, tenants.unit, array_to_string(tenants.units, ' ')
   )`;
   // Every face has these characters. The fonts decide about the others.
   const isUnusual = sql<boolean>`${printed} ~ '[^\\u0020-\\u007e\\u00a0-\\u017f]'`;
