@@ -39,7 +39,7 @@ export function useShortcutsKey(onPress: () => void, enabled: boolean) {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;
       const field = 'input:not([type="checkbox"]), select, textarea, [contenteditable]';
-      if (target instanceof Element && target.closest(field)) return;
+      if (target instanceof Element && target.closest(`${field}, [role="dialog"]`)) return;
       if (!document.querySelector('[aria-modal="true"]')) latest.current();
     }
     document.addEventListener('keydown', handleKeyDown);

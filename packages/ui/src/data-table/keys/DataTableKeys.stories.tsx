@@ -3,6 +3,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../button/index.ts';
 import { Dialog } from '../../dialog/index.ts';
+import { Popover } from '../../popover/index.ts';
 import { noSelection, selectIds } from '../../selection/index.ts';
 import { DataTable, type DataTableColumn, type TableKeys, TableKeysContext } from '../index.ts';
 
@@ -63,6 +64,9 @@ function Table({ keys, onSelectionChange, ...actions }: TableProps) {
         filterRef={filter}
       />
       <Dialog title="A dialog" open={open} onOpenChange={setOpen} />
+      <Popover label="More" trigger={<Button>More</Button>}>
+        <Button>Inside</Button>
+      </Popover>
     </TableKeysContext>
   );
 }
@@ -105,6 +109,13 @@ export const OnThePage: Story = {
       await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('nor while the focus is in a popover', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'More' }));
+      const inside = await screen.findByRole('button', { name: 'Inside' });
+      await waitFor(() => expect(inside).toHaveFocus());
+      await userEvent.keyboard('j/');
+      await expect(inside).toHaveFocus();
     });
   },
 };

@@ -41,7 +41,9 @@ export function useTableKeys({ scrollRef, filterRef }: TableKeysOptions) {
       const { target, key } = event;
       if (!scrollArea || !pageKeys.includes(key) || !isPlain(event)) return;
       if (!(target instanceof Element) || isTyping(target) || scrollArea.contains(target)) return;
-      const dialog = document.querySelector('[aria-modal="true"], [role="menu"]');
+      const dialog =
+        document.querySelector('[aria-modal="true"], [role="menu"]') ??
+        target.closest('[role="dialog"]');
       if (dialog && !dialog.contains(scrollArea)) return;
       if (latestRun.current(scrollArea, target, key)) event.preventDefault();
     }
