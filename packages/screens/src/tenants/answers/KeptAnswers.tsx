@@ -8,25 +8,28 @@ export type KeptAnswersProps = Pick<
 >;
 
 /** The answers that wait for the network, and those that the server refused (TEN-93, TEN-94). */
-export const KeptAnswers = ({ kept, refused, onSendNow, onRefusedDismiss }: KeptAnswersProps) => (
-  <>
-    {kept > 0 && (
-      <Banner tone="warning" action={<Button onClick={onSendNow}>Send now</Button>}>
-        {kept === 1 ? '1 answer is' : `${kept} answers are`} kept on this device because the network
-        does not respond. {kept === 1 ? 'It is' : 'They are'} sent again when it is back. Keep this
-        page open.
-      </Banner>
-    )}
-    {refused.map(({ id, name, answer, message }) => (
-      <Banner
-        key={id}
-        tone="danger"
-        title={`Not saved for ${name}: ${statusName(answer.status)}`}
-        dismissLabel={`Dismiss the message about ${name}`}
-        onDismiss={() => onRefusedDismiss({ id })}
-      >
-        {message}
-      </Banner>
-    ))}
-  </>
-);
+export function KeptAnswers({ kept, refused, onSendNow, onRefusedDismiss }: KeptAnswersProps) {
+  if (kept === 0 && refused.length === 0) return null;
+  return (
+    <div className="al-kept-answers">
+      {kept > 0 && (
+        <Banner tone="warning" action={<Button onClick={onSendNow}>Send now</Button>}>
+          {kept === 1 ? '1 answer is' : `${kept} answers are`} kept on this device because the
+          network does not respond. {kept === 1 ? 'It is' : 'They are'} sent again when it is back.
+          Keep this page open.
+        </Banner>
+      )}
+      {refused.map(({ id, name, answer, message }) => (
+        <Banner
+          key={id}
+          tone="danger"
+          title={`Not saved for ${name}: ${statusName(answer.status)}`}
+          dismissLabel={`Dismiss the message about ${name}`}
+          onDismiss={() => onRefusedDismiss({ id })}
+        >
+          {message}
+        </Banner>
+      ))}
+    </div>
+  );
+}
