@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   AbortedError,
   ConnectionError,
@@ -90,7 +90,7 @@ describe('a call of a client with retries', () => {
     );
     const { client, asked } = clientWith([later]);
     const answer = client.shell.status({ signal: controller.signal });
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
     controller.abort();
     await expect(answer).rejects.toMatchObject({ code: 'aborted' });
   });
