@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../button/Button.tsx';
 import { addMonths, type Day, type DayEntryFormat, formatDay } from '../day/day.ts';
 import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
@@ -116,8 +117,11 @@ export function DayInput({
               }}
               onKeyDown={(event) => {
                 onKeyDown?.(event);
-                // Enter submits the form without a blur event.
-                if (event.key === 'Enter' && entry.kind === 'day') finish(entry.day);
+                // Enter submits the form without a blur event, perhaps before the next render.
+                if (event.key === 'Enter' && entry.kind === 'day') {
+                  const { day } = entry;
+                  flushSync(() => finish(day));
+                }
               }}
               className={cx('al-control al-day-input', className)}
             />
