@@ -30,6 +30,8 @@ export const Why = ({ numbers, rule, loadedAt }: WhyProps) => (
     align="end"
     trigger={<IconButton label="How is this counted?" icon={<CircleHelp />} size="small" />}
     className="al-why"
+    // Its text scrolls in a low window, and it contains nothing else that takes the focus.
+    tabIndex={0}
   >
     <dl>
       {numbers.map(({ label, fraction }) => (
