@@ -1,12 +1,12 @@
-// `node scripts/rules.mjs`: every rule that the tree cites is defined once in `docs/product`. Counts the rules that no
-// test cites; `--uncited` lists them.
+// `node scripts/rules.mjs`: every rule that the tree cites is defined once in `docs/product`, and a test or a
+// story cites every rule. `--uncited` lists the exceptions.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, root } from './workspace.mjs';
 
 /** Which page defines the rules of a prefix. */
-const pages = {
+export const pages = {
   SHL: 'docs/product/shell.md',
   FAC: 'docs/product/facilities.md',
   ARC: 'docs/product/archives.md',
@@ -20,12 +20,30 @@ const pages = {
 };
 
 const id = `(?:${Object.keys(pages).join('|')})-[1-9]\\d*`;
-const citation = new RegExp(`\\b${id}\\b`, 'g');
+export const citation = new RegExp(`\\b${id}\\b`, 'g');
 /** A rule is defined in bold at the start of a list item or of a table row. */
-const definition = new RegExp(`^(?:- |\\| )\\*\\*(${id})\\*\\*`);
+export const definition = new RegExp(`^(?:- |\\| )\\*\\*(${id})\\*\\*`);
 /** Names a section of a document outside the tree. */
 const sectionCitation = /\b(?:spec(?:ification)?|contract) §/gi;
 const test = /\.(?:test|spec)\.tsx?$|\.stories\.tsx$|(?:^|\/)test\//;
+
+/** The rules without a test. SHL-65 is a sentence of the specification without an effect. */
+const unproved = ['SHL-65'];
+
+/** Whether a file is a test, a story or a test's data. */
+export const isTest = (path) => test.test(path);
+
+/** The files of the tree that can define or cite rules. */
+export function trackedFiles() {
+  const patterns = ['*.ts', '*.tsx', '*.css', '*.md'];
+  const { status, stdout } = spawnSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (status !== 0) fail('git could not list the files: run this in a clone, with git installed.');
+  return stdout.split('\n').filter((path) => path !== '' && existsSync(join(root, path)));
+}
 
 /**
  * Checks the rules and their citations.
@@ -54,7 +72,7 @@ export function checkRules(files) {
       }
       for (const [rule] of line.matchAll(citation)) {
         cited.push({ rule, place });
-        if (test.test(path)) tested.add(rule);
+        if (isTest(path)) tested.add(rule);
       }
       for (const [section] of line.matchAll(sectionCitation)) {
         problems.push(
@@ -73,18 +91,14 @@ export function checkRules(files) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const patterns = ['*.ts', '*.tsx', '*.css', '*.md'];
-  const { status, stdout } = spawnSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns],
-    { cwd: root, encoding: 'utf8' },
-  );
-  if (status !== 0) fail('git could not list the files: run this in a clone, with git installed.');
-  const files = stdout
-    .split('\n')
-    .filter((path) => path !== '' && existsSync(join(root, path)))
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  const files = trackedFiles().map((path) => ({
+    path,
+    text: readFileSync(join(root, path), 'utf8'),
+  }));
   const { problems, defined, uncited } = checkRules(files);
+  for (const rule of uncited.filter((it) => !unproved.includes(it))) {
+    problems.push(`${pages[rule.slice(0, 3)]} defines ${rule}, which no test and no story cites.`);
+  }
   for (const problem of problems) process.stdout.write(`${problem}\n`);
   if (process.argv.includes('--uncited')) process.stdout.write(`${uncited.join('\n')}\n`);
   process.stdout.write(

@@ -114,4 +114,15 @@ describe('the timeline', () => {
     const { events } = await overviewOf(id);
     expect(events[0]).toMatchObject({ kind: 'move_outs_confirmed', user: null, count: 0 });
   });
+
+  // FAC-94
+  it('has the 100 latest entries of the timeline', async () => {
+    const id = await createFacility('O-94');
+    const entry = { at: test.clock.now(), object_type: 'facility', object_ids: [id] };
+    const entries = Array.from({ length: 100 }, () => ({ ...entry, action: 'confirm-move-outs' }));
+    await test.db.insertInto('audit_log').values(entries).execute();
+    const { events } = await overviewOf(id);
+    expect(events).toHaveLength(100);
+    expect(kindsOf(events)).not.toContain('created');
+  });
 });

@@ -73,6 +73,19 @@ describe('the history of a tenant', () => {
     expect(inShort(await historyOf(id))).toEqual(['edited status']);
   });
 
+  // TEN-85
+  it('has the 100 latest entries', async () => {
+    const id = await addTenant(test.db, facilityId);
+    const entry = { at: test.clock.now(), object_type: 'tenant', object_ids: [id] };
+    const entries = Array.from({ length: 101 }, (_, index) => ({
+      ...entry,
+      action: index === 0 ? 'import' : 'status',
+    }));
+    await test.db.insertInto('audit_log').values(entries).execute();
+    const kinds = (await historyOf(id)).map(({ kind }) => kind);
+    expect(kinds).toEqual(Array(100).fill('edited'));
+  });
+
   it("answers 404 for another facility's tenant and for an unknown one", async () => {
     const other = await addTenant(test.db, await addFacility(test.db));
     expect((await manager.get(`/api/tenants/${other}/history`)).statusCode).toBe(404);
