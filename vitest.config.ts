@@ -38,6 +38,7 @@ export default defineConfig({
             'apps/portal/src/**/*.test.ts',
             'scripts/*.test.mjs',
             'deploy/*.test.mjs',
+            '.storybook/*.test.ts',
           ],
         },
       },

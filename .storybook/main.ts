@@ -1,18 +1,19 @@
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { bookData } from './data/plugin.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: [
-    { directory: '../packages/ui/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'UI' },
-    {
-      directory: '../packages/screens/src',
-      files: '**/*.@(mdx|stories.tsx)',
-      titlePrefix: 'Screens',
-    },
-  ],
+  stories: ['./pages/**/*.mdx', '../packages/{ui,screens}/src/**/*.stories.tsx'],
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
@@ -23,7 +24,7 @@ export default defineMain({
     const { defaultClientConditions } = await import('vite');
     const { default: react } = await import('@vitejs/plugin-react');
     return mergeConfig(config, {
-      plugins: [react()],
+      plugins: [react(), bookData(root)],
       resolve: { conditions: ['@audit-letters/source', ...defaultClientConditions] },
       // Pre-bundle these: a dependency discovered during the run restarts the tests.
       optimizeDeps: {

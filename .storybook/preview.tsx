@@ -1,5 +1,5 @@
+import './environment/zone.ts';
 import addonA11y from '@storybook/addon-a11y';
-import { afterEach as judge } from '@storybook/addon-a11y/preview';
 import addonDocs from '@storybook/addon-docs';
 import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
@@ -8,7 +8,17 @@ import '../packages/screens/src/styles.css';
 import '../packages/ui/src/styles.css';
 import { surface } from '../packages/ui/src/dialog/surface.ts';
 import { panel } from '../packages/ui/src/popover/panel.ts';
-import { freeze } from '../packages/ui/src/testing/freeze.ts';
+import { Container } from './docs/Container.tsx';
+import { StoryPage } from './docs/StoryPage.tsx';
+import { Effects, effectsRan, expectEffects } from './environment/Effects.tsx';
+import { applyEnvironment } from './environment/environment.ts';
+import { defaultOf, type ToolbarName, toolbar } from './environment/globals.ts';
+import { dialogsRespond, watchLayers } from './environment/layers.ts';
+import { picturesOf } from './pictures.ts';
+import viewports from './viewports.json' with { type: 'json' };
+
+const toolbarNames = Object.keys(toolbar) as ToolbarName[];
+let reportLostLayers: ReturnType<typeof watchLayers>;
 
 // A busy machine may need more than the usual second until an element appears.
 configure({ asyncUtilTimeout: 30_000 });
@@ -16,30 +26,101 @@ configure({ asyncUtilTimeout: 30_000 });
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes()],
   tags: ['autodocs'],
-  parameters: { a11y: { test: 'error' } },
+  parameters: {
+    a11y: { test: 'error' },
+    docs: { container: Container, page: StoryPage, codePanel: true },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(viewports).map(([name, { width, height }]) => [
+          name,
+          { name: `${width} × ${height}`, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
+    },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          ['Welcome', 'How to read a story', 'Glossary', 'What changed', 'Coverage', 'Rules'],
+          'Foundations',
+          ['Colour', 'Type', 'Space and density', 'Motion', 'Icons', 'Writing'],
+          'Widgets',
+          ['Actions', 'Fields', 'Data', 'Overlays', 'Feedback'],
+          'Patterns',
+          [
+            'List',
+            'Edit in a dialog',
+            'Irreversible action',
+            'Two stages',
+            'Long work',
+            'Import',
+            'Bulk with a cap',
+            'Where errors go',
+            'Typed dates',
+            'Session end',
+          ],
+          'Screens',
+          ['Staff', 'Manager', 'Everyone'],
+          'Journeys',
+          'Quality',
+        ],
+      },
+    },
+  },
+  // The tests of the sources play each story in the dark theme, those of the build in the light theme.
+  initialGlobals: {
+    theme: '__vitest_browser__' in globalThis ? 'dark' : 'light',
+    ...Object.fromEntries(toolbarNames.map((name) => [name, defaultOf(name)])),
+  },
+  globalTypes: Object.fromEntries(
+    Object.entries(toolbar).map(([name, { title, icon, values }]) => [
+      name,
+      {
+        description: title,
+        toolbar: {
+          title,
+          icon,
+          dynamicTitle: true,
+          items: Object.entries(values).map(([value, label]) => ({ value, title: label })),
+        },
+      },
+    ]),
+  ),
+  // Parameters cannot depend on tags, so the pictures of a story are set here, before Chromatic reads them.
+  argTypesEnhancers: [
+    ({ tags, parameters, argTypes }) => {
+      Object.assign(parameters, { chromatic: { ...picturesOf(tags), ...parameters.chromatic } });
+      return argTypes;
+    },
+  ],
   decorators: [
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },
       defaultTheme: 'light',
       attributeName: 'data-theme',
     }),
+    (Story) => (
+      <Effects>
+        <Story />
+      </Effects>
+    ),
   ],
   // A story that starts with an open dialog shows it in its first frame.
   async beforeAll() {
     await Promise.all([surface.load(), panel.load()]);
   },
-  // The addon checks a story after its play function, in the light theme. The tests check the same DOM again in the
-  // dark theme: the themes differ only in colours.
-  async afterEach(context) {
-    if (!('__vitest_browser__' in globalThis)) return;
-    const page = document.documentElement;
-    const thaw = freeze();
-    page.dataset.theme = 'dark';
-    try {
-      await judge(context);
-    } finally {
-      page.dataset.theme = 'light';
-      thaw();
-    }
+  mount: (context) => async () => {
+    expectEffects();
+    await context.renderToCanvas();
+    await effectsRan();
+    await dialogsRespond();
+    return context.canvas;
+  },
+  beforeEach({ globals }) {
+    applyEnvironment(globals);
+    reportLostLayers = watchLayers();
+  },
+  afterEach(context) {
+    reportLostLayers(context);
   },
 });

@@ -70,6 +70,12 @@ const steps = [
     count: vitestCount,
     browser: true,
   },
+  {
+    name: 'plays',
+    command: ['node', 'scripts/plays.mjs', report('plays')],
+    count: vitestCount,
+    browser: true,
+  },
   { name: 'e2e', command: playwright, count: playwrightCount, browser: true },
 ];
 

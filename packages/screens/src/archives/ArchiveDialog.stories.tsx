@@ -8,6 +8,7 @@ import { ArchiveDialog } from './ArchiveDialog.tsx';
 import { archiveDatesStates } from './archives.states.ts';
 
 const meta = {
+  title: 'Screens/Staff/Archives/Archive a facility',
   component: ArchiveDialog,
   args: {
     facility: harborLane,
@@ -26,6 +27,7 @@ const press = (name: string) => userEvent.click(dialog().getByRole('button', { n
 
 // ARC-5, ARC-6
 export const Warning: Story = {
+  tags: ['whole-screen'],
   play: async ({ args }) => {
     await waitFor(() => expect(dialog().getByText('This process is irreversible.')).toBeVisible());
     await expect(dialog().getByText('64')).toBeVisible();

@@ -5,6 +5,7 @@ import { archivesStates } from './archives.states.ts';
 import { FacilityArchives } from './FacilityArchives.tsx';
 
 const meta = {
+  title: 'Screens/Staff/Archives/Archives',
   component: FacilityArchives,
   args: {
     archives: archivesStates.ready,
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 // ARC-2
 export const Ready: Story = {
+  tags: ['whole-screen'],
   play: async ({ args, canvas }) => {
     const row = within(canvas.getByRole('row', { name: /F-2210/ }));
     await expect(row.getByRole('meter', { name: 'Percent Complete' })).toHaveAttribute(
@@ -55,3 +57,5 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Archive a facility' })).toBeVisible();
   },
 };
+export const Refreshing: Story = { args: { archives: archivesStates.refreshing } };
+export const Stale: Story = { args: { archives: archivesStates.stale } };

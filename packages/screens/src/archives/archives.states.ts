@@ -1,7 +1,7 @@
 import type { ArchiveDates, ArchivedFacility, Day, Page } from '@audit-letters/api-client';
 import { wholePage } from '../fixtures/facilities.ts';
 import { type Loadable, ready } from '../model/loadable.ts';
-import type { StatesOf } from '../model/states.ts';
+import { reloading, type StatesOf } from '../model/states.ts';
 
 const archives: ArchivedFacility[] = [
   {
@@ -27,6 +27,7 @@ export const archivesStates = {
   loading: { status: 'loading' },
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   ready: ready(wholePage(archives)),
+  ...reloading(wholePage(archives)),
   empty: ready(wholePage<ArchivedFacility>([])),
 } satisfies StatesOf<Loadable<Page<ArchivedFacility>>>;
 

@@ -4,6 +4,7 @@ import { commandSearches, staffCommands } from './CommandBox.states.ts';
 import { CommandBox } from './CommandBox.tsx';
 
 const meta = {
+  title: 'Screens/Everyone/Command box',
   component: CommandBox,
   args: {
     query: '',

@@ -15,7 +15,7 @@ import {
   wholePage,
 } from '../fixtures/facilities.ts';
 import { type Loadable, ready } from '../model/loadable.ts';
-import type { StatesOf } from '../model/states.ts';
+import { reloading, type StatesOf } from '../model/states.ts';
 
 const summary: FacilitiesSummary = {
   move_outs: { doing_move_outs: 1, confirmed_move_outs: 0, confirmed_no_move_outs: 1, total: 3 },
@@ -48,8 +48,7 @@ export const facilitiesStates = {
   empty: ready(facilitiesPage([])),
   withoutStatistics: ready(facilitiesPage(facilities.map((row) => ({ ...row, stats: null })))),
   uncounted: ready({ ...facilitiesPage([...facilities]), stats: null }),
-  refreshing: { ...ready(facilitiesPage([...facilities])), refreshing: true },
-  stale: { ...ready(facilitiesPage([...facilities])), staleMessage: 'Network Error' },
+  ...reloading(facilitiesPage([...facilities])),
 } satisfies StatesOf<Loadable<FacilitiesPage>>;
 
 /** Facility Stats in each of its states. */
@@ -57,6 +56,7 @@ export const facilityStatsStates = {
   loading: { status: 'loading' },
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   ready: ready(wholePage([...statsRows])),
+  ...reloading(wholePage([...statsRows])),
   empty: ready(wholePage<FacilityStatsRow>([])),
   withoutStatistics: ready(wholePage(statsRows.map((row) => ({ ...row, stats: null })))),
 } satisfies StatesOf<Loadable<Page<FacilityStatsRow>>>;
@@ -66,5 +66,6 @@ export const retiredStates = {
   loading: { status: 'loading' },
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   ready: ready(wholePage([...retiredFacilities])),
+  ...reloading(wholePage([...retiredFacilities])),
   empty: ready(wholePage<RetiredFacility>([])),
 } satisfies StatesOf<Loadable<Page<RetiredFacility>>>;

@@ -20,6 +20,7 @@ const retired = (facilities: (typeof retiredStates)[keyof typeof retiredStates])
 });
 
 const meta = {
+  title: 'Screens/Staff/Facilities/Facilities',
   component: FacilitiesScreen,
   args: {
     tab: 'active',
@@ -48,6 +49,7 @@ export const TabChange: Story = {
 // FAC-2, FAC-51
 /** Has no tab; a link opens it. */
 export const Retired: Story = {
+  tags: ['whole-screen'],
   args: { tab: 'retired' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(3);
@@ -65,4 +67,10 @@ export const RetiredFailed: Story = {
 // FAC-51
 export const RetiredEmpty: Story = {
   args: { tab: 'retired', panels: retired(retiredStates.empty) },
+};
+export const RetiredRefreshing: Story = {
+  args: { tab: 'retired', panels: retired(retiredStates.refreshing) },
+};
+export const RetiredStale: Story = {
+  args: { tab: 'retired', panels: retired(retiredStates.stale) },
 };

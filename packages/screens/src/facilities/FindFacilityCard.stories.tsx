@@ -23,6 +23,7 @@ const nameless: FacilityMatch = {
 const matches = [harbor, nameless];
 
 const meta = {
+  title: 'Screens/Staff/Facilities/Find a facility',
   component: FindFacilityCard,
   args: {
     matches: null,

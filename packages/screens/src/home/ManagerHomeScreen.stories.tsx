@@ -5,6 +5,7 @@ import { managerHomeStates } from './ManagerHomeScreen.states.ts';
 import { ManagerHomeScreen } from './ManagerHomeScreen.tsx';
 
 const meta = {
+  title: 'Screens/Manager/Home',
   component: ManagerHomeScreen,
   args: {
     facility: managerHomeStates.ready,
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 // FAC-52, FAC-53, SHL-44
 export const Ready: Story = {
+  tags: ['whole-screen'],
   play: async ({ canvas }) => {
     const pane = canvas.getByRole('button', { name: 'Your Facility' });
     await expect(canvas.getByRole('row', { name: 'Opted Out 31 7.5%' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { HomeStats } from '@audit-letters/api-client';
 import type { Loadable } from '../model/loadable.ts';
 import { ready } from '../model/loadable.ts';
-import type { StatesOf } from '../model/states.ts';
+import { reloading, type StatesOf } from '../model/states.ts';
 
 const stats: HomeStats = {
   move_outs: {
@@ -38,5 +38,5 @@ export const staffHomeStates = {
       moved_out_threshold: 0,
     },
   }),
-  stale: { ...ready(stats), staleMessage: 'Network Error' },
+  ...reloading(stats),
 } satisfies StatesOf<Loadable<HomeStats>>;

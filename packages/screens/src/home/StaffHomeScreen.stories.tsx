@@ -6,6 +6,7 @@ import { staffHomeStates } from './StaffHomeScreen.states.ts';
 import { StaffHomeScreen } from './StaffHomeScreen.tsx';
 
 const meta = {
+  title: 'Screens/Staff/Home',
   component: StaffHomeScreen,
   args: {
     role: 'monitor',
@@ -45,6 +46,7 @@ export const Monitor: Story = {
 
 // SHL-41, SHL-42
 export const Administrator: Story = {
+  tags: ['whole-screen'],
   args: { role: 'admin' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -79,3 +81,7 @@ export const WithoutAnswers: Story = {
     await expect(canvas.queryByRole('group', { name: 'Answers per week' })).toBeNull();
   },
 };
+export const Refreshing: Story = { args: { stats: staffHomeStates.refreshing } };
+
+/** After a failed reload, the numbers stay. */
+export const Stale: Story = { args: { stats: staffHomeStates.stale } };

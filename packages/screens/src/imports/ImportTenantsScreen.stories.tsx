@@ -8,6 +8,7 @@ import { ImportTenantsScreen } from './ImportTenantsScreen.tsx';
 import type { ImportTenantsScreenProps } from './importModel.ts';
 
 const meta = {
+  title: 'Screens/Staff/Import tenants',
   component: ImportTenantsScreen,
   args: {
     model: importTenantsStates.choosing,
@@ -95,6 +96,7 @@ export const WrongSlot: Story = {
 };
 
 export const Preview: Story = {
+  tags: ['whole-screen'],
   args: { model: importTenantsStates.preview },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('row', { name: /4 Will be imported Ana Ortiz/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Day, FacilityMatch, MailingCounts, Tenant } from '@audit-letters/api-client';
 import { ready } from '../model/loadable.ts';
-import type { StatesOf } from '../model/states.ts';
+import { reloading, type StatesOf } from '../model/states.ts';
 import type { MailingModel } from './sendLetters.ts';
 
 const day = (text: string) => text as Day;
@@ -83,6 +83,8 @@ export const sendLettersStates = {
     counts: { ...counts, tagged_for_removal: 1 },
   },
   many: { ...ready(pageOf(tenants)), counts: { ...counts, all: 1300, initial_letter_ready: 1140 } },
+  refreshing: { ...reloading(pageOf(tenants)).refreshing, counts },
+  stale: { ...reloading(pageOf(tenants)).stale, counts },
   empty: {
     ...ready(pageOf([])),
     counts: { ...counts, all: 0, initial_letter_ready: 0, follow_up_letter_ready: 0 },

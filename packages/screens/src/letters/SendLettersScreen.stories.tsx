@@ -7,6 +7,7 @@ import { millRoad, sendLettersStates } from './SendLettersScreen.states.ts';
 import { SendLettersScreen } from './SendLettersScreen.tsx';
 
 const meta = {
+  title: 'Screens/Staff/Letters/Send letters',
   component: SendLettersScreen,
   decorators: [
     (Story) => (
@@ -65,7 +66,8 @@ export const NothingChosen: Story = {
 
 // LET-18
 /** Without a selection, a question names the first 300 tenants before the letters are generated. */
-export const Ready: Story = {
+export const GeneratesTheFirstBatch: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('5 total tenants')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
@@ -74,6 +76,15 @@ export const Ready: Story = {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await expect(args.onGenerate).toHaveBeenCalledWith({ letterType: 'initial', tenantIds: [] });
+  },
+};
+
+export const Ready: Story = { tags: ['whole-screen'] };
+
+export const FirstBatchQuestion: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
+    await screen.findByRole('alertdialog');
   },
 };
 
@@ -94,7 +105,8 @@ export const Chosen: Story = {
 
 // LET-69
 /** With more ready tenants than a batch holds, all of them can be generated in one run. */
-export const AllBatches: Story = {
+export const GeneratesAllBatches: Story = {
+  tags: ['journey'],
   args: { mailing: sendLettersStates.many, onGenerateAll: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Audit: all 1,140 in 4 batches' }));
@@ -107,9 +119,18 @@ export const AllBatches: Story = {
   },
 };
 
+export const AllBatches: Story = {
+  args: { mailing: sendLettersStates.many, onGenerateAll: fn() },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Audit: all 1,140 in 4 batches' }));
+    await screen.findByRole('alertdialog');
+  },
+};
+
 // LET-20
 /** Enrollment letters have their own date. */
-export const EnrollmentDate: Story = {
+export const SetsTheEnrollmentDate: Story = {
+  tags: ['journey'],
   args: { selection: selectIds([1]) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enrollment Letter' }));
@@ -123,6 +144,14 @@ export const EnrollmentDate: Story = {
       tenantIds: [1],
       enrollmentDate: '2026-12-15',
     });
+  },
+};
+
+export const EnrollmentDate: Story = {
+  args: { selection: selectIds([1]) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enrollment Letter' }));
+    await screen.findByText('Set the date that should appear on each enrollment letter:');
   },
 };
 
@@ -142,18 +171,21 @@ export const Tagged: Story = {
   },
 };
 
+const datesInThePast = {
+  selection: selectIds([1]),
+  today: '2026-11-22' as Day,
+  facility: {
+    ...millRoad,
+    initial_letter_send_date: '2026-12-01' as Day,
+    follow_up_letter_send_date: '2026-11-01' as Day,
+  },
+};
+
 // LET-49
 /** A question lists past dates before the letters are generated; No generates nothing. */
-export const DatesInThePast: Story = {
-  args: {
-    selection: selectIds([1]),
-    today: '2026-11-22' as Day,
-    facility: {
-      ...millRoad,
-      initial_letter_send_date: '2026-12-01' as Day,
-      follow_up_letter_send_date: '2026-11-01' as Day,
-    },
-  },
+export const AsksAboutDatesInThePast: Story = {
+  tags: ['journey'],
+  args: datesInThePast,
   play: async ({ args, canvas }) => {
     const audit = canvas.getByRole('button', { name: 'Audit Letter' });
     await userEvent.click(audit);
@@ -175,24 +207,35 @@ export const DatesInThePast: Story = {
   },
 };
 
+export const DatesInThePast: Story = {
+  args: datesInThePast,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
+    await screen.findByRole('alertdialog');
+  },
+};
+
+const datesOfAState: Story['args'] = {
+  tab: 'state',
+  state: 'DE',
+  facility: null,
+  selection: selectIds([1]),
+  today: '2026-11-22' as Day,
+  getLetterDates: fn(async () => [
+    {
+      facility_number: 'L-104',
+      initial_letter_send_date: null,
+      follow_up_letter_send_date: '2026-11-01' as Day,
+      letter_effective_date: null,
+    },
+  ]),
+};
+
 // LET-49, LET-51
 /** Letters of a state print the dates of several facilities. */
-export const DatesOfAState: Story = {
-  args: {
-    tab: 'state',
-    state: 'DE',
-    facility: null,
-    selection: selectIds([1]),
-    today: '2026-11-22' as Day,
-    getLetterDates: fn(async () => [
-      {
-        facility_number: 'L-104',
-        initial_letter_send_date: null,
-        follow_up_letter_send_date: '2026-11-01' as Day,
-        letter_effective_date: null,
-      },
-    ]),
-  },
+export const AsksAboutDatesOfAState: Story = {
+  tags: ['journey'],
+  args: datesOfAState,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
     const question = await screen.findByRole('alertdialog');
@@ -205,6 +248,14 @@ export const DatesOfAState: Story = {
       letterType: 'initial',
       tenantIds: [1],
     });
+  },
+};
+
+export const DatesOfAState: Story = {
+  args: datesOfAState,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
+    await screen.findByRole('alertdialog');
   },
 };
 
@@ -259,3 +310,6 @@ export const NextBatch: Story = {
     );
   },
 };
+export const Refreshing: Story = { args: { mailing: sendLettersStates.refreshing } };
+
+export const Stale: Story = { args: { mailing: sendLettersStates.stale } };

@@ -5,6 +5,7 @@ import { profileStates } from './ProfileScreen.states.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const meta = {
+  title: 'Screens/Everyone/Profile',
   component: ProfileScreen,
   args: {
     ...profileStates.settled,
@@ -27,7 +28,10 @@ export const PasswordChanged: Story = {
 };
 
 // USR-17
-export const PasswordUnchanged: Story = { args: profileStates.passwordUnchanged };
+export const PasswordUnchanged: Story = {
+  tags: ['whole-screen'],
+  args: profileStates.passwordUnchanged,
+};
 
 // USR-25
 /** A red banner above the form shows the failure. */
@@ -41,7 +45,8 @@ export const Refused: Story = {
   },
 };
 
-export const ChangePassword: Story = {
+export const ChangesThePassword: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
     const password = await screen.findByLabelText('New password');
@@ -56,6 +61,13 @@ export const ChangePassword: Story = {
     await userEvent.click(save);
     await expect(args.onPasswordChange).toHaveBeenCalledWith({ password: 'abc defgh' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const ChangePassword: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
+    await screen.findByLabelText('New password');
   },
 };
 

@@ -4,6 +4,7 @@ import type { SaveResult } from '../model/saveResult.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
+  title: 'Screens/Everyone/Login',
   component: LoginScreen,
   args: { onLogIn: fn(async (): Promise<SaveResult> => ({ ok: true })) },
 } satisfies Meta<typeof LoginScreen>;
@@ -11,7 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // SHL-14, SHL-17
-export const Empty: Story = {
+export const RefusesEmptyFields: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
     await expect(canvas.getByLabelText('Username')).toHaveFocus();
@@ -19,7 +21,17 @@ export const Empty: Story = {
   },
 };
 
+export const Empty: Story = { tags: ['whole-screen'] };
+
+export const EmptyRefused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await expect(canvas.getAllByText('Fill in this field.')).toHaveLength(2);
+  },
+};
+
 export const Sends: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'ines.varga');
     await userEvent.type(canvas.getByLabelText('Password'), ' quiet lake {Enter}');

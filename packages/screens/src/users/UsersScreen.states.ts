@@ -1,6 +1,6 @@
 import type { OwnedFacility, Page, User } from '@audit-letters/api-client';
 import { type Loadable, ready } from '../model/loadable.ts';
-import type { StatesOf } from '../model/states.ts';
+import { reloading, type StatesOf } from '../model/states.ts';
 
 const harborLane: OwnedFacility = {
   id: 7,
@@ -87,6 +87,5 @@ export const usersStates = {
   failed: { status: 'failed', message: 'Unknown error loading users.', retry: () => {} },
   ready: ready(page(everyone)),
   empty: ready(page([])),
-  refreshing: { ...ready(page(everyone)), refreshing: true },
-  stale: { ...ready(page(everyone)), staleMessage: 'Network Error' },
+  ...reloading(page(everyone)),
 } satisfies StatesOf<Loadable<Page<User>>>;

@@ -11,6 +11,7 @@ const list: UserList = { users: usersStates.ready, onPageChange: fn(), onRefresh
 const changes: UserChangeActions = { onAdd: saved(), onUpdate: saved(), onDelete: fn() };
 
 const meta = {
+  title: 'Screens/Staff/Users',
   component: UsersScreen,
   args: {
     list,
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 // USR-4, USR-5
 export const Administrator: Story = {
+  tags: ['whole-screen'],
   play: async ({ canvas }) => {
     // A card is painted with the first frame after its row.
     await waitFor(() =>
@@ -59,7 +61,8 @@ export const Monitor: Story = {
 };
 
 // USR-10
-export const NewUser: Story = {
+export const CreatesAUser: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add User' }));
     await screen.findByRole('dialog', { name: 'New User' });
@@ -77,6 +80,13 @@ export const NewUser: Story = {
       is_monitor: true,
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const NewUser: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add User' }));
+    await screen.findByRole('dialog', { name: 'New User' });
   },
 };
 
@@ -156,3 +166,4 @@ export const Empty: Story = {
   },
 };
 export const Stale: Story = { args: { list: { ...list, users: usersStates.stale } } };
+export const Refreshing: Story = { args: { list: { ...list, users: usersStates.refreshing } } };

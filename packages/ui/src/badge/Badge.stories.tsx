@@ -4,13 +4,17 @@ import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
 import { Badge } from './Badge.tsx';
 
-const meta = { component: Badge, args: { children: 'Monitor' } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Widgets/Data/Badge',
+  component: Badge,
+  args: { children: 'Monitor' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
 
-export const Matrix: Story = {
+export const Tones: Story = {
   render: () => (
     <InBothThemes>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>

@@ -6,6 +6,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = {
+  title: 'Widgets/Feedback/Banner',
   component: Banner,
   args: { children: 'Application has been updated. Please refresh to update.' },
 } satisfies Meta<typeof Banner>;
@@ -24,7 +25,7 @@ export const Dismissible: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const Tones: Story = {
   render: () => (
     <InBothThemes>
       <Banner action={<Button size="small">Reload</Button>}>

@@ -6,7 +6,11 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const items = [{ label: 'Home', href: '#/' }, { label: 'Send Proof Letters' }];
 
-const meta = { component: Breadcrumbs, args: { items } } satisfies Meta<typeof Breadcrumbs>;
+const meta = {
+  title: 'Widgets/Actions/Breadcrumbs',
+  component: Breadcrumbs,
+  args: { items },
+} satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -21,7 +25,7 @@ export const TwoSteps: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const BothThemes: Story = {
   render: () => (
     <InBothThemes>
       <Breadcrumbs items={items} />

@@ -6,6 +6,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
+  title: 'Widgets/Actions/Button',
   component: Button,
   args: { children: 'Import tenants', onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Secondary: Story = {};
 
-export const Matrix: Story = {
+export const VariantsAndSizes: Story = {
   render: () => (
     <InBothThemes stacked>
       {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (

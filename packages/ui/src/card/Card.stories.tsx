@@ -6,6 +6,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {
+  title: 'Widgets/Data/Card',
   component: Card,
   args: { title: 'Mailing dates', children: 'Audit letter date 9/1/2026' },
 } satisfies Meta<typeof Card>;
@@ -18,7 +19,7 @@ export const Titled: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const HeadingsAndFooters: Story = {
   render: () => (
     <InBothThemes>
       <Card title="Tenants" actions={<Button size="small">Export</Button>}>

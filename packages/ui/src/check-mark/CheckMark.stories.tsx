@@ -4,7 +4,10 @@ import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
 import { CheckMark } from './CheckMark.tsx';
 
-const meta = { component: CheckMark } satisfies Meta<typeof CheckMark>;
+const meta = {
+  title: 'Widgets/Data/CheckMark',
+  component: CheckMark,
+} satisfies Meta<typeof CheckMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

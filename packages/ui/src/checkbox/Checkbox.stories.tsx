@@ -5,6 +5,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
+  title: 'Widgets/Fields/Checkbox',
   component: Checkbox,
   args: { label: 'Confirm payment received', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
@@ -32,7 +33,7 @@ export const Indeterminate: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const States: Story = {
   render: () => (
     <InBothThemes>
       <Checkbox label="Prime store" />

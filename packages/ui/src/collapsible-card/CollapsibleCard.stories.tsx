@@ -5,6 +5,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { CollapsibleCard } from './CollapsibleCard.tsx';
 
 const meta = {
+  title: 'Widgets/Data/CollapsibleCard',
   component: CollapsibleCard,
   args: {
     title: 'Your Facility',
@@ -40,7 +41,7 @@ export const Controlled: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const OpenAndClosed: Story = {
   render: () => (
     <InBothThemes>
       <CollapsibleCard title="Your Facility">

@@ -8,6 +8,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConfirmProvider, useConfirm } from './ConfirmProvider.tsx';
 
 const meta = {
+  title: 'Widgets/Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,
@@ -131,6 +132,7 @@ function DeleteTenants() {
 }
 
 export const UseConfirm: Story = {
+  tags: ['journey'],
   render: () => (
     <ConfirmProvider>
       <DeleteTenants />

@@ -190,6 +190,7 @@ function renderDetail(row: Facility) {
 }
 
 const meta = {
+  title: 'Widgets/Data/DataTable',
   component: DataTable<Facility, number, FacilityActions, string>,
   args: {
     label: 'Active facilities',

@@ -97,9 +97,9 @@ function Scenario({ remove, onRowClick, onFiltersClear, detail = true }: Scenari
   );
 }
 const meta = {
-  title: 'data-table/DataTable rows',
+  title: 'Quality/DataTable rows',
   component: Scenario,
-  tags: ['!autodocs', '!dev'],
+  tags: ['!autodocs', '!dev', 'journey'],
   args: { remove: fn() },
 } satisfies Meta<typeof Scenario>;
 export default meta;

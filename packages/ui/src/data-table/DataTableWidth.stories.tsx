@@ -71,7 +71,11 @@ const unitName = ({ name }: Unit) => name;
 const unitNote = ({ note }: Unit) => note;
 const selection = selectIds([2]);
 
-const meta = { component: Units, args: { width: 700 } } satisfies Meta<typeof Units>;
+const meta = {
+  title: 'Widgets/Data/DataTable widths',
+  component: Units,
+  args: { width: 700 },
+} satisfies Meta<typeof Units>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

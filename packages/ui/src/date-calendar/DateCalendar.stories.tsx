@@ -9,6 +9,7 @@ import { DateCalendar, type DateCalendarProps } from './DateCalendar.tsx';
 const today = '2026-11-20' as Day;
 
 const meta = {
+  title: 'Widgets/Fields/DateCalendar',
   component: DateCalendar,
   args: {
     label: 'Audit Letter Date',

@@ -13,6 +13,7 @@ import { DateField, type DateFieldProps } from './DateField.tsx';
 const today = '2026-11-20' as Day;
 
 const meta = {
+  title: 'Widgets/Fields/DateField',
   component: DateField,
   args: {
     label: 'Audit Letter Date',

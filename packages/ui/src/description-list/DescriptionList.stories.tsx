@@ -17,9 +17,11 @@ const results = [
   { term: 'Bad Address', value: '0' },
 ];
 
-const meta = { component: DescriptionList, args: { items: contact } } satisfies Meta<
-  typeof DescriptionList
->;
+const meta = {
+  title: 'Widgets/Data/DescriptionList',
+  component: DescriptionList,
+  args: { items: contact },
+} satisfies Meta<typeof DescriptionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,7 +32,7 @@ export const Columns: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const Layouts: Story = {
   render: () => (
     <InBothThemes>
       <DescriptionList items={contact} />

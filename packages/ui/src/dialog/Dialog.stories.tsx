@@ -8,6 +8,7 @@ import { TextField } from '../text-field/index.ts';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
+  title: 'Widgets/Overlays/Dialog',
   component: Dialog,
   args: {
     title: 'Need Help?',
@@ -127,6 +128,7 @@ export const SelectedRadioFirst: Story = {
 
 /** APG: dialog (modal). Tab and Shift+Tab stay inside; Escape closes. */
 export const Keyboard: Story = {
+  tags: ['journey'],
   args: { footer: ({ close }) => <Button onClick={close}>Done</Button> },
   play: async ({ step }) => {
     await step('The button opens the dialog', async () => {
@@ -151,6 +153,7 @@ export const Keyboard: Story = {
 };
 
 export const ScrollLock: Story = {
+  tags: ['journey'],
   args: { footer: ({ close }) => <Button onClick={close}>Done</Button> },
   render: (args) => (
     <div style={{ blockSize: '200vh' }}>
@@ -173,6 +176,7 @@ export const ScrollLock: Story = {
 const mayClose = fn();
 
 export const BeforeClose: Story = {
+  tags: ['journey'],
   args: { onBeforeClose: mayClose, footer: ({ close }) => <Button onClick={close}>Done</Button> },
   play: async ({ args }) => {
     mayClose.mockReset().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
@@ -219,6 +223,7 @@ function Nested() {
 }
 
 export const DialogOverDialog: Story = {
+  tags: ['journey'],
   render: () => <Nested />,
   play: async ({ step }) => {
     await userEvent.click(support());

@@ -7,6 +7,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
+  title: 'Widgets/Feedback/EmptyState',
   component: EmptyState,
   args: { title: 'No facilities to show.' },
 } satisfies Meta<typeof EmptyState>;
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TextOnly: Story = {};
 
-export const Matrix: Story = {
+export const WithOneThingToDo: Story = {
   render: () => (
     <InBothThemes>
       <EmptyState

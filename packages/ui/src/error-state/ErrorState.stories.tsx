@@ -5,6 +5,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
+  title: 'Widgets/Feedback/ErrorState',
   component: ErrorState,
   args: { title: 'The tenants could not be loaded.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
@@ -20,7 +21,7 @@ export const WithRetry: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const WaitingAndRetrying: Story = {
   render: () => (
     <InBothThemes>
       <ErrorState title="The tenants could not be loaded." onRetry={() => {}}>

@@ -8,6 +8,7 @@ const workbook = (name: string) =>
   new File([new Uint8Array([0x50, 0x4b, 0x03, 0x04]), 'x'.repeat(48_196)], name);
 
 const meta = {
+  title: 'Widgets/Fields/FileChooser',
   component: FileChooser,
   args: { label: 'Rent roll', onFileChange: fn() },
 } satisfies Meta<typeof FileChooser>;
@@ -87,7 +88,7 @@ export const Controlled: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const States: Story = {
   render: () => (
     <InBothThemes>
       <FileChooser label="Rent roll" hint="As exported from SiteLink - Web." />

@@ -32,6 +32,7 @@ const actions = (
 );
 
 const meta = {
+  title: 'Widgets/Data/FilterBar',
   component: FilterBar,
   args: { children: fields, actions, onSearch: fn(), onReset: fn() },
 } satisfies Meta<typeof FilterBar>;
@@ -56,7 +57,7 @@ export const Hidden: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const BothThemes: Story = {
   render: () => (
     <InBothThemes stacked>
       <FilterBar actions={actions}>{fields}</FilterBar>

@@ -12,6 +12,7 @@ import { FormErrorSummary } from './FormErrorSummary.tsx';
 import { FormContext } from './formContext.ts';
 
 const meta = {
+  title: 'Widgets/Fields/Form',
   component: Form,
   subcomponents: { Field, FormErrorSummary },
   args: { onSubmit: fn() },
@@ -67,6 +68,7 @@ export const Refused: Story = {
 };
 
 export const Sent: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Facility number' }), '1001');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'OR');
@@ -80,6 +82,7 @@ export const Sent: Story = {
 };
 
 export const Reset: Story = {
+  tags: ['journey'],
   render: (args) => (
     <Form {...args}>
       <FormErrorSummary />
@@ -114,6 +117,7 @@ function PrimeStore() {
 }
 
 export const RefusalEndsWithTheField: Story = {
+  tags: ['journey'],
   render: () => <PrimeStore />,
   play: async ({ canvas }) => {
     const siteId = canvas.getByRole('textbox', { name: 'Prime Site ID' });

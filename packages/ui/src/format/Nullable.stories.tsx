@@ -4,7 +4,11 @@ import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
 import { Nullable } from './Nullable.tsx';
 
-const meta = { component: Nullable, args: { children: null } } satisfies Meta<typeof Nullable>;
+const meta = {
+  title: 'Widgets/Data/Nullable',
+  component: Nullable,
+  args: { children: null },
+} satisfies Meta<typeof Nullable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

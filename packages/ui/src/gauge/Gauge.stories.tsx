@@ -5,6 +5,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { Gauge } from './Gauge.tsx';
 
 const meta = {
+  title: 'Widgets/Data/Gauge',
   component: Gauge,
   args: { label: 'Percent complete', value: 99.9, why: '1 of 412 tenants has no status.' },
 } satisfies Meta<typeof Gauge>;
@@ -27,7 +28,7 @@ export const NoValue: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const Values: Story = {
   render: () => (
     <InBothThemes>
       <div style={{ display: 'flex', gap: 16 }}>

@@ -6,6 +6,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
+  title: 'Widgets/Actions/IconButton',
   component: IconButton,
   args: { label: 'Refresh', icon: <RotateCw />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
@@ -21,7 +22,7 @@ export const Ghost: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const VariantsAndSizes: Story = {
   render: () => (
     <InBothThemes>
       {(['ghost', 'secondary', 'primary', 'danger'] as const).map((variant) => (

@@ -9,6 +9,7 @@ import { InlineDatePicker, type InlineDatePickerProps } from './InlineDatePicker
 const today = '2026-11-20' as Day;
 
 const meta = {
+  title: 'Widgets/Fields/InlineDatePicker',
   component: InlineDatePicker,
   args: {
     label: 'Audit Letter Date',

@@ -6,6 +6,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
+  title: 'Widgets/Actions/LinkButton',
   component: LinkButton,
   args: { href: '#/upload-tenants', children: 'Import tenants' },
 } satisfies Meta<typeof LinkButton>;
@@ -21,7 +22,7 @@ export const Secondary: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const VariantsAndSizes: Story = {
   render: () => (
     <InBothThemes>
       {(['primary', 'secondary', 'ghost'] as const).map((variant) => (

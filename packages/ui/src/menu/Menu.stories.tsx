@@ -12,6 +12,7 @@ const edit = fn();
 const exportAll = fn();
 
 const meta = {
+  title: 'Widgets/Actions/Menu',
   component: Menu,
   args: {
     trigger: <Button>Actions</Button>,
@@ -40,6 +41,7 @@ export const Open: Story = {
 
 /** APG: menu button. */
 export const Keyboard: Story = {
+  tags: ['journey'],
   play: async ({ step }) => {
     edit.mockReset();
     await step('Arrow Down opens the menu on the first item', async () => {

@@ -7,6 +7,7 @@ import { MessageLog } from './MessageLog.tsx';
 const at = (minutes: number) => Date.UTC(2026, 10, 20, 14, minutes);
 
 const meta = {
+  title: 'Widgets/Feedback/MessageLog',
   component: MessageLog,
   args: {
     entries: [

@@ -6,6 +6,7 @@ import { MessageProvider, useMessages } from './MessageProvider.tsx';
 import { MessageStack } from './MessageStack.tsx';
 
 const meta = {
+  title: 'Widgets/Feedback/MessageStack',
   component: MessageStack,
   args: {
     messages: [
@@ -72,6 +73,7 @@ function Page() {
 }
 
 export const NewestOnTop: Story = {
+  tags: ['journey'],
   render: () => (
     <ToastProvider>
       <MessageProvider>

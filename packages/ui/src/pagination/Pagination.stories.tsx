@@ -5,6 +5,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { Pagination, type PaginationProps } from './index.ts';
 
 const meta = {
+  title: 'Widgets/Data/Pagination',
   component: Pagination,
   args: { page: 5, lastPage: 44, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;

@@ -5,6 +5,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
+  title: 'Widgets/Fields/PasswordField',
   component: PasswordField,
   args: { label: 'Password', onValueChange: fn() },
 } satisfies Meta<typeof PasswordField>;
@@ -27,7 +28,7 @@ export const ShowAndHide: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const States: Story = {
   render: () => (
     <InBothThemes>
       <PasswordField label="Password" />

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { rootContract } from '../testing/rootContract.tsx';
 import { PercentBar } from './index.ts';
 
-const meta = { component: PercentBar, args: { value: 38 } } satisfies Meta<typeof PercentBar>;
+const meta = {
+  title: 'Widgets/Data/PercentBar',
+  component: PercentBar,
+  args: { value: 38 },
+} satisfies Meta<typeof PercentBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {
+  title: 'Widgets/Overlays/Popover',
   component: Popover,
   args: {
     trigger: <Button>Note</Button>,
@@ -25,6 +26,7 @@ export const Open: Story = { args: { defaultOpen: true } };
 
 /** APG: disclosure, as a non-modal dialog. */
 export const Keyboard: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Note' });
     await step('Enter opens the panel and moves the focus into it', async () => {

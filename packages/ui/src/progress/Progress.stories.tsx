@@ -5,6 +5,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { Progress } from './Progress.tsx';
 
 const meta = {
+  title: 'Widgets/Feedback/Progress',
   component: Progress,
   args: { label: 'Uploading Harbor Lane.xlsx', value: 2, max: 3 },
 } satisfies Meta<typeof Progress>;
@@ -26,7 +27,7 @@ export const Indeterminate: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const Values: Story = {
   render: () => (
     <InBothThemes>
       <Progress label="Uploading" value={0} />

@@ -5,6 +5,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
+  title: 'Widgets/Fields/SearchField',
   component: SearchField,
   args: { label: 'Name', onValueChange: fn() },
 } satisfies Meta<typeof SearchField>;
@@ -22,7 +23,7 @@ export const ClearedByEscape: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const SizesAndStates: Story = {
   render: () => (
     <InBothThemes>
       <SearchField label="Facility number" placeholder="Facility number" labelHidden />

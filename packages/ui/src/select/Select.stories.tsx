@@ -12,6 +12,7 @@ const software = [
 ];
 
 const meta = {
+  title: 'Widgets/Fields/Select',
   component: Select,
   args: { label: 'Software', options: software, onValueChange: fn() },
 } satisfies Meta<typeof Select>;
@@ -28,7 +29,7 @@ export const BlankChoice: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const SizesAndStates: Story = {
   render: () => (
     <InBothThemes>
       <Select label="Software" options={software} defaultValue="syrasoft" />

@@ -4,7 +4,11 @@ import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { component: Skeleton, args: { lines: 3 } } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Widgets/Feedback/Skeleton',
+  component: Skeleton,
+  args: { lines: 3 },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

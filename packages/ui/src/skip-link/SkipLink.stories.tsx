@@ -4,6 +4,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
+  title: 'Widgets/Actions/SkipLink',
   component: SkipLink,
   args: { href: '#content' },
   render: (args) => (

@@ -3,7 +3,10 @@ import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
 import { Spinner } from './Spinner.tsx';
 
-const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Widgets/Feedback/Spinner',
+  component: Spinner,
+} satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

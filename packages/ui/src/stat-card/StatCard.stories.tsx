@@ -5,6 +5,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { StatCard, StatCards } from './StatCard.tsx';
 
 const meta = {
+  title: 'Widgets/Data/StatCard',
   component: StatCard,
   args: { label: 'Charge Applied', count: 1204, percentage: 62.5 },
 } satisfies Meta<typeof StatCard>;
@@ -35,7 +36,7 @@ export const Filter: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const RowOfCards: Story = {
   render: () => (
     <InBothThemes stacked>
       <StatCards>

@@ -5,6 +5,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { StatusDot } from './StatusDot.tsx';
 
 const meta = {
+  title: 'Widgets/Data/StatusDot',
   component: StatusDot,
   args: { tone: 'danger', label: 'Lost, 5 days ago' },
 } satisfies Meta<typeof StatusDot>;
@@ -18,7 +19,7 @@ export const Danger: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const Tones: Story = {
   render: () => (
     <InBothThemes>
       <div style={{ display: 'flex', gap: 24 }}>

@@ -5,13 +5,15 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
+  title: 'Widgets/Fields/Switch',
   component: Switch,
   args: { label: 'Dark theme', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {
+export const TurnsOnByKeyboard: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Dark theme' });
     await userEvent.tab();
@@ -21,7 +23,9 @@ export const Off: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const Off: Story = {};
+
+export const States: Story = {
   render: () => (
     <InBothThemes>
       <Switch label="Dark theme" />

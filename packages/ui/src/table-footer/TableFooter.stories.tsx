@@ -9,6 +9,7 @@ interface TenantFilter {
 }
 
 const meta = {
+  title: 'Widgets/Data/TableFooter',
   component: TableFooter<number, TenantFilter>,
   args: { from: 1, to: 100, total: 432, page: 1, lastPage: 5, onPageChange: fn() },
 } satisfies Meta<typeof TableFooter<number, TenantFilter>>;

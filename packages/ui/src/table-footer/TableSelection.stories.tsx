@@ -9,6 +9,7 @@ interface TenantFilter {
 }
 
 const meta = {
+  title: 'Widgets/Data/TableSelection',
   component: TableSelection<number, TenantFilter>,
   args: {
     selection: selectIds([4, 7, 9]),

@@ -4,6 +4,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { TableInfo } from './index.ts';
 
 const meta = {
+  title: 'Widgets/Data/TableInfo',
   component: TableInfo,
   args: { from: 101, to: 200, total: 432 },
 } satisfies Meta<typeof TableInfo>;

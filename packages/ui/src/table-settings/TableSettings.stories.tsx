@@ -51,7 +51,10 @@ function SettledTable() {
   );
 }
 
-const meta = { component: TableSettings } satisfies Meta<typeof TableSettings>;
+const meta = {
+  title: 'Widgets/Data/TableSettings',
+  component: TableSettings,
+} satisfies Meta<typeof TableSettings>;
 export default meta;
 
 export const WithTable: StoryObj = {

@@ -4,6 +4,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
+  title: 'Widgets/Actions/Tabs',
   component: Tabs,
   args: {
     label: 'Facilities',

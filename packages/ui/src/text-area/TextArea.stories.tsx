@@ -5,6 +5,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
+  title: 'Widgets/Fields/TextArea',
   component: TextArea,
   args: { label: 'Notes', onValueChange: fn() },
 } satisfies Meta<typeof TextArea>;
@@ -24,7 +25,7 @@ export const GrowsWithText: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const States: Story = {
   render: () => (
     <InBothThemes>
       <TextArea label="Facility notes" optional defaultValue="Gate code changed in March." />

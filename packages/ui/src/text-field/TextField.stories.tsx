@@ -5,6 +5,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
+  title: 'Widgets/Fields/TextField',
   component: TextField,
   args: { label: 'Account name', onValueChange: fn() },
 } satisfies Meta<typeof TextField>;
@@ -41,7 +42,7 @@ export const WithError: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const SizesAndStates: Story = {
   render: () => (
     <InBothThemes>
       <TextField label="Account name" defaultValue="Harbor Lane Storage" />

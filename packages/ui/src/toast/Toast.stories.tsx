@@ -7,6 +7,7 @@ import { Toast } from './Toast.tsx';
 import { ToastProvider, useMessageLog, useToasts } from './ToastProvider.tsx';
 
 const meta = {
+  title: 'Widgets/Feedback/Toast',
   component: Toast,
   args: {
     title: 'Tenant record was successfully updated for Ada Park',
@@ -83,6 +84,7 @@ function hideTab(): () => void {
 }
 
 export const Session: Story = {
+  tags: ['journey'],
   render: page,
   play: async ({ canvas, step }) => {
     await step('Both live regions exist before the first toast', async () => {
@@ -152,6 +154,7 @@ export const Session: Story = {
 
 /** Radix Toast fails this test (radix-ui/primitives#4115). */
 export const ReadableWhileADialogIsOpen: Story = {
+  tags: ['journey'],
   render: () => (
     <ToastProvider duration={60_000}>
       <Page />

@@ -18,6 +18,7 @@ const buttons = [
 ];
 
 const meta = {
+  title: 'Widgets/Actions/Toolbar',
   component: Toolbar,
   args: { label: 'Users', children: buttons },
 } satisfies Meta<typeof Toolbar>;
@@ -34,7 +35,7 @@ export const TabStops: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const Alignments: Story = {
   render: () => (
     <InBothThemes>
       {(['start', 'end', 'between'] as const).map((align) => (

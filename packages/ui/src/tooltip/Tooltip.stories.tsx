@@ -5,6 +5,7 @@ import { rootContract } from '../testing/rootContract.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
+  title: 'Widgets/Overlays/Tooltip',
   component: Tooltip,
   args: {
     content: 'Last export: 11/19/2026, 214 facilities',

@@ -3,7 +3,10 @@ import { expect } from 'storybook/test';
 import { rootContract } from '../testing/rootContract.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta = { component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+const meta = {
+  title: 'Widgets/Feedback/VisuallyHidden',
+  component: VisuallyHidden,
+} satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -34,6 +34,7 @@ const changes: FacilityChangeActions = {
 };
 
 const meta = {
+  title: 'Screens/Staff/Facilities/Active facilities',
   component: ActiveFacilities,
   args: {
     list,
@@ -50,7 +51,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+// WIR-37
+export const UsesTheRowButtons: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas }) => {
     const row = (number: RegExp) => within(canvas.getByRole('row', { name: number }));
     const long = canvas.getByText('Harbor Lane Self Storage and Boat Parking of Mobile Bay');
@@ -68,6 +71,15 @@ export const Ready: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Note for D-1042' })).toHaveTextContent(
       /Gate code changes/,
     );
+  },
+};
+
+export const Ready: Story = { tags: ['whole-screen'] };
+
+export const Note: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Note for D-1042' }));
+    await screen.findByRole('dialog', { name: 'Note for D-1042' });
   },
 };
 
@@ -95,7 +107,8 @@ export const Detail: Story = {
   },
 };
 
-export const Filters: Story = {
+export const ChoosesFilters: Story = {
+  tags: ['journey'],
   args: { list: { ...list, filter: 'doing_move_outs', filtered: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
@@ -127,6 +140,14 @@ export const Filters: Story = {
   },
 };
 
+export const Filters: Story = {
+  args: { list: { ...list, filter: 'doing_move_outs', filtered: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
+    await screen.findByRole('menuitemcheckbox', { name: /Moved out over 5%/ });
+  },
+};
+
 /** Without the server's summary, the menu has no counts and the list still shows. */
 export const FiltersWithoutCounts: Story = {
   args: { list: { ...list, facilities: facilitiesStates.uncounted } },
@@ -148,7 +169,8 @@ export const WithoutStatistics: Story = {
   },
 };
 
-export const Edit: Story = {
+export const SavesAnEdit: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit D-1042' }));
@@ -176,6 +198,13 @@ export const Edit: Story = {
       }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Edit: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
+    await screen.findByRole('dialog', { name: 'Edit D-1042' });
   },
 };
 
@@ -247,7 +276,8 @@ export const EditConflict: Story = {
   },
 };
 
-export const EditPhone: Story = {
+export const CorrectsAPhone: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit D-1042' }));
@@ -277,8 +307,23 @@ export const EditPhone: Story = {
   },
 };
 
+export const EditWrongPhone: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit D-1042' }));
+    const phone = dialog.getByRole('textbox', { name: 'Phone' });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '555');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(phone).toHaveAccessibleDescription(
+      'Enter 10 digits, or 11 digits that begin with 1.',
+    );
+  },
+};
+
 /** Dates out of order cause a warning and can be saved. */
-export const EditDatesOutOfOrder: Story = {
+export const SavesDatesOutOfOrder: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit D-1042' }));
@@ -304,7 +349,19 @@ export const EditDatesOutOfOrder: Story = {
   },
 };
 
-export const LettersSent: Story = {
+export const EditDatesOutOfOrder: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit D-1042' }));
+    const audit = dialog.getByLabelText('Initial Letter Date');
+    await userEvent.clear(audit);
+    await userEvent.type(audit, '2027-02-14');
+    await dialog.findByText('Please check the letter dates.');
+  },
+};
+
+export const SavesLettersSent: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Letters sent for D-1042' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'D-1042' }));
@@ -321,6 +378,13 @@ export const LettersSent: Story = {
       }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const LettersSent: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Letters sent for D-1042' }));
+    await screen.findByRole('dialog', { name: 'D-1042' });
   },
 };
 
@@ -356,7 +420,8 @@ export const LettersSaving: Story = {
   },
 };
 
-export const EnrollmentDate: Story = {
+export const SetsTheEnrollmentDate: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('D-1042'));
     await userEvent.click(
@@ -367,6 +432,16 @@ export const EnrollmentDate: Story = {
     await expect(args.changes.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ changes: { follow_up_letter_send_date: '2027-02-01' } }),
     );
+  },
+};
+
+export const EnrollmentDate: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('D-1042'));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Set Enrollment Letter Date' }),
+    );
+    await screen.findByRole('dialog', { name: 'Set Enrollment Letter Date' });
   },
 };
 

@@ -5,6 +5,7 @@ import { addFacilityStates } from './AddFacilityScreen.states.ts';
 import { AddFacilityScreen } from './AddFacilityScreen.tsx';
 
 const meta = {
+  title: 'Screens/Staff/Facilities/Add a facility',
   component: AddFacilityScreen,
   args: {
     model: addFacilityStates.entering,
@@ -17,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Entering: Story = {};
+export const Entering: Story = { tags: ['whole-screen'] };
 
 // FAC-38
 /** All fields except Fax and Prime Site ID are required, and the e-mail address must be valid. */

@@ -7,6 +7,7 @@ import { facilityPageStates } from './FacilityScreen.states.ts';
 import { FacilityScreen } from './FacilityScreen.tsx';
 
 const meta = {
+  title: 'Screens/Staff/Facilities/One facility',
   component: FacilityScreen,
   args: {
     model: facilityPageStates.ready,
@@ -35,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 // FAC-87, FAC-88, FAC-89, FAC-90, FAC-91
 export const Ready: Story = {
+  tags: ['whole-screen'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'D-1042 · Mill Road Storage',

@@ -21,6 +21,7 @@ const list: StatsList = {
 };
 
 const meta = {
+  title: 'Screens/Staff/Facilities/Statistics',
   component: FacilityStatsList,
   args: { list, archive: { dialog: null, onOpen: fn() }, today: '2027-01-06' as Day },
 } satisfies Meta<typeof FacilityStatsList>;
@@ -43,8 +44,9 @@ export const Sorted: Story = {
   },
 };
 
-// FAC-47
+// FAC-47, FAC-95
 export const Ready: Story = {
+  tags: ['whole-screen'],
   play: async ({ args, canvas }) => {
     const row = within(canvas.getByRole('row', { name: /D-1042/ }));
     const gauge = row.getByRole('meter', { name: 'Percent Complete' });
@@ -92,4 +94,10 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Add the first facility' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled();
   },
+};
+export const Refreshing: Story = {
+  args: { list: { ...list, facilities: facilityStatsStates.refreshing } },
+};
+export const Stale: Story = {
+  args: { list: { ...list, facilities: facilityStatsStates.stale } },
 };

@@ -4,6 +4,7 @@ import { dueStates } from './DuePanel.states.ts';
 import { DuePanel } from './DuePanel.tsx';
 
 const meta = {
+  title: 'Screens/Staff/Due work',
   component: DuePanel,
   args: {
     work: dueStates.ready,

@@ -1,6 +1,6 @@
 import type { LetterBatch, Moment, Page } from '@audit-letters/api-client';
 import { type Loadable, ready } from '../../model/loadable.ts';
-import type { StatesOf } from '../../model/states.ts';
+import { reloading, type StatesOf } from '../../model/states.ts';
 
 const batch = (name: string, over: Partial<LetterBatch>): LetterBatch => ({
   filename: `${name}.pdf`,
@@ -47,5 +47,5 @@ export const letterBatchesStates = {
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   ready: ready(page(batches)),
   empty: ready(page([])),
-  stale: { ...ready(page(batches)), staleMessage: 'Network Error' },
+  ...reloading(page(batches)),
 } satisfies StatesOf<Loadable<Page<LetterBatch>>>;

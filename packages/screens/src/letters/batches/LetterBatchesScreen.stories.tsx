@@ -4,6 +4,7 @@ import { letterBatchesStates } from './LetterBatchesScreen.states.ts';
 import { LetterBatchesScreen } from './LetterBatchesScreen.tsx';
 
 const meta = {
+  title: 'Screens/Staff/Letters/Batches',
   component: LetterBatchesScreen,
   args: {
     batches: letterBatchesStates.ready,
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 // LET-31
 export const Ready: Story = {
+  tags: ['whole-screen'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('row', { name: /D-1042 Audit 300 / })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /F-2210 Welcome 12 .* NULL/ })).toBeVisible();
@@ -81,3 +83,4 @@ export const Empty: Story = {
 export const Loading: Story = { args: { batches: letterBatchesStates.loading } };
 export const Failed: Story = { args: { batches: letterBatchesStates.failed } };
 export const Stale: Story = { args: { batches: letterBatchesStates.stale } };
+export const Refreshing: Story = { args: { batches: letterBatchesStates.refreshing } };

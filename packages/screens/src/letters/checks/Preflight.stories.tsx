@@ -4,6 +4,7 @@ import { preflightStates } from './Preflight.states.ts';
 import { Preflight } from './Preflight.tsx';
 
 const meta = {
+  title: 'Screens/Staff/Letters/Check before sending',
   component: Preflight,
   args: {
     letterType: 'initial',

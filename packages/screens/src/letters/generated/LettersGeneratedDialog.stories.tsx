@@ -4,6 +4,7 @@ import { mailedStates, runStates } from './LettersGeneratedDialog.states.ts';
 import { LettersGeneratedDialog } from './LettersGeneratedDialog.tsx';
 
 const meta = {
+  title: 'Screens/Staff/Letters/Generated letters',
   component: LettersGeneratedDialog,
   args: {
     run: runStates.one,

@@ -4,6 +4,7 @@ import { savedViewsStates } from './SavedViews.states.ts';
 import { SavedViews } from './SavedViews.tsx';
 
 const meta = {
+  title: 'Screens/Everyone/Saved views',
   component: SavedViews,
   args: {
     ...savedViewsStates.several,

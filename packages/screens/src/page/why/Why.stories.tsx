@@ -5,6 +5,7 @@ import { formatMoment } from '../../format/dates/moment.ts';
 import { Why } from './Why.tsx';
 
 const meta = {
+  title: 'Screens/Everyone/Explained numbers',
   component: Why,
   args: {
     numbers: [
@@ -20,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 // SHL-86
 export const Keyboard: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'How is this counted?' });
     button.focus();

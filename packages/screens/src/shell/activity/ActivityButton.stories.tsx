@@ -4,6 +4,7 @@ import { ActivityButton } from './ActivityButton.tsx';
 import { activityStates } from './activity.states.ts';
 
 const meta = {
+  title: 'Screens/Everyone/Activity button',
   component: ActivityButton,
   args: { jobs: [], news: 0, open: false, onOpenChange: fn() },
 } satisfies Meta<typeof ActivityButton>;

@@ -5,6 +5,7 @@ import { ActivityPanel } from './ActivityPanel.tsx';
 import { activityStates } from './activity.states.ts';
 
 const meta = {
+  title: 'Screens/Everyone/Activity panel',
   component: ActivityPanel,
   args: { ...activityStates.everything, onJobDismiss: fn(), onClose: fn() },
 } satisfies Meta<typeof ActivityPanel>;

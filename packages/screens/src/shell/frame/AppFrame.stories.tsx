@@ -13,6 +13,7 @@ import { topBarStates } from './TopBar.states.ts';
 import { TopBar } from './TopBar.tsx';
 
 const meta = {
+  title: 'Screens/Everyone/Frame',
   component: AppFrame,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -55,6 +56,7 @@ export const StaffNavigation: Story = {
 
 // SHL-28, SHL-30
 export const WithBanners: Story = {
+  tags: ['whole-screen'],
   args: {
     banners: (
       <>

@@ -5,6 +5,7 @@ import { topBarStates } from './TopBar.states.ts';
 import { TopBar } from './TopBar.tsx';
 
 const meta = {
+  title: 'Screens/Everyone/Top bar',
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: {

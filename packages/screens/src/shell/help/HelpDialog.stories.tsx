@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { HelpDialog } from './HelpDialog.tsx';
 
 const meta = {
+  title: 'Screens/Everyone/Help',
   component: HelpDialog,
   args: {
     open: true,

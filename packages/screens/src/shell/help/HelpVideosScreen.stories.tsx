@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { HelpVideosScreen } from './HelpVideosScreen.tsx';
 
 const meta = {
+  title: 'Screens/Everyone/Help videos',
   component: HelpVideosScreen,
   args: { address: '' },
 } satisfies Meta<typeof HelpVideosScreen>;
@@ -38,6 +39,7 @@ export const Staff: Story = {
 
 // SHL-13
 export const WithVideos: Story = {
+  tags: ['whole-screen'],
   args: { address: 'about:blank', reader: 'manager' },
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle('Help videos')).toHaveAttribute('src', 'about:blank');

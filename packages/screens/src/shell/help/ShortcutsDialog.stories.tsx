@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 const meta = {
+  title: 'Screens/Everyone/Shortcuts',
   component: ShortcutsDialog,
   args: { open: true, letterKeys: true, onLetterKeysChange: fn(), onOpenChange: fn() },
 } satisfies Meta<typeof ShortcutsDialog>;

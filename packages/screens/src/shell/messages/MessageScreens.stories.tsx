@@ -7,14 +7,17 @@ import {
   UnauthorizedScreen,
 } from './MessageScreens.tsx';
 
-const meta = { component: NotFoundScreen, args: { homeHref: '/' } } satisfies Meta<
-  typeof NotFoundScreen
->;
+const meta = {
+  title: 'Screens/Everyone/Short messages',
+  component: NotFoundScreen,
+  args: { homeHref: '/' },
+} satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 // SHL-11
 export const NotFound: Story = {
+  tags: ['whole-screen'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');

@@ -4,8 +4,9 @@ import { navStates } from './nav.states.ts';
 import { ScreenMenu } from './ScreenMenu.tsx';
 
 const meta = {
+  title: 'Screens/Everyone/Navigation menu',
   component: ScreenMenu,
-  parameters: { viewport: { defaultViewport: 'mobile1' } },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: { ...navStates.staff, theme: 'light', onThemeChange: fn(), onCommandsOpen: fn() },
 } satisfies Meta<typeof ScreenMenu>;
 export default meta;

@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { navStates } from './nav.states.ts';
 import { ScreenNav } from './ScreenNav.tsx';
 
-const meta = { component: ScreenNav, args: navStates.staff } satisfies Meta<typeof ScreenNav>;
+const meta = {
+  title: 'Screens/Everyone/Navigation',
+  component: ScreenNav,
+  args: navStates.staff,
+} satisfies Meta<typeof ScreenNav>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

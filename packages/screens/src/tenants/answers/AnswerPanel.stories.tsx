@@ -6,6 +6,7 @@ import { AnswerPanel } from './AnswerPanel.tsx';
 import { KeptAnswers } from './KeptAnswers.tsx';
 
 const meta = {
+  title: 'Screens/Manager/Answers',
   component: AnswerPanel,
   args: {
     answers: {

@@ -1,6 +1,6 @@
 import type { DeletedTenant, Moment, Page } from '@audit-letters/api-client';
 import { type Loadable, ready } from '../../model/loadable.ts';
-import type { StatesOf } from '../../model/states.ts';
+import { reloading, type StatesOf } from '../../model/states.ts';
 
 const deleted = (
   id: number,
@@ -24,16 +24,17 @@ const page = (data: DeletedTenant[]): Page<DeletedTenant> => ({
   },
 });
 
+const deletedTenants = page([
+  deleted(1, ['Ana', 'Ortiz']),
+  deleted(2, ['Okafor Logistics', null]),
+  deleted(3, ['Chiara', 'Müller'], null),
+]);
+
 /** The bin in each of its states. */
 export const binStates = {
   loading: { status: 'loading' },
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
-  ready: ready(
-    page([
-      deleted(1, ['Ana', 'Ortiz']),
-      deleted(2, ['Okafor Logistics', null]),
-      deleted(3, ['Chiara', 'Müller'], null),
-    ]),
-  ),
+  ready: ready(deletedTenants),
+  ...reloading(deletedTenants),
   empty: ready(page([])),
 } satisfies StatesOf<Loadable<Page<DeletedTenant>>>;

@@ -4,6 +4,7 @@ import { binStates } from './BinScreen.states.ts';
 import { BinScreen } from './BinScreen.tsx';
 
 const meta = {
+  title: 'Screens/Staff/Tenants/Bin',
   component: BinScreen,
   args: {
     tenants: binStates.ready,
@@ -32,8 +33,11 @@ export const Ready: Story = {
 
 export const Restoring: Story = { args: { restoring: true } };
 
-export const Loading: Story = { args: { tenants: binStates.loading } };
+export const Loading: Story = { tags: ['whole-screen'], args: { tenants: binStates.loading } };
 
 export const Failed: Story = { args: { tenants: binStates.failed } };
 
 export const Empty: Story = { args: { tenants: binStates.empty } };
+export const Refreshing: Story = { args: { tenants: binStates.refreshing } };
+
+export const Stale: Story = { args: { tenants: binStates.stale } };

@@ -6,6 +6,7 @@ import { TenantHistory, type TenantHistoryResult } from './TenantHistory.tsx';
 const loads = (result: TenantHistoryResult) => fn(async () => result);
 
 const meta = {
+  title: 'Screens/Staff/Tenants/History',
   component: TenantHistory,
   args: {
     onLoad: loads(tenantHistoryStates.ready),

@@ -52,6 +52,7 @@ const onSelectionChange = fn();
 const selecting = (selected: TenantSelection) => ({ selected, onChange: onSelectionChange });
 
 const meta = {
+  title: 'Screens/Staff/Tenants/Tenants',
   component: TenantsScreen,
   args: { list, selection: selecting(noSelection), bulk, dialog, today: '2026-11-21' as Day },
 } satisfies Meta<typeof TenantsScreen>;
@@ -59,7 +60,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // TEN-10, TEN-16, TEN-17
-export const Ready: Story = {
+export const SelectsAndSearches: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveAttribute(
       'aria-disabled',
@@ -72,6 +74,8 @@ export const Ready: Story = {
     await expect(args.list.onSearch).toHaveBeenCalledOnce();
   },
 };
+
+export const Ready: Story = { tags: ['whole-screen'] };
 
 export const SomeSelected: Story = {
   args: { selection: selecting(selectIds([1, 2])) },
@@ -92,7 +96,8 @@ export const AllMatchingSelected: Story = {
 
 // TEN-22
 /** Saves the changed fields of a tenant. */
-export const Editing: Story = {
+export const SavesAnEdit: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ana Ortiz' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
@@ -114,6 +119,13 @@ export const Editing: Story = {
       }),
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Edit: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ana Ortiz' }));
+    await screen.findByRole('dialog', { name: 'Edit Tenant' });
   },
 };
 
@@ -166,7 +178,8 @@ export const SaveRefused: Story = {
 
 // TEN-40
 /** Save is enabled for a changed choice. A second click clears the choice. */
-export const Status: Story = {
+export const SavesAStatus: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Edit status of Edith Thompson-Reed' }),
@@ -190,7 +203,18 @@ export const Status: Story = {
   },
 };
 
-export const BulkEdit: Story = {
+export const Status: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Edit status of Edith Thompson-Reed' }),
+    );
+    const choice = await screen.findByRole('radio', { name: 'Opted Out' });
+    await waitFor(() => expect(choice).toHaveFocus());
+  },
+};
+
+export const EditsSeveralTenants: Story = {
+  tags: ['journey'],
   args: { selection: selecting(selectIds([1, 2, 3])) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bulk Edit' }));
@@ -207,9 +231,18 @@ export const BulkEdit: Story = {
   },
 };
 
+export const BulkEdit: Story = {
+  args: { selection: selecting(selectIds([1, 2, 3])) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bulk Edit' }));
+    await screen.findByRole('dialog', { name: 'Bulk Edit' });
+  },
+};
+
 // TEN-29
 /** The status list offers the coverages of a selected tenant. */
-export const BulkCoverage: Story = {
+export const SetsTheCoverageOfSeveralTenants: Story = {
+  tags: ['journey'],
   args: { selection: selecting(selectIds([2, 3])) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bulk Edit' }));
@@ -229,6 +262,40 @@ export const Deleting: Story = {
   args: {
     bulk: { ...bulk, busy: 'delete' },
     selection: selecting(selectAllMatching<TenantsFilter>({ filter: 'non_responder' }, 862)),
+  },
+};
+
+// TEN-81
+/** The card of the filter in force is pressed; a second press removes the filter. */
+export const FilteredByACard: Story = {
+  args: { list: { ...list, filters: { ...list.filters, filter: 'opt_out' } } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Provided Proof' }));
+    await expect(args.list.onFilterChange).toHaveBeenLastCalledWith('filter', 'provide_proof');
+    const card = canvas.getByRole('button', { name: 'Opted Out', pressed: true });
+    await userEvent.click(card);
+    await expect(args.list.onFilterChange).toHaveBeenLastCalledWith('filter', 'all');
+  },
+};
+
+// SHL-83
+/** The name stays in view while the other columns scroll. */
+export const ScrolledSideways: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 700 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('rowheader', { name: /Ana Ortiz/ });
+    const place = () => Math.round(name.getBoundingClientRect().left);
+    const before = place();
+    const area = canvas.getByRole('region', { name: 'Tenants' });
+    area.scrollLeft = 200;
+    await waitFor(() => expect(area.scrollLeft).toBeGreaterThan(0));
+    await expect(place()).toBe(before);
   },
 };
 

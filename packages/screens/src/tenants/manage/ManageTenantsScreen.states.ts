@@ -4,13 +4,16 @@ import { someTenants } from '../../fixtures/tenants.ts';
 import { managerHomeStates } from '../../home/ManagerHomeScreen.states.ts';
 import type { ManagerHomeModel } from '../../home/ManagerHomeScreen.tsx';
 import { type Loadable, ready } from '../../model/loadable.ts';
-import type { StatesOf } from '../../model/states.ts';
+import { reloading, type StatesOf } from '../../model/states.ts';
 
 const facility = (changes: Partial<ManagedFacility>) => ready({ ...millRoad, ...changes });
 
 /** The facility of the audit in each of its stages. */
 export const auditStates = {
-  ...managerHomeStates,
+  loading: managerHomeStates.loading,
+  failed: managerHomeStates.failed,
+  'no-facility': managerHomeStates['no-facility'],
+  ready: managerHomeStates.ready,
   tagging: facility({ initial_letter_send_date: '2026-12-09' as Day }),
   nobodyTagged: facility({
     initial_letter_send_date: null,
@@ -36,6 +39,7 @@ export const managedTenantsStates = {
   loading: { status: 'loading' },
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   ready: ready(page),
+  ...reloading(page),
   empty: ready({
     data: [],
     info: { incomplete_address: 0 },

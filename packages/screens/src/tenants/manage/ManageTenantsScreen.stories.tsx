@@ -40,6 +40,7 @@ const tagging: TaggingActions = {
 };
 
 const meta = {
+  title: 'Screens/Manager/Tenants',
   component: ManageTenantsScreen,
   args: {
     facility: auditStates.tagging,
@@ -100,7 +101,7 @@ export const NoneTagged: Story = {
   },
 };
 
-// TEN-37
+// TEN-37, TEN-88
 /** Each banner shows from noon of the letter's date; the welcome letters are not sent yet. */
 export const LettersSent: Story = {
   args: { facility: auditStates.lettersSent },
@@ -232,3 +233,8 @@ export const Empty: Story = {
     );
   },
 };
+export const Ready: Story = { tags: ['whole-screen'], args: { facility: auditStates.ready } };
+export const Refreshing: Story = {
+  args: { list: { ...list, tenants: managedTenantsStates.refreshing } },
+};
+export const Stale: Story = { args: { list: { ...list, tenants: managedTenantsStates.stale } } };

@@ -72,6 +72,7 @@ function Table({ keys, onSelectionChange, ...actions }: TableProps) {
 }
 
 const meta = {
+  title: 'Widgets/Data/DataTable keyboard',
   component: Table,
   args: { keys: 'page', edit: fn(), editStatus: fn(), onSelectionChange: fn() },
 } satisfies Meta<typeof Table>;
@@ -81,6 +82,7 @@ type Story = StoryObj<typeof meta>;
 const row = (name: RegExp) => screen.getByRole('row', { name });
 
 export const OnThePage: Story = {
+  tags: ['journey'],
   play: async ({ args, step }) => {
     await step('j begins at the first row, wherever the focus is', async () => {
       await userEvent.keyboard('j');

@@ -31,7 +31,10 @@ import {
  * `userEvent`; the app in `test/packages/consumer` uses them in happy-dom.
  */
 
-const meta = { title: 'testing/Drivers', tags: ['!autodocs', '!dev'] } satisfies Meta;
+const meta = {
+  title: 'Quality/Drivers',
+  tags: ['!autodocs', '!dev', 'journey'],
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

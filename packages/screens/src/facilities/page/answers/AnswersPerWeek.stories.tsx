@@ -4,6 +4,7 @@ import { answersStates } from './AnswersPerWeek.states.ts';
 import { AnswersPerWeek } from './AnswersPerWeek.tsx';
 
 const meta = {
+  title: 'Screens/Staff/Facilities/Answers per week',
   component: AnswersPerWeek,
   args: { weeks: answersStates.ready },
 } satisfies Meta<typeof AnswersPerWeek>;

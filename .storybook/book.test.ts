@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { guides } from './docs/guides.ts';
+import pictures from './pictures.json' with { type: 'json' };
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stories = globSync('packages/{ui,screens}/src/**/*.stories.tsx', { cwd: root }).map(
+  (path) => {
+    const text = readFileSync(root + path, 'utf8');
+    return { path, text, title: text.match(/^\s*title: '([^']+)'/m)?.[1] ?? '' };
+  },
+);
+
+const sections =
+  /^(Widgets\/(Actions|Fields|Data|Overlays|Feedback)|Screens\/(Staff|Manager|Everyone)|Quality|Journeys)\/./;
+
+it('has a place in the sidebar for every story file', () => {
+  const lost = stories.filter(({ title }) => !sections.test(title)).map(({ path }) => path);
+  expect(lost).toEqual([]);
+});
+
+it('has one story file per title', () => {
+  const titles = stories.map(({ title }) => title);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
+it('has a guide for every widget', () => {
+  // A file about one subject of a widget has the name of the widget and the subject.
+  const widgets = stories
+    .map(({ title }) => title)
+    .filter((title) => title.startsWith('Widgets/') && !title.includes(' '))
+    .map((title) => title.split('/').at(-1) ?? '');
+  expect(widgets.filter((name) => !(name in guides))).toEqual([]);
+  expect(Object.keys(guides).filter((name) => !widgets.includes(name))).toEqual([]);
+});
+
+it('names stories after their state', () => {
+  const vague = stories.filter(({ text }) =>
+    /^export const (Matrix|All|Story\d*|Test)\b/m.test(text),
+  );
+  expect(vague.map(({ path }) => path)).toEqual([]);
+});
+
+it('keeps the pictures of Chromatic within their budget', () => {
+  let count = 0;
+  for (const { text } of stories) {
+    const [head = '', ...blocks] = text.split(/^(?=export const )/m);
+    for (const block of blocks) {
+      if (/'journey'|!dev/.test(head) || /'journey'|rootContract|!dev/.test(block)) continue;
+      count += Object.keys(
+        block.includes("'whole-screen'") ? pictures.wholeScreen : pictures.other,
+      ).length;
+    }
+  }
+  expect(count).toBeGreaterThan(300);
+  expect(count).toBeLessThanOrEqual(pictures.budget);
+});

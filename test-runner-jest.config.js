@@ -1,0 +1,21 @@
+import { getJestConfig } from '@storybook/test-runner';
+
+const base = getJestConfig();
+const environment = base.testEnvironmentOptions['jest-playwright'];
+
+export default {
+  ...base,
+  testMatch: ['<rootDir>/.storybook/plays/*.test.mjs'],
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...environment,
+      launchType: 'LAUNCH',
+      launchOptions: {
+        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+        args: ['--no-sandbox', '--disable-dev-shm-usage'],
+      },
+      contextOptions: { viewport: { width: 1280, height: 800 } },
+    },
+  },
+};
