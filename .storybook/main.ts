@@ -8,7 +8,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./pages/**/*.mdx', '../packages/{ui,screens}/src/**/*.stories.tsx'],
+  stories: [
+    './pages/**/*.mdx',
+    './journeys/*.stories.tsx',
+    '../packages/{ui,screens}/src/**/*.stories.tsx',
+  ],
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -28,7 +32,11 @@ export default defineMain({
       resolve: { conditions: ['@audit-letters/source', ...defaultClientConditions] },
       // Pre-bundle these: a dependency discovered during the run restarts the tests.
       optimizeDeps: {
-        entries: ['packages/{ui,screens}/src/**/*.{ts,tsx}', '!**/*.test.ts'],
+        entries: [
+          'packages/{ui,screens}/src/**/*.{ts,tsx}',
+          'apps/portal/src/**/*.{ts,tsx}',
+          '!**/*.test.ts',
+        ],
         include: ['@storybook/addon-a11y/preview'],
       },
       // Published files contain 'use client'; silence the bundler's warning about it.

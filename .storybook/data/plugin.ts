@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { mapOfTree } from '../../scripts/rulemap.mjs';
 import { changesOf } from './changes.ts';
@@ -14,7 +15,13 @@ export function bookData(root: string): Plugin {
   };
   return {
     name: 'book-data',
-    resolveId: (id) => (id in sources ? `\0${id}` : undefined),
+    resolveId(id, importer) {
+      if (id in sources) return `\0${id}`;
+      // The portal under Journeys runs without a server.
+      const isClient = id.endsWith('/client.ts') && importer?.includes('/apps/portal/src/');
+      return isClient ? join(root, '.storybook/journeys/memoryClient.ts') : undefined;
+    },
+    enforce: 'pre',
     load: (id) => {
       const source = sources[id.slice(1)];
       return source && `export default ${JSON.stringify(source())};`;

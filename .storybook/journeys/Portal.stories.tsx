@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { App } from '../../apps/portal/src/App.tsx';
+import { defaultConfig } from '../../apps/portal/src/config.ts';
+import { clearCacheOnUserChange } from '../../apps/portal/src/session/cache.ts';
+import { session } from '../../apps/portal/src/session/store.ts';
+import { restoreRecords } from './memoryClient.ts';
+import { sessionOf } from './people.ts';
+
+clearCacheOnUserChange();
+
+/**
+ * The portal itself, over a client that answers from memory: walk through it without a server. The toolbar's role is the
+ * person who is signed in. What no walk needs, such as imports, answers that the server lacks it.
+ */
+const meta = {
+  title: 'Journeys/Running portal',
+  component: App,
+  tags: ['journey', '!autodocs'],
+  parameters: { layout: 'fullscreen', path: '/', signedIn: true },
+  args: { config: defaultConfig },
+  beforeEach({ globals, parameters }) {
+    // The portal reads the address of its page.
+    const address = location.href;
+    history.replaceState(null, '', parameters.path);
+    restoreRecords();
+    const next = parameters.signedIn ? sessionOf(parameters.role ?? globals.role) : null;
+    if (next) session.start(next);
+    else session.end();
+    return () => {
+      session.end();
+      history.replaceState(null, '', address);
+    };
+  },
+} satisfies Meta<typeof App>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {};
+
+export const SignIn: Story = {
+  parameters: { path: '/login', signedIn: false },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Username'), 'admin');
+    await userEvent.type(canvas.getByLabelText('Password'), 'any{Enter}');
+    await canvas.findByRole('heading', { name: 'Admininistrator Tasks' });
+  },
+};
+
+export const FindAFacility: Story = {
+  parameters: { role: 'admin' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'View Facilities' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit D-1042' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit D-1042' });
+    await expect(within(dialog).getByLabelText('City')).toHaveValue('Dover');
+  },
+};
+
+export const AnswerForATenant: Story = {
+  parameters: { path: '/tenant-list', role: 'monitor' },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Edit status of Edith Thompson-Reed' }),
+    );
+    await userEvent.click(await screen.findByRole('radio', { name: /Bad Address/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Edith Thompson-Reed: Bad Address');
+    await canvas.findByRole('row', { name: /Edith Thompson-Reed.*Bad Address/ });
+  },
+};
+
+export const ManagerSeesTheTenants: Story = {
+  parameters: { path: '/manage-tenants', role: 'manager' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Edit Boris Lindqvist' });
+  },
+};

@@ -1,0 +1,154 @@
+import {
+  type Client,
+  createClient,
+  ResponseError,
+  type Tenant,
+} from '../../packages/api-client/src/index.ts';
+import { statusOfWord } from '../../packages/api-client/src/values.ts';
+import { archivesStates } from '../../packages/screens/src/archives/archives.states.ts';
+import {
+  facilitiesStates,
+  facilityStatsStates,
+  retiredStates,
+} from '../../packages/screens/src/facilities/FacilitiesScreen.states.ts';
+import { answersStates } from '../../packages/screens/src/facilities/page/answers/AnswersPerWeek.states.ts';
+import { facilityPageStates } from '../../packages/screens/src/facilities/page/FacilityScreen.states.ts';
+import { millRoad } from '../../packages/screens/src/fixtures/managedFacility.ts';
+import {
+  someChoices,
+  someCoverages,
+  someTenants,
+} from '../../packages/screens/src/fixtures/tenants.ts';
+import { dueStates } from '../../packages/screens/src/home/due/DuePanel.states.ts';
+import { staffHomeStates } from '../../packages/screens/src/home/StaffHomeScreen.states.ts';
+import { letterBatchesStates } from '../../packages/screens/src/letters/batches/LetterBatchesScreen.states.ts';
+import { sendLettersStates } from '../../packages/screens/src/letters/SendLettersScreen.states.ts';
+import { tenantsStates } from '../../packages/screens/src/tenants/list/TenantsScreen.states.ts';
+import { usersStates } from '../../packages/screens/src/users/UsersScreen.states.ts';
+import { sessionOf } from './people.ts';
+
+/** The calls of one noun that answer from memory. */
+type Some<Noun> = Partial<Noun>;
+
+let tenants: Tenant[] = [];
+
+/** Puts the records back as they were, for a new walk. */
+export function restoreRecords() {
+  tenants = structuredClone(someTenants);
+}
+
+const wholePage = <Row>(data: Row[]) => ({
+  data,
+  pagination: {
+    ...{ current_page: 1, last_page: 1, total: data.length },
+    ...{ from: data.length > 0 ? 1 : null, to: data.length > 0 ? data.length : null },
+  },
+});
+const includes = (text: string | null, part?: string) =>
+  !part || (text ?? '').toLowerCase().includes(part.toLowerCase());
+const find = (id: number): Tenant => {
+  const tenant = tenants.find((it) => it.id === id);
+  if (!tenant) throw new ResponseError(404, 'Not found.');
+  return tenant;
+};
+
+const real = createClient();
+const nouns: { [Noun in keyof Client]: Some<Client[Noun]> } = {
+  session: {
+    login: async ({ username }) =>
+      sessionOf(username) ?? { error: 'There are admin, monitor and manager, with any password.' },
+    logout: async () => {},
+  },
+  profile: {},
+  shell: {
+    status: async () => ({ scheduled_maintenance_date: null, version: 'in memory' }),
+    reportNotFound: async () => {},
+  },
+  due: { list: async () => dueStates.ready.data },
+  facilities: {
+    list: async ({ facility_number, account_name } = {}) => ({
+      ...facilitiesStates.ready.data,
+      ...wholePage(
+        facilitiesStates.ready.data.data.filter(
+          (it) =>
+            includes(it.facility_number, facility_number) &&
+            includes(it.account_name, account_name),
+        ),
+      ),
+    }),
+    search: async (text) =>
+      facilitiesStates.ready.data.data.filter((it) => includes(it.facility_number, text)),
+    overview: async () => facilityPageStates.ready.data,
+    answers: async () => answersStates.ready.data,
+    managed: async () => millRoad,
+    homeStats: async () => staffHomeStates.ready.data,
+    stats: async () => facilityStatsStates.ready.data,
+    retired: async () => retiredStates.ready.data,
+    coverages: async () => someCoverages,
+  },
+  archives: { list: async () => archivesStates.ready.data },
+  tenants: {
+    list: async ({ name, unit } = {}) => ({
+      ...tenantsStates.ready.data,
+      ...wholePage(
+        structuredClone(tenants).filter(
+          (it) =>
+            includes(`${it.first_name ?? ''} ${it.last_name ?? ''}`, name) &&
+            it.units.some(({ identifier }) => includes(identifier, unit)),
+        ),
+      ),
+    }),
+    listOfFacility: async () => ({
+      info: { incomplete_address: 1 },
+      ...wholePage(structuredClone(tenants)),
+    }),
+    filtersOfFacility: async () => someChoices,
+    history: async () => [],
+    setStatus: async (id, status) => {
+      find(id).status = statusOfWord(status);
+    },
+    update: async (id, { status, units, untag, ...changes }) => {
+      const tenant = Object.assign(find(id), changes);
+      if (status !== undefined) tenant.status = status === null ? null : statusOfWord(status);
+      if (units) tenant.units = [...units];
+      if (untag) tenant.tagged_for_removal = false;
+    },
+  },
+  search: { find: async () => ({ facilities: [], tenants: [] }) },
+  letters: {
+    tenants: async () => sendLettersStates.ready.data,
+    counts: async () => sendLettersStates.ready.counts,
+    batches: async () => letterBatchesStates.ready.data,
+    previewUrl: real.letters.previewUrl,
+    downloadUrl: real.letters.downloadUrl,
+  },
+  imports: {},
+  exports: { downloadUrl: real.exports.downloadUrl },
+  users: { list: async () => usersStates.ready.data },
+};
+
+/** Adds the calls that memory does not answer. They fail as on a server that lacks them. */
+const complete = <Noun extends object>(name: string, calls: Some<Noun>): Noun =>
+  new Proxy(calls, {
+    get: (target, call) =>
+      Reflect.get(target, call) ??
+      (async () => {
+        throw new ResponseError(404, `${name}.${String(call)} is not part of this walk.`);
+      }),
+  }) as Noun;
+
+/** The client of the running portal: the interface of `createClient`, answered from the records of the stories. */
+export const client: Client = {
+  session: complete('session', nouns.session),
+  profile: complete('profile', nouns.profile),
+  shell: complete('shell', nouns.shell),
+  due: complete('due', nouns.due),
+  facilities: complete('facilities', nouns.facilities),
+  archives: complete('archives', nouns.archives),
+  tenants: complete('tenants', nouns.tenants),
+  search: complete('search', nouns.search),
+  letters: complete('letters', nouns.letters),
+  imports: complete('imports', nouns.imports),
+  exports: complete('exports', nouns.exports),
+  users: complete('users', nouns.users),
+};
