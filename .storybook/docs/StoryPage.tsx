@@ -20,7 +20,13 @@ export function StoryPage() {
   return (
     <>
       <Title />
-      <Description of="meta" />
+      {isWidget && props[name]?.text ? (
+        <p>
+          <Inline text={props[name].text} />
+        </p>
+      ) : (
+        <Description of="meta" />
+      )}
       {isWidget && <Guide name={name} />}
       <Primary />
       {isWidget ? <Props name={name} /> : null}

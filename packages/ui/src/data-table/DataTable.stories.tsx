@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { PercentBar } from '../percent-bar/index.ts';
+import { SearchField } from '../search-field/index.ts';
 import { noSelection, type Selection, selectIds } from '../selection/index.ts';
 import { TableFooter } from '../table-footer/index.ts';
 import { drivePagination, driveTable } from '../testing/index.ts';
@@ -45,7 +46,7 @@ const columns: DataTableColumn<Facility, FacilityActions>[] = [
     header: 'Account name',
     sort: true,
     truncate: true,
-    width: '24%',
+    width: '14rem',
     cell: ({ account }) => account,
   },
   {
@@ -219,9 +220,7 @@ function TablePage({
   const shown = number === 1 ? rows : page((number - 1) * rows.length + 1, number * rows.length);
   return (
     <div style={{ display: 'grid', gap: 12 }}>
-      <label>
-        Facility name <input ref={filterRef} />
-      </label>
+      <SearchField ref={filterRef} label="Facility name" size="small" />
       <DataTable
         {...props}
         rows={shown}

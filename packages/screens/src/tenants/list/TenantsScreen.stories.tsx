@@ -278,27 +278,6 @@ export const FilteredByACard: Story = {
   },
 };
 
-// SHL-83
-/** The name stays in view while the other columns scroll. */
-export const ScrolledSideways: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 700 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const name = canvas.getByRole('rowheader', { name: /Ana Ortiz/ });
-    const place = () => Math.round(name.getBoundingClientRect().left);
-    const before = place();
-    const area = canvas.getByRole('region', { name: 'Tenants' });
-    area.scrollLeft = 200;
-    await waitFor(() => expect(area.scrollLeft).toBeGreaterThan(0));
-    await expect(place()).toBe(before);
-  },
-};
-
 // TEN-59
 export const Failure: Story = {
   args: { bulk: { ...bulk, failure: 'Not found.' }, selection: selecting(selectIds([1])) },
