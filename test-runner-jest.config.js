@@ -6,7 +6,7 @@ const environment = base.testEnvironmentOptions['jest-playwright'];
 export default {
   ...base,
   testMatch: ['<rootDir>/.storybook/plays/*.test.mjs'],
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...environment,

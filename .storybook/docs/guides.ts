@@ -39,6 +39,12 @@ export const guides: Record<string, Guide> = {
     dont: 'Do not use it for an action without an address.',
     keys: 'Tab reaches it; Enter follows it.',
   },
+  LinkProvider: {
+    use: 'Once around an app with a router, so that every widget with a link uses the router.',
+    do: 'Pass the link component of the router.',
+    dont: 'Do not wrap single widgets in it.',
+    keys: 'The keys of a link.',
+  },
   Menu: {
     use: 'For several actions of one object, or options that are rarely changed.',
     do: 'Put the frequent action beside the menu, not in it.',
@@ -81,6 +87,12 @@ export const guides: Record<string, Guide> = {
     dont: 'Do not ask for a date of birth with its calendar.',
     keys: `${field} Enter submits a complete date; Escape closes the calendar.`,
   },
+  FieldGrid: {
+    use: 'For fields of a form that stand side by side where there is room.',
+    do: 'Keep the order in which people fill them in.',
+    dont: 'Do not split fields that are read together.',
+    keys: 'Tab follows the order of the source.',
+  },
   FileChooser: {
     use: 'For one file of known types.',
     do: 'Name the program that exports the file.',
@@ -104,6 +116,12 @@ export const guides: Record<string, Guide> = {
     do: 'Set `autoComplete`, so that password managers work.',
     dont: 'Do not forbid pasting.',
     keys: field,
+  },
+  RadioGroup: {
+    use: 'For one of two to five options that people should see at once.',
+    do: 'Name the question in the legend.',
+    dont: 'Do not use it for a setting that is on or off; use a Switch.',
+    keys: 'Tab reaches the chosen one; arrows choose.',
   },
   SearchField: {
     use: 'For text that narrows a list.',
@@ -194,6 +212,11 @@ export const guides: Record<string, Guide> = {
     do: 'Give the fraction in the title.',
     dont: 'Do not use a tone without a threshold.',
   },
+  Stack: {
+    use: 'For things under or beside each other with equal space.',
+    do: 'Take 2 between related things, 4 between groups, 6 between sections.',
+    dont: 'Do not add margins to its children.',
+  },
   StatCard: {
     use: 'For a number that leads to a list or filters it.',
     do: 'Show a row of equal cards.',
@@ -204,6 +227,12 @@ export const guides: Record<string, Guide> = {
     use: 'For the state of a connection or a person.',
     do: 'Name the state and its age in the label.',
     dont: 'Do not use more than four tones.',
+  },
+  useClientRows: {
+    use: 'For a table whose rows are all in memory: it sorts, filters and pages them.',
+    do: 'Pass its result to DataTable and TableFooter.',
+    dont: 'Do not load a long list only to page it.',
+    keys: 'The keys of DataTable.',
   },
   TableFooter: {
     use: 'Below a DataTable.',

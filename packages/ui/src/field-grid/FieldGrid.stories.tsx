@@ -23,7 +23,11 @@ const fields = (
   </>
 );
 
-const meta = { component: FieldGrid, args: { children: fields } } satisfies Meta<typeof FieldGrid>;
+const meta = {
+  title: 'Widgets/Fields/FieldGrid',
+  component: FieldGrid,
+  args: { children: fields },
+} satisfies Meta<typeof FieldGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -52,7 +56,7 @@ export const OneColumn: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const BothThemes: Story = {
   render: () => (
     <InBothThemes stacked>
       <FieldGrid>{fields}</FieldGrid>

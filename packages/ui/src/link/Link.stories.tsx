@@ -25,6 +25,7 @@ function RouterLink(props: LinkProps) {
 }
 
 const meta = {
+  title: 'Widgets/Actions/LinkProvider',
   component: LinkProvider,
   args: {
     component: RouterLink,

@@ -14,6 +14,7 @@ const options = [
 ];
 
 const meta = {
+  title: 'Widgets/Fields/RadioGroup',
   component: RadioGroup,
   args: { label: 'Answer', options, name: 'answer', onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
@@ -94,7 +95,7 @@ export const Required: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const States: Story = {
   render: (args) => (
     <InBothThemes>
       {(['plain', 'list'] as const).map((variant) => (

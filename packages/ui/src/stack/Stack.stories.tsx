@@ -13,7 +13,11 @@ const cards = ['Letters', 'Tenants', 'Archives'].map((title) => (
   </Card>
 ));
 
-const meta = { component: Stack, args: { children: cards } } satisfies Meta<typeof Stack>;
+const meta = {
+  title: 'Widgets/Data/Stack',
+  component: Stack,
+  args: { children: cards },
+} satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -46,7 +50,7 @@ export const Row: Story = {
   },
 };
 
-export const Matrix: Story = {
+export const BothThemes: Story = {
   render: () => (
     <InBothThemes>
       {(['small', 'medium', 'large'] as const).map((gap) => (
