@@ -66,7 +66,6 @@ function Units({ pageSize, defaultSort, filter }: Partial<ClientRowsOptions<Unit
 /** `useClientRows` sorts, searches and pages rows that are all in memory. */
 const meta = {
   title: 'Widgets/Data/useClientRows',
-  title: 'client-rows/useClientRows',
   component: Units,
   args: { pageSize: 2 },
 } satisfies Meta<typeof Units>;
