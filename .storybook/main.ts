@@ -32,11 +32,7 @@ export default defineMain({
       resolve: { conditions: ['@audit-letters/source', ...defaultClientConditions] },
       // Pre-bundle these: a dependency discovered during the run restarts the tests.
       optimizeDeps: {
-        entries: [
-          'packages/{ui,screens}/src/**/*.{ts,tsx}',
-          'apps/portal/src/**/*.{ts,tsx}',
-          '!**/*.test.ts',
-        ],
+        entries: ['packages/{ui,screens}/src/**/*.{ts,tsx}', '!**/*.test.ts'],
         include: ['@storybook/addon-a11y/preview'],
       },
       // Published files contain 'use client'; silence the bundler's warning about it.

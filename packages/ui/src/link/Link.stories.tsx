@@ -59,6 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Routed: Story = {
+  tags: ['journey'],
   play: async ({ canvas, step }) => {
     await step('Links to pages go through the router', async () => {
       for (const name of ['Home', 'Rented', 'the help', 'New unit'])
