@@ -31,6 +31,7 @@ export function planFor(files) {
     unit: 'related',
     api: some(api, /^packages\/api-client\//, /^(docs|deploy|scripts)\//) ? 'related' : 'none',
     stories: some(/^\.storybook\/|\.css$/) ? 'all' : some(packages) ? 'related' : 'none',
+    plays: all(some(drawn)),
     e2e: built(packages, portal, api) ? 'all' : some(/^apps\/portal\/e2e\//) ? 'related' : 'none',
     'e2e-postgres': all(built(api) || some(/^apps\/portal\/e2e\//)),
   };

@@ -22,17 +22,17 @@ describe('a change of', () => {
     [
       'a widget',
       'packages/ui/src/button/Button.tsx',
-      ['budgets', 'build', 'e2e', 'packages', 'related stories', 'related unit'],
+      ['budgets', 'build', 'e2e', 'packages', 'plays', 'related stories', 'related unit'],
     ],
     [
       'a style sheet',
       'packages/ui/src/button/button.css',
-      ['budgets', 'build', 'e2e', 'packages', 'related unit', 'stories'],
+      ['budgets', 'build', 'e2e', 'packages', 'plays', 'related unit', 'stories'],
     ],
     [
       'a story',
       'packages/screens/src/users/UsersScreen.stories.tsx',
-      ['build', 'related stories', 'related unit'],
+      ['build', 'plays', 'related stories', 'related unit'],
     ],
     [
       'a page of the portal',

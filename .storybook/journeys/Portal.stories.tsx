@@ -66,7 +66,7 @@ export const AnswerForATenant: Story = {
     );
     await userEvent.click(await screen.findByRole('radio', { name: /Bad Address/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('Edith Thompson-Reed: Bad Address');
+    await screen.findByText('Edith Thompson-Reed: Bad Address');
     await canvas.findByRole('row', { name: /Edith Thompson-Reed.*Bad Address/ });
   },
 };

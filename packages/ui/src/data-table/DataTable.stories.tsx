@@ -317,9 +317,9 @@ export const Ready: Story = {
         await userEvent.keyboard('jj{Shift>} {/Shift}');
         await expect(args.onSelectionChange).toHaveBeenLastCalledWith(selectIds([1, 2, 3]));
         await userEvent.keyboard('/');
-        await expect(canvas.getByRole('textbox')).toHaveFocus();
+        await expect(canvas.getByRole('searchbox')).toHaveFocus();
         await userEvent.keyboard('j/');
-        await expect(canvas.getByRole('textbox')).toHaveValue('j/');
+        await expect(canvas.getByRole('searchbox')).toHaveValue('j/');
       },
     );
 
