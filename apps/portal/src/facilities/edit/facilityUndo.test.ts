@@ -27,4 +27,7 @@ it('is not offered when the server has changed more than the form', () => {
   expect(facilityUndo(facility, { initial_letter_sent_date: day })).toBeNull();
   const empty = { ...facility, welcome_letter_send_date: null };
   expect(facilityUndo(empty, { letter_effective_date: day })).toBeNull();
+  // The server records that the store was Prime.
+  const prime = { ...facility, is_prime: true, prime_site_id: '4012' };
+  expect(facilityUndo(prime, { is_prime: false, prime_site_id: null })).toBeNull();
 });
