@@ -63,3 +63,35 @@ it('removes a cancelled job', async () => {
   await expect(running).rejects.toBeInstanceOf(AbortedError);
   expect(jobs.list()).toEqual([]);
 });
+
+// LET-73
+it('keeps the result when its button fails, and shows the next summary when it works', async () => {
+  let isOnline = false;
+  await jobs.run({
+    title: 'Letters',
+    work: async () => 3,
+    outcome: (count) => ({
+      ...outcome(count),
+      followUp: {
+        label: 'Mark',
+        run: async () => {
+          if (!isOnline) throw new Error('Network Error');
+          return { summary: '3 tenants, marked', followUp: undefined };
+        },
+      },
+    }),
+  });
+  const press = () => {
+    const [job] = jobs.list();
+    if (job?.status === 'done') job.action?.onAction();
+  };
+  expect(jobs.list()).toMatchObject([{ action: { label: 'Mark', busy: false } }]);
+  press();
+  expect(jobs.list()).toMatchObject([{ action: { busy: true } }]);
+  await expect
+    .poll(jobs.list)
+    .toMatchObject([{ summary: '3 tenants', action: { busy: false, problem: 'Network Error' } }]);
+  isOnline = true;
+  press();
+  await expect.poll(jobs.list).toMatchObject([{ summary: '3 tenants, marked', action: undefined }]);
+});
