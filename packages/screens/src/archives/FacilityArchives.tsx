@@ -10,7 +10,7 @@ import {
   Nullable,
   SearchField,
 } from '@audit-letters/ui';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useRef } from 'react';
 import type { Loadable } from '../model/loadable.ts';
 import { type FilteredList, listTable, type SortableList } from '../page/list/listTable.tsx';

@@ -2,7 +2,12 @@
 
 import { Dialog } from '@audit-letters/ui';
 import { Command as Primitive } from 'cmdk';
-import { Building2, Filter, type LucideIcon, PanelTop, UserRound, Zap } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-complex';
+import Filter from 'lucide-react/icons/funnel';
+import PanelTop from 'lucide-react/icons/panel-top';
+import UserRound from 'lucide-react/icons/user-round';
+import Zap from 'lucide-react/icons/zap';
 import { type Command, type CommandGroup, type CommandSearch, matchingGroups } from './commands.ts';
 
 export interface CommandBoxProps<Entry extends Command = Command> {

@@ -1,5 +1,6 @@
 import { LinkButton, Tabs } from '@audit-letters/ui';
-import { Archive, Plus } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { PageLayout } from '../page/PageLayout.tsx';
 

@@ -1,6 +1,6 @@
 import type { Facility } from '@audit-letters/api-client';
 import { DescriptionList, formatPhone, Nullable } from '@audit-letters/ui';
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { cityLine, mapsAddress } from '../format/address.ts';
 
 /** The address of a facility with its map (FAC-17). */

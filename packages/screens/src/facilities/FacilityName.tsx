@@ -1,5 +1,6 @@
 import { Badge, IconButton, Nullable, Popover } from '@audit-letters/ui';
-import { ArrowUpRight, StickyNote } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import StickyNote from 'lucide-react/icons/sticky-note';
 
 interface NumberedFacility {
   facility_number: string;

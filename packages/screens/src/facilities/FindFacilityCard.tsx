@@ -1,6 +1,6 @@
 import type { FacilityMatch } from '@audit-letters/api-client';
 import { Button, Card, Select, TextField } from '@audit-letters/ui';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { type SubmitEvent, useState } from 'react';
 
 export interface FindFacilityCardProps {

@@ -1,6 +1,6 @@
 import type { Day, ManagedFacility, Moment } from '@audit-letters/api-client';
 import { Banner, Card, ErrorState, formatCount, LinkButton, Skeleton } from '@audit-letters/ui';
-import { ClipboardCheck } from 'lucide-react';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import type { Loadable } from '../model/loadable.ts';
 import { PageLayout } from '../page/PageLayout.tsx';
 import type { SupportContact } from '../shell/help/HelpDialog.tsx';

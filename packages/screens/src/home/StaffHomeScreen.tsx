@@ -1,14 +1,12 @@
 import type { HomeStats } from '@audit-letters/api-client';
 import { Card, ErrorState, formatCount, Skeleton } from '@audit-letters/ui';
-import {
-  Building2,
-  FileUp,
-  type LucideIcon,
-  Mails,
-  PlusSquare,
-  UserCog,
-  UsersRound,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-complex';
+import FileUp from 'lucide-react/icons/file-up';
+import Mails from 'lucide-react/icons/mails';
+import PlusSquare from 'lucide-react/icons/square-plus';
+import UserCog from 'lucide-react/icons/user-cog';
+import UsersRound from 'lucide-react/icons/users-round';
 import {
   AnswersPerWeek,
   type AnswersPerWeekProps,

@@ -1,6 +1,6 @@
 import type { ImportResult } from '@audit-letters/api-client';
 import { Card, formatCount } from '@audit-letters/ui';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import type { ImportTenantsModel } from './importModel.ts';
 
 type ImportCompleteProps = Omit<Extract<ImportTenantsModel, { status: 'complete' }>, 'status'>;

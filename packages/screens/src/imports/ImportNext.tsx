@@ -1,6 +1,10 @@
 import type { ImportResult } from '@audit-letters/api-client';
 import { Button, LinkButton } from '@audit-letters/ui';
-import { CalendarDays, FileUp, Mails, Undo2, UsersRound } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import FileUp from 'lucide-react/icons/file-up';
+import Mails from 'lucide-react/icons/mails';
+import Undo2 from 'lucide-react/icons/undo-2';
+import UsersRound from 'lucide-react/icons/users-round';
 import type { ImportNextLinks } from './importModel.ts';
 
 interface ImportNextProps {

@@ -1,5 +1,10 @@
 import { Button, IconButton, Progress } from '@audit-letters/ui';
-import { CircleCheck, CirclePause, Download, OctagonAlert, Pause, X } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CirclePause from 'lucide-react/icons/circle-pause';
+import Download from 'lucide-react/icons/download';
+import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point';
+import Pause from 'lucide-react/icons/pause';
+import X from 'lucide-react/icons/x';
 import type { MouseEvent } from 'react';
 
 /** A file produced by a job. */

@@ -13,7 +13,8 @@ import {
   selectionCount,
   useConfirm,
 } from '@audit-letters/ui';
-import { Mail, RefreshCw } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
 import { enrollmentDateDialog } from '../facilities/dialogs.ts';
 import { pastDateWarnings } from '../format/dates/letterDates.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '@audit-letters/api-client';
 import { LetterLimit } from '@audit-letters/api-client/values';
 import { Card, DescriptionList, formatDay, LinkButton, Select, Tabs } from '@audit-letters/ui';
-import { History } from 'lucide-react';
+import History from 'lucide-react/icons/rotate-ccw-clock';
 import { FindFacilityCard } from '../facilities/FindFacilityCard.tsx';
 import { PageLayout } from '../page/PageLayout.tsx';
 import { LettersGeneratedDialog } from './generated/LettersGeneratedDialog.tsx';

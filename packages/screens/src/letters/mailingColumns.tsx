@@ -1,6 +1,6 @@
 import type { Tenant } from '@audit-letters/api-client';
 import { CheckMark, type DataTableColumn } from '@audit-letters/ui';
-import { Flag } from 'lucide-react';
+import Flag from 'lucide-react/icons/flag';
 import { tenantName } from '../format/tenant.ts';
 
 const sent = (key: string, header: string, isSent: (tenant: Tenant) => boolean) =>

@@ -1,5 +1,6 @@
 import { Button, TextField } from '@audit-letters/ui';
-import { Check, Copy } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
 import { useRef, useState } from 'react';
 
 export interface CopyFieldProps {

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@audit-letters/api-client';
 import { Banner, Button, Card, FieldGrid, Form, TextField } from '@audit-letters/ui';
-import { KeyRound } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { enteredText, useFormChanges } from '../model/formChanges.ts';
 import type { SaveResult } from '../model/saveResult.ts';

@@ -1,6 +1,7 @@
 import type { OwnedFacility, User } from '@audit-letters/api-client';
 import { DescriptionList, formatPhone, LinkButton } from '@audit-letters/ui';
-import { ExternalLink, Mail } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Mail from 'lucide-react/icons/mail';
 import { cityLine, mapsAddress } from '../format/address.ts';
 import { passwordMail } from './passwordMail.ts';
 

@@ -1,6 +1,7 @@
 import type { NewUser, Page, User } from '@audit-letters/api-client';
 import { Button, DataTable, IconButton, LinkButton } from '@audit-letters/ui';
-import { RefreshCw, UserPlus } from 'lucide-react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import type { Loadable } from '../model/loadable.ts';
 import type { SaveResult } from '../model/saveResult.ts';

@@ -1,6 +1,7 @@
 import type { User } from '@audit-letters/api-client';
 import { Badge, CheckMark, type DataTableColumn, IconButton, StatusDot } from '@audit-letters/ui';
-import { Pencil, Trash2 } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
 import { activityOf, type LastActivity } from './activity.ts';
 
 /** The actions of a user row. */

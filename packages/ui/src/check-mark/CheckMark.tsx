@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { ComponentProps } from 'react';
 
 export interface CheckMarkProps extends Omit<ComponentProps<'span'>, 'children'> {

@@ -1,6 +1,6 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 
 export interface CollapsibleCardProps extends Omit<ComponentProps<'div'>, 'title'> {

@@ -1,6 +1,6 @@
 'use client';
 
-import { CalendarDays } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useState } from 'react';
 import { LoadedCalendar, loadCalendar } from '../date-calendar/LoadedCalendar.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';

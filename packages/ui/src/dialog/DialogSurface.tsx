@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import * as Primitive from 'radix-ui/dialog';
 import type { RefCallback, RefObject } from 'react';
 import { Form } from '../form/index.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SearchX } from 'lucide-react';
+import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../button/Button.tsx';
 import { LinkButton } from '../link-button/LinkButton.tsx';
 import { InBothThemes } from '../testing/InBothThemes.tsx';

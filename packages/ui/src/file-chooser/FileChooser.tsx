@@ -1,6 +1,9 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { FileSpreadsheet, TriangleAlert, Upload, X } from 'lucide-react';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import Upload from 'lucide-react/icons/upload';
+import X from 'lucide-react/icons/x';
 import { type ComponentProps, type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';

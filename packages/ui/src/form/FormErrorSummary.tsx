@@ -1,6 +1,6 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { type ComponentProps, use } from 'react';
 import { FormContext } from './formContext.ts';
 

@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { BellOff, CircleCheck, OctagonAlert } from 'lucide-react';
+import BellOff from 'lucide-react/icons/bell-off';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point';
 import type { ComponentProps } from 'react';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';

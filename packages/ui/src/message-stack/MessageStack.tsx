@@ -1,6 +1,8 @@
 'use client';
 
-import { CircleCheck, Info, OctagonAlert } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';

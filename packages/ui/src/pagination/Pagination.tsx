@@ -1,6 +1,9 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronsLeft from 'lucide-react/icons/chevrons-left';
+import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import type { ComponentProps, ReactNode } from 'react';
 import { pageWindow } from './pageWindow.ts';
 

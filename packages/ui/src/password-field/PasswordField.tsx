@@ -1,6 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { Eye, EyeOff } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentProps, useState } from 'react';
 import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';

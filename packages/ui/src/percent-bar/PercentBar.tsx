@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ComponentProps, CSSProperties } from 'react';
 
 export interface PercentBarProps extends Omit<ComponentProps<'span'>, 'children'> {

@@ -1,6 +1,6 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import type { ComponentProps } from 'react';
 import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 

@@ -1,6 +1,6 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 

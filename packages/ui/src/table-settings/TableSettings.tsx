@@ -1,6 +1,6 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { Settings2 } from 'lucide-react';
+import Settings2 from 'lucide-react/icons/settings-2';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { isHideable } from '../data-table/columns.ts';
 import type { DataTableColumn, TableDensity } from '../data-table/types.ts';

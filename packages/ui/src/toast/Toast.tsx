@@ -1,7 +1,9 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { CircleCheck, OctagonAlert, X } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point';
+import X from 'lucide-react/icons/x';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, RotateCw, UserPlus } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';

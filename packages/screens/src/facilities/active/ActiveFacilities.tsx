@@ -1,6 +1,7 @@
 import type { Day, Facility } from '@audit-letters/api-client';
 import { Button, DataTable, FilterBar, LinkButton, SearchField, Select } from '@audit-letters/ui';
-import { Filter, X } from 'lucide-react';
+import Filter from 'lucide-react/icons/funnel';
+import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { softwareName } from '../../format/software.ts';
 import type { Refused } from '../../model/saveResult.ts';

@@ -1,6 +1,9 @@
 import type { Facility } from '@audit-letters/api-client';
 import { Button, DescriptionList, LinkButton } from '@audit-letters/ui';
-import { CalendarDays, FileUp, Mails, UsersRound } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import FileUp from 'lucide-react/icons/file-up';
+import Mails from 'lucide-react/icons/mails';
+import UsersRound from 'lucide-react/icons/users-round';
 import { figure, noFigure } from '../../format/figure.ts';
 import { FacilityAddress, FacilityContactList } from '../FacilityContact.tsx';
 import { percentTooltip, resultFigure, results } from '../statistics/facilityResults.ts';

@@ -1,6 +1,7 @@
 import type { Day, Facility } from '@audit-letters/api-client';
 import { formatDay, IconButton, Nullable } from '@audit-letters/ui';
-import { Check, MailCheck } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import MailCheck from 'lucide-react/icons/mail-check';
 
 export interface LetterDatesProps {
   /** The facility with its dates. */

@@ -1,6 +1,7 @@
 import type { FacilitiesPage, FacilityFilterKey } from '@audit-letters/api-client';
 import { Button, Menu } from '@audit-letters/ui';
-import { ChevronDown, ListFilter } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ListFilter from 'lucide-react/icons/list-filter';
 import type { Loadable } from '../../model/loadable.ts';
 import { facilityFilterCounts, facilityFilterNames } from '../facilityFilters.ts';
 

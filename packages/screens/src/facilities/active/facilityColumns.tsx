@@ -8,7 +8,8 @@ import {
   IconButton,
   Nullable,
 } from '@audit-letters/ui';
-import { Pencil, Trash2 } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
 import { cityAndState } from '../../format/address.ts';
 import { softwareName } from '../../format/software.ts';
 import { AccountName, FacilityNumber } from '../FacilityName.tsx';

@@ -1,6 +1,11 @@
 import type { Facility } from '@audit-letters/api-client';
 import { Button, EmptyState, ErrorState, LinkButton, Skeleton } from '@audit-letters/ui';
-import { Building2, CalendarDays, FileUp, MailCheck, Mails, UsersRound } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-complex';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import FileUp from 'lucide-react/icons/file-up';
+import MailCheck from 'lucide-react/icons/mail-check';
+import Mails from 'lucide-react/icons/mails';
+import UsersRound from 'lucide-react/icons/users-round';
 import { LateDialog } from '../../page/LateDialog.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
 import { facilityDialog, lettersSentDialog } from '../dialogs.ts';

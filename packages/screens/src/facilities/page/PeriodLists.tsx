@@ -1,6 +1,6 @@
 import type { PeriodImport, PeriodLetters } from '@audit-letters/api-client';
 import { Badge, Button, formatCount, formatDay } from '@audit-letters/ui';
-import { Undo2 } from 'lucide-react';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
 import { letterNames } from '../../format/letterNames.ts';
 import { softwareName } from '../../format/software.ts';

@@ -1,6 +1,6 @@
 import type { FacilityStatsRow } from '@audit-letters/api-client';
 import { type DataTableColumn, Gauge, IconButton, Nullable, PercentBar } from '@audit-letters/ui';
-import { Archive } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
 import { figure, noFigure } from '../../format/figure.ts';
 import { AccountName, MarkedNumber } from '../FacilityName.tsx';
 import { completeTooltip, percentTooltip, resultFigure, results } from './facilityResults.ts';

@@ -10,7 +10,8 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@audit-letters/ui';
-import { CircleCheck, Clock } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
 import { useState } from 'react';
 import { dayDistance } from '../../format/dates/dayDistance.ts';
 import type { Loadable } from '../../model/loadable.ts';

@@ -7,7 +7,8 @@ import {
   formatDay,
   Nullable,
 } from '@audit-letters/ui';
-import { Download, MailCheck } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import MailCheck from 'lucide-react/icons/mail-check';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
 import { letterNames } from '../../format/letterNames.ts';
 

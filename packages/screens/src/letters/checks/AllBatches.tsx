@@ -1,7 +1,7 @@
 import type { LetterType, MailingCounts } from '@audit-letters/api-client';
 import { LetterLimit } from '@audit-letters/api-client/values';
 import { Button, formatCount } from '@audit-letters/ui';
-import { Layers } from 'lucide-react';
+import Layers from 'lucide-react/icons/layers';
 import { letterNames, letterTypes, readyFilters } from '../../format/letterNames.ts';
 
 export interface AllBatchesProps {

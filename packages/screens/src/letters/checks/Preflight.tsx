@@ -1,6 +1,6 @@
 import type { LetterPreflight, LetterProblem, LetterType } from '@audit-letters/api-client';
 import { Button, Dialog, formatCount } from '@audit-letters/ui';
-import { ListChecks } from 'lucide-react';
+import ListChecks from 'lucide-react/icons/list-checks';
 import { useState } from 'react';
 import { letterNames } from '../../format/letterNames.ts';
 

@@ -1,6 +1,9 @@
 import type { Day, LetterType } from '@audit-letters/api-client';
 import { Button, Dialog, formatCount, formatDay, LinkButton } from '@audit-letters/ui';
-import { Download, MailCheck, Sheet, Undo2 } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import MailCheck from 'lucide-react/icons/mail-check';
+import Sheet from 'lucide-react/icons/sheet';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { letterNames } from '../../format/letterNames.ts';
 import { tenantsInWords } from '../../format/tenant.ts';
 

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, IconButton, Toolbar } from '@audit-letters/ui';
-import { Download, RefreshCw } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { ReactNode } from 'react';
 
 /** The refresh and the export of a list. */

@@ -1,5 +1,7 @@
 import { Button, formatCount, IconButton, Popover, TextField } from '@audit-letters/ui';
-import { Bookmark, Link, X } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Link from 'lucide-react/icons/link';
+import X from 'lucide-react/icons/x';
 import { type SubmitEvent, useState } from 'react';
 
 /** A filter, sort and columns under a name. */

@@ -1,6 +1,6 @@
 import type { Moment } from '@audit-letters/api-client';
 import { IconButton, Popover } from '@audit-letters/ui';
-import { CircleHelp } from 'lucide-react';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { formatMoment } from '../../format/dates/moment.ts';
 
 /** One number and its explanation. */

@@ -1,5 +1,5 @@
 import { IconButton } from '@audit-letters/ui';
-import { Bell } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
 import { type Job, jobsInWords } from '../../jobs/JobList.tsx';
 
 export interface ActivityButtonProps {

@@ -1,5 +1,6 @@
 import { IconButton, MessageLog, type MessageLogEntry } from '@audit-letters/ui';
-import { Download, X } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { type Job, JobList } from '../../jobs/JobList.tsx';
 

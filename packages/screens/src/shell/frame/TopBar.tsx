@@ -1,5 +1,10 @@
 import { Button, IconButton, LinkButton, VisuallyHidden } from '@audit-letters/ui';
-import { CircleHelp, LogOut, Moon, Search, Sun, UserRound } from 'lucide-react';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import LogOut from 'lucide-react/icons/log-out';
+import Moon from 'lucide-react/icons/moon';
+import Search from 'lucide-react/icons/search';
+import Sun from 'lucide-react/icons/sun';
+import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { PrimeLogo, ProductLogo } from './Logo.tsx';
 

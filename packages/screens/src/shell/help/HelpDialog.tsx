@@ -1,5 +1,8 @@
 import { Dialog, formatPhone } from '@audit-letters/ui';
-import { Mail, MonitorPlay, Phone, UserRound } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import MonitorPlay from 'lucide-react/icons/monitor-play';
+import Phone from 'lucide-react/icons/phone';
+import UserRound from 'lucide-react/icons/user-round';
 
 /** The support contact. */
 export interface SupportContact {

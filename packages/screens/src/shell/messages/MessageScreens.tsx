@@ -1,5 +1,6 @@
 import { ErrorState, LinkButton } from '@audit-letters/ui';
-import { Compass, Lock } from 'lucide-react';
+import Compass from 'lucide-react/icons/compass';
+import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 
 export interface MessageScreenProps {

@@ -1,5 +1,8 @@
 import { Button, IconButton, Popover } from '@audit-letters/ui';
-import { Menu, Moon, Search, Sun } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import Moon from 'lucide-react/icons/moon';
+import Search from 'lucide-react/icons/search';
+import Sun from 'lucide-react/icons/sun';
 import { useEffect, useState } from 'react';
 import type { ColorTheme } from '../frame/TopBar.tsx';
 import { NavList, type ScreenNavProps } from './ScreenNav.tsx';

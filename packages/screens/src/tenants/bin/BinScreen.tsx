@@ -8,7 +8,7 @@ import {
   noSelection,
   type Selection,
 } from '@audit-letters/ui';
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
 import { formatMoment } from '../../format/dates/moment.ts';
 import type { Loadable } from '../../model/loadable.ts';

@@ -1,6 +1,7 @@
 import type { TenantEvent } from '@audit-letters/api-client';
 import { Button, ErrorState, formatDay, Skeleton } from '@audit-letters/ui';
-import { ChevronDown, Download } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Download from 'lucide-react/icons/download';
 import { useId, useState } from 'react';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
 import { tenantEventText } from './tenantEventText.ts';

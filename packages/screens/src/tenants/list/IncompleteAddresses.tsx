@@ -1,4 +1,4 @@
-import { MapPinOff } from 'lucide-react';
+import MapPinOff from 'lucide-react/icons/map-pin-off';
 import type { ReactNode } from 'react';
 
 export interface IncompleteAddressesProps {

@@ -12,7 +12,7 @@ import {
   selectionCount,
   Toolbar,
 } from '@audit-letters/ui';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
 import { useRef, useState } from 'react';
 import { tenantName } from '../../format/tenant.ts';
 import { LateDialog } from '../../page/LateDialog.tsx';

@@ -1,6 +1,10 @@
 import type { Tenant } from '@audit-letters/api-client';
 import { Badge, CheckMark, type DataTableColumn, IconButton } from '@audit-letters/ui';
-import { Flag, Lock, MapPinOff, Pencil, StickyNote } from 'lucide-react';
+import Flag from 'lucide-react/icons/flag';
+import Lock from 'lucide-react/icons/lock';
+import MapPinOff from 'lucide-react/icons/map-pin-off';
+import Pencil from 'lucide-react/icons/pencil';
+import StickyNote from 'lucide-react/icons/sticky-note';
 import type { ComponentProps, ReactNode } from 'react';
 import { hasCompleteAddress, tenantName, unitsLine } from '../../format/tenant.ts';
 import { statusName } from '../edit/answers.ts';

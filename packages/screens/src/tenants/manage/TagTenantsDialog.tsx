@@ -11,7 +11,7 @@ import {
   type Selection,
   selectionCount,
 } from '@audit-letters/ui';
-import { RefreshCw } from 'lucide-react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useRef, useState } from 'react';
 import { tenantName, tenantNameByLast, unitsLine } from '../../format/tenant.ts';
 import { useLeaveGuard } from '../../model/leaveGuard.ts';

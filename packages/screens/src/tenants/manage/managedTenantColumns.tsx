@@ -1,6 +1,6 @@
 import type { Tenant } from '@audit-letters/api-client';
 import { Button, CheckMark, type DataTableColumn, formatDay } from '@audit-letters/ui';
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import type { MouseEvent } from 'react';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
 import type { StatusChange } from '../edit/StatusDialog.tsx';

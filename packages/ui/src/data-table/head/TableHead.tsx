@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import { memo } from 'react';
 import { cellClass, sortKey } from '../columns.ts';
 import type { DataTableColumn, TableSort } from '../types.ts';

@@ -1,6 +1,7 @@
 import type { Day, Facility } from '@audit-letters/api-client';
 import { Badge, formatDay } from '@audit-letters/ui';
-import { Check, Clock } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
 import { type PeriodDate, periodDates } from './periodDates.ts';
 
 export interface DateLineProps {

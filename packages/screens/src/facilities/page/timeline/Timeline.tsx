@@ -1,5 +1,5 @@
 import type { FacilityEvent } from '@audit-letters/api-client';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { formatMoment } from '../../../format/dates/moment.ts';
 import { eventText } from './eventText.ts';
 
