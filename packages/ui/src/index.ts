@@ -88,6 +88,12 @@ export {
   type LinkProviderProps,
 } from './link/index.ts';
 export { LinkButton, type LinkButtonProps } from './link-button/index.ts';
+export {
+  LocaleProvider,
+  type LocaleProviderProps,
+  type MessageOverrides,
+  type WidgetMessages,
+} from './locale/index.ts';
 export { Menu, type MenuItem, type MenuProps } from './menu/index.ts';
 export { MessageLog, type MessageLogProps } from './message-log/index.ts';
 export {

@@ -1,3 +1,4 @@
+'use client';
 import { cva } from 'class-variance-authority';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import Info from 'lucide-react/icons/info';
@@ -5,6 +6,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import X from 'lucide-react/icons/x';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { useTexts } from '../locale/LocaleProvider.tsx';
+import { bannerTexts } from './texts.ts';
 
 const bannerVariants = cva('al-banner', {
   variants: {
@@ -37,11 +40,12 @@ export function Banner({
   title,
   action,
   onDismiss,
-  dismissLabel = 'Dismiss',
+  dismissLabel,
   className,
   children,
   ...rootProps
 }: BannerProps) {
+  const texts = useTexts('banner', bannerTexts);
   const Icon = icons[tone];
   return (
     <div
@@ -57,7 +61,7 @@ export function Banner({
       {action && <div className="al-banner-action">{action}</div>}
       {onDismiss && (
         <IconButton
-          label={dismissLabel}
+          label={dismissLabel ?? texts.dismiss}
           icon={<X />}
           size="small"
           className="al-banner-dismiss"

@@ -1,6 +1,9 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Link } from '../link/Link.tsx';
+import { useTexts } from '../locale/LocaleProvider.tsx';
+import { breadcrumbsTexts } from './texts.ts';
 
 /** One entry of the trail. The last entry is the current page and needs no `href`. */
 export interface Breadcrumb {
@@ -23,12 +26,17 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 export function Breadcrumbs({
   items,
   separator = '~',
-  label = 'Breadcrumb',
+  label,
   className,
   ...rootProps
 }: BreadcrumbsProps) {
+  const texts = useTexts('breadcrumbs', breadcrumbsTexts);
   return (
-    <nav aria-label={label} {...rootProps} className={cx('al-breadcrumbs', className)}>
+    <nav
+      aria-label={label ?? texts.label}
+      {...rootProps}
+      className={cx('al-breadcrumbs', className)}
+    >
       <ol>
         {items.map((item, index) => {
           const last = index === items.length - 1;

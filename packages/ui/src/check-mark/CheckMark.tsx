@@ -1,6 +1,9 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import Check from 'lucide-react/icons/check';
 import type { ComponentProps } from 'react';
+import { useTexts } from '../locale/LocaleProvider.tsx';
+import { checkMarkTexts } from './texts.ts';
 
 export interface CheckMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whether to show the mark; `false` renders nothing. */
@@ -10,18 +13,15 @@ export interface CheckMarkProps extends Omit<ComponentProps<'span'>, 'children'>
 }
 
 /** A check mark for a true value in a table. Renders a `<span role="img">`, or nothing for `false`. */
-export function CheckMark({
-  checked = true,
-  label = 'Yes',
-  className,
-  ...rootProps
-}: CheckMarkProps) {
+export function CheckMark({ checked = true, label, className, ...rootProps }: CheckMarkProps) {
+  const texts = useTexts('checkMark', checkMarkTexts);
+  const name = label ?? texts.label;
   if (!checked) return null;
   return (
     <span
       role="img"
-      aria-label={label}
-      title={label}
+      aria-label={name}
+      title={name}
       {...rootProps}
       className={cx('al-check-mark', className)}
     >

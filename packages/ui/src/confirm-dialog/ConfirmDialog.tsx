@@ -1,10 +1,11 @@
 'use client';
-
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog, type DialogProps } from '../dialog/index.ts';
 import { formatCount } from '../format/index.ts';
+import { useTexts } from '../locale/LocaleProvider.tsx';
 import { TextField } from '../text-field/index.ts';
+import { confirmTexts } from './texts.ts';
 
 export interface ConfirmDialogProps
   extends Omit<
@@ -51,12 +52,13 @@ export function ConfirmDialog({
   confirmCount,
   tone = 'normal',
   size = 'small',
-  confirmLabel = 'Yes',
-  cancelLabel = 'No',
+  confirmLabel,
+  cancelLabel,
   confirming = false,
   onConfirm,
   ...dialogProps
 }: ConfirmDialogProps) {
+  const texts = useTexts('confirmDialog', confirmTexts);
   const yesRef = useRef<HTMLButtonElement>(null);
   const noRef = useRef<HTMLButtonElement>(null);
   return (
@@ -85,7 +87,7 @@ export function ConfirmDialog({
       footer={({ close }) => (
         <>
           <Button ref={noRef} onClick={close}>
-            {cancelLabel}
+            {cancelLabel ?? texts.cancel}
           </Button>
           <Button
             ref={yesRef}
@@ -93,7 +95,7 @@ export function ConfirmDialog({
             type="submit"
             loading={confirming}
           >
-            {confirmLabel}
+            {confirmLabel ?? texts.confirm}
           </Button>
         </>
       )}
@@ -105,15 +107,16 @@ export function ConfirmDialog({
 
 /** Accepts the number with or without thousands separators. */
 function CountField({ count }: { count: number }) {
+  const texts = useTexts('confirmDialog', confirmTexts);
   const text = formatCount(count);
   return (
     <TextField
-      label={`Type ${text} to confirm`}
+      label={texts.typeCount(text)}
       inputMode="numeric"
       autoComplete="off"
       required
       pattern={` *${text.replaceAll(',', ',?')} *`}
-      title={`This is not ${text}.`}
+      title={texts.wrongCount(text)}
     />
   );
 }

@@ -2,6 +2,7 @@
 import { cx } from 'class-variance-authority';
 import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
+import { useTexts } from '../locale/LocaleProvider.tsx';
 import { pageSelection, type RowId } from '../selection/index.ts';
 import { withCellClass } from './columns.ts';
 import { TableHead } from './head/TableHead.tsx';
@@ -11,6 +12,7 @@ import { TableRows } from './rows/TableRows.tsx';
 import { useRowSelection } from './rows/useRowSelection.ts';
 import { LoadFailure, MessageRow, SkeletonRows } from './TableMessage.tsx';
 import { heightStyle, tableStyle } from './tableStyle.ts';
+import { tableTexts } from './texts.ts';
 import type { DataTableProps } from './types.ts';
 import { useColumnModel } from './useColumnModel.ts';
 import { useLatest, useStableActions } from './useLatest.ts';
@@ -52,6 +54,7 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
     className,
     ...rootProps
   } = props;
+  const texts = useTexts('dataTable', tableTexts);
   const tableId = useId();
   const scrollRef = useRef<HTMLDivElement>(null);
   const focusedRow = useRef<Element>(null);
@@ -186,7 +189,7 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
               <p>{emptyText}</p>
               {onFiltersClear && (
                 <Button size="small" onClick={onFiltersClear}>
-                  Clear filters
+                  {texts.clearFilters}
                 </Button>
               )}
               {emptyAction}

@@ -1,5 +1,8 @@
+'use client';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { useTexts } from '../locale/LocaleProvider.tsx';
+import { tableTexts } from './texts.ts';
 import type { DataTableColumn } from './types.ts';
 
 const widths = ['72%', '48%', '60%', '84%', '54%'];
@@ -55,12 +58,13 @@ export function MessageRow({
 
 /** The error message with its Retry button. */
 export function LoadFailure({ error, onRetry }: { error: ReactNode; onRetry?: () => void }) {
+  const texts = useTexts('dataTable', tableTexts);
   return (
     <>
       <p role="alert">{error}</p>
       {onRetry && (
         <Button size="small" onClick={onRetry}>
-          Retry
+          {texts.retry}
         </Button>
       )}
     </>

@@ -1,12 +1,13 @@
 'use client';
-
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import type { Day } from '../day/day.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { useTexts } from '../locale/LocaleProvider.tsx';
 import { monthNames, yearsAround, yearsPerPage } from './calendarView.ts';
 import { MonthYearGrid } from './MonthYearGrid.tsx';
+import { calendarTexts } from './texts.ts';
 
 /** The view: the days of a month, the months of a year, or twelve years. */
 export type CalendarView = 'days' | 'months' | 'years';
@@ -38,9 +39,10 @@ export function CalendarHeader({
   onMonthStep,
   onMonthPick,
 }: CalendarHeaderProps) {
+  const texts = useTexts('dateCalendar', calendarTexts);
   const [year, month] = yearAndMonth(shown);
   const [at, setAt] = useState({ year, month, byKey: false });
-  const months = monthNames();
+  const months = monthNames(texts.locale);
   const years = yearsAround(at.year);
 
   const title = {
@@ -48,7 +50,7 @@ export function CalendarHeader({
     months: `${at.year}`,
     years: `${years[0]} – ${years.at(-1)}`,
   }[view];
-  const unit = { days: 'month', months: 'year', years: 'years' }[view];
+  const unit = units[view];
 
   // Whether no day between two months (or years) can be chosen. The ISO texts sort in calendar order.
   const outside = (first: string, last: string) =>
@@ -86,7 +88,7 @@ export function CalendarHeader({
       <div className="al-calendar-header">
         <IconButton
           size="small"
-          label={`Previous ${unit}`}
+          label={texts.previous(unit)}
           icon={<ChevronLeft />}
           disabled={noStep(-1)}
           onClick={() => handleStep(-1)}
@@ -95,9 +97,7 @@ export function CalendarHeader({
           type="button"
           className="al-calendar-title"
           disabled={view === 'years'}
-          title={
-            view === 'days' ? 'Choose a month' : view === 'months' ? 'Choose a year' : undefined
-          }
+          title={{ days: texts.chooseMonth, months: texts.chooseYear, years: undefined }[view]}
           onClick={handleTitleClick}
         >
           <span id={titleId} aria-live="polite">
@@ -106,7 +106,7 @@ export function CalendarHeader({
         </button>
         <IconButton
           size="small"
-          label={`Next ${unit}`}
+          label={texts.next(unit)}
           icon={<ChevronRight />}
           disabled={noStep(1)}
           onClick={() => handleStep(1)}
@@ -114,7 +114,7 @@ export function CalendarHeader({
       </div>
       {view === 'months' && (
         <MonthYearGrid
-          label={`Months of ${at.year}`}
+          label={texts.monthsOf(at.year)}
           active={at.month - 1}
           focused={at.byKey}
           cells={months.map((text, index) => ({
@@ -135,7 +135,7 @@ export function CalendarHeader({
       )}
       {view === 'years' && (
         <MonthYearGrid
-          label={`Years ${title}`}
+          label={texts.yearsOf(years[0] ?? at.year, years.at(-1) ?? at.year)}
           active={at.year - (years[0] ?? at.year)}
           focused={at.byKey}
           cells={years.map((ofYear) => ({
@@ -154,6 +154,8 @@ export function CalendarHeader({
     </>
   );
 }
+
+const units = { days: 'month', months: 'year', years: 'years' } as const;
 
 const yearAndMonth = (day: Day) => {
   const [year = 0, month = 0] = day.split('-').map(Number);

@@ -7,9 +7,9 @@ export function yearsAround(year: number): number[] {
   return Array.from({ length: yearsPerPage }, (_, offset) => first + offset);
 }
 
-/** The English names of the months. */
-export function monthNames(): string[] {
-  const name = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+/** The names of the months. */
+export function monthNames(locale = 'en-US'): string[] {
+  const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2026, month, 1)));
 }
 

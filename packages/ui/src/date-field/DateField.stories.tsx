@@ -264,6 +264,19 @@ export const OptionalInAForm: Story = {
   },
 };
 
+export const TwoFields: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <DateField {...args} label="Move in" calendarButtonLabel="Choose the move-in date" />
+      <DateField {...args} label="Move out" calendarButtonLabel="Choose the move-out date" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Choose the move-in date', 'Choose the move-out date'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+  },
+};
+
 export const Contract = rootContract<HTMLInputElement>((probe) => (
   <DateField
     {...probe}

@@ -1,15 +1,19 @@
 'use client';
-
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useState } from 'react';
 import { LoadedCalendar, loadCalendar } from '../date-calendar/LoadedCalendar.tsx';
+import { calendarTexts } from '../date-calendar/texts.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { useTexts } from '../locale/LocaleProvider.tsx';
 import { Popover } from '../popover/Popover.tsx';
 import { DayInput, type DayInputProps } from './DayInput.tsx';
+import { dateTexts } from './texts.ts';
 
 export interface DateFieldProps extends DayInputProps {
   /** Accessible name of the calendar when `label` is not plain text. */
   calendarLabel?: string;
+  /** Accessible name of the button that opens the calendar. @default 'Choose from calendar' */
+  calendarButtonLabel?: string;
 }
 
 /**
@@ -17,10 +21,12 @@ export interface DateFieldProps extends DayInputProps {
  * it and offers to restore it. Escape closes the calendar only. The root is the control: an `<input>`. APG pattern:
  * date picker dialog.
  */
-export function DateField({ calendarLabel, ...inputProps }: DateFieldProps) {
+export function DateField({ calendarLabel, calendarButtonLabel, ...inputProps }: DateFieldProps) {
+  const texts = useTexts('dateField', dateTexts);
+  const calendar = useTexts('dateCalendar', calendarTexts);
   const { label, value, onValueChange, today, min, max, disabled, readOnly } = inputProps;
   const [open, setOpen] = useState(false);
-  const name = calendarLabel ?? (typeof label === 'string' ? label : 'Calendar');
+  const name = calendarLabel ?? (typeof label === 'string' ? label : calendar.label);
   return (
     <DayInput
       {...inputProps}
@@ -43,7 +49,7 @@ export function DateField({ calendarLabel, ...inputProps }: DateFieldProps) {
           trigger={
             <IconButton
               size="small"
-              label="Choose from calendar"
+              label={calendarButtonLabel ?? texts.openCalendar}
               icon={<CalendarDays />}
               disabled={disabled || readOnly}
               onPointerEnter={() => loadCalendar().catch(() => {})}

@@ -1,5 +1,4 @@
 'use client';
-
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,7 +6,9 @@ import { Button } from '../button/Button.tsx';
 import { addMonths, type Day, type DayEntryFormat, formatDay } from '../day/day.ts';
 import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 import { joinRefs } from '../internal/joinRefs.ts';
+import { useTexts } from '../locale/LocaleProvider.tsx';
 import { type Entry, isUnfinished, readEntry } from './readEntry.ts';
+import { dateTexts } from './texts.ts';
 
 export interface DayInputProps
   extends FieldText,
@@ -48,6 +49,7 @@ export function DayInput({
   ref,
   ...props
 }: DayInputPartProps) {
+  const texts = useTexts('dateField', dateTexts);
   const [fieldProps, controlProps] = splitFieldProps(props);
   const inputRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState({ text: textOf(value, format), value });
@@ -64,13 +66,13 @@ export function DayInput({
   const entry: Entry =
     value && typed.text === written
       ? { kind: 'day', day: value }
-      : readEntry(typed.text, { format, min, max });
-  const refusal = problemOf(entry, value);
+      : readEntry(typed.text, { format, min, max, texts });
+  const refusal = problemOf(entry, value, texts);
   // An incomplete date must block the submission of a form while the field still has the focus.
   useEffect(() => inputRef.current?.setCustomValidity(refusal), [refusal]);
 
   function type(text: string) {
-    const next = readEntry(text, { format, min, max });
+    const next = readEntry(text, { format, min, max, texts });
     const day = next.kind === 'day' && !isUnfinished(text) ? next.day : null;
     setTyped({ text, value: day });
     setCleared(null);
@@ -131,11 +133,9 @@ export function DayInput({
           <p aria-live="polite" className="al-day-cleared">
             {cleared && (
               <>
-                <span>
-                  '{cleared.text}' {cleared.reason} and was cleared.
-                </span>
+                <span>{texts.cleared(cleared.text, cleared.reason)}</span>
                 <Button size="small" variant="ghost" onClick={() => restore(cleared.text)}>
-                  Restore
+                  {texts.restore}
                 </Button>
               </>
             )}
@@ -146,9 +146,9 @@ export function DayInput({
   );
 }
 
-function problemOf(entry: Entry, value: Day | null): string {
-  if (entry.kind === 'refused') return `This ${entry.reason}.`;
-  return entry.kind === 'day' && entry.day !== value ? 'Enter the year with four digits.' : '';
+function problemOf(entry: Entry, value: Day | null, texts: typeof dateTexts): string {
+  if (entry.kind === 'refused') return texts.refused(entry.reason);
+  return entry.kind === 'day' && entry.day !== value ? texts.shortYear : '';
 }
 
 const isSubmitOf = (form: HTMLFormElement | null, target: EventTarget | null) =>

@@ -1,4 +1,5 @@
 import { type Day, type DayEntryFormat, formatDay, parseDay } from '../day/day.ts';
+import { dateTexts } from './texts.ts';
 
 /** The result of parsing typed text. */
 export type Entry =
@@ -6,16 +7,24 @@ export type Entry =
   | { kind: 'day'; day: Day }
   | { kind: 'refused'; reason: string };
 
+interface EntryOptions {
+  format: DayEntryFormat;
+  min: Day;
+  max: Day;
+  /** The reasons. @default in English */
+  texts?: Pick<typeof dateTexts, 'notADate' | 'before' | 'after'>;
+}
+
 /** Parses typed text, with the reason if it is rejected. */
 export function readEntry(
   text: string,
-  { format, min, max }: { format: DayEntryFormat; min: Day; max: Day },
+  { format, min, max, texts = dateTexts }: EntryOptions,
 ): Entry {
   if (text.trim() === '') return { kind: 'empty' };
   const day = parseDay(text, { minYear: 1, maxYear: 9999 });
-  if (!day) return { kind: 'refused', reason: 'is not a date' };
-  if (day < min) return { kind: 'refused', reason: `is before ${formatDay(min, format)}` };
-  if (day > max) return { kind: 'refused', reason: `is after ${formatDay(max, format)}` };
+  if (!day) return { kind: 'refused', reason: texts.notADate };
+  if (day < min) return { kind: 'refused', reason: texts.before(formatDay(min, format)) };
+  if (day > max) return { kind: 'refused', reason: texts.after(formatDay(max, format)) };
   return { kind: 'day', day };
 }
 

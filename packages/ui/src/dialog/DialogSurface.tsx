@@ -1,12 +1,13 @@
 'use client';
-
 import { cx } from 'class-variance-authority';
 import X from 'lucide-react/icons/x';
 import * as Primitive from 'radix-ui/dialog';
 import type { RefCallback, RefObject } from 'react';
 import { Form } from '../form/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useTexts } from '../locale/LocaleProvider.tsx';
 import { firstTabbable, focusNearest } from './focus.ts';
+import { dialogTexts } from './texts.ts';
 import type { DialogProps } from './types.ts';
 
 interface DialogSurfaceProps
@@ -37,6 +38,7 @@ export function DialogSurface({
   className,
   ...rootProps
 }: DialogSurfaceProps) {
+  const texts = useTexts('dialog', dialogTexts);
   const content = (
     <>
       <div ref={focusableWhenScrolling} className="al-dialog-body">
@@ -97,7 +99,7 @@ export function DialogSurface({
           {/* Last in the tab order: the content comes before the Close button. */}
           {closeButton && (
             <Primitive.Close asChild>
-              <IconButton className="al-dialog-close" label="Close" icon={<X />} />
+              <IconButton className="al-dialog-close" label={texts.close} icon={<X />} />
             </Primitive.Close>
           )}
         </Primitive.Content>

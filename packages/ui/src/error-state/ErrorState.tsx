@@ -1,8 +1,11 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { useTexts } from '../locale/LocaleProvider.tsx';
+import { errorStateTexts } from './texts.ts';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The failure, in one sentence. */
@@ -22,11 +25,12 @@ export function ErrorState({
   title,
   onRetry,
   retrying = false,
-  retryLabel = 'Retry',
+  retryLabel,
   className,
   children,
   ...rootProps
 }: ErrorStateProps) {
+  const texts = useTexts('errorState', errorStateTexts);
   return (
     <div role="alert" {...rootProps} className={cx('al-error-state', className)}>
       <CircleAlert aria-hidden className="al-error-state-icon" />
@@ -39,7 +43,7 @@ export function ErrorState({
           className="al-error-state-retry"
           onClick={onRetry}
         >
-          {retryLabel}
+          {retryLabel ?? texts.retry}
         </Button>
       )}
     </div>

@@ -8,13 +8,9 @@ import { type ComponentProps, type DragEvent, useEffect, useMemo, useRef, useSta
 import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { joinRefs } from '../internal/joinRefs.ts';
-import {
-  describeFileProblem,
-  type FileProblem,
-  fileProblem,
-  formatFileSize,
-  isDoubt,
-} from './fileProblem.ts';
+import { useTexts } from '../locale/LocaleProvider.tsx';
+import { type FileProblem, fileProblem, formatFileSize, isDoubt } from './fileProblem.ts';
+import { fileChooserTexts } from './texts.ts';
 
 export interface FileChooserProps
   extends FieldText,
@@ -41,14 +37,16 @@ export function FileChooser({
   extensions = ['.xlsx'],
   file,
   onFileChange,
-  describeProblem = describeFileProblem,
-  chooseText = 'Choose a file or drop it here',
-  removeLabel = 'Remove the file',
+  describeProblem: ownDescription,
+  chooseText,
+  removeLabel,
   onChange,
   className,
   ref,
   ...props
 }: FileChooserProps) {
+  const texts = useTexts('fileChooser', fileChooserTexts);
+  const describeProblem = ownDescription ?? texts.describeProblem;
   const [fieldProps, controlProps] = splitFieldProps(props);
   const input = useRef<HTMLInputElement>(null);
   const joinedRef = useMemo(() => joinRefs(ref, input), [ref]);
@@ -145,11 +143,18 @@ export function FileChooser({
             </span>
           ) : (
             <span className="al-file-chooser-invitation" aria-hidden>
-              {chooseText}
+              {chooseText ?? texts.choose}
               <span className="al-file-chooser-size">{extensions.join(', ')}</span>
             </span>
           )}
-          {shown && <IconButton label={removeLabel} icon={<X />} size="small" onClick={remove} />}
+          {shown && (
+            <IconButton
+              label={removeLabel ?? texts.remove}
+              icon={<X />}
+              size="small"
+              onClick={remove}
+            />
+          )}
         </span>
       )}
     </Field>

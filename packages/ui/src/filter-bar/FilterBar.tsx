@@ -1,6 +1,8 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useTexts } from '../locale/LocaleProvider.tsx';
+import { filterBarTexts } from './texts.ts';
 
 export interface FilterBarProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset'> {
   /** Accessible name of the search landmark. */
@@ -15,7 +17,7 @@ export interface FilterBarProps extends Omit<ComponentProps<'form'>, 'onSubmit' 
 
 /** Filters above a list. Renders a `<form role="search">`. */
 export function FilterBar({
-  label = 'Filters',
+  label,
   actions,
   onSearch,
   onReset,
@@ -23,11 +25,12 @@ export function FilterBar({
   children,
   ...rootProps
 }: FilterBarProps) {
+  const texts = useTexts('filterBar', filterBarTexts);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form is the landmark; <search> would add an element
     <form
       role="search"
-      aria-label={label}
+      aria-label={label ?? texts.label}
       {...rootProps}
       noValidate
       onSubmit={(event) => {

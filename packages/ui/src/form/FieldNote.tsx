@@ -1,14 +1,18 @@
+'use client';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { ReactNode } from 'react';
+import { useTexts } from '../locale/LocaleProvider.tsx';
+import { formTexts } from './texts.ts';
 
 /** '(optional)' or the given text behind a label. */
 export function OptionalMark({ optional }: { optional: boolean | string | undefined }) {
+  const texts = useTexts('form', formTexts);
   if (!optional) return null;
   return (
     // It is not part of the accessible name: the missing `required` already conveys it.
     <span aria-hidden className="al-field-optional">
       {' '}
-      {optional === true ? '(optional)' : optional}
+      {optional === true ? texts.optional : optional}
     </span>
   );
 }

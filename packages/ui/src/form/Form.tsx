@@ -2,10 +2,11 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, SubmitEvent } from 'react';
 import { useEffect, useMemo, useState } from 'react';
+import { useTexts } from '../locale/LocaleProvider.tsx';
 import { FormContext } from './formContext.ts';
+import { formTexts } from './texts.ts';
 import {
   type DescribeProblem,
-  describeProblem as describeInEnglish,
   type FormProblem,
   isFirstOfGroup,
   isFormControl,
@@ -28,10 +29,12 @@ export function Form({
   onSubmit,
   onInput,
   onReset,
-  describeProblem = describeInEnglish,
+  describeProblem: ownDescription,
   className,
   ...rootProps
 }: FormProps) {
+  const texts = useTexts('form', formTexts);
+  const describeProblem = ownDescription ?? texts.describeProblem;
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
   const [resets, setResets] = useState(0);
   const context = useMemo(

@@ -2,32 +2,30 @@
 import { cx } from 'class-variance-authority';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { type ComponentProps, use } from 'react';
+import { useTexts } from '../locale/LocaleProvider.tsx';
 import { FormContext } from './formContext.ts';
+import { formTexts } from './texts.ts';
 
 export interface FormErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Title above the list, from the number of invalid fields. */
   title?: (count: number) => string;
 }
 
-const defaultTitle = (count: number) =>
-  count === 1 ? 'One field needs another look' : `${count} fields need another look`;
-
 /**
  * Lists the validation errors of the nearest `Form` with links to the fields; renders nothing without errors. Renders
  * a `<div role="alert">`. APG patterns: alert, link.
  */
-export function FormErrorSummary({
-  title = defaultTitle,
-  className,
-  ...rootProps
-}: FormErrorSummaryProps) {
+export function FormErrorSummary({ title, className, ...rootProps }: FormErrorSummaryProps) {
+  const texts = useTexts('form', formTexts);
   const { problems } = use(FormContext);
   if (problems.length === 0) return null;
   return (
     <div role="alert" {...rootProps} className={cx('al-form-error-summary', className)}>
       <CircleAlert aria-hidden />
       <div>
-        <p className="al-form-error-summary-title">{title(problems.length)}</p>
+        <p className="al-form-error-summary-title">
+          {(title ?? texts.errorSummary)(problems.length)}
+        </p>
         <ul>
           {problems.map(({ id, label, message }) => (
             <li key={id}>

@@ -1,6 +1,8 @@
 'use client';
 import { type SyntheticEvent, use, useEffect, useState } from 'react';
+import { useTexts } from '../locale/LocaleProvider.tsx';
 import { FormContext } from './formContext.ts';
+import { formTexts } from './texts.ts';
 import { isFormControl, isInvalid } from './validation.ts';
 
 /**
@@ -8,7 +10,8 @@ import { isFormControl, isInvalid } from './validation.ts';
  * belong on an ancestor of the control.
  */
 export function useValidationMessage(controlId: string) {
-  const { describeProblem, resets } = use(FormContext);
+  const texts = useTexts('form', formTexts);
+  const { describeProblem = texts.describeProblem, resets } = use(FormContext);
   const [validation, setValidation] = useState<{ message: string; resets: number }>();
   const message = validation?.resets === resets ? validation.message : undefined;
 

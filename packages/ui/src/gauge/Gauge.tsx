@@ -1,5 +1,8 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useTexts } from '../locale/LocaleProvider.tsx';
+import { gaugeTexts } from './texts.ts';
 import { wholePercent } from './wholePercent.ts';
 
 export interface GaugeProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -14,19 +17,13 @@ export interface GaugeProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** A percentage as a ring with a number. Renders a `<span role="meter">`. APG pattern: meter. */
-export function Gauge({
-  label,
-  value,
-  why,
-  unknownLabel = 'not known',
-  className,
-  ...rootProps
-}: GaugeProps) {
+export function Gauge({ label, value, why, unknownLabel, className, ...rootProps }: GaugeProps) {
+  const texts = useTexts('gauge', gaugeTexts);
   if (value === null) {
     return (
       <span
         role="img"
-        aria-label={`${label}: ${unknownLabel}`}
+        aria-label={`${label}: ${unknownLabel ?? texts.unknown}`}
         title={why}
         {...rootProps}
         className={cx('al-gauge', className)}

@@ -1,6 +1,9 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import { LoadedCalendar } from '../date-calendar/LoadedCalendar.tsx';
+import { calendarTexts } from '../date-calendar/texts.ts';
 import { DayInput, type DayInputProps } from '../date-field/DayInput.tsx';
+import { useTexts } from '../locale/LocaleProvider.tsx';
 
 export interface InlineDatePickerProps extends DayInputProps {
   /** Accessible name of the calendar when `label` is not plain text. */
@@ -17,12 +20,13 @@ export function InlineDatePicker({
   className,
   ...inputProps
 }: InlineDatePickerProps) {
+  const texts = useTexts('dateCalendar', calendarTexts);
   const { label, value, onValueChange, today, min, max, disabled, readOnly } = inputProps;
   return (
     <div className="al-inline-date-picker">
       <DayInput {...inputProps} className={cx('al-inline-date-picker-input', className)} />
       <LoadedCalendar
-        label={calendarLabel ?? (typeof label === 'string' ? label : 'Calendar')}
+        label={calendarLabel ?? (typeof label === 'string' ? label : texts.label)}
         {...{ value, onValueChange, today, min, max }}
         disabled={disabled || readOnly}
       />

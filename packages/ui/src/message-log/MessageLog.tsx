@@ -1,3 +1,4 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import BellOff from 'lucide-react/icons/bell-off';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -5,7 +6,9 @@ import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point';
 import type { ComponentProps } from 'react';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { useTexts } from '../locale/LocaleProvider.tsx';
 import type { MessageLogEntry } from '../toast/messages.ts';
+import { messageLogTexts } from './texts.ts';
 
 export interface MessageLogProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The entries of `useMessageLog`, oldest first; displayed newest first. */
@@ -22,22 +25,23 @@ export interface MessageLogProps extends Omit<ComponentProps<'div'>, 'children'>
  */
 export function MessageLog({
   entries,
-  emptyText = 'No messages yet.',
-  formatTime = hoursAndMinutes,
+  emptyText,
+  formatTime,
   className,
   ...rootProps
 }: MessageLogProps) {
+  const texts = useTexts('messageLog', messageLogTexts);
   return (
     <div {...rootProps} className={cx('al-message-log', className)}>
       {entries.length === 0 ? (
-        <EmptyState icon={<BellOff />} title={emptyText} />
+        <EmptyState icon={<BellOff />} title={emptyText ?? texts.empty} />
       ) : (
         <ol>
           {entries.toReversed().map(({ id, time, tone, text, action }) => {
             const Icon = tone === 'error' ? OctagonAlert : CircleCheck;
             return (
               <li key={id} data-tone={tone}>
-                <Icon role="img" aria-label={tone === 'error' ? 'Error' : 'Message'} />
+                <Icon role="img" aria-label={tone === 'error' ? texts.error : texts.message} />
                 <span>{text}</span>
                 {action && (
                   <Button size="small" onClick={action.onAction}>
@@ -46,7 +50,7 @@ export function MessageLog({
                 )}
                 {/* Times are rendered in the browser's time zone, which differs from the server's. */}
                 <time dateTime={new Date(time).toISOString()} suppressHydrationWarning>
-                  {formatTime(time)}
+                  {formatTime ? formatTime(time) : hoursAndMinutes(time, texts.locale)}
                 </time>
               </li>
             );
@@ -57,5 +61,5 @@ export function MessageLog({
   );
 }
 
-const hoursAndMinutes = (time: number) =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(time);
+const hoursAndMinutes = (time: number, locale: string) =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(time);

@@ -1,11 +1,12 @@
 'use client';
-
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { useTexts } from '../locale/LocaleProvider.tsx';
+import { messageStackTexts } from './texts.ts';
 
 /** A modal message. */
 export interface ModalMessage {
@@ -33,6 +34,7 @@ const icons = { good: CircleCheck, bad: OctagonAlert, neutral: Info };
  * `dialog` per message in a portal, and nothing without messages. APG pattern: dialog (modal).
  */
 export function MessageStack({ messages, onClose }: MessageStackProps) {
+  const texts = useTexts('messageStack', messageStackTexts);
   const opened = useOneByOne(messages.length);
   return messages.slice(0, opened).map((message, index) => {
     const { id, header, body, state = 'neutral' } = message;
@@ -55,7 +57,7 @@ export function MessageStack({ messages, onClose }: MessageStackProps) {
           </>
         }
         description={body}
-        footer={({ close }) => <Button onClick={close}>Close</Button>}
+        footer={({ close }) => <Button onClick={close}>{texts.close}</Button>}
       />
     );
   });

@@ -5,7 +5,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import ChevronsLeft from 'lucide-react/icons/chevrons-left';
 import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import type { ComponentProps, ReactNode } from 'react';
+import { useTexts } from '../locale/LocaleProvider.tsx';
 import { pageWindow } from './pageWindow.ts';
+import { paginationTexts } from './texts.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Current page, from 1. */
@@ -26,10 +28,11 @@ export function Pagination({
   page,
   lastPage,
   onPageChange,
-  label = 'Pagination',
+  label,
   className,
   ...rootProps
 }: PaginationProps) {
+  const texts = useTexts('pagination', paginationTexts);
   const step = (name: string, target: number, icon: ReactNode, enabled: boolean) => (
     <li>
       <button
@@ -47,16 +50,20 @@ export function Pagination({
   );
 
   return (
-    <nav {...rootProps} aria-label={label} className={cx('al-pagination', className)}>
+    <nav
+      {...rootProps}
+      aria-label={label ?? texts.label}
+      className={cx('al-pagination', className)}
+    >
       <ul>
-        {step('First page', 1, <ChevronsLeft aria-hidden />, page > 1)}
-        {step('Previous page', page - 1, <ChevronLeft aria-hidden />, page > 1)}
+        {step(texts.first, 1, <ChevronsLeft aria-hidden />, page > 1)}
+        {step(texts.previous, page - 1, <ChevronLeft aria-hidden />, page > 1)}
         {pageWindow(page, lastPage).map((number) => (
           <li key={number}>
             <button
               type="button"
               className="al-pagination-page"
-              aria-label={`Page ${number}`}
+              aria-label={texts.page(number)}
               aria-current={number === page ? 'page' : undefined}
               onClick={() => number !== page && onPageChange(number)}
             >
@@ -64,8 +71,8 @@ export function Pagination({
             </button>
           </li>
         ))}
-        {step('Next page', page + 1, <ChevronRight aria-hidden />, page < lastPage)}
-        {step('Last page', lastPage, <ChevronsRight aria-hidden />, page < lastPage)}
+        {step(texts.next, page + 1, <ChevronRight aria-hidden />, page < lastPage)}
+        {step(texts.last, lastPage, <ChevronsRight aria-hidden />, page < lastPage)}
       </ul>
     </nav>
   );

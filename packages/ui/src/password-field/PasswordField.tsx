@@ -5,6 +5,8 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentProps, useState } from 'react';
 import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { useTexts } from '../locale/LocaleProvider.tsx';
+import { passwordTexts } from './texts.ts';
 
 export interface PasswordFieldProps
   extends FieldText,
@@ -22,13 +24,14 @@ export interface PasswordFieldProps
  * button.
  */
 export function PasswordField({
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
+  showLabel,
+  hideLabel,
   onValueChange,
   onChange,
   className,
   ...props
 }: PasswordFieldProps) {
+  const texts = useTexts('passwordField', passwordTexts);
   const [fieldProps, controlProps] = splitFieldProps(props);
   const [shown, setShown] = useState(false);
   return (
@@ -50,7 +53,7 @@ export function PasswordField({
             className={cx('al-control al-password-field', className)}
           />
           <IconButton
-            label={shown ? hideLabel : showLabel}
+            label={shown ? (hideLabel ?? texts.hide) : (showLabel ?? texts.show)}
             icon={shown ? <EyeOff /> : <Eye />}
             size="small"
             disabled={controlProps.disabled}

@@ -1,7 +1,10 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { formatCount, formatPercent } from '../format/format.ts';
 import { Link } from '../link/Link.tsx';
+import { useTexts } from '../locale/LocaleProvider.tsx';
+import { statCardTexts } from './texts.ts';
 
 export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Label of the number. */
@@ -38,14 +41,15 @@ export function StatCard({
   loading = false,
   href,
   filter,
-  unknownLabel = 'not known',
-  loadingLabel = 'Loading',
+  unknownLabel,
+  loadingLabel,
   className,
   ...rootProps
 }: StatCardProps) {
+  const texts = useTexts('statCard', statCardTexts);
   const figure = (known: number | null, format: (known: number) => string) => {
-    if (loading) return <Placeholder label={loadingLabel} />;
-    return known === null ? <Unknown label={unknownLabel} /> : format(known);
+    if (loading) return <Placeholder label={loadingLabel ?? texts.loading} />;
+    return known === null ? <Unknown label={unknownLabel ?? texts.unknown} /> : format(known);
   };
 
   return (

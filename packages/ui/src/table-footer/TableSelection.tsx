@@ -2,14 +2,15 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Button } from '../button/Button.tsx';
+import { useTexts } from '../locale/LocaleProvider.tsx';
 import {
-  describeSelection,
   noSelection,
   type RowId,
   type Selection,
   selectAllMatching,
   selectionCount,
 } from '../selection/index.ts';
+import { tableSelectionTexts } from './texts.ts';
 
 export interface TableSelectionProps<Id extends RowId = RowId, Filter = never>
   extends Omit<ComponentProps<'div'>, 'children'> {
@@ -32,11 +33,12 @@ export function TableSelection<Id extends RowId = RowId, Filter = never>({
   className,
   ...rootProps
 }: TableSelectionProps<Id, Filter>) {
+  const texts = useTexts('tableSelection', tableSelectionTexts);
   const count = selectionCount(selection);
   return (
     <div {...rootProps} className={cx('al-table-footer-selection', className)}>
       <p aria-live="polite" data-empty={count === 0 || undefined}>
-        {describeSelection(selection)}
+        {texts.describe(selection)}
       </p>
       {count > 0 && matching !== undefined && count < total && (
         <Button
@@ -44,12 +46,12 @@ export function TableSelection<Id extends RowId = RowId, Filter = never>({
           size="small"
           onClick={() => onSelectionChange?.(selectAllMatching(matching, total))}
         >
-          {`Select all ${total}`}
+          {texts.selectAll(total)}
         </Button>
       )}
       {count > 0 && (
         <Button variant="ghost" size="small" onClick={() => onSelectionChange?.(noSelection)}>
-          Clear
+          {texts.clear}
         </Button>
       )}
     </div>

@@ -1,5 +1,8 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useTexts } from '../locale/LocaleProvider.tsx';
+import { tableInfoTexts } from './texts.ts';
 
 export interface TableInfoProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Number of the first row on the page; `null` when there is none. */
@@ -15,9 +18,10 @@ export interface TableInfoProps extends Omit<ComponentProps<'p'>, 'children'> {
  * changes of page or filter.
  */
 export function TableInfo({ from, to, total, className, ...rootProps }: TableInfoProps) {
+  const texts = useTexts('tableInfo', tableInfoTexts);
   return (
     <p aria-live="polite" {...rootProps} className={cx('al-table-info', className)}>
-      {from === null ? 'No relevant data' : `Displaying ${from} to ${to} of ${total} items`}
+      {from === null ? texts.none : texts.range(from, to ?? from, total)}
     </p>
   );
 }

@@ -5,14 +5,12 @@ import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { isHideable } from '../data-table/columns.ts';
 import type { DataTableColumn, TableDensity } from '../data-table/types.ts';
 import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
+import { useTexts } from '../locale/LocaleProvider.tsx';
 import { Popover } from '../popover/Popover.tsx';
-import { RadioGroup, type RadioOption } from '../radio-group/RadioGroup.tsx';
+import { RadioGroup } from '../radio-group/RadioGroup.tsx';
+import { tableSettingsTexts } from './texts.ts';
 
-const densities: RadioOption<TableDensity>[] = [
-  { value: 'compact', label: 'Compact' },
-  { value: 'regular', label: 'Regular' },
-  { value: 'comfortable', label: 'Comfortable' },
-];
+const densities = ['compact', 'regular', 'comfortable'] as const;
 
 export interface TableSettingsProps<Row, Actions>
   extends Omit<IconButtonProps, 'icon' | 'label' | 'children'> {
@@ -40,10 +38,12 @@ export function TableSettings<Row, Actions>({
   onHiddenColumnsChange,
   density,
   onDensityChange,
-  label = 'Table settings',
+  label: ownLabel,
   className,
   ...buttonProps
 }: TableSettingsProps<Row, Actions>) {
+  const texts = useTexts('tableSettings', tableSettingsTexts);
+  const label = ownLabel ?? texts.label;
   return (
     <Popover
       label={label}
@@ -59,7 +59,7 @@ export function TableSettings<Row, Actions>({
       }
     >
       <fieldset>
-        <legend>Columns</legend>
+        <legend>{texts.columns}</legend>
         {columns.filter(isHideable).map(({ key, header }) => (
           <Checkbox
             key={key}
@@ -76,8 +76,8 @@ export function TableSettings<Row, Actions>({
         ))}
       </fieldset>
       <RadioGroup
-        label="Density"
-        options={densities}
+        label={texts.density}
+        options={densities.map((height) => ({ value: height, label: texts[height] }))}
         value={density}
         onValueChange={({ value }) => value && onDensityChange(value)}
       />

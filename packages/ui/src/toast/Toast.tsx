@@ -1,5 +1,4 @@
 'use client';
-
 import { cx } from 'class-variance-authority';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import OctagonAlert from 'lucide-react/icons/octagon-exclamation-point';
@@ -7,7 +6,9 @@ import X from 'lucide-react/icons/x';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useTexts } from '../locale/LocaleProvider.tsx';
 import type { MessageTone, ToastAction } from './messages.ts';
+import { toastTexts } from './texts.ts';
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Text of the toast: one short sentence. */
@@ -41,6 +42,7 @@ export function Toast({
   className,
   ...rootProps
 }: ToastProps) {
+  const texts = useTexts('toast', toastTexts);
   useCountdown({ duration, paused, restart: count, onEnd: onDismiss });
   const Icon = tone === 'error' ? OctagonAlert : CircleCheck;
   return (
@@ -61,7 +63,7 @@ export function Toast({
           {action.label}
         </Button>
       )}
-      <IconButton size="small" label="Hide message" icon={<X />} onClick={onDismiss} />
+      <IconButton size="small" label={texts.hide} icon={<X />} onClick={onDismiss} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 // Exports a server component may import: no hooks, no browser APIs, and React without its client APIs.
 import { Badge } from '@audit-letters/ui/badge';
 import { parseDay } from '@audit-letters/ui/day';
-import { DescriptionList } from '@audit-letters/ui/description-list';
-import { formatPhone } from '@audit-letters/ui/format';
-import { Gauge } from '@audit-letters/ui/gauge';
+import { Progress } from '@audit-letters/ui/progress';
+import { Stack } from '@audit-letters/ui/stack';
 import { StatusDot } from '@audit-letters/ui/status-dot';
 import * as React from 'react';
 
@@ -11,8 +10,8 @@ if ('useState' in React) throw new Error('This is not the React of server compon
 
 export const drawn = [
   Badge({ children: 'Premium', tone: 'violet' }),
-  Gauge({ label: 'Letters sent', value: 40 }),
   StatusDot({ tone: 'success', label: 'Online' }),
-  DescriptionList({ items: [{ term: 'Phone', value: formatPhone('5555550142') }] }),
+  Stack({ children: 'Below each other.' }),
+  Progress({ label: 'Letters sent', value: 40 }),
   parseDay('2026-11-20'),
 ];

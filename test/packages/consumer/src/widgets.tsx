@@ -125,6 +125,11 @@ export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
     </ui.LinkProvider>
   ),
   LinkButton: <ui.LinkButton href="/units">Units</ui.LinkButton>,
+  LocaleProvider: (
+    <ui.LocaleProvider messages={{ spinner: { loading: 'Lädt' } }}>
+      <ui.Spinner />
+    </ui.LocaleProvider>
+  ),
   Menu: (
     <ui.Menu
       trigger={<ui.Button>Actions</ui.Button>}

@@ -1,4 +1,7 @@
+'use client';
 import { useEffect, useRef } from 'react';
+import { tableTexts } from '../../data-table/texts.ts';
+import { useTexts } from '../../locale/LocaleProvider.tsx';
 import type { PageSelection } from '../../selection/index.ts';
 
 export interface SelectPageProps {
@@ -12,6 +15,7 @@ export interface SelectPageProps {
 
 /** The checkbox that selects all rows of the page. */
 export function SelectPage({ page, empty, onPageToggle }: SelectPageProps) {
+  const texts = useTexts('dataTable', tableTexts);
   const ref = useRef<HTMLInputElement>(null);
 
   // `indeterminate` is a DOM property without an attribute.
@@ -24,7 +28,7 @@ export function SelectPage({ page, empty, onPageToggle }: SelectPageProps) {
       ref={ref}
       type="checkbox"
       className="al-checkbox al-table-check"
-      aria-label="Select all"
+      aria-label={texts.selectAll}
       checked={page === 'all'}
       disabled={empty}
       onChange={(event) => {

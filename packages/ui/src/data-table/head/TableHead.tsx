@@ -1,7 +1,10 @@
+'use client';
 import { cx } from 'class-variance-authority';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { memo } from 'react';
+import { tableTexts } from '../../data-table/texts.ts';
+import { useTexts } from '../../locale/LocaleProvider.tsx';
 import { cellClass, sortKey } from '../columns.ts';
 import type { DataTableColumn, TableSort } from '../types.ts';
 import { ColumnGroup } from './ColumnGroup.tsx';
@@ -25,6 +28,7 @@ function TableHeadView<Row, Actions>({
   empty,
   onPageToggle,
 }: TableHeadProps<Row, Actions>) {
+  const texts = useTexts('dataTable', tableTexts);
   return (
     <>
       <ColumnGroup
@@ -41,7 +45,7 @@ function TableHeadView<Row, Actions>({
           )}
           {expandable && (
             <th scope="col" className="al-table-mark">
-              <span className="al-visually-hidden">Details</span>
+              <span className="al-visually-hidden">{texts.details}</span>
             </th>
           )}
           {columns.map((column) => {

@@ -1,4 +1,7 @@
+'use client';
 import { memo, type ReactNode, useMemo } from 'react';
+import { tableTexts } from '../../data-table/texts.ts';
+import { useTexts } from '../../locale/LocaleProvider.tsx';
 import type { RowId } from '../../selection/index.ts';
 import type { StyledColumn } from '../columns.ts';
 
@@ -30,6 +33,7 @@ function TableRowView<Row, Actions>({
   expanded,
   context,
 }: TableRowProps<Row, Actions>) {
+  const texts = useTexts('dataTable', tableTexts);
   const { selectable, renderDetail, hasDetail, columns } = context;
   const hasOwnDetail = renderDetail !== undefined && (hasDetail?.(row) ?? true);
   const open = hasOwnDetail && expanded;
@@ -44,7 +48,7 @@ function TableRowView<Row, Actions>({
             <input
               type="checkbox"
               className="al-checkbox al-table-check"
-              aria-label={`Select ${label}`}
+              aria-label={texts.select(label ?? '')}
               checked={selected}
               onChange={handledByBody}
             />
@@ -58,7 +62,7 @@ function TableRowView<Row, Actions>({
                 className="al-table-expander"
                 aria-expanded={open}
                 aria-controls={open ? detailId : undefined}
-                aria-label={`Details of ${label}`}
+                aria-label={texts.detailsOf(label ?? '')}
               />
             )}
           </td>

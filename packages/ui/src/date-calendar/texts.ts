@@ -1,0 +1,21 @@
+/** The English texts of the widget; `LocaleProvider` replaces them. */
+export const calendarTexts = {
+  /** Name of a calendar whose field has no text as label. */
+  label: 'Calendar',
+  /** BCP 47 tag of the month names. */
+  locale: 'en-US',
+  /** Name of the button to the previous month, year or twelve years. */
+  previous: (unit: 'month' | 'year' | 'years') => `Previous ${unit}`,
+  /** Name of the button to the next month, year or twelve years. */
+  next: (unit: 'month' | 'year' | 'years') => `Next ${unit}`,
+  /** Tooltip of the title above the days. */
+  chooseMonth: 'Choose a month',
+  /** Tooltip of the title above the months. */
+  chooseYear: 'Choose a year',
+  /** Name of the grid of months. */
+  monthsOf: (year: number) => `Months of ${year}`,
+  /** Name of the grid of years. */
+  yearsOf: (first: number, last: number) => `Years ${first} – ${last}`,
+  /** In place of a calendar whose code did not load. */
+  failed: 'The calendar could not be loaded. Type the date instead.',
+};

@@ -1,0 +1,11 @@
+/** The English texts of the widget; `LocaleProvider` replaces them. */
+export const messageLogTexts = {
+  /** In place of an empty log. */
+  empty: 'No messages yet.',
+  /** Name of the icon of an error. */
+  error: 'Error',
+  /** Name of the icon of another message. */
+  message: 'Message',
+  /** BCP 47 tag of the times. */
+  locale: 'en-US',
+};
