@@ -26,7 +26,8 @@ describe.each(['api-client', 'screens', 'ui'])('the packed %s', (name) => {
   });
 
   it('has types for every module resolution', () => {
-    const options = ['--profile', 'esm-only', '--exclude-entrypoints', 'styles.css'];
+    const styleSheets = ['base.css', 'components.css', 'styles.css', 'tokens.css'];
+    const options = ['--profile', 'esm-only', '--exclude-entrypoints', ...styleSheets];
     const { failed, output } = run(folder, 'attw', tarball, ...options, '--format', 'ascii');
     expect(failed && output).toBe(false);
   });
@@ -44,6 +45,29 @@ describe.each(['api-client', 'screens', 'ui'])('the packed %s', (name) => {
   const budgets: Budget[] = JSON.parse(run(folder, 'size-limit', '--json').output);
   it.each(budgets)('stays within its size budget: $name', ({ size, sizeLimit }) => {
     expect(size).toBeLessThanOrEqual(sizeLimit);
+  });
+});
+
+describe('the style sheets of ui', () => {
+  const sheet = (name: string) => readFileSync(join(packages, 'ui/dist', `${name}.css`), 'utf8');
+
+  it('are one file each', () => {
+    for (const name of ['tokens', 'base', 'components', 'styles'])
+      expect(sheet(name)).not.toContain('@import');
+  });
+
+  it('leave the headings, links and texts of a host alone without base.css', () => {
+    const page = /(^|[},])(html|body|h[1-6]|p|a|\*)[{,:]/;
+    expect(sheet('base')).toMatch(page);
+    expect(sheet('tokens') + sheet('components')).not.toMatch(page);
+  });
+
+  it('are together the whole', () => {
+    const length = (...names: string[]) => names.map(sheet).join('').length;
+    const order = '@layer al.tokens,al.base,al.components;'.length;
+    expect(
+      Math.abs(length('tokens', 'base', 'components') - 2 * order - length('styles')),
+    ).toBeLessThan(200);
   });
 });
 

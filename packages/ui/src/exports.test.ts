@@ -12,12 +12,23 @@ const entries = readdirSync(at('.'), { withFileTypes: true })
 
 it('publishes one entry per public folder', () => {
   const { exports } = JSON.parse(read('../package.json'));
-  const { '.': whole, './styles.css': styles, './package.json': manifest, ...widgets } = exports;
+  const { '.': whole, './package.json': manifest, ...rest } = exports;
+  const [sheets, widgets] = [true, false].map((isSheet) =>
+    Object.fromEntries(Object.entries(rest).filter(([path]) => path.endsWith('.css') === isSheet)),
+  );
   expect(widgets).toEqual(
     Object.fromEntries(entries.map((name) => [`./${name}`, entry(`${name}/index`)])),
   );
   expect(whole).toEqual(entry('index'));
-  expect([styles.default, manifest]).toEqual(['./dist/styles.css', './package.json']);
+  expect(manifest).toBe('./package.json');
+  expect(sheets).toEqual(
+    Object.fromEntries(
+      ['base', 'components', 'styles', 'tokens'].map((name) => [
+        `./${name}.css`,
+        { '@audit-letters/source': `./src/${name}.css`, default: `./dist/${name}.css` },
+      ]),
+    ),
+  );
 });
 
 it('exports every public name except the test helpers from the main entry', () => {
@@ -30,8 +41,8 @@ it('exports every public name except the test helpers from the main entry', () =
 
 it('imports the styles of every widget', () => {
   const styled = entries.filter((name) => existsSync(at(`./${name}/${name}.css`)));
-  const lines = read('./styles.css').match(/[\w-]+(?=\.css' layer\(al\.components\);)/g);
-  expect(lines).toEqual(styled);
+  const lines = read('./components.css').match(/[\w-]+(?=\.css' layer\(al\.components\);)/g);
+  expect(lines).toEqual(['widgets', ...styled]);
 });
 
 const entry = (path: string) => ({

@@ -1,3 +1,4 @@
+export { contrastRatio, type LowContrast, lowContrasts } from './contrast.ts';
 export type { DriverOptions } from './drivers/dom.ts';
 export {
   type CalendarDriver,

@@ -56,6 +56,41 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   }
 });
 
+describe('the accent scale of the default brand', () => {
+  const [brandChroma = 0, brandHue = 0] = (
+    css.match(/--al-brand: oklch\([\d.]+ ([\d.]+) ([\d.]+)\)/) ?? []
+  )
+    .slice(1)
+    .map(Number);
+
+  it.each(['light', 'dark'] as const)('has the values of the %s theme', (theme) => {
+    const derived = new Map(
+      [
+        ...css.matchAll(
+          /--al-color-([\w-]+): light-dark\(\s*oklch\(from (.+)\),\s*oklch\(from (.+)\)\s*\);/g,
+        ),
+      ].map(([, name = '', light = '', dark = '']) => [name, theme === 'light' ? light : dark]),
+    );
+    expect([...derived.keys()].sort()).toEqual(
+      ['subtle', 'border', 'solid', 'solid-hover', 'text']
+        .map((step) => `accent-${step}`)
+        .concat('focus')
+        .sort(),
+    );
+    for (const [name, text] of derived) {
+      const [, lightness = 0, factor = 1] =
+        /^var\(--al-brand\) ([\d.]+) (?:min\(c, 0\.13\)|calc\(min\(c, 0\.13\) \* ([\d.]+)\))/
+          .exec(text)
+          ?.map((part) => Number(part ?? 1)) ?? [];
+      const turn = Number(/calc\(h ([+-] \d+)\)$/.exec(text)?.[1]?.replace(' ', '') ?? 0);
+      const channels = oklchToLinearRgb(lightness, brandChroma * factor, brandHue + turn);
+      const expected = colours(theme).get(name) ?? [];
+      const off = channels.map((channel, index) => Math.abs(channel - (expected[index] ?? 1)));
+      expect(Math.max(...off), name).toBeLessThan(0.002);
+    }
+  });
+});
+
 function pairs(ones: string[], others: string[]): Array<[string, string]> {
   return ones.flatMap((one) => others.map((other): [string, string] => [one, other]));
 }
