@@ -62,7 +62,7 @@ function App({ firstRows }: { firstRows: Facility[] }) {
         emptyText="No facilities to show."
         renderDetail={detailOf}
         selection={selection}
-        onSelectionChange={setSelection}
+        onSelectionChange={({ selection }) => setSelection(selection)}
       />
       <p>{selectionCount(selection)} selected</p>
     </>

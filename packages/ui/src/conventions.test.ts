@@ -65,6 +65,18 @@ describe('every public', () => {
     expect(undocumented).toEqual([]);
   });
 
+  it('event handler takes one object', () => {
+    const several = sources.flatMap(({ path, tree }) =>
+      tree.statements
+        .filter(ts.isInterfaceDeclaration)
+        .filter(({ name }) => isExported(tree, name.text) && isPublic(path, name.text))
+        .flatMap(({ members }) => members.filter(ts.isPropertySignature))
+        .filter(({ name, type }) => /^on[A-Z]/.test(name.getText()) && takesBareValue(type))
+        .map(({ name }) => `${path}: ${name.getText()}`),
+    );
+    expect(several).toEqual([]);
+  });
+
   it('component has a doc comment', () => {
     const undocumented = sources.flatMap(({ path, tree }) =>
       tree.statements
@@ -120,6 +132,23 @@ it('exposes no types of underlying libraries', () => {
 
 function isExported(tree: ts.SourceFile, name: string): boolean {
   return new RegExp(`export (interface|function|type|const) ${name}\\b`).test(tree.text);
+}
+
+/** Whether the handler has several parameters, or one that is neither an object nor a named event. */
+function takesBareValue(type: ts.TypeNode | undefined): boolean {
+  if (!type) return false;
+  if (ts.isParenthesizedTypeNode(type)) return takesBareValue(type.type);
+  if (ts.isUnionTypeNode(type)) return type.types.some(takesBareValue);
+  if (!ts.isFunctionTypeNode(type)) return false;
+  return (
+    type.parameters.length > 1 ||
+    type.parameters.some(
+      (parameter) =>
+        parameter.type &&
+        !ts.isTypeLiteralNode(parameter.type) &&
+        !/Event(<.*>)?$/.test(parameter.type.getText()),
+    )
+  );
 }
 
 const takesKeys = /<(button|input|select|textarea|a|summary|IconButton|Primitive\.\w+)\s/;

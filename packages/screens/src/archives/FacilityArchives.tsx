@@ -88,14 +88,14 @@ const archiveColumns: readonly DataTableColumn<ArchivedFacility, ArchiveActions>
     key: 'prime_site_id',
     header: 'Prime Site ID',
     sort: true,
-    cell: ({ prime_site_id }) => <Nullable>{prime_site_id}</Nullable>,
+    cell: ({ prime_site_id }) => <Nullable value={prime_site_id} />,
   },
   {
     key: 'letter_effective_date',
     header: 'Letter Effective Date',
     sort: true,
     cell: ({ letter_effective_date }) => (
-      <Nullable>{letter_effective_date && formatDay(letter_effective_date)}</Nullable>
+      <Nullable value={letter_effective_date && formatDay(letter_effective_date)} />
     ),
   },
   {

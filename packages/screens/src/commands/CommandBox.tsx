@@ -39,7 +39,7 @@ export function CommandBox<Entry extends Command>(props: CommandBoxProps<Entry>)
       open
       title="Go to"
       className="al-command-box"
-      onOpenChange={(open) => !open && props.onClose()}
+      onOpenChange={({ open }) => !open && props.onClose()}
     >
       {/* The app filters. The box's own letter for "up" is the key that opens it. */}
       <Primitive label="Go to" shouldFilter={false} vimBindings={false} loop>

@@ -7,7 +7,7 @@ import { cityLine, mapsAddress } from '../format/address.ts';
 export const FacilityAddress = ({ facility }: { facility: Facility }) => (
   <>
     <address>
-      <Nullable>{facility.address || null}</Nullable>
+      <Nullable value={facility.address || null} />
       <br />
       {cityLine(facility)}
     </address>

@@ -19,7 +19,7 @@ export const FacilityNumber = ({ facility, href }: FacilityNumberProps) => (
   <span className="al-facility-number">
     <span>{facility.facility_number}</span>
     <span className="al-prime-site" title="Prime Site ID">
-      <Nullable>{facility.prime_site_id}</Nullable>
+      <Nullable value={facility.prime_site_id} />
     </span>
     {facility.note && (
       <Popover
@@ -72,9 +72,7 @@ const tooltipLength = 35;
 
 export const AccountName = ({ name }: { name: string | null }) =>
   name && name.length >= tooltipLength ? (
-    <Nullable className="al-account-name-cut" title={name}>
-      {name}
-    </Nullable>
+    <Nullable className="al-account-name-cut" title={name} value={name} />
   ) : (
-    <Nullable className="al-account-name">{name}</Nullable>
+    <Nullable className="al-account-name" value={name} />
   );

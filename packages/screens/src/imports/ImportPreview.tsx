@@ -123,7 +123,7 @@ function PreviewRows({ rows }: { rows: readonly ImportPreviewRow[] }) {
               total={matching.length}
               page={page}
               lastPage={Math.ceil(matching.length / pageSize)}
-              onPageChange={setPage}
+              onPageChange={(change) => setPage(change.page)}
             />
           )
         }

@@ -217,7 +217,12 @@ export function MailingTenants({
         selectionLimit={LetterLimit}
         onSelectionLimit={() => setLimitReached(true)}
       />
-      <Dialog title="Alert" size="small" open={limitReached} onOpenChange={setLimitReached}>
+      <Dialog
+        title="Alert"
+        size="small"
+        open={limitReached}
+        onOpenChange={({ open: next }) => setLimitReached(next)}
+      >
         <p>{limitText}</p>
       </Dialog>
       <LateDialog

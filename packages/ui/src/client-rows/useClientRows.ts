@@ -101,8 +101,8 @@ export function useClientRows<Row extends object, Actions = unknown>({
     table: {
       rows: shown,
       sort,
-      onSortChange: (next) => {
-        setSort(next);
+      onSortChange: (change) => {
+        setSort(change.sort);
         setPosition({ page: 1, search });
       },
     },
@@ -112,7 +112,7 @@ export function useClientRows<Row extends object, Actions = unknown>({
       total,
       page,
       lastPage,
-      onPageChange: (next) => setPosition({ page: next, search }),
+      onPageChange: (change) => setPosition({ page: change.page, search }),
     },
     matching,
   };

@@ -45,7 +45,7 @@ export const Destructive: Story = {
     );
     await waitFor(async () => expect(await no()).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenCalledWith({ open: false });
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

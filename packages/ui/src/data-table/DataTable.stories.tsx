@@ -229,14 +229,14 @@ function TablePage({
         {...props}
         rows={shown}
         sort={sort}
-        onSortChange={(next) => {
-          props.onSortChange?.(next);
-          setSort(next);
+        onSortChange={(change) => {
+          props.onSortChange?.(change);
+          setSort(change.sort);
         }}
         selection={selection}
-        onSelectionChange={(next) => {
-          props.onSelectionChange?.(next);
-          setSelection(next);
+        onSelectionChange={(change) => {
+          props.onSelectionChange?.(change);
+          setSelection(change.selection);
         }}
         filterRef={filterRef}
         footer={
@@ -246,9 +246,9 @@ function TablePage({
             total={432}
             page={number}
             lastPage={Math.ceil(432 / rows.length)}
-            onPageChange={setNumber}
+            onPageChange={({ page }) => setNumber(page)}
             selection={selection}
-            onSelectionChange={setSelection}
+            onSelectionChange={({ selection }) => setSelection(selection)}
             matching="all"
           />
         }
@@ -284,14 +284,16 @@ export const Ready: Story = {
       await userEvent.click(button);
       await expect(heading).toHaveAttribute('aria-sort', 'ascending');
       await expect(args.onSortChange).toHaveBeenLastCalledWith({
-        key: 'tenant_count',
-        direction: 'asc',
+        sort: {
+          key: 'tenant_count',
+          direction: 'asc',
+        },
       });
       await userEvent.click(button);
       await expect(heading).toHaveAttribute('aria-sort', 'descending');
       await userEvent.click(button);
       await expect(heading).not.toHaveAttribute('aria-sort');
-      await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
+      await expect(args.onSortChange).toHaveBeenLastCalledWith({ sort: null });
     });
 
     await step('arrow keys and letters move between rows', async () => {
@@ -319,7 +321,9 @@ export const Ready: Story = {
         await userEvent.keyboard('{Enter} ');
         await expect(canvas.getByRole('checkbox', { name: 'Select F-1007' })).toBeChecked();
         await userEvent.keyboard('jj{Shift>} {/Shift}');
-        await expect(args.onSelectionChange).toHaveBeenLastCalledWith(selectIds([1, 2, 3]));
+        await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
+          selection: selectIds([1, 2, 3]),
+        });
         await userEvent.keyboard('/');
         await expect(canvas.getByRole('searchbox')).toHaveFocus();
         await userEvent.keyboard('j/');
@@ -392,7 +396,9 @@ export const Selected: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
     await expect(args.onSelectionLimit).toHaveBeenCalledWith({ limit: 5, attempted: 10 });
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(selectIds([2, 3, 5, 1, 4]));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
+      selection: selectIds([2, 3, 5, 1, 4]),
+    });
     await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
   },
 };

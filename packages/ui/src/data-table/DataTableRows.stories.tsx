@@ -91,7 +91,7 @@ function Scenario({ remove, onRowClick, onFiltersClear, detail = true }: Scenari
         onFiltersClear={onFiltersClear}
         renderDetail={detail ? renderDetail : undefined}
         selection={selection}
-        onSelectionChange={setSelection}
+        onSelectionChange={({ selection }) => setSelection(selection)}
       />
     </>
   );

@@ -93,7 +93,7 @@ export interface DataTableProps<Row, Id extends RowId = RowId, Actions = unknown
   /** Current sort. The server sorts the rows. */
   sort?: TableSort | null;
   /** Called when the user clicks a heading: ascending, descending, then `null` for the server's default order. */
-  onSortChange?: (sort: TableSort | null) => void;
+  onSortChange?: (change: { sort: TableSort | null }) => void;
 
   /** Renders the detail row; receives the same `actions` as the cells. Keep the function stable. */
   renderDetail?: (row: Row, actions: Actions) => ReactNode;
@@ -111,7 +111,7 @@ export interface DataTableProps<Row, Id extends RowId = RowId, Actions = unknown
   /** The selection. With it, every row has a checkbox. */
   selection?: Selection<Id, Filter>;
   /** Called when the user changes the selection. */
-  onSelectionChange?: (selection: Selection<Id, Filter>) => void;
+  onSelectionChange?: (change: { selection: Selection<Id, Filter> }) => void;
   /** Maximum number of selected rows. */
   selectionLimit?: number;
   /** Called when the user selects too many rows; rows up to the limit are selected. */

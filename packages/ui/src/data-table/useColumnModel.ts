@@ -21,7 +21,7 @@ export function useColumnModel<Row, Actions>(
   columns: readonly DataTableColumn<Row, Actions>[],
   hiddenColumns: readonly string[] | undefined,
   sort: TableSort | null | undefined,
-  onSortChange: ((sort: TableSort | null) => void) | undefined,
+  onSortChange: ((change: { sort: TableSort | null }) => void) | undefined,
 ) {
   const byKey = useMemo(() => new Map(columns.map((column) => [column.key, column])), [columns]);
   const definitions = useMemo(
@@ -67,7 +67,7 @@ export function useColumnModel<Row, Actions>(
       const [next] = functionalUpdate(updater, sorting);
       const column = next && byKey.get(next.id);
       const key = column && sortKey(column);
-      onSortChange?.(key ? { key, direction: next.desc ? 'desc' : 'asc' } : null);
+      onSortChange?.({ sort: key ? { key, direction: next.desc ? 'desc' : 'asc' } : null });
     },
   });
 

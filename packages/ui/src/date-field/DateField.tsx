@@ -36,7 +36,7 @@ export function DateField({ calendarLabel, calendarButtonLabel, ...inputProps }:
           className="al-date-field-panel"
           align="end"
           open={open}
-          onOpenChange={setOpen}
+          onOpenChange={(change) => setOpen(change.open)}
           onOpenAutoFocus={(event) => {
             // A calendar that is still loading focuses itself when it appears.
             const day =

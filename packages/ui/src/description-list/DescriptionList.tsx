@@ -32,7 +32,7 @@ export function DescriptionList({
         <div key={term}>
           <dt>{term}</dt>
           <dd>
-            <Nullable>{value}</Nullable>
+            <Nullable value={value} />
           </dd>
         </div>
       ))}

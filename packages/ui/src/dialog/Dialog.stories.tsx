@@ -186,7 +186,7 @@ export const BeforeClose: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
     await gone();
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: false });
   },
 };
 

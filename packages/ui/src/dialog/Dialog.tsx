@@ -35,7 +35,7 @@ export function Dialog({
 
   function setOpen(next: boolean) {
     setOwnOpen(next);
-    onOpenChange?.(next);
+    onOpenChange?.({ open: next });
   }
 
   async function close() {

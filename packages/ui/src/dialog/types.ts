@@ -25,7 +25,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role
   /** Whether the dialog is open initially (uncontrolled). @default false */
   defaultOpen?: boolean;
   /** Called when the user opens or closes the dialog, unless `onBeforeClose` returns false. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: (change: { open: boolean }) => void;
   /** Called before the user closes the dialog; return `false` to keep it open, for example with unsaved changes. */
   onBeforeClose?: () => boolean | Promise<boolean>;
   /**

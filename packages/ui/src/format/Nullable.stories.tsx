@@ -7,7 +7,7 @@ import { Nullable } from './Nullable.tsx';
 const meta = {
   title: 'Widgets/Data/Nullable',
   component: Nullable,
-  args: { children: null },
+  args: { value: null },
 } satisfies Meta<typeof Nullable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +16,7 @@ export const NoValue: Story = {
   render: (args) => (
     <InBothThemes>
       <Nullable {...args} />
-      <Nullable>P-204</Nullable>
+      <Nullable value="P-204" />
     </InBothThemes>
   ),
   play: async ({ canvas }) => {
@@ -26,12 +26,12 @@ export const NoValue: Story = {
 };
 
 export const Zero: Story = {
-  args: { children: 0 },
+  args: { value: 0 },
   play: async ({ canvas }) => {
     await canvas.findByText('0');
   },
 };
 
 export const Contract = rootContract<HTMLSpanElement>((probe) => (
-  <Nullable {...probe}>{null}</Nullable>
+  <Nullable {...probe} value={null} />
 ));

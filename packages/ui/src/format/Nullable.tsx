@@ -1,18 +1,21 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { nullableTexts } from './texts.ts';
 
-export type NullableProps = ComponentProps<'span'>;
+export interface NullableProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The value; `null` and `undefined` are unknown. */
+  value: ReactNode;
+}
 
 /** Shows a value, or a dimmed 'NULL' for `null`. Renders a `<span>`. */
-export function Nullable({ children, className, ...rootProps }: NullableProps) {
+export function Nullable({ value, className, ...rootProps }: NullableProps) {
   const texts = useTexts('nullable', nullableTexts);
-  const missing = children === null || children === undefined;
+  const missing = value === null || value === undefined;
   return (
     <span {...rootProps} data-null={missing || undefined} className={cx('al-nullable', className)}>
-      {missing ? texts.empty : children}
+      {missing ? texts.empty : value}
     </span>
   );
 }

@@ -108,7 +108,7 @@ function OpensADialog() {
         trigger={<Button>Actions</Button>}
         items={[{ label: 'Edit', onSelect: () => setOpen(true) }]}
       />
-      <Dialog title="Edit facility" open={open} onOpenChange={setOpen} />
+      <Dialog title="Edit facility" open={open} onOpenChange={({ open }) => setOpen(open)} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function Menu({ trigger, onOpenChange, ...panelProps }: MenuProps) {
 
   function change(next: boolean) {
     setOpen(next);
-    onOpenChange?.(next);
+    onOpenChange?.({ open: next });
   }
 
   const Panel = useLater(panel, open, () => change(false));
@@ -44,7 +44,7 @@ export function Menu({ trigger, onOpenChange, ...panelProps }: MenuProps) {
           id={id}
           open={open}
           byKeyboard={byKeyboard}
-          onOpenChange={change}
+          onOpenChange={(next) => change(next.open)}
           openerRef={openerRef}
         />
       )}

@@ -12,8 +12,8 @@ interface MenuPanelProps extends Omit<MenuProps, 'trigger'> {
   open: boolean;
   /** Whether a key opened the menu. */
   byKeyboard: boolean;
-  /** Called with `false` when the user closes the menu. */
-  onOpenChange: (open: boolean) => void;
+  /** Called when the user closes the menu. */
+  onOpenChange: (change: { open: boolean }) => void;
   /** The button, which anchors the menu. */
   openerRef: RefObject<HTMLElement | null>;
 }
@@ -42,7 +42,7 @@ export function MenuPanel({
       modal={false}
       dir={directionOf(openerRef.current)}
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => onOpenChange({ open: next })}
     >
       <Primitive.Anchor virtualRef={openerRef} />
       <Primitive.Portal>

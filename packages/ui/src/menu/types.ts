@@ -28,5 +28,5 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir
   /** Edge of the button the menu is aligned to. @default 'start' */
   align?: 'start' | 'end';
   /** Called when the user opens or closes the menu. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: (change: { open: boolean }) => void;
 }

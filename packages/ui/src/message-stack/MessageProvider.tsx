@@ -42,7 +42,9 @@ export function MessageProvider({ children }: { children?: ReactNode }) {
       {children}
       <MessageStack
         messages={stack}
-        onClose={({ id }) => setStack((shown) => shown.filter((message) => message.id !== id))}
+        onClose={({ message: { id } }) =>
+          setStack((shown) => shown.filter((message) => message.id !== id))
+        }
       />
     </MessagesContext>
   );

@@ -32,7 +32,7 @@ export const Bad: Story = {
     const close = screen.getByRole('button', { name: 'Close' });
     await waitFor(() => expect(close).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClose).toHaveBeenCalledWith(args.messages[0]);
+    await expect(args.onClose).toHaveBeenCalledWith({ message: args.messages[0] });
   },
 };
 

@@ -24,7 +24,7 @@ export interface MessageStackProps {
   /** The messages, oldest first; the last one is on top. */
   messages: readonly ModalMessage[];
   /** Called when the user closes a message. */
-  onClose: (message: ModalMessage) => void;
+  onClose: (event: { message: ModalMessage }) => void;
 }
 
 const icons = { good: CircleCheck, bad: OctagonAlert, neutral: Info };
@@ -49,7 +49,7 @@ export function MessageStack({ messages, onClose }: MessageStackProps) {
         className="al-message"
         data-message-state={state}
         data-below={messages.length - 1 - index || undefined}
-        onOpenChange={() => onClose(message)}
+        onOpenChange={() => onClose({ message })}
         title={
           <>
             <Icon className="al-message-icon" aria-hidden />

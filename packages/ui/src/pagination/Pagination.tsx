@@ -15,7 +15,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** Number of pages. */
   lastPage: number;
   /** Called when the user selects a page. */
-  onPageChange: (page: number) => void;
+  onPageChange: (change: { page: number }) => void;
   /** Accessible name, needed when a page has two. @default 'Pagination' */
   label?: string;
 }
@@ -42,7 +42,7 @@ export function Pagination({
         title={name}
         // `aria-disabled` instead of `disabled`: reaching the last page by keyboard keeps the focus.
         aria-disabled={!enabled || undefined}
-        onClick={() => enabled && onPageChange(target)}
+        onClick={() => enabled && onPageChange({ page: target })}
       >
         {icon}
       </button>
@@ -65,7 +65,7 @@ export function Pagination({
               className="al-pagination-page"
               aria-label={texts.page(number)}
               aria-current={number === page ? 'page' : undefined}
-              onClick={() => number !== page && onPageChange(number)}
+              onClick={() => number !== page && onPageChange({ page: number })}
             >
               {number}
             </button>

@@ -25,7 +25,7 @@ export function Popover({
 
   function setOpen(next: boolean) {
     setOwnOpen(next);
-    onOpenChange?.(next);
+    onOpenChange?.({ open: next });
   }
 
   const Panel = useLater(panel, isOpen, () => setOpen(false));
@@ -39,7 +39,13 @@ export function Popover({
         ref={openerRef}
       />
       {Panel && (
-        <Panel {...panelProps} id={id} open={isOpen} onOpenChange={setOpen} openerRef={openerRef} />
+        <Panel
+          {...panelProps}
+          id={id}
+          open={isOpen}
+          onOpenChange={(change) => setOpen(change.open)}
+          openerRef={openerRef}
+        />
       )}
     </>
   );

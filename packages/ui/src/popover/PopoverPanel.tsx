@@ -9,8 +9,8 @@ import type { PopoverProps } from './types.ts';
 interface PopoverPanelProps extends Omit<PopoverProps, 'trigger' | 'defaultOpen'> {
   /** Whether the popover is open. */
   open: boolean;
-  /** Called with `false` when the user closes the popover. */
-  onOpenChange: (open: boolean) => void;
+  /** Called when the user closes the popover. */
+  onOpenChange: (change: { open: boolean }) => void;
   /** The button, which anchors the panel. */
   openerRef: RefObject<HTMLElement | null>;
 }
@@ -34,7 +34,7 @@ export function PopoverPanel({
 }: PopoverPanelProps) {
   const leftByPress = useRef(false);
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+    <Primitive.Root open={open} onOpenChange={(next) => onOpenChange({ open: next })}>
       <Primitive.Anchor virtualRef={openerRef} />
       <Primitive.Portal>
         <Primitive.Content

@@ -12,7 +12,7 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'content'> {
   /** Whether the popover is open initially (uncontrolled). @default false */
   defaultOpen?: boolean;
   /** Called when the user opens or closes the popover. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: (change: { open: boolean }) => void;
   /** Called before the first control of the panel is focused. Call `preventDefault` to set the focus elsewhere. */
   onOpenAutoFocus?: (event: Event) => void;
   /** Preferred side of the button. @default 'bottom' */

@@ -32,7 +32,7 @@ export const Filter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const filter = canvas.getByRole('button', { name: 'Charge Applied', pressed: true });
     await userEvent.click(filter);
-    await expect(args.filter?.onPressedChange).toHaveBeenCalledWith(false);
+    await expect(args.filter?.onPressedChange).toHaveBeenCalledWith({ pressed: false });
   },
 };
 

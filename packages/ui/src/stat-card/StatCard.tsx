@@ -22,7 +22,7 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
     /** The filter is applied. */
     pressed: boolean;
     /** The user applies or removes the filter. */
-    onPressedChange: (pressed: boolean) => void;
+    onPressedChange: (change: { pressed: boolean }) => void;
   };
   /** Text for an unknown number. */
   unknownLabel?: string;
@@ -76,7 +76,11 @@ function CardLabel({ label, href, filter }: Pick<StatCardProps, 'label' | 'href'
   if (!filter) return label;
   const { pressed, onPressedChange } = filter;
   return (
-    <button type="button" aria-pressed={pressed} onClick={() => onPressedChange(!pressed)}>
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={() => onPressedChange({ pressed: !pressed })}
+    >
       {label}
     </button>
   );

@@ -27,11 +27,11 @@ export const SomeSelected: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('3 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 432' }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
-      selectAllMatching({ status: 'opt_out' }, 432),
-    );
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
+      selection: selectAllMatching({ status: 'opt_out' }, 432),
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(selectIds([]));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ selection: selectIds([]) });
   },
 };
 

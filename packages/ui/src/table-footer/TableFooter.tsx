@@ -14,11 +14,11 @@ export interface TableFooterProps<Id extends RowId = RowId, Filter = never>
   /** Number of pages. */
   lastPage: number;
   /** Called when the user selects a page. */
-  onPageChange: (page: number) => void;
+  onPageChange: (change: { page: number }) => void;
   /** The selection; its size is shown first. */
   selection?: Selection<Id, Filter>;
   /** Called by `Clear` and `Select all`. */
-  onSelectionChange?: (selection: Selection<Id, Filter>) => void;
+  onSelectionChange?: (change: { selection: Selection<Id, Filter> }) => void;
   /** The current filter. With it, `Select all` selects all matching rows on all pages. */
   matching?: Filter;
 }

@@ -24,9 +24,9 @@ type Story = StoryObj<typeof meta>;
 export const SomeSelected: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 432' }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
-      selectAllMatching({ status: 'opt_out' }, 432),
-    );
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
+      selection: selectAllMatching({ status: 'opt_out' }, 432),
+    });
   },
 };
 

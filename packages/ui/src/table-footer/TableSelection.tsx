@@ -17,7 +17,7 @@ export interface TableSelectionProps<Id extends RowId = RowId, Filter = never>
   /** The selection. */
   selection: Selection<Id, Filter>;
   /** Called by `Clear` and `Select all`. */
-  onSelectionChange?: ((selection: Selection<Id, Filter>) => void) | undefined;
+  onSelectionChange?: ((change: { selection: Selection<Id, Filter> }) => void) | undefined;
   /** Number of rows on all pages. */
   total: number;
   /** The current filter. With it, `Select all` selects all matching rows on all pages. */
@@ -44,13 +44,17 @@ export function TableSelection<Id extends RowId = RowId, Filter = never>({
         <Button
           variant="ghost"
           size="small"
-          onClick={() => onSelectionChange?.(selectAllMatching(matching, total))}
+          onClick={() => onSelectionChange?.({ selection: selectAllMatching(matching, total) })}
         >
           {texts.selectAll(total)}
         </Button>
       )}
       {count > 0 && (
-        <Button variant="ghost" size="small" onClick={() => onSelectionChange?.(noSelection)}>
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => onSelectionChange?.({ selection: noSelection })}
+        >
           {texts.clear}
         </Button>
       )}

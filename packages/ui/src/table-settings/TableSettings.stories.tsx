@@ -32,9 +32,9 @@ function SettledTable() {
         <TableSettings
           columns={columns}
           hiddenColumns={hiddenColumns}
-          onHiddenColumnsChange={setHiddenColumns}
+          onHiddenColumnsChange={({ hiddenColumns }) => setHiddenColumns(hiddenColumns)}
           density={density}
-          onDensityChange={setDensity}
+          onDensityChange={({ density }) => setDensity(density)}
         />
       </div>
       <DataTable

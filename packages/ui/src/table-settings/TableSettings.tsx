@@ -19,11 +19,11 @@ export interface TableSettingsProps<Row, Actions>
   /** Keys of the hidden columns. */
   hiddenColumns: readonly string[];
   /** Called when the user hides or shows a column. */
-  onHiddenColumnsChange: (hiddenColumns: readonly string[]) => void;
+  onHiddenColumnsChange: (change: { hiddenColumns: readonly string[] }) => void;
   /** Row height. */
   density: TableDensity;
   /** Called when the user selects a row height. */
-  onDensityChange: (density: TableDensity) => void;
+  onDensityChange: (change: { density: TableDensity }) => void;
   /** Accessible name of the button. @default 'Table settings' */
   label?: string;
 }
@@ -66,11 +66,11 @@ export function TableSettings<Row, Actions>({
             label={header}
             checked={!hiddenColumns.includes(key)}
             onCheckedChange={({ checked }) =>
-              onHiddenColumnsChange(
-                checked
+              onHiddenColumnsChange({
+                hiddenColumns: checked
                   ? hiddenColumns.filter((hidden) => hidden !== key)
                   : [...hiddenColumns, key],
-              )
+              })
             }
           />
         ))}
@@ -79,7 +79,7 @@ export function TableSettings<Row, Actions>({
         label={texts.density}
         options={densities.map((height) => ({ value: height, label: texts[height] }))}
         value={density}
-        onValueChange={({ value }) => value && onDensityChange(value)}
+        onValueChange={({ value }) => value && onDensityChange({ density: value })}
       />
     </Popover>
   );

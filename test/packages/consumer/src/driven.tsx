@@ -53,7 +53,7 @@ function Units() {
         emptyText="No units."
         renderDetail={getName}
         selection={selection}
-        onSelectionChange={setSelection}
+        onSelectionChange={({ selection }) => setSelection(selection)}
       />
       <DateField
         label="Free from"
@@ -69,7 +69,7 @@ function Units() {
       <Dialog
         title="Rent it?"
         open={asked}
-        onOpenChange={setAsked}
+        onOpenChange={({ open }) => setAsked(open)}
         footer={({ close }) => (
           <Button
             onClick={() => {

@@ -40,7 +40,7 @@ function Units() {
       getRowLabel={({ name }) => name}
       emptyText="No units."
       selection={selection}
-      onSelectionChange={setSelection}
+      onSelectionChange={({ selection }) => setSelection(selection)}
       renderDetail={({ name }) => `All about ${name}`}
       defaultExpanded={[2]}
       footer={<ui.TableFooter {...footer} />}
@@ -144,7 +144,7 @@ export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
       onClose={nothing}
     />
   ),
-  Nullable: <ui.Nullable>{null}</ui.Nullable>,
+  Nullable: <ui.Nullable value={null} />,
   Pagination: <ui.Pagination page={2} lastPage={9} onPageChange={nothing} />,
   PasswordField: <ui.PasswordField label="Password" autoComplete="current-password" />,
   PercentBar: <ui.PercentBar value={12.5} />,

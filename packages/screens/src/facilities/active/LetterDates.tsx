@@ -47,7 +47,7 @@ interface LetterDateProps {
 const LetterDate = ({ letter, send, sent }: LetterDateProps) => (
   <span className="al-letter-date" title={letter}>
     <span className="al-letter-date-name al-visually-hidden">{letter} </span>
-    <Nullable>{send && formatDay(send)}</Nullable>
+    <Nullable value={send && formatDay(send)} />
     {sent && (
       <span className="al-letter-date-sent">
         <Check aria-hidden />

@@ -85,19 +85,19 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
     key: 'corporate_group',
     header: 'Corporate Group',
     sort: true,
-    cell: ({ corporate_group }) => <Nullable>{corporate_group}</Nullable>,
+    cell: ({ corporate_group }) => <Nullable value={corporate_group} />,
   },
   {
     key: 'city',
     header: 'City',
     sort: true,
-    cell: (facility) => <Nullable>{cityAndState(facility) || null}</Nullable>,
+    cell: (facility) => <Nullable value={cityAndState(facility) || null} />,
   },
   {
     key: 'software',
     header: 'Software',
     sort: true,
-    cell: ({ software }) => <Nullable>{software && softwareName(software)}</Nullable>,
+    cell: ({ software }) => <Nullable value={software && softwareName(software)} />,
   },
   {
     key: 'confirmed_move_outs',

@@ -43,13 +43,13 @@ const retiredColumns: readonly DataTableColumn<RetiredFacility>[] = [
     key: 'software',
     header: 'Software',
     sort: true,
-    cell: ({ software }) => <Nullable>{software && softwareName(software)}</Nullable>,
+    cell: ({ software }) => <Nullable value={software && softwareName(software)} />,
   },
   {
     key: 'city',
     header: 'City',
     sort: true,
-    cell: (facility) => <Nullable>{cityAndState(facility) || null}</Nullable>,
+    cell: (facility) => <Nullable value={cityAndState(facility) || null} />,
   },
   {
     key: 'total',

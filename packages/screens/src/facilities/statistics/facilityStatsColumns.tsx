@@ -28,7 +28,7 @@ export const facilityStatsColumns: readonly DataTableColumn<
     key: 'prime_site_id',
     header: 'Prime ID',
     sort: true,
-    cell: ({ prime_site_id }) => <Nullable>{prime_site_id}</Nullable>,
+    cell: ({ prime_site_id }) => <Nullable value={prime_site_id} />,
   },
   {
     key: 'account_name',

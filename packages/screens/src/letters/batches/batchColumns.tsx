@@ -33,7 +33,7 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
     key: 'facility_number',
     header: 'Facility Number',
     rowHeader: true,
-    cell: ({ facility_number }) => <Nullable>{facility_number}</Nullable>,
+    cell: ({ facility_number }) => <Nullable value={facility_number} />,
   },
   {
     key: 'letter_type',
@@ -58,7 +58,7 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
   {
     key: 'mail_time',
     header: 'Date Mailed',
-    cell: ({ mail_time }) => <Nullable>{mail_time && formatDay(mailedDay(mail_time))}</Nullable>,
+    cell: ({ mail_time }) => <Nullable value={mail_time && formatDay(mailedDay(mail_time))} />,
   },
   {
     key: 'download',

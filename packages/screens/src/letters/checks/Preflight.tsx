@@ -38,7 +38,12 @@ export function Preflight({ letterType, preflight, tenantsHref, onTenantOpen }: 
           Show what to fix
         </Button>
       )}
-      <Dialog title="What to fix" size="small" open={open} onOpenChange={setOpen}>
+      <Dialog
+        title="What to fix"
+        size="small"
+        open={open}
+        onOpenChange={({ open: next }) => setOpen(next)}
+      >
         <ul className="al-preflight-problems">
           {problems.map((problem) => (
             <li key={problem.tenant_id}>

@@ -56,7 +56,7 @@ export function SavedViews(props: SavedViewsProps) {
       align="end"
       className="al-views"
       open={open}
-      onOpenChange={change}
+      onOpenChange={({ open: next }) => change(next)}
       trigger={<Button icon={<Bookmark />}>Views</Button>}
     >
       {views.length === 0 ? (

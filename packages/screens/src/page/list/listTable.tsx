@@ -60,13 +60,19 @@ export function listTable<Row>(
   return {
     rows: page?.data ?? none,
     sort,
-    onSortChange,
+    onSortChange:
+      onSortChange && (({ sort: next }: { sort: TableSort | null }) => onSortChange(next)),
     loading: list.status === 'loading' || (list.status === 'ready' && list.refreshing),
     error: list.status === 'failed' ? list.message : list.status === 'ready' && list.staleMessage,
     onRetry: list.status === 'failed' ? list.retry : onRefresh,
     height: listHeight,
     ...(filtered && { onFiltersClear }),
-    footer: page && <TableFooter {...shownPage(page.pagination)} onPageChange={onPageChange} />,
+    footer: page && (
+      <TableFooter
+        {...shownPage(page.pagination)}
+        onPageChange={({ page: next }) => onPageChange(next)}
+      />
+    ),
   };
 }
 
@@ -75,7 +81,8 @@ export function selectableTable<Row, Filter = never>(
   list: Loadable<Page<Row>>,
   props: SelectableList<Filter> & Partial<SortableList & FilteredList>,
 ) {
-  const { selection, onSelectionChange, matching, onPageChange } = props;
+  const { selection, matching, onPageChange } = props;
+  const onSelectionChange = selectionHandler(props);
   return {
     ...listTable(list, props),
     selection,
@@ -83,7 +90,8 @@ export function selectableTable<Row, Filter = never>(
     footer: list.status === 'ready' && (
       <TableFooter
         {...shownPage(list.data.pagination)}
-        {...{ selection, onSelectionChange, matching, onPageChange }}
+        {...{ selection, onSelectionChange, matching }}
+        onPageChange={({ page }) => onPageChange(page)}
       />
     ),
   };
@@ -94,7 +102,8 @@ export function tableWithSelectionBar<Row, Filter = never>(
   list: Loadable<Page<Row>>,
   props: SelectableList<Filter> & Partial<SortableList & FilteredList>,
 ) {
-  const { selection, onSelectionChange, matching } = props;
+  const { selection, matching } = props;
+  const onSelectionChange = selectionHandler(props);
   const total = list.status === 'ready' ? list.data.pagination.total : 0;
   return {
     selected: <TableSelection {...{ selection, onSelectionChange, matching, total }} />,
@@ -112,13 +121,18 @@ export function tableSettings<Row, Actions>(
       <TableSettings
         variant="secondary"
         {...{ columns, hiddenColumns, density }}
-        onHiddenColumnsChange={(next) => onChange({ hiddenColumns: next })}
-        onDensityChange={(next) => onChange({ density: next })}
+        onHiddenColumnsChange={onChange}
+        onDensityChange={onChange}
       />
     ),
     table: { columns, hiddenColumns, density },
   };
 }
+
+const selectionHandler =
+  <Filter,>({ onSelectionChange }: SelectableList<Filter>) =>
+  ({ selection }: { selection: Selection<number, Filter> }) =>
+    onSelectionChange(selection);
 
 /** The height of a list: at least 475 px, and more in a high window, less the frame and the heading (SHL-51). */
 const listHeight = 'max(475px, 100dvh - 16rem)';

@@ -28,7 +28,12 @@ export interface HelpDialogProps {
 /** The support contact and the link to the help videos (SHL-37). */
 export function HelpDialog({ open, contact, helpVideosHref, onOpenChange }: HelpDialogProps) {
   return (
-    <Dialog size="small" title="Need Help?" open={open} onOpenChange={onOpenChange}>
+    <Dialog
+      size="small"
+      title="Need Help?"
+      open={open}
+      onOpenChange={(change) => onOpenChange(change.open)}
+    >
       <ul className="al-help">
         <li>
           <UserRound aria-hidden />

@@ -17,7 +17,7 @@ export const ShortcutsDialog = (props: ShortcutsDialogProps) => (
     size="small"
     title="Keyboard shortcuts"
     open={props.open}
-    onOpenChange={props.onOpenChange}
+    onOpenChange={(change) => props.onOpenChange(change.open)}
   >
     <dl className="al-shortcuts">
       <Shortcut keys={['Ctrl', 'K']}>Go to a screen, action, facility or tenant</Shortcut>

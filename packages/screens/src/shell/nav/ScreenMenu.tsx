@@ -29,7 +29,7 @@ export function ScreenMenu({ theme, onThemeChange, onCommandsOpen, ...nav }: Scr
   return (
     <Popover
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={({ open: next }) => setOpen(next)}
       label="Menu"
       className="al-nav-panel"
       trigger={<IconButton className="al-nav-button" label="Menu" icon={<Menu />} />}

@@ -78,7 +78,7 @@ const nameOf = ({ first_name, last_name, unit }: DeletedTenant) =>
 
 const columns: readonly DataTableColumn<DeletedTenant>[] = [
   { key: 'name', header: 'Name', rowHeader: true, priority: 'high', cell: nameOf },
-  { key: 'unit', header: 'Unit', cell: ({ unit }) => <Nullable>{unit}</Nullable> },
+  { key: 'unit', header: 'Unit', cell: ({ unit }) => <Nullable value={unit} /> },
   { key: 'facility', header: 'Facility Number', cell: ({ facility_number }) => facility_number },
   {
     key: 'deleted_at',

@@ -27,7 +27,7 @@ export function TenantStatCards({
   const filterBy = (key: TenantFilterKey) => ({
     filter: {
       pressed: filter === key,
-      onPressedChange: (pressed: boolean) => onFilterChange(pressed ? key : 'all'),
+      onPressedChange: ({ pressed }: { pressed: boolean }) => onFilterChange(pressed ? key : 'all'),
     },
   });
   const card = (label: string, count: AnsweredCount, key?: TenantFilterKey) => (

@@ -63,7 +63,7 @@ function Table({ keys, onSelectionChange, ...actions }: TableProps) {
         emptyText="No people."
         filterRef={filter}
       />
-      <Dialog title="A dialog" open={open} onOpenChange={setOpen} />
+      <Dialog title="A dialog" open={open} onOpenChange={(change) => setOpen(change.open)} />
       <Popover label="More" trigger={<Button>More</Button>}>
         <Button>Inside</Button>
       </Popover>
@@ -92,7 +92,7 @@ export const OnThePage: Story = {
     });
     await step('x selects, e and s press the marked controls of the row', async () => {
       await userEvent.keyboard('x');
-      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(selectIds([2]));
+      await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ selection: selectIds([2]) });
       await userEvent.keyboard('e');
       await expect(args.edit).toHaveBeenCalledWith(people[1]);
       await userEvent.keyboard('s');
@@ -133,6 +133,6 @@ export const Off: Story = {
     await expect(row(/Ana/)).toHaveFocus();
     await expect(args.edit).not.toHaveBeenCalled();
     await userEvent.keyboard(' ');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(selectIds([1]));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ selection: selectIds([1]) });
   },
 };

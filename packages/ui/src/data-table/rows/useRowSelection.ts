@@ -24,7 +24,7 @@ export function useRowSelection<Id extends RowId, Filter>(
   const select = (next: Selection<Id, Filter>) => {
     if (!selection) return;
     const allowed = limitSelection(selection, next, selectionLimit ?? Number.POSITIVE_INFINITY);
-    if (allowed !== selection) onSelectionChange?.(allowed);
+    if (allowed !== selection) onSelectionChange?.({ selection: allowed });
     if (allowed !== next && selectionLimit !== undefined)
       onSelectionLimit?.({ limit: selectionLimit, attempted: selectionCount(next) });
   };

@@ -76,13 +76,13 @@ function Tenants() {
         emptyText="No tenants to show."
         renderDetail={renderUnit}
         selection={selection}
-        onSelectionChange={setSelection}
+        onSelectionChange={({ selection }) => setSelection(selection)}
         sort={sort}
-        onSortChange={setSort}
+        onSortChange={({ sort }) => setSort(sort)}
         error={failed && 'Error loading tenants'}
         onRetry={() => setFailed(false)}
       />
-      <Pagination page={page} lastPage={2} onPageChange={setPage} />
+      <Pagination page={page} lastPage={2} onPageChange={({ page }) => setPage(page)} />
       <Button onClick={() => setFailed(true)}>Fail</Button>
     </>
   );
