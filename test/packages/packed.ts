@@ -1,6 +1,6 @@
 // Builds and packs the packages as published, and installs them in an app outside the workspace.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +20,13 @@ export default function setup({ provide }: TestProject) {
   const template = fileURLToPath(new URL('consumer', import.meta.url));
   cpSync(template, consumer, { recursive: true });
   mkdirSync(join(consumer, 'packed'));
+
+  // The complete page of the docs, compiled as in an app.
+  const page = readFileSync(join(root, 'packages/ui/src/example/UnitsPage.tsx'), 'utf8');
+  writeFileSync(
+    join(consumer, 'src/examples/UnitsPage.tsx'),
+    page.replace("'../index.ts'", "'@audit-letters/ui'"),
+  );
 
   // Each package builds itself before it is packed.
   for (const name of ['api-client', 'ui', 'screens']) {

@@ -1,3 +1,4 @@
+export { type AxePreset, axePresets } from './axePresets.ts';
 export { contrastRatio, type LowContrast, lowContrasts } from './contrast.ts';
 export type { DriverOptions } from './drivers/dom.ts';
 export {
@@ -23,3 +24,4 @@ export { fixClock } from './fixClock.ts';
 export { freeze } from './freeze.ts';
 export { InBothThemes, type InBothThemesProps } from './InBothThemes.tsx';
 export { type RootProbe, rootContract } from './rootContract.tsx';
+export { seedRandom } from './seedRandom.ts';
