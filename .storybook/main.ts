@@ -34,6 +34,8 @@ export default defineMain({
       optimizeDeps: {
         entries: ['packages/{ui,screens}/src/**/*.{ts,tsx}', '!**/*.test.ts'],
         include: ['@storybook/addon-a11y/preview'],
+        // One small module per icon; a new icon in the sources must not restart the tests.
+        exclude: ['lucide-react'],
       },
       // Published files contain 'use client'; silence the bundler's warning about it.
       build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
