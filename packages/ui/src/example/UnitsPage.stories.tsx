@@ -6,7 +6,7 @@ import { UnitsPage } from './UnitsPage.tsx';
 
 /** The complete page of docs/example-page.md: list, filter, edit dialog and toast. */
 const meta = {
-  title: 'Example page',
+  title: 'Patterns/Example page',
   component: UnitsPage,
   args: {
     today: '2026-11-20' as Day,

@@ -31,6 +31,7 @@ const today = '2026-11-20' as Day;
 const nothing = () => undefined;
 
 const meta = {
+  title: 'Foundations/Translation',
   component: LocaleProvider,
   args: {
     messages: german,

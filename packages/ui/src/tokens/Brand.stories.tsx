@@ -38,7 +38,7 @@ function Brand({ brand }: BrandProps) {
 }
 
 const meta = {
-  title: 'tokens/Brand',
+  title: 'Foundations/Brand colour',
   component: Brand,
   play: async ({ canvas }) => {
     for (const theme of ['light', 'dark'])
