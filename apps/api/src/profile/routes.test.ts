@@ -69,6 +69,19 @@ describe('changing the password', () => {
     },
   );
 
+  // USR-36
+  it.each(['aaaaaa', '!!!!!!!', '456789', '098765', 'Poiuyt', 'zxcvbnmz'])(
+    'refuses %j, one character or a row of the keyboard',
+    async (password) => {
+      const caller = await test.signIn('manager');
+      const answer = await caller.post('/api/change-password', { password });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        { error: expect.stringMatching(/easily guessed/) },
+      ]);
+    },
+  );
+
   // USR-19
   it('refuses fewer than six characters between the spaces', async () => {
     const caller = await test.signIn('manager');

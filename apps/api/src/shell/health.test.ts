@@ -13,10 +13,14 @@ describe('the probes of a load balancer', () => {
     const answers = [
       await test.anyone.get('/api/health/live'),
       await test.anyone.get('/api/health/ready'),
+      await test.anyone.inject({ method: 'HEAD', url: '/api/health/live' }),
+      await test.anyone.inject({ method: 'HEAD', url: '/api/health/ready' }),
     ];
     expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
       [200, '{}'],
       [200, '{}'],
+      [200, ''],
+      [200, ''],
     ]);
   });
 

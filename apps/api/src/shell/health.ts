@@ -12,6 +12,8 @@ const cachedMs = 1_000;
 export const healthRoutes: Routes = (app) => {
   const options = {
     config: { permission: 'public' },
+    // Some balancers ask with HEAD.
+    exposeHeadRoute: true,
     schema: { response: { 200: Empty } },
   } as const;
   let checked = { at: -Infinity, ready: Promise.resolve(false) };

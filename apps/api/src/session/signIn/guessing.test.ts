@@ -89,6 +89,18 @@ describe('threat 14: keeping a right user out (ASVS 6.3.1, API4)', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(43).fill(200));
   });
 
+  it('does not restart the delay of an attacked address with a right sign-in', async () => {
+    for (const name of ['vera', 'otto']) await addAccount(test, name, 'right-password');
+    for (const count of [60, 41]) {
+      await times(count, (index) => signIn(`name-${count}-${index}`, 'wrong-guess'));
+    }
+    expect((await signIn('vera', 'right-password')).statusCode).toBe(429);
+    test.clock.advance(1_500);
+    for (const name of ['vera', 'otto', 'vera']) {
+      expect((await signIn(name, 'right-password')).statusCode).toBe(200);
+    }
+  });
+
   it('lets a browser that has signed in before in while its username is attacked', async () => {
     await addAccount(test, 'vera', 'right-password');
     const known = cookieOf(await signIn('vera', 'right-password'));

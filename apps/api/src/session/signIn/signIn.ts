@@ -17,7 +17,7 @@ export async function signIn(
 ): Promise<{ user: UserRow; tokens: SessionTokens } | null> {
   const now = clock.now();
   const counters = countersOf(username, origin);
-  await countAttempt(db, counters, now);
+  const attempt = await countAttempt(db, counters, now);
   const user = await findUserByName(db, username);
   const right = await passwords.verify(user?.password_hash ?? null, password);
   if (!user || !right) {
@@ -37,7 +37,7 @@ export async function signIn(
       .forUpdate()
       .executeTakeFirst();
     if (current?.password_hash !== user.password_hash) return null;
-    await forgetAttempt(trx, counters);
+    await forgetAttempt(trx, attempt, now);
     await noteActivity(trx, user.id, now);
     await audit(trx, { at: now, userId: user.id, action: 'sign-in', objectType: 'session' });
     const tokens = await openSession(trx, user.id, now, config);

@@ -11,6 +11,11 @@ export interface Counter {
   free: number;
 }
 
+/** A counter with the time of the attempt before this one. */
+export interface CountedAttempt extends Counter {
+  before: Date;
+}
+
 /** Where a sign-in comes from. */
 export interface Origin {
   address: string;
@@ -44,8 +49,12 @@ export function delayAfter(failures: number, free: number): number {
  * Counts an attempt before its password is checked, so that parallel guesses are counted as well. Rejects an attempt
  * during its delay; such an attempt is not counted.
  */
-export async function countAttempt(db: Db, counters: Counter[], now: Date): Promise<void> {
-  await transaction(db, async (trx) => {
+export async function countAttempt(
+  db: Db,
+  counters: Counter[],
+  now: Date,
+): Promise<CountedAttempt[]> {
+  return transaction(db, async (trx) => {
     // This statement locks the rows: a parallel attempt waits and then reads the new count.
     const rows = await trx
       .insertInto('sign_in_failures')
@@ -72,18 +81,33 @@ export async function countAttempt(db: Db, counters: Counter[], now: Date): Prom
       })
       .where('key', 'in', keysOf(counters))
       .execute();
+    return counters.map((counter) => ({
+      ...counter,
+      before: rows.find(({ key }) => key === counter.key)?.last_at ?? now,
+    }));
   });
 }
 
-/** Clears the count of the username or browser after a success, and takes this attempt from the count of the address. */
-export async function forgetAttempt(trx: Transaction, [first, ...others]: Counter[]) {
+/**
+ * Clears the count of the username or browser after a success, and takes this attempt from the count of the address: the
+ * delay there runs from the attempt before, unless another one came meanwhile.
+ */
+export async function forgetAttempt(
+  trx: Transaction,
+  [first, ...others]: CountedAttempt[],
+  now: Date,
+) {
   if (first) await trx.deleteFrom('sign_in_failures').where('key', '=', first.key).execute();
-  if (others.length === 0) return;
-  await trx
-    .updateTable('sign_in_failures')
-    .set({ failures: sql`greatest(failures - 1, 0)` })
-    .where('key', 'in', keysOf(others))
-    .execute();
+  for (const { key, before } of others) {
+    await trx
+      .updateTable('sign_in_failures')
+      .set({
+        failures: sql`greatest(failures - 1, 0)`,
+        last_at: sql`case when last_at = ${now} then ${before}::timestamptz else last_at end`,
+      })
+      .where('key', '=', key)
+      .execute();
+  }
 }
 
 /** Whether a count still holds. A time in the future is left from a clock that was put back. */
