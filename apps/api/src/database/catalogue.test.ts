@@ -8,7 +8,13 @@ beforeAll(async () => {
 });
 
 /** The tables whose rows belong to one facility. */
-const ofFacility = ['archived_tenants', 'letter_batches', 'tenant_counts', 'tenants'];
+const ofFacility = [
+  'archived_tenants',
+  'deleted_tenants',
+  'letter_batches',
+  'tenant_counts',
+  'tenants',
+];
 
 // docs/operations.md, "Growth beyond one PostgreSQL"
 describe('the catalogue, for a distribution by facility_id', () => {
@@ -35,6 +41,7 @@ describe('the catalogue, for a distribution by facility_id', () => {
     `.execute(test.db);
     expect(rows.map(({ key }) => key)).toEqual([
       'archived_tenants PRIMARY KEY (id)',
+      'deleted_tenants PRIMARY KEY (id)',
       'letter_batches PRIMARY KEY (id)',
       'letter_batches UNIQUE (day, request_key)',
       'letter_batches UNIQUE (filename)',
