@@ -4,13 +4,17 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { keepLogShort } from './checkpoints.ts';
 import type { EmbeddedOptions, EmbeddedReport, EmbeddedRequest } from './embedded.ts';
+import { ensureDatabase } from './engine/newDatabase.ts';
+import { reasonOf } from './engine/reasonOf.ts';
+import { SmallEngine } from './engine/smallEngine.ts';
 
 /** The embedded database in a thread of its own, behind its socket, so that SQL never blocks HTTP. */
 const { folder, socket, connections }: EmbeddedOptions = workerData;
 const report = (message: EmbeddedReport) => parentPort?.postMessage(message);
 
 try {
-  const database = new PGlite(folder, { startParams: durableParams() });
+  await ensureDatabase(folder);
+  const database = new SmallEngine(folder, { startParams: startParams() });
   await database.waitReady;
   await makeDurable(database);
   reportLoss(database);
@@ -30,15 +34,7 @@ try {
   });
   report({ status: 'ready' });
 } catch (error) {
-  report({ status: 'failed', reason: reason(error) });
-}
-
-function reason(error: unknown): string {
-  if (error instanceof Error) return error.message;
-  // The file system of PGlite throws objects with the error numbers of WASI.
-  const errno = typeof error === 'object' && error !== null && 'errno' in error && error.errno;
-  if (errno === 51) return 'the disk is full';
-  return errno ? `the file system answers error ${errno}` : String(error);
+  report({ status: 'failed', reason: reasonOf(error) });
 }
 
 /**
@@ -51,19 +47,21 @@ function reportLoss(database: PGlite): void {
     try {
       return await run(...args);
     } catch (error) {
-      report({ status: 'lost', reason: reason(error) });
+      report({ status: 'lost', reason: reasonOf(error) });
       throw error;
     }
   };
 }
 
-/** As shipped, PGlite starts with `-F` (never fsync). */
-function durableParams(): string[] {
+/** As shipped, PGlite starts with `-F` (never fsync), and takes 128 MB for its cache at once. */
+function startParams(): string[] {
   return [
     ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
     ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
     // What a checkpoint keeps for reuse.
     ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'],
+    // The system caches the files, too.
+    ...['-c', 'shared_buffers=32MB', '-c', 'maintenance_work_mem=16MB'],
   ];
 }
 

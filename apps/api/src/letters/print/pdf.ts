@@ -7,14 +7,14 @@ export interface LetterPrinter {
   close(): Promise<void>;
 }
 
-/** The thread starts with the first batch and keeps its fonts loaded. It does not keep the process running. */
+/** The thread starts with the first batch and keeps its fonts loaded until a minute passes without one. It does not keep the process running. */
 export function letterPrinter(): LetterPrinter {
   const pool = new Piscina<PrintRequest, DrawnLetters>({
     filename: new URL('./drawLetters.ts', import.meta.url).href,
     name: 'drawLetters',
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout: Number.POSITIVE_INFINITY,
+    idleTimeout: 60_000,
     execArgv: ['--conditions=@audit-letters/source'],
   });
   // A thread that ends without work is replaced. Without a listener, the error would end the process.
