@@ -13,6 +13,7 @@ const benches = {
   letters: { command: [withSources, 'bench/letters/letters.ts'] },
   import: { command: [withSources, 'bench/import/import.ts'], postgres: true },
   api: { command: [withSources, 'bench/api/search.ts'], postgres: true },
+  load: { command: [withSources, 'bench/load/load.ts'], postgres: true },
 };
 
 const named = process.argv.slice(2);
