@@ -89,8 +89,13 @@ describe('the Dockerfile', () => {
 
   it('starts the server as npm start does', () => {
     const command = JSON.parse(last.find((line) => line.startsWith('CMD')).slice(4));
-    const start = readFileSync(join(root, 'scripts/start.mjs'), 'utf8');
-    for (const part of command.slice(1)) expect(start).toContain(part);
+    const { options, environment } = JSON.parse(
+      readFileSync(join(root, 'scripts/server.json'), 'utf8'),
+    );
+    expect(command).toEqual(['node', ...options, 'apps/api/src/main.ts']);
+    for (const [name, value] of Object.entries(environment)) {
+      expect(last.join('\n')).toContain(`${name}=${value}`);
+    }
   });
 });
 

@@ -69,7 +69,7 @@ describe('changing the password', () => {
     },
   );
 
-  // USR-36
+  // USR-37
   it.each(['aaaaaa', '!!!!!!!', '456789', '098765', 'Poiuyt', 'zxcvbnmz'])(
     'refuses %j, one character or a row of the keyboard',
     async (password) => {
