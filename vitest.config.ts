@@ -36,7 +36,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',
-            'scripts/*.test.mjs',
+            'scripts/**/*.test.mjs',
             'deploy/*.test.mjs',
             '.storybook/*.test.ts',
           ],

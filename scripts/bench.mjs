@@ -1,8 +1,8 @@
 // `npm run bench`: runs all benches in turn. `npm run bench -- table letters` runs the named ones. Each prints the table
 // of its README; the first line tells how busy the machine was, because other work blurs the numbers.
 import { cpus, loadavg } from 'node:os';
-import { ensureBrowser } from './browser.mjs';
-import { startPostgres } from './postgres.mjs';
+import { ensureBrowser } from './testing/browser.mjs';
+import { startPostgres } from './testing/postgres.mjs';
 import { ensureInstalled, fail, run } from './workspace.mjs';
 
 ensureInstalled();

@@ -6,9 +6,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from './browser.mjs';
-import { branchPoint, changedFiles, planFor, relatedTests } from './changed.mjs';
-import { startPostgres } from './postgres.mjs';
+import { ensureBrowser } from './testing/browser.mjs';
+import { branchPoint, changedFiles, planFor, relatedTests } from './testing/changed.mjs';
+import { startPostgres } from './testing/postgres.mjs';
 import { env as commandEnv, ensureInstalled, fail, root } from './workspace.mjs';
 
 ensureInstalled();
@@ -72,7 +72,7 @@ const steps = [
   },
   {
     name: 'plays',
-    command: ['node', 'scripts/plays.mjs', report('plays')],
+    command: ['node', 'scripts/testing/plays.mjs', report('plays')],
     count: vitestCount,
     browser: true,
   },

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'yaml';
-import { findServer, postgresUser } from '../postgres.mjs';
+import { findServer, postgresUser } from '../testing/postgres.mjs';
 import { env, fail, root } from '../workspace.mjs';
 
 export const { services } = parse(readFileSync(join(root, 'deploy/compose.yaml'), 'utf8'), {

@@ -7,7 +7,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { startPostgres } from '../postgres.mjs';
+import { startPostgres } from '../testing/postgres.mjs';
 import { ensureInstalled, env, fail, root } from '../workspace.mjs';
 
 ensureInstalled();

@@ -1,15 +1,15 @@
-// `node scripts/pictures.mjs stable [words]`: takes the pictures of the built Storybook in several runs, time zones and
+// `node scripts/pictures/pictures.mjs stable [words]`: takes the pictures of the built Storybook in several runs, time zones and
 // clock times, and fails for each story whose pictures differ.
-// `node scripts/pictures.mjs compare REVISION [words]`: builds the Storybook of a revision and of the working tree and
+// `node scripts/pictures/pictures.mjs compare REVISION [words]`: builds the Storybook of a revision and of the working tree and
 // writes a page of their differences to `storybook-differences/index.html`.
 // Words limit the stories to those whose title and name contain all of them.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { takePictures } from './pictures/takePictures.mjs';
-import { writeDifferences } from './pictures/writeDifferences.mjs';
-import { ensureInstalled, fail, must, root } from './workspace.mjs';
+import { ensureInstalled, fail, must, root } from '../workspace.mjs';
+import { takePictures } from './takePictures.mjs';
+import { writeDifferences } from './writeDifferences.mjs';
 
 ensureInstalled();
 const [command, ...rest] = process.argv.slice(2);

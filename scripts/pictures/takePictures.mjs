@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
-import { ensureBrowser } from '../browser.mjs';
+import { ensureBrowser } from '../testing/browser.mjs';
 import { fail, root } from '../workspace.mjs';
 
 const viewports = JSON.parse(readFileSync(join(root, '.storybook/viewports.json'), 'utf8'));

@@ -1,6 +1,6 @@
 // Finds a Chromium for the browser tests, or installs Debian's package.
 import { existsSync } from 'node:fs';
-import { run } from './workspace.mjs';
+import { run } from '../workspace.mjs';
 
 /** Chromium without windows: it opens a page in half the time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';

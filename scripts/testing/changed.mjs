@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { env, fail, root } from './workspace.mjs';
+import { env, fail, root } from '../workspace.mjs';
 
 /** A change of these can break every check. */
 const shared =
-  /^(package\.json|pnpm-.*\.yaml|tsconfig.*\.json|vitest\.config\.ts|(apps|packages)\/[^/]+\/(package\.json|tsconfig.*\.json|tsup\.config\.ts)|scripts\/(test|changed|workspace|browser|postgres|build)\.mjs)$/;
+  /^(package\.json|pnpm-.*\.yaml|tsconfig.*\.json|vitest\.config\.ts|(apps|packages)\/[^/]+\/(package\.json|tsconfig.*\.json|tsup\.config\.ts)|scripts\/((test|workspace|build)|testing\/\w+)\.mjs)$/;
 const packages = /^packages\//;
 const portal = /^apps\/portal\/(?!e2e\/)/;
 const api = /^apps\/api\//;

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { env, fail, root } from './workspace.mjs';
+import { env, fail, root } from '../workspace.mjs';
 
 if (!existsSync(join(root, 'storybook-static/index.json'))) {
   fail('There is no built Storybook: run `node scripts/build.mjs storybook` first.');

@@ -2,8 +2,8 @@ import { isAbsolute, resolve } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { startEmbedded } from './embedded/embedded.ts';
-import { assertWritable, firstWorking, hostsOf } from './hosts.ts';
-import { DatabaseUnavailable, guardedPool } from './pool.ts';
+import { assertWritable, firstWorking, hostsOf } from './postgresql/hosts.ts';
+import { DatabaseUnavailable, guardedPool } from './postgresql/pool.ts';
 import type { Tables } from './schema.ts';
 
 export type Db = Kysely<Tables>;

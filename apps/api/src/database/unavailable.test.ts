@@ -7,7 +7,7 @@ import { type StallingProxy, stallingProxy } from '../testing/stallingProxy.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { prepare, writes } from '../testing/writes.ts';
 import { openDatabase } from './engine.ts';
-import { DatabaseUnavailable } from './pool.ts';
+import { DatabaseUnavailable } from './postgresql/pool.ts';
 import { transaction } from './transaction.ts';
 
 const template = inject('template');

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseUnavailable } from '../database/pool.ts';
+import { DatabaseUnavailable } from '../database/postgresql/pool.ts';
 import { databaseCode } from '../database/transaction.ts';
 import { HttpError, ServiceUnavailable, StorageFull } from './errors.ts';
 import { validationError } from './validation.ts';

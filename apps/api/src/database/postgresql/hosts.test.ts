@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { databaseUrl } from '../testing/globalSetup.ts';
-import { withDatabase } from '../testing/postgres.ts';
-import { type StallingProxy, stallingProxy } from '../testing/stallingProxy.ts';
-import { type Database, openDatabase } from './engine.ts';
+import { databaseUrl } from '../../testing/globalSetup.ts';
+import { withDatabase } from '../../testing/postgres.ts';
+import { type StallingProxy, stallingProxy } from '../../testing/stallingProxy.ts';
+import { type Database, openDatabase } from '../engine.ts';
 import { hostsOf } from './hosts.ts';
 import { DatabaseUnavailable } from './pool.ts';
 

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { traceStatement } from '../observe/spans.ts';
+import { traceStatement } from '../../observe/spans.ts';
 
 /** The database cannot be reached, ended the connection, or did not answer in time. The call may be repeated later. */
 export class DatabaseUnavailable extends Error {

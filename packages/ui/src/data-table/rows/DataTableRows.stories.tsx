@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as Popover from 'radix-ui/popover';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../button/index.ts';
-import { noSelection, type Selection } from '../selection/index.ts';
-import { DataTable, type DataTableColumn } from './index.ts';
+import { Button } from '../../button/index.ts';
+import { noSelection, type Selection } from '../../selection/index.ts';
+import { DataTable, type DataTableColumn } from '../index.ts';
 
 /* Tests of reused row elements and unnecessary renders. */
 
