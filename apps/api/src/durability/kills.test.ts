@@ -10,10 +10,10 @@ import {
   startServer,
 } from '../testing/serverProcess.ts';
 import { type PreparedWrite, writes } from '../testing/writes.ts';
-import { damageOf } from './amcheck.ts';
-import { killSessions } from './killSessions.ts';
-import { prepareWrites, send, sharedKey } from './scenes.ts';
-import { contradictions, effectOf, type State, stateOf } from './state.ts';
+import { damageOf } from './testing/amcheck.ts';
+import { killSessions } from './testing/killSessions.ts';
+import { prepareWrites, send, sharedKey } from './testing/scenes.ts';
+import { contradictions, effectOf, type State, stateOf } from './testing/state.ts';
 
 // Whole servers start, on machines that may be busy with other tests.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 1_200_000 });

@@ -5,9 +5,9 @@ import { migrate, migrateTo, migrationNames } from '../database/migrate.ts';
 import { appOn, type TestApp } from '../testing/testApp.ts';
 import { emptyDatabase } from '../testing/testDatabase.ts';
 import { prepare, writes } from '../testing/writes.ts';
-import { brokenFor, catalogueOf } from './catalogue.ts';
-import { firstSchemaRows } from './firstSchema.ts';
-import { contradictions } from './state.ts';
+import { brokenFor, catalogueOf } from './testing/catalogue.ts';
+import { firstSchemaRows } from './testing/firstSchema.ts';
+import { contradictions } from './testing/state.ts';
 
 const [, firstRelease = '', ...later] = migrationNames;
 

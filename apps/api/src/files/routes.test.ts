@@ -190,12 +190,22 @@ describe('a download', () => {
     [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' }, 200],
     [{ 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }, 200],
     [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }, 200],
-  ])('with the headers %j answers %i', async (headers, status) => {
-    const response = await callers.monitor?.inject({
+  ])('with the cookie and the headers %j answers %i', async (headers, status) => {
+    const userId = callers.monitor?.userId ?? 0;
+    const { downloadToken } = await openSession(test.db, userId, test.clock.now(), test.app.config);
+    const response = await test.app.inject({
       url: addresses.letters('letters.pdf'),
+      cookies: { dl: downloadToken },
       headers,
     });
-    expect(response?.statusCode).toBe(status);
+    expect(response.statusCode).toBe(status);
+  });
+
+  // WIR-44
+  it('with the token answers pages of other sites as well', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const url = addresses.letters('letters.pdf');
+    expect((await callers.monitor?.inject({ url, headers }))?.statusCode).toBe(200);
   });
 });
 

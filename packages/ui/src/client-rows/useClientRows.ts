@@ -31,11 +31,11 @@ export interface ClientRowsOptions<Row, Actions = unknown> {
   /** The columns of the table; their `value` is sorted and searched. Keep the array stable. */
   columns: readonly DataTableColumn<Row, Actions>[];
   /** Rows per page; `Infinity` for one page. @default 25 */
-  pageSize?: number;
+  pageSize?: number | undefined;
   /** Keeps the rows with this text in a column; upper and lower case are equal. */
-  search?: string;
+  search?: string | undefined;
   /** Keeps the rows for which it returns true. Keep the function stable. */
-  filter?: (row: Row) => boolean;
+  filter?: ((row: Row) => boolean) | undefined;
   /** The initial sort. */
   defaultSort?: TableSort | null;
 }

@@ -1,7 +1,6 @@
 // Exports a server component may import: no hooks, no browser APIs, and React without its client APIs.
 import { Badge } from '@audit-letters/ui/badge';
 import { parseDay } from '@audit-letters/ui/day';
-import { Progress } from '@audit-letters/ui/progress';
 import { Stack } from '@audit-letters/ui/stack';
 import { StatusDot } from '@audit-letters/ui/status-dot';
 import * as React from 'react';
@@ -12,6 +11,5 @@ export const drawn = [
   Badge({ children: 'Premium', tone: 'violet' }),
   StatusDot({ tone: 'success', label: 'Online' }),
   Stack({ children: 'Below each other.' }),
-  Progress({ label: 'Letters sent', value: 40 }),
   parseDay('2026-11-20'),
 ];
