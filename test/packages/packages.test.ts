@@ -57,7 +57,8 @@ describe('the style sheets of ui', () => {
   });
 
   it('leave the headings, links and texts of a host alone without base.css', () => {
-    const page = /(^|[},])(html|body|h[1-6]|p|a|\*)[{,:]/;
+    // `html:has(.al-dialog)` is for the time of a dialog.
+    const page = /(^|[},])(html|body|h[1-6]|p|a|\*)(?!:has\()[{,:]/;
     expect(sheet('base')).toMatch(page);
     // `:where(p, h1):where([class^=al-])` selects elements of widgets alone.
     const widgets = sheet('components').replaceAll(/\([^()]*\)/g, '()');
