@@ -12,6 +12,7 @@ const benches = {
   table: { command: ['bench/table/run.ts'], browser: true },
   letters: { command: [withSources, 'bench/letters/letters.ts'] },
   import: { command: [withSources, 'bench/import/import.ts'], postgres: true },
+  waits: { command: [withSources, 'bench/import/others.ts'], postgres: true },
   api: { command: [withSources, 'bench/api/search.ts'], postgres: true },
   load: { command: [withSources, 'bench/load/load.ts'], postgres: true },
 };

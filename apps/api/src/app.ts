@@ -42,6 +42,8 @@ export async function buildApp(context: Context): Promise<App> {
     ajv: { customOptions: { removeAdditional: 'all', coerceTypes: false, allErrors: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.decorate('db', context.db);
+  app.decorate('engine', context.engine);
+  app.decorate('holds', context.holds);
   app.decorate('clock', context.clock);
   app.decorate('config', config);
   app.decorate('passwords', context.passwords);

@@ -6,7 +6,8 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify';
-import type { Db } from './database/engine.ts';
+import type { Database, Db } from './database/engine.ts';
+import { createHolds, type Holds } from './database/holds.ts';
 import { createLogger } from './observe/logger.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
 import { type Passwords, passwords } from './session/password.ts';
@@ -16,6 +17,8 @@ import type { Clock } from './time/clock.ts';
 /** The dependencies of all nouns. Every Fastify instance carries them as decorators. */
 export interface Context {
   db: Db;
+  engine: Database['engine'];
+  holds: Holds;
   clock: Clock;
   config: Config;
   passwords: Passwords;
@@ -34,6 +37,9 @@ export function createContext(
     passwords: passwords(passwordCost),
     log: createLogger(logLevel),
     metrics: createMetrics(),
+    // One transaction for each write: slower for others on the embedded database, and right on both.
+    engine: 'postgresql',
+    holds: createHolds(),
     freeBytes: async () => Number.POSITIVE_INFINITY,
     ...parts,
   };

@@ -34,7 +34,7 @@ const ATTEMPTS = 4;
  * the period has changed by the time the facility is locked. Returns the name of the backup.
  */
 export async function archiveFacility(
-  context: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'holds'>,
   facilityId: number,
   dates: NewDates,
   userId: number,
@@ -90,11 +90,12 @@ interface ArchiveRequest {
 /** Archives the period. Returns `undefined` if it has changed since the workbook was made. */
 async function execute(
   trx: Transaction,
-  { clock }: Pick<Context, 'clock'>,
+  { clock, holds }: Pick<Context, 'clock' | 'holds'>,
   { period, workbook, dates, userId }: ArchiveRequest,
 ): Promise<string | undefined> {
   const { facility, tenants } = period;
   const now = clock.now();
+  holds.assertFree([facility.id]);
   await lockFacility(trx, facility.id);
   await trx
     .selectFrom('tenants')

@@ -10,6 +10,7 @@ import { limitsAndRetention } from './migrations/0006_limits_and_retention.ts';
 import { importsToUndo } from './migrations/0007_imports_to_undo.ts';
 import { repeatedLetters } from './migrations/0008_repeated_letters.ts';
 import { deletedTenants } from './migrations/0009_deleted_tenants.ts';
+import { countsOfImports } from './migrations/0010_counts_of_imports.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '0007_imports_to_undo': importsToUndo,
   '0008_repeated_letters': repeatedLetters,
   '0009_deleted_tenants': deletedTenants,
+  '0010_counts_of_imports': countsOfImports,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -46,7 +46,7 @@ async function deleteTaggedTenants({ db, clock }: Context, userId: number) {
 }
 
 /** The period of the facility without tenants has just ended. */
-async function archivePeriod({ db, clock }: Context, letters: DemoLetters, userId: number) {
+async function archivePeriod({ db, holds, clock }: Context, letters: DemoLetters, userId: number) {
   const empty = demoFacilities.find(({ tenants }) => tenants === 0);
   if (!empty) return;
   const ended: DemoFacility = {
@@ -93,7 +93,7 @@ async function archivePeriod({ db, clock }: Context, letters: DemoLetters, userI
     today: () => archiveDay,
     now: () => new Date(`${archiveDay}T15:00:00Z`),
   };
-  await archiveFacility({ db, clock: archiveClock }, facility.id, dates, userId);
+  await archiveFacility({ db, holds, clock: archiveClock }, facility.id, dates, userId);
 }
 
 const findByNumber = (db: Db, facilityNumber: string) =>

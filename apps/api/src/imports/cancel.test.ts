@@ -13,13 +13,14 @@ it('stores nothing of an import that is cancelled while it runs', async () => {
   const { rent_roll = Buffer.of() } = await files({ count: 40, facility: suite.site.prime });
   const calledOff = new AbortController();
   const { signal } = calledOff;
-  // The first reading of the clock is inside the transaction.
+  // The clock is first read when the rows are staged.
   const now = () => {
     calledOff.abort();
     return suite.server.clock.now();
   };
+  const { db, engine, holds } = suite.server.app;
   const importing = importTenants(
-    { db: suite.server.db, clock: { ...suite.server.clock, now } },
+    { db, engine, holds, clock: { ...suite.server.clock, now } },
     {
       form: {
         software: 'syrasoft',

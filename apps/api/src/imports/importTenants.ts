@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ImportResult } from '@audit-letters/api-client/contract';
 import type { App } from '../context.ts';
-import { type Transaction, transaction } from '../database/transaction.ts';
+import { largeWrite } from '../database/largeWrite/largeWrite.ts';
+import type { LargeWrite } from '../database/largeWrite/types.ts';
+import type { Transaction } from '../database/transaction.ts';
 import { softwareName } from '../facilities/index.ts';
 import { type FileKind, randomNamePart, saveFile } from '../files/index.ts';
 import { Invalid } from '../http/errors.ts';
@@ -20,7 +22,14 @@ import type { Upload } from './read/readUpload.ts';
 import type { KnownFacility } from './read/sites.ts';
 import { compareTenants } from './store/compare.ts';
 import { knownFacilities, lockFacilities, rowsOfFacilities } from './store/facilities.ts';
-import { importedFacilities, insertImport, insertTenants, stageRows } from './store/rentRoll.ts';
+import {
+  countUploads,
+  importedFacilities,
+  insertImport,
+  insertTenants,
+  nextImportId,
+  stageRows,
+} from './store/rentRoll.ts';
 import {
   countDispositions,
   duplicateRows,
@@ -46,7 +55,7 @@ interface ImportRequest {
 
 /** Imports the tenants of an upload, all or none (IMP-9). The files are read before the transaction begins. */
 export async function importTenants(
-  app: Pick<App, 'db' | 'clock'>,
+  app: Pick<App, 'db' | 'engine' | 'holds' | 'clock'>,
   { form, userId, signal }: ImportRequest,
 ): Promise<ImportResult> {
   const upload = await form.open();
@@ -59,61 +68,70 @@ export async function importTenants(
     sha256,
   );
   assertConnected(signal);
-  return transaction(app.db, async (trx) => {
-    const facilityIds = await stageRows(trx, batches);
-    const facilities = await rowsOfFacilities(trx);
+  return largeWrite(app, async (write) => {
+    const facilityIds = await stageRows(write, batches);
+    const facilities = await write.step(rowsOfFacilities);
     askAboutSoftware({ form, upload, programs, facilities });
     askAboutFacilities({ form, chosen: sites.chosen, facilities });
     if (form.preview) {
-      await settleDispositions(trx, facilityIds);
+      await settleDispositions(write, facilityIds);
       return {
-        ...(await countsOf(trx)),
-        ...(await compareTenants(trx, facilityIds)),
+        ...(await write.step(countsOf)),
+        ...(await compareTenants(write, facilityIds)),
         facilities,
         duplicate_tenant_filename: null,
         report_filename: null,
-        preview_rows: await previewRows(trx, MOST_PREVIEW_ROWS),
+        preview_rows: await write.step((trx) => previewRows(trx, MOST_PREVIEW_ROWS)),
       };
     }
     const now = app.clock.now();
-    const locked = await lockFacilities(trx, facilityIds);
-    if (locked.length < facilityIds.length) {
-      throw new Invalid('A facility of this file was deleted meanwhile. Please import again.');
-    }
-    await settleDispositions(trx, facilityIds);
-    const changes = await compareTenants(trx, facilityIds);
+    await write.hold(facilityIds);
+    await write.step((trx) => assertFacilities(trx, facilityIds));
+    await settleDispositions(write, facilityIds);
+    const changes = await compareTenants(write, facilityIds);
     askAboutTenants({ form, comparisons: changes.comparisons, facilities });
-    const counts = await countsOf(trx);
-    const importId = await insertImport(trx, {
-      user_id: userId,
-      software,
-      facility_id: facilityIds.length === 1 ? (facilityIds[0] ?? null) : null,
-      sha256,
-      counts: JSON.stringify(counts),
-      facilities: JSON.stringify(await importedFacilities(trx)),
-      created_at: now,
-    });
-    await insertTenants(trx, { software, importId, now });
+    const counts = await write.step(countsOf);
     const facts: Fact[] = [['Software', softwareName(software)]];
     const origin = { madeAt: now, madeOn: app.clock.today(), facts };
-    const result = {
-      ...counts,
-      ...changes,
-      import_id: importId,
-      facilities,
-      ...(await saveWorkbooks(trx, counts, userId, origin)),
-    };
-    await audit(trx, {
-      at: now,
-      userId,
-      action: 'import',
-      objectType: 'facility',
-      objectIds: facilityIds,
-      details: { software, sha256, inserted: counts.insert_count },
-    });
+    const workbooks = await makeWorkbooks(write, counts, origin);
+    const imported = await write.step(importedFacilities);
+    const importId = await write.step(nextImportId);
     assertConnected(signal);
-    return result;
+    if (counts.insert_count > 0) await insertTenants(write, { importId, now });
+    return write.end(async (trx) => {
+      await assertFacilities(trx, facilityIds);
+      await insertImport(trx, {
+        id: importId,
+        user_id: userId,
+        software,
+        facility_id: facilityIds.length === 1 ? (facilityIds[0] ?? null) : null,
+        sha256,
+        counts: JSON.stringify(counts),
+        facilities: JSON.stringify(imported),
+        created_at: now,
+      });
+      await countUploads(trx, { software, facilities: imported, now });
+      const names = await saveWorkbooks(trx, workbooks, userId, now);
+      await audit(trx, {
+        at: now,
+        userId,
+        action: 'import',
+        objectType: 'facility',
+        objectIds: facilityIds,
+        details: { software, sha256, inserted: counts.insert_count },
+      });
+      assertConnected(signal);
+      return { ...counts, ...changes, import_id: importId, facilities, ...names };
+    });
   });
+}
+
+/** Locks the facilities. They may have been deleted since the file was read. */
+async function assertFacilities(trx: Transaction, facilityIds: number[]): Promise<void> {
+  const locked = await lockFacilities(trx, facilityIds);
+  if (locked.length < facilityIds.length) {
+    throw new Invalid('A facility of this file was deleted meanwhile. Please import again.');
+  }
 }
 
 /** Rolls back the import of a client that has disconnected. The answer reaches nobody. */
@@ -154,15 +172,44 @@ async function countsOf(trx: Transaction) {
   };
 }
 
+interface Workbook {
+  title: string;
+  kind: FileKind;
+  bytes: Buffer;
+}
+
+interface Workbooks {
+  duplicates: Workbook | null;
+  report: Workbook | null;
+}
+
+async function makeWorkbooks(
+  write: LargeWrite,
+  counts: { duplicate_tenant_count: number },
+  origin: Omit<About, 'title'>,
+): Promise<Workbooks> {
+  const make = async (title: string, kind: FileKind, sheet: Sheet): Promise<Workbook> => {
+    const about = { ...origin, title: sheet.name };
+    return { title, kind, bytes: await workbookBuffer([sheet, aboutSheet(about)], about) };
+  };
+  return {
+    duplicates:
+      counts.duplicate_tenant_count > 0
+        ? await make('duplicate_tenants', 'duplicates', duplicatesSheet(duplicateRows(write)))
+        : null,
+    report: (await write.step(hasReport))
+      ? await make('import_report', 'export', reportSheet(reportedRows(write)))
+      : null,
+  };
+}
+
 async function saveWorkbooks(
   trx: Transaction,
-  counts: { duplicate_tenant_count: number },
+  { duplicates, report }: Workbooks,
   userId: number,
-  origin: Omit<About, 'title'>,
+  now: Date,
 ) {
-  const now = origin.madeAt;
-  const save = async (title: string, kind: FileKind, sheet: Sheet) => {
-    const about = { ...origin, title: sheet.name };
+  const save = async ({ title, kind, bytes }: Workbook) => {
     const { name } = await saveFile(
       trx,
       {
@@ -170,7 +217,7 @@ async function saveWorkbooks(
         kind,
         displayName: `${title}.xlsx`,
         mediaType: XLSX_MEDIA_TYPE,
-        bytes: await workbookBuffer([sheet, aboutSheet(about)], about),
+        bytes,
         userId,
         facilityId: null,
         expiresAt: new Date(now.getTime() + DAY_MS),
@@ -180,12 +227,7 @@ async function saveWorkbooks(
     return name;
   };
   return {
-    duplicate_tenant_filename:
-      counts.duplicate_tenant_count > 0
-        ? await save('duplicate_tenants', 'duplicates', duplicatesSheet(duplicateRows(trx)))
-        : null,
-    report_filename: (await hasReport(trx))
-      ? await save('import_report', 'export', reportSheet(reportedRows(trx)))
-      : null,
+    duplicate_tenant_filename: duplicates && (await save(duplicates)),
+    report_filename: report && (await save(report)),
   };
 }

@@ -26,8 +26,8 @@ export async function open(
     throw error;
   }
   const clock = systemClock(config.timeZone);
-  const { db, freeBytes } = database;
-  return { start, database, context: createContext({ db, freeBytes, clock, config }) };
+  const { db, engine, freeBytes } = database;
+  return { start, database, context: createContext({ db, engine, freeBytes, clock, config }) };
 }
 
 async function openAt(

@@ -90,7 +90,8 @@ export async function appOn(
 ): Promise<TestApp> {
   const clock = testClock();
   const context = createContext({
-    ...{ db: database.db, clock, config: { ...testConfig, ...config } },
+    ...{ db: database.db, engine: database.engine },
+    ...{ clock, config: { ...testConfig, ...config } },
     ...parts,
   });
   const app = await buildApp(context);

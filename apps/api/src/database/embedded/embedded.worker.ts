@@ -2,6 +2,7 @@ import { fsyncSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { recoverLargeWrites } from '../largeWrite/recover.ts';
 import { keepLogShort } from './checkpoints.ts';
 import type { EmbeddedOptions, EmbeddedReport, EmbeddedRequest } from './embedded.ts';
 import { ensureDatabase } from './engine/newDatabase.ts';
@@ -17,6 +18,7 @@ try {
   const database = new SmallEngine(folder, { startParams: startParams() });
   await database.waitReady;
   await makeDurable(database);
+  await recoverLargeWrites(database);
   reportLoss(database);
   const stopCheckpoints = keepLogShort(database, folder);
   const server = new PGLiteSocketServer({
@@ -62,6 +64,8 @@ function startParams(): string[] {
     ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'],
     // The system caches the files, too.
     ...['-c', 'shared_buffers=32MB', '-c', 'maintenance_work_mem=16MB'],
+    // The parts of two imports of the most rows (largeWrite/inPortions.ts).
+    ...['-c', 'max_prepared_transactions=250'],
   ];
 }
 

@@ -12,14 +12,14 @@ export const aMillionTenants: Migration = {
 };
 
 /** The counted properties of a tenant, given the name of its row. */
-const kind = (row: string) => `
+export const kind = (row: string) => `
   ${row}.facility_id, ${row}.status, ${row}.tagged_for_removal, ${row}.charge_applied,
   ${row}.charge_confirmed_date is not null, ${row}.coverage_id is not null,
   complete_address(${row}.address, ${row}.city, ${row}.state, ${row}.zip_code),
   ${row}.initial_letter_sent_date is not null, ${row}.follow_up_letter_sent_date is not null,
   ${row}.welcome_letter_sent_date is not null`;
 
-const kindColumns = `
+export const kindColumns = `
   facility_id, status, tagged_for_removal, charge_applied, charge_confirmed, covered,
   complete_address, initial_letter_sent, follow_up_letter_sent, welcome_letter_sent`;
 

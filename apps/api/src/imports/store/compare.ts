@@ -3,9 +3,10 @@ import type {
   ImportDifference,
   ImportDifferenceKind,
 } from '@audit-letters/api-client/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { LargeWrite } from '../../database/largeWrite/types.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { anyOf } from './sql.ts';
+import { anyOf, partsOf, rentRoll, runWithoutNestedLoops } from './sql.ts';
 
 /** Half of fewer tenants can change in a month: below this number, all must be missing or have another name. */
 const FEWEST_OF_HALF = 20;
@@ -18,21 +19,30 @@ const MOST_NAMES = 1_000;
  * that `settleDispositions` has compared.
  */
 export async function compareTenants(
-  trx: Transaction,
+  write: LargeWrite,
   facilityIds: readonly number[],
 ): Promise<{ comparisons: ImportComparison[]; differences: ImportDifference[] }> {
-  // The embedded database has no statistics: its planner would join 100,000 tenants with nested loops.
-  await sql`set local enable_nestloop = off`.execute(trx);
-  await sql`
-    create temporary table rent_roll_differences on commit drop as ${differencesOf(facilityIds)}
-  `.execute(trx);
-  await sql`set local enable_nestloop = on`.execute(trx);
-  return { comparisons: await countDifferences(trx), differences: await nameDifferences(trx) };
+  await write.createTable(
+    'rent_roll_differences',
+    sql`(kind text, facility_id integer, name text, unit text, fields text[])`,
+  );
+  const add = (rows: RawBuilder<unknown>) =>
+    write.step((trx) => sql`insert into rent_roll_differences ${rows}`.execute(trx));
+  await add(newTenants);
+  for await (const isInPart of partsOf(write, rentRoll)) await add(knownTenants(isInPart));
+  await runWithoutNestedLoops(
+    write,
+    sql`insert into rent_roll_differences ${goneTenants(facilityIds)}`,
+  );
+  return write.step(async (trx) => ({
+    comparisons: await countDifferences(trx),
+    differences: await nameDifferences(trx),
+  }));
 }
 
 const tenantUnits = sql`case tenants.units when '{}' then array[tenants.unit] else tenants.units end`;
 
-const sameUnits = sql`(
+const sameUnits = sql`rent_roll.units = ${tenantUnits} or (
   select array_agg(distinct lower(trim(unit)) order by lower(trim(unit))) from unnest(rent_roll.units) as unit
 ) is not distinct from (
   select array_agg(distinct lower(trim(unit)) order by lower(trim(unit))) from unnest(${tenantUnits}) as unit
@@ -50,23 +60,24 @@ const changedFields = sql`array_remove(array[
     then 'address' end
 ], null)`;
 
-/** One row for each tenant of the file, and for each tenant of its facilities that the file does not have. */
-const differencesOf = (facilityIds: readonly number[]) => sql`
-  select
-    case disposition when 'imported' then 'new' else 'same' end as kind, facility_id,
-    concat_ws(' ', first_name, last_name) as name, coalesce(units[1], '') as unit, '{}'::text[] as fields
+const newTenants = sql`
+  select 'new', facility_id, concat_ws(' ', first_name, last_name), coalesce(units[1], ''), '{}'
   from rent_roll where disposition = 'imported'
-  union all
-  select
-    case fields when '{}' then 'same' else 'changed' end, facility_id, name, unit, fields
+`;
+
+const knownTenants = (isInPart: RawBuilder<unknown>) => sql`
+  select case fields when '{}' then 'same' else 'changed' end, facility_id, name, unit, fields
   from (
     select
       tenants.facility_id, concat_ws(' ', tenants.first_name, tenants.last_name) as name,
       coalesce(tenants.unit, '') as unit, ${changedFields} as fields
     from rent_roll join tenants on tenants.id = known_id
-    where disposition = 'active'
+    where disposition = 'active' and ${isInPart}
   ) as known
-  union all
+`;
+
+/** The tenants that the file does not have. */
+const goneTenants = (facilityIds: readonly number[]) => sql`
   select 'gone', facility_id, concat_ws(' ', first_name, last_name), coalesce(unit, ''), '{}'
   from tenants
   where facility_id = ${anyOf(facilityIds)}

@@ -1,8 +1,9 @@
 import type { ImportPreviewRow, TenantStatus } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
+import type { LargeWrite } from '../../database/largeWrite/types.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { comparisonReasons, dispositionNames, type RowDisposition } from '../rowClass.ts';
-import { fetched } from './sql.ts';
+import { inParts, rentRoll } from './sql.ts';
 
 /** The number of rows of each disposition. */
 export async function countDispositions(trx: Transaction): Promise<Map<RowDisposition, number>> {
@@ -72,9 +73,14 @@ export async function hasReport(trx: Transaction): Promise<boolean> {
 }
 
 /** The rows of the import report. */
-export async function* reportedRows(trx: Transaction): AsyncGenerator<ImportPreviewRow> {
-  const rows = sql<DispositionRow>`${dispositionRows} where ${isReported} order by number`;
-  for await (const row of fetched(trx, rows)) yield reportRow(row);
+export async function* reportedRows(write: LargeWrite): AsyncGenerator<ImportPreviewRow> {
+  const rows = inParts(
+    write,
+    rentRoll,
+    (isInPart) =>
+      sql<DispositionRow>`${dispositionRows} where ${isReported} and ${isInPart} order by number`,
+  );
+  for await (const row of rows) yield reportRow(row);
 }
 
 /** A tenant of an earlier period, with the result of that period. */
@@ -89,16 +95,17 @@ export interface DuplicateRow {
   earlier_status: TenantStatus | null;
 }
 
-export const duplicateRows = (trx: Transaction): AsyncGenerator<DuplicateRow> =>
-  fetched(
-    trx,
-    sql<DuplicateRow>`
+export const duplicateRows = (write: LargeWrite): AsyncGenerator<DuplicateRow> =>
+  inParts(
+    write,
+    rentRoll,
+    (isInPart) => sql<DuplicateRow>`
       select number as row, facility_number, prime_site_id, rent_roll.first_name, rent_roll.last_name,
         array_to_string(units, ', ') as unit, earlier.letter_effective_date as earlier_date,
         earlier.status as earlier_status
       from rent_roll
       join facilities on facilities.id = rent_roll.facility_id
       join archived_tenants as earlier on earlier.id = known_id
-      where disposition = 'duplicate' order by number
+      where disposition = 'duplicate' and ${isInPart} order by number
     `,
   );

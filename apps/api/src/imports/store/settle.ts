@@ -1,19 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Transaction } from '../../database/transaction.ts';
+import type { LargeWrite } from '../../database/largeWrite/types.ts';
 import { nameKey } from '../read/cells/names.ts';
+import { tooMuch } from '../read/readUpload.ts';
 import type { RowDisposition } from '../rowClass.ts';
-import { anyOf, fetched } from './sql.ts';
+import { anyOf, inParts, runWithoutNestedLoops } from './sql.ts';
+
+/** Reached only by a file that has thousands of tenants in one unit. */
+const MOST_NEIGHBOURS = 1_000_000;
 
 /** Sets the disposition of every row: current tenants are active, tenants of archived periods are duplicates. */
 export async function settleDispositions(
-  trx: Transaction,
+  write: LargeWrite,
   facilityIds: readonly number[],
 ): Promise<void> {
-  // The embedded database has no statistics: its planner would join 100,000 tenants with nested loops.
-  await sql`set local enable_nestloop = off`.execute(trx);
-  await mergeTenants(trx);
+  await mergeTenants(write);
   await settleKnown(
-    trx,
+    write,
     'active',
     sql`
       select id, facility_id, import_key, first_name, last_name,
@@ -22,7 +24,7 @@ export async function settleDispositions(
     `,
   );
   await settleKnown(
-    trx,
+    write,
     'duplicate',
     sql`
       select id, facility_id, import_key, first_name, last_name,
@@ -30,20 +32,26 @@ export async function settleDispositions(
       from archived_tenants where facility_id = ${anyOf(facilityIds)}
     `,
   );
-  await sql`set local enable_nestloop = on`.execute(trx);
 }
 
 /** Merges the rows of a tenant into the first one, with all units and the earliest move-in (IMP-13). */
-async function mergeTenants(trx: Transaction): Promise<void> {
-  await sql`
+async function mergeTenants(write: LargeWrite): Promise<void> {
+  await runWithoutNestedLoops(
+    write,
+    sql`
     update rent_roll set disposition = 'merged', tenant_row = first
     from (
-      select number, min(number) over (partition by facility_id, import_key) as first
+      select facility_id, import_key, min(number) as first
       from rent_roll where disposition = 'imported'
+      group by facility_id, import_key having count(*) > 1
     ) as tenants
-    where tenants.number = rent_roll.number and first < tenants.number
-  `.execute(trx);
-  await sql`
+    where disposition = 'imported' and tenants.facility_id = rent_roll.facility_id
+      and tenants.import_key = rent_roll.import_key and first < number
+  `,
+  );
+  await runWithoutNestedLoops(
+    write,
+    sql`
     update rent_roll set
       move_in_date = least(rent_roll.move_in_date, others.move_in_date),
       reason = concat_ws('; ', nullif(rent_roll.reason, ''), others.reason),
@@ -61,27 +69,40 @@ async function mergeTenants(trx: Transaction): Promise<void> {
       where disposition = 'merged' group by tenant_row
     ) as others
     where others.tenant_row = number
-  `.execute(trx);
+  `,
+  );
 }
 
 /** Sets the disposition of tenants who are known by the account, or by the same name in the same unit (IMP-14). */
 async function settleKnown(
-  trx: Transaction,
+  write: LargeWrite,
   disposition: RowDisposition,
   known: RawBuilder<unknown>,
 ): Promise<void> {
   // If several match, the latest counts.
-  await sql`
+  await runWithoutNestedLoops(
+    write,
+    sql`
     update rent_roll set disposition = ${disposition}, known_id = known.id
     from (
       select max(id) as id, facility_id, import_key from (${known}) as known group by facility_id, import_key
     ) as known
     where disposition = 'imported' and rent_roll.facility_id = known.facility_id
       and rent_roll.import_key = known.import_key
-  `.execute(trx);
-  const neighbours = fetched(
-    trx,
-    sql<Neighbour>`
+  `,
+  );
+  const neighbours = `${disposition}_neighbours`;
+  await write.createTable(
+    neighbours,
+    sql`(
+    place integer primary key, number integer, first_name text, last_name text,
+    id integer, known_first_name text, known_last_name text
+  )`,
+  );
+  await runWithoutNestedLoops(
+    write,
+    sql`
+    insert into ${sql.table(neighbours)}
       with candidates as (
         select number, facility_id, first_name, last_name,
           lower(trim(unnest(units))) as unit
@@ -91,25 +112,35 @@ async function settleKnown(
           lower(trim(unnest(units))) as unit
         from (${known}) as tenants
       )
-      select number, first_name, last_name, id, known_first_name, known_last_name
-      from candidates join known using (facility_id, unit) order by number, id
-    `,
+      select row_number() over (), number, first_name, last_name, id, known_first_name, known_last_name
+      from candidates join known using (facility_id, unit) limit ${MOST_NEIGHBOURS + 1}
+  `,
   );
   const latest = new Map<number, number>();
-  for await (const { number, id, ...names } of neighbours) {
+  const rows = inParts(
+    write,
+    { table: neighbours, key: 'place' },
+    (isInPart) => sql<Neighbour>`select * from ${sql.table(neighbours)} where ${isInPart}`,
+  );
+  for await (const { place, number, id, ...names } of rows) {
+    if (place > MOST_NEIGHBOURS) throw tooMuch();
     const candidate = nameKey({ firstName: names.first_name, lastName: names.last_name });
     const there = nameKey({ firstName: names.known_first_name, lastName: names.known_last_name });
-    if (candidate === there) latest.set(number, id);
+    if (candidate === there) latest.set(number, Math.max(id, latest.get(number) ?? 0));
   }
-  await sql`
+  await runWithoutNestedLoops(
+    write,
+    sql`
     update rent_roll set disposition = ${disposition}, known_id = known.id
     from unnest(${[...latest.keys()]}::int[], ${[...latest.values()]}::int[]) as known (number, id)
     where known.number = rent_roll.number
-  `.execute(trx);
+  `,
+  );
 }
 
 /** A tenant of the file and a known tenant in the same unit, with another account. */
 interface Neighbour {
+  place: number;
   number: number;
   first_name: string | null;
   last_name: string | null;

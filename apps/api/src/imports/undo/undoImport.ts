@@ -11,7 +11,7 @@ import { type ImportTraces, lockImport, lockTraces, removeImport } from '../stor
  * a letter (IMP-35). Returns the number of removed tenants.
  */
 export async function undoImport(
-  context: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'holds'>,
   session: CurrentSession,
   id: number,
 ): Promise<number> {
@@ -25,6 +25,7 @@ export async function undoImport(
       );
     }
     const facilityIds = stored.facilities.map((each) => each.facility_id);
+    context.holds.assertFree(facilityIds);
     await lockFacilities(trx, facilityIds);
     const added = stored.facilities.reduce((sum, each) => sum + each.inserted, 0);
     const traces = await lockTraces(trx, id, facilityIds);

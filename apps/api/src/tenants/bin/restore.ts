@@ -4,7 +4,7 @@ import { HttpError } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { auditChange } from '../../shell/audit.ts';
 import { tenantChange } from '../edit/write.ts';
-import { findSharedPlace, findTakenPlace, lockBin, putBack } from './store.ts';
+import { facilitiesOfBin, findSharedPlace, findTakenPlace, lockBin, putBack } from './store.ts';
 
 /** Deleted tenants stay in the bin for this number of days (TEN-102). */
 const BIN_DAYS = 30;
@@ -15,12 +15,13 @@ export const binStart = (now: Date): Date => new Date(now.getTime() - BIN_DAYS *
 
 /** Restores deleted tenants with their ids, all or none. Throws if a place has another tenant (TEN-103). */
 export async function restoreTenants(
-  context: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'holds'>,
   session: CurrentSession,
   ids: number[],
 ): Promise<void> {
   await transaction(context.db, async (trx) => {
     const now = context.clock.now();
+    context.holds.assertFree(await facilitiesOfBin(trx, ids));
     const found = await lockBin(trx, ids, binStart(now));
     if (found.length < ids.length) {
       throw refusal('Some of these tenants are no longer in the bin.');

@@ -51,6 +51,14 @@ export async function listBin(db: Db, page: ListPage, since: Date) {
   return { rows, total };
 }
 
+/** The ids of the facilities of deleted tenants. */
+export async function facilitiesOfBin(trx: Transaction, ids: number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct facility_id as id from deleted_tenants where id = ${anyOf(ids)}
+  `.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
 /** Locks the facilities of deleted tenants, then the tenants. Returns the ids that are in the bin. */
 export async function lockBin(trx: Transaction, ids: number[], since: Date): Promise<number[]> {
   await sql`

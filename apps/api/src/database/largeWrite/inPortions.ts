@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Db } from '../engine.ts';
+import { type Transaction, transaction } from '../transaction.ts';
+import { endOf, partOf, schemaOf } from './recover.ts';
+import type { LargeWrite, LargeWriteContext } from './types.ts';
+
+/** Takes about a third of a second. */
+const rowsAtOnce = 2_000;
+
+let writes = 0;
+
+/**
+ * A large write on the embedded database. Its tables are in a schema of its own. Each insert is a prepared
+ * transaction, the first half of a two-phase commit: its rows are on the disk and nobody sees them. When the last one is
+ * prepared, all are committed without another call in between. A start after a kill completes or undoes them
+ * (`recover.ts`).
+ */
+export async function inPortions<T>(
+  { db, holds }: LargeWriteContext,
+  work: (write: LargeWrite) => Promise<T>,
+): Promise<T> {
+  writes += 1;
+  const write = writes;
+  const schema = sql.id(schemaOf(write));
+  const prepared: string[] = [];
+  const ids: number[] = [];
+  let release = () => {};
+  let isDecided = false;
+
+  const step = <R>(run: (trx: Transaction) => Promise<R>, on: Db = db) =>
+    transaction(on, async (trx) => {
+      await sql`set local search_path to ${schema}, public`.execute(trx);
+      return run(trx);
+    });
+  const prepare = <R>(name: string, run: (trx: Transaction) => Promise<R>, on?: Db) =>
+    step(async (trx) => {
+      const result = await run(trx);
+      await sql.raw(`prepare transaction '${name}'`).execute(trx);
+      prepared.push(name);
+      return result;
+    }, on);
+
+  await sql`create schema ${schema}`.execute(db);
+  try {
+    return await work({
+      rowsAtOnce,
+      step,
+      async createTable(name, columns) {
+        await step((trx) => sql`create unlogged table ${sql.table(name)} ${columns}`.execute(trx));
+      },
+      async hold(held) {
+        release = await holds.hold(held);
+        ids.push(...held);
+      },
+      insert: (run) =>
+        prepare(partOf(write, prepared.length), async (trx) => {
+          // A prepared transaction keeps its locks: those of a foreign key or of the counts would block other calls.
+          await withoutTriggers(trx);
+          await run(trx);
+        }),
+      end: (run) =>
+        db.connection().execute(async (connection) => {
+          const parts = [...prepared];
+          const result = await prepare(endOf(write), run, connection);
+          isDecided = true;
+          for (const name of parts) await commitPrepared(connection, name);
+          await connection.transaction().execute((trx) => recount(trx, ids));
+          await commitPrepared(connection, endOf(write));
+          return result;
+        }),
+    });
+  } finally {
+    if (!isDecided) for (const name of prepared) await rollBackPrepared(db, name);
+    await sql`drop schema ${schema} cascade`.execute(db);
+    release();
+  }
+}
+
+const withoutTriggers = (trx: Transaction) =>
+  sql`set local session_replication_role = replica`.execute(trx);
+
+/** The last transaction, which is still prepared, may have locked the facilities. */
+async function recount(trx: Transaction, facilityIds: readonly number[]): Promise<void> {
+  await withoutTriggers(trx);
+  await sql`select recount_tenants(${facilityIds}::int[])`.execute(trx);
+}
+
+const commitPrepared = (db: Db, name: string) => sql.raw(`commit prepared '${name}'`).execute(db);
+const rollBackPrepared = (db: Db, name: string) =>
+  sql.raw(`rollback prepared '${name}'`).execute(db);

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { addFacility } from '../../testing/seed.ts';
+import { type LastingDatabase, lastingDatabase } from '../../testing/serverProcess.ts';
+import type { Database } from '../engine.ts';
+import { createHolds } from '../holds.ts';
+import { transaction } from '../transaction.ts';
+import { largeWrite } from './largeWrite.ts';
+import { endOf, partOf } from './recover.ts';
+import type { LargeWrite } from './types.ts';
+
+let lasting: LastingDatabase;
+let database: Database;
+let facility: number;
+let holds = createHolds();
+beforeEach(async () => {
+  lasting = await lastingDatabase();
+  database = await lasting.open();
+  facility = await addFacility(database.db);
+  holds = createHolds();
+});
+afterEach(async () => {
+  await database.close();
+  await lasting.remove();
+});
+
+const insertTwo = (write: Pick<LargeWrite, 'insert'>) =>
+  write.insert(async (trx) => {
+    await trx
+      .insertInto('tenants')
+      .values(['Ann', 'Bo'].map((first_name) => ({ facility_id: facility, first_name })))
+      .execute();
+  });
+
+/** The tenants, and the number of them that the server keeps. */
+async function tenants() {
+  const { rows } = await sql<{ stored: number; counted: number }>`
+    select (select count(*) from tenants) as stored,
+      (select coalesce(sum(tenants), 0) from tenant_counts)::int as counted
+  `.execute(database.db);
+  return rows[0];
+}
+
+async function leftovers() {
+  const { rows } = await sql<{ name: string }>`
+    select gid as name from pg_prepared_xacts where database = current_database()
+    union all select nspname from pg_namespace where nspname like 'write%'
+  `.execute(database.db);
+  return rows;
+}
+
+describe('a large write', () => {
+  it('shows its rows when it ends, and keeps the counts', async () => {
+    const seen: unknown[] = [];
+    await largeWrite({ ...database, holds }, async (write) => {
+      await write.createTable('names', sql`(name text)`);
+      await write.step((trx) => sql`insert into names values ('Ann')`.execute(trx));
+      await write.hold([facility]);
+      await insertTwo(write);
+      await insertTwo(write);
+      if (database.engine === 'embedded') seen.push(await tenants());
+      await write.end(async () => {});
+    });
+    if (database.engine === 'embedded') expect(seen).toEqual([{ stored: 0, counted: 0 }]);
+    expect(await tenants()).toEqual({ stored: 4, counted: 4 });
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it('leaves nothing when it fails, at its end as before', async () => {
+    const failing = (atEnd: boolean) =>
+      largeWrite({ ...database, holds }, async (write) => {
+        await write.hold([facility]);
+        await insertTwo(write);
+        if (!atEnd) throw new Error('failed');
+        await write.end(async () => {
+          throw new Error('failed');
+        });
+      });
+    await expect(failing(false)).rejects.toThrow('failed');
+    await expect(failing(true)).rejects.toThrow('failed');
+    expect(await tenants()).toEqual({ stored: 0, counted: 0 });
+    expect(await leftovers()).toEqual([]);
+  });
+});
+
+describe.runIf('folder' in inject('template'))('on the embedded database, a large write', () => {
+  it('keeps a transaction that needs its facility waiting', async () => {
+    const order: string[] = [];
+    let waiting: Promise<unknown> | undefined;
+    await largeWrite({ ...database, holds }, async (write) => {
+      await write.hold([facility]);
+      waiting = transaction(database.db, async (trx) => {
+        order.push('asked');
+        holds.assertFree([facility]);
+        order.push(`sees ${(await trx.selectFrom('tenants').select('id').execute()).length}`);
+      });
+      await insertTwo(write);
+      await write.end(async () => {});
+    });
+    await waiting;
+    expect(order).toEqual(['asked', 'asked', 'sees 2']);
+  });
+
+  /** Prepares the parts of a write that a kill leaves. */
+  async function prepared(names: string[]): Promise<void> {
+    await sql`create schema write_7`.execute(database.db);
+    for (const name of names) {
+      await transaction(database.db, async (trx) => {
+        await sql`set local session_replication_role = replica`.execute(trx);
+        await insertTwo({ insert: (work) => work(trx) });
+        await sql.raw(`prepare transaction '${name}'`).execute(trx);
+      });
+    }
+  }
+
+  async function restart(): Promise<void> {
+    await database.close();
+    database = await lasting.open();
+  }
+
+  it('is undone by the next start if it was not decided', async () => {
+    await prepared([partOf(7, 0), partOf(7, 1)]);
+    await restart();
+    expect(await tenants()).toEqual({ stored: 0, counted: 0 });
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it('is completed by the next start if its end was prepared', async () => {
+    await prepared([partOf(7, 0), partOf(7, 1)]);
+    await transaction(database.db, async (trx) => {
+      await trx.selectFrom('facilities').selectAll().forUpdate().execute();
+      await sql.raw(`prepare transaction '${endOf(7)}'`).execute(trx);
+    });
+    await sql.raw(`commit prepared '${partOf(7, 0)}'`).execute(database.db);
+    await restart();
+    expect(await tenants()).toEqual({ stored: 4, counted: 4 });
+    expect(await leftovers()).toEqual([]);
+  });
+});
