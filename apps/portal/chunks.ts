@@ -1,41 +1,102 @@
-/** A module of one of the folders below a `src`. */
-const sources = (...folders: string[]) => new RegExp(`/src/(${folders.join('|')})`);
+import { fileURLToPath } from 'node:url';
+import { build, type ResolveOptions } from 'vite';
+import { routeModules } from './routeModules.ts';
 
-const nounOf = (id: string) =>
-  /\/(?:screens|portal)\/src\/(tenants|facilities)\//.exec(id)?.[1] ?? null;
+/** The pages without the frame of a signed-in user. */
+const visitorPages = [
+  'main.tsx',
+  'login/LoginPage.tsx',
+  'login/LogoutPage.tsx',
+  'pages/NotFoundPage.tsx',
+];
+
+/** Pages that would otherwise load a file of others for a few lines. */
+const smallPages = [
+  'pages/HelpVideosPage.tsx',
+  'profile/ProfilePage.tsx',
+  'facilities/AddFacilityPage.tsx',
+  'letters/LetterBatchesPage.tsx',
+];
 
 /**
- * Which modules share a file. Code that is used together lies together, so that a first page needs at most ten files
- * (docs/performance.md). The first group that matches a module takes it, along with the modules it imports.
+ * Which modules share a file. A first build without groups tells which pages use a module; modules of the same pages
+ * then lie together. A file costs a page more than its request: each is compressed on its own (docs/performance.md).
+ * The first group that matches a module takes it, along with the modules it imports.
  */
-export const groups = [
-  // The libraries that change least often.
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  // The frame of every page.
-  {
-    name: 'app',
-    tags: ['$initial' as const],
-    test: (id: string) => !/main\.tsx|index\.html/.test(id),
-  },
-  {
-    name: 'forms',
-    test: sources('form', 'text-field', 'password-field', 'model', 'page/FormRefusal', 'login'),
-  },
-  { name: 'tabs', test: sources('tabs/') },
-  // What the lists and forms of the office have in common. Date fields are mostly in dialogs.
-  {
-    name: 'lists',
-    test: (id: string) =>
-      /\/src\/(?!date-|inline-date-picker)|@tanstack|lucide-react/.test(id) && !nounOf(id),
-    minShareCount: 3,
-  },
-  {
-    name: 'lists',
-    test: (id: string) =>
-      /\/portal\/|stat-card|\/page\/list\/|lucide-react/.test(id) && !nounOf(id),
-    minShareCount: 2,
-  },
-  { name: 'dates', test: sources('date-field', 'inline-date-picker') },
-  // What two pages or dialogs of one noun share.
-  { debugName: 'nouns', name: nounOf, minShareCount: 2 },
-];
+export async function chunkGroups(resolve: ResolveOptions) {
+  const uses = await pageUses(resolve);
+  const usedBy =
+    (page: string, count = 1) =>
+    (id: string) => {
+      const pages = uses.get(id) ?? new Set();
+      return pages.has(page) && pages.size >= count;
+    };
+  const any =
+    (...tests: ((id: string) => boolean)[]) =>
+    (id: string) =>
+      tests.some((test) => test(id));
+  return [
+    // The libraries that change least often.
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+    // What the pages of visitors need, and so every page.
+    {
+      name: 'app',
+      test: any(...visitorPages.map((page) => usedBy(page, 2))),
+    },
+    // The frame of a signed-in user, and what most lists need.
+    {
+      name: 'office',
+      test: any(
+        usedBy('shell/signedIn/SignedIn.tsx'),
+        usedBy('tenants/TenantsPage.tsx', 4),
+        (id) => (uses.get(id)?.size ?? 0) > 5,
+        ...smallPages.map((page) => usedBy(page, 2)),
+      ),
+    },
+    { name: 'rows', test: usedBy('tenants/TenantsPage.tsx', 2) },
+    { name: 'tabs', test: /\/src\/tabs\// },
+    // What else several pages share, or a page and its dialogs.
+    { name: 'shared', test: (id: string) => uses.has(id), minShareCount: 2 },
+  ];
+}
+
+/**
+ * The pages that load each module at once. Without groups, the bundler puts the modules of the same pages in one file.
+ */
+async function pageUses(resolve: ResolveOptions): Promise<Map<string, Set<string>>> {
+  const result = await build({
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    configFile: false,
+    logLevel: 'error',
+    resolve,
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
+  });
+  const [bundle] = [result].flat();
+  const chunks =
+    bundle && 'output' in bundle ? bundle.output.filter((one) => one.type === 'chunk') : [];
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  function filesOf(file: string, seen = new Set<string>()): Set<string> {
+    if (!seen.has(file)) {
+      seen.add(file);
+      for (const imported of importsOf.get(file) ?? []) filesOf(imported, seen);
+    }
+    return seen;
+  }
+
+  const uses = new Map<string, Set<string>>();
+  const pages = ['main.tsx', ...routeModules()];
+  for (const page of pages) {
+    const entry = chunks.find(({ isEntry, facadeModuleId }) =>
+      page === 'main.tsx' ? isEntry : facadeModuleId?.endsWith(`/src/${page}`),
+    );
+    const files = entry ? filesOf(entry.fileName) : new Set();
+    for (const chunk of chunks.filter(({ fileName }) => files.has(fileName))) {
+      for (const id of chunk.moduleIds) uses.set(id, (uses.get(id) ?? new Set()).add(page));
+    }
+  }
+  return uses;
+}

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { paths } from './src/paths.ts';
-
-const routesFile = fileURLToPath(new URL('src/routes.tsx', import.meta.url));
+import { routesOfSource } from './routeModules.ts';
 
 /**
  * Writes `preloads.json`: the scripts of each path of the route map. The server names them in the HTML, so that the
@@ -26,19 +22,13 @@ export const routePreloads = (): Plugin => ({
       for (const imported of chunk.imports) scripts(imported, seen);
       return seen;
     };
-    const pages = pagesOf(readFileSync(routesFile, 'utf8'));
     const source = JSON.stringify(
-      Object.fromEntries(pages.map(([path, page]) => [path, [...scripts(fileOf(page))]])),
+      Object.fromEntries(
+        routesOfSource().map(({ path, modules }) => {
+          return [path, [...new Set(modules.flatMap((module) => [...scripts(fileOf(module))]))]];
+        }),
+      ),
     );
     this.emitFile({ type: 'asset', fileName: 'preloads.json', source });
   },
 });
-
-/** The path and the module of every page in the source of the route map. */
-function pagesOf(routes: string): [path: string, page: string][] {
-  const pattern = /path: (?:paths\.(\w+)|'([^']+)'),.*?import\('\.\/([^']+)'\)/gs;
-  return [...routes.matchAll(pattern)].map(([, name = '', path, page = '']) => {
-    const named = Object.entries(paths).find(([key]) => key === name)?.[1];
-    return [path ?? String(named), page];
-  });
-}

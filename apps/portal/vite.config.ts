@@ -1,12 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { groups } from './chunks.ts';
+import { chunkGroups } from './chunks.ts';
+import { leanIcons } from './leanIcons.ts';
 import { routePreloads } from './routePreloads.ts';
 
-export default defineConfig({
+const resolve = {
+  // React has had this hook of its own since version 18.
+  alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  conditions: ['@audit-letters/source', ...defaultClientConditions],
+};
+
+export default defineConfig(async ({ command }) => ({
   plugins: [
     react(),
+    leanIcons(),
     routePreloads(),
     // Servers send the .br and .gz files as they are. An office edits config.json after the build, so a
     // compressed copy of it would be outdated.
@@ -16,7 +24,7 @@ export default defineConfig({
       exclude: /config\.json$/,
     }),
   ],
-  resolve: { conditions: ['@audit-letters/source', ...defaultClientConditions] },
+  resolve,
   server: {
     proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:4000' },
   },
@@ -30,7 +38,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { moduleLevelDirective: false },
-      output: { codeSplitting: { groups } },
+      output: {
+        codeSplitting: { groups: command === 'build' ? await chunkGroups(resolve) : [] },
+      },
     },
   },
-});
+}));

@@ -5,11 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { commandBox } from './commands/commandBox.ts';
 import { loadConfig } from './config.ts';
-import { jobs } from './jobs/jobs.ts';
 import { appReload } from './reload/appReload.ts';
-import { clearCacheOnUserChange } from './session/cache.ts';
 import { theme } from './shell/theme.ts';
-import { sendKeptAnswers } from './tenants/answers/answers.ts';
 import { historyGuard } from './unsaved/historyGuard.ts';
 
 // The content security policy admits the style elements that dialogs add only with the nonce of the page.
@@ -18,9 +15,6 @@ if (nonce) setNonce(nonce);
 
 theme.apply();
 commandBox.listen();
-clearCacheOnUserChange();
-jobs.clearOnUserChange();
-sendKeptAnswers();
 historyGuard.install();
 // Vite's event for every part of the app that fails to load: a page, or a dialog that opens for the first time.
 window.addEventListener('vite:preloadError', () => appReload.report('chunk-load-error'));

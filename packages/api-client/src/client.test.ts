@@ -5,7 +5,14 @@ import { cases } from '../test/cases/all.ts';
 import { type Case, page } from '../test/cases/case.ts';
 import { downloads } from '../test/cases/downloads.ts';
 import { type Received, startServer, type TestServer } from '../test/server.ts';
-import { type Client, conflictingFacility, conflictingUser, createClient } from './index.ts';
+import {
+  type Client,
+  conflictingFacility,
+  conflictingUser,
+  createClient,
+  createTenantCalls,
+  createTransport,
+} from './index.ts';
 
 const rulePages = new URL('../../../docs/product/', import.meta.url);
 /** A row such as `| **SHL-59** | POST /api/login | form: … | … |`. */
@@ -52,6 +59,18 @@ describe('the client', () => {
   it.each(downloads)('$name is the encoded address of $spec', ({ url, expected }) => {
     expect(url(createClient())).toBe(expected);
     expect(url(client)).toBe(`${server.url}${expected}`);
+  });
+});
+
+it('makes the calls of a single noun', async () => {
+  const tenants = createTenantCalls(
+    createTransport({ baseUrl: server.url, getToken: () => 'token-2' }),
+  );
+  server.answersWith({ data: page(bodies.tenant) });
+  expect((await tenants.list()).data).toHaveLength(1);
+  expect(server.lastReceived()).toMatchObject({
+    url: '/api/tenants',
+    headers: { 'x-authorization': 'token-2' },
   });
 });
 

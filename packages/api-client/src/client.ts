@@ -1,18 +1,17 @@
-import { type ArchiveCalls, archives } from './archives/archives.ts';
-import { type DueCalls, due } from './due/due.ts';
-import { type ExportCalls, exports } from './exports/exports.ts';
-import { type FacilityCalls, facilities } from './facilities/facilities.ts';
-import { type ImportCalls, imports } from './imports/imports.ts';
-import { type LetterCalls, letters } from './letters/letters.ts';
-import { type ProfileCalls, profile } from './profile/profile.ts';
-import { type SearchCalls, search } from './search/search.ts';
-import { type SessionCalls, session } from './session/session.ts';
-import { type ShellCalls, shell } from './shell/shell.ts';
-import { type TenantCalls, tenants } from './tenants/tenants.ts';
-import { createCall } from './transport/call.ts';
-import { createFileUrl } from './transport/files.ts';
-import { baseUrlOf, createHttp, type HttpOptions } from './transport/http.ts';
-import { type UserCalls, users } from './users/users.ts';
+import { type ArchiveCalls, createArchiveCalls } from './archives/archives.ts';
+import { createDueCalls, type DueCalls } from './due/due.ts';
+import { createExportCalls, type ExportCalls } from './exports/exports.ts';
+import { createFacilityCalls, type FacilityCalls } from './facilities/facilities.ts';
+import { createImportCalls, type ImportCalls } from './imports/imports.ts';
+import { createLetterCalls, type LetterCalls } from './letters/letters.ts';
+import { createProfileCalls, type ProfileCalls } from './profile/profile.ts';
+import { createSearchCalls, type SearchCalls } from './search/search.ts';
+import { createSessionCalls, type SessionCalls } from './session/session.ts';
+import { createShellCalls, type ShellCalls } from './shell/shell.ts';
+import { createTenantCalls, type TenantCalls } from './tenants/tenants.ts';
+import type { HttpOptions } from './transport/http.ts';
+import { createTransport } from './transport/transport.ts';
+import { createUserCalls, type UserCalls } from './users/users.ts';
 
 /** Every call of the Audit Letter Program, by noun. */
 export interface Client {
@@ -44,21 +43,19 @@ export interface Client {
 
 /** Makes a client. A call resolves with the decoded answer, or rejects with an `ApiError`. */
 export function createClient(options: HttpOptions = {}): Client {
-  const baseUrl = baseUrlOf(options);
-  const call = createCall(createHttp(options), { baseUrl, retries: options.retries ?? 0 });
-  const fileUrl = createFileUrl(baseUrl);
+  const transport = createTransport(options);
   return {
-    session: session(call),
-    profile: profile(call),
-    shell: shell(call),
-    due: due(call),
-    facilities: facilities(call),
-    archives: archives(call, fileUrl),
-    tenants: tenants(call),
-    search: search(call),
-    letters: letters(call, fileUrl),
-    imports: imports(call),
-    exports: exports(call, fileUrl),
-    users: users(call),
+    session: createSessionCalls(transport),
+    profile: createProfileCalls(transport),
+    shell: createShellCalls(transport),
+    due: createDueCalls(transport),
+    facilities: createFacilityCalls(transport),
+    archives: createArchiveCalls(transport),
+    tenants: createTenantCalls(transport),
+    search: createSearchCalls(transport),
+    letters: createLetterCalls(transport),
+    imports: createImportCalls(transport),
+    exports: createExportCalls(transport),
+    users: createUserCalls(transport),
   };
 }

@@ -1,8 +1,7 @@
 // The client
 
-export type { ArchiveCalls } from './archives/archives.ts';
 // Archives
-export { archiveFilename } from './archives/archives.ts';
+export { type ArchiveCalls, archiveFilename, createArchiveCalls } from './archives/archives.ts';
 export type {
   ArchiveDates,
   ArchivedFacility,
@@ -15,10 +14,10 @@ export { type Client, createClient } from './client.ts';
 export type { Page } from './decode/listPage.ts';
 // Due work
 export type { DueItem, DueWork } from './due/contract.ts';
-export type { DueCalls } from './due/due.ts';
+export { createDueCalls, type DueCalls } from './due/due.ts';
 export { type DueKind, DueKinds } from './due/enums.ts';
 // Imports and exports
-export type { DownloadName, ExportCalls } from './exports/exports.ts';
+export { createExportCalls, type DownloadName, type ExportCalls } from './exports/exports.ts';
 // Facilities
 export type {
   Coverage,
@@ -45,8 +44,12 @@ export {
   SoftwareKinds,
   StateCodes,
 } from './facilities/enums.ts';
-export type { FacilityCalls } from './facilities/facilities.ts';
-export { conflictingFacility, type FacilityWriteOptions } from './facilities/facilities.ts';
+export {
+  conflictingFacility,
+  createFacilityCalls,
+  type FacilityCalls,
+  type FacilityWriteOptions,
+} from './facilities/facilities.ts';
 export type {
   AnswersQuery,
   AnswerWeek,
@@ -90,8 +93,12 @@ export {
   type ImportFile,
   ImportFiles,
 } from './imports/enums.ts';
-export type { ImportCalls } from './imports/imports.ts';
-export { type ImportRequest, questionOfImport } from './imports/imports.ts';
+export {
+  createImportCalls,
+  type ImportCalls,
+  type ImportRequest,
+  questionOfImport,
+} from './imports/imports.ts';
 // Letters
 export type {
   BatchesMailed,
@@ -114,20 +121,24 @@ export {
   type LetterType,
   LetterTypes,
 } from './letters/enums.ts';
-export type { LetterCalls, LetterRecipients, LettersRequest } from './letters/letters.ts';
+export {
+  createLetterCalls,
+  type LetterCalls,
+  type LetterRecipients,
+  type LettersRequest,
+} from './letters/letters.ts';
 export type { NewPassword, ProfileChanges } from './profile/contract.ts';
-export type { ProfileCalls } from './profile/profile.ts';
+export { createProfileCalls, type ProfileCalls } from './profile/profile.ts';
 // Search
 export type { SearchResult, TenantMatch } from './search/contract.ts';
-export type { SearchCalls } from './search/search.ts';
+export { createSearchCalls, type SearchCalls } from './search/search.ts';
 // Session and profile
 export type { Credentials, Refusal, RenewedSession, Session } from './session/contract.ts';
 export { type Permission, Permissions } from './session/enums.ts';
-export type { SessionCalls } from './session/session.ts';
-export { isRefusal } from './session/session.ts';
+export { createSessionCalls, isRefusal, type SessionCalls } from './session/session.ts';
 // Shell
 export type { AppStatus, NotFoundReport } from './shell/contract.ts';
-export type { ShellCalls } from './shell/shell.ts';
+export { createShellCalls, type ShellCalls } from './shell/shell.ts';
 // Tenants
 export type {
   DeletedTenant,
@@ -160,9 +171,10 @@ export type {
 export type { TenantEvent } from './tenants/history/contract.ts';
 export { type TenantEventKind, TenantEventKinds } from './tenants/history/enums.ts';
 export type { ManagerTenantPatch, TenantPatch } from './tenants/patch.ts';
-export type { TenantCalls } from './tenants/tenants.ts';
 export {
   conflictingTenant,
+  createTenantCalls,
+  type TenantCalls,
   type TenantsQuery,
   type TenantWriteOptions,
 } from './tenants/tenants.ts';
@@ -181,6 +193,7 @@ export {
 export type { HttpOptions } from './transport/http.ts';
 export { isWorthRetrying } from './transport/retry.ts';
 export type { UploadProgress } from './transport/send.ts';
+export { createTransport, type Transport } from './transport/transport.ts';
 // Users
 export type {
   NewUser,
@@ -191,8 +204,12 @@ export type {
   UserSeen,
 } from './users/contract.ts';
 export { MinPasswordLength } from './users/limits.ts';
-export type { UserCalls } from './users/users.ts';
-export { conflictingUser, type UserWriteOptions } from './users/users.ts';
+export {
+  conflictingUser,
+  createUserCalls,
+  type UserCalls,
+  type UserWriteOptions,
+} from './users/users.ts';
 export { type SortDirection, SortDirections } from './values/enums.ts';
 // Lists
 export type { ExportFile, Id, PageQuery, Pagination } from './values/schema.ts';

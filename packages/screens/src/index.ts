@@ -162,9 +162,8 @@ export {
   type HelpVideosScreenProps,
 } from './shell/help/HelpVideosScreen.tsx';
 export { ShortcutsDialog, type ShortcutsDialogProps } from './shell/help/ShortcutsDialog.tsx';
+export { ErrorScreen, type ErrorScreenProps } from './shell/messages/ErrorScreen.tsx';
 export {
-  ErrorScreen,
-  type ErrorScreenProps,
   LogoutScreen,
   type MessageScreenProps,
   NotFoundScreen,

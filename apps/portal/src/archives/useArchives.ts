@@ -1,6 +1,6 @@
 import { ArchiveSortKeys, archiveFilename, parseDay } from '@audit-letters/api-client';
 import type { FacilityArchivesProps } from '@audit-letters/screens';
-import { client } from '../client.ts';
+import { archiveCalls } from '../calls/archives.ts';
 import { choiceFilter } from '../lists/listFilters.ts';
 import { listSort } from '../lists/listSort.ts';
 import { useListState } from '../lists/useListState.ts';
@@ -19,7 +19,7 @@ export function useArchives(): Omit<FacilityArchivesProps, 'today'> {
   const list = useListState({ fields, wait: filterWait });
   const { order, inTable } = listSort(list, ArchiveSortKeys);
   const query = { ...list.filters, ...order, page: list.page, per_page: pageSize };
-  const answer = useCall(client.archives.list, [query], asList);
+  const answer = useCall(archiveCalls.list, [query], asList);
   return {
     archives: toLoadable(answer),
     filters: {
@@ -27,7 +27,7 @@ export function useArchives(): Omit<FacilityArchivesProps, 'today'> {
       letter_effective_date: parseDay(list.values.letter_effective_date),
     },
     filtered: Object.keys(list.filters).length > 0,
-    downloadHref: (archive) => client.archives.downloadUrl(archiveFilename(archive)),
+    downloadHref: (archive) => archiveCalls.downloadUrl(archiveFilename(archive)),
     ...inTable,
     onFilterChange: list.onFilterChange,
     onFiltersClear: list.reset,

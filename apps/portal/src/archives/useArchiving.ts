@@ -2,7 +2,7 @@ import type { ArchiveDates, FacilityStatsRow } from '@audit-letters/api-client';
 import type { ArchiveChoice, FacilityArchiving, Loadable } from '@audit-letters/screens';
 import { ready } from '@audit-letters/screens';
 import { useRef, useState } from 'react';
-import { client } from '../client.ts';
+import { archiveCalls } from '../calls/archives.ts';
 import { openDownload } from '../downloads/openDownload.ts';
 import { jobs } from '../jobs/jobs.ts';
 import { saveResultOf } from '../loading/saveResult.ts';
@@ -24,7 +24,7 @@ export function useArchiving({ onArchived }: { onArchived: () => void }): Facili
     const tell = (next: Loadable<ArchiveDates>) => asking === opened.current && setDates(next);
     tell({ status: 'loading' });
     try {
-      tell(ready(await client.archives.newDates(id)));
+      tell(ready(await archiveCalls.newDates(id)));
     } catch {
       if (asking === opened.current) errorModal(datesMissing);
       tell({ status: 'failed', message: datesMissing, retry: () => void loadDates(id) });
@@ -37,8 +37,8 @@ export function useArchiving({ onArchived }: { onArchived: () => void }): Facili
       const address = await jobs.run({
         title: `Archive of ${facility_number}`,
         work: async () => {
-          const receipt = await client.archives.execute(id, dates, { skipLetterDates });
-          return client.archives.downloadUrl(receipt.export_filename);
+          const receipt = await archiveCalls.execute(id, dates, { skipLetterDates });
+          return archiveCalls.downloadUrl(receipt.export_filename);
         },
         outcome: (href) => ({ summary: 'Archived', links: [{ label: 'Backup', href }] }),
         failsElsewhere: true,

@@ -1,7 +1,7 @@
 import type { FacilityMatch, TenantMatch } from '@audit-letters/api-client';
 import { type CommandSearch, statusName } from '@audit-letters/screens';
 import { useDebounce } from 'use-debounce';
-import { client } from '../client.ts';
+import { searchCalls } from '../calls/search.ts';
 import { asList } from '../loading/swr.ts';
 import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
@@ -18,7 +18,7 @@ export function useCommandSearch(query: string): CommandSearch<PortalCommand> {
   const [text] = useDebounce(query.trim(), wait);
   const isStaff = isAllowed(useSession(), ['monitor']);
   const wanted = [...text].length >= minLetters;
-  const { data, error, isLoading } = useCall(client.search.find, wanted ? [text] : null, {
+  const { data, error, isLoading } = useCall(searchCalls.find, wanted ? [text] : null, {
     ...asList,
     shouldRetryOnError: false,
   });

@@ -9,7 +9,8 @@ import {
 import type { ActiveFacilitiesProps } from '@audit-letters/screens';
 import { formatCount, useConfirm } from '@audit-letters/ui';
 import { useRef } from 'react';
-import { client } from '../client.ts';
+import { exportCalls } from '../calls/exports.ts';
+import { facilityCalls } from '../calls/facilities.ts';
 import { useFileExport } from '../downloads/useFileExport.ts';
 import { choiceFilter, textFilter } from '../lists/listFilters.ts';
 import { listSort } from '../lists/listSort.ts';
@@ -40,7 +41,7 @@ const listWithViews: ListWithViews<keyof typeof fields> = {
   leftOut: null,
   count: async (filters) => {
     const query = { ...facilitiesFilter(filters), per_page: 1 };
-    return (await client.facilities.list(query)).pagination.total;
+    return (await facilityCalls.list(query)).pagination.total;
   },
 };
 
@@ -50,7 +51,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
   const matching = facilitiesFilter(list.filters);
   const { order, inTable } = listSort(list, FacilitySortKeys);
   const query = { ...matching, ...order, page: list.page, per_page: pageSize };
-  const answer = useCall(client.facilities.list, [query], asList);
+  const answer = useCall(facilityCalls.list, [query], asList);
   const reload = () => void answer.mutate();
   const { toast, errorModal, logOnly } = useNotices();
   const confirm = useConfirm();
@@ -61,9 +62,9 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
   const handleExport = () =>
     startExport({
       title: 'Export of facilities',
-      ask: () => client.exports.facilities(matching),
+      ask: () => exportCalls.facilities(matching),
       addressOf: (filename) =>
-        client.exports.downloadUrl({ file_key: filename, filename: 'all_facilities' }),
+        exportCalls.downloadUrl({ file_key: filename, filename: 'all_facilities' }),
       onFailure: (error) => logOnly('Exporting the facilities', error),
     });
 
@@ -77,7 +78,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
     });
     if (!agreed) return;
     try {
-      await client.facilities.delete(id);
+      await facilityCalls.delete(id);
       toast(`Facility ${facility_number} has been deleted!`);
       reload();
     } catch (error) {
@@ -91,7 +92,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
     confirmingMoveOuts.current = true;
     const { id, facility_number } = facility;
     try {
-      const { tenants_flagged } = await client.facilities.checkFlagged(id);
+      const { tenants_flagged } = await facilityCalls.checkFlagged(id);
       const agreed = await confirm({
         title: `There are ${tenants_flagged} tenants flagged for this facility. Continue?`,
         // The text of the question is fixed and does not contain the facility number.
@@ -99,7 +100,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
         confirmLabel: `Yes, confirm ${tenants_flagged === 0 ? 'no move-outs' : 'move-outs'}`,
       });
       if (!agreed) return;
-      await client.facilities.confirmMoveOuts(id);
+      await facilityCalls.confirmMoveOuts(id);
       toast(`Move-outs have been confirmed for facility ${facility_number}.`);
       reload();
     } catch (error) {

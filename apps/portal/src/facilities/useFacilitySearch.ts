@@ -1,7 +1,7 @@
 import type { FacilityMatch } from '@audit-letters/api-client';
 import type { FindFacilityCardProps } from '@audit-letters/screens';
 import { useEffect, useRef, useState } from 'react';
-import { client } from '../client.ts';
+import { facilityCalls } from '../calls/facilities.ts';
 import { errorText } from '../loading/errorText.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
@@ -29,7 +29,7 @@ export function useFacilitySearch({
     const mine = latest.current;
     setSearching(true);
     try {
-      const found = await client.facilities.search(query);
+      const found = await facilityCalls.search(query);
       if (mine !== latest.current) return;
       setMatches(found);
       onFound(found, query);

@@ -1,7 +1,8 @@
 import { FacilityStatsSortKeys } from '@audit-letters/api-client';
 import type { FacilityStatsListProps } from '@audit-letters/screens';
 import { useArchiving } from '../archives/useArchiving.ts';
-import { client } from '../client.ts';
+import { exportCalls } from '../calls/exports.ts';
+import { facilityCalls } from '../calls/facilities.ts';
 import { useFileExport } from '../downloads/useFileExport.ts';
 import { choiceFilter } from '../lists/listFilters.ts';
 import { listSort } from '../lists/listSort.ts';
@@ -27,7 +28,7 @@ export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
   const list = useListState({ fields, wait: filterWait });
   const { order, inTable } = listSort(list, FacilityStatsSortKeys);
   const query = { ...list.filters, ...order, page: list.page, per_page: pageSize };
-  const answer = useCall(client.facilities.stats, [query], asList);
+  const answer = useCall(facilityCalls.stats, [query], asList);
   const reload = () => void answer.mutate();
   const { errorModal, errorToast } = useNotices();
   useLoadError(answer.error, (error) => errorToast(errorText(error)));
@@ -49,8 +50,8 @@ export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
       onExport: () =>
         startExport({
           title: 'Export of facility stats',
-          ask: () => client.exports.facilityStats(),
-          addressOf: client.exports.facilityStatsUrl,
+          ask: () => exportCalls.facilityStats(),
+          addressOf: exportCalls.facilityStatsUrl,
           onFailure: errorModal,
         }),
     },

@@ -1,6 +1,5 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
 import type { SWRResponse } from 'swr';
-import { client } from '../client.ts';
 import { useCall } from '../loading/useCall.ts';
 import { useSession } from '../session/store.ts';
 
@@ -10,5 +9,9 @@ export function useManagedFacility(): SWRResponse<ManagedFacility, unknown> {
   return useCall(facilityOfManager, facilityId === null ? null : [facilityId]);
 }
 
-/** The id is part of the cache key, so that managers do not share an entry. */
-const facilityOfManager = (_facilityId: number) => client.facilities.managed();
+/**
+ * The id is part of the cache key, so that managers do not share an entry. Staff have no facility, so their first page
+ * does not load the calls.
+ */
+const facilityOfManager = async (_facilityId: number) =>
+  (await import('../calls/facilities.ts')).facilityCalls.managed();

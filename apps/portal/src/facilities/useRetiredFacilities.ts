@@ -1,6 +1,6 @@
 import { RetiredSortKeys } from '@audit-letters/api-client';
 import type { RetiredFacilitiesProps } from '@audit-letters/screens';
-import { client } from '../client.ts';
+import { facilityCalls } from '../calls/facilities.ts';
 import { listSort } from '../lists/listSort.ts';
 import { useListState } from '../lists/useListState.ts';
 import { toLoadable } from '../loading/loadable.ts';
@@ -15,7 +15,7 @@ export function useRetiredFacilities(): RetiredFacilitiesProps {
   const list = useListState({ fields, wait: 'submit' });
   const { order, inTable } = listSort(list, RetiredSortKeys);
   const query = { ...order, page: list.page, per_page: pageSize };
-  const answer = useCall(client.facilities.retired, [query], asList);
+  const answer = useCall(facilityCalls.retired, [query], asList);
   return {
     facilities: toLoadable(answer),
     ...inTable,

@@ -1,13 +1,13 @@
 import { ApiError, type DueItem } from '@audit-letters/api-client';
 import { type DuePanelProps, readyFilters } from '@audit-letters/screens';
-import { client } from '../client.ts';
+import { dueCalls } from '../calls/due.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
 
 /** The due work of all facilities; `undefined` if the server lacks the call (DUE-13). */
 export function useDue(): DuePanelProps | undefined {
-  const answer = useCall(client.due.list, []);
+  const answer = useCall(dueCalls.list, []);
   if (answer.error instanceof ApiError && answer.error.status === 404) return undefined;
   return { work: toLoadable(answer), href: jobHref };
 }

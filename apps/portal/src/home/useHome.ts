@@ -1,6 +1,6 @@
 import type { HomeStats } from '@audit-letters/api-client';
 import type { Loadable, ManagerHomeModel } from '@audit-letters/screens';
-import { client } from '../client.ts';
+import { facilityCalls } from '../calls/facilities.ts';
 import { useManagedFacility } from '../facilities/useManagedFacility.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { useCall } from '../loading/useCall.ts';
@@ -8,7 +8,7 @@ import { useSession } from '../session/store.ts';
 
 /** The panels of the staff home. */
 export const useHomeStats = (): Loadable<HomeStats> =>
-  toLoadable(useCall(client.facilities.homeStats, []));
+  toLoadable(useCall(facilityCalls.homeStats, []));
 
 /** The manager's facility, or `no-facility`. */
 export function useManagerHome(): ManagerHomeModel {

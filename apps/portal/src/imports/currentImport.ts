@@ -6,7 +6,8 @@ import {
   questionOfImport,
 } from '@audit-letters/api-client';
 import type { ImportTenantsModel, JobLink } from '@audit-letters/screens';
-import { client } from '../client.ts';
+import { exportCalls } from '../calls/exports.ts';
+import { importCalls } from '../calls/imports.ts';
 import { createStore } from '../createStore.ts';
 import { openDownload } from '../downloads/openDownload.ts';
 import { type JobRequest, jobs } from '../jobs/jobs.ts';
@@ -38,7 +39,7 @@ export const currentImport = {
   preview: (request: ImportRequest, ask: AskAboutImport) =>
     send('preview', async (options) => {
       const { result, confirmed } = await answered(request, ask, (confirmed) =>
-        client.imports.preview(confirmed, options),
+        importCalls.preview(confirmed, options),
       );
       // Without `preview_rows`, the server has no preview call and has imported the files.
       if (result.preview_rows === undefined) return complete(result);
@@ -59,7 +60,7 @@ export const currentImport = {
     store.set(undoing);
     let next: ImportTenantsModel = model;
     try {
-      const { removed_count } = await client.imports.undo(model.result.import_id);
+      const { removed_count } = await importCalls.undo(model.result.import_id);
       next = { status: 'undone', removedCount: removed_count };
     } finally {
       // Another import may have begun meanwhile.
@@ -143,7 +144,7 @@ const jobOf = (
   endsWithPage: true,
   work: async (job) => {
     const { result } = await answered(request, ask, (confirmed) =>
-      client.imports.upload(confirmed, {
+      importCalls.upload(confirmed, {
         signal: AbortSignal.any([signal, job.signal]),
         onProgress: (progress) => {
           onProgress(progress);
@@ -175,7 +176,7 @@ function linksOf(result: ImportResult): JobLink[] {
 }
 
 const duplicatesOf = ({ duplicate_tenant_filename: file_key }: ImportResult) =>
-  file_key && client.exports.downloadUrl({ file_key, filename: 'duplicate_tenants' });
+  file_key && exportCalls.downloadUrl({ file_key, filename: 'duplicate_tenants' });
 
 const reportOf = ({ report_filename: file_key }: ImportResult) =>
-  file_key ? client.exports.downloadUrl({ file_key, filename: 'import_report' }) : null;
+  file_key ? exportCalls.downloadUrl({ file_key, filename: 'import_report' }) : null;

@@ -1,7 +1,7 @@
 import { type UndoImportProps, undoImportConfirmation } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
-import { client } from '../client.ts';
+import { importCalls } from '../calls/imports.ts';
 import { saveResultOf } from '../loading/saveResult.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
@@ -15,7 +15,7 @@ export function useUndoImport(reload: () => void): UndoImportProps {
     onUndo: async (last) => {
       if (!(await confirm(undoImportConfirmation(last)))) return;
       setRunning(true);
-      const result = await saveResultOf(() => client.imports.undo(last.id));
+      const result = await saveResultOf(() => importCalls.undo(last.id));
       setRunning(false);
       reload();
       if (result.ok) toast('The import has been undone.');

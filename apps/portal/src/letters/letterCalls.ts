@@ -7,7 +7,7 @@ import {
   tenantsInWords,
 } from '@audit-letters/screens';
 import { formatDay } from '@audit-letters/ui';
-import { client } from '../client.ts';
+import { letterCalls } from '../calls/letters.ts';
 import { type JobFollowUp, type JobOutcome, jobs } from '../jobs/jobs.ts';
 import { session } from '../session/store.ts';
 import { activeRuns } from './activeRuns.ts';
@@ -18,7 +18,7 @@ import { markMailedToday } from './markMailed.ts';
 export const previewHref =
   (scope: LetterScope) =>
   ({ letterType, tenantIds }: LetterRequest) =>
-    client.letters.previewUrl(scope, { letter_type: letterType, ...chosen(tenantIds) });
+    letterCalls.previewUrl(scope, { letter_type: letterType, ...chosen(tenantIds) });
 
 /** Without ids, the server selects the first tenants that are ready. */
 const chosen = (tenantIds: readonly number[]) => tenantIds.length > 0 && { tenants: tenantIds };
@@ -47,7 +47,7 @@ export const generateAllLetters = (
         runLetters(
           {
             readyPage: (page) =>
-              client.letters.tenants(scope, {
+              letterCalls.tenants(scope, {
                 filter: readyFilters[request.letterType],
                 page,
                 per_page: 100,
@@ -87,7 +87,7 @@ async function makeLetters(
   onlyReady = false,
 ): Promise<GeneratedLetterFiles> {
   const letters = await once([scope, letterType, tenantIds, enrollmentDate], (idempotencyKey) =>
-    client.letters.generate(scope, {
+    letterCalls.generate(scope, {
       letter_type: letterType,
       ...chosen(tenantIds),
       ...(enrollmentDate && { enrollment_letter_date: enrollmentDate }),
@@ -100,8 +100,8 @@ async function makeLetters(
     letterType: letters.letter_type,
     fileName: file_name,
     tenantCount: letters.tenant_count,
-    href: client.letters.downloadUrl(file_name),
-    mailMergeHref: mail_merge_file_name && client.letters.downloadUrl(mail_merge_file_name),
+    href: letterCalls.downloadUrl(file_name),
+    mailMergeHref: mail_merge_file_name && letterCalls.downloadUrl(mail_merge_file_name),
   };
 }
 
@@ -142,7 +142,7 @@ export async function letterDatesOfState(
 ): Promise<FacilityLetterDates[]> {
   if (state === null) return [];
   try {
-    return await client.letters.dates({ state }, { letter_type: letterType, ...chosen(tenantIds) });
+    return await letterCalls.dates({ state }, { letter_type: letterType, ...chosen(tenantIds) });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return [];
     throw error;

@@ -1,6 +1,6 @@
 import { ApiError } from '@audit-letters/api-client';
 import { dayInZone } from '@audit-letters/ui';
-import { client } from '../client.ts';
+import { letterCalls } from '../calls/letters.ts';
 
 const missingCall =
   'The server has no such batch, or it cannot mark batches. Nothing was changed. Enter the day of mailing in the ' +
@@ -9,13 +9,11 @@ const missingCall =
 /** Marks batches as mailed today. Returns how many were marked, and how to undo it. */
 export async function markMailedToday(filenames: readonly string[]) {
   const mailed_on = dayInZone(new Date());
-  const marked = await readable(
-    client.letters.markMailed({ filenames: [...filenames], mailed_on }),
-  );
+  const marked = await readable(letterCalls.markMailed({ filenames: [...filenames], mailed_on }));
   return {
     day: mailed_on,
     count: marked.filenames.length,
-    undo: () => readable(client.letters.markNotMailed({ ...marked, mailed_on })),
+    undo: () => readable(letterCalls.markNotMailed({ ...marked, mailed_on })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type LetterBatch, LetterTypes } from '@audit-letters/api-client';
 import { batchLabel, type LetterBatchesScreenProps } from '@audit-letters/screens';
 import { useState } from 'react';
-import { client } from '../client.ts';
+import { letterCalls } from '../calls/letters.ts';
 import { isFileGone } from '../downloads/openDownload.ts';
 import { choiceFilter, textFilter } from '../lists/listFilters.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
@@ -29,7 +29,7 @@ export function useLetterBatches(): LetterBatchesScreenProps {
     useListState({ fields, wait: filterWait });
   const letter_type = LetterTypes.find((type) => type === filters.letter_type);
   const answer = useCall(
-    client.letters.batches,
+    letterCalls.batches,
     [{ ...filters, letter_type, page, per_page: pageSize }],
     asList,
   );
@@ -59,9 +59,9 @@ export function useLetterBatches(): LetterBatchesScreenProps {
     batches: toLoadable(answer),
     filters: values,
     filtered: Object.keys(filters).length > 0,
-    downloadHref: ({ filename }) => client.letters.downloadUrl(filename),
+    downloadHref: ({ filename }) => letterCalls.downloadUrl(filename),
     onDownload: async ({ filename }) => {
-      if (await isFileGone(client.letters.downloadUrl(filename))) errorModal(fileGone);
+      if (await isFileGone(letterCalls.downloadUrl(filename))) errorModal(fileGone);
     },
     marking,
     onMarkMailed: handleMarkMailed,

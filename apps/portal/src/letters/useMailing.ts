@@ -1,7 +1,7 @@
 import type { LetterFilterKey, LetterScope } from '@audit-letters/api-client';
 import type { MailingModel } from '@audit-letters/screens';
 import useSWR from 'swr';
-import { client } from '../client.ts';
+import { letterCalls } from '../calls/letters.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { asList } from '../loading/swr.ts';
 import { useNotices } from '../messages/useNotices.ts';
@@ -19,16 +19,16 @@ export interface MailingQuery {
 export function useMailing(scope: LetterScope | null, query: MailingQuery) {
   const { errorModal } = useNotices();
   const tenants = useSWR(
-    scope && [client.letters.tenants, scope, query],
+    scope && [letterCalls.tenants, scope, query],
     async () => ({
       scope,
-      page: scope && (await client.letters.tenants(scope, { ...query, per_page: pageSize })),
+      page: scope && (await letterCalls.tenants(scope, { ...query, per_page: pageSize })),
     }),
     asList,
   );
   const counts = useSWR(
-    scope && [client.letters.counts, scope],
-    async () => ({ scope, counts: scope && (await client.letters.counts(scope)) }),
+    scope && [letterCalls.counts, scope],
+    async () => ({ scope, counts: scope && (await letterCalls.counts(scope)) }),
     {
       onError: (error) => errorModal(error, 'Error loading tenant counts'),
       // Each failure opens a modal, so retries would open more.

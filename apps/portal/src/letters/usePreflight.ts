@@ -2,7 +2,7 @@ import type { LetterFilterKey, LetterProblem, LetterScope } from '@audit-letters
 import { letterTypes, type PreflightProps, readyFilters } from '@audit-letters/screens';
 import useSWR from 'swr';
 import { useLocation } from 'wouter';
-import { client } from '../client.ts';
+import { letterCalls } from '../calls/letters.ts';
 import { paths } from '../paths.ts';
 
 /** Who cannot get the letter of the filter (LET-65). The model is `undefined` if the server lacks the call. */
@@ -10,8 +10,8 @@ export function usePreflight(scope: LetterScope | null, filter: LetterFilterKey)
   const [, navigate] = useLocation();
   const letterType = letterTypes.find((type) => readyFilters[type] === filter) ?? 'initial';
   const { data, mutate } = useSWR(
-    scope && [client.letters.preflight, scope, letterType],
-    () => scope && client.letters.preflight(scope, letterType),
+    scope && [letterCalls.preflight, scope, letterType],
+    () => scope && letterCalls.preflight(scope, letterType),
     // The counts of another scope must not stay while these load.
     { keepPreviousData: false, shouldRetryOnError: false },
   );

@@ -1,6 +1,6 @@
 import { LoginScreen } from '@audit-letters/screens';
 import { useContext } from 'react';
-import { useLocation } from 'wouter';
+import { useBrowserLocation } from 'wouter/use-browser-location';
 import { paths } from '../paths.ts';
 import { addressToReturnTo, type EndReason, endedSession } from '../session/endedSession.ts';
 import { type Access, AccessContext, guard } from '../session/guard.ts';
@@ -13,7 +13,7 @@ const notices: Readonly<Record<EndReason, string>> = {
 };
 
 export function LoginPage() {
-  const [, navigate] = useLocation();
+  const [, navigate] = useBrowserLocation();
   const accessOf = useContext(AccessContext);
   const ended = endedSession.get();
   return (

@@ -1,7 +1,7 @@
 import { LogoutScreen } from '@audit-letters/screens';
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
-import { useNotices } from '../messages/useNotices.ts';
+import { useBrowserLocation } from 'wouter/use-browser-location';
+import { useToastNotices } from '../messages/useToastNotices.ts';
 import { paths } from '../paths.ts';
 import { logOut } from './actions.ts';
 
@@ -9,8 +9,8 @@ import { logOut } from './actions.ts';
 const redirectDelayMs = 1000;
 
 export function LogoutPage() {
-  const [, navigate] = useLocation();
-  const { logOnly } = useNotices();
+  const [, navigate] = useBrowserLocation();
+  const { logOnly } = useToastNotices();
 
   useEffect(() => {
     logOut().catch((error) => logOnly('Logging out on the server', error));

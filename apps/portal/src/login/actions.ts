@@ -1,6 +1,6 @@
 import { type Credentials, isRefusal } from '@audit-letters/api-client';
 import { done, type SaveResult } from '@audit-letters/screens';
-import { client } from '../client.ts';
+import { sessionCalls } from '../calls/session.ts';
 import { errorText } from '../loading/errorText.ts';
 import { endedSession } from '../session/endedSession.ts';
 import { session } from '../session/store.ts';
@@ -8,7 +8,7 @@ import { session } from '../session/store.ts';
 /** Signs in. A response with an error field is a refusal and does not change the session (SHL-16). */
 export async function logIn(credentials: Credentials): Promise<SaveResult> {
   try {
-    const answer = await client.session.login(credentials);
+    const answer = await sessionCalls.login(credentials);
     if (isRefusal(answer)) return { ok: false, message: answer.error };
     session.start(answer);
     return done;
@@ -22,5 +22,5 @@ export async function logOut(): Promise<void> {
   const token = session.token();
   session.end();
   endedSession.forget();
-  if (token) await client.session.logout(token);
+  if (token) await sessionCalls.logout(token);
 }

@@ -1,33 +1,26 @@
-import { type ToastAction, useMessages, useToasts } from '@audit-letters/ui';
+import { useMessages } from '@audit-letters/ui';
 import { useMemo } from 'react';
 import { errorText } from '../loading/errorText.ts';
 import { session } from '../session/store.ts';
+import { type ToastNotices, useToastNotices } from './useToastNotices.ts';
 
 /** The places where successes and failures appear (SHL-25, SHL-26, SHL-58). */
-export interface Notices {
+export interface Notices extends ToastNotices {
   /** Error modal: header 'Error' unless named, state 'bad', body the error. */
   errorModal: (error: unknown, header?: string) => void;
-  /** Toast in error style, with an optional action such as Retry. */
-  errorToast: (text: string, action?: ToastAction) => void;
-  /** Toast of success, with an optional action such as Undo. */
-  toast: (text: string, action?: ToastAction) => void;
-  /** Adds an entry to the message log and shows nothing. */
-  logOnly: (what: string, error: unknown) => void;
 }
 
 export function useNotices(): Notices {
   const messages = useMessages();
-  const toasts = useToasts();
+  const toasts = useToastNotices();
   return useMemo(
     () => ({
+      ...toasts,
       errorModal: (error, header = 'Error') => {
         // After the session has ended, the login page shows the reason; a modal would cover it.
         if (session.get() === null) return;
         messages.show({ header, body: errorText(error), state: 'bad' });
       },
-      errorToast: (text, action) => toasts.show({ title: text, tone: 'error', action }),
-      toast: (text, action) => toasts.show({ title: text, action }),
-      logOnly: (what, error) => toasts.log({ text: `${what}: ${errorText(error)}`, tone: 'error' }),
     }),
     [messages, toasts],
   );

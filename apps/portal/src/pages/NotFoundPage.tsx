@@ -1,17 +1,17 @@
 import { NotFoundScreen } from '@audit-letters/screens';
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
-import { client } from '../client.ts';
-import { useNotices } from '../messages/useNotices.ts';
+import { useBrowserLocation } from 'wouter/use-browser-location';
+import { shellCalls } from '../calls/session.ts';
+import { useToastNotices } from '../messages/useToastNotices.ts';
 import { paths } from '../paths.ts';
 
 export function NotFoundPage() {
-  const [path] = useLocation();
-  const { logOnly } = useNotices();
+  const [path] = useBrowserLocation();
+  const { logOnly } = useToastNotices();
 
   // The report has no query, because it may contain personal data.
   useEffect(() => {
-    client.shell
+    shellCalls
       .reportNotFound({ path, referrer: withoutQuery(document.referrer) })
       .catch((error) => logOnly('Reporting a page that was not found', error));
   }, [path, logOnly]);

@@ -1,6 +1,6 @@
 import { isRefusal } from '@audit-letters/api-client';
 import type { ProfileScreenProps } from '@audit-letters/screens';
-import { client } from '../client.ts';
+import { profileCalls } from '../calls/profile.ts';
 import { useManagedFacility } from '../facilities/useManagedFacility.ts';
 import { saveResultOf } from '../loading/saveResult.ts';
 import { useNotices } from '../messages/useNotices.ts';
@@ -16,7 +16,7 @@ export function useProfile(): ProfileScreenProps {
 
   const handleUpdate: ProfileScreenProps['onUpdate'] = ({ realName }) =>
     saveResultOf(async () => {
-      const answer = await client.profile.update({ real_name: realName || null });
+      const answer = await profileCalls.update({ real_name: realName || null });
       if (isRefusal(answer)) throw new Error(answer.error);
       session.update({ user: answer });
       toast('Profile has been updated!');
@@ -25,7 +25,7 @@ export function useProfile(): ProfileScreenProps {
   async function handlePasswordChange({ password }: { password: string }) {
     let problem: string | undefined;
     const result = await saveResultOf(async () => {
-      const answer = await client.profile.changePassword({ password });
+      const answer = await profileCalls.changePassword({ password });
       if (isRefusal(answer)) {
         problem = answer.error;
         throw new Error(problem);

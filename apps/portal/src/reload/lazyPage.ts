@@ -10,7 +10,9 @@ export class ChunkLoadError extends Error {
 }
 
 /** Loads the code of a page when it is first opened. */
-export const lazyPage = (load: () => Promise<ComponentType>) =>
+export const lazyPage = <Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+) =>
   lazy(async () => {
     try {
       return { default: await load() };

@@ -1,31 +1,38 @@
+import type { AppStatus } from '@audit-letters/api-client';
 import { useEffect, useState } from 'react';
 import { version as ownVersion } from '../../package.json';
-import { client } from '../client.ts';
-import { useCall } from '../loading/useCall.ts';
+import { shellCalls } from '../calls/session.ts';
 import { appReload } from './appReload.ts';
 import { isServerNewer } from './version.ts';
 
 /** Interval of the status calls, in milliseconds (SHL-31). */
 const pollMs = 180_000;
 
-/** Fetches the app status at start and every three minutes, and reports a newer server version. */
+/** Fetches the app status at start, every three minutes and after a reconnection, and reports a newer server version. */
 export function useAppStatus(): { scheduledMaintenance: Date | null } {
-  const { data, mutate } = useCall(client.shell.status, [], {
-    shouldRetryOnError: false,
-  });
+  const [status, setStatus] = useState<AppStatus | null>(null);
 
-  // SWR's refreshInterval pauses in hidden tabs and waits for slow responses; this interval does not.
+  // The login has no code of SWR. A failed call leaves the last status, and the next one comes soon.
   useEffect(() => {
-    const timer = setInterval(() => void mutate(), pollMs);
-    return () => clearInterval(timer);
-  }, [mutate]);
+    const unmounted = new AbortController();
+    const load = () =>
+      shellCalls.status({ signal: unmounted.signal }).then(setStatus, () => undefined);
+    void load();
+    const timer = setInterval(load, pollMs);
+    window.addEventListener('online', load);
+    return () => {
+      unmounted.abort();
+      clearInterval(timer);
+      window.removeEventListener('online', load);
+    };
+  }, []);
 
-  const version = data?.version;
+  const version = status?.version;
   useEffect(() => {
     if (version && isServerNewer(ownVersion, version)) appReload.report('new-version');
   }, [version]);
 
-  return { scheduledMaintenance: useFuture(data?.scheduled_maintenance_date ?? null) };
+  return { scheduledMaintenance: useFuture(status?.scheduled_maintenance_date ?? null) };
 }
 
 // The maximum delay of setTimeout.

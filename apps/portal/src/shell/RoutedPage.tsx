@@ -1,21 +1,18 @@
-import { ErrorScreen } from '@audit-letters/screens';
 import { Skeleton } from '@audit-letters/ui';
 import { Suspense, useEffect } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { ErrorBoundary } from 'react-error-boundary';
 import { navigate } from 'wouter/use-browser-location';
-import { errorText } from '../loading/errorText.ts';
-import { useNotices } from '../messages/useNotices.ts';
+import { useToastNotices } from '../messages/useToastNotices.ts';
 import { paths } from '../paths.ts';
-import { appReload } from '../reload/appReload.ts';
-import { ChunkLoadError } from '../reload/lazyPage.ts';
 import type { PortalRoute } from '../routes.tsx';
 import { guard, type Verdict } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
+import { BrokenPage } from './BrokenPage.tsx';
 
 /** Renders the page of a route if the guard allows it. An error in the page leaves the shell working. */
 export function RoutedPage({ route }: { route: PortalRoute }) {
   const session = useSession();
-  const { logOnly } = useNotices();
+  const { logOnly } = useToastNotices();
   const verdict = guard(route.access, session);
   if (verdict !== 'show') return <Forward verdict={verdict} />;
 
@@ -43,17 +40,4 @@ const destinations: Record<Exclude<Verdict, 'show'>, string> = {
 function Forward({ verdict }: { verdict: Exclude<Verdict, 'show'> }) {
   useEffect(() => navigate(destinations[verdict], { replace: true }), [verdict]);
   return null;
-}
-
-function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
-  const lost = error instanceof ChunkLoadError;
-  return (
-    <ErrorScreen
-      homeHref={paths.home}
-      message={errorText(error)}
-      retryLabel={lost ? 'Reload' : 'Retry'}
-      // Browsers cache a failed module load until the page reloads.
-      onRetry={lost ? appReload.reload : resetErrorBoundary}
-    />
-  );
 }

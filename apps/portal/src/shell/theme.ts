@@ -39,7 +39,11 @@ export const theme = {
   },
 };
 
-export const useTheme = () => useStore(theme);
+/** The colour theme with its change, as the props of screens. */
+export const useColors = () => ({
+  theme: useStore(theme),
+  onThemeChange: (change: { theme: Theme }) => theme.set(change.theme),
+});
 
 const systemTheme = () => matchMedia('(prefers-color-scheme: dark)');
 

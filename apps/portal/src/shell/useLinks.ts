@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { downloads } from '../downloads/downloads.ts';
 
 /**
  * Navigates on clicks on links of the portal without a page load, so that screens need no link component. The browser
  * handles new tabs, downloads, other hosts and the paths of the server.
  */
-export function useLinks(navigate: (to: string) => void) {
+export function useLinks(navigate: (to: string) => void, onDownload?: (address: string) => void) {
   useEffect(() => {
     function handleClick(event: MouseEvent) {
       if (event.defaultPrevented || event.button !== 0) return;
@@ -13,7 +12,7 @@ export function useLinks(navigate: (to: string) => void) {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       if (!(link instanceof HTMLAnchorElement)) return;
       if (link.origin === location.origin && link.pathname.startsWith('/api/'))
-        downloads.record(link.href);
+        onDownload?.(link.href);
       if (link.target !== '' && link.target !== '_self') return;
       if (link.hasAttribute('download') || link.origin !== location.origin) return;
       if (link.pathname.startsWith('/api/')) return;
@@ -27,5 +26,5 @@ export function useLinks(navigate: (to: string) => void) {
 
     document.addEventListener('click', handleClick);
     return () => document.removeEventListener('click', handleClick);
-  }, [navigate]);
+  }, [navigate, onDownload]);
 }

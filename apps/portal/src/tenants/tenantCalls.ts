@@ -5,7 +5,7 @@ import {
   wordOfStatus,
 } from '@audit-letters/api-client';
 import type { Answer } from '@audit-letters/screens';
-import { client } from '../client.ts';
+import { tenantCalls } from '../calls/tenants.ts';
 
 // The whole portal loads these calls, without the code of the dialogs: kept answers are sent from every page.
 
@@ -20,11 +20,11 @@ export type UpdateTenant = (
 
 /** The call of staff. */
 export const updateAsStaff: UpdateTenant = ({ id }, edit, options) =>
-  client.tenants.update(id, edit, options);
+  tenantCalls.update(id, edit, options);
 
 /** The call of a manager. */
 export const updateAsManager: UpdateTenant = ({ id, facility_id }, edit, options) =>
-  client.tenants.updateAsManager({ id, facility_id }, edit, options);
+  tenantCalls.updateAsManager({ id, facility_id }, edit, options);
 
 /** Saves an answer. `options.seen` is the answer that the user started from. */
 export const sendAnswer = (
@@ -35,4 +35,4 @@ export const sendAnswer = (
 ): Promise<unknown> =>
   answer.status === 'selected_coverage'
     ? update(tenant, answer, options)
-    : client.tenants.setStatus(tenant.id, wordOfStatus(answer.status), options);
+    : tenantCalls.setStatus(tenant.id, wordOfStatus(answer.status), options);

@@ -1,6 +1,5 @@
 import type { Coverage, Tenant } from '@audit-letters/api-client';
 import type { SWRResponse } from 'swr';
-import { client } from '../client.ts';
 import { useCall } from '../loading/useCall.ts';
 import { useLoadError } from '../loading/useLoadError.ts';
 import { useNotices } from '../messages/useNotices.ts';
@@ -14,7 +13,7 @@ interface LoadedCoverages {
 
 /** The coverages that tenants of a state can choose. */
 export function useCoverages(state: string | undefined): LoadedCoverages {
-  return useLogged(useCall(client.facilities.coverages, state === undefined ? null : [state]));
+  return useLogged(useCall(coveragesOfState, state === undefined ? null : [state]));
 }
 
 /** The coverages that a tenant can choose: those in the state of the tenant's facility. */
@@ -27,10 +26,16 @@ export function useCoveragesFor(tenant: Tenant | null): LoadedCoverages {
   );
 }
 
+// Only dialogs need coverages, so the list of tenants does not load these calls.
+const loadCalls = async () => (await import('../calls/facilities.ts')).facilityCalls;
+
+const coveragesOfState = async (state: string) => (await loadCalls()).coverages(state);
+
 async function coveragesOfFacility(facilityNumber: string): Promise<Coverage[]> {
-  const facilities = await client.facilities.search(facilityNumber);
+  const calls = await loadCalls();
+  const facilities = await calls.search(facilityNumber);
   const facility = facilities.find((one) => one.facility_number === facilityNumber);
-  return facility ? client.facilities.coverages(facility.state) : [];
+  return facility ? calls.coverages(facility.state) : [];
 }
 
 /** The loaded coverages. A failure appears in the message log. */

@@ -1,5 +1,5 @@
 import type { ExportFile } from '@audit-letters/api-client';
-import { client } from '../client.ts';
+import { exportCalls } from '../calls/exports.ts';
 import { useFileExport } from '../downloads/useFileExport.ts';
 import { errorText } from '../loading/errorText.ts';
 import { useNotices } from '../messages/useNotices.ts';
@@ -15,7 +15,7 @@ export function useExport(onFailure?: (error: unknown) => void) {
         title: 'Export of tenants',
         ask,
         addressOf: (filename) =>
-          client.exports.downloadUrl({ file_key: filename, filename: 'tenant_list' }),
+          exportCalls.downloadUrl({ file_key: filename, filename: 'tenant_list' }),
         onFailure:
           onFailure ?? ((error) => errorToast(errorText(error, 'Unexpected error occurred'))),
       }),

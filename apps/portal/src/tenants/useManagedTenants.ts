@@ -6,7 +6,8 @@ import {
 } from '@audit-letters/api-client';
 import type { Loadable, ManageTenantsScreenProps } from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
-import { client } from '../client.ts';
+import { exportCalls } from '../calls/exports.ts';
+import { tenantCalls } from '../calls/tenants.ts';
 import { useManagedFacility } from '../facilities/useManagedFacility.ts';
 import { useManagerHome } from '../home/useHome.ts';
 import { choiceFilter, privateTextFilter } from '../lists/listFilters.ts';
@@ -86,7 +87,7 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
       onFiltersClear: list.reset,
       onPageChange: list.onPageChange,
       onRefresh: reload,
-      onExport: () => void startExport(() => client.exports.managerTenants({ filter })),
+      onExport: () => void startExport(() => exportCalls.managerTenants({ filter })),
     },
     selection,
     charges,
@@ -121,7 +122,7 @@ interface TenantsOfFacility {
 function useFacilityTenants(facility: ManagedFacility | undefined, query: TenantsOfFacility) {
   const asked = { ...query, per_page: pageSize };
   const answer = useCall(
-    client.tenants.listOfFacility,
+    tenantCalls.listOfFacility,
     facility ? [facility.id, asked] : null,
     asList,
   );
@@ -130,4 +131,4 @@ function useFacilityTenants(facility: ManagedFacility | undefined, query: Tenant
 }
 
 const useTenantChoices = (facility: ManagedFacility | undefined) =>
-  useCall(client.tenants.filtersOfFacility, facility ? [facility.id] : null);
+  useCall(tenantCalls.filtersOfFacility, facility ? [facility.id] : null);

@@ -11,7 +11,7 @@ import {
   tenantName,
   undoOf,
 } from '@audit-letters/screens';
-import { client } from '../client.ts';
+import { tenantCalls } from '../calls/tenants.ts';
 import { editResultOf } from '../loading/saveResult.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useUndo } from '../messages/useUndo.ts';
@@ -68,7 +68,7 @@ export function useSaveTenant(writer: TenantWriter, reload: () => void) {
         isDirty(draft)
           ? undoFor(base, async () => {
               await writer.update(base, edit, { seen });
-              if (retag) await client.tenants.bulkUpdate(tagged([base.id]));
+              if (retag) await tenantCalls.bulkUpdate(tagged([base.id]));
             })
           : undefined,
       );

@@ -2,7 +2,7 @@ import type { ManagedFacility } from '@audit-letters/api-client';
 import { type TaggingActions, taggedInWords, tenantsInWords } from '@audit-letters/screens';
 import { type Confirmation, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
-import { client } from '../client.ts';
+import { tenantCalls } from '../calls/tenants.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { saveResultOf } from '../loading/saveResult.ts';
@@ -37,7 +37,7 @@ export function useTagging(
     per_page: pageSize,
   };
   const answer = useCall(
-    client.tenants.listOfFacility,
+    tenantCalls.listOfFacility,
     open && facility ? [facility.id, asked] : null,
     asList,
   );
@@ -51,7 +51,7 @@ export function useTagging(
     saveResultOf(async () => {
       if (!facility) return;
       const added = ids.filter((id) => !seen.current.get(id)?.tagged_for_removal);
-      await client.tenants.tag(facility.id, ids);
+      await tenantCalls.tag(facility.id, ids);
       toast(
         `${tenantsInWords(ids.length)} successfully updated!`,
         added.length > 0 ? undo(() => untag(facility.id, added)) : undefined,
@@ -102,7 +102,7 @@ export function useTagging(
           ],
           confirmLabel: 'Yes, no tenants moved out',
         },
-        () => client.tenants.confirmNoMoveOuts(),
+        () => tenantCalls.confirmNoMoveOuts(),
         'Confirmed: no tenants moved out.',
       ),
     onComplete: () =>
@@ -112,11 +112,11 @@ export function useTagging(
           body: `${facility ? taggedInWords(facility) : ''} This cannot be undone: afterwards no other tenant can be tagged.`,
           confirmLabel: 'Yes, complete tagging',
         },
-        () => client.tenants.completeTagging(),
+        () => tenantCalls.completeTagging(),
         'Tagging is complete.',
       ),
   };
 }
 
 const untag = (facilityId: number, ids: number[]) =>
-  client.tenants.untag(facilityId, ids, { seen: { tagged_for_removal: true } });
+  tenantCalls.untag(facilityId, ids, { seen: { tagged_for_removal: true } });

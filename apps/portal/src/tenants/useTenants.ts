@@ -10,7 +10,8 @@ import {
 import type { TenantsScreenProps } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
 import { useState } from 'react';
-import { client } from '../client.ts';
+import { exportCalls } from '../calls/exports.ts';
+import { tenantCalls } from '../calls/tenants.ts';
 import { choiceFilter, privateTextFilter, textFilter } from '../lists/listFilters.ts';
 import { listSort } from '../lists/listSort.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
@@ -48,7 +49,7 @@ const listWithViews: ListWithViews<keyof typeof fields> = {
   leftOut: 'names and units',
   count: async (filters) => {
     const query = { ...tenantsFilter(filters), per_page: 1 };
-    return (await client.tenants.list(query)).pagination.total;
+    return (await tenantCalls.list(query)).pagination.total;
   },
 };
 
@@ -60,7 +61,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
   const { errorToast } = useNotices();
 
   const query = { ...matching, ...order, page: list.page, per_page: pageSize };
-  const answer = useCall(client.tenants.list, [query], asList);
+  const answer = useCall(tenantCalls.list, [query], asList);
   useLoadError(answer.error, (error) =>
     errorToast(error instanceof UnexpectedAnswerError ? error.message : 'Error loading tenants'),
   );
@@ -107,7 +108,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
       },
       onPageChange: list.onPageChange,
       onRefresh: reload,
-      onExport: () => startExport(() => client.exports.monitorTenants({ ...matching, ...order })),
+      onExport: () => startExport(() => exportCalls.monitorTenants({ ...matching, ...order })),
     },
     selection: { selected, onChange },
     bulk,

@@ -7,7 +7,7 @@ import type {
 } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
-import { client } from '../client.ts';
+import { userCalls } from '../calls/users.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { editResultOf, saveResultOf } from '../loading/saveResult.ts';
 import { useCall } from '../loading/useCall.ts';
@@ -19,13 +19,13 @@ const pageSize = 100;
 /** The accounts that the user may see, with the actions on them. */
 export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
   const [page, setPage] = useState(1);
-  const answer = useCall(client.users.list, [{ page, per_page: pageSize }]);
+  const answer = useCall(userCalls.list, [{ page, per_page: pageSize }]);
   const { errorModal, toast } = useNotices();
   const confirm = useConfirm();
   const reload = () => void answer.mutate();
 
   async function handleAdd(user: NewUser): Promise<SaveResult> {
-    const result = await saveResultOf(() => client.users.create(user));
+    const result = await saveResultOf(() => userCalls.create(user));
     if (result.ok) {
       toast(`User ${user.username} has been created.`);
       reload();
@@ -35,7 +35,7 @@ export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
 
   async function handleUpdate({ user, changes, seen }: UserUpdate): Promise<UserSaveResult> {
     const result = await editResultOf(
-      () => client.users.update(user.id, changes, { seen }),
+      () => userCalls.update(user.id, changes, { seen }),
       conflictingUser,
     );
     if (result.ok) toast(`User ${changes.username ?? user.username} has been updated.`);
@@ -53,7 +53,7 @@ export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
       tone: 'danger',
     });
     if (!agreed) return;
-    const result = await saveResultOf(() => client.users.delete(id));
+    const result = await saveResultOf(() => userCalls.delete(id));
     if (!result.ok) {
       errorModal(result.message);
       return;

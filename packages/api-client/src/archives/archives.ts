@@ -1,11 +1,11 @@
-import type { Call, CallOptions } from '../transport/call.ts';
+import type { CallOptions } from '../transport/call.ts';
 import { path } from '../transport/encode.ts';
-import type { FileUrl } from '../transport/files.ts';
+import type { Transport } from '../transport/transport.ts';
 import type { ArchiveDates, ArchivedFacility, ArchivesQuery } from './contract.ts';
 import { archiveDates, archiveReceipt, archivesPage } from './decoders.ts';
 
 /** Facilities at the end of a period, by the facility's id. */
-export const archives = (call: Call, fileUrl: FileUrl) => ({
+export const createArchiveCalls = ({ call, fileUrl }: Transport) => ({
   /** GET /api/facility-archives (ARC-24) */
   list: (query: ArchivesQuery = {}, options?: CallOptions) =>
     call('GET', '/api/facility-archives', { query, read: archivesPage, ...options }),
@@ -41,7 +41,7 @@ export const archives = (call: Call, fileUrl: FileUrl) => ({
 });
 
 /** Facilities at the end of a period. */
-export interface ArchiveCalls extends ReturnType<typeof archives> {}
+export interface ArchiveCalls extends ReturnType<typeof createArchiveCalls> {}
 
 /** The file name of an archived period. If the server does not send one, it follows ARC-19. */
 export const archiveFilename = (

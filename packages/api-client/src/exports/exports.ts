@@ -2,8 +2,8 @@ import { record, requiredText } from '../decode/decoders.ts';
 import type { FacilitiesFilter } from '../facilities/contract.ts';
 import type { FacilityTenantsQuery } from '../tenants/filters.ts';
 import { type TenantsQuery, tenantsQuery } from '../tenants/tenants.ts';
-import type { Call, CallOptions } from '../transport/call.ts';
-import type { FileUrl } from '../transport/files.ts';
+import type { CallOptions } from '../transport/call.ts';
+import type { Transport } from '../transport/transport.ts';
 import type { ExportFile } from '../values/schema.ts';
 
 /** The file names of downloaded exports (WIR-30). */
@@ -14,7 +14,7 @@ const exportFile = record<ExportFile>({ filename: requiredText });
 const fallback = 'Unexpected error occurred';
 
 /** Exports of lists as workbooks: request the export, then open the download address of its file. */
-export const exports = (call: Call, fileUrl: FileUrl) => ({
+export const createExportCalls = ({ call, fileUrl }: Transport) => ({
   /** GET /api/exports/facilities (FAC-78), with the filters of the list */
   facilities: (query: FacilitiesFilter = {}, options?: CallOptions) =>
     call('GET', '/api/exports/facilities', { query, read: exportFile, fallback, ...options }),
@@ -46,4 +46,4 @@ export const exports = (call: Call, fileUrl: FileUrl) => ({
 });
 
 /** Exports of lists as workbooks. */
-export interface ExportCalls extends ReturnType<typeof exports> {}
+export interface ExportCalls extends ReturnType<typeof createExportCalls> {}

@@ -1,7 +1,8 @@
 import { list, nothing } from '../decode/decoders.ts';
-import type { Call, CallOptions } from '../transport/call.ts';
+import type { CallOptions } from '../transport/call.ts';
 import { conflictWith } from '../transport/conflict.ts';
 import { path } from '../transport/encode.ts';
+import type { Transport } from '../transport/transport.ts';
 import type { FacilitiesQuery, RetiredQuery } from './contract.ts';
 import {
   coverage,
@@ -33,7 +34,7 @@ export interface FacilityWriteOptions extends CallOptions {
 export const conflictingFacility = conflictWith(facility);
 
 /** Facilities, their numbers, and the coverages of their states. */
-export const facilities = (call: Call) => ({
+export const createFacilityCalls = ({ call }: Transport) => ({
   /** GET /api/facilities (FAC-66), with the summary over all facilities as `stats` */
   list: (query: FacilitiesQuery = {}, options?: CallOptions) =>
     call('GET', '/api/facilities', { query, read: facilitiesPage, ...options }),
@@ -104,4 +105,4 @@ export const facilities = (call: Call) => ({
 });
 
 /** Facilities, their numbers, and the coverages of their states. */
-export interface FacilityCalls extends ReturnType<typeof facilities> {}
+export interface FacilityCalls extends ReturnType<typeof createFacilityCalls> {}

@@ -2,6 +2,7 @@ import type { Software } from '../facilities/enums.ts';
 import type { Call, CallOptions } from '../transport/call.ts';
 import { ResponseError } from '../transport/errors.ts';
 import type { UploadProgress } from '../transport/send.ts';
+import type { Transport } from '../transport/transport.ts';
 import type { ImportQuestion } from './contract.ts';
 import { importQuestion, importResult, undoneImport } from './decoders.ts';
 import { ImportConfirmations, type ImportFile, ImportFiles } from './enums.ts';
@@ -33,7 +34,7 @@ interface UploadOptions extends CallOptions {
 }
 
 /** Tenants from the storage-management software. */
-export const imports = (call: Call) => ({
+export const createImportCalls = ({ call }: Transport) => ({
   /** POST /api/tenants/import (IMP-29). All rows are stored, or none. */
   upload: (request: ImportRequest, options?: UploadOptions) =>
     send(call, importBody(request), options),
@@ -51,7 +52,7 @@ export const imports = (call: Call) => ({
 });
 
 /** Tenants from the storage-management software. */
-export interface ImportCalls extends ReturnType<typeof imports> {}
+export interface ImportCalls extends ReturnType<typeof createImportCalls> {}
 
 /** The question of a refused upload or preview, or `null` for any other error. */
 export function questionOfImport(error: unknown): ImportQuestion | null {

@@ -1,8 +1,8 @@
 import { nothing } from '../decode/decoders.ts';
 import { tenantPage } from '../tenants/decoders.ts';
-import type { Call, CallOptions } from '../transport/call.ts';
+import type { CallOptions } from '../transport/call.ts';
 import { path } from '../transport/encode.ts';
-import type { FileUrl } from '../transport/files.ts';
+import type { Transport } from '../transport/transport.ts';
 import type { PageQuery } from '../values/schema.ts';
 import type { Day } from '../values/time.ts';
 import type {
@@ -39,7 +39,7 @@ export interface LettersRequest extends LetterRecipients {
 }
 
 /** Audit, enrollment and welcome letters of a facility, or of all facilities in a state. */
-export const letters = (call: Call, fileUrl: FileUrl) => ({
+export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
   /** GET /api/facilities/{id}/tenants-mailing, /api/facilities/state/{stateKey} (LET-37, LET-44) */
   tenants: (scope: LetterScope, query: MailingQuery = {}, options?: CallOptions) =>
     call('GET', 'state' in scope ? scopePath(scope) : `${scopePath(scope)}/tenants-mailing`, {
@@ -123,7 +123,7 @@ export const letters = (call: Call, fileUrl: FileUrl) => ({
 });
 
 /** Letters of a facility, or of all facilities in a state. */
-export interface LetterCalls extends ReturnType<typeof letters> {}
+export interface LetterCalls extends ReturnType<typeof createLetterCalls> {}
 
 const scopePath = (scope: LetterScope) =>
   'state' in scope

@@ -1,5 +1,6 @@
 import { orRefusal, renewedSession } from '../session/decoders.ts';
-import type { Call, CallOptions } from '../transport/call.ts';
+import type { CallOptions } from '../transport/call.ts';
+import type { Transport } from '../transport/transport.ts';
 import { sessionUser } from '../users/decoders.ts';
 import type { NewPassword, ProfileChanges } from './contract.ts';
 
@@ -7,7 +8,7 @@ const renewedSessionOrRefusal = orRefusal(renewedSession);
 const userOrRefusal = orRefusal(sessionUser);
 
 /** The changes of users to their own account. */
-export const profile = (call: Call) => ({
+export const createProfileCalls = ({ call }: Transport) => ({
   /** POST /api/change-password (USR-31). The answer's token replaces the one there is. */
   changePassword: ({ password }: NewPassword, options?: CallOptions) =>
     call('POST', '/api/change-password', {
@@ -22,4 +23,4 @@ export const profile = (call: Call) => ({
 });
 
 /** The changes of users to their own account. */
-export interface ProfileCalls extends ReturnType<typeof profile> {}
+export interface ProfileCalls extends ReturnType<typeof createProfileCalls> {}

@@ -1,7 +1,8 @@
 import { id, list, nullable, optionalText, record, text, word } from '../decode/decoders.ts';
 import { facilityMatch } from '../facilities/decoders.ts';
 import type { TenantStatus } from '../tenants/enums.ts';
-import type { Call, CallOptions } from '../transport/call.ts';
+import type { CallOptions } from '../transport/call.ts';
+import type { Transport } from '../transport/transport.ts';
 import type { SearchResult, TenantMatch } from './contract.ts';
 
 const tenantMatch = record<TenantMatch>({
@@ -20,7 +21,7 @@ export const searchResult = record<SearchResult>({
 });
 
 /** The search of the command box. */
-export const search = (call: Call) => ({
+export const createSearchCalls = ({ call }: Transport) => ({
   /** POST /api/search (SHL-75): the first facilities and tenants that contain the text, within the caller's reach */
   find: (searchText: string, options?: CallOptions) =>
     call('POST', '/api/search', {
@@ -31,4 +32,4 @@ export const search = (call: Call) => ({
 });
 
 /** The search of the command box. */
-export interface SearchCalls extends ReturnType<typeof search> {}
+export interface SearchCalls extends ReturnType<typeof createSearchCalls> {}

@@ -1,5 +1,6 @@
 import { nothing } from '../decode/decoders.ts';
-import type { Call, CallOptions } from '../transport/call.ts';
+import type { CallOptions } from '../transport/call.ts';
+import type { Transport } from '../transport/transport.ts';
 import type { Credentials, Refusal } from './contract.ts';
 import { orRefusal, session as readSession } from './decoders.ts';
 
@@ -9,7 +10,7 @@ const sessionOrRefusal = orRefusal(readSession);
 export const isRefusal = (answer: object): answer is Refusal => 'error' in answer && !!answer.error;
 
 /** Signing in and out. */
-export const session = (call: Call) => ({
+export const createSessionCalls = ({ call }: Transport) => ({
   /** POST /api/login (SHL-59). Resolves with a `Refusal` if the response has an error field. */
   login: ({ username, password }: Credentials, options?: CallOptions) =>
     call('POST', '/api/login', {
@@ -24,4 +25,4 @@ export const session = (call: Call) => ({
 });
 
 /** Signing in and out. */
-export interface SessionCalls extends ReturnType<typeof session> {}
+export interface SessionCalls extends ReturnType<typeof createSessionCalls> {}

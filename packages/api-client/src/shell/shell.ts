@@ -1,10 +1,11 @@
 import { nothing } from '../decode/decoders.ts';
-import type { Call, CallOptions } from '../transport/call.ts';
+import type { CallOptions } from '../transport/call.ts';
+import type { Transport } from '../transport/transport.ts';
 import type { NotFoundReport } from './contract.ts';
 import { appStatus } from './decoders.ts';
 
 /** The calls of the shell. */
-export const shell = (call: Call) => ({
+export const createShellCalls = ({ call }: Transport) => ({
   /** GET /api/app/status (SHL-61) */
   status: (options?: CallOptions) =>
     call('GET', '/api/app/status', { read: appStatus, ...options }),
@@ -15,4 +16,4 @@ export const shell = (call: Call) => ({
 });
 
 /** The calls of the shell. */
-export interface ShellCalls extends ReturnType<typeof shell> {}
+export interface ShellCalls extends ReturnType<typeof createShellCalls> {}

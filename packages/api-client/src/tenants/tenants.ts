@@ -1,7 +1,8 @@
 import { nothing } from '../decode/decoders.ts';
-import type { Call, CallOptions } from '../transport/call.ts';
+import type { CallOptions } from '../transport/call.ts';
 import { conflictWith } from '../transport/conflict.ts';
 import { path } from '../transport/encode.ts';
+import type { Transport } from '../transport/transport.ts';
 import type { PageQuery } from '../values/schema.ts';
 import type { TenantSeen, TenantsSort } from './contract.ts';
 import {
@@ -35,7 +36,7 @@ export interface BulkUpdate {
 const UNKNOWN_LOADING_ERROR = 'Unknown error loading tenants.';
 
 /** Tenants: the list of staff, and the tenants of the manager's facility. */
-export const tenants = (call: Call) => ({
+export const createTenantCalls = ({ call }: Transport) => ({
   /** GET /api/tenants (TEN-63), for staff */
   list: (query: TenantsQuery = {}, options?: CallOptions) =>
     call('GET', '/api/tenants', {
@@ -169,7 +170,7 @@ export const tenants = (call: Call) => ({
 });
 
 /** Tenants: the list of staff, and those of one facility. */
-export interface TenantCalls extends ReturnType<typeof tenants> {}
+export interface TenantCalls extends ReturnType<typeof createTenantCalls> {}
 
 /** The query parameters of the list, with `tagged_for_removal` only if true. */
 export const tenantsQuery = ({ tagged_for_removal, ...query }: TenantsQuery) => ({

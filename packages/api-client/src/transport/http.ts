@@ -1,6 +1,6 @@
 import { formBody, queryString, type Values } from './encode.ts';
 import { AbortedError, ConnectionError, TimeoutError } from './errors.ts';
-import { sendByFetch, sendByXhr, type UploadProgress, type WireAnswer } from './send.ts';
+import { sendByFetch, type UploadProgress, type WireAnswer } from './send.ts';
 
 /** The server address, the session token and the limits of a client. */
 export interface HttpOptions {
@@ -79,7 +79,9 @@ export function createHttp(options: HttpOptions = {}): Http {
 
     let answer: WireAnswer;
     try {
-      answer = await (byXhr ? sendByXhr(wire, onProgress) : sendByFetch(wire, options.fetch));
+      answer = await (byXhr
+        ? (await import('./sendByXhr.ts')).sendByXhr(wire, onProgress)
+        : sendByFetch(wire, options.fetch));
     } catch (cause) {
       if (signal?.aborted) throw new AbortedError({ cause });
       if (timer?.aborted) throw new TimeoutError(timeout, { cause });

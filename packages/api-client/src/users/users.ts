@@ -1,8 +1,9 @@
 import { nothing } from '../decode/decoders.ts';
 import { pageOf } from '../decode/listPage.ts';
-import type { Call, CallOptions } from '../transport/call.ts';
+import type { CallOptions } from '../transport/call.ts';
 import { conflictWith } from '../transport/conflict.ts';
 import { path } from '../transport/encode.ts';
+import type { Transport } from '../transport/transport.ts';
 import type { PageQuery } from '../values/schema.ts';
 import type { NewUser, UserChanges, UserSeen } from './contract.ts';
 import { user } from './decoders.ts';
@@ -19,7 +20,7 @@ export interface UserWriteOptions extends CallOptions {
 export const conflictingUser = conflictWith(user);
 
 /** Accounts: all of them for admins, manager accounts for monitors. */
-export const users = (call: Call) => ({
+export const createUserCalls = ({ call }: Transport) => ({
   /** GET /api/users (USR-27) */
   list: (query: PageQuery = {}, options?: CallOptions) =>
     call('GET', '/api/users', {
@@ -47,4 +48,4 @@ export const users = (call: Call) => ({
 });
 
 /** Accounts. */
-export interface UserCalls extends ReturnType<typeof users> {}
+export interface UserCalls extends ReturnType<typeof createUserCalls> {}

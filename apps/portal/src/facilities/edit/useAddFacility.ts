@@ -1,7 +1,7 @@
 import type { NewFacility } from '@audit-letters/api-client';
 import type { AddFacilityModel, AddFacilityScreenProps } from '@audit-letters/screens';
 import { useState } from 'react';
-import { client } from '../../client.ts';
+import { facilityCalls } from '../../calls/facilities.ts';
 import { saveResultOf } from '../../loading/saveResult.ts';
 import { useNotices } from '../../messages/useNotices.ts';
 
@@ -14,7 +14,7 @@ export function useAddFacility(): AddFacility {
 
   async function handleAdd(facility: NewFacility) {
     const result = await saveResultOf(async () => {
-      const account = await client.facilities.create(facility);
+      const account = await facilityCalls.create(facility);
       setModel({ status: 'added', facilityNumber: facility.facility_number, account });
     });
     if (!result.ok) errorModal(result.message);

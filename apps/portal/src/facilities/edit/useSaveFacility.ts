@@ -1,6 +1,6 @@
 import { conflictingFacility } from '@audit-letters/api-client';
 import type { FacilitySave, FacilitySaveResult } from '@audit-letters/screens';
-import { client } from '../../client.ts';
+import { facilityCalls } from '../../calls/facilities.ts';
 import { editResultOf } from '../../loading/saveResult.ts';
 import { useNotices } from '../../messages/useNotices.ts';
 import { useUndo } from '../../messages/useUndo.ts';
@@ -13,7 +13,7 @@ export function useSaveFacility(reload: () => void) {
   return async ({ facility, changes, seen }: FacilitySave): Promise<FacilitySaveResult> => {
     const { id, facility_number } = facility;
     const result = await editResultOf(
-      () => client.facilities.update(id, changes, { seen }),
+      () => facilityCalls.update(id, changes, { seen }),
       conflictingFacility,
     );
     if (result.ok) {
@@ -22,7 +22,7 @@ export function useSaveFacility(reload: () => void) {
         `Facility ${changes.facility_number ?? facility_number} has been saved.`,
         old
           ? undo(
-              () => client.facilities.update(id, old.edit, { seen: old.seen }),
+              () => facilityCalls.update(id, old.edit, { seen: old.seen }),
               `Undone for facility ${facility_number}`,
             )
           : undefined,

@@ -9,7 +9,9 @@ import { dayInZone } from '@audit-letters/ui';
 import { useEffect, useState } from 'react';
 import type { SWRResponse } from 'swr';
 import { useLocation, useSearchParams } from 'wouter';
-import { client } from '../../client.ts';
+import { archiveCalls } from '../../calls/archives.ts';
+import { facilityCalls } from '../../calls/facilities.ts';
+import { letterCalls } from '../../calls/letters.ts';
 import { useUndoImport } from '../../imports/useUndoImport.ts';
 import { toLoadable } from '../../loading/loadable.ts';
 import { useCall } from '../../loading/useCall.ts';
@@ -27,7 +29,7 @@ export function useFacilityPage(): FacilityScreenProps {
   const [address, setAddress] = useSearchParams();
   const id = Number(path.split('/')[2]);
   // Another facility's data must not stay while this one's loads.
-  const answer = useCall(client.facilities.overview, [id], { keepPreviousData: false });
+  const answer = useCall(facilityCalls.overview, [id], { keepPreviousData: false });
   const named = dialogs.find((one) => one === address.get('dialog')) ?? null;
   const [dialog, setDialog] = useState(named);
   // A later change of the address would ask about the unsaved changes in the dialog.
@@ -63,9 +65,9 @@ const links: FacilityPageLinks = {
   unanswered: ({ facility_number }) => paths.unansweredOf(facility_number),
   letters: ({ facility_number }) => paths.lettersOf(facility_number),
   importTenants: ({ facility_number }) => paths.importTenantsInto(facility_number),
-  batch: ({ filename }) => client.letters.downloadUrl(filename),
+  batch: ({ filename }) => letterCalls.downloadUrl(filename),
   event: ({ kind, filename }) =>
     kind === 'archived'
-      ? client.archives.downloadUrl(filename ?? '')
-      : client.letters.downloadUrl(filename ?? ''),
+      ? archiveCalls.downloadUrl(filename ?? '')
+      : letterCalls.downloadUrl(filename ?? ''),
 };

@@ -17,19 +17,17 @@ export const answers = createAnswerQueue({
   },
 });
 
-/** Sends the answers of the signed-in user, at once when the network is back. */
-export function sendKeptAnswers() {
-  let userId: number | null = null;
-  const follow = () => {
-    const nextId = session.get()?.user.id ?? null;
-    if (nextId === userId) return;
-    userId = nextId;
-    void answers.open(userId);
-  };
-  follow();
-  session.subscribe(follow);
-  window.addEventListener('online', () => void answers.sendNow());
-  window.addEventListener('beforeunload', (event) => {
-    if (answers.get().waiting.length > 0) event.preventDefault();
-  });
+// The module sends the answers of the signed-in user, at once when the network is back.
+let userId: number | null = null;
+function follow() {
+  const nextId = session.get()?.user.id ?? null;
+  if (nextId === userId) return;
+  userId = nextId;
+  void answers.open(userId);
 }
+follow();
+session.subscribe(follow);
+window.addEventListener('online', () => void answers.sendNow());
+window.addEventListener('beforeunload', (event) => {
+  if (answers.get().waiting.length > 0) event.preventDefault();
+});

@@ -8,7 +8,7 @@ import {
 } from '@audit-letters/screens';
 import { useEffect, useRef, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
-import { client } from '../../client.ts';
+import { tenantCalls } from '../../calls/tenants.ts';
 import { useStore } from '../../createStore.ts';
 import { toLoadable } from '../../loading/loadable.ts';
 import { asList } from '../../loading/swr.ts';
@@ -140,7 +140,7 @@ function useNextTenants(facility: ManagedFacility | undefined, asking: Asking | 
     per_page: pageSize,
   };
   const loaded = useCall(
-    client.tenants.listOfFacility,
+    tenantCalls.listOfFacility,
     passed && facility ? [facility.id, query] : null,
     asList,
   );

@@ -1,7 +1,7 @@
 import type { DeletedTenant } from '@audit-letters/api-client';
 import { type BinScreenProps, tenantsInWords } from '@audit-letters/screens';
 import { useState } from 'react';
-import { client } from '../../client.ts';
+import { tenantCalls } from '../../calls/tenants.ts';
 import { toLoadable } from '../../loading/loadable.ts';
 import { saveResultOf } from '../../loading/saveResult.ts';
 import { asList } from '../../loading/swr.ts';
@@ -16,12 +16,12 @@ export function useBin(): BinScreenProps {
   const [page, setPage] = useState(1);
   const [restoring, setRestoring] = useState(false);
   const { errorModal, toast } = useNotices();
-  const answer = useCall(client.tenants.deleted, [{ page, per_page: pageSize }], asList);
+  const answer = useCall(tenantCalls.deleted, [{ page, per_page: pageSize }], asList);
   const reload = () => void answer.mutate();
 
   async function restore(tenants: readonly DeletedTenant[]): Promise<boolean> {
     setRestoring(true);
-    const result = await saveResultOf(() => client.tenants.restore(tenants.map(({ id }) => id)));
+    const result = await saveResultOf(() => tenantCalls.restore(tenants.map(({ id }) => id)));
     setRestoring(false);
     reload();
     if (result.ok) toast(`${tenantsInWords(tenants.length)} restored.`);

@@ -1,7 +1,7 @@
 import type { Tenant } from '@audit-letters/api-client';
 import type { TenantSelection } from '@audit-letters/screens';
 import { formatCount, isSelected, selectionCount } from '@audit-letters/ui';
-import { client } from '../../client.ts';
+import { tenantCalls } from '../../calls/tenants.ts';
 import { bulkLimit } from './bulkUndo.ts';
 
 const pageSize = 100;
@@ -30,7 +30,7 @@ export async function chosenTenants(
     for (const tenant of tenants) matching.set(tenant.id, tenant);
   };
   const list = (page: number) =>
-    client.tenants.list({ ...selection.filter, page, per_page: pageSize });
+    tenantCalls.list({ ...selection.filter, page, per_page: pageSize });
   const first = await list(1);
   keep(first.data);
   const lastPage = Math.min(first.pagination.last_page, Math.ceil(bulkLimit / pageSize) + 1);

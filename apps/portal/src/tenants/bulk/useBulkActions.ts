@@ -10,7 +10,7 @@ import {
 } from '@audit-letters/screens';
 import { type Confirmation, useConfirm } from '@audit-letters/ui';
 import { type RefObject, useState } from 'react';
-import { client } from '../../client.ts';
+import { tenantCalls } from '../../calls/tenants.ts';
 import { saveResultOf } from '../../loading/saveResult.ts';
 import { useNotices } from '../../messages/useNotices.ts';
 import { useUndo } from '../../messages/useUndo.ts';
@@ -76,7 +76,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   }
 
   async function write(change: BulkChange, tenants: readonly Tenant[]) {
-    await client.tenants.bulkUpdate({ ...change, ids: idsOf(tenants) });
+    await tenantCalls.bulkUpdate({ ...change, ids: idsOf(tenants) });
     const writes = bulkUndo(change, tenants);
     toast(
       `${tenantsInWords(tenants.length)} successfully updated!`,
@@ -90,7 +90,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     onFailureDismiss: () => setFailure(null),
     onReset: () =>
       ask('reset', resetQuestion, async (tenants) => {
-        await client.tenants.reset(idsOf(tenants));
+        await tenantCalls.reset(idsOf(tenants));
         toast(`${tenantsInWords(tenants.length)} successfully updated!`);
       }),
     onPaymentsConfirm: () =>
@@ -99,7 +99,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
       ),
     onDelete: () =>
       ask('delete', deleteQuestion, async (tenants) => {
-        await client.tenants.bulkDelete(idsOf(tenants));
+        await tenantCalls.bulkDelete(idsOf(tenants));
         toast(`${tenantsInWords(tenants.length)} successfully deleted!`);
       }),
     onEdit: (change) =>
@@ -113,7 +113,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
 /** Writes the old values, unless another user has changed those of `made` since. */
 async function restore(made: BulkChange, writes: readonly BulkUndo[]) {
   for (const { change, ids } of writes) {
-    await client.tenants.bulkUpdate({ ...change, ids }, { seen: valuesAfter(made) });
+    await tenantCalls.bulkUpdate({ ...change, ids }, { seen: valuesAfter(made) });
   }
 }
 

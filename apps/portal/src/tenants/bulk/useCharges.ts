@@ -8,7 +8,7 @@ import {
 } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
 import { useState } from 'react';
-import { client } from '../../client.ts';
+import { tenantCalls } from '../../calls/tenants.ts';
 import { saveResultOf } from '../../loading/saveResult.ts';
 import { useNotices } from '../../messages/useNotices.ts';
 import { useUndo } from '../../messages/useUndo.ts';
@@ -47,7 +47,7 @@ export function useCharges({ shown, filter, today, reload }: ChargesOptions): {
     const result = await saveResultOf(() =>
       tenants.length === 1 && tenants[0]
         ? managerWriter.update(tenants[0], { charge_applied: true }, { seen: chargeOf(tenants[0]) })
-        : client.tenants.bulkChargeApplied(tenants.map(({ id }) => id)),
+        : tenantCalls.bulkChargeApplied(tenants.map(({ id }) => id)),
     );
     reload();
     if (!result.ok) {

@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import {
-  ErrorScreen,
-  LogoutScreen,
-  NotFoundScreen,
-  UnauthorizedScreen,
-} from './MessageScreens.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { LogoutScreen, NotFoundScreen, UnauthorizedScreen } from './MessageScreens.tsx';
 
 const meta = {
   title: 'Screens/Everyone/Short messages',

@@ -1,4 +1,4 @@
-import { ErrorState, LinkButton } from '@audit-letters/ui';
+import { LinkButton } from '@audit-letters/ui';
 import Compass from 'lucide-react/icons/compass';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
@@ -26,25 +26,6 @@ export const UnauthorizedScreen = ({ homeHref }: MessageScreenProps) => (
 export const LogoutScreen = () => (
   <div className="al-short-message" role="status">
     <h1>Logging you out now...</h1>
-  </div>
-);
-
-export interface ErrorScreenProps extends MessageScreenProps {
-  /** The reason. */
-  message: string;
-  /** The label of the button; 'Reload' for failures that need a page reload. */
-  retryLabel?: 'Retry' | 'Reload';
-  /** The user tries again. */
-  onRetry: () => void;
-}
-
-/** The page shown after a render error. */
-export const ErrorScreen = ({ homeHref, message, retryLabel, onRetry }: ErrorScreenProps) => (
-  <div className="al-short-message">
-    <h1>Something went wrong on this page</h1>
-    <ErrorState title={message} retryLabel={retryLabel} onRetry={onRetry}>
-      What was saved before is safe. <a href={homeHref}>Go to the home page</a>
-    </ErrorState>
   </div>
 );
 

@@ -1,7 +1,7 @@
 import type { TopBarProps } from '@audit-letters/screens';
-import { useManagedFacility } from '../facilities/useManagedFacility.ts';
-import { isAllowed } from '../session/guard.ts';
-import { useSession } from '../session/store.ts';
+import { useManagedFacility } from '../../facilities/useManagedFacility.ts';
+import { isAllowed } from '../../session/guard.ts';
+import { useSession } from '../../session/store.ts';
 
 type TopBarUser = Pick<
   TopBarProps,

@@ -1,43 +1,13 @@
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { CommandBox } from '@audit-letters/screens/command-box';
 import { useLocation } from 'wouter';
-import { useNotices } from '../messages/useNotices.ts';
 import { useSession } from '../session/store.ts';
 import { commandBox, useCommandBox } from './commandBox.ts';
 import { commandGroups, type PortalCommand, type ShellActions } from './commandGroups.ts';
 import { rememberCommand } from './recentCommands.ts';
 import { useCommandSearch } from './useCommandSearch.ts';
 
-// Its library loads when the box first opens.
-const CommandBox = lazy(() =>
-  import('@audit-letters/screens/command-box').then((it) => ({
-    default: it.CommandBox<PortalCommand>,
-  })),
-);
-
-interface CommandsProps {
-  actions: ShellActions;
-}
-
 /** The open command box (SHL-70). */
-export function Commands(props: CommandsProps) {
-  const { errorToast } = useNotices();
-  return (
-    <ErrorBoundary
-      fallback={null}
-      onError={() => {
-        commandBox.close();
-        errorToast('The command box could not be loaded.');
-      }}
-    >
-      <Suspense>
-        <Box {...props} />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-function Box({ actions }: CommandsProps) {
+export default function PortalCommandBox({ actions }: { actions: ShellActions }) {
   const session = useSession();
   const [, navigate] = useLocation();
   const query = useCommandBox() ?? '';

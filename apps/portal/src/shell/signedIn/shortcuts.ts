@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { createStore, useStore } from '../createStore.ts';
+import { createStore, useStore } from '../../createStore.ts';
 
 const storageKey = 'audit-letters.letter-keys';
 const store = createStore(read());

@@ -1,11 +1,11 @@
 import type { ActivityButtonProps, ActivityPanelProps, Job } from '@audit-letters/screens';
 import { useMessageLog } from '@audit-letters/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { downloads, useDownloads } from '../downloads/downloads.ts';
-import { jobs as jobStore, useJobs } from '../jobs/jobs.ts';
-import { useSession } from '../session/store.ts';
+import { downloads, useDownloads } from '../../downloads/downloads.ts';
+import { jobs as jobStore, useJobs } from '../../jobs/jobs.ts';
+import { useSession } from '../../session/store.ts';
 
-interface Activity {
+export interface Activity {
   button: ActivityButtonProps;
   /** `null` while the panel is closed. */
   panel: ActivityPanelProps | null;

@@ -1,0 +1,33 @@
+import { lazy, useEffect, useState } from 'react';
+import { useBrowserLocation } from 'wouter/use-browser-location';
+import { useConfig } from '../config.ts';
+import { paths } from '../paths.ts';
+import { OpenedPart } from './OpenedPart.tsx';
+
+const HelpDialog = lazy(() => import('./parts/HelpDialog.ts'));
+
+interface HelpProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Whether the help dialog is open. It closes on every route change (SHL-37). */
+export function useHelp(): HelpProps {
+  const [open, setOpen] = useState(false);
+  const [path] = useBrowserLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it
+  useEffect(() => setOpen(false), [path]);
+  return { open, onOpenChange: setOpen };
+}
+
+/** The help dialog with the contact of the office. */
+export const Help = ({ open, onOpenChange }: HelpProps) => (
+  <OpenedPart open={open} name="The help" onFailure={() => onOpenChange(false)}>
+    <HelpDialog
+      open={open}
+      contact={useConfig().support}
+      helpVideosHref={paths.helpVideos}
+      onOpenChange={onOpenChange}
+    />
+  </OpenedPart>
+);

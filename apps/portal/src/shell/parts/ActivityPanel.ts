@@ -1,0 +1,1 @@
+export { ActivityPanel as default } from '@audit-letters/screens';

@@ -1,0 +1,1 @@
+export { HelpDialog as default } from '@audit-letters/screens';

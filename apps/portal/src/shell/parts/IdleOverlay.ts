@@ -1,0 +1,1 @@
+export { IdleOverlay as default } from '@audit-letters/screens';

@@ -1,0 +1,104 @@
+import { ActivityButton, AppFrame, ScreenMenu, ScreenNav, TopBar } from '@audit-letters/screens';
+import { Breadcrumbs, ConfirmProvider, MessageProvider, TableKeysContext } from '@audit-letters/ui';
+import { type ReactNode, useEffect } from 'react';
+import { SWRConfig } from 'swr';
+import { useLocation } from 'wouter';
+import { commandBox } from '../../commands/commandBox.ts';
+import { downloads } from '../../downloads/downloads.ts';
+import { swrConfig } from '../../loading/swr.ts';
+import { paths } from '../../paths.ts';
+import { navOf, type PortalRoute } from '../../routes.tsx';
+import { useSession } from '../../session/store.ts';
+import { LeaveGuardProvider } from '../../unsaved/LeaveGuardProvider.tsx';
+import { Help, useHelp } from '../Help.tsx';
+import { useColors } from '../theme.ts';
+import { useLinks } from '../useLinks.ts';
+import { followUser } from './followUser.ts';
+import { OpenedParts } from './OpenedParts.tsx';
+import { useLetterKeys } from './shortcuts.ts';
+import { useActivity } from './useActivity.ts';
+import { useTopBarUser } from './useTopBarUser.ts';
+
+export interface SignedInProps {
+  banners: ReactNode;
+  route: PortalRoute;
+  /** The page. */
+  children: ReactNode;
+}
+
+followUser();
+
+/** The frame of a signed-in user, with the providers of the pages. */
+export const SignedIn = (props: SignedInProps) => (
+  <SWRConfig value={swrConfig}>
+    <MessageProvider>
+      <ConfirmProvider>
+        <LeaveGuardProvider>
+          <Frame {...props} />
+        </LeaveGuardProvider>
+      </ConfirmProvider>
+    </MessageProvider>
+  </SWRConfig>
+);
+
+function Frame({ banners, route, children }: SignedInProps) {
+  const [path, navigate] = useLocation();
+  const user = useTopBarUser();
+  const nav = navOf(useSession());
+  const colors = useColors();
+  const activity = useActivity();
+  const help = useHelp();
+  const letterKeys = useLetterKeys();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the command box closes on every route change
+  useEffect(() => commandBox.close, [path]);
+  useLinks(navigate, downloads.record);
+
+  const openHelp = () => help.onOpenChange(true);
+  return (
+    <>
+      <AppFrame
+        topBar={
+          <TopBar
+            {...user}
+            {...colors}
+            menu={
+              nav.length > 0 && (
+                <ScreenMenu
+                  {...colors}
+                  onCommandsOpen={commandBox.open}
+                  items={[{ label: 'Home', href: paths.home }, ...nav]}
+                  currentHref={route.path}
+                />
+              )
+            }
+            activity={<ActivityButton {...activity.button} />}
+            homeHref={paths.home}
+            profileHref={paths.profile}
+            logoutHref={paths.logout}
+            onCommandsOpen={commandBox.open}
+            onSupportOpen={openHelp}
+          />
+        }
+        banners={banners}
+        breadcrumb={
+          route.path !== paths.home && (
+            <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: route.title }]} />
+          )
+        }
+        nav={
+          nav.length > 0 &&
+          route.path !== paths.home && <ScreenNav items={nav} currentHref={route.path} />
+        }
+      >
+        <TableKeysContext value={letterKeys ? 'page' : 'off'}>{children}</TableKeysContext>
+      </AppFrame>
+      <OpenedParts
+        activity={activity}
+        colors={colors}
+        letterKeys={letterKeys}
+        {...(user.supportOffered && { onSupportOpen: openHelp })}
+      />
+      <Help open={help.open && user.supportOffered} onOpenChange={help.onOpenChange} />
+    </>
+  );
+}

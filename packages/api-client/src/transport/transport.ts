@@ -1,0 +1,21 @@
+import { type Call, createCall } from './call.ts';
+import { createFileUrl, type FileUrl } from './files.ts';
+import { baseUrlOf, createHttp, type HttpOptions } from './http.ts';
+
+/** What the calls of every noun need. */
+export interface Transport {
+  call: Call;
+  fileUrl: FileUrl;
+}
+
+/**
+ * Makes a transport for the calls of single nouns, such as `createTenantCalls(transport)`. A bundler then leaves the
+ * others out.
+ */
+export function createTransport(options: HttpOptions = {}): Transport {
+  const baseUrl = baseUrlOf(options);
+  return {
+    call: createCall(createHttp(options), { baseUrl, retries: options.retries ?? 0 }),
+    fileUrl: createFileUrl(baseUrl),
+  };
+}
