@@ -10,7 +10,8 @@ const preloads = join(dist, 'preloads.json');
 if (!existsSync(preloads)) fail('The portal is not built. Run `npm run build portal` first.');
 
 const { files, css, scripts } = readJson(join(root, 'apps/portal/budgets.json'));
-const entry = /src="\/(assets\/[^"]+\.js)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))[1];
+const html = readFileSync(join(dist, 'index.html'), 'utf8');
+const named = [...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
 const problems = [];
 
 const routes = readJson(preloads);
@@ -18,7 +19,7 @@ for (const route of Object.keys(scripts)) {
   if (!routes[route]) problems.push(`The build has no route ${route}, which has a budget.`);
 }
 for (const [route, loaded] of Object.entries(routes)) {
-  const all = [...new Set([entry, ...loaded])];
+  const all = [...new Set([...named, ...loaded])];
   const size = kilobytes(all);
   const budget = scripts[route];
   report(`${route}: ${size.toFixed(1)} kB of scripts in ${all.length} files`);

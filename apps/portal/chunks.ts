@@ -3,12 +3,7 @@ import { build, type ResolveOptions } from 'vite';
 import { routeModules } from './routeModules.ts';
 
 /** The pages without the frame of a signed-in user. */
-const visitorPages = [
-  'main.tsx',
-  'login/LoginPage.tsx',
-  'login/LogoutPage.tsx',
-  'pages/NotFoundPage.tsx',
-];
+const visitorPages = ['login/LoginPage.tsx', 'login/LogoutPage.tsx', 'pages/NotFoundPage.tsx'];
 
 /** Pages that would otherwise load a file of others for a few lines. */
 const smallPages = [
@@ -31,17 +26,20 @@ export async function chunkGroups(resolve: ResolveOptions) {
       const pages = uses.get(id) ?? new Set();
       return pages.has(page) && pages.size >= count;
     };
+  const isOfMain = usedBy('main.tsx');
+  const isOfApp = (id: string) => isOfMain(id) && !/main\.tsx|index\.html/.test(id);
   const any =
     (...tests: ((id: string) => boolean)[]) =>
     (id: string) =>
       tests.some((test) => test(id));
   return [
+    { name: 'early', test: /\/src\/early\.ts$/ },
     // The libraries that change least often.
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
     // What the pages of visitors need, and so every page.
     {
       name: 'app',
-      test: any(...visitorPages.map((page) => usedBy(page, 2))),
+      test: any(isOfApp, ...visitorPages.map((page) => usedBy(page, 2))),
     },
     // The frame of a signed-in user, and what most lists need.
     {

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { chunkGroups } from './chunks.ts';
+import { earlyScript } from './earlyScript.ts';
 import { leanIcons } from './leanIcons.ts';
 import { routePreloads } from './routePreloads.ts';
 
@@ -14,6 +15,7 @@ const resolve = {
 export default defineConfig(async ({ command }) => ({
   plugins: [
     react(),
+    earlyScript(),
     leanIcons(),
     routePreloads(),
     // Servers send the .br and .gz files as they are. An office edits config.json after the build, so a

@@ -1,8 +1,7 @@
 import type { Session } from '@audit-letters/api-client';
 import { createStore, useStore } from '../createStore.ts';
+import { sessionKey } from '../early.ts';
 import { endedSession } from './endedSession.ts';
-
-const storageKey = 'audit-letters.session';
 
 const store = createStore<Session | null>(read());
 
@@ -31,7 +30,7 @@ export const useSession = (): Session | null => useStore(store);
 // Fires only in other tabs. The key is `null` when the whole storage is cleared.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
-    if (event.key !== storageKey && event.key !== null) return;
+    if (event.key !== sessionKey && event.key !== null) return;
     const current = store.get();
     const next = read();
     if (current && !next) endedSession.remember('signed-out-elsewhere', current.user.id);
@@ -41,8 +40,8 @@ if (typeof window !== 'undefined') {
 
 function write(next: Session | null) {
   try {
-    if (next) localStorage.setItem(storageKey, JSON.stringify(next));
-    else localStorage.removeItem(storageKey);
+    if (next) localStorage.setItem(sessionKey, JSON.stringify(next));
+    else localStorage.removeItem(sessionKey);
   } catch {
     // Without storage, the session lasts until the page is closed.
   }
@@ -51,7 +50,7 @@ function write(next: Session | null) {
 
 function read(): Session | null {
   try {
-    return readSession(localStorage.getItem(storageKey));
+    return readSession(localStorage.getItem(sessionKey));
   } catch {
     return null;
   }
