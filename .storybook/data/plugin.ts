@@ -18,8 +18,9 @@ export function bookData(root: string): Plugin {
     resolveId(id, importer) {
       if (id in sources) return `\0${id}`;
       // The portal under Journeys runs without a server.
-      const isClient = id.endsWith('/client.ts') && importer?.includes('/apps/portal/src/');
-      return isClient ? join(root, '.storybook/journeys/memoryClient.ts') : undefined;
+      const isCalls =
+        /\/calls\/(?!transport)\w+\.ts$/.test(id) && importer?.includes('/apps/portal/src/');
+      return isCalls ? join(root, '.storybook/journeys/memoryClient.ts') : undefined;
     },
     enforce: 'pre',
     load: (id) => {

@@ -2,12 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { App } from '../../apps/portal/src/App.tsx';
 import { defaultConfig } from '../../apps/portal/src/config.ts';
-import { clearCacheOnUserChange } from '../../apps/portal/src/session/cache.ts';
 import { session } from '../../apps/portal/src/session/store.ts';
 import { restoreRecords } from './memoryClient.ts';
 import { sessionOf } from './people.ts';
-
-clearCacheOnUserChange();
 
 /**
  * The portal itself, over a client that answers from memory: walk through it without a server. The toolbar's role is the

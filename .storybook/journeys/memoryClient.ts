@@ -137,18 +137,16 @@ const complete = <Noun extends object>(name: string, calls: Some<Noun>): Noun =>
       }),
   }) as Noun;
 
-/** The client of the running portal: the interface of `createClient`, answered from the records of the stories. */
-export const client: Client = {
-  session: complete('session', nouns.session),
-  profile: complete('profile', nouns.profile),
-  shell: complete('shell', nouns.shell),
-  due: complete('due', nouns.due),
-  facilities: complete('facilities', nouns.facilities),
-  archives: complete('archives', nouns.archives),
-  tenants: complete('tenants', nouns.tenants),
-  search: complete('search', nouns.search),
-  letters: complete('letters', nouns.letters),
-  imports: complete('imports', nouns.imports),
-  exports: complete('exports', nouns.exports),
-  users: complete('users', nouns.users),
-};
+// The modules of the running portal in `src/calls/`, answered from the records of the stories.
+export const sessionCalls = complete('session', nouns.session);
+export const profileCalls = complete('profile', nouns.profile);
+export const shellCalls = complete('shell', nouns.shell);
+export const dueCalls = complete('due', nouns.due);
+export const facilityCalls = complete('facilities', nouns.facilities);
+export const archiveCalls = complete('archives', nouns.archives);
+export const tenantCalls = complete('tenants', nouns.tenants);
+export const searchCalls = complete('search', nouns.search);
+export const letterCalls = complete('letters', nouns.letters);
+export const importCalls = complete('imports', nouns.imports);
+export const exportCalls = complete('exports', nouns.exports);
+export const userCalls = complete('users', nouns.users);
