@@ -1,20 +1,5 @@
-import { cva } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-
-const badgeVariants = cva('al-badge', {
-  variants: {
-    tone: {
-      neutral: 'al-badge-neutral',
-      accent: 'al-badge-accent',
-      success: 'al-badge-success',
-      warning: 'al-badge-warning',
-      danger: 'al-badge-danger',
-      info: 'al-badge-info',
-      violet: 'al-badge-violet',
-    },
-  },
-  defaultVariants: { tone: 'neutral' },
-});
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** Meaning of the badge, shown by its color. The text must state it as well. */
@@ -22,6 +7,6 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 /** A short label or count. Renders a `<span>`. */
-export function Badge({ tone, className, ...rootProps }: BadgeProps) {
-  return <span {...rootProps} className={badgeVariants({ tone, className })} />;
+export function Badge({ tone = 'neutral', className, ...rootProps }: BadgeProps) {
+  return <span {...rootProps} className={cx('al-badge', `al-badge-${tone}`, className)} />;
 }

@@ -98,13 +98,24 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
       columns: withCellClass(visibleColumns, rowAction === 'open'),
       actions,
       tableId,
+      texts,
       getRowLabel,
       renderDetail,
       hasDetail,
       selectable,
       rowAction,
     }),
-    [visibleColumns, actions, tableId, getRowLabel, renderDetail, hasDetail, selectable, rowAction],
+    [
+      visibleColumns,
+      actions,
+      tableId,
+      texts,
+      getRowLabel,
+      renderDetail,
+      hasDetail,
+      selectable,
+      rowAction,
+    ],
   );
 
   // When the focused control is removed, focus its row; when the row is removed, focus the scroll area. The focus

@@ -1,15 +1,15 @@
 'use client';
 import { memo, type ReactNode, useMemo } from 'react';
-import { tableTexts } from '../../data-table/texts.ts';
-import { useTexts } from '../../locale/LocaleProvider.tsx';
 import type { RowId } from '../../selection/index.ts';
 import type { StyledColumn } from '../columns.ts';
+import type { tableTexts } from '../texts.ts';
 
 /** Values shared by all rows of a table, as one object: each row then compares a single prop. */
 export interface RowContext<Row, Actions> {
   columns: readonly StyledColumn<Row, Actions>[];
   actions: Actions;
   tableId: string;
+  texts: typeof tableTexts;
   getRowLabel: (row: Row) => string;
   renderDetail: ((row: Row, actions: Actions) => ReactNode) | undefined;
   hasDetail: ((row: Row) => boolean) | undefined;
@@ -33,8 +33,7 @@ function TableRowView<Row, Actions>({
   expanded,
   context,
 }: TableRowProps<Row, Actions>) {
-  const texts = useTexts('dataTable', tableTexts);
-  const { selectable, renderDetail, hasDetail, columns } = context;
+  const { texts, selectable, renderDetail, hasDetail, columns } = context;
   const hasOwnDetail = renderDetail !== undefined && (hasDetail?.(row) ?? true);
   const open = hasOwnDetail && expanded;
   const label = selectable || hasOwnDetail ? context.getRowLabel(row) : undefined;
