@@ -10,6 +10,7 @@ ensureInstalled();
 const withSources = '--conditions=@audit-letters/source';
 const benches = {
   table: { command: ['bench/table/run.ts'], browser: true },
+  portal: { command: [withSources, 'bench/portal/run.ts'], browser: true },
   letters: { command: [withSources, 'bench/letters/letters.ts'] },
   import: { command: [withSources, 'bench/import/import.ts'], postgres: true },
   waits: { command: [withSources, 'bench/import/others.ts'], postgres: true },

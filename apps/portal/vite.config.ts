@@ -39,7 +39,8 @@ export default defineConfig(async ({ command }) => ({
     // Every supported browser knows <link rel="modulepreload">.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      checks: { moduleLevelDirective: false },
+      // Pages import these calls at once, dialogs of other pages when they open.
+      checks: { moduleLevelDirective: false, ineffectiveDynamicImport: false },
       output: {
         codeSplitting: { groups: command === 'build' ? await chunkGroups(resolve) : [] },
       },
