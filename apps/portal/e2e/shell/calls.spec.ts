@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { holdCalls } from '../support/calls.ts';
+import { holdCalls, queryOf } from '../support/calls.ts';
+import { millRoad } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 const status = 'GET /api/app/status';
@@ -103,6 +104,44 @@ test('an early call with a dead token ends the session', async ({ page, openAs, 
   await openAs({ ...monitor, session }, '/tenant-list');
   await expect(page.getByText('Your session has ended. Sign in to continue.')).toBeVisible();
 });
+
+test('a filter that is typed again aborts the search before', async ({ page, openAs }) => {
+  const aborted: string[] = [];
+  page.on('requestfailed', (request) => aborted.push(queryOf(request.url()).facility_number ?? ''));
+  await openAs('monitor', '/list-facilities');
+  await expect(page.getByRole('table')).toBeVisible();
+  const answer = await holdCalls(page, /facility_number=never/);
+  const filter = page.getByLabel('Facility Name');
+  const asked = page.waitForRequest(/facility_number=never/);
+  await filter.fill('never');
+  await asked;
+  await filter.fill(millRoad.facility_number);
+  await expect.poll(() => aborted).toEqual(['never']);
+  await expect(page.getByRole('row', { name: millRoad.facility_number })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeEmpty();
+
+  // The aborted search can be asked for again.
+  answer();
+  await filter.fill('never');
+  await expect(page.getByRole('row', { name: millRoad.facility_number })).toHaveCount(0);
+});
+
+for (const [title, saveData, count] of [
+  ['the code of the next pages loads while the first one is quiet', false, 1],
+  ['a browser that saves data loads the code of no other page', true, 0],
+] as const) {
+  test(title, async ({ page, openAs }) => {
+    await page.clock.install();
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
+    }, saveData);
+    await openAs('monitor', '/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.runFor(10_000);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('link[rel="prefetch"][href*="TenantsPage"]')).toHaveCount(count);
+  });
+}
 
 /** The calls the page sends from now on, without ids and queries. */
 function callsOf(page: Page): string[] {

@@ -5,8 +5,7 @@ import { choiceFilter } from '../lists/listFilters.ts';
 import { listSort } from '../lists/listSort.ts';
 import { useListState } from '../lists/useListState.ts';
 import { toLoadable } from '../loading/loadable.ts';
-import { asList } from '../loading/swr.ts';
-import { useCall } from '../loading/useCall.ts';
+import { useListCall } from '../loading/useListCall.ts';
 
 /** Rows of a page, and the milliseconds that a changed filter waits (ARC-28, ARC-3). */
 const pageSize = 100;
@@ -19,7 +18,7 @@ export function useArchives(): Omit<FacilityArchivesProps, 'today'> {
   const list = useListState({ fields, wait: filterWait });
   const { order, inTable } = listSort(list, ArchiveSortKeys);
   const query = { ...list.filters, ...order, page: list.page, per_page: pageSize };
-  const answer = useCall(archiveCalls.list, [query], asList);
+  const answer = useListCall(archiveCalls.list, query);
   return {
     archives: toLoadable(answer),
     filters: {

@@ -2,8 +2,7 @@ import type { FacilityMatch, TenantMatch } from '@audit-letters/api-client';
 import { type CommandSearch, statusName } from '@audit-letters/screens';
 import { useDebounce } from 'use-debounce';
 import { searchCalls } from '../calls/search.ts';
-import { asList } from '../loading/swr.ts';
-import { useCall } from '../loading/useCall.ts';
+import { useListCall } from '../loading/useListCall.ts';
 import { paths } from '../paths.ts';
 import { isAllowed } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
@@ -18,8 +17,7 @@ export function useCommandSearch(query: string): CommandSearch<PortalCommand> {
   const [text] = useDebounce(query.trim(), wait);
   const isStaff = isAllowed(useSession(), ['monitor']);
   const wanted = [...text].length >= minLetters;
-  const { data, error, isLoading } = useCall(searchCalls.find, wanted ? [text] : null, {
-    ...asList,
+  const { data, error, isLoading } = useListCall(searchCalls.find, wanted ? text : null, {
     shouldRetryOnError: false,
   });
 

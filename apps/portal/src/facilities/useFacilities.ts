@@ -18,8 +18,7 @@ import { useListState } from '../lists/useListState.ts';
 import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { toLoadable } from '../loading/loadable.ts';
-import { asList } from '../loading/swr.ts';
-import { useCall } from '../loading/useCall.ts';
+import { useListCall } from '../loading/useListCall.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useSaveFacility } from './edit/useSaveFacility.ts';
 
@@ -51,7 +50,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
   const matching = facilitiesFilter(list.filters);
   const { order, inTable } = listSort(list, FacilitySortKeys);
   const query = { ...matching, ...order, page: list.page, per_page: pageSize };
-  const answer = useCall(facilityCalls.list, [query], asList);
+  const answer = useListCall(facilityCalls.list, query);
   const reload = () => void answer.mutate();
   const { toast, errorModal, logOnly } = useNotices();
   const confirm = useConfirm();

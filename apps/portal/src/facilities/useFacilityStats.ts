@@ -10,8 +10,7 @@ import { useListState } from '../lists/useListState.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { errorText } from '../loading/errorText.ts';
 import { toLoadable } from '../loading/loadable.ts';
-import { asList } from '../loading/swr.ts';
-import { useCall } from '../loading/useCall.ts';
+import { useListCall } from '../loading/useListCall.ts';
 import { useLoadError } from '../loading/useLoadError.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { filterWait, pageSize } from './useFacilities.ts';
@@ -28,7 +27,7 @@ export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
   const list = useListState({ fields, wait: filterWait });
   const { order, inTable } = listSort(list, FacilityStatsSortKeys);
   const query = { ...list.filters, ...order, page: list.page, per_page: pageSize };
-  const answer = useCall(facilityCalls.stats, [query], asList);
+  const answer = useListCall(facilityCalls.stats, query);
   const reload = () => void answer.mutate();
   const { errorModal, errorToast } = useNotices();
   useLoadError(answer.error, (error) => errorToast(errorText(error)));

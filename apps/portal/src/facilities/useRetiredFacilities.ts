@@ -4,8 +4,7 @@ import { facilityCalls } from '../calls/facilities.ts';
 import { listSort } from '../lists/listSort.ts';
 import { useListState } from '../lists/useListState.ts';
 import { toLoadable } from '../loading/loadable.ts';
-import { asList } from '../loading/swr.ts';
-import { useCall } from '../loading/useCall.ts';
+import { useListCall } from '../loading/useListCall.ts';
 import { pageSize } from './useFacilities.ts';
 
 const fields = {};
@@ -15,7 +14,7 @@ export function useRetiredFacilities(): RetiredFacilitiesProps {
   const list = useListState({ fields, wait: 'submit' });
   const { order, inTable } = listSort(list, RetiredSortKeys);
   const query = { ...order, page: list.page, per_page: pageSize };
-  const answer = useCall(facilityCalls.retired, [query], asList);
+  const answer = useListCall(facilityCalls.retired, query);
   return {
     facilities: toLoadable(answer),
     ...inTable,

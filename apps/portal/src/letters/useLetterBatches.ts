@@ -7,8 +7,7 @@ import { choiceFilter, textFilter } from '../lists/listFilters.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useListState } from '../lists/useListState.ts';
 import { toLoadable } from '../loading/loadable.ts';
-import { asList } from '../loading/swr.ts';
-import { useCall } from '../loading/useCall.ts';
+import { useListCall } from '../loading/useListCall.ts';
 import { useLoadError } from '../loading/useLoadError.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useUndo } from '../messages/useUndo.ts';
@@ -28,11 +27,12 @@ export function useLetterBatches(): LetterBatchesScreenProps {
   const { values, filters, page, onFilterChange, onPageChange, onPageGone, submit, reset } =
     useListState({ fields, wait: filterWait });
   const letter_type = LetterTypes.find((type) => type === filters.letter_type);
-  const answer = useCall(
-    letterCalls.batches,
-    [{ ...filters, letter_type, page, per_page: pageSize }],
-    asList,
-  );
+  const answer = useListCall(letterCalls.batches, {
+    ...filters,
+    letter_type,
+    page,
+    per_page: pageSize,
+  });
   const { errorModal, toast } = useNotices();
   const undo = useUndo();
   const [marking, setMarking] = useState<string | null>(null);

@@ -1,8 +1,9 @@
 import { AppFrame, TopBar } from '@audit-letters/screens';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { paths } from '../paths.ts';
 import { Help, useHelp } from './Help.tsx';
+import { prefetchPages } from './prefetch.ts';
 import { useColors } from './theme.ts';
 import { useLinks } from './useLinks.ts';
 
@@ -18,6 +19,7 @@ export function GuestFrame({ banners, children }: GuestFrameProps) {
   const help = useHelp();
   const colors = useColors();
   useLinks(navigate);
+  useEffect(() => prefetchPages([paths.home]), []);
   return (
     <>
       <AppFrame

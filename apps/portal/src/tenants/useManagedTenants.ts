@@ -1,4 +1,5 @@
 import {
+  type CallOptions,
   type FacilityTenantsPage,
   type ManagedFacility,
   StateCodes,
@@ -14,8 +15,8 @@ import { choiceFilter, privateTextFilter } from '../lists/listFilters.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useListState } from '../lists/useListState.ts';
 import { toLoadable } from '../loading/loadable.ts';
-import { asList } from '../loading/swr.ts';
 import { useCall } from '../loading/useCall.ts';
+import { useListCall } from '../loading/useListCall.ts';
 import { useLoadError } from '../loading/useLoadError.ts';
 import { useLoadTime } from '../loading/useLoadTime.ts';
 import { useNow } from '../loading/useNow.ts';
@@ -119,12 +120,15 @@ interface TenantsOfFacility {
   page: number;
 }
 
+const tenantsOfFacility = (
+  { facility_id, ...query }: TenantsOfFacility & { facility_id: number; per_page: number },
+  options: CallOptions,
+) => tenantCalls.listOfFacility(facility_id, query, options);
+
 function useFacilityTenants(facility: ManagedFacility | undefined, query: TenantsOfFacility) {
-  const asked = { ...query, per_page: pageSize };
-  const answer = useCall(
-    tenantCalls.listOfFacility,
-    facility ? [facility.id, asked] : null,
-    asList,
+  const answer = useListCall(
+    tenantsOfFacility,
+    facility ? { ...query, facility_id: facility.id, per_page: pageSize } : null,
   );
   useTenantLoadError(answer.error, () => void answer.mutate());
   return answer;

@@ -19,8 +19,7 @@ import { useListState } from '../lists/useListState.ts';
 import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { toLoadable } from '../loading/loadable.ts';
-import { asList } from '../loading/swr.ts';
-import { useCall } from '../loading/useCall.ts';
+import { useListCall } from '../loading/useListCall.ts';
 import { useLoadError } from '../loading/useLoadError.ts';
 import { useLoadTime } from '../loading/useLoadTime.ts';
 import { useNotices } from '../messages/useNotices.ts';
@@ -61,7 +60,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
   const { errorToast } = useNotices();
 
   const query = { ...matching, ...order, page: list.page, per_page: pageSize };
-  const answer = useCall(tenantCalls.list, [query], asList);
+  const answer = useListCall(tenantCalls.list, query);
   useLoadError(answer.error, (error) =>
     errorToast(error instanceof UnexpectedAnswerError ? error.message : 'Error loading tenants'),
   );

@@ -11,6 +11,7 @@ import { navOf, type PortalRoute } from '../../routes.tsx';
 import { useSession } from '../../session/store.ts';
 import { LeaveGuardProvider } from '../../unsaved/LeaveGuardProvider.tsx';
 import { Help, useHelp } from '../Help.tsx';
+import { prefetchPages } from '../prefetch.ts';
 import { useColors } from '../theme.ts';
 import { useLinks } from '../useLinks.ts';
 import { followUser } from './followUser.ts';
@@ -44,7 +45,8 @@ export const SignedIn = (props: SignedInProps) => (
 function Frame({ banners, route, children }: SignedInProps) {
   const [path, navigate] = useLocation();
   const user = useTopBarUser();
-  const nav = navOf(useSession());
+  const session = useSession();
+  const nav = navOf(session);
   const colors = useColors();
   const activity = useActivity();
   const help = useHelp();
@@ -52,6 +54,8 @@ function Frame({ banners, route, children }: SignedInProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the command box closes on every route change
   useEffect(() => commandBox.close, [path]);
   useLinks(navigate, downloads.record);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the user is what triggers it
+  useEffect(() => prefetchPages([paths.home, ...nav.map(({ href }) => href)]), [session?.user.id]);
 
   const openHelp = () => help.onOpenChange(true);
   return (

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { tenantCalls } from '../../calls/tenants.ts';
 import { toLoadable } from '../../loading/loadable.ts';
 import { saveResultOf } from '../../loading/saveResult.ts';
-import { asList } from '../../loading/swr.ts';
-import { useCall } from '../../loading/useCall.ts';
+import { useListCall } from '../../loading/useListCall.ts';
 import { useNotices } from '../../messages/useNotices.ts';
 
 /** Rows of a page (TEN-78). */
@@ -16,7 +15,7 @@ export function useBin(): BinScreenProps {
   const [page, setPage] = useState(1);
   const [restoring, setRestoring] = useState(false);
   const { errorModal, toast } = useNotices();
-  const answer = useCall(tenantCalls.deleted, [{ page, per_page: pageSize }], asList);
+  const answer = useListCall(tenantCalls.deleted, { page, per_page: pageSize });
   const reload = () => void answer.mutate();
 
   async function restore(tenants: readonly DeletedTenant[]): Promise<boolean> {

@@ -1,0 +1,39 @@
+import { AbortedError, type CallOptions } from '@audit-letters/api-client';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import { asList } from './swr.ts';
+
+/**
+ * Like `useCall`, for a list or search that only one component shows: a changed query and leaving the page abort the
+ * request before.
+ */
+export function useListCall<Query, Data>(
+  call: (query: Query, options: CallOptions) => Promise<Data>,
+  query: NoInfer<Query> | null,
+  options?: SWRConfiguration<Data, unknown>,
+): SWRResponse<Data, unknown> {
+  const wanted = useRef(new AbortController());
+
+  // Above SWR: its effect then sends the next request with the next signal.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what triggers it
+  useLayoutEffect(
+    () => () => {
+      wanted.current.abort();
+      wanted.current = new AbortController();
+    },
+    [JSON.stringify(query)],
+  );
+  const answer = useSWR<Data, unknown>(
+    query !== null && [call, query],
+    query === null ? null : () => call(query, { signal: wanted.current.signal }),
+    { ...asList, ...options },
+  );
+
+  // The list is back before SWR has noticed that its request was aborted.
+  const { error, isValidating, mutate } = answer;
+  const aborted = error instanceof AbortedError;
+  useEffect(() => {
+    if (aborted && !isValidating) void mutate();
+  }, [aborted, isValidating, mutate]);
+  return aborted ? { ...answer, error: undefined } : answer;
+}
