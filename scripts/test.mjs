@@ -156,7 +156,11 @@ async function perform(step) {
 
 /** Runs a step and returns its counts. A runner that ends without a report counts as one failure. */
 async function countsOf({ name, command, count, browser, postgres, oneCore }) {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) };
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report(name),
+    // Servers that tests start take a third less processor time to start.
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/tests'),
+  };
   // The portal is built once per run.
   if (results.get('build')?.failed === 0) env.PORTAL_BUILT = '1';
   if (browser) {

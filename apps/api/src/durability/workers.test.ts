@@ -1,7 +1,11 @@
 import { MessagePort, type Worker } from 'node:worker_threads';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type TestApp, testApp } from '../testing/testApp.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { TestApp } from '../testing/testApp.ts';
 import { prepare, writes } from '../testing/writes.ts';
+
+// The modules keep threads of other files, which `noteWorker` has not seen.
+vi.resetModules();
+const { testApp, closeApps } = await import('../testing/testApp.ts');
 
 let test: TestApp;
 let workers: Worker[] = [];
@@ -9,6 +13,7 @@ const noteWorker = (worker: Worker) => workers.push(worker);
 beforeAll(async () => {
   test = await testApp();
 });
+afterAll(() => closeApps());
 beforeEach(() => {
   workers = [];
   process.on('worker', noteWorker);

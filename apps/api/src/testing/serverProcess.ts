@@ -97,10 +97,11 @@ export function launchServer(
   environment: Record<string, string>,
   wrapper: string[] = [],
 ): LaunchedServer {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const node = [process.execPath, '--conditions=@audit-letters/source', main];
   const [command = '', ...args] = [...wrapper, ...node];
   const child = spawn(command, args, {
-    env: { PATH: process.env.PATH, DEMO: '0', PORT: '0', ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, DEMO: '0', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errors = '';

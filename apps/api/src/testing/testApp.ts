@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Permission } from '@audit-letters/api-client/contract';
 import type { InjectOptions } from 'fastify';
-import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type App, type Context, createContext } from '../context.ts';
 import type { Database, Db } from '../database/engine.ts';
@@ -65,11 +64,12 @@ export interface TestApp {
   anyone: Caller;
 }
 
-// Vitest ignores hooks that are registered while another hook runs, so this one closes all apps of the file.
 const opened: Array<{ close(): Promise<void> }> = [];
-afterAll(async () => {
-  for (const part of opened.reverse()) await part.close();
-});
+
+/** Closes the apps of a test file. */
+export async function closeApps(): Promise<void> {
+  for (const part of opened.splice(0).reverse()) await part.close();
+}
 
 /** The server on a fresh database, closed after the tests of the file. Call it in `beforeAll`. */
 export async function testApp(

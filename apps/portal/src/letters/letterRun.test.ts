@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient, type Tenant } from '@audit-letters/api-client';
 import type { Job } from '@audit-letters/screens';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { jobs } from '../jobs/jobs.ts';
 import { letterRunReceipt, runLetters } from './letterRun.ts';
 
@@ -56,8 +56,10 @@ const { letters } = createClient({
   onTokenGone: () => {},
 });
 
-beforeEach(() => {
+afterEach(() => {
   for (const { id } of jobs.list()) jobs.dismiss(id);
+});
+beforeEach(() => {
   ready = Array.from({ length: 650 }, (_, index) => index + 1);
   batches = [];
   asked = [];
