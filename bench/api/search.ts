@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildApp } from '../../apps/api/src/app.ts';
 import { createContext } from '../../apps/api/src/context.ts';
-import { openDatabase } from '../../apps/api/src/database/engine.ts';
+import { type Database, openDatabase } from '../../apps/api/src/database/engine.ts';
 import { migrate } from '../../apps/api/src/database/migrate.ts';
 import { openSession } from '../../apps/api/src/session/store.ts';
 import { defaults } from '../../apps/api/src/startup/config.ts';
-import { findScope, pageOfTenants } from '../../apps/api/src/tenants/index.ts';
 import { databaseUrl } from '../../apps/api/src/testing/globalSetup.ts';
 import { withDatabase } from '../../apps/api/src/testing/postgres.ts';
 import { addUser } from '../../apps/api/src/testing/seed.ts';
 import { systemClock } from '../../apps/api/src/time/clock.ts';
 import type {
-  PageQuery,
   TenantFilterKey,
   TenantsFilter,
   TenantsSort,
@@ -22,7 +23,6 @@ import { checkNames, fill } from './fill.ts';
 const FACILITIES = 250;
 const SMALL = 10_000;
 const [rounds = 9, LARGE = 1_000_000] = process.argv.slice(2).map(Number);
-const PER_PAGE = 100;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const url = process.env.TEST_DATABASE_URL;
@@ -31,110 +31,144 @@ if (!url) {
   process.exit(2);
 }
 
-type TenantsQuery = TenantsFilter & TenantsSort & PageQuery;
-
-/** A call of the tenant list. A page is a number, or a fraction of the whole list from 0 to 1. */
-interface ListCase {
+/** A call of a screen. `{id}` stands for the largest facility, `{tenant}` for one of its tenants. */
+interface Call {
   name: string;
-  query: TenantsQuery;
+  path: string;
+  /** For the tenant list: the page as a fraction of the whole list, from 0 to 1. */
   place?: number;
-}
-
-interface Place {
-  page: number;
-  total: number;
-  found: number;
-  all: number;
+  /** Sent with POST. The number of the round makes each change a new one. */
+  body?: (round: number) => object;
 }
 
 const filters: TenantFilterKey[] = TenantFilterKeys.filter((key) => key !== 'all');
-const lists: ListCase[] = [
-  { name: 'first page', query: {} },
-  { name: 'page in the middle', query: {}, place: 0.5 },
-  { name: 'last page', query: {}, place: 1 },
-  { name: 'name an (common)', query: { name: 'an' } },
-  { name: 'name an, last page', query: { name: 'an' }, place: 1 },
-  { name: 'name zq (rare)', query: { name: 'zq' } },
-  { name: 'name qx (no match)', query: { name: 'qx' } },
-  { name: 'name mar', query: { name: 'mar' } },
-  { name: 'name maria garcia', query: { name: 'maria garcia' } },
-  { name: 'unit 07', query: { unit: '07' } },
-  { name: 'unit k042', query: { unit: 'k042' } },
-  { name: 'facility L1042', query: { facility_number: 'L1042' } },
-  { name: 'facility 12', query: { facility_number: '12' } },
-  ...filters.map((filter) => ({ name: `filter ${filter}`, query: { filter } })),
-  { name: 'status opt_out', query: { status: 'opt_out' } },
-  { name: 'tagged', query: { tagged_for_removal: true } },
-  ...TenantSortKeys.filter((key) => key !== 'last_name').map((sort_by) => ({
-    name: `by ${sort_by}`,
-    query: { sort_by },
-  })),
-  { name: 'by last_name, desc', query: { sort_by: 'last_name', sort_dir: 'desc' } },
-  { name: 'an + opt_out', query: { name: 'an', filter: 'opt_out' } },
-  { name: 'an + facility L1042', query: { name: 'an', facility_number: 'L1042' } },
-  { name: 'an + unit 07 + tagged', query: { name: 'an', unit: '07', tagged_for_removal: true } },
+const list = (name: string, query: TenantsFilter & TenantsSort, place = 0): Call => {
+  const pairs = Object.entries(query).map(([key, value]) => [key, String(value)]);
+  return { name, place, path: `/api/tenants?${new URLSearchParams(pairs)}` };
+};
+const get = (path: string): Call => ({ name: path, path: `/api/${path}` });
+const sorts = TenantSortKeys.filter((key) => key !== 'last_name');
+
+const screens: Record<string, Call[]> = {
+  'tenant list': [
+    list('first page', {}),
+    list('page in the middle', {}, 0.5),
+    list('last page', {}, 1),
+    list('name an (common)', { name: 'an' }),
+    list('name an, last page', { name: 'an' }, 1),
+    list('name zq (rare)', { name: 'zq' }),
+    list('name qx (no match)', { name: 'qx' }),
+    list('name mar', { name: 'mar' }),
+    list('name maria garcia', { name: 'maria garcia' }),
+    list('unit 07', { unit: '07' }),
+    list('unit k042', { unit: 'k042' }),
+    list('facility L1042', { facility_number: 'L1042' }),
+    list('facility L1042 by unit', { facility_number: 'L1042', sort_by: 'unit' }),
+    list('facility 12', { facility_number: '12' }),
+    ...filters.map((filter) => list(`filter ${filter}`, { filter })),
+    list('status opt_out', { status: 'opt_out' }),
+    list('tagged', { tagged_for_removal: true }),
+    ...sorts.map((sort_by) => list(`by ${sort_by}`, { sort_by })),
+    ...TenantSortKeys.map((sort_by) => list(`by ${sort_by}, desc`, { sort_by, sort_dir: 'desc' })),
+    list('an + opt_out', { name: 'an', filter: 'opt_out' }),
+    list('an + facility L1042', { name: 'an', facility_number: 'L1042' }),
+    list('an + unit 07 + tagged', { name: 'an', unit: '07', tagged_for_removal: true }),
+  ],
+  'a tenant': [
+    get('tenants/{tenant}/history'),
+    {
+      name: 'edit',
+      path: '/api/tenants/{tenant}',
+      body: (round) => ({ monitor_note: `Called ${round} times.` }),
+    },
+    {
+      name: 'status of one tenant, in bulk',
+      path: '/api/tenants/bulk',
+      body: (round) => ({
+        ...{ field: 'status', ids: '{tenant}' },
+        value: round % 2 === 0 ? 'opt_out' : 'provide_proof',
+      }),
+    },
+  ],
+  facilities: [
+    'facilities',
+    'facilities?filter=opt_outs_threshold',
+    'facilities/search?facility_number=12',
+    'facility-stats',
+    'monitors/facility-stats',
+    'facilities/{id}/overview',
+    'facilities/{id}/tenants',
+    'facilities/{id}/tenants?full_name=an',
+    'facilities/{id}/tenant-filters',
+    'facility-archives',
+    'retired-facilities',
+  ].map(get),
+  letters: [
+    'facilities/{id}/tenants-mailing',
+    'facilities/{id}/tenant-mailing-counts',
+    'facilities/state/TX',
+    'facilities/state/TX?page=900',
+    'facilities/state/TX?filter=follow_up_letter_ready',
+    'facilities/state/TX/tenant-mailing-counts',
+    'letter-batches',
+  ].map(get),
+  'all screens': [
+    { name: 'search garcia', path: '/api/search', body: () => ({ text: 'garcia' }) },
+    ...['due', 'users', 'deleted-tenants', 'app/status'].map(get),
+  ],
+};
+
+const servers = [
+  await serverOver(await onEmbedded(), SMALL),
+  await serverOver(await onPostgres(SMALL), SMALL),
+  await serverOver(await onPostgres(LARGE), LARGE),
 ];
-
-/** Other calls that count tenants. `{id}` stands for the largest facility. */
-const others = [
-  '/api/facilities',
-  '/api/facilities?filter=opt_outs_threshold',
-  '/api/facility-stats',
-  '/api/monitors/facility-stats',
-  '/api/facilities/{id}/tenants',
-  '/api/facilities/{id}/tenants?full_name=an',
-  '/api/facilities/{id}/tenant-filters',
-  '/api/facilities/{id}/tenants-mailing',
-  '/api/facilities/{id}/tenant-mailing-counts',
-  '/api/facilities/state/TX',
-  '/api/facilities/state/TX?page=900',
-  '/api/facilities/state/TX?filter=follow_up_letter_ready',
-  '/api/facilities/state/TX/tenant-mailing-counts',
-];
-
-const small = await serverOver(SMALL);
-const large = await serverOver(LARGE);
 print(
-  `${rounds} interleaved rounds, medians; ${SMALL} and ${LARGE} tenants in ${FACILITIES} facilities.\n`,
+  `${rounds} interleaved rounds, medians, load average ${loadavg()[0]?.toFixed(1)}; ${FACILITIES} facilities.`,
 );
-print(
-  '| `GET /api/tenants` | rows alone, ms | call, ms | call to rows alone | rows alone to small | call to small |',
-);
-print('|---|---:|---:|---:|---:|---:|');
-for (const each of lists) {
-  const [smallRows, rows, smallCall, call] = await medians([
-    () => small.rows(each),
-    () => large.rows(each),
-    () => small.list(each),
-    () => large.list(each),
-  ]);
-  const cells = [
-    ms(rows),
-    ms(call),
-    ratio(call, rows),
-    ratio(rows, smallRows),
-    ratio(call, smallCall),
-  ];
-  print(`| ${each.name} | ${cells.join(' | ')} |`);
+for (const [screen, calls] of Object.entries(screens)) {
+  print(
+    `\n| ${screen} | ${SMALL} tenants, embedded, ms | PostgreSQL, ms | ${LARGE} tenants, ms | embedded to PostgreSQL | ${LARGE} to ${SMALL} |`,
+  );
+  print('|---|---:|---:|---:|---:|---:|');
+  for (const call of calls) {
+    const prepared = [];
+    for (const server of servers) prepared.push(await server.prepare(call));
+    const [embedded = 0, few = 0, many = 0] = await medians(prepared);
+    const ratios = [embedded / few, many / few].map((ratio) => ratio.toFixed(1));
+    print(`| ${call.name} | ${[...[embedded, few, many].map(ms), ...ratios].join(' | ')} |`);
+  }
 }
-print('\n| other calls | call, ms | to small |');
-print('|---|---:|---:|');
-for (const path of others) {
-  const [smallCall, call] = await medians([() => small.call(path), () => large.call(path)]);
-  print(`| ${path} | ${ms(call)} | ${ratio(call, smallCall)} |`);
-}
-await small.close();
-await large.close();
+for (const server of servers) await server.close();
 
-/** Starts the server on a database with that many tenants. Creates and fills the database if it is missing. */
-async function serverOver(tenants: number) {
+/** An open database, and the URL to fill it. */
+interface Place {
+  database: Database;
+  address: string;
+  remove(): void;
+}
+
+/** A database that the next run finds again. */
+async function onPostgres(tenants: number): Promise<Place> {
   const name = `bench_api_${tenants}`;
   await withDatabase(String(url), async (admin) => {
     const found = await admin.query('select from pg_database where datname = $1', [name]);
     if (found.rowCount === 0) await admin.query(`create database ${name}`);
   });
   const address = databaseUrl(String(url), name);
-  const database = await openDatabase({ url: address, dataDir: '' });
+  const database = await openDatabase({ url: address, dataDir: '', timeLimitMs: 0 });
+  return { database, address, remove: () => {} };
+}
+
+async function onEmbedded(): Promise<Place> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'audit-letters-bench-'));
+  const address = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(join(dataDir, 'run'))}`;
+  const database = await openDatabase({ dataDir });
+  return { database, address, remove: () => rmSync(dataDir, { recursive: true }) };
+}
+
+/** Starts the server on a database. Fills the database if it is empty. */
+async function serverOver({ database, address, remove }: Place, tenants: number) {
   const { db } = database;
   await migrate(db);
   if (!(await db.selectFrom('tenants').select('id').limit(1).executeTakeFirst())) {
@@ -156,69 +190,53 @@ async function serverOver(tenants: number) {
     .orderBy((tenants) => tenants.fn.countAll(), 'desc')
     .executeTakeFirstOrThrow();
 
-  async function call(path: string) {
+  const { id: tenant } = await db
+    .selectFrom('tenants')
+    .select('id')
+    .where('facility_id', '=', id)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const named = (text: string) =>
+    text.replace('{id}', String(id)).replace('{tenant}', String(tenant));
+
+  async function send({ name, path, body }: Call, round: number) {
+    const payload = body && { payload: JSON.parse(named(JSON.stringify(body(round)))) };
     const response = await app.inject({
-      url: path.replace('{id}', String(id)),
+      ...{ method: body ? 'POST' : 'GET', url: named(path), ...payload },
       headers: { 'x-authorization': token },
     });
-    if (response.statusCode !== 200) throw new Error(`${path}: ${response.body}`);
+    if (response.statusCode !== 200) throw new Error(`${name}: ${response.body}`);
     return response;
   }
-  const places = new Map<ListCase, Place>();
-  /** The page number of a case and its counts. Not part of the measurement. */
-  async function placeOf(each: ListCase) {
-    const known = places.get(each);
-    if (known) return known;
-    const { data } = (await call(listPath(each.query))).json();
-    const { total, last_page } = data.pagination;
-    const page = Math.max(1, Math.round(last_page * (each.place ?? 0)));
-    const place: Place = { page, total, found: data.filters[0].count, all: data.stats.total_all };
-    places.set(each, place);
-    return place;
-  }
   return {
-    call,
-    async list(each: ListCase) {
-      await call(listPath({ ...each.query, page: (await placeOf(each)).page }));
-    },
-    /** The cost of the rows of the same page as plain SQL, over the same pool. */
-    async rows(each: ListCase) {
-      const { query } = each;
-      const { page, ...counts } = await placeOf(each);
-      const scope = await findScope(db, query);
-      const place = { page, perPage: PER_PAGE };
-      await pageOfTenants(db, { scope, filter: query.filter, sort: query, page: place, ...counts });
+    /** The call with its page number, to be sent in each round. */
+    async prepare(call: Call) {
+      if (!call.place) return (round: number) => send(call, round);
+      const { last_page } = (await send(call, 0)).json().data.pagination;
+      const page = Math.max(1, Math.round(last_page * call.place));
+      return (round: number) => send({ ...call, path: `${call.path}&page=${page}` }, round);
     },
     async close() {
       await app.close();
       await database.close();
+      remove();
     },
   };
 }
 
-function listPath(query: TenantsQuery): string {
-  const pairs = Object.entries(query).map(([key, value]) => [key, String(value)]);
-  return `/api/tenants?${new URLSearchParams(pairs)}`;
-}
-
 /** The median time of each call in milliseconds. The calls alternate; the first round does not count. */
-async function medians(calls: Array<() => Promise<unknown>>): Promise<number[]> {
+async function medians(calls: Array<(round: number) => Promise<unknown>>) {
   const times = calls.map((): number[] => []);
   for (let round = 0; round <= rounds; round += 1) {
     for (const [place, run] of calls.entries()) {
       const begin = performance.now();
-      await run();
+      await run(round);
       if (round > 0) times[place]?.push(performance.now() - begin);
     }
   }
   return times.map((list) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0);
 }
 
-function ms(time = 0): string {
+function ms(time: number): string {
   return time < 10 ? time.toFixed(1) : time.toFixed(0);
-}
-
-/** A dash for a page without rows: there is no query to compare with. */
-function ratio(time = 0, to = 0): string {
-  return time < 0.1 || to < 0.1 ? '–' : (time / to).toFixed(1);
 }

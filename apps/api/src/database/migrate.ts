@@ -11,6 +11,7 @@ import { importsToUndo } from './migrations/0007_imports_to_undo.ts';
 import { repeatedLetters } from './migrations/0008_repeated_letters.ts';
 import { deletedTenants } from './migrations/0009_deleted_tenants.ts';
 import { countsOfImports } from './migrations/0010_counts_of_imports.ts';
+import { sortedLists } from './migrations/0011_sorted_lists.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0008_repeated_letters': repeatedLetters,
   '0009_deleted_tenants': deletedTenants,
   '0010_counts_of_imports': countsOfImports,
+  '0011_sorted_lists': sortedLists,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -33,8 +33,12 @@ export interface Slice {
 }
 
 export function sliceOf(page: ListPage, total: number): Slice {
-  const before = offsetOf(page);
-  const length = Math.max(0, Math.min(page.perPage, total - before));
+  return sliceAt(offsetOf(page), page.perPage, total);
+}
+
+/** The slice of at most `most` rows after the first `before` rows. */
+export function sliceAt(before: number, most: number, total: number): Slice {
+  const length = Math.max(0, Math.min(most, total - before));
   const after = total - before - length;
   const backwards = after < before;
   return { length, skipped: backwards ? after : before, backwards };

@@ -28,6 +28,9 @@ export async function summarize(db: Db, scope: Scope, filter: TenantFilterKey = 
   const incomplete = sql<boolean>`
     ${statusIs(filter, 'tenant_counts')} and not tenant_counts.complete_address
   `;
+  const confirmed = sql<boolean>`
+    ${statusIs(filter, 'tenant_counts')} and tenant_counts.charge_confirmed
+  `;
   const groups: Expression<Group> = hasSearchText(scope)
     ? countMatches(db, scope)
     : storedCounts(db, scope);
@@ -35,29 +38,37 @@ export async function summarize(db: Db, scope: Scope, filter: TenantFilterKey = 
     .selectFrom(sql<Group>`${groups}`.as('tenant_counts'))
     .select(choiceCounts)
     .select(counted(incomplete).as('incomplete'))
+    .select(counted(confirmed).as('confirmed'))
     .executeTakeFirstOrThrow();
   const counts = row as typeof row & Record<TenantFilterKey, number>;
   return {
     total: counts[filter],
     found: counts.all,
     incompleteAddress: counts.incomplete,
+    confirmed: counts.confirmed,
     filters: choicesWith(counts),
   };
 }
 
-/** The number of tenants with the same status and the same completeness of address. */
-type Group = Pick<Selectable<TenantCountsTable>, 'status' | 'complete_address' | 'tenants'>;
+/** The number of tenants with the same properties. */
+type Group = Pick<
+  Selectable<TenantCountsTable>,
+  'status' | 'complete_address' | 'charge_confirmed' | 'tenants'
+>;
 
 /** The table `tenant_counts` has no names or units, so a text search counts the tenants themselves. */
 function countMatches(db: Db, scope: Scope) {
   return matchingTenants(db, scope)
     .select(['tenants.status', hasCompleteAddress.as('complete_address')])
     .select((tenants) => tenants.fn.countAll<number>().as('tenants'))
-    .groupBy(['tenants.status', 'complete_address']);
+    .select(sql<boolean>`tenants.charge_confirmed_date is not null`.as('charge_confirmed'))
+    .groupBy(['tenants.status', 'complete_address', 'charge_confirmed']);
 }
 
 function storedCounts(db: Db, { facilityIds, status, tagged_for_removal }: Scope) {
-  let query = db.selectFrom('tenant_counts').select(['status', 'complete_address', 'tenants']);
+  let query = db
+    .selectFrom('tenant_counts')
+    .select(['status', 'complete_address', 'charge_confirmed', 'tenants']);
   if (facilityIds) query = query.where(inFacilities('tenant_counts', facilityIds));
   if (status) query = query.where(statusIs(status, 'tenant_counts'));
   if (tagged_for_removal) query = query.where('tagged_for_removal', '=', true);

@@ -11,6 +11,7 @@ import { tenantStats } from '../../facilities/index.ts';
 import type { ListPage } from '../../http/paging.ts';
 import { countAll, summarize } from './counts.ts';
 import { pageOfTenants } from './page.ts';
+import { partsOf } from './parts.ts';
 import { selectRows, type TenantRow } from './rows.ts';
 import { type FacilityTenantsFilter, findScope, scopeOfFacility } from './scope.ts';
 import { matchingTenants } from './search.ts';
@@ -36,12 +37,9 @@ export async function listTenants(
     countAll(db, scope),
     summarize(db, scope, filter.filter),
   ]);
-  const { total } = summary;
+  const parts = partsOf(sort, summary, filter.filter);
   const all = counts.tenant_count;
-  const rows = await pageOfTenants(db, {
-    ...{ scope, filter: filter.filter, sort, page },
-    ...{ total, found, all },
-  });
+  const rows = await pageOfTenants(db, { scope, parts, page, found, all });
   return { rows, ...summary, stats: tenantStats(counts) };
 }
 
@@ -55,8 +53,8 @@ export async function listFacilityTenants(
   const scope = scopeOfFacility(facilityId, query);
   const { filter } = query;
   const { found, ...summary } = await summarize(db, scope, filter);
-  const { total } = summary;
-  const rows = await pageOfTenants(db, { scope, filter, sort: {}, page, total, found });
+  const parts = partsOf({}, summary, filter);
+  const rows = await pageOfTenants(db, { scope, parts, page, found });
   return { rows, ...summary };
 }
 

@@ -72,6 +72,20 @@ describe('the pages of a list', () => {
     },
   );
 
+  // TEN-5
+  it.each(orders)('are in the order of the column, then of the names: %j', async (order) => {
+    const { sort_by, sort_dir } = order;
+    const direction = sql.raw(sort_dir ?? 'asc');
+    const column = ['status', 'charge_confirmed_date'].includes(sort_by)
+      ? sql.ref(sort_by)
+      : sql`lower(${sql.ref(sort_by)})`;
+    const { rows } = await sql<{ id: number }>`
+      select tenants.id from tenants join facilities on facilities.id = facility_id
+      order by ${column} ${direction}, lower(last_name), lower(first_name), tenants.id
+    `.execute(test.db);
+    expect(idsOf((await list({ ...order, per_page: '100' })).data)).toEqual(idsOf(rows));
+  });
+
   it('are empty beyond the last one', async () => {
     const { data, pagination } = await list({ name: 'an', page: '9' });
     expect(data).toEqual([]);

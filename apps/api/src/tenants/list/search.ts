@@ -39,7 +39,7 @@ const unitText = sql<string>`unit_text(tenants.unit, tenants.units)`;
 
 /** Up to this many facilities, a scan of their tenants is faster than the text index. */
 const fewFacilities = 20;
-const hasFewFacilities = ({ facilityIds }: Scope) =>
+export const hasFewFacilities = ({ facilityIds }: Scope) =>
   facilityIds !== undefined && facilityIds.length <= fewFacilities;
 
 /** Tests each row, without the text index. */
