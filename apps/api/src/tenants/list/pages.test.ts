@@ -72,7 +72,7 @@ describe('the pages of a list', () => {
     },
   );
 
-  // TEN-5
+  // TEN-19
   it.each(orders)('are in the order of the column, then of the names: %j', async (order) => {
     const { sort_by, sort_dir } = order;
     const direction = sql.raw(sort_dir ?? 'asc');
