@@ -13,5 +13,6 @@ export * from './session/contract.ts';
 export * from './shell/contract.ts';
 export * from './tenants/contract.ts';
 export * from './tenants/history/contract.ts';
+export * from './tenants/writeContract.ts';
 export * from './users/contract.ts';
 export * from './values/schema.ts';

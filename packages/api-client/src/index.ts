@@ -144,7 +144,6 @@ export type {
   DeletedTenant,
   TableInfo,
   Tenant,
-  TenantSeen,
   TenantsSort,
   Unit,
 } from './tenants/contract.ts';
@@ -178,6 +177,7 @@ export {
   type TenantsQuery,
   type TenantWriteOptions,
 } from './tenants/tenants.ts';
+export type { TenantSeen } from './tenants/writeContract.ts';
 export type { CallOptions } from './transport/call.ts';
 // Errors
 export {

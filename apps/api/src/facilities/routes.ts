@@ -67,7 +67,12 @@ export const facilityRoutes: Routes = (app) => {
     {
       config: { permission: 'monitor' },
       schema: {
-        querystring: Type.Object({ facility_number: Type.String({ maxLength: 200 }) }),
+        querystring: Type.Object({
+          facility_number: Type.String({
+            maxLength: 200,
+            description: 'A part of the facility number; `%` at its ends is ignored.',
+          }),
+        }),
         response: { 200: Type.Array(FacilityMatch) },
       },
     },

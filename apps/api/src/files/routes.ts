@@ -9,9 +9,14 @@ import { type FileKind, findFile, openFile, sweepFiles } from './store.ts';
 
 const SWEEP_EVERY_MS = 600_000;
 
-const name = Type.String({ default: '' });
-const ByName = Type.Object({ filename: name });
-const ByKey = Type.Object({ file_key: name, filename: name });
+const name = (description: string) => Type.String({ default: '', description });
+const ByName = Type.Object({
+  filename: name('The name of the file, from the answer that made it.'),
+});
+const ByKey = Type.Object({
+  file_key: name('The name of the file, from the answer of the export.'),
+  filename: name('The name to save it under, such as `tenant_list`.'),
+});
 
 /** Downloads. A browser opens them in a new window and authenticates with the download cookie (WIR-29). */
 export const fileRoutes: Routes = (app) => {

@@ -8,6 +8,8 @@ import {
   LetterBatchesFilter,
   LetterLimit,
   LetterPreflight,
+  LettersOfTenants,
+  LettersOfType,
   MailingCounts,
   MailingQuery,
   PageQuery,
@@ -16,7 +18,7 @@ import {
   Tenant,
 } from '@audit-letters/api-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { Forbidden, Invalid, NotFound } from '../http/errors.ts';
 import { listPage, pagination } from '../http/paging.ts';
@@ -43,8 +45,6 @@ const MailingPage = Type.Object({ data: Type.Array(Tenant), pagination: Paginati
 const BatchesPage = Type.Object({
   data: Type.Object({ data: Type.Array(LetterBatch), pagination: Pagination }),
 });
-const LetterRecipients = Type.Pick(GenerateLettersQuery, ['letter_type', 'tenants']);
-type LetterRecipients = Static<typeof LetterRecipients>;
 const BatchesQuery = Type.Interface([LetterBatchesFilter, PageQuery], {});
 
 /** Send Letters and Letter Batches. The server does not start with an unusable template or layout. */
@@ -105,7 +105,7 @@ export const letterRoutes: Routes = (app) => {
       config,
       schema: {
         params: OfState,
-        querystring: LetterRecipients,
+        querystring: LettersOfTenants,
         response: { 200: Type.Array(FacilityLetterDates) },
       },
     },
@@ -118,7 +118,7 @@ export const letterRoutes: Routes = (app) => {
   );
 
   const checking = {
-    querystring: Type.Pick(GenerateLettersQuery, ['letter_type']),
+    querystring: LettersOfType,
     response: { 200: LetterPreflight },
   };
   app.get(
@@ -134,7 +134,7 @@ export const letterRoutes: Routes = (app) => {
       letterPreflight(app.db, stateScope(params.state), query.letter_type),
   );
 
-  const previewing = { querystring: LetterRecipients };
+  const previewing = { querystring: LettersOfTenants };
   const openedByBrowser = { permission: 'download' } as const;
   app.get(
     '/api/facilities/:id/preview-letter',
@@ -163,7 +163,7 @@ export const letterRoutes: Routes = (app) => {
     },
   );
 
-  async function preview(scope: LetterScope, query: LetterRecipients, reply: FastifyReply) {
+  async function preview(scope: LetterScope, query: LettersOfTenants, reply: FastifyReply) {
     const chosen = chosenTenants(query.tenants);
     const pdf = await previewLetter(deps, { scope, type: query.letter_type, chosen });
     return reply

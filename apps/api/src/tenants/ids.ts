@@ -6,7 +6,11 @@ const maxIds = 10_000;
 const largestId = 2_147_483_647;
 
 /** Comma-joined ids. Its length admits the most and longest ids that `parseIds` takes. */
-export const IdList = Type.String({ minLength: 1, maxLength: maxIds * '2147483647,'.length });
+export const IdList = Type.String({
+  minLength: 1,
+  maxLength: maxIds * '2147483647,'.length,
+  description: 'Ids joined by commas, at most 10,000.',
+});
 
 /** Parses comma-joined decimal ids and drops repeated ones. Throws `Invalid` for any other text (WIR-14). */
 export function parseIds(text: string): number[] {

@@ -14,6 +14,10 @@ import { bulkChargeApplied, tagTenants, updateAsManager } from './edit/changes.t
 import { parseExpected } from './edit/expected.ts';
 import { IdList, parseIds } from './ids.ts';
 
+const FacilityId = Type.Optional(
+  Type.Unsafe<Id | null>({ ...Nullable(Id), description: "The manager's own facility." }),
+);
+
 /** The calls with which managers change the tenants of their own facility. */
 export const managerTenantRoutes: Routes = (app) => {
   app.post(
@@ -22,8 +26,8 @@ export const managerTenantRoutes: Routes = (app) => {
       config: { permission: 'manager' },
       schema: {
         body: Type.Interface([ManagerTenantChanges], {
-          id: Id,
-          facility_id: Type.Optional(Nullable(Id)),
+          id: Type.Unsafe<Id>({ ...Id, description: 'The number of the tenant.' }),
+          facility_id: FacilityId,
           seen: SeenText,
         }),
         response: { 200: Empty },
@@ -55,7 +59,7 @@ export const managerTenantRoutes: Routes = (app) => {
     {
       config: { permission: 'manager' },
       schema: {
-        body: Type.Object({ ids: IdList, facility_id: Type.Optional(Nullable(Id)) }),
+        body: Type.Object({ ids: IdList, facility_id: FacilityId }),
         response: { 200: Empty },
       },
     },
@@ -74,7 +78,7 @@ export const managerTenantRoutes: Routes = (app) => {
       schema: {
         body: Type.Object({
           ids: IdList,
-          facility_id: Type.Optional(Nullable(Id)),
+          facility_id: FacilityId,
           seen: SeenText,
         }),
         response: { 200: Empty },

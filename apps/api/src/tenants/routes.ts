@@ -119,7 +119,15 @@ export const tenantRoutes: Routes = (app) => {
       config: { permission: 'signed-in' },
       schema: {
         params,
-        body: Type.Object({ status: Nullable(Type.String({ maxLength: 40 })), seen: SeenText }),
+        body: Type.Object({
+          status: Nullable(
+            Type.String({
+              maxLength: 40,
+              description: 'One of `StatusWords`; `no_response` stores `null`.',
+            }),
+          ),
+          seen: SeenText,
+        }),
         response: { 200: Empty },
       },
     },
@@ -154,9 +162,11 @@ export const tenantRoutes: Routes = (app) => {
       config: { permission: 'monitor' },
       schema: {
         body: Type.Object({
-          field: OneOf(BulkFields),
+          field: OneOf(BulkFields, 'The field to set.'),
           ids: IdList,
-          value: Nullable(Type.String({ maxLength: 100 })),
+          value: Nullable(
+            Type.String({ maxLength: 100, description: 'The value for all tenants.' }),
+          ),
           seen: SeenText,
         }),
         response: { 200: Empty },

@@ -3,7 +3,9 @@ import { type Decoder, type Fields, list, nullable, number, record } from './dec
 
 /** One page of a list with its pagination. */
 export interface Page<Row> {
+  /** The rows of the page. */
   data: Row[];
+  /** The position of the page in the list. */
   pagination: Pagination;
 }
 

@@ -151,6 +151,7 @@ const facilitiesSummary = record<FacilitiesSummary>({
 
 /** One page of facilities. `stats` counts all facilities; `null` if the server omits it. */
 export interface FacilitiesPage extends Page<Facility> {
+  /** Counts over all facilities; `null` if the server omits them. */
   stats: FacilitiesSummary | null;
 }
 

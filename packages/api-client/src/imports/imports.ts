@@ -21,8 +21,22 @@ export type ImportRequest = {
   /** `false` asks before a file is imported that may be the file of another facility (see `questionOfImport`). */
   tenants_confirmed?: boolean;
 } & (
-  | { software: Exclude<Software, 'easystorage'>; rent_roll: Blob }
-  | ({ software: 'easystorage' } & Record<ImportFile, Blob>)
+  | {
+      /** The program that made the file. */
+      software: Exclude<Software, 'easystorage'>;
+      /** The rent roll, an .xlsx file. */
+      rent_roll: Blob;
+    }
+  | {
+      /** The program that made the files. Its rent roll has no addresses. */
+      software: 'easystorage';
+      /** The rent roll, an .xlsx file. */
+      rent_roll: Blob;
+      /** The addresses of the tenants, an .xlsx file. */
+      tenant_address_list: Blob;
+      /** The insurance sheet, an .xlsx file. */
+      insurance_sheet: Blob;
+    }
 );
 
 interface UploadOptions extends CallOptions {

@@ -1,76 +1,122 @@
 import { type Static, Type } from 'typebox';
-import { DaySchema, MomentSchema, Nullable, OneOf, PageQuery } from '../values/schema.ts';
+import { DaySchema, MomentSchema, Nullable, OneOf, PageQuery, Ref } from '../values/schema.ts';
 import { LetterFilterKeys, LetterProblemKinds, LetterTypes } from './enums.ts';
 
 export * from './enums.ts';
 
 /** The tenants of one facility, or of all facilities in a state. */
-export type LetterScope = { facilityId: number } | { state: string };
+export type LetterScope =
+  | {
+      /** The facility. */
+      facilityId: number;
+    }
+  | {
+      /** The two-letter code of the state. */
+      state: string;
+    };
+
+/** The filter of the mailing list. */
+export const MailingFilter = Type.Object({
+  /** Which tenants; by default all with a complete address. */
+  filter: Type.Optional(OneOf(LetterFilterKeys)),
+});
+export type MailingFilter = Static<typeof MailingFilter>;
 
 /** The filter and the page of the mailing list. */
-export const MailingQuery = Type.Interface(
-  [PageQuery, Type.Object({ filter: Type.Optional(OneOf(LetterFilterKeys)) })],
-  {},
-);
-export type MailingQuery = Static<typeof MailingQuery>;
+export const MailingQuery = Type.Object({
+  ...MailingFilter.properties,
+  ...PageQuery.properties,
+});
+export type MailingQuery = MailingFilter & PageQuery;
 
 /** The number of tenants per filter. */
 export const MailingCounts = Type.Object({
+  /** Tenants with a complete address. */
   all: Type.Integer(),
+  /** Tenants who are ready for an audit letter (LET-2). */
   initial_letter_ready: Type.Integer(),
+  /** Tenants who are ready for an enrollment letter (LET-3). */
   follow_up_letter_ready: Type.Integer(),
+  /** Tenants who are ready for a welcome letter (LET-4). */
   welcome_letter_ready: Type.Integer(),
+  /** Tenants that are tagged for removal. They block the letters (LET-19). */
   tagged_for_removal: Type.Integer(),
 });
-export type MailingCounts = Static<typeof MailingCounts>;
+export interface MailingCounts extends Static<typeof MailingCounts> {}
+
+/** The query of the letters of one type. */
+export const LettersOfType = Type.Object({
+  /** The type of the letters. */
+  letter_type: OneOf(LetterTypes),
+});
+export type LettersOfType = Static<typeof LettersOfType>;
+
+/** The query of the letters of some tenants. */
+export const LettersOfTenants = Type.Object({
+  ...LettersOfType.properties,
+  /** Comma-joined ids, at most 300. Without them, the first 300 tenants who are ready. */
+  tenants: Type.Optional(Type.String()),
+});
+export type LettersOfTenants = Static<typeof LettersOfTenants>;
 
 /** The query of letter generation. */
 export const GenerateLettersQuery = Type.Object({
-  letter_type: OneOf(LetterTypes),
+  ...LettersOfTenants.properties,
+  /** The date that enrollment letters print, `YYYY-MM-DD`; by default the one of the facility (LET-29). */
   enrollment_letter_date: Type.Optional(Type.String({ maxLength: 40 })),
-  tenants: Type.Optional(
-    Type.String({ description: 'Comma-joined ids; without them the first 300 ready' }),
-  ),
-  only_ready: Type.Optional(
-    Type.Boolean({
-      description: 'Refuse tenants who are not ready, also those who had the letter',
-    }),
-  ),
+  /** Whether to refuse tenants who are not ready, also those who had the letter. */
+  only_ready: Type.Optional(Type.Boolean()),
 });
 export type GenerateLettersQuery = Static<typeof GenerateLettersQuery>;
 
 /** The dates that letters of a facility print. */
 export const FacilityLetterDates = Type.Object({
+  /** The number of the facility. */
   facility_number: Type.String(),
+  /** The day for which the audit letters are planned; `null` until it is set. */
   initial_letter_send_date: Nullable(DaySchema),
+  /** The day for which the enrollment letters are planned; `null` until it is set. */
   follow_up_letter_send_date: Nullable(DaySchema),
+  /** The day on which coverage begins; `null` until it is set. */
   letter_effective_date: Nullable(DaySchema),
 });
-export type FacilityLetterDates = Static<typeof FacilityLetterDates>;
+export interface FacilityLetterDates extends Static<typeof FacilityLetterDates> {}
 
 /** The generated files and the number of tenants. */
 export const GeneratedLetters = Type.Object({
+  /** The name of the PDF, for `downloadUrl`. */
   file_name: Type.String(),
+  /** The name of the mail merge workbook, for `downloadUrl`; `null` without one. */
   mail_merge_file_name: Nullable(Type.String()),
+  /** The type of the letters. */
   letter_type: OneOf(LetterTypes),
+  /** The number of letters. */
   tenant_count: Type.Integer(),
 });
-export type GeneratedLetters = Static<typeof GeneratedLetters>;
+export interface GeneratedLetters extends Static<typeof GeneratedLetters> {}
 
 /** `facility_number` is `null` for a batch by state. */
 export const LetterBatch = Type.Object({
+  /** The name of the PDF, for `downloadUrl` of letters. */
   filename: Type.String(),
+  /** The number of the facility; `null` for a batch by state. */
   facility_number: Nullable(Type.String()),
+  /** The type of the letters. */
   letter_type: OneOf(LetterTypes),
+  /** The number of letters. */
   tenant_count: Type.Integer(),
+  /** When the batch was made. */
   save_time: MomentSchema,
+  /** When the batch was mailed; `null` before. */
   mail_time: Nullable(MomentSchema),
 });
-export type LetterBatch = Static<typeof LetterBatch>;
+export interface LetterBatch extends Static<typeof LetterBatch> {}
 
 /** The filters of the letter batches. */
 export const LetterBatchesFilter = Type.Object({
+  /** A part of the facility number. */
   facility_number: Type.Optional(Type.String({ maxLength: 200 })),
+  /** The type of the letters. */
   letter_type: Type.Optional(OneOf(LetterTypes)),
 });
 export type LetterBatchesFilter = Static<typeof LetterBatchesFilter>;
@@ -78,41 +124,62 @@ export type LetterBatchesFilter = Static<typeof LetterBatchesFilter>;
 const Filenames = Type.Array(Type.String({ maxLength: 300 }), { minItems: 1, maxItems: 1000 });
 
 /** Batches of one facility or state and of one letter type, with the day on which they were mailed. */
-export const BatchesMailed = Type.Object({ filenames: Filenames, mailed_on: DaySchema });
-export type BatchesMailed = Static<typeof BatchesMailed>;
+export const BatchesMailed = Type.Object({
+  /** The names of the PDFs of the batches. */
+  filenames: Filenames,
+  /** The day on which they were mailed. */
+  mailed_on: DaySchema,
+});
+export interface BatchesMailed extends Static<typeof BatchesMailed> {}
 
 /** The batches that were marked, and the facility's sent date before; `null` without one or for a state. */
 export const MailedBatches = Type.Object({
+  /** The names of the PDFs of the marked batches. */
   filenames: Type.Array(Type.String()),
+  /** The facility's sent date before; `null` without one or for a state. */
   sent_date_before: Nullable(DaySchema),
 });
-export type MailedBatches = Static<typeof MailedBatches>;
+export interface MailedBatches extends Static<typeof MailedBatches> {}
 
 /** Undoes the mark: the marked batches with their day, and the sent date to restore. */
 export const BatchesNotMailed = Type.Object({
+  /** The names of the PDFs of the marked batches. */
   filenames: Filenames,
+  /** The day with which they were marked. */
   mailed_on: DaySchema,
+  /** The facility's sent date to restore; `null` for none. */
   sent_date_before: Nullable(DaySchema),
 });
-export type BatchesNotMailed = Static<typeof BatchesNotMailed>;
+export interface BatchesNotMailed extends Static<typeof BatchesNotMailed> {}
 
 /** A tenant who is due for a letter and cannot get it. */
 export const LetterProblem = Type.Object({
+  /** The number of the tenant. */
   tenant_id: Type.Integer(),
+  /** The first name; `null` without one. */
   first_name: Nullable(Type.String()),
+  /** The last name; `null` without one. */
   last_name: Nullable(Type.String()),
+  /** The unit; `null` without one. */
   unit: Nullable(Type.String()),
+  /** The number of the facility. */
   facility_number: Type.String(),
+  /** Why no letter can be made. */
   problem: OneOf(LetterProblemKinds),
 });
-export type LetterProblem = Static<typeof LetterProblem>;
+export interface LetterProblem extends Static<typeof LetterProblem> {}
 
 /** How many tenants are ready for a letter, and how many are due for it and cannot get it. */
 export const LetterPreflight = Type.Object({
+  /** Tenants who can get the letter. */
   ready: Type.Integer(),
+  /** Tenants who are due for it and tagged for removal. */
   tagged: Type.Integer(),
+  /** Tenants who are due for it and have an incomplete address. */
   incomplete: Type.Integer(),
+  /** Tenants who are due for it and have a character that no font prints. */
   unprintable: Type.Integer(),
-  problems: Type.Array(LetterProblem),
+  /** The first 50 tenants with a problem, by last name (LET-67). */
+  problems: Type.Array(Ref<LetterProblem>(LetterProblem)),
 });
-export type LetterPreflight = Static<typeof LetterPreflight>;
+export interface LetterPreflight extends Static<typeof LetterPreflight> {}

@@ -24,7 +24,9 @@ import type { LetterType } from './enums.ts';
 
 /** The letters to generate. Without `tenants`, the first 300 ready tenants get them. */
 export interface LetterRecipients {
+  /** The type of the letters. */
   letter_type: LetterType;
+  /** The numbers of the tenants, at most 300; without them the first 300 who are ready. */
   tenants?: readonly number[];
 }
 

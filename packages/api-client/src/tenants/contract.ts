@@ -8,6 +8,7 @@ import {
   OneOf,
   PageQuery,
   Pagination,
+  Ref,
   SortDirections,
 } from '../values/schema.ts';
 import { TenantFilterKeys, TenantSortKeys, TenantStatuses } from './enums.ts';
@@ -15,157 +16,175 @@ import { TenantFilterKeys, TenantSortKeys, TenantStatuses } from './enums.ts';
 export * from './enums.ts';
 
 /** A storage unit. */
-export const Unit = Type.Object({ identifier: Type.String() });
-export type Unit = Static<typeof Unit>;
+export const Unit = Type.Object({
+  /** The name of the unit. */
+  identifier: Type.String(),
+});
+export interface Unit extends Static<typeof Unit> {}
 
 /** A tenant. `monitor_note` is `null` for managers. */
 export const Tenant = Type.Object({
+  /** The number of the record. */
   id: Id,
+  /** The first name; `null` without one. */
   first_name: Nullable(Type.String()),
+  /** The last name; `null` without one. */
   last_name: Nullable(Type.String()),
+  /** The street address; `null` without one. */
   address: Nullable(Type.String()),
+  /** The city; `null` without one. */
   city: Nullable(Type.String()),
+  /** The state; `null` without one. */
   state: Nullable(Type.String()),
+  /** The ZIP code; `null` without one. */
   zip_code: Nullable(Type.String()),
+  /** The country; `null` without one. */
   country: Nullable(Type.String()),
+  /** The first unit; `null` without one. */
   unit: Nullable(Type.String()),
-  units: Type.Array(Unit),
+  /** All units. */
+  units: Type.Array(Ref<Unit>(Unit)),
+  /** The day of the move-in; `null` if it is unknown. */
   move_in_date: Nullable(DaySchema),
+  /** The billing date or the day through which rent is paid, as the rent roll gives it; `null` if it is unknown. */
   billing_date: Nullable(DaySchema),
+  /** The billing anniversary, as the rent roll spells it; `null` without one. */
   billing_anniversary: Nullable(Type.String()),
+  /** The answer of the tenant; `null` means no response. */
   status: Nullable(OneOf(TenantStatuses)),
+  /** The facility. */
   facility_id: Id,
+  /** The number of the facility. */
   facility_number: Type.String(),
+  /** The selected coverage; `null` without one. */
   coverage_id: Nullable(Id),
+  /** Whether the charge is connected. */
   charge_applied: Type.Boolean(),
+  /**
+   * The day from which the charge can be connected: the letter effective date of the facility, unless staff set
+   * another one; `null` without either.
+   */
   charge_apply_date: Nullable(DaySchema),
+  /** The day on which the charge was connected; `null` before. */
   charge_applied_date: Nullable(DaySchema),
+  /** The day on which staff confirmed the charge; `null` before. */
   charge_confirmed_date: Nullable(DaySchema),
+  /** The day on which staff confirmed the payment; `null` before. */
   payment_confirmed_date: Nullable(DaySchema),
+  /** Whether the manager has tagged the tenant as moved out. */
   tagged_for_removal: Type.Boolean(),
+  /** The note, which managers can read; `null` without one. */
   note: Nullable(Type.String()),
+  /** The note of staff; `null` without one, and for managers. */
   monitor_note: Nullable(Type.String()),
+  /** The day on which the audit letter was made; `null` before. */
   initial_letter_sent_date: Nullable(DaySchema),
+  /** The day on which the enrollment letter was made; `null` before. */
   follow_up_letter_sent_date: Nullable(DaySchema),
+  /** The day on which the welcome letter was made; `null` before. */
   welcome_letter_sent_date: Nullable(DaySchema),
 });
-export type Tenant = Static<typeof Tenant>;
+export interface Tenant extends Static<typeof Tenant> {}
 
 /** A choice of a filter with its number of tenants. */
 export const TenantFilterChoice = Type.Object({
+  /** The value of `filter`. */
   key: OneOf(TenantFilterKeys),
+  /** The text of the choice. */
   label: Type.String(),
+  /** The number of tenants. */
   count: Type.Integer(),
 });
-export type TenantFilterChoice = Static<typeof TenantFilterChoice>;
+export interface TenantFilterChoice extends Static<typeof TenantFilterChoice> {}
 
 /** Counts beside a list of tenants. */
-export const TableInfo = Type.Object({ incomplete_address: Type.Integer() });
-export type TableInfo = Static<typeof TableInfo>;
+export const TableInfo = Type.Object({
+  /** Tenants whose address lacks a part. */
+  incomplete_address: Type.Integer(),
+});
+export interface TableInfo extends Static<typeof TableInfo> {}
 
 /** The filters of the tenant list. Texts match a part. */
 export const TenantsFilter = Type.Object({
+  /** The key of a filter choice. It applies together with `status`. */
   filter: Type.Optional(OneOf(TenantFilterKeys)),
+  /** The key of a status, with the words of `filter`. */
   status: Type.Optional(OneOf(TenantFilterKeys)),
+  /** A part of the name. */
   name: Type.Optional(Type.String({ maxLength: 200 })),
+  /** A part of the unit. */
   unit: Type.Optional(Type.String({ maxLength: 200 })),
+  /** A part of the facility number. */
   facility_number: Type.Optional(Type.String({ maxLength: 200 })),
+  /** Whether to list only tenants that are tagged for removal. */
   tagged_for_removal: Type.Optional(Type.Boolean()),
 });
 export type TenantsFilter = Static<typeof TenantsFilter>;
 
 /** The sort of the tenant list. */
 export const TenantsSort = Type.Object({
+  /** The field to sort by. */
   sort_by: Type.Optional(OneOf(TenantSortKeys)),
+  /** The order, ascending by default. */
   sort_dir: Type.Optional(OneOf(SortDirections)),
 });
 export type TenantsSort = Static<typeof TenantsSort>;
 
 /** A page of tenants, with the filter choices and the counts over all tenants. */
 export const TenantsPage = Type.Object({
-  data: Type.Array(Tenant),
-  filters: Type.Array(TenantFilterChoice),
-  info: TableInfo,
-  stats: TenantStats,
-  pagination: Pagination,
+  /** The tenants of the page. */
+  data: Type.Array(Ref<Tenant>(Tenant)),
+  /** The choices of `filter` with their counts. */
+  filters: Type.Array(Ref<TenantFilterChoice>(TenantFilterChoice)),
+  /** Counts beside the list. */
+  info: Ref<TableInfo>(TableInfo),
+  /** Counts over the tenants. */
+  stats: Ref<TenantStats>(TenantStats),
+  /** The position of the page in the list. */
+  pagination: Ref<Pagination>(Pagination),
 });
-export type TenantsPage = Static<typeof TenantsPage>;
+export interface TenantsPage extends Static<typeof TenantsPage> {}
+
+/** The filters of a facility's tenants. */
+export const FacilityTenantsFilter = Type.Object({
+  /** The key of a filter choice. */
+  filter: Type.Optional(OneOf(TenantFilterKeys)),
+  /** A part of the full name; with a digit, also a part of a unit (TEN-87). */
+  full_name: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type FacilityTenantsFilter = Static<typeof FacilityTenantsFilter>;
 
 /** The query of a facility's tenants: filter, part of the name, and page. */
-export const FacilityTenantsQuery = Type.Interface(
-  [
-    PageQuery,
-    Type.Object({
-      filter: Type.Optional(OneOf(TenantFilterKeys)),
-      full_name: Type.Optional(Type.String({ maxLength: 200 })),
-    }),
-  ],
-  {},
-);
-export type FacilityTenantsQuery = Static<typeof FacilityTenantsQuery>;
-
-/** The fields that a write can compare with the values that the sender started from. */
-const seenFields = [
-  ...(['first_name', 'last_name', 'address', 'city', 'state', 'zip_code', 'country'] as const),
-  ...(['unit', 'units', 'move_in_date', 'billing_date', 'status', 'coverage_id'] as const),
-  ...(['charge_applied', 'charge_confirmed_date', 'tagged_for_removal'] as const),
-  ...(['note', 'monitor_note'] as const),
-] as const;
-
-/** The values that the sender started from. If the stored tenant differs, the call fails with 409. */
-export const TenantSeen = Type.Partial(Type.Pick(Tenant, seenFields));
-export type TenantSeen = Static<typeof TenantSeen>;
-
-/** `TenantSeen` as JSON text, for one field of a form. */
-export const SeenText = Type.Optional(Type.String({ maxLength: 20_000 }));
-
-const text = Type.Optional(Nullable(Type.String({ maxLength: 500 })));
-const day = Type.Optional(Nullable(Type.String({ maxLength: 40 })));
-
-/** The fields of a tenant that a manager may change. */
-export const ManagerTenantChanges = Type.Object({
-  first_name: text,
-  last_name: text,
-  address: text,
-  city: text,
-  state: text,
-  zip_code: text,
-  country: text,
-  unit: text,
-  units: text,
-  move_in_date: day,
-  billing_date: day,
-  note: Type.Optional(Nullable(Type.String({ maxLength: 5000 }))),
-  status: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
-  coverage_id: Type.Optional(Nullable(Id)),
-  charge_applied: Type.Optional(Type.Boolean()),
+export const FacilityTenantsQuery = Type.Object({
+  ...FacilityTenantsFilter.properties,
+  ...PageQuery.properties,
 });
-export type ManagerTenantChanges = Static<typeof ManagerTenantChanges>;
-
-/** The fields of a tenant that staff may change. */
-export const TenantChanges = Type.Interface([ManagerTenantChanges], {
-  charge_apply_date: day,
-  charge_confirmed: Type.Optional(Type.Boolean()),
-  untag: Type.Optional(Type.Boolean()),
-  monitor_note: Type.Optional(Nullable(Type.String({ maxLength: 5000 }))),
-});
-export type TenantChanges = Static<typeof TenantChanges>;
+export type FacilityTenantsQuery = FacilityTenantsFilter & PageQuery;
 
 /** A deleted tenant that an admin can restore. */
 export const DeletedTenant = Type.Object({
+  /** The number of the record, for `restore`. */
   id: Id,
+  /** The first name; `null` without one. */
   first_name: Nullable(Type.String()),
+  /** The last name; `null` without one. */
   last_name: Nullable(Type.String()),
+  /** The first unit; `null` without one. */
   unit: Nullable(Type.String()),
+  /** The number of the facility. */
   facility_number: Type.String(),
+  /** When the tenant was deleted. */
   deleted_at: MomentSchema,
   /** The name of the user who deleted the tenant. */
   user: Nullable(Type.String()),
 });
-export type DeletedTenant = Static<typeof DeletedTenant>;
+export interface DeletedTenant extends Static<typeof DeletedTenant> {}
 
 /** A page of the bin. */
 export const DeletedTenantsPage = Type.Object({
-  data: Type.Array(DeletedTenant),
-  pagination: Pagination,
+  /** The deleted tenants of the page. */
+  data: Type.Array(Ref<DeletedTenant>(DeletedTenant)),
+  /** The position of the page in the list. */
+  pagination: Ref<Pagination>(Pagination),
 });
+export interface DeletedTenantsPage extends Static<typeof DeletedTenantsPage> {}

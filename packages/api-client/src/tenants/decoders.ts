@@ -73,6 +73,7 @@ export const deletedTenantsPage = pageOf(
 
 /** One page of a facility's tenants. `info` is `null` if the server omits it. */
 export interface FacilityTenantsPage extends Page<Tenant> {
+  /** Counts beside the list; `null` if the server omits them. */
   info: TableInfo | null;
 }
 
@@ -83,8 +84,11 @@ export const facilityTenantsPage = record<FacilityTenantsPage>({
 
 /** One page of all tenants, with filter choices and counts. Each is `null` if the server omits it. */
 export interface TenantsPage extends Page<Tenant> {
+  /** The choices of `filter` with their counts; `null` if the server omits them. */
   filters: TenantFilterChoice[] | null;
+  /** Counts beside the list; `null` if the server omits them. */
   info: TableInfo | null;
+  /** Counts over the tenants; `null` if the server omits them. */
   stats: TenantStats | null;
 }
 

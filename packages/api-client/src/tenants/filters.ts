@@ -2,6 +2,7 @@ import type * as contract from './contract.ts';
 
 /** A filter key: one of `TenantFilterKeys`, or one that only the server defines. */
 type AnyFilter = {
+  /** The key of a filter choice of the server. */
   filter?: string | undefined;
 };
 
@@ -12,4 +13,7 @@ export type TenantsFilter = Omit<contract.TenantsFilter, 'filter'> & AnyFilter;
 export type FacilityTenantsQuery = Omit<contract.FacilityTenantsQuery, 'filter'> & AnyFilter;
 
 /** A choice of a filter with its number of tenants. */
-export type TenantFilterChoice = Omit<contract.TenantFilterChoice, 'key'> & { key: string };
+export type TenantFilterChoice = Omit<contract.TenantFilterChoice, 'key'> & {
+  /** The value of `filter`. */
+  key: string;
+};

@@ -1,7 +1,8 @@
 import type { Values } from '../transport/encode.ts';
 import type { Day } from '../values/time.ts';
-import type { ManagerTenantChanges, TenantChanges, Unit } from './contract.ts';
+import type { Unit } from './contract.ts';
 import type { StatusWord } from './enums.ts';
+import type { ManagerTenantChanges, TenantChanges } from './writeContract.ts';
 
 /** Changes with the types of the screens, before encoding. */
 type Edit<Changes> = {

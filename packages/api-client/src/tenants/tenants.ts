@@ -4,7 +4,7 @@ import { conflictWith } from '../transport/conflict.ts';
 import { path } from '../transport/encode.ts';
 import type { Transport } from '../transport/transport.ts';
 import type { PageQuery } from '../values/schema.ts';
-import type { TenantSeen, TenantsSort } from './contract.ts';
+import type { TenantsSort } from './contract.ts';
 import {
   deletedTenantsPage,
   facilityTenantsPage,
@@ -16,6 +16,7 @@ import type { BulkField, StatusWord } from './enums.ts';
 import type { FacilityTenantsQuery, TenantsFilter } from './filters.ts';
 import { tenantHistory } from './history/decoders.ts';
 import { type ManagerTenantPatch, type TenantPatch, tenantForm, withTime } from './patch.ts';
+import type { TenantSeen } from './writeContract.ts';
 
 /** The query of the tenant list: filter, sort and page. */
 export type TenantsQuery = TenantsFilter & TenantsSort & PageQuery;

@@ -19,7 +19,9 @@ export interface WireAnswer {
 
 /** The sent bytes of a request body. `total` is `null` while unknown. */
 export interface UploadProgress {
+  /** The bytes sent so far. */
   loaded: number;
+  /** The bytes of the whole body. */
   total: number | null;
 }
 

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { SortDirections } from './enums.ts';
+import { type SortDirection, SortDirections } from './enums.ts';
 import type { Day, Moment } from './time.ts';
 
 export * from './enums.ts';
@@ -40,20 +40,38 @@ export type Id = Static<typeof Id>;
 
 /** The pagination of a list. `from` and `to` are the numbers of the first and last row, `null` when empty. */
 export const Pagination = Type.Object({
+  /** The number of the page, from 1. */
   current_page: Type.Integer(),
+  /** The number of the last page, 1 for an empty list. */
   last_page: Type.Integer(),
+  /** The number of rows of the whole list. */
   total: Type.Integer(),
+  /** The number of the first row of the page, from 1; `null` when empty. */
   from: Nullable(Type.Integer()),
+  /** The number of the last row of the page; `null` when empty. */
   to: Nullable(Type.Integer()),
 });
-export type Pagination = Static<typeof Pagination>;
+export interface Pagination extends Static<typeof Pagination> {}
 
 /** The page parameters of every list. Pages start at 1. */
 export const PageQuery = Type.Object({
+  /** The number of the page, from 1. A page beyond the last one is empty. */
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  /** The number of rows of a page, at most 100; by default that of the screen. */
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 });
 export type PageQuery = Static<typeof PageQuery>;
+
+/** The schema of a named type. Declarations then name the type instead of repeating its fields without their comments. */
+export const Ref = <T>(schema: TSchema) => Type.Unsafe<T>(schema);
+
+/** The sort parameters of a list. */
+export type Sort<Key extends string> = {
+  /** The field to sort by. */
+  sort_by?: Key;
+  /** The order, ascending by default. */
+  sort_dir?: SortDirection;
+};
 
 /** The sort parameters of a list: the field name of a column, ascending by default. */
 export const SortBy = <const T extends readonly string[]>(keys: T) =>
@@ -64,20 +82,27 @@ export const SortBy = <const T extends readonly string[]>(keys: T) =>
 
 /** The empty response of a successful write. */
 export const Empty = Type.Object({});
-export type Empty = Static<typeof Empty>;
+export interface Empty extends Static<typeof Empty> {}
+
+/** The message of a failure with one message per field. */
+export const FieldFailure = Type.Object({
+  /** The message, fit to be shown. */
+  message: Type.String(),
+  /** One message per field. */
+  fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+});
+export interface FieldFailure extends Static<typeof FieldFailure> {}
 
 /** The body of every failure: a message, or a message with one message per field. */
 export const Failure = Type.Object({
-  data: Type.Union([
-    Type.String(),
-    Type.Object({
-      message: Type.String(),
-      fields: Type.Optional(Type.Record(Type.String(), Type.String())),
-    }),
-  ]),
+  /** The message, or the message with one per field. */
+  data: Type.Union([Type.String(), Ref<FieldFailure>(FieldFailure)]),
 });
-export type Failure = Static<typeof Failure>;
+export interface Failure extends Static<typeof Failure> {}
 
 /** The name of an exported file. Pass it to the download call as `file_key`. */
-export const ExportFile = Type.Object({ filename: Type.String() });
-export type ExportFile = Static<typeof ExportFile>;
+export const ExportFile = Type.Object({
+  /** The name of the file, the `file_key` of the download. */
+  filename: Type.String(),
+});
+export interface ExportFile extends Static<typeof ExportFile> {}

@@ -1,12 +1,9 @@
-import * as contract from '@audit-letters/api-client/contract';
 import swagger from '@fastify/swagger';
 import type { App } from '../../context.ts';
 import type { RouteAccess } from '../../session/authenticate.ts';
+import { asDocumented, isJson, type Json, namedSchemas } from './entities.ts';
 import { operations } from './operations.ts';
 import { errors, importBody, sharedResponses, writeErrors } from './shared.ts';
-
-/** A JSON value of the document. */
-type Json = Record<string, unknown>;
 
 /** A call in the document, as the reference page and the tests read it. */
 export interface DocumentedCall extends Json {
@@ -15,7 +12,13 @@ export interface DocumentedCall extends Json {
   description: string;
   tags: string[];
   'x-access': RouteAccess;
-  parameters?: { name: string; in: string; required: boolean; schema: Json }[];
+  parameters?: {
+    name: string;
+    in: string;
+    required: boolean;
+    description?: string;
+    schema: Json;
+  }[];
   requestBody?: { content: Record<string, { schema: Json }> };
   responses: Record<string, Json>;
 }
@@ -51,6 +54,9 @@ export async function collectRoutes(app: App) {
       // The catch-all route and the pages of the portal are no calls.
       schema: {
         ...schema,
+        // Swagger makes one parameter of each field, so the fields are described before.
+        ...(isJson(schema?.querystring) && { querystring: withFields(schema.querystring) }),
+        ...(isJson(schema?.params) && { params: withFields(schema.params) }),
         hide: !url.startsWith('/api/') || url.endsWith('*'),
         'x-access': route.config?.permission,
       },
@@ -58,6 +64,8 @@ export async function collectRoutes(app: App) {
     }),
   });
 }
+
+const withFields = (schema: Json) => asDocumented(schema, JSON.stringify(schema));
 
 /** The document of all registered routes. */
 export function apiDocument(app: App): ApiDocument {
@@ -70,8 +78,8 @@ export function apiDocument(app: App): ApiDocument {
   ]);
   return {
     ...rest,
-    paths: withReferences(Object.fromEntries(described)),
-    components: { ...components, schemas: namedSchemas, ...sharedResponses },
+    paths: asDocumented(Object.fromEntries(described)),
+    components: { ...components, schemas: namedSchemas, ...asDocumented(sharedResponses) },
   };
 }
 
@@ -146,31 +154,3 @@ export function rolesOf(access: RouteAccess): string[] {
 }
 
 const whoMayCall = (access: RouteAccess) => `Who may call: ${rolesOf(access).join(', ')}.`;
-
-const isSchema = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && 'type' in value && value.type === 'object';
-
-/** The entities of the contract by their JSON, the most general name first. */
-const names = new Map(
-  Object.entries(contract)
-    .filter(([, value]) => isSchema(value))
-    .map(([name, value]) => [JSON.stringify(value), name])
-    .reverse() as [string, string][],
-);
-
-const namedSchemas = Object.fromEntries(
-  [...names].map(([json, name]) => [name, withReferences(JSON.parse(json), json)]),
-);
-
-/** Replaces each entity of the contract by a reference to its name. */
-function withReferences<T>(value: T, except?: string): T;
-function withReferences(value: unknown, except?: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => withReferences(item));
-  if (typeof value !== 'object' || value === null) return value;
-  const json = JSON.stringify(value);
-  const name = json === except ? undefined : names.get(json);
-  if (name) return { $ref: `#/components/schemas/${name}` };
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, withReferences(inner)]),
-  );
-}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../testing/calls.ts';
@@ -36,6 +37,43 @@ describe('the OpenAPI document', () => {
     expect([...documented().keys()].sort()).toEqual(Object.keys(operations).sort());
     const ids = [...documented().values()].map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('names every call as the client does', () => {
+    // A test of the client keeps this table complete.
+    const readme = readFileSync(
+      new URL('../README.md', import.meta.resolve('@audit-letters/api-client')),
+      'utf8',
+    );
+    const table = readme.slice(readme.indexOf('## Calls'), readme.indexOf('A `…Url`'));
+    const functions = [...table.matchAll(/^\| `(\w+)` \| (.+) \|$/gm)].flatMap(
+      ([, noun, calls = '']) => [...calls.matchAll(/\w+/g)].map(([name]) => `${noun}.${name}`),
+    );
+    // `imports.preview` is the call of `imports.upload` with a field more.
+    const expected = functions.filter((name) => name !== 'imports.preview');
+    const ids = [...documented().values()].map(({ operationId }) => operationId);
+    const named = ids.filter((id) => !id.startsWith('server.'));
+    // A call for the letters of a facility has a second address for those of a state.
+    const calls = new Set(named.map((id) => id.replace(/OfState$/, '')));
+    expect([...calls].sort()).toEqual(expected.sort());
+  });
+
+  it('describes every parameter and every field', () => {
+    const silent = [...documented()].flatMap(([name, { parameters = [], ...call }]) => [
+      ...parameters.filter(({ description }) => !description).map((one) => `${name} ${one.name}`),
+      ...silentFields(call, name),
+    ]);
+    expect([...silent, ...silentFields(document.components, 'components')]).toEqual([]);
+    const { Tenant, TenantsPage } = document.components.schemas;
+    expect(Tenant).toMatchObject({
+      description: expect.stringMatching(/^A tenant/),
+      properties: {
+        move_in_date: { description: expect.stringMatching(/move-in.*YYYY-MM-DD/) },
+      },
+    });
+    expect(TenantsPage).toMatchObject({
+      properties: { pagination: { $ref: expect.anything(), description: expect.anything() } },
+    });
   });
 
   it.each([
@@ -105,6 +143,17 @@ it('a page shows every call without scripts', async () => {
   const links = [...page.body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   for (const id of new Set(links)) expect(page.body).toContain(`id="${id}"`);
 });
+
+/** The places of all fields without a description. */
+function silentFields(value: unknown, place: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => [
+    ...(key === 'properties' ? Object.entries(inner ?? {}) : [])
+      .filter(([, field]) => !field.description)
+      .map(([field]) => `${place} ${field}`),
+    ...silentFields(inner, `${place}.${key}`),
+  ]);
+}
 
 /** The name of a call in the document: 'GET /api/users/{id}' for 'GET /api/users/1?page=2'. */
 function nameOf(call: string): string {

@@ -40,7 +40,7 @@ const nounOf = ({ tags }: DocumentedCall) => tags[0] ?? '';
 function callEntry({ path, method, call }: { path: string; method: string; call: DocumentedCall }) {
   const parameters = (call.parameters ?? []).map(
     (one) =>
-      `<tr><th scope="row"><code>${text(one.name)}</code></th><td>${text(one.in)}${one.required ? ', required' : ''}</td><td>${json(one.schema)}</td></tr>`,
+      `<tr><th scope="row"><code>${text(one.name)}</code></th><td>${text(one.in)}${one.required ? ', required' : ''}</td><td>${code(one.description ?? '')}</td><td>${json(one.schema)}</td></tr>`,
   );
   const bodies = Object.entries(call.requestBody?.content ?? {}).map(
     ([type, { schema }]) => `<h4>Body, <code>${text(type)}</code></h4>${json(schema)}`,

@@ -67,7 +67,11 @@ export const importBody = {
         type: 'object',
         required: ['software', 'rent_roll'],
         properties: {
-          software: { type: 'string', enum: [...SoftwareKinds] },
+          software: {
+            type: 'string',
+            enum: [...SoftwareKinds],
+            description: 'The program that made the files',
+          },
           facility_number: { type: 'string', description: 'The facility of rows that name none' },
           preview: flag('Answers without storing anything'),
           software_confirmed: flag('Whether headings of another program are right'),
@@ -76,7 +80,11 @@ export const importBody = {
           ...Object.fromEntries(
             ImportFiles.map((name) => [
               name,
-              { type: 'string', contentMediaType: 'application/octet-stream' },
+              {
+                type: 'string',
+                contentMediaType: 'application/octet-stream',
+                description: 'An .xlsx file; only EasyStorage needs more than `rent_roll`',
+              },
             ]),
           ),
         },

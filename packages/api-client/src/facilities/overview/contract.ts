@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { LetterTypes } from '../../letters/enums.ts';
-import { DaySchema, Id, MomentSchema, Nullable, OneOf } from '../../values/schema.ts';
+import { DaySchema, Id, MomentSchema, Nullable, OneOf, Ref } from '../../values/schema.ts';
 import { Facility } from '../contract.ts';
 import { SoftwareKinds } from '../enums.ts';
 import { FacilityEventKinds } from './enums.ts';
@@ -9,60 +9,101 @@ export * from './enums.ts';
 
 /** A batch of letters of the current period (FAC-89). */
 export const PeriodLetters = Type.Object({
+  /** The name of the PDF, for `downloadUrl` of letters. */
   filename: Type.String(),
+  /** The type of the letters. */
   letter_type: OneOf(LetterTypes),
+  /** The number of letters. */
   tenant_count: Type.Integer(),
+  /** When the batch was made. */
   save_time: MomentSchema,
+  /** When the batch was mailed; `null` before. */
   mail_time: Nullable(MomentSchema),
 });
-export type PeriodLetters = Static<typeof PeriodLetters>;
+export interface PeriodLetters extends Static<typeof PeriodLetters> {}
 
 /** An import of the current period (FAC-89). */
 export const PeriodImport = Type.Object({
+  /** The number of the import, for `undo`. */
   id: Id,
+  /** When the file was imported. */
   at: MomentSchema,
+  /** The name of the user; `null` for a deleted account. */
   user: Nullable(Type.String()),
+  /** The storage-management program of the file. */
   software: OneOf(SoftwareKinds),
+  /** Tenants that were added. */
   insert_count: Type.Integer(),
+  /** Tenants who were active already. */
   active_tenants_count: Type.Integer(),
+  /** Tenants of an earlier period, who were not added. */
   duplicate_tenant_count: Type.Integer(),
+  /** Rows with an error. */
   error_count: Type.Integer(),
 });
-export type PeriodImport = Static<typeof PeriodImport>;
+export interface PeriodImport extends Static<typeof PeriodImport> {}
 
 /** A date that an edit has set. */
-export const SetDate = Type.Object({ field: Type.String(), day: Nullable(DaySchema) });
-export type SetDate = Static<typeof SetDate>;
+export const SetDate = Type.Object({
+  /** The name of the field. */
+  field: Type.String(),
+  /** The new day; `null` if the date was cleared. */
+  day: Nullable(DaySchema),
+});
+export interface SetDate extends Static<typeof SetDate> {}
 
 /** An entry of the timeline (FAC-90). */
 export const FacilityEvent = Type.Object({
+  /** The number of the entry. */
   id: Id,
+  /** When it happened. */
   at: MomentSchema,
-  user: Nullable(Type.String({ description: 'null for a deleted account' })),
+  /** The name of the user; `null` for a deleted account. */
+  user: Nullable(Type.String()),
+  /** What happened. */
   kind: OneOf(FacilityEventKinds),
+  /** The type of the letters of `letters_generated` and `letters_mailed`; else `null`. */
   letter_type: Nullable(OneOf(LetterTypes)),
-  count: Nullable(Type.Integer({ description: 'Tenants' })),
+  /** The number of tenants; `null` where it says nothing. */
+  count: Nullable(Type.Integer()),
+  /** The names of the changed fields. */
   fields: Type.Array(Type.String()),
-  dates: Type.Array(SetDate),
-  filename: Nullable(Type.String({ description: 'Letters or an archive' })),
+  /** The dates that were set. */
+  dates: Type.Array(Ref<SetDate>(SetDate)),
+  /** The name of the letters or of the archive; else `null`. */
+  filename: Nullable(Type.String()),
 });
-export type FacilityEvent = Static<typeof FacilityEvent>;
+export interface FacilityEvent extends Static<typeof FacilityEvent> {}
 
 /** One facility with its current period and its timeline, newest first. */
 export const FacilityOverview = Type.Object({
-  facility: Facility,
+  /** The facility. */
+  facility: Ref<Facility>(Facility),
+  /** Today in the office's time zone. */
   today: DaySchema,
-  non_responder: Type.Integer({ description: 'Tenants without a status' }),
-  letters: Type.Array(PeriodLetters),
-  imports: Type.Array(PeriodImport),
-  events: Type.Array(FacilityEvent),
+  /** Tenants without a status. */
+  non_responder: Type.Integer(),
+  /** The batches of the period, newest first, at most 50. */
+  letters: Type.Array(Ref<PeriodLetters>(PeriodLetters)),
+  /** The imports of the period, newest first, at most 50, without undone ones. */
+  imports: Type.Array(Ref<PeriodImport>(PeriodImport)),
+  /** The timeline, newest first, at most 100 entries. */
+  events: Type.Array(Ref<FacilityEvent>(FacilityEvent)),
 });
-export type FacilityOverview = Static<typeof FacilityOverview>;
+export interface FacilityOverview extends Static<typeof FacilityOverview> {}
 
 /** A week and the tenants who got a status in it (FAC-99). */
-export const AnswerWeek = Type.Object({ week: DaySchema, answers: Type.Integer() });
-export type AnswerWeek = Static<typeof AnswerWeek>;
+export const AnswerWeek = Type.Object({
+  /** The Monday of the week. */
+  week: DaySchema,
+  /** Tenants who got a status in that week. */
+  answers: Type.Integer(),
+});
+export interface AnswerWeek extends Static<typeof AnswerWeek> {}
 
 /** The facility whose answers are counted; all facilities without one. */
-export const AnswersQuery = Type.Object({ facility_id: Type.Optional(Id) });
+export const AnswersQuery = Type.Object({
+  /** The facility. Without it, all facilities are counted. */
+  facility_id: Type.Optional(Id),
+});
 export type AnswersQuery = Static<typeof AnswersQuery>;
