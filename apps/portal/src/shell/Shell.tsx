@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { IdleOverlay } from '@audit-letters/screens';
+import { useEffect } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { useConfig } from '../config.ts';
 import { appReload } from '../reload/appReload.ts';
@@ -12,7 +13,6 @@ import { SignedInFrame } from './SignedInFrame.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { useIdle } from './useIdle.ts';
 
-const IdleOverlay = lazy(() => import('./parts/IdleOverlay.ts'));
 const accessOf = (path: string) => routeAt(path).access;
 
 /** The app shell (SHL-24): the frame of the user, banners and the routed page. */
@@ -43,11 +43,7 @@ export function Shell() {
           <GuestFrame banners={banners}>{page}</GuestFrame>
         )}
       </AccessContext>
-      {idle && (
-        <Suspense>
-          <IdleOverlay />
-        </Suspense>
-      )}
+      {idle && <IdleOverlay />}
     </>
   );
 }

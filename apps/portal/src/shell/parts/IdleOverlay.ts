@@ -1,1 +1,0 @@
-export { IdleOverlay as default } from '@audit-letters/screens';
