@@ -6,6 +6,7 @@ import { useTexts } from '../locale/LocaleProvider.tsx';
 import { pageSelection, type RowId } from '../selection/index.ts';
 import { withCellClass } from './columns.ts';
 import { TableHead } from './head/TableHead.tsx';
+import { longTableRows, useColumnWidths } from './head/useColumnWidths.ts';
 import { useTableKeys } from './keys/tableKeys.ts';
 import type { RowContext } from './rows/TableRow.tsx';
 import { TableRows } from './rows/TableRows.tsx';
@@ -93,9 +94,12 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
   const handleFocusRow = useCallback((row: Element) => {
     focusedRow.current = row;
   }, []);
+  const long = rows.length >= longTableRows;
+  const controlColumns = (selectable ? 1 : 0) + (renderDetail ? 1 : 0);
+  useColumnWidths(scrollRef, long, visibleColumns, rows, density);
   const context = useMemo<RowContext<Row, Actions>>(
     () => ({
-      columns: withCellClass(visibleColumns, rowAction === 'open'),
+      columns: withCellClass(visibleColumns, { opens: rowAction === 'open', long, controlColumns }),
       actions,
       tableId,
       texts,
@@ -115,6 +119,8 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
       hasDetail,
       selectable,
       rowAction,
+      long,
+      controlColumns,
     ],
   );
 
@@ -134,7 +140,6 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
 
   const handleKeyDown = useTableKeys({ scrollRef, filterRef });
 
-  const controlColumns = (selectable ? 1 : 0) + (renderDetail ? 1 : 0);
   const columnCount = visibleColumns.length + controlColumns;
   const failed = error !== undefined && error !== null && error !== false;
   const hasRows = rows.length > 0;
@@ -163,7 +168,11 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
           focusedRow.current = null;
         }}
       >
-        <table style={tableStyle(controlColumns)}>
+        <table
+          style={tableStyle(controlColumns)}
+          aria-rowcount={long ? rows.length + 1 : undefined}
+          data-long={long || undefined}
+        >
           <caption className="al-visually-hidden">{label}</caption>
           <TableHead
             columns={visibleColumns}
@@ -171,6 +180,7 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
             onSort={handleSort}
             expandable={renderDetail !== undefined}
             selectable={selectable}
+            long={long}
             page={selection ? pageSelection(selection, ids) : 'none'}
             empty={!hasRows}
             onPageToggle={handlePageToggle}
@@ -225,5 +235,8 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
  *
  * Row elements are reused between pages, so a cell must depend on its row only: a component that copies props into
  * state needs the row's id as its `key`.
+ *
+ * With 500 rows or more the browser lays out only the groups of rows near the window. The first group sets the column
+ * widths.
  */
 export const DataTable = memo(DataTableView) as typeof DataTableView;

@@ -1,4 +1,6 @@
 import { cx } from 'class-variance-authority';
+import type { CSSProperties } from 'react';
+import { columnStyle } from './head/useColumnWidths.ts';
 import type { DataTableColumn } from './types.ts';
 
 /** The key the server sorts this column by. */
@@ -27,6 +29,8 @@ export function cellClass<Row, Actions>(
 /** A column with the attributes of its cells, computed once per table instead of once per row. */
 export interface StyledColumn<Row, Actions> extends DataTableColumn<Row, Actions> {
   className: string | undefined;
+  /** The width in a long table. */
+  style: CSSProperties | undefined;
   /** The heading, which the card layout shows before the value. */
   label: string | undefined;
 }
@@ -34,11 +38,12 @@ export interface StyledColumn<Row, Actions> extends DataTableColumn<Row, Actions
 /** Long text is truncated by its cell, without an extra element. In a button (`opens`) truncation needs an element. */
 export function withCellClass<Row, Actions>(
   columns: readonly DataTableColumn<Row, Actions>[],
-  opens: boolean,
+  { opens, long, controlColumns }: { opens: boolean; long: boolean; controlColumns: number },
 ) {
-  return columns.map((column) => ({
+  return columns.map((column, index) => ({
     ...column,
     className: cellClass(column, opens && column.rowHeader ? 'al-table-cut' : 'al-table-ellipsis'),
+    style: long ? columnStyle(controlColumns + index) : undefined,
     label: column.priority === 'high' || column.headerHidden ? undefined : column.header,
   }));
 }

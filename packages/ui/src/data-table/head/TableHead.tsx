@@ -9,6 +9,7 @@ import { cellClass, sortKey } from '../columns.ts';
 import type { DataTableColumn, TableSort } from '../types.ts';
 import { ColumnGroup } from './ColumnGroup.tsx';
 import { SelectPage, type SelectPageProps } from './SelectPage.tsx';
+import { columnStyle } from './useColumnWidths.ts';
 
 interface TableHeadProps<Row, Actions> extends SelectPageProps {
   columns: readonly DataTableColumn<Row, Actions>[];
@@ -16,6 +17,7 @@ interface TableHeadProps<Row, Actions> extends SelectPageProps {
   onSort: (key: string) => void;
   expandable: boolean;
   selectable: boolean;
+  long: boolean;
 }
 
 function TableHeadView<Row, Actions>({
@@ -24,20 +26,18 @@ function TableHeadView<Row, Actions>({
   onSort,
   expandable,
   selectable,
+  long,
   page,
   empty,
   onPageToggle,
 }: TableHeadProps<Row, Actions>) {
   const texts = useTexts('dataTable', tableTexts);
+  const controlColumns = (selectable ? 1 : 0) + (expandable ? 1 : 0);
   return (
     <>
-      <ColumnGroup
-        columns={columns}
-        controlColumns={(selectable ? 1 : 0) + (expandable ? 1 : 0)}
-        empty={empty}
-      />
+      <ColumnGroup columns={columns} controlColumns={controlColumns} empty={empty} />
       <thead>
-        <tr>
+        <tr aria-rowindex={long ? 1 : undefined}>
           {selectable && (
             <th scope="col" className="al-table-mark">
               <SelectPage page={page} empty={empty} onPageToggle={onPageToggle} />
@@ -48,7 +48,7 @@ function TableHeadView<Row, Actions>({
               <span className="al-visually-hidden">{texts.details}</span>
             </th>
           )}
-          {columns.map((column) => {
+          {columns.map((column, index) => {
             const key = sortKey(column);
             const sorted = key !== undefined && sort?.key === key ? sort.direction : undefined;
             return (
@@ -56,6 +56,7 @@ function TableHeadView<Row, Actions>({
                 key={column.key}
                 scope="col"
                 className={cx(cellClass(column), column.rowHeader && 'al-table-name') || undefined}
+                style={long ? columnStyle(controlColumns + index) : undefined}
                 aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
               >
                 {key === undefined ? (

@@ -23,6 +23,8 @@ interface TableRowProps<Row, Actions> {
   id: RowId;
   selected: boolean;
   expanded: boolean;
+  /** In a long table: the place among all rows, from 1 for the head. Browsers may leave out groups that are not in view. */
+  rowIndex: number | undefined;
   context: RowContext<Row, Actions>;
 }
 
@@ -31,6 +33,7 @@ function TableRowView<Row, Actions>({
   id,
   selected,
   expanded,
+  rowIndex,
   context,
 }: TableRowProps<Row, Actions>) {
   const { texts, selectable, renderDetail, hasDetail, columns } = context;
@@ -41,7 +44,11 @@ function TableRowView<Row, Actions>({
   const detailId = `${context.tableId}-${id}`;
   return (
     <>
-      <tr data-selected={selected || undefined} data-expanded={open || undefined}>
+      <tr
+        aria-rowindex={rowIndex}
+        data-selected={selected || undefined}
+        data-expanded={open || undefined}
+      >
         {selectable && (
           <td className="al-table-mark" data-no-click="">
             <input
@@ -95,7 +102,7 @@ function renderCells<Row, Actions>(
     const content = column.cell(row, actions);
     if (column.rowHeader) {
       return (
-        <th key={column.key} scope="row" className={column.className}>
+        <th key={column.key} scope="row" className={column.className} style={column.style}>
           {rowAction === 'open' ? (
             <button type="button" className="al-table-open">
               {column.truncate ? <span className="al-table-truncate">{content}</span> : content}
@@ -110,6 +117,7 @@ function renderCells<Row, Actions>(
       <td
         key={column.key}
         className={column.className}
+        style={column.style}
         data-label={column.label}
         data-no-click={column.noClick ? '' : undefined}
       >

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { isSelected, type RowId, type Selection } from '../../selection/index.ts';
+import { groupRows, longTableRows } from '../head/useColumnWidths.ts';
 import { findRowTarget, isRowClick } from './rowEvents.ts';
 import { initialKeys, nextKeys } from './rowKeys.ts';
 import { type RowContext, TableRow } from './TableRow.tsx';
@@ -65,7 +66,7 @@ function TableRowsView<Row, Id extends RowId, Actions>({
       return after;
     });
 
-  // One set of handlers on `<tbody>` serves all rows, so a row adds only its elements.
+  // One set of handlers on `<tbody>` serves all its rows, so a row adds only its elements.
   const find = ({ currentTarget, target }: { currentTarget: Element; target: EventTarget }) => {
     const found = findRowTarget(currentTarget, target);
     const id = found && ids[found.index];
@@ -124,8 +125,27 @@ function TableRowsView<Row, Id extends RowId, Actions>({
     event.preventDefault();
   };
 
-  return (
+  const long = rows.length >= longTableRows;
+  const renderRow = (row: Row, index: number) => {
+    const id = ids[index];
+    return id === undefined ? null : (
+      <TableRow
+        key={keys[index]}
+        row={row}
+        id={id}
+        selected={isRowSelected(id)}
+        expanded={expanded.has(id)}
+        rowIndex={long ? index + 2 : undefined}
+        context={context}
+      />
+    );
+  };
+  const size = long ? groupRows : rows.length;
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, group) => (
     <tbody
+      // biome-ignore lint/suspicious/noArrayIndexKey: a group is a place in the table
+      key={group}
+      data-first={group * size || undefined}
       className={rowAction ? 'al-table-rows al-table-clickable' : 'al-table-rows'}
       onPointerDown={handleTouch}
       onFocus={handleTouch}
@@ -133,21 +153,11 @@ function TableRowsView<Row, Id extends RowId, Actions>({
       onChange={handleChange}
       onKeyDown={handleKeyDown}
     >
-      {rows.map((row, index) => {
-        const id = ids[index];
-        return id === undefined ? null : (
-          <TableRow
-            key={keys[index]}
-            row={row}
-            id={id}
-            selected={isRowSelected(id)}
-            expanded={expanded.has(id)}
-            context={context}
-          />
-        );
-      })}
+      {rows
+        .slice(group * size, (group + 1) * size)
+        .map((row, index) => renderRow(row, group * size + index))}
     </tbody>
-  );
+  ));
 }
 
 /** The rows of the page. Memoized: they render only when the data of the page changes. */
