@@ -27,7 +27,8 @@ export function useColumnWidths(
       setColumnWidths(area);
     };
     measure();
-    const observer = new ResizeObserver(measure);
+    // In the next frame: a change of the layout in the callback is an error of the page.
+    const observer = new ResizeObserver(() => requestAnimationFrame(measure));
     observer.observe(area);
     return () => observer.disconnect();
   }, [long, scrollRef, columns, rows, density]);
