@@ -33,7 +33,7 @@ export default defineConfig(async ({ command }) => ({
   build: {
     target: 'es2023',
     // Left to its default the bundler rewrites `light-dark()` and drops `:dir()`, which these browsers know.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome126', 'firefox128', 'safari18'],
     // The server's content security policy allows files of its own host alone: no data: pictures.
     assetsInlineLimit: 0,
     // Every supported browser knows <link rel="modulepreload">.

@@ -16,6 +16,7 @@ if (nonce) setNonce(nonce);
 theme.apply();
 commandBox.listen();
 historyGuard.install();
+appReload.install();
 // Vite's event for every part of the app that fails to load: a page, or a dialog that opens for the first time.
 window.addEventListener('vite:preloadError', () => appReload.report('chunk-load-error'));
 

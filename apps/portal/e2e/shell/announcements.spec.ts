@@ -126,6 +126,30 @@ test('missing code after a deploy reloads the page once', async ({ page, openAs 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manage Users');
 });
 
+// SHL-88
+test('code that fails to load does not keep the user from leaving', async ({ page, openAs }) => {
+  await openAs('monitor');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() =>
+    addEventListener('vite:preloadError', () => setTimeout(() => console.log('missing'))),
+  );
+  const failures: (() => Promise<void>)[] = [];
+  await page.route('**/assets/UsersPage-*.js', (route) => {
+    failures.push(() => route.abort());
+  });
+  await page.route('**/elsewhere', async (route) => {
+    const missing = page.waitForEvent('console', (message) => message.text() === 'missing');
+    // Firefox cancels the requests of a page as soon as the next one starts to load.
+    for (const fail of failures) await fail();
+    await missing;
+    await route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' });
+  });
+  await page.getByRole('link', { name: 'View Manager Accounts' }).click();
+  await expect.poll(() => failures.length).toBeGreaterThan(0);
+  await page.evaluate(() => location.assign('/elsewhere'));
+  await expect(page.getByRole('heading')).toHaveText('Elsewhere');
+});
+
 // SHL-87
 test('the role status finds the toasts alone', async ({ page, startAudit, openAs }) => {
   const { facilityNumber } = await startAudit(staffTenants);

@@ -5,6 +5,7 @@ const calm: ReloadContext = {
   unsaved: false,
   online: true,
   sinceLastReload: Number.POSITIVE_INFINITY,
+  sinceLeaving: Number.POSITIVE_INFINITY,
 };
 
 describe('decide', () => {
@@ -23,6 +24,7 @@ describe('decide', () => {
     ['over unsaved work', { unsaved: true }, 'offer', 'nothing'],
     ['without a network', { online: false }, 'nothing', 'nothing'],
     ['twice in a row', { sinceLastReload: 5_000 }, 'offer', 'nothing'],
+    ['while another page loads', { sinceLeaving: 500 }, 'offer', 'nothing'],
   ])('never reloads %s', (_when, around, chunkLoad, longIdle) => {
     expect(decide('chunk-load-error', { ...calm, ...around })).toBe(chunkLoad);
     expect(decide('long-idle', { ...calm, ...around })).toBe(longIdle);

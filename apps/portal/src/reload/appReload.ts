@@ -9,12 +9,17 @@ export interface ReloadContext {
   online: boolean;
   /** Milliseconds since the last automatic reload for this reason; Infinity if there was none. */
   sinceLastReload: number;
+  /** Milliseconds since another page began to replace this one; Infinity if none did. */
+  sinceLeaving: number;
 }
 
 /**
  * Decides whether to reload at once, to offer a reload in the banner, or to do nothing. It never reloads while there is
  * unsaved work, while the browser is offline, or twice within a minute. A new version only offers a reload. A failed
  * chunk load suggests a new deploy only while online.
+ *
+ * It never reloads while another page replaces this one: Firefox then cancels the requests of this page at once, and a
+ * reload would cancel the other page.
  */
 export function decide(
   reason: ReloadReason,
@@ -22,21 +27,38 @@ export function decide(
 ): 'reload' | 'offer' | 'nothing' {
   if (reason === 'new-version') return 'offer';
   if (!around.online) return 'nothing';
-  if (!around.unsaved && around.sinceLastReload > loopGuardMs) return 'reload';
+  const isCalm = around.sinceLastReload > loopGuardMs && around.sinceLeaving > leavingMs;
+  if (!around.unsaved && isCalm) return 'reload';
   return reason === 'chunk-load-error' ? 'offer' : 'nothing';
 }
 
 const loopGuardMs = 60_000;
+/** After this time, the page was not replaced: the address was a download, or the user stayed. */
+const leavingMs = 10_000;
 
 /** Whether a reload is offered. */
 const outOfDate = createStore(false);
 
+let leftAt = Number.NEGATIVE_INFINITY;
+
 /** The only place that reloads the page or offers a reload (SHL-28, SHL-33). */
 export const appReload = {
+  /** Notices when another page begins to replace this one. */
+  install() {
+    window.addEventListener('beforeunload', () => {
+      leftAt = performance.now();
+    });
+  },
+
   report(reason: ReloadReason) {
     const last = lastReload(reason);
     const sinceLastReload = last === null ? Number.POSITIVE_INFINITY : Date.now() - last;
-    const around = { unsaved: unsavedWork.exists(), online: navigator.onLine, sinceLastReload };
+    const around = {
+      unsaved: unsavedWork.exists(),
+      online: navigator.onLine,
+      sinceLastReload,
+      sinceLeaving: performance.now() - leftAt,
+    };
     const decision = decide(reason, around);
     if (decision === 'reload') {
       storeReload(reason);
