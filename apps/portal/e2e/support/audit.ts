@@ -82,7 +82,8 @@ export async function startAudit(
   return { facilityNumber, facilityId, manager, staff, own: as(manager), stored };
 }
 
-const rentRoll = (tenants: readonly AuditedTenant[]) =>
+/** A rent roll of StorEdge with these tenants. */
+export const rentRoll = (tenants: readonly AuditedTenant[]) =>
   workbookBuffer([
     sheet(
       'Rent Roll',
