@@ -43,10 +43,12 @@ function withoutDifferences(line: string, at: number, lines: readonly string[]):
   if (line.startsWith('select ') && !lines[at + 1]?.startsWith('option ')) {
     return line.replace('select', 'button');
   }
-  return line
-    .replace(/^(column|row header) .*/, '$1')
-    .replace(/^(option .*) \(\d+\)$/, '$1')
-    .replace(/^(button Rent Roll).*/, '$1')
-    // A question. Live regions, which have the same role, have no name.
-    .replace(/^alert (.+)/, 'dialog $1');
+  return (
+    line
+      .replace(/^(column|row header) .*/, '$1')
+      .replace(/^(option .*) \(\d+\)$/, '$1')
+      .replace(/^(button Rent Roll).*/, '$1')
+      // A question. Live regions, which have the same role, have no name.
+      .replace(/^alert (.+)/, 'dialog $1')
+  );
 }
