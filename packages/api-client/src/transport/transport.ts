@@ -4,7 +4,9 @@ import { baseUrlOf, createHttp, type HttpOptions } from './http.ts';
 
 /** What the calls of every noun need. */
 export interface Transport {
+  /** Sends a request and reads its response. */
   call: Call;
+  /** Makes the address of a file that the browser opens. */
   fileUrl: FileUrl;
 }
 
