@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../engine.ts';
+import { DatabaseUnavailable } from '../postgresql/pool.ts';
 import { type Transaction, transaction } from '../transaction.ts';
 import { endOf, partOf, schemaOf } from './recover.ts';
 import type { LargeWrite, LargeWriteContext } from './types.ts';
@@ -70,9 +71,28 @@ export async function inPortions<T>(
         }),
     });
   } finally {
-    if (!isDecided) for (const name of prepared) await rollBackPrepared(db, name);
-    await sql`drop schema ${schema} cascade`.execute(db);
+    // Left prepared, the parts would keep their locks until the next start.
+    await persistently(db, async (connection) => {
+      for (let name = prepared.at(-1); name && !isDecided; name = prepared.at(-1)) {
+        await rollBackPrepared(connection, name);
+        prepared.pop();
+      }
+      await sql`drop schema ${schema} cascade`.execute(connection);
+    });
     release();
+  }
+}
+
+/** A backup or another long transaction may keep the only connection for longer than the pool waits. */
+const attempts = 10;
+
+async function persistently(db: Db, work: (connection: Db) => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.connection().execute(work);
+    } catch (error) {
+      if (attempt === attempts || !(error instanceof DatabaseUnavailable)) throw error;
+    }
   }
 }
 

@@ -1,9 +1,14 @@
-import { sql } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { sumsOf } from '../../backup/source.ts';
 import { addFacility } from '../../testing/seed.ts';
 import { type LastingDatabase, lastingDatabase } from '../../testing/serverProcess.ts';
-import type { Database } from '../engine.ts';
+import type { Database, Db } from '../engine.ts';
 import { createHolds } from '../holds.ts';
+import { guardedPool } from '../postgresql/pool.ts';
+import type { Tables } from '../schema.ts';
 import { transaction } from '../transaction.ts';
 import { largeWrite } from './largeWrite.ts';
 import { endOf, partOf } from './recover.ts';
@@ -33,11 +38,11 @@ const insertTwo = (write: Pick<LargeWrite, 'insert'>) =>
   });
 
 /** The tenants, and the number of them that the server keeps. */
-async function tenants() {
+async function tenants(db: Db = database.db) {
   const { rows } = await sql<{ stored: number; counted: number }>`
     select (select count(*) from tenants) as stored,
       (select coalesce(sum(tenants), 0) from tenant_counts)::int as counted
-  `.execute(database.db);
+  `.execute(db);
   return rows[0];
 }
 
@@ -99,6 +104,53 @@ describe.runIf('folder' in inject('template'))('on the embedded database, a larg
     });
     await waiting;
     expect(order).toEqual(['asked', 'asked', 'sees 2']);
+  });
+
+  it('is one transaction if it is small, and waits for others of its facility', async () => {
+    const seen: unknown[] = [];
+    let small: Promise<unknown> | undefined;
+    await largeWrite({ ...database, holds }, async (write) => {
+      await write.hold([facility]);
+      small = largeWrite({ ...database, holds, isSmall: true }, async (other) => {
+        await other.hold([facility]);
+        await insertTwo(other);
+        await other.end(async (trx) => {
+          const { rows } = await sql`select from pg_prepared_xacts`.execute(trx);
+          seen.push(rows.length, await tenants(trx));
+        });
+      });
+      await insertTwo(write);
+      await write.end(async () => {});
+    });
+    await small;
+    expect(seen).toEqual([0, { stored: 4, counted: 4 }]);
+  });
+
+  it('leaves nothing when it cannot get the connection for some time', async () => {
+    const options = { connectionString: lasting.url, max: 1, connectionTimeoutMillis: 50 };
+    const dialect = new PostgresDialect({ pool: guardedPool(new pg.Pool(options)) });
+    const impatient = new Kysely<Tables>({ dialect });
+    const failing = largeWrite({ ...database, db: impatient, holds }, async (write) => {
+      await write.hold([facility]);
+      await insertTwo(write);
+      const other = impatient.connection().execute(() => setTimeout(200));
+      await insertTwo(write);
+      await other;
+    });
+    await expect(failing).rejects.toThrow('The database is not available.');
+    await impatient.destroy();
+    expect(await leftovers()).toEqual([]);
+    expect(() => holds.assertFree([facility])).not.toThrow();
+  });
+
+  it('is in a backup as a whole, even while its parts are committed', async () => {
+    await prepared([partOf(7, 0), partOf(7, 1), endOf(7)]);
+    await sql.raw(`commit prepared '${partOf(7, 0)}'`).execute(database.db);
+    const backup = sumsOf(database.db);
+    for (const name of [partOf(7, 1), endOf(7)]) {
+      await sql.raw(`commit prepared '${name}'`).execute(database.db);
+    }
+    expect((await backup).get('tenants')?.rows).toBe(6);
   });
 
   /** Prepares the parts of a write that a kill leaves. */

@@ -1,26 +1,40 @@
 import { sql } from 'kysely';
+import type { Db } from '../engine.ts';
+import type { Holds } from '../holds.ts';
 import { type Transaction, transaction } from '../transaction.ts';
 import { inPortions } from './inPortions.ts';
+import { endsOfAll } from './recover.ts';
 import type { LargeWrite, LargeWriteContext } from './types.ts';
 
-/** Runs a large write. It is undone if `work` throws. */
+/** Runs a large write. It is undone if `work` throws, which may run again. */
 export function largeWrite<T>(
   context: LargeWriteContext,
   work: (write: LargeWrite) => Promise<T>,
 ): Promise<T> {
-  return context.engine === 'embedded'
+  return context.engine === 'embedded' && !context.isSmall
     ? inPortions(context, work)
-    : transaction(context.db, (trx) => work(inOneTransaction(trx)));
+    : transaction(context.db, (trx) => work(inOneTransaction(trx, context.holds)));
 }
 
-function inOneTransaction(trx: Transaction): LargeWrite {
+/**
+ * Whether a large write is decided and not yet committed as a whole: another connection, as that of `npm run backup`,
+ * sees a part of it.
+ */
+export async function isPartlyCommitted(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_prepared_xacts where database = current_database() and gid like ${endsOfAll}
+  `.execute(db);
+  return rows.length > 0;
+}
+
+function inOneTransaction(trx: Transaction, holds: Holds): LargeWrite {
   return {
     rowsAtOnce: Number.MAX_SAFE_INTEGER,
     async createTable(name, columns) {
       await sql`create temporary table ${sql.table(name)} ${columns} on commit drop`.execute(trx);
     },
     step: (work) => work(trx),
-    hold: async () => {},
+    hold: async (ids) => holds.assertFree(ids),
     insert: (work) => work(trx),
     end: (work) => work(trx),
   };

@@ -1,6 +1,7 @@
 /** The names of the prepared transactions and of the schema of a large write. */
 export const partOf = (write: number, part: number) => `write_${write}:${part}`;
 export const endOf = (write: number) => `write_${write}:end`;
+export const endsOfAll = 'write\\_%:end';
 export const schemaOf = (write: number) => `write_${write}`;
 
 /** The part of the embedded database that the recovery needs. */

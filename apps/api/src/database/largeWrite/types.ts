@@ -5,7 +5,8 @@ import type { Transaction } from '../transaction.ts';
 
 /**
  * A write of many rows: all are stored or none, and nobody sees a part of them. On PostgreSQL it is one transaction. The
- * embedded database has one session, so it is many short transactions there, with other calls in between.
+ * embedded database has one session, so it is many short transactions there, with other calls in between, unless it is
+ * small.
  */
 export interface LargeWrite {
   /** The most rows that one statement should write. */
@@ -32,4 +33,6 @@ export interface LargeWriteContext {
   db: Db;
   engine: Database['engine'];
   holds: Holds;
+  /** One transaction is enough on the embedded database, too: it takes less time than the parts. */
+  isSmall?: boolean;
 }
