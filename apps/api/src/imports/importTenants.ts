@@ -60,15 +60,16 @@ export async function importTenants(
 ): Promise<ImportResult> {
   const upload = await form.open();
   const { software } = upload;
+  const { db, engine, holds } = app;
   const sha256 = hashOf(upload);
-  const facilities = await knownFacilities(app.db);
+  const facilities = await knownFacilities(db);
   const sites = { facilities, chosen: chosenFacility(form.facilityNumber, facilities) };
   const { batches, programs } = await parseUpload(
     { upload, today: app.clock.today(), sites },
     sha256,
   );
   assertConnected(signal);
-  return largeWrite(app, async (write) => {
+  return largeWrite({ db, engine, holds, isSmall: batches.length === 1 }, async (write) => {
     const facilityIds = await stageRows(write, batches);
     const facilities = await write.step(rowsOfFacilities);
     askAboutSoftware({ form, upload, programs, facilities });

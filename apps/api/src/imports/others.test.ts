@@ -30,3 +30,24 @@ it('serves other calls between the parts of an import, and shows its tenants all
   expect(await suite.tenants()).toHaveLength(ROWS);
   if (suite.server.database.engine === 'embedded') expect(Math.max(...parts)).toBeGreaterThan(0);
 });
+
+// IMP-14, IMP-15, IMP-17
+it('finds the duplicates of a large file, and reports its rows', async () => {
+  const admin = await suite.server.signIn('admin');
+  const { software, files } = sampleOf('syrasoft');
+  const form = { software, files: await files({ count: ROWS, facility: suite.site.prime }) };
+  const first = await imported(suite.monitor, form);
+  const archived = await admin.post(
+    `/api/facility-archives/${suite.site.id}/execute`,
+    { skip_letter_dates: 'true' },
+    { form: true },
+  );
+  expect(archived.statusCode, archived.body).toBe(200);
+  const { merged_row_count, row_count } = first;
+  const again = await imported(suite.monitor, form);
+  expect(again).toMatchObject({ insert_count: 0, merged_row_count, row_count });
+  expect(again.duplicate_tenant_count).toBe(ROWS);
+  expect(await suite.reportRows(again.duplicate_tenant_filename)).toHaveLength(ROWS);
+  expect(await suite.reportRows(again.report_filename)).not.toEqual([]);
+  expect(await suite.tenants()).toEqual([]);
+});
