@@ -38,6 +38,24 @@ test('staff have no Support button', async ({ page, openAs }) => {
   await expect(page.getByRole('button', { name: 'Support' })).toHaveCount(0);
 });
 
+// SHL-37
+test('a frame that is still loading has no Support button', async ({ page, openAs }) => {
+  let load = () => {};
+  const held = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/assets/SignedIn-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openAs('manager');
+  await expect(page.getByRole('button', { name: 'Use dark colors' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Support' })).toHaveCount(0);
+  load();
+  await page.getByRole('button', { name: 'Support' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('the chosen theme survives a reload', async ({ page, openAs }) => {
   await openAs('monitor');
   await page.getByRole('button', { name: 'Use dark colors' }).click();

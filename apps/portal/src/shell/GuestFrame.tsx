@@ -8,13 +8,15 @@ import { useColors } from './theme.ts';
 import { useLinks } from './useLinks.ts';
 
 interface GuestFrameProps {
+  /** False where the frame of a signed-in user takes the place of this one: the open help would go with it. */
+  supportOffered?: boolean;
   banners: ReactNode;
   /** The page. */
   children: ReactNode;
 }
 
 /** The frame of a visitor who is not signed in. */
-export function GuestFrame({ banners, children }: GuestFrameProps) {
+export function GuestFrame({ supportOffered = true, banners, children }: GuestFrameProps) {
   const [, navigate] = useBrowserLocation();
   const help = useHelp();
   const colors = useColors();
@@ -29,7 +31,7 @@ export function GuestFrame({ banners, children }: GuestFrameProps) {
             logo="product"
             welcomeName={null}
             passwordUnchanged={false}
-            supportOffered
+            supportOffered={supportOffered}
             homeHref={paths.home}
             profileHref={paths.profile}
             logoutHref={paths.logout}

@@ -22,7 +22,7 @@ export const SignedInFrame = (props: SignedInProps) => (
   >
     <Suspense
       fallback={
-        <GuestFrame banners={props.banners}>
+        <GuestFrame supportOffered={false} banners={props.banners}>
           <Skeleton lines={6} />
         </GuestFrame>
       }
