@@ -130,11 +130,16 @@ const nouns: { [Noun in keyof Client]: Some<Client[Noun]> } = {
 /** Adds the calls that memory does not answer. They fail as on a server that lacks them. */
 const complete = <Noun extends object>(name: string, calls: Some<Noun>): Noun =>
   new Proxy(calls, {
-    get: (target, call) =>
-      Reflect.get(target, call) ??
-      (async () => {
-        throw new ResponseError(404, `${name}.${String(call)} is not part of this walk.`);
-      }),
+    get(target, call) {
+      // With a function `then`, `await` would take it for a promise.
+      if (call === 'then') return undefined;
+      return (
+        Reflect.get(target, call) ??
+        (async () => {
+          throw new ResponseError(404, `${name}.${String(call)} is not part of this walk.`);
+        })
+      );
+    },
   }) as Noun;
 
 // The modules of the running portal in `src/calls/`, answered from the records of the stories.
