@@ -38,7 +38,7 @@ const steps = [
     oneCore: true,
   },
   { name: 'build', command: ['node', 'scripts/build.mjs', 'portal', 'storybook'], oneCore: true },
-  { name: 'types', command: ['node', 'scripts/typecheck.mjs'], oneCore: true },
+  { name: 'types', command: ['node', 'scripts/testing/typecheck.mjs'], oneCore: true },
   { name: 'rules', command: ['node', 'scripts/rules.mjs'], oneCore: true },
   { name: 'unused', command: ['knip', '--no-progress'], oneCore: true },
   {

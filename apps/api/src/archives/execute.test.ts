@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
-import { workbookRecords } from '../testing/workbookRows.ts';
+import { workbookRecords } from '../testing/workbooks/workbookRows.ts';
 import { endedPeriod, nextDates } from './samplePeriod.ts';
 
 let test: TestApp;

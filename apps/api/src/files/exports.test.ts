@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
-import { workbookPart } from '../testing/workbookPart.ts';
-import { workbookRecords, workbookRows } from '../testing/workbookRows.ts';
+import { workbookPart } from '../testing/workbooks/workbookPart.ts';
+import { workbookRecords, workbookRows } from '../testing/workbooks/workbookRows.ts';
 
 let test: TestApp;
 let monitor: Caller;

@@ -17,7 +17,7 @@ import {
 } from '../sheets/write.ts';
 import { audit } from '../shell/audit.ts';
 import { importCancelled } from './line/line.ts';
-import { askAboutFacilities, askAboutSoftware, askAboutTenants } from './questions.ts';
+import { askAboutFacilities, askAboutSoftware, askAboutTenants } from './questions/questions.ts';
 import type { Upload } from './read/readUpload.ts';
 import type { KnownFacility } from './read/sites.ts';
 import { compareTenants } from './store/compare.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '@audit-letters/api-client/contract';
 import { expect, it } from 'vitest';
-import { workbookPart } from '../testing/workbookPart.ts';
-import { workbookRows } from '../testing/workbookRows.ts';
+import { workbookPart } from '../testing/workbooks/workbookPart.ts';
+import { workbookRows } from '../testing/workbooks/workbookRows.ts';
 import {
   aboutSheet,
   type CellValue,

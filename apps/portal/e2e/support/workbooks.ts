@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { softwareName } from '../../../api/src/facilities/labels.ts';
 import { formatPhone } from '../../../api/src/facilities/phone.ts';
-import { workbookRecords } from '../../../api/src/testing/workbookRows.ts';
+import { workbookRecords } from '../../../api/src/testing/workbooks/workbookRows.ts';
 import type { Client, Tenant } from './client.ts';
 
 type ListedFacility = Awaited<ReturnType<Client['facilities']['list']>>['data'][number];

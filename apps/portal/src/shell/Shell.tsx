@@ -9,7 +9,7 @@ import { useSession } from '../session/store.ts';
 import { Banners, useMaintenance } from './Banners.tsx';
 import { GuestFrame } from './GuestFrame.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
-import { SignedInFrame } from './SignedInFrame.tsx';
+import { SignedInFrame } from './signedIn/SignedInFrame.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { useIdle } from './useIdle.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
-import { workbookPart } from '../../testing/workbookPart.ts';
-import { workbookRecords } from '../../testing/workbookRows.ts';
+import { workbookPart } from '../../testing/workbooks/workbookPart.ts';
+import { workbookRecords } from '../../testing/workbooks/workbookRows.ts';
 import { charged, day, letterOffice } from '../testing/letterOffice.ts';
 import { pdfPages } from '../testing/pdfPages.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
-import { workbookRows } from '../../testing/workbookRows.ts';
+import { workbookRows } from '../../testing/workbooks/workbookRows.ts';
 import { readTemplates } from '../draft/templates.ts';
 import { drawLetters } from '../print/drawLetters.ts';
 import { readLayout } from '../print/layout.ts';

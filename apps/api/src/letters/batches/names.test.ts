@@ -2,7 +2,7 @@ import type { GeneratedLetters } from '@audit-letters/api-client/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
-import { workbookRows } from '../../testing/workbookRows.ts';
+import { workbookRows } from '../../testing/workbooks/workbookRows.ts';
 import { pdfPages } from '../testing/pdfPages.ts';
 
 let test: TestApp;

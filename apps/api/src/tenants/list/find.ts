@@ -1,5 +1,5 @@
 import type { Db } from '../../database/engine.ts';
-import { tenantSlice } from './page.ts';
+import { tenantSlice } from './page/page.ts';
 import type { TenantRow } from './rows.ts';
 import type { Scope } from './scope.ts';
 import { matchingTenants } from './search.ts';

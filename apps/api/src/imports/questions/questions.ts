@@ -3,12 +3,12 @@ import type {
   ImportFacility,
   ImportQuestion,
 } from '@audit-letters/api-client/contract';
-import { softwareName } from '../facilities/index.ts';
-import { HttpError } from '../http/errors.ts';
-import { fileLabels, type Programs, type Upload } from './read/readUpload.ts';
-import type { KnownFacility } from './read/sites.ts';
-import { plural } from './read/words.ts';
-import type { ImportForm } from './upload/form.ts';
+import { softwareName } from '../../facilities/index.ts';
+import { HttpError } from '../../http/errors.ts';
+import { fileLabels, type Programs, type Upload } from '../read/readUpload.ts';
+import type { KnownFacility } from '../read/sites.ts';
+import { plural } from '../read/words.ts';
+import type { ImportForm } from '../upload/form.ts';
 
 const MOST_NAMED = 5;
 

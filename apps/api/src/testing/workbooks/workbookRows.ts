@@ -1,4 +1,4 @@
-import { openFirstSheet, openNamedSheet } from '../sheets/read.ts';
+import { openFirstSheet, openNamedSheet } from '../../sheets/read.ts';
 
 /** The cells of a workbook's first sheet, or of the named one, as text, row by row, the headings first. */
 export async function workbookRows(workbook: Buffer, sheetName?: string): Promise<string[][]> {

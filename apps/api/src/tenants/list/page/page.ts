@@ -1,12 +1,12 @@
 import type { TenantsSort } from '@audit-letters/api-client/contract';
 import type { Expression } from 'kysely';
-import type { Db } from '../../database/engine.ts';
-import { type ListPage, offsetOf, type Slice, sliceAt } from '../../http/paging.ts';
+import type { Db } from '../../../database/engine.ts';
+import { type ListPage, offsetOf, type Slice, sliceAt } from '../../../http/paging.ts';
+import { selectRows, type TenantRow } from '../rows.ts';
+import type { Scope } from '../scope.ts';
+import { containsByScan, hasFewFacilities, hasSearchText, matchingTenants } from '../search.ts';
+import { type SortableTenant, sortedColumns, sortedIds } from '../sort.ts';
 import type { ListPart } from './parts.ts';
-import { selectRows, type TenantRow } from './rows.ts';
-import type { Scope } from './scope.ts';
-import { containsByScan, hasFewFacilities, hasSearchText, matchingTenants } from './search.ts';
-import { type SortableTenant, sortedColumns, sortedIds } from './sort.ts';
 
 /** A page of a list, with the counts that choose how to read it. */
 interface PageRequest {

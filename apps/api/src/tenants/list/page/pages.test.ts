@@ -1,9 +1,9 @@
 import { TenantSortKeys, TenantStatuses } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { searchName } from '../../database/searchName.ts';
-import { addFacility, addTenant } from '../../testing/seed.ts';
-import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+import { searchName } from '../../../database/searchName.ts';
+import { addFacility, addTenant } from '../../../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../../../testing/testApp.ts';
 
 let test: TestApp;
 let monitor: Caller;

@@ -2,7 +2,7 @@
 // time of `tsc`. Tools that need the compiler as a library, which TypeScript 7 is not, keep TypeScript 6.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { ensureInstalled, run } from './workspace.mjs';
+import { ensureInstalled, run } from '../workspace.mjs';
 
 ensureInstalled();
 process.exit(run(compiler(), ['--noEmit', '-p', 'tsconfig.json']));

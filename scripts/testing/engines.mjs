@@ -1,7 +1,7 @@
 // `npm run engines`: the main job, dialogs, keys, pictures and accessibility trees in Chromium, Firefox and WebKitGTK.
 // `npm run engines -- firefox webkit` runs the named engines, `-- firefox --grep journey` passes options to Playwright.
 import { existsSync } from 'node:fs';
-import { ensureInstalled, fail, must, run } from './workspace.mjs';
+import { ensureInstalled, fail, must, run } from '../workspace.mjs';
 
 ensureInstalled();
 
