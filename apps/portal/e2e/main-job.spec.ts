@@ -5,22 +5,11 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { pdfPages } from '../../api/src/letters/testing/pdfPages.ts';
 import { logIn } from './pages/login.ts';
+import { newFacility } from './support/audit.ts';
 import { firstAdmin } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 // The main job from end to end. `npm test` also runs it on PostgreSQL (@postgres).
-
-const facility = {
-  'Facility Number': 'M-2001',
-  'Company Name': 'Orchard Storage',
-  'Corporate Group Number': 'OG-3',
-  Address: '12 Orchard Street',
-  City: 'Dover',
-  'Zip Code': '19901',
-  'Manager Name': 'Mara Delacroix',
-  'Site Email': 'mara@orchard.example',
-  Phone: '5555550123',
-};
 
 const monitor = { username: 'ida.monitor', password: 'calm-meadow-7' };
 
@@ -48,7 +37,7 @@ test('a monitor imports a rent roll and makes letters; the manager sets a status
 
   const manager = await test.step('the monitor adds a facility', async () => {
     await page.getByRole('link', { name: 'Add Facility' }).click();
-    for (const [label, text] of Object.entries(facility)) {
+    for (const [label, text] of Object.entries(newFacility)) {
       await page.getByLabel(label, { exact: true }).fill(text);
     }
     await page.getByLabel('State').selectOption('DE');

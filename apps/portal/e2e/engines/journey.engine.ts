@@ -1,21 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { pdfPages } from '../../../api/src/letters/testing/pdfPages.ts';
-import { rentRoll } from '../support/audit.ts';
+import { newFacility, rentRoll } from '../support/audit.ts';
 import { staffTenants } from '../support/tenants.ts';
 import { expectText, openLetters, signIn } from './steps.ts';
 import { expect, test } from './test.ts';
-
-const facility = {
-  'Facility Number': 'M-2001',
-  'Company Name': 'Orchard Storage',
-  'Corporate Group Number': 'OG-3',
-  Address: '12 Orchard Street',
-  City: 'Dover',
-  'Zip Code': '19901',
-  'Manager Name': 'Mara Delacroix',
-  'Site Email': 'mara@orchard.example',
-  Phone: '5555550123',
-};
 
 test('a facility is added, imported, mailed and audited', async ({
   engine,
@@ -26,7 +14,7 @@ test('a facility is added, imported, mailed and audited', async ({
 
   const manager = await test.step('adds a facility', async () => {
     await portal.getByRole('link', { name: 'Add Facility' }).click();
-    for (const [label, text] of Object.entries(facility)) {
+    for (const [label, text] of Object.entries(newFacility)) {
       await portal.getByLabel(label, { exact: true }).fill(text);
     }
     await portal.getByLabel('State').selectOption('DE');

@@ -1,8 +1,6 @@
-import { test as base, expect } from '@playwright/test';
-import { type Audit, type AuditedTenant, startAudit } from '../support/audit.ts';
-import type { FacilityChanges } from '../support/client.ts';
-import { firstAdmin, makePeople, type People, type Person } from '../support/people.ts';
-import { type Server, startServer } from '../support/server.ts';
+import { expect } from '@playwright/test';
+import type { Person } from '../support/people.ts';
+import { withServer } from '../support/withServer.ts';
 import { startChromium, startFirefox } from './playwright.ts';
 import type { Engine, Screen } from './screen.ts';
 import { startWebKit } from './webkit/start.ts';
@@ -21,36 +19,11 @@ interface Fixtures {
 
 interface WorkerFixtures {
   engineName: EngineName;
-  server: Server;
-  people: People;
-  /** Creates a facility with tenants for one test. */
-  startAudit: (tenants: readonly AuditedTenant[], changes?: FacilityChanges) => Promise<Audit>;
 }
 
 /** A test that runs in every engine, against a real server. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = withServer.extend<Fixtures, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first argument
-    async ({}, use) => {
-      const server = await startServer({
-        ADMIN_USERNAME: firstAdmin.username,
-        ADMIN_PASSWORD: firstAdmin.password,
-      });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  people: [
-    async ({ server }, use) => use(await makePeople(server.address)),
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  startAudit: [
-    async ({ server, people }, use) =>
-      use((tenants, changes) => startAudit(server.address, people, tenants, changes)),
-    { scope: 'worker' },
-  ],
   engine: async ({ engineName, server }, use, testInfo) => {
     const engine = await engines[engineName](server.address);
     await engine.screen.setViewportSize({ width: 1280, height: 800 });

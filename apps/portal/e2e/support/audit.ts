@@ -99,3 +99,16 @@ export const rentRoll = (tenants: readonly AuditedTenant[]) =>
       tenants,
     ),
   ]);
+
+/** What the main job fills into the form of a new facility, by label. */
+export const newFacility = {
+  'Facility Number': 'M-2001',
+  'Company Name': 'Orchard Storage',
+  'Corporate Group Number': 'OG-3',
+  Address: '12 Orchard Street',
+  City: 'Dover',
+  'Zip Code': '19901',
+  'Manager Name': 'Mara Delacroix',
+  'Site Email': 'mara@orchard.example',
+  Phone: '5555550123',
+};

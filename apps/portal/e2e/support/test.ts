@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { type StartAudit, startAudit } from './audit.ts';
-import { makeCrowd } from './crowd.ts';
-import { firstAdmin, makePeople, type People, type Person, type Role } from './people.ts';
-import { type Server, startServer } from './server.ts';
+import type { Person, Role } from './people.ts';
+import { withServer } from './withServer.ts';
 
 interface Fixtures {
   /** Opens the portal as a user, or signed out. */
@@ -22,41 +20,10 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Files that set another name have a server of their own. */
   serverName: string;
-  server: Server;
-  people: People;
-  /** Creates a facility with tenants for one test. */
-  startAudit: StartAudit;
 }
 
-/** Each worker starts its own server with an admin, a monitor and the manager of one facility. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = withServer.extend<Fixtures, WorkerFixtures>({
   serverName: ['shared', { option: true, scope: 'worker' }],
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first argument
-    async ({}, use) => {
-      const server = await startServer({
-        ADMIN_USERNAME: firstAdmin.username,
-        ADMIN_PASSWORD: firstAdmin.password,
-      });
-      await use(server);
-      await server.stop();
-    },
-    // The start takes six seconds of processor time, so it can take over a minute on a busy machine.
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  people: [
-    async ({ server }, use) => {
-      const people = await makePeople(server.address);
-      if (process.env.CROWDED) await makeCrowd(server.address, people);
-      await use(people);
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  startAudit: [
-    async ({ server, people }, use) =>
-      use((tenants, changes) => startAudit(server.address, people, tenants, changes)),
-    { scope: 'worker' },
-  ],
   baseURL: async ({ server }, use) => use(server.address),
   contentPolicy: [
     async ({ page }, use) => {

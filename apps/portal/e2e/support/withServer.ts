@@ -1,0 +1,42 @@
+import { test as base } from '@playwright/test';
+import { type StartAudit, startAudit } from './audit.ts';
+import { makeCrowd } from './crowd.ts';
+import { firstAdmin, makePeople, type People } from './people.ts';
+import { type Server, startServer } from './server.ts';
+
+interface ServerFixtures {
+  server: Server;
+  people: People;
+  /** Creates a facility with tenants for one test. */
+  startAudit: StartAudit;
+}
+
+/** Each worker starts its own server with an admin, a monitor and the manager of one facility. */
+export const withServer = base.extend<object, ServerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first argument
+    async ({}, use) => {
+      const server = await startServer({
+        ADMIN_USERNAME: firstAdmin.username,
+        ADMIN_PASSWORD: firstAdmin.password,
+      });
+      await use(server);
+      await server.stop();
+    },
+    // The start takes six seconds of processor time, so it can take over a minute on a busy machine.
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  people: [
+    async ({ server }, use) => {
+      const people = await makePeople(server.address);
+      if (process.env.CROWDED) await makeCrowd(server.address, people);
+      await use(people);
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  startAudit: [
+    async ({ server, people }, use) =>
+      use((tenants, changes) => startAudit(server.address, people, tenants, changes)),
+    { scope: 'worker' },
+  ],
+});
