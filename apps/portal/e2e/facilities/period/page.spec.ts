@@ -41,7 +41,7 @@ test('an address without a facility says so', async ({ page, openAs }) => {
   await page.getByRole('link', { name: 'Go to the facility list' }).click();
   await expect(page).toHaveURL('/list-facilities');
   await openAs('monitor', '/facilities/L-101');
-  await expect(page.getByText('Page Not Found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
 // FAC-86, SHL-7
