@@ -13,6 +13,7 @@ const ofFacility = [
   'deleted_tenants',
   'letter_batches',
   'tenant_counts',
+  'tenant_versions',
   'tenants',
 ];
 
@@ -28,6 +29,7 @@ describe('the catalogue, for a distribution by facility_id', () => {
       'archived_tenants',
       'deleted_tenants',
       'tenant_counts',
+      'tenant_versions',
       'tenants',
     ]);
   });

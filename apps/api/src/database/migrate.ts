@@ -12,6 +12,7 @@ import { repeatedLetters } from './migrations/0008_repeated_letters.ts';
 import { deletedTenants } from './migrations/0009_deleted_tenants.ts';
 import { countsOfImports } from './migrations/0010_counts_of_imports.ts';
 import { sortedLists } from './migrations/0011_sorted_lists.ts';
+import { tenantVersions } from './migrations/0012_tenant_versions.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0009_deleted_tenants': deletedTenants,
   '0010_counts_of_imports': countsOfImports,
   '0011_sorted_lists': sortedLists,
+  '0012_tenant_versions': tenantVersions,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -14,7 +14,12 @@ import type {
   Page404sTable,
   SettingsTable,
 } from './schema/shell.ts';
-import type { DeletedTenantsTable, TenantCountsTable, TenantsTable } from './schema/tenants.ts';
+import type {
+  DeletedTenantsTable,
+  TenantCountsTable,
+  TenantsTable,
+  TenantVersionsTable,
+} from './schema/tenants.ts';
 import type { SessionsTable, SignInFailuresTable, UsersTable } from './schema/users.ts';
 
 /** The tables for the query builder, as `migrations/` create them (schema.test.ts compares both). */
@@ -26,6 +31,7 @@ export interface Tables {
   coverages: CoveragesTable;
   tenants: TenantsTable;
   tenant_counts: TenantCountsTable;
+  tenant_versions: TenantVersionsTable;
   deleted_tenants: DeletedTenantsTable;
   files: FilesTable;
   file_chunks: FileChunksTable;

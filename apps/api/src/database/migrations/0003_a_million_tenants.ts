@@ -27,7 +27,7 @@ export const kindColumns = `
  * Adds differences to the stored counts. The fixed order prevents deadlocks between transactions. A facility that is
  * being deleted has no counts left to update.
  */
-const add = (changes: string) => `
+export const add = (changes: string) => `
   insert into tenant_counts (${kindColumns}, tenants)
   select * from (${changes}) as changes (${kindColumns}, tenants)
   where tenants <> 0 and exists (select from facilities where id = facility_id)

@@ -61,6 +61,12 @@ export interface TenantCountsTable {
   tenants: ReadOnly<number>;
 }
 
+/** Changes with every change to a tenant of the facility. A facility without a version has no tenants. */
+export interface TenantVersionsTable {
+  facility_id: ReadOnly<number>;
+  version: ReadOnly<string>;
+}
+
 /** A tenant that staff deleted. It can be restored for 30 days (TEN-102). */
 export interface DeletedTenantsTable {
   /** The id of the tenant. */

@@ -1,6 +1,5 @@
 import type { TenantFilterChoice, TenantFilterKey } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { counted } from '../../facilities/index.ts';
 
 type Condition = (status: RawBuilder<string | null>) => RawBuilder<boolean>;
 
@@ -23,7 +22,7 @@ const choices: Record<TenantFilterKey, { label: string; condition: Condition }> 
 
 export const filterLabel = (key: TenantFilterKey): string => choices[key].label;
 
-const keys = Object.keys(choices) as TenantFilterKey[];
+export const filterKeys = Object.keys(choices) as TenantFilterKey[];
 
 /** The condition of a filter, on the rows of `tenants` or `tenant_counts`. */
 export function statusIs(
@@ -33,9 +32,6 @@ export function statusIs(
   return choices[key].condition(sql.ref(`${table}.status`));
 }
 
-/** One count per choice, to select from `tenant_counts`. */
-export const choiceCounts = keys.map((key) => counted(statusIs(key, 'tenant_counts')).as(key));
-
-export function choicesWith(counts: Record<TenantFilterKey, number>): TenantFilterChoice[] {
-  return keys.map((key) => ({ key, label: choices[key].label, count: counts[key] }));
+export function choicesWith(count: (key: TenantFilterKey) => number): TenantFilterChoice[] {
+  return filterKeys.map((key) => ({ key, label: choices[key].label, count: count(key) }));
 }

@@ -34,7 +34,7 @@ export function scopeOfFacility(facilityId: number, { full_name }: FacilityTenan
 
 /** Use `= id` for a single facility: the planner ignores the per-facility index for `= any(...)`. */
 export function inFacilities(
-  table: 'tenants' | 'tenant_counts',
+  table: 'tenants' | 'tenant_counts' | 'tenant_versions',
   facilityIds: number[],
 ): RawBuilder<boolean> {
   const column = sql.ref(`${table}.facility_id`);
