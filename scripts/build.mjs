@@ -1,11 +1,14 @@
 // `npm run build`: the published packages, the portal as static files, and the Storybook.
 // `node scripts/build.mjs packages` builds only the packages.
-import { ensureInstalled, must, root } from './workspace.mjs';
+import { ensureInstalled, must, pnpm, root } from './workspace.mjs';
 
 ensureInstalled();
 const named = process.argv.slice(2);
 const wanted = (name) => named.length === 0 || named.includes(name);
 
-if (wanted('packages')) must('pnpm', ['-r', '--filter', './packages/*', 'run', 'build']);
+if (wanted('packages')) {
+  const code = pnpm('-r', '--filter', './packages/*', 'run', 'build');
+  if (code !== 0) process.exit(code);
+}
 if (wanted('portal')) must('vite', ['build', '--logLevel', 'warn'], { cwd: `${root}/apps/portal` });
 if (wanted('storybook')) must('storybook', ['build', '--stats-json', '--loglevel', 'warn']);

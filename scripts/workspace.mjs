@@ -44,6 +44,12 @@ const digest = (...files) => {
   return hash.digest('hex');
 };
 
+/** Runs the pnpm of `packageManager`, which `npx` downloads once for the machine. Returns its exit code. */
+export function pnpm(...args) {
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return run('npx', ['-y', packageManager, ...args]);
+}
+
 /** Installs the workspace if its lockfile changed since the last installation, and checks its Node version. */
 export function ensureInstalled() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
@@ -52,9 +58,8 @@ export function ensureInstalled() {
   const stamp = join(root, 'node_modules', '.installed');
   const wanted = digest('pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const quiet = process.env.CI ? [] : ['--reporter=append-only'];
-  if (run('npx', ['-y', packageManager, 'install', '--frozen-lockfile', ...quiet]) !== 0) {
+  if (pnpm('install', '--frozen-lockfile', ...quiet) !== 0) {
     fail('The packages could not be installed: the lines above say why.');
   }
   const { stdout } = spawnSync('node', ['-p', 'process.versions.node'], { env, encoding: 'utf8' });

@@ -28,12 +28,14 @@ export default function setup({ provide }: TestProject) {
     page.replace("'../index.ts'", "'@audit-letters/ui'"),
   );
 
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const pnpm = (cwd: string, ...args: string[]) => run(cwd, 'npx', '-y', packageManager, ...args);
   // Each package builds itself before it is packed.
   for (const name of ['api-client', 'ui', 'screens']) {
     const tarball = join(consumer, 'packed', `${name}.tgz`);
-    run(join(root, 'packages', name), 'pnpm', 'pack', '--out', tarball);
+    pnpm(join(root, 'packages', name), 'pack', '--out', tarball);
   }
-  run(consumer, 'pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile');
+  pnpm(consumer, 'install', '--prefer-offline', '--no-frozen-lockfile');
 
   provide('consumer', consumer);
   return () => rmSync(consumer, { recursive: true, force: true });
