@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { searchFor } from '../pages/letters.ts';
 import { holdCalls, queryOf } from '../support/calls.ts';
 import { millRoad } from '../support/people.ts';
+import { daysFromNow, four } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
 const status = 'GET /api/app/status';
@@ -66,11 +68,32 @@ test('the page of the address loads along with the app', async ({ page, openAs }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tenant List');
 
   const html = await (await page.request.get(page.url())).text();
-  const named = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path);
+  const named = namedIn(html, 'js');
   expect(named.filter((path) => path?.includes('TenantsPage'))).toHaveLength(1);
   expect(named.length).toBeLessThanOrEqual(10);
   expect(loaded).toEqual(expect.arrayContaining(named));
   expect(loaded.filter((path) => path === '/config.json')).toHaveLength(1);
+});
+
+test('the stylesheets of the address load along with the app', async ({ page, openAs }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await openAs('monitor', '/list-facilities');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facility List');
+
+  const html = await (await page.request.get(page.url())).text();
+  const named = namedIn(html, 'css');
+  expect(named.filter((path) => path?.includes('FacilitiesPage'))).toHaveLength(1);
+  expect(loaded.filter((path) => path.endsWith('.css'))).toEqual(named);
+});
+
+test('a page that is opened later brings its stylesheet', async ({ page, openAs }) => {
+  await openAs('monitor', '/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('link[rel="stylesheet"][href*="/HomePage-"]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page).toHaveTitle(/^Home/);
+  await expect(page.locator('link[rel="stylesheet"][href*="/HomePage-"]')).toHaveCount(1);
 });
 
 test('the first call leaves while the code of the page still loads, and its answer is used', async ({
@@ -126,6 +149,51 @@ test('a filter that is typed again aborts the search before', async ({ page, ope
   await expect(page.getByRole('row', { name: millRoad.facility_number })).toHaveCount(0);
 });
 
+test('a letter list of another filter, and one that is left, aborts the list before', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(four);
+  const aborted = abortedCalls(page);
+  await openAs('monitor', '/send-letters');
+  await searchFor(page, audit.facilityNumber);
+  await expect(page.getByText('3 total tenants')).toBeVisible();
+  const answer = await holdCalls(page, /tenants-mailing\?filter=/);
+  for (const next of [
+    () => page.getByLabel('Filter').selectOption({ index: 2 }),
+    () => page.getByRole('link', { name: 'Home' }).first().click(),
+  ]) {
+    const asked = page.waitForRequest(/tenants-mailing\?filter=/);
+    await page.getByLabel('Filter').selectOption('initial_letter_ready');
+    await asked;
+    aborted.length = 0;
+    await next();
+    await expect.poll(() => aborted).toContain('tenants-mailing');
+  }
+  answer();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+});
+
+test('a tagging dialog that is closed aborts its list', async ({ page, startAudit, openAs }) => {
+  const audit = await startAudit(four, { initial_letter_send_date: daysFromNow(10) });
+  const aborted = abortedCalls(page);
+  await openAs(audit.manager, '/manage-tenants');
+  const answer = await holdCalls(page, /\/tenants\?.*per_page=50/);
+  const asked = page.waitForRequest(/\/tenants\?.*per_page=50/);
+  const open = page.getByRole('button', { name: 'Tag Tenants for Removal' });
+  await open.click();
+  await asked;
+  const dialog = page.getByRole('dialog', { name: 'Tag Tenants for Removal' });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => aborted).toContain('tenants');
+
+  // The aborted list can be asked for again.
+  answer();
+  await open.click();
+  await expect(dialog.getByText('Displaying 1 to')).toBeVisible();
+});
+
 for (const [title, saveData, count] of [
   ['the code of the next pages loads while the first one is quiet', false, 1],
   ['a browser that saves data loads the code of no other page', true, 0],
@@ -141,6 +209,21 @@ for (const [title, saveData, count] of [
     await page.waitForLoadState('networkidle');
     await expect(page.locator('link[rel="prefetch"][href*="/TenantsPage-"]')).toHaveCount(count);
   });
+}
+
+/** The files of a type that the HTML names. */
+const namedIn = (html: string, type: 'js' | 'css') =>
+  [...html.matchAll(/"(\/assets\/[^"]+\.(\w+))"/g)]
+    .filter(([, , end]) => end === type)
+    .map(([, path]) => path);
+
+/** The last part of the addresses of the requests that the page aborts from now on. */
+function abortedCalls(page: Page): string[] {
+  const aborted: string[] = [];
+  page.on('requestfailed', (request) => {
+    aborted.push(new URL(request.url()).pathname.replace(/.*\//, ''));
+  });
+  return aborted;
 }
 
 /** The calls the page sends from now on, without ids and queries. */

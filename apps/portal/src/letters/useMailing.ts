@@ -1,9 +1,8 @@
-import type { LetterFilterKey, LetterScope } from '@audit-letters/api-client';
+import type { CallOptions, LetterFilterKey, LetterScope } from '@audit-letters/api-client';
 import type { MailingModel } from '@audit-letters/screens';
-import useSWR from 'swr';
 import { letterCalls } from '../calls/letters.ts';
 import { toLoadable } from '../loading/loadable.ts';
-import { asList } from '../loading/swr.ts';
+import { useListCall } from '../loading/useListCall.ts';
 import { useNotices } from '../messages/useNotices.ts';
 
 /** Rows of a page (LET-43). */
@@ -15,26 +14,27 @@ export interface MailingQuery {
   page: number;
 }
 
+type ScopedQuery = MailingQuery & { scope: LetterScope };
+
+const tenantsOf = async ({ scope, ...query }: ScopedQuery, options: CallOptions) => ({
+  scope,
+  page: await letterCalls.tenants(scope, { ...query, per_page: pageSize }, options),
+});
+
+const countsOf = async (scope: LetterScope, options: CallOptions) => ({
+  scope,
+  counts: await letterCalls.counts(scope, options),
+});
+
 /** The tenants of a scope, and the ready tenants per letter. Hides the previous scope while the next one loads. */
 export function useMailing(scope: LetterScope | null, query: MailingQuery) {
   const { errorModal } = useNotices();
-  const tenants = useSWR(
-    scope && [letterCalls.tenants, scope, query],
-    async () => ({
-      scope,
-      page: scope && (await letterCalls.tenants(scope, { ...query, per_page: pageSize })),
-    }),
-    asList,
-  );
-  const counts = useSWR(
-    scope && [letterCalls.counts, scope],
-    async () => ({ scope, counts: scope && (await letterCalls.counts(scope)) }),
-    {
-      onError: (error) => errorModal(error, 'Error loading tenant counts'),
-      // Each failure opens a modal, so retries would open more.
-      shouldRetryOnError: false,
-    },
-  );
+  const tenants = useListCall(tenantsOf, scope && { scope, ...query });
+  const counts = useListCall(countsOf, scope, {
+    onError: (error) => errorModal(error, 'Error loading tenant counts'),
+    // Each failure opens a modal, so retries would open more.
+    shouldRetryOnError: false,
+  });
 
   return {
     model: modelOf(),
@@ -54,8 +54,7 @@ export function useMailing(scope: LetterScope | null, query: MailingQuery) {
       : null;
     if (loadable.status !== 'ready') return { ...loadable, counts: readyCounts };
     const { page } = loadable.data;
-    if (!page || !isSameScope(loadable.data.scope, scope))
-      return { status: 'loading', counts: readyCounts };
+    if (!isSameScope(loadable.data.scope, scope)) return { status: 'loading', counts: readyCounts };
     return { ...loadable, data: page, counts: readyCounts };
   }
 }

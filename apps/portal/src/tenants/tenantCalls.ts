@@ -1,4 +1,5 @@
 import {
+  type CallOptions,
   type Tenant,
   type TenantPatch,
   type TenantWriteOptions,
@@ -36,3 +37,11 @@ export const sendAnswer = (
   answer.status === 'selected_coverage'
     ? update(tenant, answer, options)
     : tenantCalls.setStatus(tenant.id, wordOfStatus(answer.status), options);
+
+type ListQuery = { facility_id: number } & Parameters<typeof tenantCalls.listOfFacility>[1];
+
+/** Makes the call of a list for `useListCall`. Each list has its own: one that ends must not abort another's request. */
+export const tenantsOfFacility =
+  () =>
+  ({ facility_id, ...query }: ListQuery, options: CallOptions) =>
+    tenantCalls.listOfFacility(facility_id, query, options);

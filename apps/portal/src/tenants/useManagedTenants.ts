@@ -1,5 +1,4 @@
 import {
-  type CallOptions,
   type FacilityTenantsPage,
   type ManagedFacility,
   StateCodes,
@@ -23,6 +22,7 @@ import { useNow } from '../loading/useNow.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useAnswers } from './answers/useAnswers.ts';
 import { useCharges } from './bulk/useCharges.ts';
+import { tenantsOfFacility } from './tenantCalls.ts';
 import { historyOf } from './tenantHistory.ts';
 import { useCoverages } from './useCoverages.ts';
 import { useExport } from './useExport.ts';
@@ -120,14 +120,11 @@ interface TenantsOfFacility {
   page: number;
 }
 
-const tenantsOfFacility = (
-  { facility_id, ...query }: TenantsOfFacility & { facility_id: number; per_page: number },
-  options: CallOptions,
-) => tenantCalls.listOfFacility(facility_id, query, options);
+const managedTenants = tenantsOfFacility();
 
 function useFacilityTenants(facility: ManagedFacility | undefined, query: TenantsOfFacility) {
   const answer = useListCall(
-    tenantsOfFacility,
+    managedTenants,
     facility ? { ...query, facility_id: facility.id, per_page: pageSize } : null,
   );
   useTenantLoadError(answer.error, () => void answer.mutate());

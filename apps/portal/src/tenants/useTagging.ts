@@ -6,11 +6,11 @@ import { tenantCalls } from '../calls/tenants.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { saveResultOf } from '../loading/saveResult.ts';
-import { asList } from '../loading/swr.ts';
-import { useCall } from '../loading/useCall.ts';
+import { useListCall } from '../loading/useListCall.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useUndo } from '../messages/useUndo.ts';
 import { useSeenTenants } from './bulk/useSeenTenants.ts';
+import { tenantsOfFacility } from './tenantCalls.ts';
 import { useTenantLoadError } from './useTenantLoadError.ts';
 
 /** Rows of a page (TEN-78). */
@@ -18,6 +18,8 @@ const pageSize = 50;
 
 /** Names shorter than this are not sent (TEN-13). */
 const shortestName = 2;
+
+const taggedTenants = tenantsOfFacility();
 
 /** Tags tenants who have moved out, and completes the tagging. Completing cannot be undone. */
 export function useTagging(
@@ -36,10 +38,9 @@ export function useTagging(
     page: query.page,
     per_page: pageSize,
   };
-  const answer = useCall(
-    tenantCalls.listOfFacility,
-    open && facility ? [facility.id, asked] : null,
-    asList,
+  const answer = useListCall(
+    taggedTenants,
+    open && facility ? { ...asked, facility_id: facility.id } : null,
   );
   const seen = useSeenTenants(answer.data?.data);
   const refresh = () => void answer.mutate();

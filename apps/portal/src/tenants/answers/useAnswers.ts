@@ -8,11 +8,10 @@ import {
 } from '@audit-letters/screens';
 import { useEffect, useRef, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
-import { tenantCalls } from '../../calls/tenants.ts';
 import { useStore } from '../../createStore.ts';
 import { toLoadable } from '../../loading/loadable.ts';
-import { asList } from '../../loading/swr.ts';
-import { useCall } from '../../loading/useCall.ts';
+import { useListCall } from '../../loading/useListCall.ts';
+import { tenantsOfFacility } from '../tenantCalls.ts';
 import { answers } from './answers.ts';
 
 /** Tenants without an answer that are loaded at once. */
@@ -130,6 +129,8 @@ export function useAnswers({ facility, filter, reload, reloadNumbers }: Answered
   return { quick, withAnswer, reload: reloadAnswered };
 }
 
+const unansweredTenants = tenantsOfFacility();
+
 /** The panel, with the first tenant of the server's list that was neither answered nor skipped. */
 function useNextTenants(facility: ManagedFacility | undefined, asking: Asking | null) {
   const passed = asking?.kind === 'next' ? asking.passed : null;
@@ -139,10 +140,9 @@ function useNextTenants(facility: ManagedFacility | undefined, asking: Asking | 
     page: 1 + Math.floor(skipped / pageSize),
     per_page: pageSize,
   };
-  const loaded = useCall(
-    tenantCalls.listOfFacility,
-    passed && facility ? [facility.id, query] : null,
-    asList,
+  const loaded = useListCall(
+    unansweredTenants,
+    passed && facility ? { ...query, facility_id: facility.id } : null,
   );
   const { waiting } = useStore(answers);
   const page = loaded.data;
