@@ -1,6 +1,6 @@
 // `node scripts/budgets.mjs`: compares the built portal with apps/portal/budgets.json. For each route it counts the
-// script files of the first load and their bytes, and once the bytes of the stylesheets, all compressed with brotli.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+// script files of the first load, their bytes and the bytes of the stylesheets, all compressed with brotli.
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { fail, root } from './workspace.mjs';
@@ -11,7 +11,7 @@ if (!existsSync(preloads)) fail('The portal is not built. Run `npm run build por
 
 const { files, css, scripts } = readJson(join(root, 'apps/portal/budgets.json'));
 const html = readFileSync(join(dist, 'index.html'), 'utf8');
-const named = [...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+const named = [...html.matchAll(/"\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file);
 const problems = [];
 
 const routes = readJson(preloads);
@@ -20,21 +20,23 @@ for (const route of Object.keys(scripts)) {
 }
 for (const [route, loaded] of Object.entries(routes)) {
   const all = [...new Set([...named, ...loaded])];
-  const size = kilobytes(all);
+  const code = all.filter((file) => file.endsWith('.js'));
+  const styles = kilobytes(all.filter((file) => file.endsWith('.css')));
+  const size = kilobytes(code);
   const budget = scripts[route];
-  report(`${route}: ${size.toFixed(1)} kB of scripts in ${all.length} files`);
+  report(
+    `${route}: ${size.toFixed(1)} kB of scripts in ${code.length} files, ${styles.toFixed(1)} kB of styles`,
+  );
   if (budget === undefined) problems.push(`${route} has no budget in apps/portal/budgets.json.`);
   else if (size > budget)
     problems.push(`${route} loads ${size.toFixed(1)} kB, over its ${budget}.`);
   const limit = files[route] ?? files.default;
-  if (all.length > limit)
-    problems.push(`${route} loads ${all.length} script files, over ${limit}.`);
+  if (code.length > limit)
+    problems.push(`${route} loads ${code.length} script files, over ${limit}.`);
+  const stylesLimit = css[route] ?? css.default;
+  if (styles > stylesLimit)
+    problems.push(`${route} loads ${styles.toFixed(1)} kB of stylesheets, over ${stylesLimit}.`);
 }
-
-const styles = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'));
-const size = kilobytes(styles.map((file) => `assets/${file}`));
-report(`stylesheets: ${size.toFixed(1)} kB`);
-if (size > css) problems.push(`The stylesheets have ${size.toFixed(1)} kB, over their ${css}.`);
 
 if (problems.length > 0) fail(problems.join('\n'));
 

@@ -1,4 +1,6 @@
-import '@audit-letters/ui/styles.css';
+import '@audit-letters/ui/tokens.css';
+import '@audit-letters/ui/base.css';
+import '@audit-letters/ui/components.css';
 import '@audit-letters/screens/styles.css';
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';

@@ -1,19 +1,19 @@
 import { whenQuiet } from '../loading/whenQuiet.ts';
 
 /**
- * Asks the browser to fetch the scripts of the pages that the user is likely to open next, once the first page is quiet.
+ * Asks the browser to fetch the scripts and stylesheets of the pages that the user is likely to open next, once the first page is quiet.
  * A prefetch that fails has no effect, unlike an import.
  */
 export function prefetchPages(paths: readonly string[]) {
   whenQuiet(async () => {
     if (savesData()) return;
-    const scripts = await scriptsOfPages();
-    for (const file of new Set(paths.flatMap((path) => scripts[path] ?? []))) prefetch(`/${file}`);
+    const files = await filesOfPages();
+    for (const file of new Set(paths.flatMap((path) => files[path] ?? []))) prefetch(`/${file}`);
   });
 }
 
 /** The file that the build writes beside index.html. A server may lack it. */
-async function scriptsOfPages(): Promise<Readonly<Record<string, readonly string[]>>> {
+async function filesOfPages(): Promise<Readonly<Record<string, readonly string[]>>> {
   try {
     const response = await fetch('/preloads.json');
     return response.ok ? await response.json() : {};
@@ -26,7 +26,7 @@ function prefetch(href: string) {
   if (document.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'prefetch';
-  link.as = 'script';
+  link.as = href.endsWith('.css') ? 'style' : 'script';
   link.crossOrigin = 'anonymous';
   link.href = href;
   document.head.append(link);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { paths } from './src/paths.ts';
+import { paths } from '../src/paths.ts';
 
 /** The frame of a signed-in user, which all pages need that are not public. */
-const frame = 'shell/signedIn/SignedIn.tsx';
+export const frame = 'shell/signedIn/SignedIn.tsx';
 
 /** The path and the modules of every page in the source of the route map. */
 export function routesOfSource() {
-  const source = readFileSync(new URL('src/routes.tsx', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('../src/routes.tsx', import.meta.url), 'utf8');
   const pattern =
     /path: (?:paths\.(\w+)|'([^']+)'),.*?access: (\[.*?\]|[^,]+),.*?import\('\.\/([^']+)'\)/gs;
   return [...source.matchAll(pattern)].map(([, name = '', path, access, page = '']) => {

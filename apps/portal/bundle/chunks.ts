@@ -1,5 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import { build, type ResolveOptions } from 'vite';
+import type { FirstBuild } from './firstBuild.ts';
 import { routeModules } from './routeModules.ts';
 
 /** The pages without the frame of a signed-in user. */
@@ -18,8 +17,8 @@ const smallPages = [
  * then lie together. A file costs a page more than its request: each is compressed on its own (docs/performance.md).
  * The first group that matches a module takes it, along with the modules it imports.
  */
-export async function chunkGroups(resolve: ResolveOptions) {
-  const uses = await pageUses(resolve);
+export function chunkGroups(first: FirstBuild) {
+  const uses = pageUses(first);
   const usedBy =
     (page: string, count = 1) =>
     (id: string) => {
@@ -58,42 +57,15 @@ export async function chunkGroups(resolve: ResolveOptions) {
   ];
 }
 
-/**
- * The pages that load each module at once. Without groups, the bundler puts the modules of the same pages in one file.
- */
-async function pageUses(resolve: ResolveOptions): Promise<Map<string, Set<string>>> {
-  const result = await build({
-    root: fileURLToPath(new URL('.', import.meta.url)),
-    configFile: false,
-    logLevel: 'error',
-    resolve,
-    build: {
-      write: false,
-      minify: false,
-      rolldownOptions: { checks: { moduleLevelDirective: false } },
-    },
-  });
-  const [bundle] = [result].flat();
-  const chunks =
-    bundle && 'output' in bundle ? bundle.output.filter((one) => one.type === 'chunk') : [];
-  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
-  function filesOf(file: string, seen = new Set<string>()): Set<string> {
-    if (!seen.has(file)) {
-      seen.add(file);
-      for (const imported of importsOf.get(file) ?? []) filesOf(imported, seen);
-    }
-    return seen;
-  }
-
+/** The pages that load each module at once. */
+function pageUses({ chunks, loadedWith }: FirstBuild): Map<string, Set<string>> {
   const uses = new Map<string, Set<string>>();
-  const pages = ['main.tsx', ...routeModules()];
-  for (const page of pages) {
+  for (const page of ['main.tsx', ...routeModules()]) {
     const entry = chunks.find(({ isEntry, facadeModuleId }) =>
       page === 'main.tsx' ? isEntry : facadeModuleId?.endsWith(`/src/${page}`),
     );
-    const files = entry ? filesOf(entry.fileName) : new Set();
-    for (const chunk of chunks.filter(({ fileName }) => files.has(fileName))) {
-      for (const id of chunk.moduleIds) uses.set(id, (uses.get(id) ?? new Set()).add(page));
+    for (const { moduleIds } of entry ? loadedWith(entry) : []) {
+      for (const id of moduleIds) uses.set(id, (uses.get(id) ?? new Set()).add(page));
     }
   }
   return uses;
