@@ -125,13 +125,12 @@ export const letterRoutes: Routes = (app) => {
     '/api/facilities/:id/letter-preflight',
     { config, schema: { params: OfFacility, ...checking } },
     async ({ params, query }) =>
-      letterPreflight(app.db, await facilityScope(app.db, params.id), query.letter_type),
+      letterPreflight(deps, await facilityScope(app.db, params.id), query.letter_type),
   );
   app.get(
     '/api/facilities/state/:state/letter-preflight',
     { config, schema: { params: OfState, ...checking } },
-    async ({ params, query }) =>
-      letterPreflight(app.db, stateScope(params.state), query.letter_type),
+    async ({ params, query }) => letterPreflight(deps, stateScope(params.state), query.letter_type),
   );
 
   const previewing = { querystring: LettersOfTenants };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../../testing/seed.ts';
 import { workbookRows } from '../../testing/workbooks/workbookRows.ts';
 import { readTemplates } from '../draft/templates.ts';
-import { drawLetters } from '../print/drawLetters.ts';
+import { canPrint, drawLetters } from '../print/drawLetters.ts';
 import { readLayout } from '../print/layout.ts';
 import type { Letter } from '../print/letter.ts';
 import type { LetterPrinter } from '../print/pdf.ts';
@@ -222,6 +222,7 @@ describe('generating letters', () => {
           pending = false;
           return drawLetters(order);
         },
+        canPrint: async (texts) => canPrint(texts),
         close: async () => {},
       };
       const deps = {

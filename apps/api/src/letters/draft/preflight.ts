@@ -4,9 +4,9 @@ import type {
   LetterType,
 } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../database/engine.ts';
 import { hasCompleteAddress } from '../../tenants/index.ts';
-import { missingCharacters, printable } from '../print/text/fonts.ts';
+import type { LetterDeps } from '../deps.ts';
+import type { LetterPrinter } from '../print/pdf.ts';
 import { dueFor, type LetterScope, readyFor, tenantsInScope } from './recipients.ts';
 
 /** The most tenants of one answer (LET-67). */
@@ -19,7 +19,7 @@ interface Candidate extends Omit<LetterProblem, 'problem'> {
 
 /** Who would get this letter, and why others would not: one statement over the tenants of the scope (LET-65). */
 export async function letterPreflight(
-  db: Db,
+  { db, printer }: Pick<LetterDeps, 'db' | 'printer'>,
   scope: LetterScope,
   type: LetterType,
 ): Promise<LetterPreflight> {
@@ -54,7 +54,7 @@ export async function letterPreflight(
     ])
     .executeTakeFirstOrThrow();
   const { candidates, ...numbers } = counts;
-  const problems = (candidates ?? []).flatMap(problemOf);
+  const problems = await problemsOf(candidates ?? [], printer);
   return {
     ...numbers,
     unprintable: problems.filter(({ problem }) => problem === 'unprintable').length,
@@ -62,9 +62,17 @@ export async function letterPreflight(
   };
 }
 
-function problemOf({ complete, printed, ...tenant }: Candidate): LetterProblem[] {
-  if (!complete) return [{ ...tenant, problem: 'incomplete' }];
-  return missingCharacters(printable(printed)).length > 0
-    ? [{ ...tenant, problem: 'unprintable' }]
-    : [];
+async function problemsOf(
+  candidates: readonly Candidate[],
+  printer: LetterPrinter,
+): Promise<LetterProblem[]> {
+  const complete = candidates.filter((each) => each.complete);
+  const answers = await printer.canPrint(complete.map(({ printed }) => printed));
+  const printable = new Set(complete.filter((_, index) => answers[index]));
+  return candidates
+    .filter((each) => !printable.has(each))
+    .map(({ complete, printed, ...tenant }) => ({
+      ...tenant,
+      problem: complete ? 'unprintable' : 'incomplete',
+    }));
 }

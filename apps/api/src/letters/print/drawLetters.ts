@@ -53,6 +53,10 @@ export async function drawLetters({
   return unprintable.length > 0 ? { unprintable } : { pdf };
 }
 
+/** Whether the fonts have all characters, for each text. */
+export const canPrint = (texts: readonly string[]): boolean[] =>
+  texts.map((text) => missingCharacters(printable(text)).length === 0);
+
 function unprintableCharacters(letter: Letter, position: number): Unprintable[] {
   const missing = missingCharacters(textOf(letter).map(printable).join(''));
   if (missing.length === 0) return [];

@@ -13,9 +13,6 @@ const BoxSchema = Type.Object(
 /** A rectangle on the sheet, in inches from its left and upper edge. */
 export type Box = Static<typeof BoxSchema>;
 
-/** Points per inch. */
-export const POINTS = 72;
-
 const points = Type.Number({ minimum: 5, maximum: 24 });
 
 const LayoutSchema = Type.Object(

@@ -1,15 +1,22 @@
 import { Piscina } from 'piscina';
 import type { DrawnLetters, PrintRequest } from './drawLetters.ts';
 
-/** Prints letters in a worker thread: typesetting a batch takes half a second, in which other calls would wait. */
+type Thread = typeof import('./drawLetters.ts');
+
+/**
+ * Prints letters in a worker thread: typesetting a batch takes half a second, in which other calls would wait. The fonts
+ * are read there alone.
+ */
 export interface LetterPrinter {
   print(request: PrintRequest): Promise<DrawnLetters>;
+  /** Whether the fonts have all characters, for each text. */
+  canPrint(texts: readonly string[]): Promise<boolean[]>;
   close(): Promise<void>;
 }
 
 /** The thread starts with the first batch and keeps its fonts loaded until a minute passes without one. It does not keep the process running. */
 export function letterPrinter(): LetterPrinter {
-  const pool = new Piscina<PrintRequest, DrawnLetters>({
+  const pool = new Piscina({
     filename: new URL('./drawLetters.ts', import.meta.url).href,
     name: 'drawLetters',
     minThreads: 0,
@@ -21,6 +28,8 @@ export function letterPrinter(): LetterPrinter {
   pool.on('error', () => {});
   return {
     print: async (request) => asBuffers(await pool.run(request)),
+    canPrint: async (texts) =>
+      texts.length > 0 ? pool.run(texts, { name: 'canPrint' satisfies keyof Thread }) : [],
     close: () => pool.destroy(),
   };
 }

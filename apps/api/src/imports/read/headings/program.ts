@@ -1,4 +1,5 @@
-import { type Software, SoftwareKinds } from '@audit-letters/api-client/contract';
+import type { Software } from '@audit-letters/api-client/contract';
+import { SoftwareKinds } from '@audit-letters/api-client/values';
 
 /** Headings that only one program writes. None are known for Syrasoft. */
 const signs: Partial<Record<Software, (headings: ReadonlySet<string>) => boolean>> = {

@@ -1,4 +1,4 @@
-import { type Box, POINTS } from '../layout.ts';
+import type { Box } from '../layout.ts';
 import type { Section } from '../structure.ts';
 import type { Reach } from '../text/fonts.ts';
 import { sizesDown, type TypeSetter } from '../text/setting.ts';
@@ -14,6 +14,9 @@ export interface Part {
   /** From the largest to the smallest. */
   sizes: readonly number[];
 }
+
+/** Points per inch. */
+const POINTS = 72;
 
 /** A part laid out at one size. */
 export interface PlacedPart {
