@@ -8,7 +8,7 @@ describe('passwords', () => {
   it('are hashed with Argon2id at the cost of production', async () => {
     const { hash, verify } = passwords(productionCost);
     const stored = await hash('correct horse');
-    expect(stored).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=49152,t=4,p=1\$/);
     expect([await verify(stored, 'correct horse'), await verify(stored, 'wrong')]).toEqual([
       true,
       false,

@@ -15,8 +15,8 @@ export interface Passwords {
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-/** Limits concurrent hashing per process, so that sign-ins cannot use all memory and cores. */
-const maxConcurrent = 2;
+/** Limits hashing per process, so that sign-ins cannot use all memory and cores. */
+const maxConcurrent = 1;
 
 export function passwords({ memoryKiB, passes }: HashCost): Passwords {
   // 2 is Argon2id. The package exports its enum as a type only.
