@@ -64,6 +64,10 @@ describe.skipIf(process.platform === 'win32')('the image', { timeout: 600_000 },
     if (other.uid) chownSync(data, other.uid, other.gid);
     spawnSync('chmod', ['-R', 'a-w,a+rX', app]);
     spawnSync('chmod', ['a+rx', folder]);
+    mkdirSync(join(app, '.cache'));
+    if (other.uid) chownSync(join(app, '.cache'), other.uid, other.gid);
+    compile();
+    spawnSync('chmod', ['-R', 'a-w', app]);
   }, 600_000);
   afterAll(async () => {
     server?.kill('SIGKILL');
@@ -82,6 +86,14 @@ describe.skipIf(process.platform === 'win32')('the image', { timeout: 600_000 },
         `${name}@*`,
       ]);
       expect([name, String(found.stdout)]).toEqual([name, '']);
+    }
+  });
+
+  it('contains the compiled server and threads', () => {
+    const traces = compile({ NODE_DEBUG_NATIVE: 'COMPILE_CACHE' });
+    for (const file of ['app', 'letters/print/drawLetters', 'imports/read/readUpload']) {
+      const url = `file://${app}/apps/api/src/${file}.ts`;
+      expect(traces).toContain(`V8 code cache for ESM ${url} was accepted`);
     }
   });
 
@@ -109,10 +121,22 @@ describe.skipIf(process.platform === 'win32')('the image', { timeout: 600_000 },
     expect(healthCheck()).toBe(1);
   });
 
-  /** ENV of the Dockerfile, with a folder and a port of this test. */
+  /** Runs the last RUN of the image, as its user. Returns what it prints. */
+  function compile(traces = {}) {
+    const command = argumentsOf('image', 'RUN').at(-1);
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', command.replace('node', node)], {
+      ...{ cwd: app, encoding: 'utf8', env: { ...environment(), ...traces }, ...other },
+    });
+    expect(status, stderr).toBe(0);
+    return stdout + stderr;
+  }
+
+  /** ENV of the Dockerfile, with folders and a port of this test. */
   function environment() {
-    const [settings] = argumentsOf('image', 'ENV');
-    const given = Object.fromEntries(settings.split(/\s+/).map((pair) => pair.split('=')));
+    const settings = argumentsOf('image', 'ENV').flatMap((text) => text.split(/\s+/));
+    const given = Object.fromEntries(
+      settings.map((pair) => pair.replace('=/app/', `=${app}/`).split('=')),
+    );
     return { ...given, PATH: env.PATH, PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: data };
   }
 
