@@ -43,6 +43,7 @@ export async function buildApp(context: Context): Promise<App> {
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.decorate('db', context.db);
   app.decorate('engine', context.engine);
+  app.decorate('giveUp', context.giveUp);
   app.decorate('holds', context.holds);
   app.decorate('clock', context.clock);
   app.decorate('config', config);

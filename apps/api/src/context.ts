@@ -18,6 +18,7 @@ import type { Clock } from './time/clock.ts';
 export interface Context {
   db: Db;
   engine: Database['engine'];
+  giveUp: Database['giveUp'];
   holds: Holds;
   clock: Clock;
   config: Config;
@@ -39,6 +40,7 @@ export function createContext(
     metrics: createMetrics(),
     // One transaction for each write: slower for others on the embedded database, and right on both.
     engine: 'postgresql',
+    giveUp() {},
     holds: createHolds(),
     freeBytes: async () => Number.POSITIVE_INFINITY,
     ...parts,

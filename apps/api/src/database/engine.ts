@@ -12,8 +12,10 @@ export type Db = Kysely<Tables>;
 export interface Database {
   db: Db;
   engine: 'embedded' | 'postgresql';
-  /** Resolves only if an embedded database stops unexpectedly. */
+  /** Resolves only if an embedded database stops unexpectedly or is given up. */
   lost: Promise<Error>;
+  /** Gives up an embedded database that only a new start can mend. */
+  giveUp(error: Error): void;
   /** The free space on the disk of an embedded database; unlimited for PostgreSQL, which has a disk of its own. */
   freeBytes(): Promise<number>;
   /** The connections of the pool, and the calls that wait for one. */
@@ -53,7 +55,7 @@ export async function openDatabase({
       throw error instanceof DatabaseUnavailable ? error.cause : error;
     });
     return {
-      ...{ ...opened, engine: 'postgresql', lost: never },
+      ...{ ...opened, engine: 'postgresql', lost: never, giveUp() {} },
       freeBytes: async () => Number.POSITIVE_INFINITY,
     };
   }
@@ -62,11 +64,16 @@ export async function openDatabase({
   // connection it fails after connectionTimeoutMillis.
   const pool = openPool({ host: embedded.host, port: embedded.port, user: 'postgres', max: 1 });
   const { db, close, connections } = overPools([pool]);
+  let giveUp = (_error: Error) => {};
+  const givenUp = new Promise<Error>((resolve) => {
+    giveUp = resolve;
+  });
   return {
     db,
     connections,
     engine: 'embedded',
-    lost: embedded.lost,
+    lost: Promise.race([embedded.lost, givenUp]),
+    giveUp,
     freeBytes: embedded.freeBytes,
     async close() {
       await close();

@@ -18,9 +18,9 @@ it('stores nothing of an import that is cancelled while it runs', async () => {
     calledOff.abort();
     return suite.server.clock.now();
   };
-  const { db, engine, holds } = suite.server.app;
+  const { db, engine, giveUp, holds } = suite.server.app;
   const importing = importTenants(
-    { db, engine, holds, clock: { ...suite.server.clock, now } },
+    { db, engine, giveUp, holds, clock: { ...suite.server.clock, now } },
     {
       form: {
         software: 'syrasoft',

@@ -55,12 +55,12 @@ interface ImportRequest {
 
 /** Imports the tenants of an upload, all or none (IMP-9). The files are read before the transaction begins. */
 export async function importTenants(
-  app: Pick<App, 'db' | 'engine' | 'holds' | 'clock'>,
+  app: Pick<App, 'db' | 'engine' | 'giveUp' | 'holds' | 'clock'>,
   { form, userId, signal }: ImportRequest,
 ): Promise<ImportResult> {
   const upload = await form.open();
   const { software } = upload;
-  const { db, engine, holds } = app;
+  const { db, engine, giveUp, holds } = app;
   const sha256 = hashOf(upload);
   const facilities = await knownFacilities(db);
   const sites = { facilities, chosen: chosenFacility(form.facilityNumber, facilities) };
@@ -69,7 +69,7 @@ export async function importTenants(
     sha256,
   );
   assertConnected(signal);
-  return largeWrite({ db, engine, holds, isSmall: batches.length === 1 }, async (write) => {
+  return largeWrite({ db, engine, giveUp, holds, isSmall: batches.length === 1 }, async (write) => {
     const facilityIds = await stageRows(write, batches);
     const facilities = await write.step(rowsOfFacilities);
     askAboutSoftware({ form, upload, programs, facilities });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../engine.ts';
 import { DatabaseUnavailable } from '../postgresql/pool.ts';
@@ -14,10 +15,10 @@ let writes = 0;
  * A large write on the embedded database. Its tables are in a schema of its own. Each insert is a prepared
  * transaction, the first half of a two-phase commit: its rows are on the disk and nobody sees them. When the last one is
  * prepared, all are committed without another call in between. A start after a kill completes or undoes them
- * (`recover.ts`).
+ * (`recover.ts`). If they cannot be committed, their locks would keep everybody else waiting, so the server ends.
  */
 export async function inPortions<T>(
-  { db, holds }: LargeWriteContext,
+  { db, holds, giveUp }: LargeWriteContext,
   work: (write: LargeWrite) => Promise<T>,
 ): Promise<T> {
   writes += 1;
@@ -64,9 +65,17 @@ export async function inPortions<T>(
           const parts = [...prepared];
           const result = await prepare(endOf(write), run, connection);
           isDecided = true;
-          for (const name of parts) await commitPrepared(connection, name);
-          await connection.transaction().execute((trx) => recount(trx, ids));
-          await commitPrepared(connection, endOf(write));
+          const steps = [
+            ...parts.map((name) => () => commitPrepared(connection, name)),
+            () => connection.transaction().execute((trx) => recount(trx, ids)),
+            () => commitPrepared(connection, endOf(write)),
+          ];
+          try {
+            for (const run of steps) await retried(run);
+          } catch (error) {
+            giveUp(error instanceof Error ? error : new Error(String(error)));
+            throw error;
+          }
           return result;
         }),
     });
@@ -92,6 +101,22 @@ async function persistently(db: Db, work: (connection: Db) => Promise<void>): Pr
       return await db.connection().execute(work);
     } catch (error) {
       if (attempt === attempts || !(error instanceof DatabaseUnavailable)) throw error;
+    }
+  }
+}
+
+/** Milliseconds; nobody else is served meanwhile. */
+const waits = [100, 300, 1_000];
+
+/** Runs a step of a decided write again after an error: undone parts would keep everybody else waiting. */
+async function retried(run: () => Promise<unknown>): Promise<void> {
+  for (const wait of [...waits, undefined]) {
+    try {
+      await run();
+      return;
+    } catch (error) {
+      if (wait === undefined) throw error;
+      await setTimeout(wait);
     }
   }
 }

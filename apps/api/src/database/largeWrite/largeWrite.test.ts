@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { sumsOf } from '../../backup/source.ts';
+import { withDatabase } from '../../testing/postgres.ts';
 import { addFacility } from '../../testing/seed.ts';
 import { type LastingDatabase, lastingDatabase } from '../../testing/serverProcess.ts';
 import type { Database, Db } from '../engine.ts';
@@ -141,6 +142,41 @@ describe.runIf('folder' in inject('template'))('on the embedded database, a larg
     await impatient.destroy();
     expect(await leftovers()).toEqual([]);
     expect(() => holds.assertFree([facility])).not.toThrow();
+  });
+
+  /** Runs on a connection of its own, beside the write. */
+  const beside = (statement: string) =>
+    withDatabase(lasting.url, (client) => client.query(statement));
+  /** A large write whose last commits fail until the function has its name again. */
+  const endWithErrors = () =>
+    largeWrite({ ...database, holds }, async (write) => {
+      await write.hold([facility]);
+      await insertTwo(write);
+      await beside('alter function recount_tenants rename to recount');
+      await write.end(async (trx) => {
+        await trx.selectFrom('facilities').selectAll().forUpdate().execute();
+      });
+    });
+
+  it('ends although an error interrupts its last commits', async () => {
+    const ending = endWithErrors();
+    await withDatabase(lasting.url, async (client) => {
+      const isPartStored = async () => (await client.query('select from tenants')).rowCount === 2;
+      while (!(await isPartStored())) await setTimeout(20);
+      await client.query('alter function recount rename to recount_tenants');
+    });
+    await ending;
+    expect(await tenants()).toEqual({ stored: 2, counted: 2 });
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it('gives the database up when its last commits fail again and again, and the next start completes it', async () => {
+    await expect(endWithErrors()).rejects.toThrow('recount_tenants');
+    expect((await database.lost).message).toContain('recount_tenants');
+    await beside('alter function recount rename to recount_tenants');
+    await restart();
+    expect(await tenants()).toEqual({ stored: 2, counted: 2 });
+    expect(await leftovers()).toEqual([]);
   });
 
   it('is in a backup as a whole, even while its parts are committed', async () => {

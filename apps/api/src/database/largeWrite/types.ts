@@ -32,6 +32,7 @@ export interface LargeWrite {
 export interface LargeWriteContext {
   db: Db;
   engine: Database['engine'];
+  giveUp: Database['giveUp'];
   holds: Holds;
   /** One transaction is enough on the embedded database, too: it takes less time than the parts. */
   isSmall?: boolean;
