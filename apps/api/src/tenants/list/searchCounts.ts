@@ -14,7 +14,8 @@ interface FacilityCounts {
 type Searches = Map<string, ReadonlyMap<number, FacilityCounts>>;
 
 const searchesOf = new WeakMap<Db, Searches>();
-const mostSearches = 100;
+/** The counts of a facility take 0.5 kB, so all take 25 MB at most. */
+const mostFacilities = 50_000;
 
 /**
  * The counts of a text search. A common fragment matches a tenth of all tenants, so the counts of each facility are kept:
@@ -53,12 +54,14 @@ function versionsOf(db: Db, facilityIds: number[] | undefined) {
   ).execute();
 }
 
+/** Keeps the counts as the latest, and deletes the oldest above the limit. */
 function keep(searches: Searches, key: string, counts: ReadonlyMap<number, FacilityCounts>): void {
   searches.delete(key);
   searches.set(key, counts);
-  for (const oldest of searches.keys()) {
-    if (searches.size <= mostSearches) break;
-    searches.delete(oldest);
+  let facilities = 0;
+  for (const [search, { size }] of [...searches].reverse()) {
+    facilities += size;
+    if (facilities > mostFacilities) searches.delete(search);
   }
 }
 
