@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
@@ -231,4 +232,20 @@ it.each([
   ['/api/exports/facilities?filter=all'],
 ])('%s is rejected', async (url) => {
   expect((await monitor.get(url)).statusCode).toBe(422);
+});
+
+it('an export of thousands has each tenant once, in the order of the list', async () => {
+  const large = await addFacility(test.db, { facility_number: 'L-9' });
+  await sql`
+    insert into tenants (facility_id, first_name, last_name, unit)
+    select ${large}, 'Ann', 'Lane ' || n % 700, 'U' || n from generate_series(1, 4300) as places (n)
+  `.execute(test.db);
+  const { rows } = await sql<{ unit: string }>`
+    select unit from tenants where facility_id = ${large}
+    order by lower(last_name) desc, lower(first_name), id
+  `.execute(test.db);
+  const query = { facility_number: 'L-9', sort_by: 'last_name', sort_dir: 'desc' };
+  const records = await exported(monitor, '/api/exports/monitor-tenants', query);
+  expect(records.map(({ Unit }) => Unit)).toEqual(rows.map(({ unit }) => unit));
+  expect(records).toHaveLength(4300);
 });

@@ -23,13 +23,14 @@ import {
   type Fact,
   type Sheet,
   sheet,
-  workbookBuffer,
+  writeWorkbook,
   XLSX_MEDIA_TYPE,
 } from '../sheets/write.ts';
 import { auditChange } from '../shell/audit.ts';
 import { facilityTenants, filteredTenants } from '../tenants/index.ts';
 import { type FacilitySheetRow, facilityColumns, facilityStatsColumns } from './facilityColumns.ts';
 import { facilityFacts, facilityTenantFacts, statsFacts, tenantFacts } from './filterFacts.ts';
+import { spool } from './spool.ts';
 import { randomNamePart, saveFile } from './store.ts';
 import { tenantColumns } from './tenantColumns.ts';
 
@@ -119,7 +120,8 @@ export const exportRoutes: Routes = (app) => {
     const { userId, facilityId } = signedIn(request);
     const now = clock.now();
     const about = { ...list, madeAt: now, madeOn: clock.today() };
-    const bytes = await workbookBuffer([list.rows, aboutSheet(about)], about);
+    // Spooled: a million tenants make a file of 100 MB.
+    const bytes = await spool(writeWorkbook([list.rows, aboutSheet(about)], about));
     const { name } = await transaction(db, async (trx) => {
       const file = await saveFile(
         trx,
@@ -138,7 +140,7 @@ export const exportRoutes: Routes = (app) => {
       const made = { action: 'export', objectType: 'file', objectIds: [file.id] };
       await auditChange(trx, app, { userId }, { ...made, details: { list: displayName } });
       return file;
-    });
+    }).finally(bytes.close);
     return { data: { filename: name } };
   }
 };

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Db } from '../database/engine.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { SpooledFile } from './spool.ts';
 
 /** The kind decides who may read a file: its creator (exports, duplicates) or all staff (letters, archives). */
 export type FileKind = 'export' | 'duplicates' | 'letters' | 'mail_merge' | 'archive';
@@ -13,7 +14,7 @@ export interface NewFile {
   /** The name under which a browser saves the file. */
   displayName: string;
   mediaType: string;
-  bytes: Buffer;
+  bytes: Buffer | SpooledFile;
   userId: number | null;
   facilityId: number | null;
   /** `null`: kept until the record that it belongs to is deleted. */
@@ -49,12 +50,8 @@ export const randomNamePart = (): string => randomBytes(16).toString('base64url'
  * the record that the file belongs to: both are stored or neither is.
  */
 export async function saveFile(trx: Transaction, file: NewFile, now: Date): Promise<StoredFile> {
-  const stored = {
-    name: file.name,
-    kind: file.kind,
-    size: file.bytes.byteLength,
-    sha256: createHash('sha256').update(file.bytes).digest('hex'),
-  };
+  const { size, sha256, read } = 'read' in file.bytes ? file.bytes : contentOf(file.bytes);
+  const stored = { name: file.name, kind: file.kind, size, sha256 };
   const { id } = await trx
     .insertInto('files')
     .values({
@@ -68,12 +65,18 @@ export async function saveFile(trx: Transaction, file: NewFile, now: Date): Prom
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (let position = 0; position * CHUNK_BYTES < file.bytes.byteLength; position += 1) {
-    const bytes = file.bytes.subarray(position * CHUNK_BYTES, (position + 1) * CHUNK_BYTES);
+  for (let position = 0; position * CHUNK_BYTES < size; position += 1) {
+    const bytes = Buffer.from(await read(position * CHUNK_BYTES, CHUNK_BYTES));
     await trx.insertInto('file_chunks').values({ file_id: id, position, bytes }).execute();
   }
   return { id, ...stored, displayName: file.displayName, mediaType: file.mediaType };
 }
+
+const contentOf = (bytes: Buffer) => ({
+  size: bytes.byteLength,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+  read: async (from: number, length: number) => bytes.subarray(from, from + length),
+});
 
 /** The file of this exact name, if it has one of the kinds and the caller may read it. */
 export async function findFile(

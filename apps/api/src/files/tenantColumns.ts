@@ -1,11 +1,15 @@
 import type { CoverageLabels } from '../facilities/index.ts';
 import type { SheetColumn } from '../sheets/write.ts';
-import { statusName, type TenantRow } from '../tenants/index.ts';
+import { type ExportedTenant, statusName } from '../tenants/index.ts';
 
-const text = <Key extends keyof TenantRow & string>(heading: string, key: Key, width?: number) => ({
+const text = <Key extends keyof ExportedTenant & string>(
+  heading: string,
+  key: Key,
+  width?: number,
+) => ({
   heading,
   ...(width && { width }),
-  value: (row: TenantRow) => {
+  value: (row: ExportedTenant) => {
     const value = row[key];
     return typeof value === 'string' ? value : null;
   },
@@ -13,8 +17,8 @@ const text = <Key extends keyof TenantRow & string>(heading: string, key: Key, w
 
 const date = (
   heading: string,
-  key: keyof TenantRow & `${string}_date`,
-): SheetColumn<TenantRow> => ({
+  key: keyof ExportedTenant & `${string}_date`,
+): SheetColumn<ExportedTenant> => ({
   heading,
   kind: 'date',
   value: (row) => row[key],
@@ -24,7 +28,7 @@ const date = (
 export const tenantColumns = (
   labels: CoverageLabels,
   forStaff: boolean,
-): SheetColumn<TenantRow>[] => [
+): SheetColumn<ExportedTenant>[] => [
   text('Facility Number', 'facility_number'),
   text('First Name', 'first_name'),
   text('Last Name', 'last_name'),

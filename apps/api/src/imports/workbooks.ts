@@ -5,7 +5,7 @@ import { statusName } from '../tenants/index.ts';
 import type { DuplicateRow } from './store/report.ts';
 
 /** The tenants of earlier periods, with the results of those periods (IMP-15). */
-export const duplicatesSheet = (duplicates: AsyncIterable<DuplicateRow>): Sheet =>
+export const duplicatesSheet = (duplicates: AsyncIterable<DuplicateRow[]>): Sheet =>
   sheet(
     'Duplicate Tenants',
     [
@@ -26,7 +26,7 @@ export const duplicatesSheet = (duplicates: AsyncIterable<DuplicateRow>): Sheet 
   );
 
 /** The rows that were not imported or have a remark. */
-export const reportSheet = (rows: AsyncIterable<ImportPreviewRow>): Sheet =>
+export const reportSheet = (rows: AsyncIterable<ImportPreviewRow[]>): Sheet =>
   sheet(
     'Import Report',
     [

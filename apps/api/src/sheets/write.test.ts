@@ -34,14 +34,13 @@ it.each(['\u0001=1+1', '\u0000\u001f@SUM(A1)', ' \u0008+1', '\uFFFE-1'])(
 );
 
 it.each([
-  [
-    'a ZIP code keeps its zeros',
-    { kind: 'text' },
-    '01234',
-    't="inlineStr"><is><t xml:space="preserve">01234<',
-  ],
+  ['a ZIP code keeps its zeros', { kind: 'text' }, '01234', 't="inlineStr"><is><t>01234<'],
   ['a day is a date cell', { kind: 'date' }, '2026-02-28', 's="4"><v>46081</v>'],
   ['a day that is none stays text', { kind: 'date' }, '2026-02-30', '>2026-02-30</t>'],
+  ['a space at an end stays', { kind: 'text' }, 'Ann ', '<t xml:space="preserve">Ann </t>'],
+  ['an ampersand is escaped', { kind: 'text' }, 'B & O', '>B &amp; O</t>'],
+  ['an escape of Excel stays text', { kind: 'text' }, 'a_x0041_', '>a_x005F_x0041_</t>'],
+  ['a letter outside ASCII stays', { kind: 'text' }, 'Peña', '>Peña</t>'],
   ['a negative number stays a number', { kind: 'number' }, -5, '><v>-5</v>'],
   ['a number among texts is text', { kind: 'text' }, 7, '>7</t>'],
   ['a truth is a word', {}, true, '>Yes</t>'],
@@ -67,7 +66,7 @@ it('writes the same bytes for the same rows', async () => {
 
 it('fails the stream with the error of the rows', async () => {
   async function* rows() {
-    yield 1;
+    yield [1];
     throw new Error('The database is gone');
   }
   await expect(
@@ -79,7 +78,7 @@ it('stops reading rows when its reader stops', async () => {
   let ended = false;
   async function* rows() {
     try {
-      for (let n = 0; ; n += 1) yield n;
+      for (let n = 0; ; n += 1) yield [n];
     } finally {
       ended = true;
     }

@@ -5,6 +5,6 @@ export { filterLabel } from './list/filters.ts';
 export { findTenants } from './list/find.ts';
 export { facilityTenants, filteredTenants } from './list/list.ts';
 export { tenantSlice } from './list/page/page.ts';
-export { type TenantRow, toTenant } from './list/rows.ts';
+export { type ExportedTenant, type TenantRow, toTenant } from './list/rows.ts';
 export { sortedColumns } from './list/sort.ts';
 export { statusName } from './statusName.ts';

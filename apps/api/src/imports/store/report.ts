@@ -73,14 +73,14 @@ export async function hasReport(trx: Transaction): Promise<boolean> {
 }
 
 /** The rows of the import report. */
-export async function* reportedRows(write: LargeWrite): AsyncGenerator<ImportPreviewRow> {
+export async function* reportedRows(write: LargeWrite): AsyncGenerator<ImportPreviewRow[]> {
   const rows = inParts(
     write,
     rentRoll,
     (isInPart) =>
       sql<DispositionRow>`${dispositionRows} where ${isReported} and ${isInPart} order by number`,
   );
-  for await (const row of rows) yield reportRow(row);
+  for await (const portion of rows) yield portion.map(reportRow);
 }
 
 /** A tenant of an earlier period, with the result of that period. */
@@ -95,7 +95,7 @@ export interface DuplicateRow {
   earlier_status: TenantStatus | null;
 }
 
-export const duplicateRows = (write: LargeWrite): AsyncGenerator<DuplicateRow> =>
+export const duplicateRows = (write: LargeWrite): AsyncGenerator<DuplicateRow[]> =>
   inParts(
     write,
     rentRoll,

@@ -122,11 +122,13 @@ async function settleKnown(
     { table: neighbours, key: 'place' },
     (isInPart) => sql<Neighbour>`select * from ${sql.table(neighbours)} where ${isInPart}`,
   );
-  for await (const { place, number, id, ...names } of rows) {
-    if (place > MOST_NEIGHBOURS) throw tooMuch();
-    const candidate = nameKey({ firstName: names.first_name, lastName: names.last_name });
-    const there = nameKey({ firstName: names.known_first_name, lastName: names.known_last_name });
-    if (candidate === there) latest.set(number, Math.max(id, latest.get(number) ?? 0));
+  for await (const portion of rows) {
+    for (const { place, number, id, ...names } of portion) {
+      if (place > MOST_NEIGHBOURS) throw tooMuch();
+      const candidate = nameKey({ firstName: names.first_name, lastName: names.last_name });
+      const there = nameKey({ firstName: names.known_first_name, lastName: names.known_last_name });
+      if (candidate === there) latest.set(number, Math.max(id, latest.get(number) ?? 0));
+    }
   }
   await runWithoutNestedLoops(
     write,

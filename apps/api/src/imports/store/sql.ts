@@ -5,14 +5,14 @@ export const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::in
 
 const ROWS_READ_AT_ONCE = 1_000;
 
-/** Streams the rows of a query: 100,000 rows at once take too much memory. `key` numbers the rows of `table`. */
+/** Streams the rows of a query in portions: 100,000 rows at once take too much memory. `key` numbers the rows of `table`. */
 export async function* inParts<Row>(
   write: LargeWrite,
   { table, key }: { table: string; key: string },
   query: (isInPart: RawBuilder<boolean>) => RawBuilder<Row>,
-): AsyncGenerator<Row> {
+): AsyncGenerator<Row[]> {
   for await (const isInPart of partsOf(write, { table, key }, ROWS_READ_AT_ONCE)) {
-    yield* await write.step(async (trx) => (await query(isInPart).execute(trx)).rows);
+    yield await write.step(async (trx) => (await query(isInPart).execute(trx)).rows);
   }
 }
 

@@ -6,9 +6,9 @@ import {
   SoftwareKinds,
 } from '@audit-letters/api-client/contract';
 import type { FastifyRequest } from 'fastify';
+import { type SpooledFile, spool } from '../../files/index.ts';
 import { HttpError, Invalid } from '../../http/errors.ts';
 import { fileLabels, type Upload } from '../read/readUpload.ts';
-import { type SpooledFile, spool } from './spool.ts';
 
 const MOST_MEGABYTES = 20;
 

@@ -8,6 +8,38 @@ import { sortTerms } from './sort.ts';
 /** A tenant, with the number of its facility. */
 export type TenantRow = TenantRecord & { facility_number: string };
 
+/** The facility's date applies unless a monitor has set one on the tenant (TEN-44). */
+const chargeApplyDate = sql<TenantRecord['charge_apply_date']>`
+  coalesce(tenants.charge_apply_date, facilities.letter_effective_date)
+`.as('charge_apply_date');
+
+/** The columns of a workbook. */
+const exportedColumns = [
+  ...(['first_name', 'last_name', 'address', 'city', 'state', 'zip_code', 'country'] as const),
+  ...(['unit', 'units', 'move_in_date', 'billing_date', 'billing_anniversary'] as const),
+  ...(['status', 'coverage_id', 'charge_applied', 'charge_applied_date'] as const),
+  ...(['charge_confirmed_date', 'payment_confirmed_date', 'tagged_for_removal'] as const),
+  ...(['initial_letter_sent_date', 'follow_up_letter_sent_date'] as const),
+  ...(['welcome_letter_sent_date', 'note', 'monitor_note'] as const),
+] as const;
+
+/** A tenant in a workbook. */
+export type ExportedTenant = Pick<
+  TenantRow,
+  (typeof exportedColumns)[number] | 'charge_apply_date' | 'facility_number'
+>;
+
+/** What an export needs of some ids, sorted. The other columns would take a third of its time. */
+export const selectExported = (
+  db: Db | Transaction,
+  ids: Expression<{ id: number }>,
+  sort: TenantsSort,
+) =>
+  selectRows(db, ids, sort)
+    .clearSelect()
+    .select(exportedColumns.map((column) => `tenants.${column}` as const))
+    .select(['facilities.facility_number', chargeApplyDate]);
+
 /** The whole rows of some ids, sorted. */
 export function selectRows(
   db: Db | Transaction,
@@ -19,13 +51,7 @@ export function selectRows(
     .innerJoin('tenants', 'tenants.id', 'page.id')
     .innerJoin('facilities', 'facilities.id', 'tenants.facility_id')
     .selectAll('tenants')
-    .select('facilities.facility_number')
-    .select(
-      // The facility's date applies unless a monitor has set one on the tenant (TEN-44).
-      sql<TenantRecord['charge_apply_date']>`
-        coalesce(tenants.charge_apply_date, facilities.letter_effective_date)
-      `.as('charge_apply_date'),
-    );
+    .select(['facilities.facility_number', chargeApplyDate]);
   for (const { column, direction } of sortTerms(sort)) query = query.orderBy(column, direction);
   return query;
 }

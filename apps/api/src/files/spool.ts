@@ -1,19 +1,20 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { UploadedFile } from '../read/readUpload.ts';
 
-/** A file of an upload on the disk. */
+/** A file without a name on the disk. */
 export interface SpooledFile {
   size: number;
-  read(): Promise<UploadedFile>;
+  sha256: string;
+  /** Reads a part into memory, or all. */
+  read(from?: number, length?: number): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
 /**
  * Writes a stream to the folder for temporary files (`TMPDIR`). The file loses its name at once, where the system allows
- * it: rent rolls hold personal data, and a killed server must leave nothing behind.
+ * it: rent rolls and exports hold personal data, and a killed server must leave nothing behind.
  */
 export async function spool(stream: AsyncIterable<Buffer>): Promise<SpooledFile> {
   const path = join(tmpdir(), `audit-letters-${randomBytes(16).toString('hex')}`);
@@ -27,9 +28,11 @@ export async function spool(stream: AsyncIterable<Buffer>): Promise<SpooledFile>
     if (!unlinked) await unlink(path).catch(() => {});
   };
   let size = 0;
+  const hash = createHash('sha256');
   try {
     for await (const chunk of stream) {
       await handle.write(chunk, 0, chunk.length, size);
+      hash.update(chunk);
       size += chunk.length;
     }
   } catch (error) {
@@ -38,10 +41,11 @@ export async function spool(stream: AsyncIterable<Buffer>): Promise<SpooledFile>
   }
   return {
     size,
-    async read() {
-      const bytes = new Uint8Array(size);
-      for (let at = 0; at < size; ) {
-        const { bytesRead } = await handle.read(bytes, at, size - at, at);
+    sha256: hash.digest('hex'),
+    async read(from = 0, length = size) {
+      const bytes = new Uint8Array(Math.min(length, size - from));
+      for (let at = 0; at < bytes.length; ) {
+        const { bytesRead } = await handle.read(bytes, at, bytes.length - at, from + at);
         if (bytesRead === 0) throw new Error('A spooled file is shorter than it was written.');
         at += bytesRead;
       }
