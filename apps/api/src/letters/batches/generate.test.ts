@@ -214,12 +214,12 @@ describe('generating letters', () => {
 
   describe('when a tenant changes during printing', () => {
     /** Prints for real, and lets something happen to the database before the first pages are there. */
-    const generateWhile = (happens: () => Promise<unknown>, chosen: number[] | null) => {
-      let pending = true;
+    const generateWhile = (happens: () => Promise<unknown>, chosen: number[] | null, times = 1) => {
+      let left = times;
       const printer: LetterPrinter = {
         async print(order) {
-          if (pending) await happens();
-          pending = false;
+          if (left > 0) await happens();
+          left -= 1;
           return drawLetters(order);
         },
         canPrint: async (texts) => canPrint(texts),
@@ -262,6 +262,31 @@ describe('generating letters', () => {
       expect(receipt.tenant_count).toBe(1);
       expect((await tenantOf(kept ?? 0)).initial_letter_sent_date).toBe('2026-03-10');
       expect((await tenantOf(tagged ?? 0)).initial_letter_sent_date).toBeNull();
+    });
+
+    it('prints letters while imports of the facility end', async () => {
+      const id = await add();
+      const countUpload = () =>
+        office.test.db
+          .updateTable('facilities')
+          .set(({ eb }) => ({ upload_count: eb('upload_count', '+', 1) }))
+          .where('id', '=', office.facilityId)
+          .execute();
+      const receipt = await generateWhile(countUpload, [id], Number.POSITIVE_INFINITY);
+      expect(receipt.tenant_count).toBe(1);
+    });
+
+    it('prints the new name of the facility', async () => {
+      const id = await add();
+      const rename = () =>
+        office.test.db
+          .updateTable('facilities')
+          .set({ account_name: 'Newly Named Storage' })
+          .where('id', '=', office.facilityId)
+          .execute();
+      const receipt = await generateWhile(rename, [id]);
+      const [page] = await pdfPages(await download(receipt.file_name));
+      expect(page?.text).toContain('Newly Named Storage');
     });
 
     it('fails when a selected tenant is tagged', async () => {

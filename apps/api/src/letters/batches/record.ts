@@ -93,7 +93,7 @@ async function lockRows(trx: Transaction, { letters }: DraftedBatch): Promise<bo
   const locked = async (table: 'facilities' | 'tenants', drafted: ReadonlyMap<number, string>) => {
     const rows = await trx
       .selectFrom(table)
-      .select(['id', rowVersion(table).as('version')])
+      .select(['id', rowVersion[table].as('version')])
       .where('id', 'in', [...drafted.keys()])
       .orderBy('id')
       .forUpdate()

@@ -41,9 +41,31 @@ export interface DraftedBatch {
 /** A tenant or facility of a draft was changed while the letters were being printed. */
 export class ConcurrentChange extends Error {}
 
-/** Changes with every update of the row: the id of the transaction that wrote it. */
-export const rowVersion = (table: 'facilities' | 'tenants') =>
-  sql<string>`${sql.ref(`${table}.xmin`)}::text`;
+const printedFacility = [
+  'facility_number',
+  'account_name',
+  'address',
+  'city',
+  'state',
+  'zip_code',
+  'contact_name',
+  'email',
+  'phone',
+  'initial_letter_send_date',
+  'follow_up_letter_send_date',
+  'letter_effective_date',
+] as const;
+
+/**
+ * Changes with every update of a tenant (the id of the transaction that wrote it), and with what letters print of a
+ * facility: an import of the same facility changes other columns.
+ */
+export const rowVersion = {
+  tenants: sql<string>`tenants.xmin::text`,
+  facilities: sql<string>`md5(row(${sql.join(
+    printedFacility.map((column) => sql.ref(`facilities.${column}`)),
+  )})::text)`,
+};
 
 const nobodyReady: Record<LetterType, string> = {
   initial: 'No tenant is ready for an audit letter.',
@@ -82,8 +104,8 @@ export async function draftBatch(
     .select([
       hasCompleteAddress.as('complete'),
       readyFor[type].as('ready'),
-      rowVersion('tenants').as('tenant_version'),
-      rowVersion('facilities').as('facility_version'),
+      rowVersion.tenants.as('tenant_version'),
+      rowVersion.facilities.as('facility_version'),
     ])
     .execute();
   if (chosen && request.onlyReady) assertReady(rows, chosen.length);
@@ -133,21 +155,7 @@ const chosenCoverage = (row: {
 async function facilitiesOf(db: Db, ids: ReadonlySet<number>) {
   const facilities = await db
     .selectFrom('facilities')
-    .select([
-      'id',
-      'facility_number',
-      'account_name',
-      'address',
-      'city',
-      'state',
-      'zip_code',
-      'contact_name',
-      'email',
-      'phone',
-      'initial_letter_send_date',
-      'follow_up_letter_send_date',
-      'letter_effective_date',
-    ])
+    .select(['id', ...printedFacility])
     .where('id', 'in', [...ids])
     .execute();
   const coverages = await db
