@@ -49,7 +49,7 @@ export async function officeTraffic(
     },
     { name: 'bulk edit', share: 40, send: (url) => post('/api/tenants/bulk', bulkEdit())(url) },
     { name: 'letters', share: 5, send: oneAtATime(letters) },
-    { name: 'sign-in and sign-out', share: 20, send: signInAndOut },
+    { name: 'sign-in and sign-out', share: 20, send: oneAtATime(signInAndOut) },
     { name: 'export', share: 15, send: get('/api/exports/monitor-tenants') },
     { name: 'import', share: 5, send: oneAtATime((url) => importTenants(url, importedAtOnce)) },
   ];
@@ -116,7 +116,10 @@ async function sessionOf(signIn: Response): Promise<{ 'x-authorization': string 
   return { 'x-authorization': token.token };
 }
 
-/** The server refuses a fifth import of one user, and letters for the same tenants would be the same letters. */
+/**
+ * The server refuses a fifth import of one user and a sixth sign-in with one name at once, and letters for the same tenants
+ * would be the same letters.
+ */
 function oneAtATime(send: Call['send']): Call['send'] {
   let last: Promise<unknown> = Promise.resolve();
   return (url) => {

@@ -170,6 +170,7 @@ describe.runIf('folder' in inject('template'))('on the embedded database, a larg
     expect(await leftovers()).toEqual([]);
   });
 
+  // OPS-18
   it('gives the database up when its last commits fail again and again, and the next start completes it', async () => {
     await expect(endWithErrors()).rejects.toThrow('recount_tenants');
     expect((await database.lost).message).toContain('recount_tenants');
