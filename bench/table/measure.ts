@@ -100,6 +100,9 @@ function perform(page: Page, operation: Operation | 'idle', times: number, from:
       for (let turn = from; turn < from + times; turn += 1) {
         acts[operation](turn);
         await painted();
+        // A long table adds its rows in several renders.
+        while (operation === 'cold' && all('tbody > tr').length < (window.pages[0]?.length ?? 0))
+          await painted();
       }
     },
     { operation, times, from },

@@ -236,7 +236,7 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
  * Row elements are reused between pages, so a cell must depend on its row only: a component that copies props into
  * state needs the row's id as its `key`.
  *
- * With 500 rows or more the browser lays out only the groups of rows near the window. The first group sets the column
- * widths.
+ * With 500 rows or more the browser lays out only the groups of rows near the window, and all rows but the first 200 come
+ * into the document in later renders. The first group sets the column widths.
  */
 export const DataTable = memo(DataTableView) as typeof DataTableView;

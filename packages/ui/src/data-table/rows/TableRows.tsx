@@ -14,6 +14,7 @@ import { groupRows, longTableRows } from '../head/useColumnWidths.ts';
 import { findRowTarget, isRowClick } from './rowEvents.ts';
 import { initialKeys, nextKeys } from './rowKeys.ts';
 import { type RowContext, TableRow } from './TableRow.tsx';
+import { useShownGroups } from './useShownGroups.ts';
 
 interface TableRowsProps<Row, Id extends RowId, Actions> {
   rows: readonly Row[];
@@ -54,6 +55,11 @@ function TableRowsView<Row, Id extends RowId, Actions>({
     const present = new Set<RowId>(ids);
     for (const id of touched) if (!present.has(id)) touched.delete(id);
   }, [ids, touched]);
+
+  const long = rows.length >= longTableRows;
+  const size = long ? groupRows : rows.length || 1;
+  const groups = Math.ceil(rows.length / size);
+  const shown = useShownGroups(groups);
 
   // The expanded state is kept while a filter matches nothing.
   if (rows.length === 0) return null;
@@ -125,7 +131,6 @@ function TableRowsView<Row, Id extends RowId, Actions>({
     event.preventDefault();
   };
 
-  const long = rows.length >= longTableRows;
   const renderRow = (row: Row, index: number) => {
     const id = ids[index];
     return id === undefined ? null : (
@@ -140,8 +145,7 @@ function TableRowsView<Row, Id extends RowId, Actions>({
       />
     );
   };
-  const size = long ? groupRows : rows.length;
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, group) => (
+  return Array.from({ length: groups }, (_, group) => (
     <tbody
       // biome-ignore lint/suspicious/noArrayIndexKey: a group is a place in the table
       key={group}
@@ -153,9 +157,10 @@ function TableRowsView<Row, Id extends RowId, Actions>({
       onChange={handleChange}
       onKeyDown={handleKeyDown}
     >
-      {rows
-        .slice(group * size, (group + 1) * size)
-        .map((row, index) => renderRow(row, group * size + index))}
+      {group < shown &&
+        rows
+          .slice(group * size, (group + 1) * size)
+          .map((row, index) => renderRow(row, group * size + index))}
     </tbody>
   ));
 }
