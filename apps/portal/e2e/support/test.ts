@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import type { Person, Role } from './people.ts';
+import { missingStyles } from './styles.ts';
 import { withServer } from './withServer.ts';
 
 interface Fixtures {
@@ -15,6 +16,8 @@ interface Fixtures {
   stopClock: () => Promise<void>;
   /** Fails a test whose page violates the content security policy: threat 45 (ASVS 3.4.3). */
   contentPolicy: undefined;
+  /** Fails a test whose page shows an element without the stylesheet of its rules: pages load their own. */
+  completeStyles: undefined;
 }
 
 interface WorkerFixtures {
@@ -35,6 +38,13 @@ export const test = withServer.extend<Fixtures, WorkerFixtures>({
       });
       await use(undefined);
       expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+  completeStyles: [
+    async ({ page, server }, use) => {
+      await use(undefined);
+      if (page.url().startsWith(server.address)) expect(await missingStyles(page)).toEqual([]);
     },
     { auto: true },
   ],
