@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { missingStyles } from './checks/styles.ts';
 import type { Person, Role } from './people.ts';
-import { missingStyles } from './styles.ts';
+
 import { withServer } from './withServer.ts';
 
 interface Fixtures {
@@ -63,6 +61,7 @@ export const test = withServer.extend<Fixtures, WorkerFixtures>({
   },
 });
 
+export { violations } from './checks/accessibility.ts';
 export { expect };
 
 /** Stores the session as the portal does, once, so that a reload finds the state that the portal left. */
@@ -78,24 +77,4 @@ export async function keepSession(page: Page, person: Person | null) {
 /** Sets the sign-in cookie that downloads need, because a download cannot send a header. */
 export async function keepDownloadCookie(page: Page, { username, password }: Person) {
   await page.request.post('/api/login', { form: { username, password } });
-}
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
-
-/** The accessibility violations of the current page, each with its elements. */
-export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  // Colours are final only after fade-in animations. Scroll-driven animations never finish.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ timeline }) => timeline === document.timeline)
-        .map(({ finished }) => finished),
-    ),
-  );
-  const results: AxeResults = await page.evaluate('axe.run()');
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
 }

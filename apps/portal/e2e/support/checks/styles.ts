@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
-const folder = fileURLToPath(new URL('../../dist/assets', import.meta.url));
+const folder = fileURLToPath(new URL('../../../dist/assets', import.meta.url));
 
 /** The selectors in stylesheets of other pages and parts that an element of this page matches without having them. */
 export async function missingStyles(page: Page): Promise<string[]> {
