@@ -1,5 +1,6 @@
 import { facilityRow } from '../pages/facilities.ts';
 import { noImports, uploadRentRoll } from '../pages/imports.ts';
+import { holdCalls } from '../support/calls.ts';
 import { four } from '../support/tenants.ts';
 import { expect, test, violations } from '../support/test.ts';
 
@@ -59,6 +60,22 @@ test('Send Letters opens with the facility selected', async ({ page, startAudit,
   await expect(page.getByText('3 total tenants')).toBeVisible();
   await expect(page.getByLabel('Facility', { exact: true })).toHaveValue(String(audit.facilityId));
   expect(await violations(page)).toEqual([]);
+});
+
+test('the heading of a slow page leaves the focus to a user who goes on meanwhile', async ({
+  page,
+  openAs,
+}) => {
+  const load = await holdCalls(page, /UsersPage-.*\.js$/);
+  await openAs('monitor', '/profile');
+  await page.getByRole('link', { name: 'Users' }).click();
+  await expect(page).toHaveTitle(/Manage Users/);
+  await page.getByRole('button', { name: 'Go to' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Go to' })).toBeFocused();
+  load();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manage Users');
+  await expect(page.getByRole('button', { name: 'Go to' })).toBeFocused();
 });
 
 // IMP-32

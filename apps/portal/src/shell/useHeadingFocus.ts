@@ -18,9 +18,13 @@ export function useHeadingFocus(path: string) {
     });
     observer.observe(document.body, { childList: true, subtree: true });
     const timer = setTimeout(stop, patienceMs);
+    // A user who does something else meanwhile keeps the focus there.
+    const moves = ['pointerdown', 'keydown'] as const;
+    for (const move of moves) window.addEventListener(move, stop, { capture: true });
     function stop() {
       observer.disconnect();
       clearTimeout(timer);
+      for (const move of moves) window.removeEventListener(move, stop, { capture: true });
     }
     return stop;
   }, [path]);
