@@ -89,6 +89,16 @@ describe('a large write', () => {
   });
 });
 
+it.runIf('url' in inject('template'))(
+  'a large write compiles no queries on PostgreSQL',
+  async () => {
+    const { rows } = await largeWrite({ ...database, holds }, (write) =>
+      write.step((trx) => sql`show jit`.execute(trx)),
+    );
+    expect(rows).toEqual([{ jit: 'off' }]);
+  },
+);
+
 describe.runIf('folder' in inject('template'))('on the embedded database, a large write', () => {
   it('keeps a transaction that needs its facility waiting', async () => {
     const order: string[] = [];
