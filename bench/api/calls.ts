@@ -6,7 +6,7 @@ import type {
 import { TenantFilterKeys, TenantSortKeys } from '../../packages/api-client/src/contract.ts';
 
 /**
- * A call of a screen. `{id}` stands for the largest facility, `{tenant}` for one of its tenants, `{few}` for fifty of them.
+ * A call of a screen. `{id}` stands for the largest facility, `{tenant}` for one of its tenants, `{few}` for fifty others of them.
  */
 export interface Call {
   name: string;
@@ -16,7 +16,6 @@ export interface Call {
   place?: number;
   /** Sent with POST. */
   body?: (round: number) => object;
-  method?: 'DELETE';
 }
 
 const list = (name: string, query: TenantsFilter & TenantsSort, place = 0): Call => {
@@ -81,15 +80,7 @@ export const screens: Record<string, Call[]> = {
     })),
     post('reset of 50 tenants', 'tenants/reset', () => ({ ids: '{few}' })),
   ],
-  'the bin': [
-    {
-      name: 'delete 50 tenants',
-      path: '/api/tenants/bulk?ids={few}',
-      method: 'DELETE',
-    },
-    get('deleted-tenants'),
-    post('restore 50 tenants', 'deleted-tenants/restore', () => ({ ids: '{few}' })),
-  ],
+  'the bin': [get('deleted-tenants')],
   facilities: [
     'facilities',
     'facilities?filter=opt_outs_threshold',
