@@ -126,6 +126,8 @@ describe.skipIf(process.platform === 'win32')('the image', { timeout: 600_000 },
     const command = argumentsOf('image', 'RUN').at(-1);
     const { status, stdout, stderr } = spawnSync('sh', ['-c', command.replace('node', node)], {
       ...{ cwd: app, encoding: 'utf8', env: { ...environment(), ...traces }, ...other },
+      // The traces have a megabyte, the default limit.
+      maxBuffer: 16 * 1024 * 1024,
     });
     expect(status, stderr).toBe(0);
     return stdout + stderr;
