@@ -75,6 +75,12 @@ export const guides: Record<string, Guide> = {
     dont: 'Do not let it act at once; that is a Switch.',
     keys: 'Tab reaches it; Space changes it.',
   },
+  Combobox: {
+    use: 'For one of many options that people know by name. Up to about twenty fixed options are a Select.',
+    do: 'Put what tells equal names apart in the hint. Load the options for the text where there are thousands.',
+    dont: 'Do not use it for text that need not be an option; that is a TextField.',
+    keys: '↓ ↑ open the list and move in it; Enter chooses; Escape closes it; Home and End move in the text; Tab leaves without a choice.',
+  },
   DateCalendar: {
     use: 'Where the calendar itself is the content. A form takes DateField.',
     do: 'Pass `today`: the calendar does not read the clock.',

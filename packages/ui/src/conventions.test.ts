@@ -108,7 +108,7 @@ it('tests for every widget that className, ref and other props reach its root', 
 });
 
 it('exposes no types of underlying libraries', () => {
-  const foreign = /^(radix-ui|@tanstack\/|react-datepicker|class-variance-authority)/;
+  const foreign = /^(radix-ui|downshift|@tanstack\/|react-datepicker|class-variance-authority)/;
   const leaks = sources.flatMap(({ path, tree }) => {
     const names = new Set(
       tree.statements

@@ -8,6 +8,7 @@ export { CheckMark, type CheckMarkProps } from './check-mark/index.ts';
 export { Checkbox, type CheckboxProps } from './checkbox/index.ts';
 export { type ClientRows, type ClientRowsOptions, useClientRows } from './client-rows/index.ts';
 export { CollapsibleCard, type CollapsibleCardProps } from './collapsible-card/index.ts';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './combobox/index.ts';
 export {
   type Confirm,
   type Confirmation,

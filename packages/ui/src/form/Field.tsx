@@ -84,7 +84,11 @@ export function Field({
 
   return (
     <div {...rootProps} {...validation.events} className={cx('al-field', className)}>
-      <label htmlFor={id} className={labelHidden ? 'al-visually-hidden' : 'al-field-label'}>
+      <label
+        id={labelIdOf(id)}
+        htmlFor={id}
+        className={labelHidden ? 'al-visually-hidden' : 'al-field-label'}
+      >
         <span data-label="">{label}</span>
         <OptionalMark optional={optional} />
       </label>
@@ -97,3 +101,6 @@ export function Field({
     </div>
   );
 }
+
+/** The id of the label of a control. */
+export const labelIdOf = (controlId: string) => `${controlId}-label`;

@@ -1,6 +1,7 @@
 import type { bannerTexts } from '../banner/texts.ts';
 import type { breadcrumbsTexts } from '../breadcrumbs/texts.ts';
 import type { checkMarkTexts } from '../check-mark/texts.ts';
+import type { comboboxTexts } from '../combobox/texts.ts';
 import type { confirmTexts } from '../confirm-dialog/texts.ts';
 import type { tableTexts } from '../data-table/texts.ts';
 import type { calendarTexts } from '../date-calendar/texts.ts';
@@ -33,6 +34,8 @@ export interface WidgetMessages {
   breadcrumbs: typeof breadcrumbsTexts;
   /** Texts of `CheckMark`. */
   checkMark: typeof checkMarkTexts;
+  /** Texts of `Combobox`. */
+  combobox: typeof comboboxTexts;
   /** Texts of `ConfirmDialog`. */
   confirmDialog: typeof confirmTexts;
   /** Texts of `DataTable`. */

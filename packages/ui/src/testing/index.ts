@@ -1,6 +1,7 @@
 export { type AxePreset, axePresets } from './axePresets.ts';
 export { contrastRatio, type LowContrast, lowContrasts } from './contrast.ts';
 export type { DriverOptions } from './drivers/dom.ts';
+export { type ComboboxDriver, driveCombobox } from './drivers/driveCombobox.ts';
 export {
   type CalendarDriver,
   type DateFieldDriver,

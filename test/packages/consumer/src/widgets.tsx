@@ -66,6 +66,14 @@ export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
   CheckMark: <ui.CheckMark checked label="Sent" />,
   Checkbox: <ui.Checkbox label="Send by mail" defaultChecked />,
   CollapsibleCard: <ui.CollapsibleCard title="More">And more.</ui.CollapsibleCard>,
+  Combobox: (
+    <ui.Combobox
+      label="City"
+      options={[{ value: '1', label: 'Waco' }]}
+      value={null}
+      onValueChange={nothing}
+    />
+  ),
   ConfirmDialog: (
     <ui.ConfirmDialog title="Delete?" defaultOpen onConfirm={nothing}>
       It cannot be brought back.

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../button/index.ts';
+import { Combobox, type ComboboxOption } from '../../combobox/index.ts';
 import { ConfirmProvider, useConfirm } from '../../confirm-dialog/index.ts';
 import { DataTable, type DataTableColumn, type TableSort } from '../../data-table/index.ts';
 import { DateField } from '../../date-field/index.ts';
@@ -15,6 +16,7 @@ import { noSelection, type Selection } from '../../selection/index.ts';
 import { Tabs } from '../../tabs/index.ts';
 import { ToastProvider, useToasts } from '../../toast/index.ts';
 import {
+  driveCombobox,
   driveDateField,
   driveDialog,
   driveFileChooser,
@@ -202,6 +204,7 @@ const software = [
 function Letter() {
   const [effective, setEffective] = useState<Day | null>('2026-11-11' as Day);
   const [mailed, setMailed] = useState<Day | null>(null);
+  const [from, setFrom] = useState<ComboboxOption | null>(null);
   const today = '2026-11-20' as Day;
   return (
     <>
@@ -220,6 +223,12 @@ function Letter() {
         onValueChange={({ value }) => setMailed(value)}
       />
       <Select label="Software" options={software} placeholder="" />
+      <Combobox
+        label="From"
+        options={software}
+        value={from}
+        onValueChange={({ value }) => setFrom(value)}
+      />
       <FileChooser label="Rent roll" />
     </>
   );
@@ -255,6 +264,14 @@ export const Fields: Story = {
       await select.choose('Syrasoft');
       await expect(select.chosen()).toBe('Syrasoft');
       await expect(select.choose('EasyStorage')).rejects.toThrow('is disabled');
+    });
+    await step('chooses one of the options that match a text', async () => {
+      const combobox = driveCombobox(canvasElement, { name: 'From', timeout: 8000 });
+      await combobox.type('s');
+      await combobox.choose('Syrasoft');
+      await expect([combobox.text(), combobox.isOpen()]).toEqual(['Syrasoft', false]);
+      await expect(combobox.choose('EasyStorage')).rejects.toThrow('is disabled');
+      await expect(combobox.choices()).toEqual(['SiteLink - Web', 'Syrasoft', 'EasyStorage']);
     });
     await step('rejects, accepts and removes a file', async () => {
       const chooser = driveFileChooser(canvasElement, { name: 'Rent roll' });

@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Dialog } from '../dialog/index.ts';
+import { FieldGrid } from '../field-grid/index.ts';
+import { InBothThemes } from '../testing/InBothThemes.tsx';
+import { driveCombobox } from '../testing/index.ts';
+import { rootContract } from '../testing/rootContract.tsx';
+import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import type { ComboboxOption } from './options.ts';
+
+const facilities: ComboboxOption[] = [
+  { value: 'D-1001', label: 'Acme Storage', hint: 'Austin' },
+  { value: 'D-1002', label: 'Bluebonnet Self Storage', hint: 'Waco' },
+  { value: 'D-1003', label: 'Cedar Park Storage', hint: 'Cedar Park', disabled: true },
+  { value: 'D-1004', label: 'Zoë Oak Storage', hint: 'El Paso' },
+];
+const [acme, bluebonnet] = facilities as [ComboboxOption, ComboboxOption];
+
+const meta = {
+  title: 'Widgets/Fields/Combobox',
+  component: Combobox,
+  args: { label: 'Facility', options: facilities, value: null, onValueChange: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Combobox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Held({ value: initial, onValueChange, ...props }: ComboboxProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <div style={{ maxInlineSize: 280 }}>
+      <Combobox
+        {...props}
+        value={value}
+        onValueChange={(change) => {
+          setValue(change.value);
+          onValueChange(change);
+        }}
+      />
+    </div>
+  );
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Facility' });
+const highlighted = () => screen.findByRole('option', { selected: true });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+
+export const BothThemes: Story = {
+  render: () => (
+    <InBothThemes>
+      <FieldGrid>
+        <Held {...meta.args} placeholder="Name or city" hint="Type a part of the name." />
+        <Held {...meta.args} value={acme} optional />
+        <Held {...meta.args} error="Choose a facility." required />
+        <Held {...meta.args} value={bluebonnet} size="small" />
+        <Held {...meta.args} value={acme} readOnly />
+        <Held {...meta.args} value={acme} disabled />
+      </FieldGrid>
+    </InBothThemes>
+  ),
+};
+
+export const Open: Story = {
+  args: { value: bluebonnet },
+  play: async () => {
+    await userEvent.click(input());
+    const list = await screen.findByRole('listbox', { name: 'Facility' });
+    await expect(list.querySelectorAll('[role="option"]')).toHaveLength(4);
+    await expect(await highlighted()).toHaveTextContent('Bluebonnet');
+  },
+};
+
+/** Every word of the text is somewhere in the name or the city; case and accents do not matter. */
+export const Filtered: Story = {
+  play: async ({ canvasElement }) => {
+    const facility = driveCombobox(canvasElement, { user: userEvent });
+    await facility.type('paso zoe');
+    await waitFor(() => expect(facility.choices()).toEqual(['Zoë Oak StorageEl Paso']));
+  },
+};
+
+export const NothingMatches: Story = {
+  play: async ({ canvasElement }) => {
+    const facility = driveCombobox(canvasElement, { user: userEvent });
+    await facility.type('harbor');
+    await expect((await screen.findAllByText('No option matches.')).at(-1)).toBeVisible();
+    await expect(facility.choices()).toEqual([]);
+  },
+};
+
+/** Only as many options as someone can look through. */
+export const ManyOptions: Story = {
+  args: {
+    options: Array.from({ length: 5000 }, (_, index) => ({
+      value: `${index}`,
+      label: `Unit ${index + 1}`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const facility = driveCombobox(canvasElement, { user: userEvent });
+    await userEvent.click(input());
+    await waitFor(() => expect(facility.choices()).toHaveLength(100));
+    await expect(
+      screen.getAllByText('100 of 5,000 options. Type to see others.').at(-1),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { options: [], loading: true, filter: null },
+  play: async () => {
+    await userEvent.click(input());
+    await expect((await screen.findAllByText('Loading…')).at(-1)).toBeVisible();
+  },
+};
+
+export const LoadFailed: Story = {
+  args: { options: [], note: 'Facilities could not be searched. Type to try again.', filter: null },
+  play: async ({ args }) => {
+    await userEvent.click(input());
+    await expect((await screen.findAllByText(args.note ?? '')).at(-1)).toBeVisible();
+  },
+};
+
+/** Text that is not an option is not lost, and the value is null. */
+export const UnknownText: Story = {
+  args: { value: acme },
+  play: async ({ args }) => {
+    await userEvent.type(input(), ' Nord');
+    await expect(args.onValueChange).toHaveBeenCalledWith({ value: null });
+    await userEvent.tab();
+    await isClosed();
+    await expect(input()).toHaveValue('Acme Storage Nord');
+    await expect(input()).toHaveAccessibleDescription("'Acme Storage Nord' is not in the list.");
+  },
+};
+
+/** A name that was typed in full needs no key of the list. */
+export const NameTypedInFull: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(input(), 'acme storage');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenCalledWith({ value: acme });
+    await expect(input()).toHaveValue('Acme Storage');
+    await expect(input()).toBeValid();
+  },
+};
+
+export const SmallPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    value: acme,
+    options: [
+      acme,
+      {
+        value: 'D-1009',
+        label: 'Taumatawhakatangihangakoauauotamateapokaiwhenuakitanatahu Self Storage',
+        hint: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+      },
+    ],
+  },
+  play: async () => {
+    await userEvent.click(input());
+    const list = await screen.findByRole('listbox');
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { value: acme },
+  // Away from the edge of the page, from which the list keeps a distance.
+  render: (args) => (
+    <div style={{ padding: 16 }}>
+      <Held {...args} />
+    </div>
+  ),
+  play: async () => {
+    await userEvent.click(input());
+    const list = await screen.findByRole('listbox');
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    await waitFor(() => expect(Math.abs(right(list) - right(input()))).toBeLessThan(2));
+  },
+};
+
+export const ForcedColours: Story = {
+  ...Open,
+  globals: { colours: 'forced' },
+};
+
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog title="Move tenant" defaultOpen>
+      <Held {...args} />
+    </Dialog>
+  ),
+  play: async ({ step, args }) => {
+    await screen.findByRole('dialog', { name: 'Move tenant' });
+    await step('Escape closes the list only', async () => {
+      await userEvent.click(input());
+      await screen.findByRole('listbox');
+      await userEvent.keyboard('{Escape}');
+      await isClosed();
+      await expect(screen.getByRole('dialog', { name: 'Move tenant' })).toBeInTheDocument();
+      await expect(input()).toHaveFocus();
+    });
+    await step('An option is chosen with the pointer', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Show options' }));
+      await userEvent.click(await screen.findByRole('option', { name: /Acme/ }));
+      await isClosed();
+      await expect(args.onValueChange).toHaveBeenCalledWith({ value: acme });
+      await expect(input()).toHaveFocus();
+    });
+  },
+};
+
+export const Contract = rootContract<HTMLInputElement>((probe) => (
+  <Combobox label="Facility" options={facilities} value={null} onValueChange={fn()} {...probe} />
+));

@@ -1,0 +1,74 @@
+'use client';
+
+import * as Primitive from 'radix-ui/popover';
+import type { RefObject } from 'react';
+import { Spinner } from '../spinner/Spinner.tsx';
+import type { ComboboxOption } from './options.ts';
+import type { useOptions } from './useOptions.ts';
+
+interface ComboboxListProps
+  extends Pick<ReturnType<typeof useOptions>, 'listProps' | 'getItemProps' | 'closeMenu'> {
+  /** The options that the list shows. */
+  options: readonly ComboboxOption[];
+  /** The chosen option. */
+  value: ComboboxOption | null;
+  /** Whether options are on their way. */
+  loading: boolean;
+  /** Text below the options. */
+  note: string | false;
+  /** The frame of the field, which anchors the list. */
+  frameRef: RefObject<HTMLElement | null>;
+}
+
+/** The open list. The focus stays in the field. */
+export function ComboboxList(props: ComboboxListProps) {
+  const { options, value, loading, note, frameRef } = props;
+  return (
+    <Primitive.Root open onOpenChange={props.closeMenu}>
+      <Primitive.Anchor virtualRef={frameRef} />
+      <Primitive.Portal>
+        <Primitive.Content
+          role="group"
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          className="al-popover al-combobox-panel"
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          // A press on the scrollbar must not take the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && frameRef.current?.contains(event.target))
+              event.preventDefault();
+          }}
+        >
+          <ul
+            {...props.listProps}
+            aria-busy={loading}
+            hidden={options.length === 0}
+            className="al-combobox-list"
+          >
+            {options.map((option, index) => (
+              <li
+                key={option.value}
+                {...props.getItemProps({ item: option, index })}
+                data-chosen={option.value === value?.value || undefined}
+                className="al-combobox-option"
+              >
+                <span className="al-combobox-label">{option.label}</span>
+                {option.hint && <span className="al-combobox-hint">{option.hint}</span>}
+              </li>
+            ))}
+          </ul>
+          {/* The field announces it. */}
+          {note && (
+            <p aria-hidden className="al-combobox-note">
+              {loading && <Spinner label={null} />}
+              {note}
+            </p>
+          )}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

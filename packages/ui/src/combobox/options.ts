@@ -1,0 +1,32 @@
+/** An option of a `Combobox`. */
+export interface ComboboxOption {
+  /** Submitted value, which identifies the option. */
+  value: string;
+  /** Displayed text, which also fills the field. */
+  label: string;
+  /** Further text beside the label, such as a city. */
+  hint?: string;
+  /** Disables the option. */
+  disabled?: boolean;
+}
+
+/** Letters without case and accents: 'Zoë' and 'zoe' are the same. */
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** Whether the label or the hint contains every word of the text. */
+export function containsWords({ label, hint = '' }: ComboboxOption, text: string): boolean {
+  const target = fold(`${label} ${hint}`);
+  return fold(text)
+    .split(/\s+/)
+    .every((word) => target.includes(word));
+}
+
+/** The only enabled option whose label is the text, or null. */
+export function optionNamed(
+  options: readonly ComboboxOption[],
+  text: string,
+): ComboboxOption | null {
+  const wanted = fold(text);
+  const [first, second] = options.filter((it) => !it.disabled && fold(it.label) === wanted);
+  return first && !second ? first : null;
+}

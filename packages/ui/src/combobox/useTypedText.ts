@@ -1,0 +1,56 @@
+'use client';
+
+import { useState } from 'react';
+import { type ComboboxOption, optionNamed } from './options.ts';
+
+interface TypedText {
+  /** Text of the field. */
+  text: string;
+  /** What the options must match: empty until the user types. */
+  query: string;
+  /** The chosen option that belongs to the text. */
+  value: ComboboxOption | null;
+  /** Whether the user left the field since the last change. */
+  left: boolean;
+}
+
+interface TextModel {
+  /** The chosen option, or null. */
+  value: ComboboxOption | null;
+  /** Called with another option or null. */
+  onValueChange: (change: { value: ComboboxOption | null }) => void;
+  /** Called with another text that the options must match. */
+  onQueryChange?: ((change: { query: string }) => void) | undefined;
+}
+
+/** The text of a combobox and its value, which is null unless the text is the label of the chosen option. */
+export function useTypedText({ value, onValueChange, onQueryChange }: TextModel) {
+  const [typed, setTyped] = useState(() => textOf(value));
+  // A new value from outside replaces the typed text.
+  if (typed.value?.value !== value?.value) setTyped(textOf(value));
+
+  function update(next: TypedText) {
+    setTyped(next);
+    if (next.query !== typed.query) onQueryChange?.({ query: next.query });
+    if (next.value?.value !== value?.value) onValueChange({ value: next.value });
+  }
+
+  return {
+    ...typed,
+    type: (text: string) => update({ text, query: text.trim(), value: null, left: false }),
+    choose: (option: ComboboxOption) => update(textOf(option)),
+    /** Chooses the option that the text names, if there is one. */
+    settle(matches: readonly ComboboxOption[], { left }: { left: boolean }) {
+      const named = typed.query ? optionNamed(matches, typed.text) : null;
+      if (named) update(textOf(named));
+      else setTyped({ ...typed, text: typed.text.trim() && typed.text, left });
+    },
+  };
+}
+
+const textOf = (value: ComboboxOption | null): TypedText => ({
+  text: value?.label ?? '',
+  query: '',
+  value,
+  left: false,
+});
