@@ -32,7 +32,13 @@ export async function takePictures({ book, words, timezoneId, time }, keep) {
   const [url = ''] = server.resolvedUrls?.local ?? [];
   const browser = await chromium.launch({
     executablePath: path,
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'],
+    args: [
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      '--font-render-hinting=none',
+      // A repainted part of a page has other rounded corners, by 1 of 255 levels, than the same page painted whole.
+      '--disable-partial-raster',
+    ],
   });
   try {
     // Two pages, because two pictures at a time use two cores.

@@ -94,6 +94,7 @@ export const DatesSkipped: Story = {
   },
 };
 
+// ARC-12
 /** The form requires all three dates or an explicit choice of none. */
 export const DatesEmpty: Story = {
   args: {
@@ -162,6 +163,7 @@ export const DatesMissing: Story = {
   },
 };
 
+// ARC-5
 /** The facility is not a Prime store. */
 export const WithoutPrimeSite: Story = {
   args: { facility: { ...harborLane, prime_site_id: null } },

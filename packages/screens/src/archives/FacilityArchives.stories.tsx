@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// ARC-2
+// ARC-2, ARC-3
 export const Ready: Story = {
   tags: ['whole-screen'],
   play: async ({ args, canvas }) => {
@@ -47,6 +47,7 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = { args: { archives: archivesStates.loading } };
+// SHL-56
 export const Failed: Story = { args: { archives: archivesStates.failed } };
 
 // ARC-4
@@ -58,4 +59,5 @@ export const Empty: Story = {
   },
 };
 export const Refreshing: Story = { args: { archives: archivesStates.refreshing } };
+// SHL-56
 export const Stale: Story = { args: { archives: archivesStates.stale } };

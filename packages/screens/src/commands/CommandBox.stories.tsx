@@ -39,6 +39,7 @@ export const Empty: Story = {
   },
 };
 
+// SHL-71
 export const Typed: Story = {
   args: { query: 'letters' },
   play: async () => {
@@ -57,6 +58,7 @@ export const Found: Story = {
   },
 };
 
+// SHL-73
 export const Searching: Story = { args: { query: 'mill', search: commandSearches.searching } };
 
 // SHL-74
@@ -72,6 +74,7 @@ export const Failed: Story = {
   },
 };
 
+// SHL-73
 export const NothingFound: Story = {
   args: { query: 'zzz', search: { status: 'found', groups: [] } },
   play: async () => {

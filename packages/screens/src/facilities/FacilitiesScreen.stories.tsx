@@ -61,6 +61,7 @@ export const Retired: Story = {
 export const RetiredLoading: Story = {
   args: { tab: 'retired', panels: retired(retiredStates.loading) },
 };
+// SHL-56
 export const RetiredFailed: Story = {
   args: { tab: 'retired', panels: retired(retiredStates.failed) },
 };
@@ -71,6 +72,7 @@ export const RetiredEmpty: Story = {
 export const RetiredRefreshing: Story = {
   args: { tab: 'retired', panels: retired(retiredStates.refreshing) },
 };
+// SHL-56
 export const RetiredStale: Story = {
   args: { tab: 'retired', panels: retired(retiredStates.stale) },
 };

@@ -50,6 +50,7 @@ export const BeforeTheFirstSearch: Story = {
 // FAC-43
 export const Searching: Story = { args: { searching: true } };
 
+// FAC-42
 export const Found: Story = {
   args: { matches },
   play: async ({ args, canvas }) => {
@@ -60,8 +61,10 @@ export const Found: Story = {
   },
 };
 
+// FAC-44
 export const Chosen: Story = { args: { matches, facilityId: 12 } };
 
+// FAC-42
 export const NothingFound: Story = {
   args: { matches: [] },
   play: async ({ canvas }) => {

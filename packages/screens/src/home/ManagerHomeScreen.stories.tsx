@@ -48,6 +48,7 @@ export const WithDeadline: Story = {
   },
 };
 
+// SHL-82
 export const WithoutTenants: Story = { args: { facility: managerHomeStates.withoutTenants } };
 
 // SHL-45
@@ -55,4 +56,5 @@ export const NoFacility: Story = { args: { facility: managerHomeStates['no-facil
 
 export const Loading: Story = { args: { facility: managerHomeStates.loading } };
 
+// SHL-56
 export const Failed: Story = { args: { facility: managerHomeStates.failed } };

@@ -69,6 +69,7 @@ export const EmptyDatabase: Story = {
 
 export const Loading: Story = { args: { stats: staffHomeStates.loading } };
 
+// SHL-56
 export const Failed: Story = { args: { stats: staffHomeStates.failed } };
 
 // DUE-13
@@ -83,5 +84,6 @@ export const WithoutAnswers: Story = {
 };
 export const Refreshing: Story = { args: { stats: staffHomeStates.refreshing } };
 
+// SHL-56
 /** After a failed reload, the numbers stay. */
 export const Stale: Story = { args: { stats: staffHomeStates.stale } };

@@ -86,6 +86,7 @@ export const EasyStorage: Story = {
   },
 };
 
+// IMP-3
 /** The file name suggests another slot. */
 export const WrongSlot: Story = {
   play: async ({ canvas }) => {
@@ -95,6 +96,7 @@ export const WrongSlot: Story = {
   },
 };
 
+// IMP-23, IMP-17
 export const Preview: Story = {
   tags: ['whole-screen'],
   args: { model: importTenantsStates.preview },
@@ -121,6 +123,7 @@ export const Preview: Story = {
   },
 };
 
+// IMP-23
 export const LongPreview: Story = {
   args: { model: importTenantsStates.longPreview },
   play: async ({ canvas }) => {
@@ -131,6 +134,7 @@ export const LongPreview: Story = {
   },
 };
 
+// IMP-23
 /** A change of the files closes the preview. */
 export const PreviewOutdated: Story = {
   args: { model: importTenantsStates.preview },
@@ -140,6 +144,7 @@ export const PreviewOutdated: Story = {
   },
 };
 
+// IMP-4
 /** The first bytes are not those of an .xlsx: the form warns, and the server decides. */
 export const NotAWorkbook: Story = {
   play: async ({ args, canvas }) => {
@@ -158,7 +163,7 @@ export const NotAWorkbook: Story = {
   },
 };
 
-// IMP-2
+// IMP-2, IMP-8, IMP-24
 export const Uploading: Story = {
   args: { model: importTenantsStates.uploading },
   play: async ({ args, canvas }) => {
@@ -168,6 +173,7 @@ export const Uploading: Story = {
   },
 };
 
+// IMP-24
 export const Sent: Story = { args: { model: importTenantsStates.sent } };
 
 // IMP-32
@@ -212,6 +218,7 @@ export const WithChanges: Story = {
   },
 };
 
+// IMP-40
 export const Undoing: Story = {
   args: { model: { ...importTenantsStates.withChanges, undoing: true } },
   play: async ({ canvas }) => {
@@ -278,6 +285,7 @@ const questionStory = (question: ImportQuestion, title: string, yes: string): St
   },
 });
 
+// IMP-21
 export const OtherSoftware = questionStory(
   importQuestions.otherSoftware,
   'Import as SiteLink - Web?',
@@ -291,12 +299,14 @@ export const OtherTenants = questionStory(
   'Yes, import it anyway',
 );
 
+// IMP-22
 export const OtherFacility = questionStory(
   importQuestions.otherFacility,
   'Import into facility D-1043?',
   'Yes, import into facility D-1043',
 );
 
+// IMP-22
 export const OtherFacilities = questionStory(
   importQuestions.otherFacilities,
   'Import into other facilities?',

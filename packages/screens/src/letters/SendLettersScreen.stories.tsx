@@ -50,6 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// LET-8
 export const NothingChosen: Story = {
   args: {
     facility: null,
@@ -79,8 +80,10 @@ export const GeneratesTheFirstBatch: Story = {
   },
 };
 
+// LET-10, LET-11, LET-12, LET-13, LET-14
 export const Ready: Story = { tags: ['whole-screen'] };
 
+// LET-18
 export const FirstBatchQuestion: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
@@ -88,6 +91,7 @@ export const FirstBatchQuestion: Story = {
   },
 };
 
+// LET-27
 export const Chosen: Story = {
   args: { selection: selectIds([1, 3]) },
   play: async ({ args, canvas }) => {
@@ -119,6 +123,7 @@ export const GeneratesAllBatches: Story = {
   },
 };
 
+// LET-69
 export const AllBatches: Story = {
   args: { mailing: sendLettersStates.many, onGenerateAll: fn() },
   play: async ({ canvas }) => {
@@ -147,6 +152,7 @@ export const SetsTheEnrollmentDate: Story = {
   },
 };
 
+// LET-20
 export const EnrollmentDate: Story = {
   args: { selection: selectIds([1]) },
   play: async ({ canvas }) => {
@@ -207,6 +213,7 @@ export const AsksAboutDatesInThePast: Story = {
   },
 };
 
+// LET-49, LET-57
 export const DatesInThePast: Story = {
   args: datesInThePast,
   play: async ({ canvas }) => {
@@ -251,6 +258,7 @@ export const AsksAboutDatesOfAState: Story = {
   },
 };
 
+// LET-49
 export const DatesOfAState: Story = {
   args: datesOfAState,
   play: async ({ canvas }) => {
@@ -275,6 +283,7 @@ export const Empty: Story = {
   },
 };
 
+// SHL-56
 export const Failed: Story = { args: { mailing: sendLettersStates.failed } };
 
 export const Loading: Story = { args: { mailing: sendLettersStates.loading } };
@@ -294,6 +303,7 @@ export const Success: Story = {
   },
 };
 
+// LET-18
 /** With more than 300 tenants, the dialog lists each batch and offers the next one until all have letters. */
 export const NextBatch: Story = {
   args: { generated: { batches: [letterFiles('first'), letterFiles('second')], remaining: 88 } },
@@ -312,4 +322,5 @@ export const NextBatch: Story = {
 };
 export const Refreshing: Story = { args: { mailing: sendLettersStates.refreshing } };
 
+// SHL-56
 export const Stale: Story = { args: { mailing: sendLettersStates.stale } };

@@ -45,6 +45,7 @@ export const Refused: Story = {
   },
 };
 
+// USR-18, USR-20
 export const ChangesThePassword: Story = {
   tags: ['journey'],
   play: async ({ args, canvas }) => {
@@ -64,6 +65,7 @@ export const ChangesThePassword: Story = {
   },
 };
 
+// USR-18
 export const ChangePassword: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));

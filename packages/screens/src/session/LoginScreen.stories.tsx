@@ -21,8 +21,10 @@ export const RefusesEmptyFields: Story = {
   },
 };
 
+// SHL-14, SHL-17
 export const Empty: Story = { tags: ['whole-screen'] };
 
+// SHL-14
 export const EmptyRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
@@ -30,6 +32,7 @@ export const EmptyRefused: Story = {
   },
 };
 
+// SHL-14
 export const Sends: Story = {
   tags: ['journey'],
   play: async ({ args, canvas }) => {
@@ -75,6 +78,7 @@ export const Refused: Story = {
   },
 };
 
+// SHL-15
 export const LongRefusal: Story = {
   args: {
     onLogIn: fn(
@@ -96,6 +100,7 @@ export const LongRefusal: Story = {
   },
 };
 
+// SHL-67
 /** After a session that the user did not end. */
 export const SessionEnded: Story = {
   args: { notice: 'Your session has ended. Sign in to continue.' },

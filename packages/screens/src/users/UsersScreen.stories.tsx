@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// USR-4, USR-5
+// USR-4, USR-5, USR-9
 export const Administrator: Story = {
   tags: ['whole-screen'],
   play: async ({ canvas }) => {
@@ -83,6 +83,7 @@ export const CreatesAUser: Story = {
   },
 };
 
+// USR-10
 export const NewUser: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add User' }));
@@ -122,6 +123,7 @@ export const Refused: Story = {
   },
 };
 
+// WIR-40
 /** Another user has saved first: the form shows both values, and a second Update overwrites theirs. */
 export const Conflict: Story = {
   args: {
@@ -158,6 +160,7 @@ export const Conflict: Story = {
 };
 
 export const Loading: Story = { args: { list: { ...list, users: usersStates.loading } } };
+// USR-22
 export const Failed: Story = { args: { list: { ...list, users: usersStates.failed } } };
 export const Empty: Story = {
   args: { list: { ...list, users: usersStates.empty }, addFacilityHref: '/add-facility' },
@@ -165,5 +168,6 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Add a facility' })).toBeVisible();
   },
 };
+// USR-22
 export const Stale: Story = { args: { list: { ...list, users: usersStates.stale } } };
 export const Refreshing: Story = { args: { list: { ...list, users: usersStates.refreshing } } };

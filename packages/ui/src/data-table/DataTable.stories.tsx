@@ -1,198 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import MapPin from 'lucide-react/icons/map-pin';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash';
-import Upload from 'lucide-react/icons/upload';
-import Users from 'lucide-react/icons/users';
 import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { PercentBar } from '../percent-bar/index.ts';
+import {
+  columns,
+  type Facility,
+  type FacilityActions,
+  page,
+  renderDetail,
+} from '../fixtures/facilityTable.tsx';
 import { SearchField } from '../search-field/index.ts';
 import { noSelection, type Selection, selectIds } from '../selection/index.ts';
 import { TableFooter } from '../table-footer/index.ts';
 import { drivePagination, driveTable } from '../testing/index.ts';
 import { rootContract } from '../testing/rootContract.tsx';
-import { DataTable, type DataTableColumn, type TableSort } from './index.ts';
-
-interface Facility {
-  id: number;
-  number: string;
-  prime: boolean;
-  account: string;
-  group: string;
-  city: string;
-  state: string;
-  software: string;
-  confirmed: string | null;
-  tenants: number;
-  optedOut: number;
-  auditLetter: string | null;
-}
-
-interface FacilityActions {
-  edit: (facility: Facility) => void;
-  remove: (facility: Facility) => void;
-  confirm: (facility: Facility) => void;
-}
-
-const columns: DataTableColumn<Facility, FacilityActions>[] = [
-  {
-    key: 'facility_number',
-    header: 'Facility number',
-    rowHeader: true,
-    sort: true,
-    cell: ({ number, prime }) => (prime ? `${number} (P)` : number),
-  },
-  {
-    key: 'account_name',
-    header: 'Account name',
-    sort: true,
-    truncate: true,
-    width: '14rem',
-    cell: ({ account }) => account,
-  },
-  {
-    key: 'corporate_group',
-    header: 'Corporate group',
-    priority: 'low',
-    cell: ({ group }) => group,
-  },
-  { key: 'city', header: 'City', cell: ({ city, state }) => `${city}, ${state}` },
-  { key: 'software', header: 'Software', cell: ({ software }) => software },
-  {
-    key: 'move_outs',
-    header: 'Confirmed move-outs',
-    noClick: true,
-    align: 'center',
-    cell: (facility, { confirm }) =>
-      facility.confirmed ?? (
-        <Button size="small" onClick={() => confirm(facility)}>
-          Confirm
-        </Button>
-      ),
-  },
-  {
-    key: 'tenants',
-    header: 'Tenants',
-    align: 'end',
-    sort: 'tenant_count',
-    cell: ({ tenants }) => tenants,
-  },
-  {
-    key: 'opted_out',
-    header: 'Opted out',
-    align: 'end',
-    cell: ({ optedOut }) => <PercentBar value={optedOut} />,
-  },
-  {
-    key: 'audit_letter',
-    header: 'Audit letter',
-    align: 'end',
-    cell: ({ auditLetter }) => auditLetter ?? 'NULL',
-  },
-  {
-    key: 'actions',
-    header: 'Actions',
-    headerHidden: true,
-    hideable: false,
-    noClick: true,
-    align: 'end',
-    priority: 'high',
-    cell: (facility, { edit, remove }) => (
-      <span style={{ display: 'inline-flex', gap: 2 }}>
-        <IconButton
-          size="small"
-          icon={<Pencil />}
-          label={`Edit ${facility.number}`}
-          onClick={() => edit(facility)}
-        />
-        <IconButton
-          size="small"
-          icon={<Trash2 />}
-          label={`Delete ${facility.number}`}
-          onClick={() => remove(facility)}
-        />
-      </span>
-    ),
-  },
-];
-
-const accounts = [
-  'Harbor Lane Storage',
-  'Mill Road Self Storage',
-  'Cedar Hill Mini Warehouses of Greater Chattanooga',
-  'Keystone Lockers',
-  'Blue Heron Storage Partners',
-  'Route 9 Storage',
-];
-const places = [
-  'Tulsa, OK',
-  'Mobile, AL',
-  'Reno, NV',
-  'Albany, NY',
-  'Boise, ID',
-  'Macon, GA',
-  'Erie, PA',
-];
-const software = ['SiteLink - Web', 'Syrasoft', 'Storedge', 'EasyStorage'];
-
-/** Generates the same facilities in every run from their number. */
-function facility(id: number): Facility {
-  const [city = '', state = ''] = (places[id % places.length] ?? '').split(', ');
-  return {
-    id,
-    number: `F-${1000 + id * 7}`,
-    prime: id % 5 === 2,
-    account: accounts[id % accounts.length] ?? '',
-    group: `CG-${100 + (id % 9)}`,
-    city,
-    state,
-    software: software[id % software.length] ?? '',
-    confirmed: id % 3 === 0 ? 'Confirmed' : null,
-    tenants: 80 + ((id * 37) % 640),
-    optedOut: (id * 13) % 23,
-    auditLetter: id % 4 === 3 ? null : `${(id % 12) + 1}/${(id % 27) + 1}/2026`,
-  };
-}
-const page = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => facility(from + index));
+import { DataTable, type TableSort } from './index.ts';
 
 const tenRows = page(1, 10);
 const hundredRows = page(1, 100);
 const getRowId = (row: Facility) => row.id;
 const getRowLabel = (row: Facility) => row.number;
-
-function renderDetail(row: Facility) {
-  return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '16px 48px', alignItems: 'start' }}>
-      <dl>
-        <dt style={{ color: 'var(--al-color-text-muted)' }}>Address</dt>
-        <dd>
-          {row.id} Depot Street, {row.city}, {row.state}
-        </dd>
-        <dd>
-          <a href="https://maps.example/">
-            <MapPin size={14} aria-hidden /> Open in Google Maps
-          </a>
-        </dd>
-      </dl>
-      <dl>
-        <dt style={{ color: 'var(--al-color-text-muted)' }}>Total in program</dt>
-        <dd>{row.tenants}</dd>
-      </dl>
-      <span style={{ display: 'flex', gap: 8 }}>
-        <Button size="small" icon={<Upload />}>
-          Import tenants
-        </Button>
-        <Button size="small" icon={<Users />}>
-          View tenants
-        </Button>
-      </span>
-    </div>
-  );
-}
 
 const meta = {
   title: 'Widgets/Data/DataTable',

@@ -1,52 +1,14 @@
-import type { Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { millRoad } from '../../fixtures/facilities.ts';
-import type { SaveResult } from '../../model/saveResult.ts';
-import { usualTable } from '../../model/tablePreferences.ts';
+import { activeFacilitiesArgs, list } from '../../fixtures/activeFacilities.ts';
 import { savedViewsStates } from '../../page/list/SavedViews.states.ts';
-import type { FacilitySaveResult } from '../edit/facilitySave.ts';
 import { facilitiesStates } from '../FacilitiesScreen.states.ts';
 import { ActiveFacilities } from './ActiveFacilities.tsx';
-import type { FacilityChangeActions, FacilityList } from './activeFacilitiesProps.ts';
-
-const list: FacilityList = {
-  facilities: facilitiesStates.ready,
-  filters: { facility_number: '', account_name: '', corporate_group: '', software: '' },
-  filter: null,
-  filtered: false,
-  softwareKinds: ['easystorage', 'syrasoft', 'sitelink_web', 'storedge'],
-  exporting: false,
-  table: { ...usualTable, onChange: fn() },
-  sort: null,
-  onFilterChange: fn(),
-  onFiltersClear: fn(),
-  onSortChange: fn(),
-  onPageChange: fn(),
-  onRefresh: fn(),
-  onExport: fn(),
-};
-const changes: FacilityChangeActions = {
-  states: ['AK', 'AL', 'DE', 'VI'],
-  onSave: fn(async (): Promise<SaveResult> => ({ ok: true })),
-  onDelete: fn(),
-  onMoveOutsConfirm: fn(),
-};
 
 const meta = {
   title: 'Screens/Staff/Facilities/Active facilities',
   component: ActiveFacilities,
-  args: {
-    list,
-    links: {
-      addHref: '/add-facility',
-      importHref: (number) => `/upload-tenants?facility_number=${number}`,
-      tenantsHref: (number) => `/tenant-list?facility_number=${number}`,
-      lettersHref: (number) => `/send-letters?facility_number=${number}`,
-    },
-    changes,
-    today: '2027-01-06' as Day,
-  },
+  args: activeFacilitiesArgs,
 } satisfies Meta<typeof ActiveFacilities>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,8 +36,10 @@ export const UsesTheRowButtons: Story = {
   },
 };
 
+// FAC-3, FAC-6, FAC-12, FAC-14, FAC-15
 export const Ready: Story = { tags: ['whole-screen'] };
 
+// FAC-12
 export const Note: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Note for D-1042' }));
@@ -83,6 +47,7 @@ export const Note: Story = {
   },
 };
 
+// FAC-16, FAC-17, FAC-18, FAC-19
 export const Detail: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('F-2210'));
@@ -107,6 +72,7 @@ export const Detail: Story = {
   },
 };
 
+// FAC-10
 export const ChoosesFilters: Story = {
   tags: ['journey'],
   args: { list: { ...list, filter: 'doing_move_outs', filtered: true } },
@@ -140,6 +106,7 @@ export const ChoosesFilters: Story = {
   },
 };
 
+// FAC-10
 export const Filters: Story = {
   args: { list: { ...list, filter: 'doing_move_outs', filtered: true } },
   play: async ({ canvas }) => {
@@ -148,6 +115,7 @@ export const Filters: Story = {
   },
 };
 
+// FAC-10
 /** Without the server's summary, the menu has no counts and the list still shows. */
 export const FiltersWithoutCounts: Story = {
   args: { list: { ...list, facilities: facilitiesStates.uncounted } },
@@ -158,6 +126,7 @@ export const FiltersWithoutCounts: Story = {
   },
 };
 
+// FAC-19
 /** Without the server's statistics, the rows still show, with -- for each number. */
 export const WithoutStatistics: Story = {
   args: { list: { ...list, facilities: facilitiesStates.withoutStatistics } },
@@ -166,303 +135,6 @@ export const WithoutStatistics: Story = {
     const results = (await canvas.findByRole('heading', { name: 'Results' })).closest('section');
     await expect(results).toHaveTextContent('Selected Coverage--Coverage Confirmed--');
     await expect(canvas.getByRole('row', { name: /F-2210/ })).toBeVisible();
-  },
-};
-
-export const SavesAnEdit: Story = {
-  tags: ['journey'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit D-1042' }));
-    await expect(dialog.getByLabelText('Prime Site ID')).toBeDisabled();
-    await userEvent.click(dialog.getByLabelText('Prime store'));
-    await userEvent.type(dialog.getByLabelText('Prime Site ID'), ' 40118 ');
-    await userEvent.clear(dialog.getByLabelText("Manager's Email"));
-    await userEvent.clear(dialog.getByLabelText('Phone'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.changes.onSave).not.toHaveBeenCalled();
-    await expect(dialog.getByLabelText("Manager's Email")).toHaveFocus();
-    await userEvent.type(dialog.getByLabelText("Manager's Email"), 'rosa@mill.example');
-    await userEvent.type(dialog.getByLabelText('Phone'), '5555550199');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.changes.onSave).toHaveBeenCalledWith(
-      expect.objectContaining({
-        changes: expect.objectContaining({
-          is_prime: true,
-          prime_site_id: '40118',
-          email: 'rosa@mill.example',
-          phone: '5555550199',
-          fax: null,
-          letter_effective_date: '2027-03-01',
-        }),
-      }),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const Edit: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
-    await screen.findByRole('dialog', { name: 'Edit D-1042' });
-  },
-};
-
-// FAC-63
-/** After a failed save, the dialog stays open and shows the reason beside its buttons. */
-export const EditRefused: Story = {
-  args: {
-    changes: {
-      ...changes,
-      onSave: fn(async (): Promise<SaveResult> => ({ ok: false, message: 'Network Error' })),
-    },
-  },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await expect(args.changes.onSave).toHaveBeenCalled();
-    await expect(screen.getByRole('dialog', { name: 'Edit D-1042' })).toBeVisible();
-    await expect(
-      await screen.findByText('Not saved. Your changes are kept. Network Error'),
-    ).toBeVisible();
-  },
-};
-
-/** Another user has saved first: the form shows both values, and a second Save overwrites theirs. */
-export const EditConflict: Story = {
-  args: {
-    changes: {
-      ...changes,
-      onSave: fn(
-        async (): Promise<FacilitySaveResult> => ({
-          ok: false,
-          message: 'Someone else has changed this facility in the meantime.',
-          current: { ...millRoad, city: 'Wilmington', note: null, is_prime: true },
-        }),
-      ),
-    },
-  },
-  play: async ({ args, canvas, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit D-1042' }));
-    const city = dialog.getByLabelText('City');
-    await userEvent.clear(city);
-    await userEvent.type(city, 'Smyrna');
-    await step('The form marks the values of the other user', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await dialog.findByText('Someone else has changed this facility in the meantime.');
-      await expect(city).toHaveValue('Smyrna');
-      await expect(city).toHaveAccessibleDescription('Saved by someone else: Wilmington');
-      await expect(dialog.getByLabelText('Facility Notes')).toHaveValue('');
-      await expect(dialog.getByLabelText('Facility Notes')).toHaveAccessibleDescription(
-        'Changed by someone else.',
-      );
-      await expect(dialog.getByRole('checkbox', { name: 'Prime store' })).toBeChecked();
-    });
-    await step('A second Save writes the own value and sends theirs as seen', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await expect(args.changes.onSave).toHaveBeenLastCalledWith(
-        expect.objectContaining({
-          changes: expect.objectContaining({ city: 'Smyrna', note: null }),
-          seen: expect.objectContaining({ city: 'Wilmington', note: null, is_prime: true }),
-        }),
-      );
-    });
-    await step('A button replaces the own values with theirs', async () => {
-      await userEvent.click(await dialog.findByRole('button', { name: 'Use their values' }));
-      await expect(city).toHaveValue('Wilmington');
-      await expect(dialog.queryByRole('button', { name: 'Use their values' })).toBeNull();
-    });
-  },
-};
-
-export const CorrectsAPhone: Story = {
-  tags: ['journey'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit D-1042' }));
-    for (const [name, text] of [
-      ['Phone', '555'],
-      ['Fax', '25555550142'],
-    ] as const) {
-      const field = dialog.getByRole<HTMLInputElement>('textbox', { name });
-      const before = field.value;
-      await userEvent.clear(field);
-      await userEvent.type(field, text);
-      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await expect(field).toHaveAccessibleDescription(
-        'Enter 10 digits, or 11 digits that begin with 1.',
-      );
-      await userEvent.clear(field);
-      if (before) await userEvent.type(field, before);
-    }
-    await expect(args.changes.onSave).not.toHaveBeenCalled();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Fax' }), '+1 (555) 555-0143');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.changes.onSave).toHaveBeenCalledWith(
-      expect.objectContaining({
-        changes: expect.objectContaining({ phone: '5555550142', fax: '15555550143' }),
-      }),
-    );
-  },
-};
-
-export const EditWrongPhone: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit D-1042' }));
-    const phone = dialog.getByRole('textbox', { name: 'Phone' });
-    await userEvent.clear(phone);
-    await userEvent.type(phone, '555');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(phone).toHaveAccessibleDescription(
-      'Enter 10 digits, or 11 digits that begin with 1.',
-    );
-  },
-};
-
-/** Dates out of order cause a warning and can be saved. */
-export const SavesDatesOutOfOrder: Story = {
-  tags: ['journey'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit D-1042' }));
-    await expect(dialog.queryByText('Please check the letter dates.')).toBeNull();
-    const audit = dialog.getByLabelText('Initial Letter Date');
-    await userEvent.clear(audit);
-    await userEvent.type(audit, '2027-02-14');
-    await userEvent.type(dialog.getByLabelText('Welcome Letter Date'), '2027-03-15');
-    await expect(
-      await dialog.findByText(
-        'The enrollment letter date (2/1/2027) is before the audit letter date (2/14/2027).',
-      ),
-    ).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.changes.onSave).toHaveBeenCalledWith(
-      expect.objectContaining({
-        changes: expect.objectContaining({
-          initial_letter_send_date: '2027-02-14',
-          welcome_letter_send_date: '2027-03-15',
-        }),
-      }),
-    );
-  },
-};
-
-export const EditDatesOutOfOrder: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit D-1042' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit D-1042' }));
-    const audit = dialog.getByLabelText('Initial Letter Date');
-    await userEvent.clear(audit);
-    await userEvent.type(audit, '2027-02-14');
-    await dialog.findByText('Please check the letter dates.');
-  },
-};
-
-export const SavesLettersSent: Story = {
-  tags: ['journey'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Letters sent for D-1042' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'D-1042' }));
-    await expect(dialog.getByLabelText('Initial Letter Date')).toHaveValue('2027-01-05');
-    await userEvent.type(dialog.getByLabelText('Enrollment Letter Date'), '2027-02-02');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.changes.onSave).toHaveBeenCalledWith(
-      expect.objectContaining({
-        changes: {
-          initial_letter_sent_date: '2027-01-05',
-          follow_up_letter_sent_date: '2027-02-02',
-          welcome_letter_sent_date: null,
-        },
-      }),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const LettersSent: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Letters sent for D-1042' }));
-    await screen.findByRole('dialog', { name: 'D-1042' });
-  },
-};
-
-/** After a failed save, the dialog keeps the dates and shows the reason beside its button. */
-export const LettersSentRefused: Story = {
-  args: {
-    changes: {
-      ...changes,
-      onSave: fn(async (): Promise<SaveResult> => ({ ok: false, message: 'Network Error' })),
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Letters sent for D-1042' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'D-1042' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(dialog.getByText('Not saved. Your changes are kept. Network Error')).toBeVisible(),
-    );
-    await expect(dialog.getByLabelText('Initial Letter Date')).toHaveValue('2027-01-05');
-  },
-};
-
-// FAC-34
-/** During a save, the button is busy. */
-export const LettersSaving: Story = {
-  args: { changes: { ...changes, onSave: fn(() => new Promise<SaveResult>(() => {})) } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Letters sent for F-2210' }));
-    const save = await screen.findByRole('button', { name: 'Save' });
-    await userEvent.click(save);
-    await expect(save).toHaveAttribute('aria-busy', 'true');
-    await expect(save).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-export const SetsTheEnrollmentDate: Story = {
-  tags: ['journey'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('D-1042'));
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Set Enrollment Letter Date' }),
-    );
-    await screen.findByRole('dialog', { name: 'Set Enrollment Letter Date' });
-    await userEvent.click(screen.getByRole('button', { name: 'Set' }));
-    await expect(args.changes.onSave).toHaveBeenCalledWith(
-      expect.objectContaining({ changes: { follow_up_letter_send_date: '2027-02-01' } }),
-    );
-  },
-};
-
-export const EnrollmentDate: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('D-1042'));
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Set Enrollment Letter Date' }),
-    );
-    await screen.findByRole('dialog', { name: 'Set Enrollment Letter Date' });
-  },
-};
-
-// FAC-63, SHL-58
-export const EnrollmentDateRefused: Story = {
-  args: {
-    changes: {
-      ...changes,
-      onSave: fn(async (): Promise<SaveResult> => ({ ok: false, message: 'Network Error' })),
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('D-1042'));
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Set Enrollment Letter Date' }),
-    );
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Set Enrollment Letter Date' }),
-    );
-    await userEvent.click(dialog.getByRole('button', { name: 'Set' }));
-    await dialog.findByText('Not saved. Your changes are kept. Network Error');
   },
 };
 
@@ -497,6 +169,7 @@ export const MissingValues: Story = {
   },
 };
 
+// FAC-13
 /** A facility with very long texts does not widen the columns. */
 export const LongTexts: Story = {
   args: { list: { ...list, facilities: facilitiesStates.endless } },
@@ -517,7 +190,9 @@ export const JustAdded: Story = {
 // FAC-5
 export const Exporting: Story = { args: { list: { ...list, exporting: true } } };
 export const Loading: Story = { args: { list: { ...list, facilities: facilitiesStates.loading } } };
+// SHL-56
 export const Failed: Story = { args: { list: { ...list, facilities: facilitiesStates.failed } } };
+// SHL-56
 export const Stale: Story = { args: { list: { ...list, facilities: facilitiesStates.stale } } };
 export const Refreshing: Story = {
   args: { list: { ...list, facilities: facilitiesStates.refreshing } },

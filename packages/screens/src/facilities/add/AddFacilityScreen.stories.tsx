@@ -18,6 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FAC-37, FAC-38, FAC-39
 export const Entering: Story = { tags: ['whole-screen'] };
 
 // FAC-38
@@ -32,6 +33,7 @@ export const Incomplete: Story = {
   },
 };
 
+// FAC-28
 export const PrimeStore: Story = {
   play: async ({ canvas }) => {
     const siteId = canvas.getByLabelText('Prime Site ID');
@@ -62,6 +64,7 @@ export const Refused: Story = {
   },
 };
 
+// FAC-37
 export const Sends: Story = {
   play: async ({ args, canvas }) => {
     await fillIn(canvas);
@@ -84,6 +87,7 @@ export const Sends: Story = {
   },
 };
 
+// FAC-84
 /** An invalid phone number blocks the form. */
 export const WrongPhone: Story = {
   play: async ({ args, canvas }) => {
@@ -100,6 +104,7 @@ export const WrongPhone: Story = {
   },
 };
 
+// FAC-40
 export const Added: Story = { args: { model: addFacilityStates.added } };
 
 const filled = {

@@ -83,6 +83,7 @@ export const NoSuchFacility: Story = {
   },
 };
 
+// FAC-87
 export const NewFacility: Story = {
   args: { model: facilityPageStates.new, answers: { weeks: answersStates.empty } },
   play: async ({ canvas }) => {
@@ -102,6 +103,7 @@ export const LastImportWithUndo: Story = {
   },
 };
 
+// FAC-100
 export const ImportBeingUndone: Story = {
   args: { undoImport: { running: true, onUndo: fn() } },
 };
@@ -114,10 +116,12 @@ export const WithoutAnswers: Story = {
   },
 };
 
+// FAC-90
 export const NearlyUnknown: Story = { args: { model: facilityPageStates.unknown } };
 
 export const Loading: Story = { args: { model: facilityPageStates.loading } };
 
+// SHL-56
 export const Failed: Story = { args: { model: facilityPageStates.failed } };
 
 // FAC-92

@@ -28,6 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// FAC-47
 /** Sorted by completion: the facilities with the most open tenants come first. */
 export const Sorted: Story = {
   args: { list: { ...list, sort: { key: 'percent_complete', direction: 'asc' } } },
@@ -44,7 +45,7 @@ export const Sorted: Story = {
   },
 };
 
-// FAC-47, FAC-95
+// FAC-47, FAC-95, FAC-45, FAC-48, FAC-50
 export const Ready: Story = {
   tags: ['whole-screen'],
   play: async ({ args, canvas }) => {
@@ -81,9 +82,11 @@ export const WithoutStatistics: Story = {
 export const Loading: Story = {
   args: { list: { ...list, facilities: facilityStatsStates.loading } },
 };
+// FAC-61
 export const Failed: Story = {
   args: { list: { ...list, facilities: facilityStatsStates.failed } },
 };
+// FAC-45
 export const Exporting: Story = { args: { list: { ...list, exporting: true } } };
 
 // FAC-46
@@ -98,6 +101,7 @@ export const Empty: Story = {
 export const Refreshing: Story = {
   args: { list: { ...list, facilities: facilityStatsStates.refreshing } },
 };
+// FAC-61
 export const Stale: Story = {
   args: { list: { ...list, facilities: facilityStatsStates.stale } },
 };

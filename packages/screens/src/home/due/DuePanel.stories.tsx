@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// DUE-10, DUE-11, DUE-12
+// DUE-10, DUE-11, DUE-12, DUE-3, DUE-4, DUE-5, DUE-6, DUE-7, DUE-8, DUE-9
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('3 days late')).toBeVisible();
@@ -52,6 +52,7 @@ export const MoreThanTheLimit: Story = {
 
 export const Loading: Story = { args: { work: dueStates.loading } };
 
+// SHL-56
 export const Failed: Story = { args: { work: dueStates.failed } };
 
 export const Refreshing: Story = { args: { work: dueStates.stale } };

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// LET-31
+// LET-31, LET-33
 export const Ready: Story = {
   tags: ['whole-screen'],
   play: async ({ args, canvas }) => {
@@ -56,6 +56,7 @@ export const MarkingMailed: Story = {
   args: { onMarkMailed: fn(), marking: 'welcome-2210.pdf' },
 };
 
+// LET-31
 /** No batch matches the filters; a button clears them. */
 export const NothingMatches: Story = {
   args: {
@@ -70,6 +71,7 @@ export const NothingMatches: Story = {
   },
 };
 
+// LET-55
 /** Before the first batch, a link leads to Send Proof Letters. */
 export const Empty: Story = {
   args: { batches: letterBatchesStates.empty, sendLettersHref: '/send-letters' },
@@ -81,6 +83,8 @@ export const Empty: Story = {
   },
 };
 export const Loading: Story = { args: { batches: letterBatchesStates.loading } };
+// LET-34
 export const Failed: Story = { args: { batches: letterBatchesStates.failed } };
+// LET-34
 export const Stale: Story = { args: { batches: letterBatchesStates.stale } };
 export const Refreshing: Story = { args: { batches: letterBatchesStates.refreshing } };

@@ -32,6 +32,7 @@ export const Problems: Story = {
   },
 };
 
+// LET-65
 export const OnlyTagged: Story = {
   args: { preflight: preflightStates.tagged },
   play: async ({ canvas }) => {
@@ -49,4 +50,5 @@ export const MoreThanListed: Story = {
   },
 };
 
+// LET-65
 export const NothingToFix: Story = { args: { preflight: preflightStates.nothingToFix } };

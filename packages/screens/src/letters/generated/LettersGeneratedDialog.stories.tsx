@@ -37,10 +37,13 @@ export const Mailed: Story = {
   },
 };
 
+// LET-61
 export const SavingTheMark: Story = { args: { mailed: mailedStates.saving } };
 
+// LET-21
 /** With more tenants than a batch holds, the mark and the next batch are both offered. */
 export const MoreBatches: Story = { args: { run: runStates.more } };
 
+// LET-61
 /** A server without the mark. */
 export const WithoutMark: Story = { args: { mailed: undefined } };

@@ -41,6 +41,7 @@ export const Several: Story = {
   },
 };
 
+// SHL-80
 export const None: Story = {
   args: savedViewsStates.none,
   play: async ({ args, canvas }) => {
@@ -55,6 +56,7 @@ export const None: Story = {
   },
 };
 
+// SHL-80
 /** Names of other scripts and a hundred views. The form stays in view. */
 export const Many: Story = {
   args: savedViewsStates.many,

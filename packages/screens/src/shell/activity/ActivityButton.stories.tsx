@@ -11,6 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// SHL-78
 export const Quiet: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Messages' }));
@@ -26,4 +27,5 @@ export const News: Story = {
   },
 };
 
+// SHL-78
 export const Running: Story = { args: { jobs: activityStates.everything.jobs } };

@@ -27,6 +27,7 @@ export const Everything: Story = {
   },
 };
 
+// SHL-78
 export const Messages: Story = {
   args: activityStates.messages,
   play: async ({ args, canvas }) => {
@@ -41,6 +42,7 @@ export const Messages: Story = {
   },
 };
 
+// SHL-78
 export const Done: Story = {
   args: activityStates.done,
   play: async ({ args }) => {
@@ -85,6 +87,7 @@ export const RunStopped: Story = {
 // LET-72
 export const RunDone: Story = { args: activityStates.runDone };
 
+// SHL-78
 export const Nothing: Story = { args: activityStates.nothing };
 
 // LET-73

@@ -20,4 +20,5 @@ export const On: Story = {
   },
 };
 
+// SHL-77
 export const Off: Story = { args: { letterKeys: false } };

@@ -50,6 +50,7 @@ export const RenderError: Story = {
   },
 };
 
+// SHL-88
 export const ChunkLoadError: Story = {
   render: (args) => (
     <ErrorScreen

@@ -22,4 +22,5 @@ export const Staff: Story = {
   },
 };
 
+// SHL-68
 export const Manager: Story = { args: navStates.manager };

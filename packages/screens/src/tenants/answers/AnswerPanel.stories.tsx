@@ -57,6 +57,7 @@ export const DoubleClick: Story = {
   },
 };
 
+// TEN-91
 export const WithAnswer: Story = {
   args: {
     answers: {
@@ -98,14 +99,17 @@ export const Loading: Story = {
   args: { answers: { ...quietAnswers, panel: answerPanelStates.loading } },
 };
 
+// TEN-57
 export const Failed: Story = {
   args: { answers: { ...quietAnswers, panel: answerPanelStates.failed } },
 };
 
+// TEN-91
 export const Finished: Story = {
   args: { answers: { ...quietAnswers, panel: answerPanelStates.finished } },
 };
 
+// TEN-91
 export const FinishedWithSkipped: Story = {
   args: { answers: { ...quietAnswers, panel: answerPanelStates.skipped } },
 };

@@ -31,13 +31,17 @@ export const Ready: Story = {
   },
 };
 
+// TEN-103
 export const Restoring: Story = { args: { restoring: true } };
 
 export const Loading: Story = { tags: ['whole-screen'], args: { tenants: binStates.loading } };
 
+// SHL-56
 export const Failed: Story = { args: { tenants: binStates.failed } };
 
+// TEN-101
 export const Empty: Story = { args: { tenants: binStates.empty } };
 export const Refreshing: Story = { args: { tenants: binStates.refreshing } };
 
+// SHL-56
 export const Stale: Story = { args: { tenants: binStates.stale } };

@@ -53,6 +53,7 @@ export const Unavailable: Story = {
   },
 };
 
+// TEN-83
 export const Empty: Story = {
   args: { onLoad: loads(tenantHistoryStates.empty) },
   play: async ({ canvas, userEvent }) => {

@@ -75,8 +75,10 @@ export const SelectsAndSearches: Story = {
   },
 };
 
+// TEN-10, TEN-12, TEN-16, TEN-17, TEN-18, TEN-20
 export const Ready: Story = { tags: ['whole-screen'] };
 
+// SHL-84, TEN-25
 export const SomeSelected: Story = {
   args: { selection: selecting(selectIds([1, 2])) },
   play: async ({ args, canvas }) => {
@@ -87,6 +89,7 @@ export const SomeSelected: Story = {
   },
 };
 
+// TEN-25
 export const AllMatchingSelected: Story = {
   args: {
     list: { ...list, matching: { filter: 'non_responder' } },
@@ -122,6 +125,7 @@ export const SavesAnEdit: Story = {
   },
 };
 
+// TEN-22
 export const Edit: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ana Ortiz' }));
@@ -203,6 +207,7 @@ export const SavesAStatus: Story = {
   },
 };
 
+// TEN-21
 export const Status: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -213,6 +218,7 @@ export const Status: Story = {
   },
 };
 
+// TEN-29
 export const EditsSeveralTenants: Story = {
   tags: ['journey'],
   args: { selection: selecting(selectIds([1, 2, 3])) },
@@ -231,6 +237,7 @@ export const EditsSeveralTenants: Story = {
   },
 };
 
+// TEN-29
 export const BulkEdit: Story = {
   args: { selection: selecting(selectIds([1, 2, 3])) },
   play: async ({ canvas }) => {
@@ -257,6 +264,7 @@ export const SetsTheCoverageOfSeveralTenants: Story = {
   },
 };
 
+// TEN-28
 /** Delete shows its progress while the tenants load; the other buttons are disabled. */
 export const Deleting: Story = {
   args: {
@@ -283,6 +291,7 @@ export const Failure: Story = {
   args: { bulk: { ...bulk, failure: 'Not found.' }, selection: selecting(selectIds([1])) },
 };
 export const Loading: Story = { args: { list: { ...list, tenants: tenantsStates.loading } } };
+// TEN-56
 export const Failed: Story = { args: { list: { ...list, tenants: tenantsStates.failed } } };
 // TEN-101
 export const AsAdmin: Story = {
@@ -309,4 +318,5 @@ export const Empty: Story = {
   args: { list: { ...list, tenants: tenantsStates.empty, matching: { status: 'move_out' } } },
 };
 export const Refreshing: Story = { args: { list: { ...list, tenants: tenantsStates.refreshing } } };
+// TEN-56
 export const Stale: Story = { args: { list: { ...list, tenants: tenantsStates.stale } } };

@@ -87,6 +87,7 @@ export const Tagging: Story = {
   },
 };
 
+// TEN-51
 export const NoneTagged: Story = {
   args: { facility: auditStates.nobodyTagged },
   play: async ({ args, canvas }) => {
@@ -192,19 +193,23 @@ export const OneTap: Story = {
   },
 };
 
+// SHL-84
 export const SomeSelected: Story = {
   args: {
     selection: { ...selection, selected: selectIds([1, 2]) },
     charges: { ...charges, connectable: 1 },
   },
 };
+// TEN-52
 export const TaggingComplete: Story = { args: { facility: auditStates.taggingComplete } };
+// SHL-45
 export const NoFacility: Story = {
   args: { facility: auditStates['no-facility'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();
   },
 };
+// TEN-58, TEN-61
 export const Failures: Story = {
   args: {
     list: { ...list, exportFailure: 'The export failed. Network Error' },
@@ -219,10 +224,12 @@ export const Failures: Story = {
   },
 };
 export const LoadingFacility: Story = { args: { facility: auditStates.loading } };
+// TEN-57
 export const FailedFacility: Story = { args: { facility: auditStates.failed } };
 export const Loading: Story = {
   args: { list: { ...list, tenants: managedTenantsStates.loading } },
 };
+// TEN-57
 export const Failed: Story = { args: { list: { ...list, tenants: managedTenantsStates.failed } } };
 export const Empty: Story = {
   args: { list: { ...list, tenants: managedTenantsStates.empty } },
@@ -233,8 +240,10 @@ export const Empty: Story = {
     );
   },
 };
+// TEN-33, TEN-34, TEN-89, TEN-90
 export const Ready: Story = { tags: ['whole-screen'], args: { facility: auditStates.ready } };
 export const Refreshing: Story = {
   args: { list: { ...list, tenants: managedTenantsStates.refreshing } },
 };
+// TEN-57
 export const Stale: Story = { args: { list: { ...list, tenants: managedTenantsStates.stale } } };

@@ -31,10 +31,13 @@ export const NoAnswers: Story = {
   },
 };
 
+// FAC-99
 export const OneAnswer: Story = { args: { weeks: answersStates.one } };
 
+// FAC-99
 export const ManyAnswers: Story = { args: { weeks: answersStates.large } };
 
+// FAC-97
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 296 }}>
@@ -43,6 +46,7 @@ export const Narrow: Story = {
   ),
 };
 
+// FAC-97
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">
@@ -53,4 +57,5 @@ export const RightToLeft: Story = {
 
 export const Loading: Story = { args: { weeks: answersStates.loading } };
 
+// SHL-56
 export const Failed: Story = { args: { weeks: answersStates.failed } };
