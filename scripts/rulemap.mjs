@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { citation, definition, isTest, pages, trackedFiles } from './rules.mjs';
+import { citation, definition, isTest, pages, trackedFiles, unproved } from './rules.mjs';
 import { root } from './workspace.mjs';
 /**
  * Every rule with the stories and tests that cite it.
@@ -15,7 +15,13 @@ export function mapRules(files) {
     const text = files.find(({ path }) => path === page)?.text ?? '';
     for (const found of rulesOf(text)) {
       if (found.rule.startsWith(prefix)) {
-        rules.set(found.rule, { ...found, page, stories: [], tests: [] });
+        rules.set(found.rule, {
+          ...found,
+          page,
+          hasEffect: !unproved.includes(found.rule),
+          stories: [],
+          tests: [],
+        });
       }
     }
   }

@@ -28,7 +28,7 @@ const sectionCitation = /\b(?:spec(?:ification)?|contract) §/gi;
 const test = /\.(?:test|spec)\.tsx?$|\.stories\.tsx$|(?:^|\/)test\//;
 
 /** The rules without a test. SHL-65 is a sentence of the specification without an effect. */
-const unproved = ['SHL-65'];
+export const unproved = ['SHL-65'];
 
 /** Whether a file is a test, a story or a test's data. */
 export const isTest = (path) => test.test(path);

@@ -18,6 +18,8 @@ export interface MappedRule {
   text: string;
   /** The page that defines it. */
   page: string;
+  /** Whether it has an effect that can be proved. */
+  hasEffect: boolean;
   /** The stories that cite it. */
   stories: CitingStory[];
   /** The paths of the tests that cite it. */

@@ -7,7 +7,8 @@ import './docs.css';
 
 const pages = [...new Set(rules.map(({ page }) => page))];
 const nounOf = (page: string) => page.replace(/^.*\/|\.md$/g, '');
-const isProved = ({ stories, tests }: MappedRule) => stories.length > 0 || tests.length > 0;
+const isProved = ({ hasEffect, stories, tests }: MappedRule) =>
+  !hasEffect || stories.length > 0 || tests.length > 0;
 const hasPicture = ({ stories }: MappedRule) => stories.some(({ journey }) => !journey);
 
 /** How many rules of each noun have tests, stories and pictures. */
@@ -92,7 +93,8 @@ export function RuleMap() {
   );
 }
 
-function RuleRow({ rule: { rule, text, stories, tests } }: { rule: MappedRule }) {
+function RuleRow({ rule: mapped }: { rule: MappedRule }) {
+  const { rule, text, hasEffect, stories, tests } = mapped;
   return (
     <tr>
       <th scope="row">{rule}</th>
@@ -109,8 +111,9 @@ function RuleRow({ rule: { rule, text, stories, tests } }: { rule: MappedRule })
           </div>
         ))}
       </td>
-      <td className={stories.length + tests.length === 0 ? 'book-red' : undefined}>
-        {stories.length + tests.length === 0 && '✕ nothing proves it'}
+      <td className={isProved(mapped) ? undefined : 'book-red'}>
+        {!isProved(mapped) && '✕ nothing proves it'}
+        {!hasEffect && 'no effect, nothing to prove'}
         {tests.map((path) => (
           <div key={path}>
             <code>{path.split('/').slice(-2).join('/')}</code>

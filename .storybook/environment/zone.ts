@@ -60,11 +60,15 @@ function fixZone(zone: string) {
         newTarget,
       ),
   });
+  const inZone = (options: Intl.DateTimeFormatOptions = {}) => ({
+    ...options,
+    timeZone: options.timeZone ?? zone,
+  });
   Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
     construct: (target, [locales, options]: [string?, Intl.DateTimeFormatOptions?]) =>
-      new target(locales, { timeZone: zone, ...options }),
+      new target(locales, inZone(options)),
     apply: (target, _, [locales, options]: [string?, Intl.DateTimeFormatOptions?]) =>
-      new target(locales, { timeZone: zone, ...options }),
+      new target(locales, inZone(options)),
   });
 }
 

@@ -1,36 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { App } from '../../apps/portal/src/App.tsx';
-import { defaultConfig } from '../../apps/portal/src/config.ts';
-import { session } from '../../apps/portal/src/session/store.ts';
-import { restoreRecords } from './memoryClient.ts';
-import { sessionOf } from './people.ts';
+import { portal } from './portal.ts';
 
 /**
  * The portal itself, over a client that answers from memory: walk through it without a server. The toolbar's role is the
  * person who is signed in. What no walk needs, such as imports, answers that the server lacks it.
  */
 const meta = {
+  ...portal,
   title: 'Journeys/Running portal',
-  component: App,
   // The portal takes over the address of the page, which Vitest needs for itself: the tests of the build play it.
   tags: ['journey', '!autodocs', '!test'],
-  parameters: { layout: 'fullscreen', path: '/', signedIn: true },
-  args: { config: defaultConfig },
-  beforeEach({ globals, parameters }) {
-    // The portal reads the address of its page.
-    const address = location.href;
-    history.replaceState(null, '', parameters.path);
-    restoreRecords();
-    const next = parameters.signedIn ? sessionOf(parameters.role ?? globals.role) : null;
-    if (next) session.start(next);
-    else session.end();
-    return () => {
-      session.end();
-      history.replaceState(null, '', address);
-    };
-  },
-} satisfies Meta<typeof App>;
+} satisfies Meta<typeof portal.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

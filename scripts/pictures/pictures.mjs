@@ -39,7 +39,7 @@ async function stable(words) {
   const differing = [...digests].filter(([, { size }]) => size > 1).map(([id]) => id);
   for (const id of differing) process.stdout.write(`differs: ${id}\n`);
   process.stdout.write(
-    `${digests.size} stories, ${passes} pictures each, ${differing.length} differ\n`,
+    `${digests.size} pictures, each taken ${passes} times, ${differing.length} differ\n`,
   );
   process.exit(differing.length > 0 ? 1 : 0);
 }
@@ -67,7 +67,7 @@ async function compare(revision, words) {
     }
     const count = writeDifferences(target, [...stories.values()]);
     process.stdout.write(
-      `${count} of ${stories.size} stories differ: ${join(target, 'index.html')}\n`,
+      `${count} of ${stories.size} pictures differ: ${join(target, 'index.html')}\n`,
     );
   } finally {
     must('git', ['worktree', 'remove', '--force', old]);

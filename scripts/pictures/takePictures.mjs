@@ -5,16 +5,19 @@ import { preview } from 'vite';
 import { ensureBrowser } from '../testing/browser.mjs';
 import { fail, root } from '../workspace.mjs';
 
-const viewports = JSON.parse(readFileSync(join(root, '.storybook/viewports.json'), 'utf8'));
+const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+const viewports = read(join(root, '.storybook/viewports.json'));
+const modes = read(join(root, '.storybook/pictures.json'));
 
 /**
- * Takes the picture of every story of a built Storybook that has one, and passes it to `keep`. A story has a picture
- * unless it is a journey or hidden from the sidebar.
+ * Takes the pictures of every story of a built Storybook that has some, and passes them to `keep`: the same ones as
+ * Chromatic takes. A whole screen has a picture in each mode, another story one. A journey and a story that is hidden from
+ * the sidebar have none.
  */
 export async function takePictures({ book, words, timezoneId, time }, keep) {
   const path = ensureBrowser();
   if (!path) fail('There is no Chromium: install one, or name it in CHROMIUM_PATH.');
-  const { entries } = JSON.parse(readFileSync(join(book, 'index.json'), 'utf8'));
+  const { entries } = read(join(book, 'index.json'));
   const stories = Object.values(entries).filter(
     ({ type, tags, title, name }) =>
       type === 'story' &&
@@ -41,36 +44,49 @@ export async function takePictures({ book, words, timezoneId, time }, keep) {
     ],
   });
   try {
-    // Two pages, because two pictures at a time use two cores.
-    const queue = [...stories];
-    const photograph = async () => {
-      const page = await openBook(browser, url, { timezoneId, time });
-      for (let story = queue.shift(); story; story = queue.shift()) {
-        keep(story, await pictureOf(page, story.id));
-      }
-    };
-    await Promise.all([photograph(), photograph()]);
+    for (const [mode, globals] of Object.entries(modes.wholeScreen)) {
+      const queue = stories.filter(
+        ({ tags }) => mode in (tags.includes('whole-screen') ? modes.wholeScreen : modes.other),
+      );
+      const photograph = async () => {
+        const page = await openBook(browser, url, { timezoneId, time, globals });
+        for (let story = queue.shift(); story; story = queue.shift()) {
+          const picture = await pictureOf(page, story.id, globals.viewport);
+          keep(mode === 'light' ? story : inMode(story, mode), picture);
+        }
+        await page.close();
+      };
+      // Two pages, because two pictures at a time use two cores.
+      await Promise.all([photograph(), photograph()]);
+    }
   } finally {
     await browser.close();
     await server.close();
   }
 }
 
-async function openBook(browser, url, { timezoneId, time }) {
+const inMode = ({ id, title, name }, mode) => ({
+  id: `${id}--${mode}`,
+  title,
+  name: `${name} (${mode})`,
+});
+
+async function openBook(browser, url, { timezoneId, time, globals }) {
   const page = await browser.newPage({ timezoneId, reducedMotion: 'reduce' });
   if (time) await page.clock.setFixedTime(time);
-  await page.goto(`${url}iframe.html`);
+  const chosen = Object.entries(globals).map((choice) => choice.join(':'));
+  await page.goto(`${url}iframe.html?globals=${chosen.join(';')}`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.ready);
   return page;
 }
 
-async function pictureOf(page, id) {
-  const viewport = await page.evaluate(async (storyId) => {
+async function pictureOf(page, id, modeViewport) {
+  const ownViewport = await page.evaluate(async (storyId) => {
     await __STORYBOOK_PREVIEW__.ready();
     const story = await __STORYBOOK_PREVIEW__.loadStory({ storyId });
     return story.storyGlobals.viewport?.value;
   }, id);
-  await page.setViewportSize(viewports[viewport] ?? viewports.desktop);
+  await page.setViewportSize(viewports[modeViewport ?? ownViewport] ?? viewports.desktop);
   // A pointer that rests on the page would show a hover.
   await page.mouse.move(0, 0);
   const status = await page.evaluate(

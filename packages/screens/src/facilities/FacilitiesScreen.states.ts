@@ -14,6 +14,7 @@ import {
   statsRows,
   wholePage,
 } from '../fixtures/facilities.ts';
+import { firstOfNine, hundred } from '../fixtures/hundred.ts';
 import { type Loadable, ready } from '../model/loadable.ts';
 import { reloading, type StatesOf } from '../model/states.ts';
 
@@ -37,6 +38,12 @@ const facilitiesPage = (rows: FacilitiesPage['data']): FacilitiesPage => ({
   stats: summary,
 });
 
+const numbered = <Row extends { id: number; facility_number: string }>(row: Row, id: number) => ({
+  ...row,
+  id,
+  facility_number: `${row.facility_number.charAt(0)}-${1000 + id}`,
+});
+
 /** Active Facilities in each of its states. */
 export const facilitiesStates = {
   loading: { status: 'loading' },
@@ -45,6 +52,10 @@ export const facilitiesStates = {
   justAdded: ready(facilitiesPage([northStar])),
   nearlyUnknown: ready(facilitiesPage([nearlyUnknown])),
   endless: ready(facilitiesPage([endless, ...facilities])),
+  hundred: ready({
+    ...facilitiesPage(hundred(facilities, numbered)),
+    pagination: firstOfNine,
+  }),
   empty: ready(facilitiesPage([])),
   withoutStatistics: ready(facilitiesPage(facilities.map((row) => ({ ...row, stats: null })))),
   uncounted: ready({ ...facilitiesPage([...facilities]), stats: null }),
@@ -57,6 +68,7 @@ export const facilityStatsStates = {
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   ready: ready(wholePage([...statsRows])),
   ...reloading(wholePage([...statsRows])),
+  hundred: ready({ data: hundred(statsRows, numbered), pagination: firstOfNine }),
   empty: ready(wholePage<FacilityStatsRow>([])),
   withoutStatistics: ready(wholePage(statsRows.map((row) => ({ ...row, stats: null })))),
 } satisfies StatesOf<Loadable<Page<FacilityStatsRow>>>;

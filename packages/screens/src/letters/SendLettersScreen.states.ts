@@ -1,4 +1,5 @@
 import type { Day, FacilityMatch, MailingCounts, Tenant } from '@audit-letters/api-client';
+import { firstOfNine, hundred, unitNumbered } from '../fixtures/hundred.ts';
 import { ready } from '../model/loadable.ts';
 import { reloading, type StatesOf } from '../model/states.ts';
 import type { MailingModel } from './sendLetters.ts';
@@ -83,6 +84,18 @@ export const sendLettersStates = {
     counts: { ...counts, tagged_for_removal: 1 },
   },
   many: { ...ready(pageOf(tenants)), counts: { ...counts, all: 1300, initial_letter_ready: 1140 } },
+  hundred: {
+    ...ready({
+      data: hundred(tenants, (tenant, id) => ({
+        ...tenant,
+        id,
+        unit: unitNumbered(id),
+        units: [{ identifier: unitNumbered(id) }],
+      })),
+      pagination: firstOfNine,
+    }),
+    counts: { ...counts, all: 862, initial_letter_ready: 340 },
+  },
   refreshing: { ...reloading(pageOf(tenants)).refreshing, counts },
   stale: { ...reloading(pageOf(tenants)).stale, counts },
   empty: {

@@ -83,6 +83,9 @@ export const GeneratesTheFirstBatch: Story = {
 // LET-10, LET-11, LET-12, LET-13, LET-14
 export const Ready: Story = { tags: ['whole-screen'] };
 
+// LET-43
+export const HundredRows: Story = { args: { mailing: sendLettersStates.hundred } };
+
 // LET-18
 export const FirstBatchQuestion: Story = {
   play: async ({ canvas }) => {

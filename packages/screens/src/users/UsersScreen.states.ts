@@ -1,4 +1,5 @@
 import type { OwnedFacility, Page, User } from '@audit-letters/api-client';
+import { firstOfNine, hundred } from '../fixtures/hundred.ts';
 import { type Loadable, ready } from '../model/loadable.ts';
 import { reloading, type StatesOf } from '../model/states.ts';
 
@@ -86,6 +87,10 @@ export const usersStates = {
   loading: { status: 'loading' },
   failed: { status: 'failed', message: 'Unknown error loading users.', retry: () => {} },
   ready: ready(page(everyone)),
+  hundred: ready({
+    data: hundred(everyone, (one, id) => ({ ...one, id, username: `${one.username}-${id}` })),
+    pagination: firstOfNine,
+  }),
   empty: ready(page([])),
   ...reloading(page(everyone)),
 } satisfies StatesOf<Loadable<Page<User>>>;

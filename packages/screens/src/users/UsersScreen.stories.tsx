@@ -171,3 +171,6 @@ export const Empty: Story = {
 // USR-22
 export const Stale: Story = { args: { list: { ...list, users: usersStates.stale } } };
 export const Refreshing: Story = { args: { list: { ...list, users: usersStates.refreshing } } };
+
+// SHL-51, USR-33
+export const HundredRows: Story = { args: { list: { ...list, users: usersStates.hundred } } };

@@ -37,7 +37,15 @@ export const UsesTheRowButtons: Story = {
 };
 
 // FAC-3, FAC-6, FAC-12, FAC-14, FAC-15
-export const Ready: Story = { tags: ['whole-screen'] };
+export const Ready: Story = {
+  tags: ['whole-screen'],
+  args: { list: { ...list, facilities: facilitiesStates.ready } },
+};
+
+// SHL-51
+export const HundredRows: Story = {
+  args: { list: { ...list, facilities: facilitiesStates.hundred } },
+};
 
 // FAC-12
 export const Note: Story = {

@@ -105,3 +105,8 @@ export const Refreshing: Story = {
 export const Stale: Story = {
   args: { list: { ...list, facilities: facilityStatsStates.stale } },
 };
+
+// SHL-51
+export const HundredRows: Story = {
+  args: { list: { ...list, facilities: facilityStatsStates.hundred } },
+};

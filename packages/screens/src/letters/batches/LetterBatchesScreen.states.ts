@@ -1,4 +1,5 @@
 import type { LetterBatch, Moment, Page } from '@audit-letters/api-client';
+import { firstOfNine, hundred } from '../../fixtures/hundred.ts';
 import { type Loadable, ready } from '../../model/loadable.ts';
 import { reloading, type StatesOf } from '../../model/states.ts';
 
@@ -46,6 +47,11 @@ export const letterBatchesStates = {
   loading: { status: 'loading' },
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   ready: ready(page(batches)),
+  // LET-43
+  fifty: ready({
+    data: hundred(batches, (one, number) => ({ ...one, filename: `${number}.pdf` })).slice(0, 50),
+    pagination: { ...firstOfNine, to: 50 },
+  }),
   empty: ready(page([])),
   ...reloading(page(batches)),
 } satisfies StatesOf<Loadable<Page<LetterBatch>>>;

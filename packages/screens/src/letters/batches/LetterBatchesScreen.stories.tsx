@@ -88,3 +88,6 @@ export const Failed: Story = { args: { batches: letterBatchesStates.failed } };
 // LET-34
 export const Stale: Story = { args: { batches: letterBatchesStates.stale } };
 export const Refreshing: Story = { args: { batches: letterBatchesStates.refreshing } };
+
+// LET-43
+export const FiftyRows: Story = { args: { batches: letterBatchesStates.fifty } };

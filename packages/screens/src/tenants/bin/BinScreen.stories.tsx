@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 // TEN-101
 export const Ready: Story = {
+  tags: ['whole-screen'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await expect(args.onRestore).not.toHaveBeenCalled();
@@ -34,7 +35,7 @@ export const Ready: Story = {
 // TEN-103
 export const Restoring: Story = { args: { restoring: true } };
 
-export const Loading: Story = { tags: ['whole-screen'], args: { tenants: binStates.loading } };
+export const Loading: Story = { args: { tenants: binStates.loading } };
 
 // SHL-56
 export const Failed: Story = { args: { tenants: binStates.failed } };

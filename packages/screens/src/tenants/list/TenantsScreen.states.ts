@@ -1,4 +1,5 @@
 import type { TenantsPage } from '@audit-letters/api-client';
+import { firstOfNine, hundred, unitNumbered } from '../../fixtures/hundred.ts';
 import { someChoices, someStats, someTenants } from '../../fixtures/tenants.ts';
 import { type Loadable, ready } from '../../model/loadable.ts';
 import type { StatesOf } from '../../model/states.ts';
@@ -16,6 +17,16 @@ export const tenantsStates = {
   loading: { status: 'loading' },
   failed: { status: 'failed', message: 'Unknown error loading tenants.', retry: () => {} },
   ready: ready(page),
+  hundred: ready({
+    ...page,
+    data: hundred(someTenants, (tenant, id) => ({
+      ...tenant,
+      id,
+      unit: unitNumbered(id),
+      units: [{ identifier: unitNumbered(id) }],
+    })),
+    pagination: firstOfNine,
+  }),
   empty: ready({
     ...page,
     data: [],

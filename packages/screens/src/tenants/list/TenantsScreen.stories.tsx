@@ -78,6 +78,9 @@ export const SelectsAndSearches: Story = {
 // TEN-10, TEN-12, TEN-16, TEN-17, TEN-18, TEN-20
 export const Ready: Story = { tags: ['whole-screen'] };
 
+// SHL-51, TEN-78
+export const HundredRows: Story = { args: { list: { ...list, tenants: tenantsStates.hundred } } };
+
 // SHL-84, TEN-25
 export const SomeSelected: Story = {
   args: { selection: selecting(selectIds([1, 2])) },

@@ -1,4 +1,5 @@
 import type { Day, FacilityTenantsPage, ManagedFacility } from '@audit-letters/api-client';
+import { firstOfNine, hundred, unitNumbered } from '../../fixtures/hundred.ts';
 import { millRoad } from '../../fixtures/managedFacility.ts';
 import { someTenants } from '../../fixtures/tenants.ts';
 import { managerHomeStates } from '../../home/ManagerHomeScreen.states.ts';
@@ -40,6 +41,16 @@ export const managedTenantsStates = {
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   ready: ready(page),
   ...reloading(page),
+  hundred: ready({
+    ...page,
+    data: hundred(someTenants, (tenant, id) => ({
+      ...tenant,
+      id,
+      unit: unitNumbered(id),
+      units: [{ identifier: unitNumbered(id) }],
+    })),
+    pagination: firstOfNine,
+  }),
   empty: ready({
     data: [],
     info: { incomplete_address: 0 },

@@ -242,6 +242,10 @@ export const Empty: Story = {
 };
 // TEN-33, TEN-34, TEN-89, TEN-90
 export const Ready: Story = { tags: ['whole-screen'], args: { facility: auditStates.ready } };
+// SHL-51, TEN-78
+export const HundredRows: Story = {
+  args: { list: { ...list, tenants: managedTenantsStates.hundred } },
+};
 export const Refreshing: Story = {
   args: { list: { ...list, tenants: managedTenantsStates.refreshing } },
 };

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { portal } from './portal.ts';
+
+/** Pages of the portal in their frame, with what lies over a page: questions, messages, toasts. */
+const meta = {
+  ...portal,
+  title: 'Screens/Everyone/Whole pages',
+  // The portal takes over the address of the page, which Vitest needs for itself: the tests of the build play it.
+  tags: ['!autodocs', '!test'],
+} satisfies Meta<typeof portal.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// SHL-24, SHL-27, SHL-68
+export const TenantList: Story = {
+  tags: ['whole-screen'],
+  parameters: { path: '/tenant-list', role: 'monitor' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Ana Ortiz/ });
+  },
+};
+
+// SHL-24, SHL-40, SHL-41
+export const StaffHome: Story = {
+  tags: ['whole-screen'],
+  parameters: { role: 'admin' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Admininistrator Tasks' });
+    await canvas.findByRole('heading', { name: 'Move-Out Stats' });
+  },
+};
+
+// SHL-36, SHL-39, SHL-44
+export const ManagerHome: Story = {
+  parameters: { role: 'manager' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Enter Audit' });
+  },
+};
+
+// SHL-26, TEN-31
+/** The focus keeps the toast in view. */
+export const SavedToast: Story = {
+  parameters: { path: '/tenant-list', role: 'monitor' },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Edit status of Edith Thompson-Reed' }),
+    );
+    await userEvent.click(await screen.findByRole('radio', { name: /Bad Address/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Edith Thompson-Reed: Bad Address');
+    (await screen.findByRole('button', { name: /^Undo/ })).focus();
+    await canvas.findByRole('row', { name: /Edith Thompson-Reed.*Bad Address/ });
+  },
+};
+
+// TEN-52, SHL-55
+export const CompleteTaggingQuestion: Story = {
+  parameters: { path: '/manage-tenants', role: 'manager' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Ana Ortiz/ });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Complete Tagging' }));
+    await screen.findByRole('alertdialog', { name: 'Is tagging complete?' });
+  },
+};
+
+// TEN-62, SHL-25
+/** The walk has no server, so the answer to the question is its refusal. */
+export const RefusalOverAPage: Story = {
+  parameters: { path: '/manage-tenants', role: 'manager' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Ana Ortiz/ });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Complete Tagging' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, complete tagging' }));
+    const message = await screen.findByRole('dialog', { name: 'Error' });
+    await waitFor(() => expect(message).toBeVisible());
+  },
+};
