@@ -7,10 +7,13 @@ import { portal } from './portal.ts';
  * person who is signed in. What no walk needs, such as imports, answers that the server lacks it.
  */
 const meta = {
-  ...portal,
+  component: portal.component,
   title: 'Journeys/Running portal',
   // The portal takes over the address of the page, which Vitest needs for itself: the tests of the build play it.
   tags: ['journey', '!autodocs', '!test'],
+  parameters: { layout: 'fullscreen', path: '/', signedIn: true },
+  args: portal.args,
+  beforeEach: portal.beforeEach,
 } satisfies Meta<typeof portal.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;

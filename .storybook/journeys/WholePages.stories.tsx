@@ -4,10 +4,13 @@ import { portal } from './portal.ts';
 
 /** Pages of the portal in their frame, with what lies over a page: questions, messages, toasts. */
 const meta = {
-  ...portal,
+  component: portal.component,
   title: 'Screens/Everyone/Whole pages',
   // The portal takes over the address of the page, which Vitest needs for itself: the tests of the build play it.
   tags: ['!autodocs', '!test'],
+  parameters: { layout: 'fullscreen', path: '/', signedIn: true },
+  args: portal.args,
+  beforeEach: portal.beforeEach,
 } satisfies Meta<typeof portal.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,19 +42,14 @@ export const ManagerHome: Story = {
   },
 };
 
-// SHL-26, TEN-31
-/** The focus keeps the toast in view. */
-export const SavedToast: Story = {
+// SHL-26, TEN-58
+/** The walk has no server, so the export fails. The pointer keeps the toast in view. */
+export const ErrorToast: Story = {
   parameters: { path: '/tenant-list', role: 'monitor' },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Edit status of Edith Thompson-Reed' }),
-    );
-    await userEvent.click(await screen.findByRole('radio', { name: /Bad Address/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Edith Thompson-Reed: Bad Address');
-    (await screen.findByRole('button', { name: /^Undo/ })).focus();
-    await canvas.findByRole('row', { name: /Edith Thompson-Reed.*Bad Address/ });
+    await canvas.findByRole('row', { name: /Ana Ortiz/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.hover(await screen.findByText(/is not part of this walk/));
   },
 };
 

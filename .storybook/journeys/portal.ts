@@ -9,10 +9,9 @@ interface PortalContext {
   parameters: { path?: string; signedIn?: boolean; role?: string };
 }
 
-/** A story of the whole portal. Its parameters are the path, and the role if the toolbar's is not meant. */
+/** What stories of the whole portal share. Their parameters are the path, and the role if the toolbar's is not meant. */
 export const portal = {
   component: App,
-  parameters: { layout: 'fullscreen', path: '/', signedIn: true },
   args: { config: defaultConfig },
   beforeEach({ globals, parameters }: PortalContext) {
     // The portal reads the address of its page.

@@ -74,9 +74,12 @@ const inMode = ({ id, title, name }, mode) => ({
 async function openBook(browser, url, { timezoneId, time, globals }) {
   const page = await browser.newPage({ timezoneId, reducedMotion: 'reduce' });
   if (time) await page.clock.setFixedTime(time);
-  const chosen = Object.entries(globals).map((choice) => choice.join(':'));
-  await page.goto(`${url}iframe.html?globals=${chosen.join(';')}`);
+  await page.goto(`${url}iframe.html`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.ready);
+  await page.evaluate(async (choices) => {
+    await __STORYBOOK_PREVIEW__.ready();
+    __STORYBOOK_PREVIEW__.channel.emit('updateGlobals', { globals: choices });
+  }, globals);
   return page;
 }
 

@@ -77,6 +77,7 @@ export function Combobox({
   const shown = matches.slice(0, limit);
   const { getInputProps, getToggleButtonProps, isOpen, highlightedIndex, ...menu } = useOptions({
     inputId: id,
+    listLabel: typeof fieldProps.label === 'string' ? fieldProps.label : texts.list,
     text,
     options: shown,
     value,

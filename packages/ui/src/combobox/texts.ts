@@ -2,6 +2,8 @@
 export const comboboxTexts = {
   /** Name of the button that opens and closes the list. */
   toggle: 'Show options',
+  /** Name of the list when the label of the field is not plain text. */
+  list: 'Options',
   /** Shown while the options load. */
   loading: 'Loading…',
   /** Shown when no option matches the text. */

@@ -1,12 +1,13 @@
 'use client';
 
 import { type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
-import { labelIdOf } from '../form/Field.tsx';
 import type { ComboboxOption } from './options.ts';
 
 interface OptionsModel {
   /** Id of the field. */
   inputId: string;
+  /** Accessible name of the list. */
+  listLabel: string;
   /** Text of the field. */
   text: string;
   /** The options that the list shows. */
@@ -20,10 +21,17 @@ interface OptionsModel {
 }
 
 /** The list of a combobox: open or closed, the highlighted option, the keys. The caller holds the text and the value. */
-export function useOptions({ inputId, text, options, value, readOnly, onChoose }: OptionsModel) {
+export function useOptions({
+  inputId,
+  listLabel,
+  text,
+  options,
+  value,
+  readOnly,
+  onChoose,
+}: OptionsModel) {
   const model = useCombobox<ComboboxOption>({
     inputId,
-    labelId: labelIdOf(inputId),
     menuId: `${inputId}-list`,
     items: [...options],
     itemToString: (option) => option?.label ?? '',
@@ -36,7 +44,10 @@ export function useOptions({ inputId, text, options, value, readOnly, onChoose }
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
   });
   // Downshift asks for the props of the list in each render, the list may still be loading.
-  return { ...model, listProps: model.getMenuProps({}, { suppressRefError: true }) };
+  return {
+    ...model,
+    listProps: model.getMenuProps({ 'aria-label': listLabel }, { suppressRefError: true }),
+  };
 }
 
 const { InputBlur, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;

@@ -84,11 +84,7 @@ export function Field({
 
   return (
     <div {...rootProps} {...validation.events} className={cx('al-field', className)}>
-      <label
-        id={labelIdOf(id)}
-        htmlFor={id}
-        className={labelHidden ? 'al-visually-hidden' : 'al-field-label'}
-      >
+      <label htmlFor={id} className={labelHidden ? 'al-visually-hidden' : 'al-field-label'}>
         <span data-label="">{label}</span>
         <OptionalMark optional={optional} />
       </label>
@@ -101,6 +97,3 @@ export function Field({
     </div>
   );
 }
-
-/** The id of the label of a control. */
-export const labelIdOf = (controlId: string) => `${controlId}-label`;
