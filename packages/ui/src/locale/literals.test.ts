@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const components = globSync('*/**/*.tsx', { cwd: folder })
-  .filter((path) => !/\.stories\.tsx$|^(example|testing)\//.test(path))
+  .filter((path) => !/\.stories\.tsx$|^(example|fixtures|testing)\//.test(path))
   .sort();
 
 /** Attributes whose text a user reads or hears. */
