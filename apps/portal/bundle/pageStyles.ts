@@ -15,11 +15,11 @@ const lists = ['ui/src/components.css', 'screens/src/styles.css'].map((path) =>
 /**
  * Divides the styles: a stylesheet of one page, or of one part that opens later, loads with its script. All others are in the
  * stylesheet of the app, which comes first. No stylesheet is in two files, so the order of the cascade is that of the lists
- * for all that several pages use.
+ * for all that several pages use. Styles of widgets that the portal does not use are left out.
  */
 export function pageStyles(first: FirstBuild): Plugin {
-  const styles = stylesOfEntries(first);
-  const divided = new Set([...styles.values()].flat());
+  const { styles, unused } = stylesOfEntries(first);
+  const elsewhere = new Set([...unused, ...[...styles.values()].flat()]);
   return {
     name: 'page-styles',
     apply: 'build',
@@ -34,7 +34,7 @@ export function pageStyles(first: FirstBuild): Plugin {
     transform(code, id) {
       if (lists.includes(id)) {
         return code.replaceAll(importRule, (rule, path) =>
-          divided.has(resolve(dirname(id), path)) ? '' : rule,
+          elsewhere.has(resolve(dirname(id), path)) ? '' : rule,
         );
       }
       return styles.has(id) ? { code: `import '${id}.css';\n${code}`, map: null } : null;
@@ -47,22 +47,25 @@ const importRule = /@import '([^']+)'[^;]*;/g;
 /** The module of a page whose stylesheets the plugin collects under this id. */
 const entryOf = (id: string) => (id.endsWith('.css') ? id.slice(0, -'.css'.length) : '');
 
-/** The stylesheets of which one page or one opened part alone uses a rule, by the id of its module. */
-function stylesOfEntries({ chunks, loadedWith }: FirstBuild): Map<string, string[]> {
+/** The stylesheets of which one page or one opened part alone uses a rule, by the id of its module; and those without a use. */
+function stylesOfEntries({ chunks, loadedWith }: FirstBuild) {
   const entries = chunks
     .filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry)
     .map((chunk) => ({ chunk, classes: classesIn(loadedWith(chunk).map(({ code }) => code)) }));
   const styles = new Map<string, string[]>();
+  const unused: string[] = [];
   for (const sheet of lists.flatMap((list) => importsOf(list))) {
     const selectors = selectorsIn(contentOf(sheet));
+    if (selectors.length === 0) continue;
     const [user, ...others] = entries.filter(({ classes }) =>
       selectors.some((names) => names.every((name) => classes.has(name))),
     );
+    if (!user) unused.push(sheet);
     const id = user?.chunk.facadeModuleId;
     if (!id || others.length > 0 || user.chunk.isEntry || id.endsWith(`/src/${frame}`)) continue;
     styles.set(id, [...(styles.get(id) ?? []), sheet]);
   }
-  return styles;
+  return { styles, unused };
 }
 
 const classesIn = (sources: string[]) =>
