@@ -32,6 +32,8 @@ export interface Screen extends Place {
   url(): string | Promise<string>;
   evaluate(expression: string): Promise<unknown>;
   screenshot(options: { path: string }): Promise<unknown>;
+  /** Shows the window above those that it has opened. */
+  bringToFront(): Promise<void>;
   setViewportSize(size: { width: number; height: number }): Promise<void>;
   keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
 }

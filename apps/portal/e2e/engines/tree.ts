@@ -28,14 +28,16 @@ export async function treeOf(): Promise<string> {
 
 async function readTree(): Promise<string> {
   const { stdout } = await promisify(execFile)('/usr/bin/python3', [script]);
-  return stdout
+  const lines = stdout
     .split('\n')
     .filter(Boolean)
     .map((line): [string, string | null] => JSON.parse(line))
     .flatMap(([role, name]) => (roles[role] ? [`${roles[role]} ${name ?? ''}`.trim()] : []))
-    .filter((line) => line !== 'button cancel')
-    .map(withoutDifferences)
-    .join('\n');
+    // WebKit: the button of a search field, and the text of a question.
+    .filter((line) => line !== 'button cancel' && line !== 'field')
+    .map(withoutDifferences);
+  // WebKit keeps the options of closed selects behind a dialog. They come first, as nothing else is left there.
+  return lines.slice(lines.findIndex((line) => !line.startsWith('option '))).join('\n');
 }
 
 /** Removes what differs for reasons of the engines: docs/browsers.md lists it. */

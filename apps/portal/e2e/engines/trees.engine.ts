@@ -57,6 +57,7 @@ test('letters have the same trees', async ({ portal, people, startAudit, openAs 
   expect(await tree()).toMatchSnapshot('letters-question.txt');
   await question.getByRole('button', { name: 'Yes' }).click();
   await portal.getByRole('dialog', { name: 'Success' }).waitFor();
+  await portal.bringToFront();
   expect(await tree()).toMatchSnapshot('letters-generated.txt');
 });
 

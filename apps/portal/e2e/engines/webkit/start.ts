@@ -53,6 +53,7 @@ function screenOf(driver: WebDriver, baseURL: string): Screen {
     async screenshot({ path }) {
       await writeFile(path, await driver.takeScreenshot(), 'base64');
     },
+    bringToFront: async () => driver.switchTo().window(await driver.getWindowHandle()),
     async setViewportSize({ width, height }) {
       // The window has a tool bar.
       await driver
