@@ -35,6 +35,21 @@ it('has a guide for every widget', () => {
   expect(Object.keys(guides).filter((name) => !widgets.includes(name))).toEqual([]);
 });
 
+// The page of a story that is not there is blank.
+it('has every story that a page shows', () => {
+  const shown = globSync('.storybook/pages/**/*.mdx', { cwd: root }).flatMap((page) => {
+    const text = readFileSync(root + page, 'utf8');
+    const path = text.match(/ as stories from '(?:\.\.\/)*([^']+)'/)?.[1];
+    return [...text.matchAll(/of=\{stories\.(\w+)\}/g)].map(([, name]) => ({ page, path, name }));
+  });
+  const missing = shown.filter(
+    ({ path, name }) =>
+      !stories.find((file) => file.path === path)?.text.includes(`export const ${name}: Story`),
+  );
+  expect(shown.length).toBeGreaterThan(10);
+  expect(missing).toEqual([]);
+});
+
 it('names stories after their state', () => {
   const vague = stories.filter(({ text }) =>
     /^export const (Matrix|All|Story\d*|Test)\b/m.test(text),
