@@ -1,5 +1,5 @@
 import type { Day, FacilityMatch, MailingCounts, Tenant } from '@audit-letters/api-client';
-import { firstOfNine, hundred, unitNumbered } from '../fixtures/hundred.ts';
+import { firstOfNine, hundredTenants } from '../fixtures/hundred.ts';
 import { ready } from '../model/loadable.ts';
 import { reloading, type StatesOf } from '../model/states.ts';
 import type { MailingModel } from './sendLetters.ts';
@@ -86,12 +86,7 @@ export const sendLettersStates = {
   many: { ...ready(pageOf(tenants)), counts: { ...counts, all: 1300, initial_letter_ready: 1140 } },
   hundred: {
     ...ready({
-      data: hundred(tenants, (tenant, id) => ({
-        ...tenant,
-        id,
-        unit: unitNumbered(id),
-        units: [{ identifier: unitNumbered(id) }],
-      })),
+      data: hundredTenants(tenants),
       pagination: firstOfNine,
     }),
     counts: { ...counts, all: 862, initial_letter_ready: 340 },

@@ -1,5 +1,5 @@
 import type { TenantsPage } from '@audit-letters/api-client';
-import { firstOfNine, hundred, unitNumbered } from '../../fixtures/hundred.ts';
+import { firstOfNine, hundredTenants } from '../../fixtures/hundred.ts';
 import { someChoices, someStats, someTenants } from '../../fixtures/tenants.ts';
 import { type Loadable, ready } from '../../model/loadable.ts';
 import type { StatesOf } from '../../model/states.ts';
@@ -19,12 +19,7 @@ export const tenantsStates = {
   ready: ready(page),
   hundred: ready({
     ...page,
-    data: hundred(someTenants, (tenant, id) => ({
-      ...tenant,
-      id,
-      unit: unitNumbered(id),
-      units: [{ identifier: unitNumbered(id) }],
-    })),
+    data: hundredTenants(someTenants),
     pagination: firstOfNine,
   }),
   empty: ready({

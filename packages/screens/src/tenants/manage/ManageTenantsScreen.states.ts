@@ -1,5 +1,5 @@
 import type { Day, FacilityTenantsPage, ManagedFacility } from '@audit-letters/api-client';
-import { firstOfNine, hundred, unitNumbered } from '../../fixtures/hundred.ts';
+import { firstOfNine, hundredTenants } from '../../fixtures/hundred.ts';
 import { millRoad } from '../../fixtures/managedFacility.ts';
 import { someTenants } from '../../fixtures/tenants.ts';
 import { managerHomeStates } from '../../home/ManagerHomeScreen.states.ts';
@@ -43,12 +43,7 @@ export const managedTenantsStates = {
   ...reloading(page),
   hundred: ready({
     ...page,
-    data: hundred(someTenants, (tenant, id) => ({
-      ...tenant,
-      id,
-      unit: unitNumbered(id),
-      units: [{ identifier: unitNumbered(id) }],
-    })),
+    data: hundredTenants(someTenants),
     pagination: firstOfNine,
   }),
   empty: ready({
