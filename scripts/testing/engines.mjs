@@ -1,7 +1,7 @@
 // `npm run engines`: the main job, dialogs, keys, pictures and accessibility trees in Chromium, Firefox and WebKitGTK.
 // `npm run engines -- firefox webkit` runs the named engines, `-- firefox --grep journey` passes options to Playwright.
 import { existsSync } from 'node:fs';
-import { ensureInstalled, fail, must, run } from '../workspace.mjs';
+import { ensureInstalled, fail, must, pnpm, run } from '../workspace.mjs';
 
 ensureInstalled();
 
@@ -34,8 +34,16 @@ if (missing.length > 0) {
 const named = process.argv.slice(2);
 const chosen = named.filter((name) => engines.includes(name));
 const options = named.filter((name) => !engines.includes(name));
+const running = chosen.length > 0 ? chosen : engines;
+if (running.includes('webkit')) {
+  const folder = 'apps/portal/e2e/engines/webkit';
+  const install = ['install', '--ignore-workspace', '--frozen-lockfile', '--reporter=silent'];
+  if (pnpm('--dir', folder, ...install) !== 0) {
+    fail(`The packages of ${folder} could not be installed.`);
+  }
+}
 const playwright = ['playwright', 'test', '-c', 'apps/portal/engines.config.ts'];
-const projects = (chosen.length > 0 ? chosen : engines).map((name) => `--project=${name}`);
+const projects = running.map((name) => `--project=${name}`);
 const screen = ['-a', '-s', '-screen 0 1600x1200x24', 'dbus-run-session', '--'];
 process.exitCode = run('xvfb-run', [...screen, ...playwright, ...projects, ...options], {
   // Without the first, GTK has no accessibility tree on a virtual screen.

@@ -3,11 +3,16 @@ import type { Person } from '../support/people.ts';
 import { withServer } from '../support/withServer.ts';
 import { startChromium, startFirefox } from './playwright.ts';
 import type { Engine, Screen } from './screen.ts';
-import { startWebKit } from './webkit/start.ts';
 
 export type EngineName = keyof typeof engines;
 
 const engines = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
+
+/** Its library is installed for its own tests alone. */
+async function startWebKit(baseURL: string): Promise<Engine> {
+  const webkit = await import('./webkit/start.ts');
+  return webkit.startWebKit(baseURL);
+}
 
 interface Fixtures {
   /** A new window of the engine, signed out. */
