@@ -13,6 +13,7 @@ import { deletedTenants } from './migrations/0009_deleted_tenants.ts';
 import { countsOfImports } from './migrations/0010_counts_of_imports.ts';
 import { sortedLists } from './migrations/0011_sorted_lists.ts';
 import { tenantVersions } from './migrations/0012_tenant_versions.ts';
+import { letterProblems } from './migrations/0013_letter_problems.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0010_counts_of_imports': countsOfImports,
   '0011_sorted_lists': sortedLists,
   '0012_tenant_versions': tenantVersions,
+  '0013_letter_problems': letterProblems,
 };
 
 export const migrationNames = Object.keys(migrations);

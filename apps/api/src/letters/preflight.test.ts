@@ -46,6 +46,23 @@ it('counts all tenants of a state and lists the first 50 with a problem', async 
   expect(found.problems).toHaveLength(50);
 });
 
+// LET-67
+it('counts those whom no font can print after more than 50 incomplete addresses', async () => {
+  const last = await office.add({ last_name: 'Zurn 𒀀' });
+  await office.addMany(52, { last_name: 'Banks', city: ' ' });
+  const first = await office.add({ last_name: 'Abel 𒀀', unit: 'A1' });
+  const found = await preflight(String(office.facilityId));
+  expect(found).toMatchObject({ ready: 2, incomplete: 52, unprintable: 2 });
+  expect(found.problems).toHaveLength(50);
+  expect(found.problems[0]).toEqual({
+    ...{ tenant_id: first, first_name: 'Maria', last_name: 'Abel 𒀀', unit: 'A1' },
+    ...{ facility_number: expect.any(String), problem: 'unprintable' },
+  });
+  expect(found.problems.map(({ tenant_id }: { tenant_id: number }) => tenant_id)).not.toContain(
+    last,
+  );
+});
+
 it('refuses an unknown facility and letter type', async () => {
   const answer = await office.monitor.get('/api/facilities/999999/letter-preflight', {
     letter_type: 'initial',

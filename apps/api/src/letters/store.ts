@@ -9,6 +9,7 @@ import { type ListPage, sliceOf } from '../http/paging.ts';
 import { sortedColumns, tenantSlice, toTenant } from '../tenants/index.ts';
 import {
   countedFor,
+  countsInScope,
   filterFor,
   type LetterScope,
   type Recipients,
@@ -42,16 +43,6 @@ export async function countMailing(db: Db, scope: LetterScope): Promise<MailingC
       counted(countedFor.tagged_for_removal).as('tagged_for_removal'),
     ])
     .executeTakeFirstOrThrow();
-}
-
-function countsInScope(db: Db, scope: LetterScope) {
-  return db
-    .selectFrom('tenant_counts')
-    .innerJoin('facilities', 'facilities.id', 'tenant_counts.facility_id')
-    .$if(scope.facilityId !== null, (query) =>
-      query.where('tenant_counts.facility_id', '=', scope.facilityId),
-    )
-    .$if(scope.state !== null, (query) => query.where('facilities.state', '=', scope.state));
 }
 
 /** The letter dates of the facilities whose tenants get the letters. */

@@ -41,6 +41,17 @@ export function tenantsInScope(db: Db | Transaction, scope: LetterScope) {
     .$if(scope.state !== null, (query) => query.where('facilities.state', '=', scope.state));
 }
 
+/** The stored counts of these tenants. */
+export function countsInScope(db: Db, scope: LetterScope) {
+  return db
+    .selectFrom('tenant_counts')
+    .innerJoin('facilities', 'facilities.id', 'tenant_counts.facility_id')
+    .$if(scope.facilityId !== null, (query) =>
+      query.where('tenant_counts.facility_id', '=', scope.facilityId),
+    )
+    .$if(scope.state !== null, (query) => query.where('facilities.state', '=', scope.state));
+}
+
 /** The tenants who get letters. */
 export interface Recipients {
   scope: LetterScope;
@@ -132,6 +143,16 @@ export const countedFor = {
   ...filtersOf(ofCounts),
   tagged_for_removal: sql<boolean>`(${ofCounts.complete} and ${ofCounts.tagged})`,
 };
+/** Of the tenants who are due, over `tenant_counts`: those ready, and those who are not, by the reason. */
+export function countedDue(type: LetterType) {
+  const due = dueConditions(ofCounts)[type];
+  const { tagged, complete } = ofCounts;
+  return {
+    ready: readyConditions(ofCounts)[type],
+    tagged: sql<boolean>`(${due} and ${complete} and ${tagged})`,
+    incomplete: sql<boolean>`(${due} and not ${tagged} and not ${complete})`,
+  };
+}
 
 /** Fails when a chosen tenant is not ready any more: another user may have generated the letter meanwhile. */
 export function assertReady(rows: readonly { ready: boolean }[], wanted: number): void {
