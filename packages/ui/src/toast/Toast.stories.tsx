@@ -181,6 +181,20 @@ export const ReadableWhileADialogIsOpen: Story = {
 
 const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
+export const AtTheEdgeBesideADialog: Story = {
+  render: () => (
+    <ToastProvider duration={60_000}>
+      <EditFacility saved="Tenant record was successfully updated for Alexandria Featherstonehaugh-Wellington" />
+    </ToastProvider>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    const toast = (await screen.findByText(/successfully updated/)).closest('.al-toast');
+    const region = toast?.closest('.al-toasts');
+    await expect(toast?.getBoundingClientRect().left).toBe(region?.getBoundingClientRect().left);
+  },
+};
+
 export const BesideTheButtonsOfADialog: Story = {
   globals: phone,
   render: () => (
@@ -201,7 +215,7 @@ export const BesideTheButtonsOfADialog: Story = {
   },
 };
 
-function EditFacility() {
+function EditFacility({ saved = 'Saved.' }: { saved?: string }) {
   const toasts = useToasts();
   return (
     <Dialog
@@ -210,7 +224,7 @@ function EditFacility() {
       footer={({ close }) => (
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button variant="primary" onClick={() => toasts.show({ title: 'Saved.' })}>
+          <Button variant="primary" onClick={() => toasts.show({ title: saved })}>
             Save
           </Button>
         </>
