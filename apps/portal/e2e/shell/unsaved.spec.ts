@@ -1,3 +1,6 @@
+import { tenantRow } from '../pages/tenants.ts';
+import { holdCalls } from '../support/calls.ts';
+import { staffTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a link and Back ask before discarding unsaved work', async ({ page, openAs }) => {
@@ -37,4 +40,26 @@ test('an unchanged form never asks', async ({ page, openAs }) => {
   await page.getByLabel('Facility Number').fill('');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monitor Tasks');
+});
+
+test('the question about unsaved work closes when the work is saved', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(staffTenants);
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await tenantRow(page, 'Ana Ortiz').click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Tenant' });
+  await dialog.getByLabel('City').fill('Saved City');
+  const release = await holdCalls(page, '**/api/tenants/*');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+
+  release();
+  await expect(page.getByRole('status')).toContainText('successfully updated');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('dialog', { includeHidden: true })).toHaveCount(0);
 });

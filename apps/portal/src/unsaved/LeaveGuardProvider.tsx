@@ -17,6 +17,7 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
           title: 'Leave without saving?',
           body: 'What you have entered has not been saved and would be lost.',
           tone: 'danger',
+          signal: unsavedWork.noneLeft(),
         }),
     }),
     [confirm],

@@ -11,13 +11,15 @@ export interface Confirmation
   > {
   /** The consequence of 'Yes', when the question does not state it. */
   body?: ReactNode;
+  /** Closes the question when it no longer applies; it resolves to `false`. */
+  signal?: AbortSignal;
 }
 
 /** Opens the dialog and resolves to the answer; Escape resolves to `false`. */
 export type Confirm = (question: Confirmation) => Promise<boolean>;
 
 interface PendingConfirmation {
-  question: Confirmation;
+  question: Omit<Confirmation, 'signal'>;
   answer: (agreed: boolean) => void;
 }
 
@@ -29,8 +31,9 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const pending = useRef<PendingConfirmation | null>(null);
 
   const confirm = useCallback<Confirm>(
-    (question) =>
+    ({ signal, ...question }) =>
       new Promise((resolve) => {
+        if (signal?.aborted) return resolve(false);
         // A second question replaces the first, which resolves to `false`.
         pending.current?.answer(false);
         const next = {
@@ -43,6 +46,9 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         };
         pending.current = next;
         setShown(next);
+        signal?.addEventListener('abort', () => {
+          if (pending.current === next) next.answer(false);
+        });
       }),
     [],
   );
