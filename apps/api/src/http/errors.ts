@@ -33,8 +33,8 @@ export class Invalid extends HttpError {
 
 /** The record does not exist, or belongs to another facility: both get the same answer. */
 export class NotFound extends HttpError {
-  constructor() {
-    super(404, 'Not found.');
+  constructor(message = 'Not found. It may have been deleted.') {
+    super(404, message);
   }
 }
 

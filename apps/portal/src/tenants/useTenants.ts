@@ -83,6 +83,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
       onChange(noSelection);
       reload();
     },
+    onFailure: reload,
   });
   const [opened, setOpened] = useState<Tenant | null>(null);
   const { coverages, retry } = useCoveragesFor(opened);

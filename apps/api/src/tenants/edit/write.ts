@@ -99,9 +99,12 @@ export async function lockTenants(
     .forUpdate('tenants');
   if (reach !== 'all') query = query.where('tenants.facility_id', '=', reach.facilityId);
   const rows = await query.execute();
-  if (rows.length !== ids.length) throw new NotFound();
+  if (rows.length !== ids.length) throw new NotFound(ids.length > 1 ? someAreGone : undefined);
   return rows;
 }
+
+const someAreGone =
+  'Some of these tenants no longer exist, so nothing was changed. Please clear the selection and select them again.';
 
 /** Passes all ids as one parameter: PostgreSQL limits the number of parameters. */
 const anyOf = (ids: number[]) => sql<number>`any(${ids}::int[])`;

@@ -26,8 +26,10 @@ interface BulkActionsOptions {
   choices: readonly TenantFilterChoice[] | null | undefined;
   /** The rows as they were when they were checked: the old values for Undo. */
   seen: RefObject<ReadonlyMap<number, Tenant>>;
-  /** Called after an action, to clear the selection. */
+  /** Called after an action. */
   onDone: () => void;
+  /** Called after a failed action, whose tenants may have changed. */
+  onFailure: () => void;
 }
 
 /**
@@ -36,7 +38,7 @@ interface BulkActionsOptions {
  * shows the reason.
  */
 export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
-  const { selection, matching, choices, seen, onDone } = options;
+  const { selection, matching, choices, seen, onDone, onFailure } = options;
   const [busy, setBusy] = useState<BulkAction | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const confirm = useConfirm();
@@ -53,6 +55,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
       if (await work(await chosenTenants(selection, seen.current))) onDone();
     });
     setBusy(null);
+    if (!result.ok) onFailure();
     return result;
   }
 

@@ -291,7 +291,10 @@ export const FilteredByACard: Story = {
 
 // TEN-59
 export const Failure: Story = {
-  args: { bulk: { ...bulk, failure: 'Not found.' }, selection: selecting(selectIds([1])) },
+  args: {
+    bulk: { ...bulk, failure: 'Some of these tenants no longer exist, so nothing was changed.' },
+    selection: selecting(selectIds([1])),
+  },
 };
 export const Loading: Story = { args: { list: { ...list, tenants: tenantsStates.loading } } };
 // TEN-56

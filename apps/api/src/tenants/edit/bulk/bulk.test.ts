@@ -42,13 +42,16 @@ describe('bulk actions', () => {
   it('change nothing if one id is unknown', async () => {
     const [id] = await twoTenants();
     const ids = `${id},99999`;
-    const statuses = [
-      (await monitor.post('/api/tenants/bulk', { field: 'status', ids, value: 'opt_out' }))
-        .statusCode,
-      (await monitor.post('/api/tenants/reset', { ids })).statusCode,
-      (await monitor.delete('/api/tenants/bulk', { ids })).statusCode,
-    ];
-    expect(statuses).toEqual([404, 404, 404]);
+    for (const answer of [
+      await monitor.post('/api/tenants/bulk', { field: 'status', ids, value: 'opt_out' }),
+      await monitor.post('/api/tenants/reset', { ids }),
+      await monitor.delete('/api/tenants/bulk', { ids }),
+    ]) {
+      expect([answer.statusCode, answer.json().data]).toEqual([
+        404,
+        expect.stringContaining('no longer exist, so nothing was changed.'),
+      ]);
+    }
     expect(await stored(id)).toMatchObject({ status: null });
   });
 
