@@ -5,7 +5,8 @@ import { FACILITIES, onEmbedded, onPostgres, print, type Server, serverOver } fr
 
 const SMALL = 10_000;
 const LARGE = 1_000_000;
-const [rounds = '9', only = ''] = process.argv.slice(2);
+const [rounds = '9', pattern = ''] = process.argv.slice(2);
+const only = new RegExp(pattern);
 
 const url = process.env.TEST_DATABASE_URL;
 if (!url) {
@@ -28,7 +29,7 @@ print(
   `${rounds} interleaved rounds, medians, load average ${loadavg()[0]?.toFixed(1)}; ${FACILITIES} facilities.`,
 );
 for (const [screen, calls] of Object.entries(screens)) {
-  const chosen = calls.filter(({ name }) => `${screen}: ${name}`.includes(only));
+  const chosen = calls.filter(({ name }) => only.test(`${screen}: ${name}`));
   if (chosen.length > 0) head(screen);
   for (const call of chosen) {
     const contenders: Contender[] = [];
@@ -47,7 +48,7 @@ for (const [screen, calls] of Object.entries(screens)) {
     await compare(call.name, contenders);
   }
 }
-const chosen = Object.entries(writes).filter(([name]) => `writes: ${name}`.includes(only));
+const chosen = Object.entries(writes).filter(([name]) => only.test(`writes: ${name}`));
 if (chosen.length > 0) head('writes');
 for (const [name, write] of chosen) {
   await compare(

@@ -5,7 +5,7 @@ import { counted, countNames, tenantCounts } from '../../facilities/index.ts';
 import { hasCompleteAddress } from './completeAddress.ts';
 import { choicesWith, filterKeys, statusIs } from './filters.ts';
 import { inFacilities, type Scope } from './scope.ts';
-import { hasSearchText, matchingTenants } from './search.ts';
+import { containsIndexed, hasSearchText, matchingTenants } from './search.ts';
 import { type Counts, countsOfSearch } from './searchCounts.ts';
 
 /** The counts of the cards. Only the facility number of the search narrows them (TEN-11). */
@@ -26,7 +26,7 @@ export async function facilityChoices(db: Db, facilityId: number): Promise<Tenan
 /** The number of rows in the list, the rows with an incomplete address, and the count of each choice. */
 export async function summarize(db: Db, scope: Scope, filter: TenantFilterKey = 'all') {
   const counts = hasSearchText(scope)
-    ? await countsOfSearch(db, scope, (part) => countMatches(db, part))
+    ? await countsOfSearch(db, scope, (part, before) => countMatches(db, part, before))
     : await countStored(db, scope, filter);
   const count = (name: string) => counts[name] ?? 0;
   return {
@@ -53,9 +53,17 @@ const countsOf = (filters: TenantFilterKey[]) => [
   }),
 ];
 
+/** Up to this many matches of all tenants, the text index finds units faster than a scan of a few facilities. */
+const fewMatches = 5000;
+
 /** The table `tenant_counts` has no names or units, so a text search counts the tenants themselves. */
-function countMatches(db: Db, scope: Scope) {
-  const groups = matchingTenants(db, scope)
+function countMatches(db: Db, scope: Scope, before = Number.POSITIVE_INFINITY) {
+  const groups = matchingTenants(
+    db,
+    scope,
+    'all',
+    before <= fewMatches ? containsIndexed : undefined,
+  )
     .select(['tenants.facility_id', 'tenants.status', hasCompleteAddress.as('complete_address')])
     .select((tenants) => tenants.fn.countAll<number>().as('tenants'))
     .select(sql<boolean>`tenants.charge_confirmed_date is not null`.as('charge_confirmed'))

@@ -52,9 +52,12 @@ export async function listFacilityTenants(
 ) {
   const scope = scopeOfFacility(facilityId, query);
   const { filter } = query;
-  const { found, ...summary } = await summarize(db, scope, filter);
+  const [{ tenant_count: all }, { found, ...summary }] = await Promise.all([
+    countAll(db, scope),
+    summarize(db, scope, filter),
+  ]);
   const parts = partsOf({}, summary, filter);
-  const rows = await pageOfTenants(db, { scope, parts, page, found });
+  const rows = await pageOfTenants(db, { scope, parts, page, found, all });
   return { rows, ...summary };
 }
 

@@ -47,10 +47,20 @@ export const containsByScan: TextSearch = (column, text) =>
   sql<boolean>`${column} like lower(${likeAnywhere(text)})`;
 
 /** Uses the index of letter pairs. It answers two letters alone; longer texts need `like` as well. */
-const containsIndexed: TextSearch = (column, text) => {
+export const containsIndexed: TextSearch = (column, text) => {
   const like = containsByScan(column, text);
-  const pairs = sql<boolean>`bigrams(${column}) @> bigrams(lower(${text}::text))`;
-  const letters = [...text].length;
-  if (letters < 2) return like;
-  return letters === 2 ? pairs : sql<boolean>`(${pairs} and ${like})`;
+  const letters = [...text];
+  if (letters.length < 2) return like;
+  const pairs = sql<boolean>`bigrams(${column}) @> ${searchedPairs(text, letters)}`;
+  return letters.length === 2 ? pairs : sql<boolean>`(${pairs} and ${like})`;
 };
+
+/**
+ * The letter pairs to find in the index. Of a long text, every second pair and the last: each pair is a further part of
+ * the index to read. Fewer pairs of a short text would find too many others. Only of a text that `lower` leaves as it is.
+ */
+function searchedPairs(text: string, letters: readonly string[]): RawBuilder<string[]> {
+  if (letters.length < 6 || text !== text.toLowerCase()) return sql`bigrams(lower(${text}::text))`;
+  const pairs = letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+  return sql`${pairs.filter((_, index) => index % 2 === 0 || index === pairs.length - 1)}::text[]`;
+}

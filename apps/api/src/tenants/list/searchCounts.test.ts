@@ -37,7 +37,10 @@ function tenants(count: number) {
 const searches: Array<[query: Record<string, string>, condition: string]> = [
   [{ name: 'an' }, "search_name like '%an%'"],
   [{ name: 'maria' }, "search_name like '%maria%'"],
+  [{ name: 'Maria B' }, "search_name like '%maria b%'"],
+  [{ name: 'joan zurn' }, "search_name like '%joan zurn%'"],
   [{ unit: '07' }, "unit_text(unit, units) like '%07%'"],
+  [{ unit: 'K07' }, "unit_text(unit, units) like '%k07%'"],
   [{ name: 'an', unit: 'b1' }, "search_name like '%an%' and unit_text(unit, units) like '%b1%'"],
   [{ name: 'an', tagged_for_removal: 'true' }, "search_name like '%an%' and tagged_for_removal"],
   [{ name: 'an', filter: 'opt_out' }, "search_name like '%an%'"],

@@ -19,12 +19,12 @@ const mostFacilities = 50_000;
 
 /**
  * The counts of a text search. A common fragment matches a tenth of all tenants, so the counts of each facility are kept:
- * `count` counts only in facilities whose tenants have changed since.
+ * `count` counts only in facilities whose tenants have changed since. It gets the number of matches among all tenants before, if it is known.
  */
 export async function countsOfSearch(
   db: Db,
   { facilityIds, ...search }: Scope,
-  count: (scope: Scope) => Promise<Array<Counts & { facility_id: number }>>,
+  count: (scope: Scope, before?: number) => Promise<Array<Counts & { facility_id: number }>>,
 ): Promise<Counts> {
   // Before the counts: a change in between makes them newer than their version, so they are counted again.
   const versions = await versionsOf(db, facilityIds);
@@ -37,7 +37,13 @@ export async function countsOfSearch(
   );
   const current = new Map(known);
   if (changed.length > 0) {
-    const rows = await count({ ...search, facilityIds: changed.map((row) => row.facility_id) });
+    const before = facilityIds
+      ? undefined
+      : known && sumOf([...known.values()].map((each) => each.counts)).all;
+    const rows = await count(
+      { ...search, facilityIds: changed.map((row) => row.facility_id) },
+      before,
+    );
     const counted = new Map(rows.map(({ facility_id, ...counts }) => [facility_id, counts]));
     for (const { facility_id, version } of changed) {
       current.set(facility_id, { version, counts: counted.get(facility_id) ?? {} });

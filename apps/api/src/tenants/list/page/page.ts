@@ -16,8 +16,8 @@ interface PageRequest {
   page: ListPage;
   /** Tenants in the scope, whatever their status. */
   found: number;
-  /** Tenants of the scope's facilities. Without it, the page is not read in name order. */
-  all?: number;
+  /** Tenants of the scope's facilities. */
+  all: number;
 }
 
 /** One page of the list. */
@@ -39,7 +39,7 @@ export async function pageOfTenants(db: Db, request: PageRequest): Promise<Tenan
  * smaller number decides here.
  */
 function sliceOfPart(db: Db, request: PageRequest, part: ListPart, slice: Slice) {
-  const { scope, found, all = Number.POSITIVE_INFINITY } = request;
+  const { scope, found, all } = request;
   const { filter, condition, sort, total } = part;
   const byName = (sort.sort_by ?? 'last_name') === 'last_name';
   const inNameOrder = byName && (slice.skipped + slice.length) * all < total * found;

@@ -72,6 +72,22 @@ describe('the pages of a list', () => {
     },
   );
 
+  it.each([
+    ...['an', 'tran', 'joan tran', 'b1'].map((full_name) => ({ full_name })),
+    { full_name: 'an', filter: 'opt_out' },
+  ])('contain each tenant of a facility once: %j', async (query) => {
+    const page = async (query: Record<string, string>) =>
+      (await monitor.get(`/api/facilities/${facilities[0]}/tenants`, query)).json().data;
+    const whole = await page({ ...query, per_page: '100' });
+    const pages: number[] = [];
+    for (let number = 1; number <= Math.ceil(whole.pagination.total / 3); number += 1) {
+      pages.push(...idsOf((await page({ ...query, per_page: '3', page: String(number) })).data));
+    }
+    expect(whole.data).toHaveLength(whole.pagination.total);
+    expect(whole.pagination.total).toBeGreaterThan(0);
+    expect(pages).toEqual(idsOf(whole.data));
+  });
+
   // TEN-19
   it.each(orders)('are in the order of the column, then of the names: %j', async (order) => {
     const { sort_by, sort_dir } = order;
