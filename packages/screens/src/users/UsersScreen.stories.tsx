@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { middleOf } from '../fixtures/middleOf.ts';
 import type { SaveResult } from '../model/saveResult.ts';
 import type { UserSaveResult, UserUpdate } from './edit/userSave.ts';
 import { usersStates } from './UsersScreen.states.ts';
@@ -43,6 +44,40 @@ export const Administrator: Story = {
     await expect(await canvas.findByRole('link', { name: 'Send Password' })).toBeVisible();
     await userEvent.click(canvas.getByText('tomas'));
     await expect(await canvas.findByText('User does not own a facility.')).toBeVisible();
+  },
+};
+
+/** The texts of a row have one baseline, also beside a mark. */
+export const OneLineOfText: Story = {
+  play: async ({ canvas }) => {
+    for (const text of ['12 seconds ago', 'F-2211']) {
+      const cell = canvas.getByText(text);
+      await waitFor(() => expect(cell).toBeVisible());
+      const row = cell.closest('tr') ?? cell;
+      await expect(Math.abs(middleOf(cell) - middleOf(row))).toBeLessThan(1);
+    }
+  },
+};
+
+const phone = { viewport: { value: 'mobile1', isRotated: false } };
+
+export const OnAPhone: Story = {
+  globals: phone,
+  play: async ({ canvas, step }) => {
+    await step('A card without a facility has no empty line', async () => {
+      const card = (await canvas.findByText('tomas')).closest('tr');
+      const labels = [...(card?.querySelectorAll('td[data-label="Facility"]') ?? [])];
+      for (const label of labels) await expect(label).not.toBeVisible();
+    });
+    await step('Send Password is below the contact', async () => {
+      await userEvent.click(canvas.getByText('D-1042'));
+      const button = await canvas.findByRole('link', { name: 'Send Password' });
+      const email = canvas.getByRole('link', { name: 'rosa@millroad.example' });
+      await expect(email.getClientRects()).toHaveLength(1);
+      await expect(button.getBoundingClientRect().top).toBeGreaterThan(
+        email.getBoundingClientRect().bottom,
+      );
+    });
   },
 };
 

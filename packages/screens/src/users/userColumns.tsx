@@ -38,12 +38,13 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
     key: 'facility',
     header: 'Facility',
     align: 'center',
-    cell: ({ username, facility }) => (
-      <span className="al-user-facility">
-        <CheckMark checked={facility !== null} />
-        {facility && !includes(username, facility.facility_number) && facility.facility_number}
-      </span>
-    ),
+    cell: ({ username, facility }) =>
+      facility && (
+        <span className="al-user-facility">
+          <CheckMark />
+          {!includes(username, facility.facility_number) && facility.facility_number}
+        </span>
+      ),
   },
   {
     key: 'actions',

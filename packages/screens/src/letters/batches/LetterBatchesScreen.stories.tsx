@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { middleOf } from '../../fixtures/middleOf.ts';
 import { letterBatchesStates } from './LetterBatchesScreen.states.ts';
 import { LetterBatchesScreen } from './LetterBatchesScreen.tsx';
 
@@ -47,6 +48,11 @@ export const MarkMailed: Story = {
     const marks = canvas.getAllByRole('button', { name: /^Mailed today/ });
     await expect(marks).toHaveLength(1);
     await expect(marks[0]).toHaveAccessibleName('Mailed today: Welcome letters for F-2210');
+    // The link of a row without the button is in the line of its row too.
+    for (const link of canvas.getAllByRole('link', { name: /^Download/ })) {
+      const row = link.closest('tr') ?? link;
+      await expect(Math.abs(middleOf(link) - middleOf(row))).toBeLessThan(1);
+    }
     for (const mark of marks) await userEvent.click(mark);
     await expect(args.onMarkMailed).toHaveBeenCalledWith(letterBatchesStates.ready.data.data[0]);
   },
