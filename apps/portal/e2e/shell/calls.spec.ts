@@ -1,11 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { searchFor } from '../pages/letters.ts';
 import { holdCalls, queryOf } from '../support/calls.ts';
+import { watchStyles } from '../support/checks/styles.ts';
 import { millRoad } from '../support/people.ts';
 import { daysFromNow, four } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
 const status = 'GET /api/app/status';
+
+/** The HTML as a server of files sends it, without the scripts and stylesheets of the address. */
+const builtHtml = fileURLToPath(new URL('../../dist/index.html', import.meta.url));
 
 const routes = [
   ['monitor', '/', ['GET /api/answers', 'GET /api/due', 'GET /api/monitors/facility-stats']],
@@ -94,6 +99,25 @@ test('a page that is opened later brings its stylesheet', async ({ page, openAs 
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(page).toHaveTitle(/^Home/);
   await expect(page.locator('link[rel="stylesheet"][href*="/HomePage-"]')).toHaveCount(1);
+});
+
+test('pages and parts of a server without preloads show with their stylesheets', async ({
+  page,
+  openAs,
+}) => {
+  const late = await watchStyles(page);
+  await page.route('/list-facilities', (route) => route.fulfill({ path: builtHtml }));
+  await openAs('monitor', '/list-facilities');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facility List');
+  expect(await page.locator('link[href*="/FacilitiesPage-"]').count()).toBeGreaterThan(0);
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page).toHaveTitle(/^Home/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monitor Tasks');
+  expect([...late]).toEqual([]);
 });
 
 test('the first call leaves while the code of the page still loads, and its answer is used', async ({
