@@ -8,7 +8,6 @@ const visitorPages = ['login/LoginPage.tsx', 'login/LogoutPage.tsx', 'pages/NotF
 const smallPages = [
   'pages/HelpVideosPage.tsx',
   'profile/ProfilePage.tsx',
-  'facilities/AddFacilityPage.tsx',
   'letters/LetterBatchesPage.tsx',
 ];
 
@@ -34,7 +33,7 @@ export function chunkGroups(first: FirstBuild) {
   return [
     { name: 'early', test: /\/src\/early\.ts$/ },
     // The libraries that change least often.
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
     // What the pages of visitors need, and so every page.
     {
       name: 'app',
@@ -46,7 +45,6 @@ export function chunkGroups(first: FirstBuild) {
       test: any(
         usedBy('shell/signedIn/SignedIn.tsx'),
         usedBy('tenants/TenantsPage.tsx', 4),
-        (id) => (uses.get(id)?.size ?? 0) > 5,
         ...smallPages.map((page) => usedBy(page, 2)),
       ),
     },

@@ -13,6 +13,7 @@ import { searchResult } from './search/search.ts';
 import { session } from './session/decoders.ts';
 import { appStatus } from './shell/decoders.ts';
 import { tenant } from './tenants/decoders.ts';
+import { tenantStats } from './tenants/statsDecoder.ts';
 import { sessionUser, user } from './users/decoders.ts';
 
 const rowOf =
@@ -42,7 +43,7 @@ const entities: Entity[] = [
     rowOf(facilities.facilityStatsPage),
     bodies.statsRow,
   ),
-  entity('TenantStats', contract.TenantStats, facilities.tenantStats, bodies.tenantStats),
+  entity('TenantStats', contract.TenantStats, tenantStats, bodies.tenantStats),
   entity('Coverage', contract.Coverage, facilities.coverage, bodies.coverage),
   entity(
     'ArchivedFacility',

@@ -12,6 +12,7 @@ import {
   word,
 } from '../decode/decoders.ts';
 import { type Page, pageFields, pageOf } from '../decode/listPage.ts';
+import { tenantStats } from '../tenants/statsDecoder.ts';
 import type {
   Coverage,
   Facility,
@@ -27,7 +28,6 @@ import type {
   FacilityStatsRow,
   HomeStats,
   MoveOutCounts,
-  TenantStats,
   ThresholdCounts,
   UnsentLetterCounts,
 } from './statsContract.ts';
@@ -52,22 +52,6 @@ const facilityStats = record<FacilityStats>({
   moved_out_percentage: number,
   bad_address_percentage: number,
   percent_complete: number,
-});
-
-export const tenantStats = record<TenantStats>({
-  total_all: number,
-  total: number,
-  charge_applied: number,
-  opted_out: number,
-  provided_proof: number,
-  selected_coverage: number,
-  non_responder: number,
-  tagged_for_removal: number,
-  charge_applied_percentage: number,
-  opted_out_percentage: number,
-  provided_proof_percentage: number,
-  selected_coverage_percentage: number,
-  non_responder_percentage: number,
 });
 
 const facilityFields = {

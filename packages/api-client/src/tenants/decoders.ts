@@ -14,11 +14,11 @@ import {
   word,
 } from '../decode/decoders.ts';
 import { type Page, pageFields, pageOf } from '../decode/listPage.ts';
-import { tenantStats } from '../facilities/decoders.ts';
 import type { TenantStats } from '../facilities/statsContract.ts';
 import type { DeletedTenant, TableInfo, Tenant, Unit } from './contract.ts';
 import type { TenantStatus } from './enums.ts';
 import type { TenantFilterChoice } from './filters.ts';
+import { tenantStats } from './statsDecoder.ts';
 
 export const tenant = record<Tenant>({
   id,
