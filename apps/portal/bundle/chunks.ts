@@ -33,7 +33,7 @@ export function chunkGroups(first: FirstBuild) {
   return [
     { name: 'early', test: /\/src\/early\.ts$/ },
     // The libraries that change least often.
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
     // What the pages of visitors need, and so every page.
     {
       name: 'app',

@@ -1,16 +1,12 @@
-import { conflictingTenant, type Tenant, type TenantPatch } from '@audit-letters/api-client';
+import { conflictingTenant, type Tenant } from '@audit-letters/api-client';
 import {
-  editOf,
-  isDirty,
-  managerEditOf,
   type StatusChange,
-  seenOf,
   statusName,
   type TenantDraft,
   type TenantSaveResult,
   tenantName,
-  undoOf,
 } from '@audit-letters/screens';
+import { later, useLater } from '@audit-letters/ui';
 import { tenantCalls } from '../calls/tenants.ts';
 import { editResultOf } from '../loading/saveResult.ts';
 import { useNotices } from '../messages/useNotices.ts';
@@ -20,20 +16,24 @@ import { sendAnswer, type UpdateTenant, updateAsManager, updateAsStaff } from '.
 /** The calls with which a role writes a tenant. */
 export interface TenantWriter {
   update: UpdateTenant;
-  /** The request body of the role's form. */
-  editOf: (draft: TenantDraft) => TenantPatch;
+  /** The function that makes the request body of the role's form. */
+  editOf: 'editOf' | 'managerEditOf';
 }
 
+/** The code of the edit form, which loads along with its dialog. */
+const drafts = later(() => import('./drafts.ts'));
+
 /** The calls of staff. */
-export const staffWriter: TenantWriter = { update: updateAsStaff, editOf };
+export const staffWriter: TenantWriter = { update: updateAsStaff, editOf: 'editOf' };
 
 /** The calls of a manager. */
-export const managerWriter: TenantWriter = { update: updateAsManager, editOf: managerEditOf };
+export const managerWriter: TenantWriter = { update: updateAsManager, editOf: 'managerEditOf' };
 
 /** Saves the dialogs of a tenant. Undo writes the old values back. */
 export function useSaveTenant(writer: TenantWriter, reload: () => void) {
   const { toast, logOnly } = useNotices();
   const undo = useUndo();
+  useLater(drafts, false, () => {});
 
   const undoFor = (tenant: Tenant, restore: () => Promise<unknown>) =>
     undo(restore, `Undone for ${tenantName(tenant)}`);
@@ -57,11 +57,14 @@ export function useSaveTenant(writer: TenantWriter, reload: () => void) {
 
   async function saveTenant({ draft }: { draft: TenantDraft }): Promise<TenantSaveResult> {
     const { base } = draft;
-    const saved = writer.editOf(draft);
-    const result = await tenantResultOf(() => writer.update(base, saved, { seen: seenOf(base) }));
+    const result = await tenantResultOf(async () => {
+      const { seenOf, [writer.editOf]: editOf } = await drafts.load();
+      await writer.update(base, editOf(draft), { seen: seenOf(base) });
+    });
     reload();
     if (result.ok) {
-      const { first_name = null, last_name = null } = saved;
+      const { undoOf, isDirty, [writer.editOf]: editOf } = await drafts.load();
+      const { first_name = null, last_name = null } = editOf(draft);
       const { edit, seen, retag } = undoOf(draft);
       toast(
         `Tenant record was successfully updated for ${tenantName({ ...base, first_name, last_name })}`,

@@ -1,7 +1,9 @@
 import type { Day, Tenant } from '@audit-letters/api-client';
 import { describe, expect, it } from 'vitest';
 import { tenant } from '../testTenant.ts';
-import { confirmQuestion, deleteQuestion, resetQuestion } from './bulkQuestions.ts';
+import { bulkQuestions } from './bulkQuestions.ts';
+
+const { confirm: confirmQuestion, delete: deleteQuestion, reset: resetQuestion } = bulkQuestions;
 
 const covered = (id: number, more: Partial<Tenant> = {}) =>
   tenant(id, { status: 'selected_coverage', coverage_id: 2, ...more });

@@ -8,7 +8,7 @@ const typedAbove = 20;
 type Question = Omit<Confirmation, 'body'>;
 
 /** The question before tenants are deleted, with the consequences. */
-export function deleteQuestion(tenants: readonly Tenant[]): Question {
+function deleteQuestion(tenants: readonly Tenant[]): Question {
   const count = tenants.length;
   const withLetters = tenants.filter(hasLetters).length;
   return {
@@ -28,7 +28,7 @@ export function deleteQuestion(tenants: readonly Tenant[]): Question {
 }
 
 /** The question before tenants are reset to no response. */
-export function resetQuestion(tenants: readonly Tenant[]): Question {
+function resetQuestion(tenants: readonly Tenant[]): Question {
   const count = tenants.length;
   return {
     title: `Are you sure you want to reset ${tenantsInWords(count)}?`,
@@ -47,7 +47,7 @@ export function resetQuestion(tenants: readonly Tenant[]): Question {
 }
 
 /** The question before payments are confirmed. It also counts the tenants without a coverage. */
-export function confirmQuestion(tenants: readonly Tenant[]): Question {
+function confirmQuestion(tenants: readonly Tenant[]): Question {
   const count = tenants.length;
   const uncovered = tenants.filter((tenant) => !hasCoverage(tenant)).length;
   return {
@@ -59,6 +59,13 @@ export function confirmQuestion(tenants: readonly Tenant[]): Question {
     confirmLabel: `Yes, confirm ${tenantsInWords(count)}`,
   };
 }
+
+/** The questions of the actions that ask. */
+export const bulkQuestions = {
+  reset: resetQuestion,
+  confirm: confirmQuestion,
+  delete: deleteQuestion,
+};
 
 const hasCoverage = ({ coverage_id }: Tenant) => coverage_id !== null;
 

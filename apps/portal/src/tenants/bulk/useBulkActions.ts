@@ -8,15 +8,15 @@ import {
   type TenantSelection,
   tenantsInWords,
 } from '@audit-letters/screens';
-import { type Confirmation, useConfirm } from '@audit-letters/ui';
+import { later, useConfirm, useLater } from '@audit-letters/ui';
 import { type RefObject, useState } from 'react';
 import { tenantCalls } from '../../calls/tenants.ts';
 import { saveResultOf } from '../../loading/saveResult.ts';
 import { useNotices } from '../../messages/useNotices.ts';
 import { useUndo } from '../../messages/useUndo.ts';
-import { confirmQuestion, deleteQuestion, resetQuestion } from './bulkQuestions.ts';
-import { type BulkUndo, bulkUndo, valuesAfter } from './bulkUndo.ts';
-import { chosenTenants } from './chosenTenants.ts';
+import type { BulkUndo } from './bulkUndo.ts';
+
+const bulkWork = later(() => import('./bulkWork.ts'));
 
 interface BulkActionsOptions {
   selection: TenantSelection;
@@ -44,6 +44,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   const confirm = useConfirm();
   const { toast } = useNotices();
   const undo = useUndo();
+  useLater(bulkWork, false, () => {});
 
   async function run(
     action: BulkAction,
@@ -52,6 +53,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     setBusy(action);
     setFailure(null);
     const result = await saveResultOf(async () => {
+      const { chosenTenants } = await bulkWork.load();
       if (await work(await chosenTenants(selection, seen.current))) onDone();
     });
     setBusy(null);
@@ -61,12 +63,12 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
 
   /** Asks for confirmation, then does the work. The button is not busy while the question is open. */
   async function ask(
-    action: BulkAction,
-    question: (tenants: readonly Tenant[]) => Omit<Confirmation, 'body'>,
+    action: Exclude<BulkAction, 'edit'>,
     work: (tenants: readonly Tenant[]) => Promise<void>,
   ) {
     const result = await run(action, async (tenants) => {
-      const asked = question(tenants);
+      const { bulkQuestions } = await bulkWork.load();
+      const asked = bulkQuestions[action](tenants);
       setBusy(null);
       if (!(await confirm({ ...asked, body: selectionInWords(selection, matching, choices) }))) {
         return false;
@@ -80,6 +82,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
 
   async function write(change: BulkChange, tenants: readonly Tenant[]) {
     await tenantCalls.bulkUpdate({ ...change, ids: idsOf(tenants) });
+    const { bulkUndo } = await bulkWork.load();
     const writes = bulkUndo(change, tenants);
     toast(
       `${tenantsInWords(tenants.length)} successfully updated!`,
@@ -92,16 +95,14 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     failure,
     onFailureDismiss: () => setFailure(null),
     onReset: () =>
-      ask('reset', resetQuestion, async (tenants) => {
+      ask('reset', async (tenants) => {
         await tenantCalls.reset(idsOf(tenants));
         toast(`${tenantsInWords(tenants.length)} successfully updated!`);
       }),
     onPaymentsConfirm: () =>
-      ask('confirm', confirmQuestion, (tenants) =>
-        write({ field: 'charge_confirmed', value: true }, tenants),
-      ),
+      ask('confirm', (tenants) => write({ field: 'charge_confirmed', value: true }, tenants)),
     onDelete: () =>
-      ask('delete', deleteQuestion, async (tenants) => {
+      ask('delete', async (tenants) => {
         await tenantCalls.bulkDelete(idsOf(tenants));
         toast(`${tenantsInWords(tenants.length)} successfully deleted!`);
       }),
@@ -115,6 +116,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
 
 /** Writes the old values, unless another user has changed those of `made` since. */
 async function restore(made: BulkChange, writes: readonly BulkUndo[]) {
+  const { valuesAfter } = await bulkWork.load();
   for (const { change, ids } of writes) {
     await tenantCalls.bulkUpdate({ ...change, ids }, { seen: valuesAfter(made) });
   }
