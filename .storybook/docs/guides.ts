@@ -133,7 +133,7 @@ export const guides: Record<string, Guide> = {
     use: 'For text that narrows a list.',
     do: 'Say what is searched in its label.',
     dont: 'Do not search while a name is half typed on a slow list; wait for Enter.',
-    keys: `${field} Escape empties it.`,
+    keys: `${field} Escape empties it, and closes a dialog around it only when it is empty.`,
   },
   Select: {
     use: 'For one of five or more fixed options.',

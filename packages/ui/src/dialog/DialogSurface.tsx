@@ -75,6 +75,10 @@ export function DialogSurface({
             event.preventDefault();
             focusNearest(openerTrail.current);
           }}
+          // Radix sees the key before the field, which clears its text.
+          onEscapeKeyDown={(event) => {
+            if (isFilledSearch(event.target)) event.preventDefault();
+          }}
           onInteractOutside={(event) => {
             if (!closeOnOutsidePress || isToast(event.target)) event.preventDefault();
           }}
@@ -114,6 +118,9 @@ const firstInside = (content: EventTarget | null) =>
     ? (firstTabbable(content.querySelector('.al-dialog-body')) ??
       firstTabbable(content.querySelector('.al-dialog-footer')))
     : null;
+
+const isFilledSearch = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 
 // Toasts lie above the dialog; a click on one must not close it.
 const isToast = (target: EventTarget | null) =>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Dialog } from '../dialog/index.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -20,6 +21,25 @@ export const ClearedByEscape: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '' });
+  },
+};
+
+/** Escape clears the text first, and then closes the dialog. */
+export const InADialog: Story = {
+  tags: ['journey'],
+  render: (args) => (
+    <Dialog defaultOpen title="Tag tenants">
+      <SearchField {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const field = await screen.findByRole('searchbox', { name: 'Name' });
+    await userEvent.type(field, 'Diaz');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 

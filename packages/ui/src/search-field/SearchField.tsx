@@ -38,7 +38,7 @@ export function SearchField({
             onKeyDown={(event) => {
               onKeyDown?.(event);
               if (event.key !== 'Escape' || event.currentTarget.value === '') return;
-              // Not every browser clears the field on Escape; a surrounding dialog must stay open.
+              // Not every browser clears the field on Escape; a surrounding panel must stay open.
               event.preventDefault();
               event.stopPropagation();
               clear(event.currentTarget);
