@@ -106,3 +106,20 @@ test('a list that cannot be loaded shows the reason and a Retry button', async (
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('button', { name: `Edit ${people.admin.username}` })).toBeVisible();
 });
+
+test('the page before shows when the last page has become empty', async ({ page, openAs }) => {
+  let last = 2;
+  await page.route('**/api/users?*', (route) => {
+    const asked = Number(new URL(route.request().url()).searchParams.get('page'));
+    const from = asked <= last ? asked : null;
+    const pagination = { current_page: asked, last_page: last, total: last, from, to: from };
+    const user = { id: asked, username: `user-${asked}`, email: 'user@mail.example' };
+    return route.fulfill({ json: { data: from ? [user] : [], pagination } });
+  });
+  await openAs('admin', '/manage-users');
+  await page.getByRole('button', { name: 'Last page' }).click();
+  await expect(page.getByRole('row', { name: /user-2/ })).toBeVisible();
+  last = 1;
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('row', { name: /user-1/ })).toBeVisible();
+});

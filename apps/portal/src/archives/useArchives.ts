@@ -3,6 +3,7 @@ import type { FacilityArchivesProps } from '@audit-letters/screens';
 import { archiveCalls } from '../calls/archives.ts';
 import { choiceFilter } from '../lists/listFilters.ts';
 import { listSort } from '../lists/listSort.ts';
+import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useListState } from '../lists/useListState.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { useListCall } from '../loading/useListCall.ts';
@@ -19,6 +20,7 @@ export function useArchives(): Omit<FacilityArchivesProps, 'today'> {
   const { order, inTable } = listSort(list, ArchiveSortKeys);
   const query = { ...list.filters, ...order, page: list.page, per_page: pageSize };
   const answer = useListCall(archiveCalls.list, query);
+  useExistingPage(answer.data?.pagination ?? null, list.onPageGone);
   return {
     archives: toLoadable(answer),
     filters: {

@@ -14,6 +14,7 @@ import { facilityCalls } from '../calls/facilities.ts';
 import { useFileExport } from '../downloads/useFileExport.ts';
 import { choiceFilter, textFilter } from '../lists/listFilters.ts';
 import { listSort } from '../lists/listSort.ts';
+import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useListState } from '../lists/useListState.ts';
 import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
@@ -51,6 +52,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
   const { order, inTable } = listSort(list, FacilitySortKeys);
   const query = { ...matching, ...order, page: list.page, per_page: pageSize };
   const answer = useListCall(facilityCalls.list, query);
+  useExistingPage(answer.data?.pagination ?? null, list.onPageGone);
   const reload = () => void answer.mutate();
   const { toast, errorModal, logOnly } = useNotices();
   const confirm = useConfirm();

@@ -6,6 +6,7 @@ import { facilityCalls } from '../calls/facilities.ts';
 import { useFileExport } from '../downloads/useFileExport.ts';
 import { choiceFilter } from '../lists/listFilters.ts';
 import { listSort } from '../lists/listSort.ts';
+import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useListState } from '../lists/useListState.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { errorText } from '../loading/errorText.ts';
@@ -28,6 +29,7 @@ export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
   const { order, inTable } = listSort(list, FacilityStatsSortKeys);
   const query = { ...list.filters, ...order, page: list.page, per_page: pageSize };
   const answer = useListCall(facilityCalls.stats, query);
+  useExistingPage(answer.data?.pagination ?? null, list.onPageGone);
   const reload = () => void answer.mutate();
   const { errorModal, errorToast } = useNotices();
   useLoadError(answer.error, (error) => errorToast(errorText(error)));

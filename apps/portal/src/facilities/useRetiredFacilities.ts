@@ -2,6 +2,7 @@ import { RetiredSortKeys } from '@audit-letters/api-client';
 import type { RetiredFacilitiesProps } from '@audit-letters/screens';
 import { facilityCalls } from '../calls/facilities.ts';
 import { listSort } from '../lists/listSort.ts';
+import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useListState } from '../lists/useListState.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { useListCall } from '../loading/useListCall.ts';
@@ -15,6 +16,7 @@ export function useRetiredFacilities(): RetiredFacilitiesProps {
   const { order, inTable } = listSort(list, RetiredSortKeys);
   const query = { ...order, page: list.page, per_page: pageSize };
   const answer = useListCall(facilityCalls.retired, query);
+  useExistingPage(answer.data?.pagination ?? null, list.onPageGone);
   return {
     facilities: toLoadable(answer),
     ...inTable,

@@ -8,6 +8,7 @@ import type {
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import { userCalls } from '../calls/users.ts';
+import { useExistingPage } from '../lists/useExistingPage.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { editResultOf, saveResultOf } from '../loading/saveResult.ts';
 import { useCall } from '../loading/useCall.ts';
@@ -20,6 +21,7 @@ const pageSize = 100;
 export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
   const [page, setPage] = useState(1);
   const answer = useCall(userCalls.list, [{ page, per_page: pageSize }]);
+  useExistingPage(answer.data?.pagination ?? null, setPage);
   const { errorModal, toast } = useNotices();
   const confirm = useConfirm();
   const reload = () => void answer.mutate();

@@ -2,6 +2,7 @@ import type { DeletedTenant } from '@audit-letters/api-client';
 import { type BinScreenProps, tenantsInWords } from '@audit-letters/screens';
 import { useState } from 'react';
 import { tenantCalls } from '../../calls/tenants.ts';
+import { useExistingPage } from '../../lists/useExistingPage.ts';
 import { toLoadable } from '../../loading/loadable.ts';
 import { saveResultOf } from '../../loading/saveResult.ts';
 import { useListCall } from '../../loading/useListCall.ts';
@@ -16,6 +17,7 @@ export function useBin(): BinScreenProps {
   const [restoring, setRestoring] = useState(false);
   const { errorModal, toast } = useNotices();
   const answer = useListCall(tenantCalls.deleted, { page, per_page: pageSize });
+  useExistingPage(answer.data?.pagination ?? null, setPage);
   const reload = () => void answer.mutate();
 
   async function restore(tenants: readonly DeletedTenant[]): Promise<boolean> {
