@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { rootContract } from '../testing/rootContract.tsx';
@@ -170,6 +170,28 @@ export const ScrollLock: Story = {
     await expect(document.body.clientWidth).toBe(width);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(scrolling()).not.toBe('hidden'));
+  },
+};
+
+/** The second click of a double click neither closes the dialog that opened, nor presses what was beneath one. */
+export const DoubleClicks: Story = {
+  tags: ['journey'],
+  args: { footer: ({ close }) => <Button onClick={close}>Done</Button> },
+  play: async ({ args }) => {
+    const backdrop = () => document.querySelector('.al-dialog-backdrop') ?? document.body;
+    await userEvent.click(support());
+    await dialog();
+    await fireEvent.click(backdrop(), { detail: 2 });
+    await expect(await dialog()).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await gone();
+    await fireEvent.click(support(), { detail: 2 });
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await fireEvent.click(support(), { detail: 1 });
+    await dialog();
+    await fireEvent.click(backdrop(), { detail: 1 });
+    await gone();
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(4);
   },
 };
 

@@ -2,10 +2,11 @@
 import { cx } from 'class-variance-authority';
 import X from 'lucide-react/icons/x';
 import * as Primitive from 'radix-ui/dialog';
-import type { RefCallback, RefObject } from 'react';
+import { type RefCallback, type RefObject, useEffect } from 'react';
 import { Form } from '../form/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useTexts } from '../locale/LocaleProvider.tsx';
+import { ignoreSecondClick } from './doubleClick.ts';
 import { firstTabbable, focusNearest } from './focus.ts';
 import { dialogTexts } from './texts.ts';
 import type { DialogProps } from './types.ts';
@@ -39,6 +40,7 @@ export function DialogSurface({
   ...rootProps
 }: DialogSurfaceProps) {
   const texts = useTexts('dialog', dialogTexts);
+  useEffect(() => (open ? ignoreSecondClick : undefined), [open]);
   const content = (
     <>
       <div ref={focusableWhenScrolling} className="al-dialog-body">
@@ -56,7 +58,15 @@ export function DialogSurface({
     <Primitive.Root open={open} onOpenChange={close}>
       <Primitive.Portal>
         {/* A plain element instead of Radix's overlay: its scroll lock is a quarter of Radix's dialog size; the stylesheet locks the scroll instead. */}
-        <div className="al-dialog-backdrop" />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the Close button do the same */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the Close button do the same */}
+        <div
+          className="al-dialog-backdrop"
+          onClick={(event) => {
+            // The second click of a double click belongs to the button that the first one pressed.
+            if (closeOnOutsidePress && event.detail < 2) close();
+          }}
+        />
         <Primitive.Content
           aria-modal
           role={role}
@@ -79,9 +89,8 @@ export function DialogSurface({
           onEscapeKeyDown={(event) => {
             if (isFilledSearch(event.target)) event.preventDefault();
           }}
-          onInteractOutside={(event) => {
-            if (!closeOnOutsidePress || isToast(event.target)) event.preventDefault();
-          }}
+          // The backdrop handles presses outside, and toasts lie above it.
+          onInteractOutside={(event) => event.preventDefault()}
           {...(description ? {} : { 'aria-describedby': rootProps['aria-describedby'] })}
         >
           <div className="al-dialog-header">
@@ -121,10 +130,6 @@ const firstInside = (content: EventTarget | null) =>
 
 const isFilledSearch = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
-
-// Toasts lie above the dialog; a click on one must not close it.
-const isToast = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('.al-toasts') !== null;
 
 /** Makes a scrolling body focusable for the arrow keys; a short body gets no Tab stop. */
 const focusableWhenScrolling: RefCallback<HTMLElement> = (element) => {
