@@ -34,7 +34,7 @@ test('move-outs are confirmed after a question that counts the flagged tenants',
   await expect(page.getByText('Active In Program')).toHaveCount(0);
 });
 
-// FAC-15, FAC-23
+// FAC-15, FAC-23, SHL-55
 test('repeated clicks on Confirm open one question, which names the facility', async ({
   page,
   startAudit,
@@ -54,6 +54,8 @@ test('repeated clicks on Confirm open one question, which names the facility', a
     name: 'There are 0 tenants flagged for this facility. Continue?',
   });
   await expect(question).toContainText(`Facility ${number}`);
+  // Either answer is found by its first word.
+  await expect(question.getByRole('button', { name: 'No' })).toBeVisible();
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(facilityRow(page, number).getByTitle(/^No move-outs confirmed/)).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -136,4 +138,40 @@ test('an export downloads a file; a failed one is only in the message log', asyn
   await expect(await openMessages(page)).toContainText(
     'Exporting the facilities: No room for the export.',
   );
+});
+
+test('the second click of a double click presses nothing else', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const { facilityNumber: number } = await startAudit([]);
+  await openAs('monitor', `/list-facilities?facility_number=${number}`);
+  const letters = page.getByRole('button', { name: `Letters sent for ${number}` });
+  const dialog = page.getByRole('dialog', { name: number });
+  for (const clicks of ['that load the dialog', 'with the dialog loaded']) {
+    await test.step(clicks, async () => {
+      await letters.dblclick();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+  }
+
+  const confirm = page.getByRole('button', { name: `Confirm move-outs for ${number}` });
+  const question = page.getByRole('alertdialog');
+  await confirm.click();
+  const no = question.getByRole('button', { name: 'No' });
+  const beneath = await no.evaluate((button) => {
+    const { x, y } = button.getBoundingClientRect();
+    const opener = document.createElement('button');
+    opener.textContent = 'Beneath';
+    opener.style.cssText = `position: fixed; inset: ${y}px auto auto ${x}px`;
+    opener.onclick = () => opener.remove();
+    document.body.append(opener);
+    return opener.textContent;
+  });
+  await no.dblclick();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByText(beneath)).toBeVisible();
 });

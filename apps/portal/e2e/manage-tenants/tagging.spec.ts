@@ -114,7 +114,7 @@ test('a manager can confirm that no tenants moved out, also without an audit let
   await error.getByRole('button', { name: 'Close' }).first().click();
   await page.unroute('**/confirm-move-outs');
   await page.getByRole('button', { name: 'No Tenants Moved Out' }).click();
-  await page.getByRole('button', { name: 'Yes, no tenants moved out' }).click();
+  await page.getByRole('button', { name: 'Yes, confirm 0 move-outs' }).click();
   await expect(page.getByText('Confirmed: no tenants moved out.')).toBeVisible();
   await expect(page.getByText('You have until')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Manage Tenants' })).toBeFocused();

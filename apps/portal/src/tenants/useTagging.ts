@@ -101,7 +101,7 @@ export function useTagging(
             'Your facility is recorded as having no move-outs.',
             'This cannot be undone: afterwards no tenant can be tagged for removal.',
           ],
-          confirmLabel: 'Yes, no tenants moved out',
+          confirmLabel: 'Yes, confirm 0 move-outs',
         },
         () => tenantCalls.confirmNoMoveOuts(),
         'Confirmed: no tenants moved out.',
