@@ -1,4 +1,5 @@
 import { errorModal } from '../pages/messages.ts';
+import { createClient } from '../support/client.ts';
 import { expect, test } from '../support/test.ts';
 
 // USR-4, USR-10, USR-11, USR-12
@@ -33,6 +34,48 @@ test('an admin adds, changes and deletes a user', async ({ page, openAs }, { wor
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText(`User ${username} has been deleted.`)).toBeVisible();
   await expect(row).toHaveCount(0);
+});
+
+// SHL-35, USR-38
+test('the welcome line shows a name that admins give themselves', async ({
+  page,
+  openAs,
+  people,
+}) => {
+  const { username } = people.admin.session.user;
+  await openAs('admin', '/manage-users');
+  await page.getByRole('button', { name: `Edit ${username}` }).click();
+  await page.getByLabel('Email').fill('ines@office.example');
+  await page.getByLabel('Real Name').fill('Ines of Varga');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('banner')).toContainText('Welcome, Ines of Varga');
+  await page.reload();
+  await expect(page.getByRole('banner')).toContainText('Welcome, Ines of Varga');
+});
+
+// USR-38
+test('a user whom someone else deleted leaves the list after a failed edit', async ({
+  page,
+  openAs,
+  people,
+  server,
+}, { workerIndex }) => {
+  const username = `gone.${workerIndex}`;
+  const getToken = () => people.admin.session.token.token;
+  const staff = createClient({ baseUrl: server.address, getToken });
+  const { id } = await staff.users.create({
+    username,
+    password: 'warm-river-5',
+    email: `${username}@mail.example`,
+  });
+  await openAs('admin', '/manage-users');
+  await page.getByRole('button', { name: `Edit ${username}` }).click();
+  await staff.users.delete(id);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Real Name').fill('Gone');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('It may have been deleted.');
+  await expect(page.getByText(username, { exact: true })).toHaveCount(0);
 });
 
 // USR-24

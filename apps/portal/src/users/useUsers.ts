@@ -11,8 +11,9 @@ import { userCalls } from '../calls/users.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { editResultOf, saveResultOf } from '../loading/saveResult.ts';
-import { useCall } from '../loading/useCall.ts';
+import { useListCall } from '../loading/useListCall.ts';
 import { useNotices } from '../messages/useNotices.ts';
+import { session } from '../session/store.ts';
 
 /** Rows of a page (USR-33). */
 const pageSize = 100;
@@ -20,7 +21,7 @@ const pageSize = 100;
 /** The accounts that the user may see, with the actions on them. */
 export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
   const [page, setPage] = useState(1);
-  const answer = useCall(userCalls.list, [{ page, per_page: pageSize }]);
+  const answer = useListCall(userCalls.list, { page, per_page: pageSize });
   useExistingPage(answer.data?.pagination ?? null, setPage);
   const { errorModal, toast } = useNotices();
   const confirm = useConfirm();
@@ -37,12 +38,12 @@ export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
 
   async function handleUpdate({ user, changes, seen }: UserUpdate): Promise<UserSaveResult> {
     const result = await editResultOf(
-      () => userCalls.update(user.id, changes, { seen }),
+      async () => updateSession(await userCalls.update(user.id, changes, { seen })),
       conflictingUser,
     );
     if (result.ok) toast(`User ${changes.username ?? user.username} has been updated.`);
-    // Also reload after a conflict, to show the other user's change.
-    if (result.ok || result.current) reload();
+    // Also after a failure, to show what another user has changed or deleted.
+    reload();
     return result;
   }
 
@@ -56,11 +57,8 @@ export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
     });
     if (!agreed) return;
     const result = await saveResultOf(() => userCalls.delete(id));
-    if (!result.ok) {
-      errorModal(result.message);
-      return;
-    }
-    toast(`User ${username} has been deleted.`);
+    if (result.ok) toast(`User ${username} has been deleted.`);
+    else errorModal(result.message);
     reload();
   }
 
@@ -68,6 +66,12 @@ export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
     list: { users: toLoadable(answer), onPageChange: setPage, onRefresh: reload },
     changes: { onAdd: handleAdd, onUpdate: handleUpdate, onDelete: handleDelete },
   };
+}
+
+/** Shows the user's own new name and email, if it is the user's account. */
+function updateSession({ id, username, email, real_name }: User) {
+  const user = session.get()?.user;
+  if (user?.id === id) session.update({ user: { ...user, username, email, real_name } });
 }
 
 /** The consequences of deleting an account. */
