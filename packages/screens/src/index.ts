@@ -186,16 +186,8 @@ export {
   type StatusDialogProps,
 } from './tenants/edit/StatusDialog.tsx';
 export type { TenantDialogs } from './tenants/edit/tenantDialogs.ts';
-export {
-  editOf,
-  isDirty,
-  managerEditOf,
-  seenOf,
-  type TenantDraft,
-  type TenantUndo,
-  undoOf,
-} from './tenants/edit/tenantDraft.ts';
-export type { TenantSaveResult } from './tenants/edit/tenantSave.ts';
+export type { TenantUndo } from './tenants/edit/tenantDraft.ts';
+export type { TenantSave, TenantSaveResult } from './tenants/edit/tenantSave.ts';
 export type { TenantHistoryProps, TenantHistoryResult } from './tenants/history/TenantHistory.tsx';
 export { TenantsScreen } from './tenants/list/TenantsScreen.tsx';
 export type {

@@ -9,14 +9,16 @@ export class ChunkLoadError extends Error {
   }
 }
 
+/** Runs an import. A failure says in words that the code did not load. */
+export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new ChunkLoadError(cause);
+  }
+}
+
 /** Loads the code of a page when it is first opened. */
 export const lazyPage = <Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-) =>
-  lazy(async () => {
-    try {
-      return { default: await load() };
-    } catch (cause) {
-      throw new ChunkLoadError(cause);
-    }
-  });
+) => lazy(async () => ({ default: await loadCode(load) }));

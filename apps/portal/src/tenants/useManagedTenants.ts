@@ -22,11 +22,11 @@ import { useNow } from '../loading/useNow.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useAnswers } from './answers/useAnswers.ts';
 import { useCharges } from './bulk/useCharges.ts';
-import { tenantsOfFacility } from './tenantCalls.ts';
+import { tenantsOfFacility, updateAsManager } from './tenantCalls.ts';
 import { historyOf } from './tenantHistory.ts';
 import { useCoverages } from './useCoverages.ts';
 import { useExport } from './useExport.ts';
-import { managerWriter, useSaveTenant } from './useSaveTenant.ts';
+import { useSaveTenant } from './useSaveTenant.ts';
 import { useTagging } from './useTagging.ts';
 import { useTenantLoadError } from './useTenantLoadError.ts';
 
@@ -61,7 +61,7 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
     reloadNumbers,
   });
 
-  const { saveStatus, saveTenant } = useSaveTenant(managerWriter, reload);
+  const { saveStatus, saveTenant } = useSaveTenant(updateAsManager, reload);
   const { exporting, exportFailure, startExport } = useExport((error) =>
     logOnly('Exporting tenants', error),
   );

@@ -25,10 +25,11 @@ import { useLoadTime } from '../loading/useLoadTime.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useBulkActions } from './bulk/useBulkActions.ts';
 import { useTenantSelection } from './bulk/useTenantSelection.ts';
+import { updateAsStaff } from './tenantCalls.ts';
 import { historyOf } from './tenantHistory.ts';
 import { useCoveragesFor } from './useCoverages.ts';
 import { useExport } from './useExport.ts';
-import { staffWriter, useSaveTenant } from './useSaveTenant.ts';
+import { useSaveTenant } from './useSaveTenant.ts';
 
 /** Rows of a page (TEN-78). */
 const pageSize = 100;
@@ -71,7 +72,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
     answer.data?.data,
   );
 
-  const { saveStatus, saveTenant } = useSaveTenant(staffWriter, reload);
+  const { saveStatus, saveTenant } = useSaveTenant(updateAsStaff, reload);
   const { exporting, startExport } = useExport();
   const table = useTablePreferences('tenants');
   const bulk = useBulkActions({

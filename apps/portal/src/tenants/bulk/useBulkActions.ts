@@ -14,9 +14,10 @@ import { tenantCalls } from '../../calls/tenants.ts';
 import { saveResultOf } from '../../loading/saveResult.ts';
 import { useNotices } from '../../messages/useNotices.ts';
 import { useUndo } from '../../messages/useUndo.ts';
+import { loadCode } from '../../reload/lazyPage.ts';
 import type { BulkUndo } from './bulkUndo.ts';
 
-const bulkWork = later(() => import('./bulkWork.ts'));
+const bulkWork = later(() => loadCode(() => import('./bulkWork.ts')));
 
 interface BulkActionsOptions {
   selection: TenantSelection;

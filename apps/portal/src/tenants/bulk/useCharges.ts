@@ -12,7 +12,7 @@ import { tenantCalls } from '../../calls/tenants.ts';
 import { saveResultOf } from '../../loading/saveResult.ts';
 import { useNotices } from '../../messages/useNotices.ts';
 import { useUndo } from '../../messages/useUndo.ts';
-import { managerWriter } from '../useSaveTenant.ts';
+import { updateAsManager } from '../tenantCalls.ts';
 import { useTenantSelection } from './useTenantSelection.ts';
 
 /** The maximum number of charges with an Undo, because Undo sends one call per charge. */
@@ -46,7 +46,7 @@ export function useCharges({ shown, filter, today, reload }: ChargesOptions): {
     setFailure(null);
     const result = await saveResultOf(() =>
       tenants.length === 1 && tenants[0]
-        ? managerWriter.update(tenants[0], { charge_applied: true }, { seen: chargeOf(tenants[0]) })
+        ? updateAsManager(tenants[0], { charge_applied: true }, { seen: chargeOf(tenants[0]) })
         : tenantCalls.bulkChargeApplied(tenants.map(({ id }) => id)),
     );
     reload();
@@ -75,7 +75,7 @@ export function useCharges({ shown, filter, today, reload }: ChargesOptions): {
 
 async function disconnect(tenants: readonly Tenant[]) {
   const seen = { charge_applied: true };
-  for (const one of tenants) await managerWriter.update(one, { charge_applied: false }, { seen });
+  for (const one of tenants) await updateAsManager(one, { charge_applied: false }, { seen });
 }
 
 const whom = (tenants: readonly Tenant[]) =>

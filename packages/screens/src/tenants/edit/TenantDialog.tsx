@@ -30,15 +30,19 @@ import {
 import {
   draftOf,
   draftValues,
+  editOf,
   isDirty,
+  managerEditOf,
   rebased,
+  seenOf,
   type TenantDraft,
   type TenantField,
   type TenantValues,
+  undoOf,
   valuesOf,
   withValue,
 } from './tenantDraft.ts';
-import type { TenantSaveResult } from './tenantSave.ts';
+import type { TenantSave, TenantSaveResult } from './tenantSave.ts';
 
 export interface TenantDialogProps {
   /** The tenant to edit. */
@@ -54,7 +58,7 @@ export interface TenantDialogProps {
   /** The history of the tenant; omitted, the dialog has none. */
   history?: TenantHistoryProps | undefined;
   /** Saves the changes. */
-  onSave: (change: { draft: TenantDraft }) => Promise<TenantSaveResult>;
+  onSave: (save: TenantSave) => Promise<TenantSaveResult>;
   /** The dialog closes. */
   onClose: () => void;
 }
@@ -70,7 +74,12 @@ export function TenantDialog(props: TenantDialogProps) {
   const answers = answersFor(valuesOf(draft.base).answer, coverages);
 
   async function handleSubmit() {
-    const result = await save({ draft });
+    const result = await save({
+      tenant: draft.base,
+      edit: viewer === 'staff' ? editOf(draft) : managerEditOf(draft),
+      seen: seenOf(draft.base),
+      undo: isDirty(draft) ? undoOf(draft) : null,
+    });
     if (result.ok) onClose();
     else if (result.current) setDraft(rebased(draft, result.current));
   }

@@ -1,8 +1,7 @@
 import type { Coverage, Tenant } from '@audit-letters/api-client';
 import type { TenantHistoryProps } from '../history/TenantHistory.tsx';
 import type { StatusChange } from './StatusDialog.tsx';
-import type { TenantDraft } from './tenantDraft.ts';
-import type { TenantSaveResult } from './tenantSave.ts';
+import type { TenantSave, TenantSaveResult } from './tenantSave.ts';
 
 /** The data and callbacks of the dialogs that edit one tenant. */
 export interface TenantDialogs {
@@ -15,5 +14,5 @@ export interface TenantDialogs {
   /** Saves a status. */
   onStatusSave: (change: StatusChange) => Promise<TenantSaveResult>;
   /** Saves the record. */
-  onTenantSave: (change: { draft: TenantDraft }) => Promise<TenantSaveResult>;
+  onTenantSave: (save: TenantSave) => Promise<TenantSaveResult>;
 }

@@ -1,5 +1,18 @@
-import type { Tenant } from '@audit-letters/api-client';
+import type { Tenant, TenantPatch, TenantSeen } from '@audit-letters/api-client';
 import type { EditResult } from '../../model/saveResult.ts';
+import type { TenantUndo } from './tenantDraft.ts';
+
+/** A save of the edit form. */
+export interface TenantSave {
+  /** The stored tenant. */
+  tenant: Tenant;
+  /** The request body of the viewer's form. */
+  edit: TenantPatch;
+  /** The stored values that the server compares with its own. */
+  seen: TenantSeen;
+  /** The request that undoes the save; `null` if nothing changes. */
+  undo: TenantUndo | null;
+}
 
 /** The result of saving a tenant. */
 export type TenantSaveResult = EditResult<Tenant>;

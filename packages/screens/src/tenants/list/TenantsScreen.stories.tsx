@@ -5,8 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { boris, someCoverages } from '../../fixtures/tenants.ts';
 import { done, type SaveResult } from '../../model/saveResult.ts';
 import type { TenantSelection } from '../bulk/selectionInWords.ts';
-import type { TenantDraft } from '../edit/tenantDraft.ts';
-import type { TenantSaveResult } from '../edit/tenantSave.ts';
+import type { TenantSave, TenantSaveResult } from '../edit/tenantSave.ts';
 import { tenantsStates } from './TenantsScreen.states.ts';
 import { TenantsScreen } from './TenantsScreen.tsx';
 import type { StaffTenantDialogs, TenantBulkActions, TenantList } from './tenantsScreenProps.ts';
@@ -115,15 +114,16 @@ export const SavesAnEdit: Story = {
     );
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Confirm payment received' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(args.dialog.onTenantSave).toHaveBeenCalledWith({
-      draft: expect.objectContaining({
-        changes: {
+    await expect(args.dialog.onTenantSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        edit: expect.objectContaining({
           city: 'Wilmington',
-          answer: { status: 'selected_coverage', coverage_id: 1 },
+          status: 'selected_coverage',
+          coverage_id: 1,
           charge_confirmed: true,
-        },
+        }),
       }),
-    });
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -143,10 +143,10 @@ export const EditConflict: Story = {
     dialog: {
       ...dialog,
       onTenantSave: fn(
-        async ({ draft }: { draft: TenantDraft }): Promise<TenantSaveResult> => ({
+        async ({ tenant }: TenantSave): Promise<TenantSaveResult> => ({
           ok: false,
           message: 'Someone else has changed this tenant in the meantime.',
-          current: { ...draft.base, city: 'Milford', zip_code: '19963' },
+          current: { ...tenant, city: 'Milford', zip_code: '19963' },
         }),
       ),
     },
