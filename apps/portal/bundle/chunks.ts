@@ -39,16 +39,15 @@ export function chunkGroups(first: FirstBuild) {
       name: 'app',
       test: any(isOfApp, ...visitorPages.map((page) => usedBy(page, 2))),
     },
-    // The frame of a signed-in user, and what most lists need.
+    // The frame of a signed-in user, and what the tenant list shares with other pages.
     {
       name: 'office',
       test: any(
         usedBy('shell/signedIn/SignedIn.tsx'),
-        usedBy('tenants/TenantsPage.tsx', 4),
+        usedBy('tenants/TenantsPage.tsx', 2),
         ...smallPages.map((page) => usedBy(page, 2)),
       ),
     },
-    { name: 'rows', test: usedBy('tenants/TenantsPage.tsx', 2) },
     { name: 'tabs', test: /\/src\/tabs\// },
     // What else several pages share, or a page and its dialogs.
     { name: 'shared', test: (id: string) => uses.has(id), minShareCount: 2 },
