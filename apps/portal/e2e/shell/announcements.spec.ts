@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { facilityRow } from '../pages/facilities.ts';
 import { logIn } from '../pages/login.ts';
 import { staffTenants } from '../support/tenants.ts';
@@ -133,19 +133,22 @@ test('code that fails to load does not keep the user from leaving', async ({ pag
   await page.evaluate(() =>
     addEventListener('vite:preloadError', () => setTimeout(() => console.log('missing'))),
   );
-  const failures: (() => Promise<void>)[] = [];
-  await page.route('**/assets/UsersPage-*.js', (route) => {
-    failures.push(() => route.abort());
+  const held: Route[] = [];
+  let leaving = false;
+  await page.route('**/assets/UsersPage-*.js', async (route) => {
+    if (leaving) await route.abort();
+    else held.push(route);
   });
   await page.route('**/elsewhere', async (route) => {
     const missing = page.waitForEvent('console', (message) => message.text() === 'missing');
     // Firefox cancels the requests of a page as soon as the next one starts to load.
-    for (const fail of failures) await fail();
+    leaving = true;
+    for (const route of held) await route.abort();
     await missing;
     await route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' });
   });
   await page.getByRole('link', { name: 'View Manager Accounts' }).click();
-  await expect.poll(() => failures.length).toBeGreaterThan(0);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
   await page.evaluate(() => location.assign('/elsewhere'));
   await expect(page.getByRole('heading')).toHaveText('Elsewhere');
 });
