@@ -181,6 +181,12 @@ export const Conflict: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Update' }));
     await screen.findByText('Someone else has changed this user in the meantime.');
     await expect(name).toHaveAccessibleDescription('Saved by someone else: Ines Varga-Holm');
+    const message = screen.getByText(/^Nothing is saved yet/).getBoundingClientRect();
+    const button = screen.getByRole('button', { name: 'Use their values' });
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(message.bottom);
+    const form = screen.getByRole('textbox', { name: 'Username' }).closest('form');
+    const banner = button.closest('[role=alert]')?.getBoundingClientRect();
+    await expect((form?.getBoundingClientRect().top ?? 0) - (banner?.bottom ?? 0)).toBe(16);
     await expect(screen.getByRole('checkbox', { name: 'Monitor' })).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Update' }));
     await expect(args.changes.onUpdate).toHaveBeenLastCalledWith(
