@@ -67,6 +67,26 @@ test('tenants who moved out are tagged, and completing is final', async ({
   expect((await audit.own.facilities.managed()).can_tag_removal).toBe(false);
 });
 
+// TEN-30, TEN-62
+test('a refused tagging reloads the list without the tenants who are gone', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(manyTenants(2));
+  await openAs(audit.manager, '/manage-tenants');
+  await page.getByRole('button', { name: 'Tag Tenants for Removal' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tag Tenants for Removal' });
+  await dialog.getByRole('checkbox', { name: 'Select Una Tenant001' }).check();
+  await dialog.getByRole('checkbox', { name: 'Select Una Tenant002' }).check();
+  await audit.staff.tenants.bulkDelete([(await audit.stored('Tenant002'))?.id ?? 0]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Some of these tenants no longer exist');
+  await expect(dialog.getByRole('checkbox', { name: 'Select Una Tenant002' })).toHaveCount(0);
+  await expect(dialog.getByRole('checkbox', { name: 'Select Una Tenant001' })).toBeChecked();
+  expect((await audit.stored('Tenant001'))?.tagged_for_removal).toBe(false);
+});
+
 // TEN-109
 test('Undo untags only those whom the save has tagged', async ({ page, startAudit, openAs }) => {
   const [first, second, third] = manyTenants(3);

@@ -48,8 +48,8 @@ export function useTagging(
   const showPage = (page: number) => setQuery((before) => ({ ...before, page }));
   useExistingPage(answer.data?.pagination ?? null, showPage);
 
-  const save = (ids: number[]) =>
-    saveResultOf(async () => {
+  async function save(ids: number[]) {
+    const result = await saveResultOf(async () => {
       if (!facility) return;
       const added = ids.filter((id) => !seen.current.get(id)?.tagged_for_removal);
       await tenantCalls.tag(facility.id, ids);
@@ -57,9 +57,11 @@ export function useTagging(
         `${tenantsInWords(ids.length)} successfully updated!`,
         added.length > 0 ? undo(() => untag(facility.id, added)) : undefined,
       );
-      refresh();
-      reload();
     });
+    refresh();
+    if (result.ok) reload();
+    return result;
+  }
 
   /** Search and Reset send a request even if the query is unchanged. */
   function search(fullName: string) {
