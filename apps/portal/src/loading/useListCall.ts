@@ -13,6 +13,7 @@ export function useListCall<Query, Data>(
   options?: SWRConfiguration<Data, unknown>,
 ): SWRResponse<Data, unknown> {
   const wanted = useRef(new AbortController());
+  const sent = useRef<AbortController>(null);
 
   // Above SWR: its effect then sends the next request with the next signal.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what triggers it
@@ -25,15 +26,20 @@ export function useListCall<Query, Data>(
   );
   const answer = useSWR<Data, unknown>(
     query !== null && [call, query],
-    query === null ? null : () => call(query, { signal: wanted.current.signal }),
+    query === null
+      ? null
+      : () => {
+          sent.current = wanted.current;
+          return call(query, { signal: wanted.current.signal });
+        },
     { ...asList, ...options },
   );
 
-  // The list is back before SWR has noticed that its request was aborted.
+  // The list is back before SWR has noticed that its request was aborted. Otherwise SWR has sent the next one already.
   const { error, isValidating, mutate } = answer;
   const aborted = error instanceof AbortedError;
   useEffect(() => {
-    if (aborted && !isValidating) void mutate();
+    if (aborted && !isValidating && sent.current !== wanted.current) void mutate();
   }, [aborted, isValidating, mutate]);
   return aborted ? { ...answer, error: undefined } : answer;
 }
