@@ -28,6 +28,20 @@ describe('a facility', () => {
     expect(index.find([{ text: 'Austin', certain: false }])).toBeUndefined();
   });
 
+  it('with the same number in other characters is another one', () => {
+    const wide = { id: 4, facilityNumber: 'Ｌ-101', primeSiteId: null };
+    const plain = { id: 5, facilityNumber: 'L-101', primeSiteId: null };
+    const both = new FacilityIndex([plain, wide]);
+    expect(both.find([{ text: 'l-101', certain: true }])).toEqual({ facility: plain });
+    expect(both.find([{ text: 'Ｌ-101', certain: true }])).toEqual({ facility: wide });
+    expect(both.find([{ text: 'L－101', certain: true }])).toMatchObject({
+      rowClass: 'ambiguousSite',
+    });
+    expect(new FacilityIndex([wide]).find([{ text: 'L-101', certain: true }])).toEqual({
+      facility: wide,
+    });
+  });
+
   it.each([
     [['Prime Site ID: 77'], '77'],
     [['Facility', '', '1001'], '1001'],

@@ -50,18 +50,30 @@ export function titleSites(rows: readonly SheetRow[]): SiteName[] {
   return sites;
 }
 
+const idFields = ['primeSiteId', 'facilityNumber'] as const;
+
+// Facility numbers that differ in more than capitals may both exist.
+const lowerCase = (id: string) => id.trim().toLowerCase();
+const plain = (id: string) => lowerCase(id.normalize('NFKC'));
+const withoutZeros = (id: string) =>
+  plain(id)
+    .replace(/\.0+$/, '')
+    .replace(/^0+(?=.)/, '');
+
 /** Finds facilities by the Prime Site ID, then by the facility number. */
 export class FacilityIndex {
-  readonly #exact = [new Map<string, KnownFacility>(), new Map<string, KnownFacility>()];
-  readonly #loose = [new Map<string, KnownFacility[]>(), new Map<string, KnownFacility[]>()];
+  /** From the exact spelling to the loosest, each by the Prime Site ID and then by the facility number. */
+  readonly #indexes = [lowerCase, plain, withoutZeros].flatMap((spelling) =>
+    idFields.map((field) => ({ spelling, field, facilities: new Map<string, KnownFacility[]>() })),
+  );
 
-  constructor(facilities: readonly KnownFacility[]) {
-    for (const facility of facilities) {
-      for (const [at, id] of [facility.primeSiteId, facility.facilityNumber].entries()) {
+  constructor(known: readonly KnownFacility[]) {
+    for (const facility of known) {
+      for (const { spelling, field, facilities } of this.#indexes) {
+        const id = facility[field];
         if (!id) continue;
-        this.#exact[at]?.set(plain(id), facility);
-        const loose = this.#loose[at];
-        loose?.set(withoutZeros(id), [...(loose.get(withoutZeros(id)) ?? []), facility]);
+        const key = spelling(id);
+        facilities.set(key, [...(facilities.get(key) ?? []), facility]);
       }
     }
   }
@@ -80,12 +92,8 @@ export class FacilityIndex {
   }
 
   #byId(text: string): FoundSite {
-    for (const index of this.#exact) {
-      const facility = index.get(plain(text));
-      if (facility) return { facility };
-    }
-    for (const index of this.#loose) {
-      const [facility, another] = index.get(withoutZeros(text)) ?? [];
+    for (const { spelling, facilities } of this.#indexes) {
+      const [facility, another] = facilities.get(spelling(text)) ?? [];
       if (another) return { unknown: text, rowClass: 'ambiguousSite' };
       if (facility) return { facility };
     }
@@ -129,9 +137,3 @@ const noFacility = () =>
   new Invalid(
     'Rent Roll: Nothing says which facility these tenants belong to. A column such as Prime Site ID, or a line such as ‘Facility: 1001’ above the headings, is expected.',
   );
-
-const plain = (id: string) => id.normalize('NFKC').trim().toLowerCase();
-const withoutZeros = (id: string) =>
-  plain(id)
-    .replace(/\.0+$/, '')
-    .replace(/^0+(?=.)/, '');
