@@ -1,6 +1,6 @@
 /** The English texts of the widget; `LocaleProvider` replaces them. */
 export const calendarTexts = {
-  /** Name of a calendar whose field has no text as label. */
+  /** Name of a calendar beside its field, and of one whose field has no text as label. */
   label: 'Calendar',
   /** BCP 47 tag of the month names. */
   locale: 'en-US',

@@ -52,6 +52,11 @@ export const ThreeInLine: Story = {
 export const TypedAndChosen: Story = {
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Audit Letter Date' });
+    await step('The label names the field alone, and describes the calendar', async () => {
+      const calendar = await canvas.findByRole('group', { name: 'Calendar' });
+      await expect(calendar).toHaveAccessibleDescription('Audit Letter Date');
+      await expect(canvas.getAllByLabelText('Audit Letter Date')).toEqual([input]);
+    });
     await step('The calendar shows the typed day', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, '12/24/2026');

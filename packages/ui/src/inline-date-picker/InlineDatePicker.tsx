@@ -6,7 +6,7 @@ import { DayInput, type DayInputProps } from '../date-field/DayInput.tsx';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 
 export interface InlineDatePickerProps extends DayInputProps {
-  /** Accessible name of the calendar when `label` is not plain text. */
+  /** Accessible description of the calendar when `label` is not plain text. */
   calendarLabel?: string;
 }
 
@@ -22,11 +22,14 @@ export function InlineDatePicker({
 }: InlineDatePickerProps) {
   const texts = useTexts('dateCalendar', calendarTexts);
   const { label, value, onValueChange, today, min, max, disabled, readOnly } = inputProps;
+  const name = calendarLabel ?? (typeof label === 'string' ? label : undefined);
   return (
     <div className="al-inline-date-picker">
       <DayInput {...inputProps} className={cx('al-inline-date-picker-input', className)} />
       <LoadedCalendar
-        label={calendarLabel ?? (typeof label === 'string' ? label : texts.label)}
+        // With the name of the field, the calendar would be found in place of it.
+        label={texts.label}
+        aria-description={name}
         {...{ value, onValueChange, today, min, max }}
         disabled={disabled || readOnly}
       />
