@@ -97,7 +97,7 @@ test('a list that cannot be loaded shows a toast and a Retry button', async ({ p
   answer = { status: 200, body: '<html>' };
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(
-    page.getByRole('alert').getByText('Unknown error loading tenants.', { exact: true }).first(),
+    page.getByRole('alert').getByText('Unknown error loading tenants.', { exact: true }),
   ).toBeVisible();
 });
 

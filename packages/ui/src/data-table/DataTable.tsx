@@ -32,6 +32,7 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
     actions: givenActions,
     loading = false,
     error,
+    announceError = true,
     onRetry,
     emptyText,
     emptyAction,
@@ -152,7 +153,7 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
     >
       {failed && hasRows && (
         <div className="al-table-failure">
-          <LoadFailure error={error} onRetry={onRetry} />
+          <LoadFailure {...{ error, announceError, onRetry }} />
         </div>
       )}
       <section
@@ -203,7 +204,7 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
             />
           ) : failed ? (
             <MessageRow columnCount={columnCount}>
-              <LoadFailure error={error} onRetry={onRetry} />
+              <LoadFailure {...{ error, announceError, onRetry }} />
             </MessageRow>
           ) : (
             <MessageRow columnCount={columnCount}>

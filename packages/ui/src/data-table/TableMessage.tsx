@@ -57,11 +57,19 @@ export function MessageRow({
 }
 
 /** The error message with its Retry button. */
-export function LoadFailure({ error, onRetry }: { error: ReactNode; onRetry?: () => void }) {
+export function LoadFailure({
+  error,
+  announceError,
+  onRetry,
+}: {
+  error: ReactNode;
+  announceError: boolean;
+  onRetry?: () => void;
+}) {
   const texts = useTexts('dataTable', tableTexts);
   return (
     <>
-      <p role="alert">{error}</p>
+      <p role={announceError ? 'alert' : undefined}>{error}</p>
       {onRetry && (
         <Button size="small" onClick={onRetry}>
           {texts.retry}

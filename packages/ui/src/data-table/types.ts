@@ -79,6 +79,8 @@ export interface DataTableProps<Row, Id extends RowId = RowId, Actions = unknown
   loading?: boolean;
   /** Error message of a failed load, shown in place of the rows or above existing rows. */
   error?: ReactNode;
+  /** Whether the error is announced as an alert. `false` where a toast or dialog announces it. @default true */
+  announceError?: boolean;
   /** Called by the Retry button of an error. */
   onRetry?: () => void;
   /** Text of an empty table, such as `No facilities to show.` */

@@ -101,6 +101,7 @@ export function FacilityStatsList({ list, archive, addHref, today }: FacilitySta
         {...rows}
         {...settings.table}
         className="al-facility-table"
+        announceError={false}
         label="Facility Stats"
         getRowId={facilityId}
         getRowLabel={facilityNumber}

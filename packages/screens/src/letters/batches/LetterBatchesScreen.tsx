@@ -75,6 +75,7 @@ export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
         />
       </FilterBar>
       <DataTable<LetterBatch, string, BatchActions>
+        announceError={false}
         label="Letter batches"
         {...listTable(props.batches, props)}
         columns={batchColumns}

@@ -182,6 +182,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
         </Toolbar>
         <DataTable<Tenant, number, TenantActions, TenantsFilter>
           {...table}
+          announceError={false}
           label="Tenants"
           columns={tenantColumns}
           {...settings?.table}

@@ -176,6 +176,7 @@ function Audit(props: AuditProps) {
         <DataTable<ManagedTenant, number, ManagedTenantActions>
           {...table}
           className="al-managed-tenants"
+          announceError={false}
           label="Tenants"
           columns={managedTenantColumns}
           rows={rows}

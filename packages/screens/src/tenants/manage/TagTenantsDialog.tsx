@@ -120,6 +120,7 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
         </FilterBar>
         <DataTable<Tenant, number, NoActions>
           {...list}
+          announceError={false}
           label="Tenants to tag"
           columns={columns}
           getRowId={tenantId}
