@@ -140,6 +140,23 @@ test('an export downloads a file; a failed one is only in the message log', asyn
   );
 });
 
+// FAC-60
+test('a facility that another user has deleted leaves the list', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const { facilityNumber: number, facilityId, staff } = await startAudit([]);
+  await openAs('monitor', `/list-facilities?facility_number=${number}`);
+  await expect(facilityRow(page, number)).toBeVisible();
+  await staff.facilities.delete(facilityId);
+  await page.getByRole('button', { name: `Delete ${number}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(errorModal(page)).toContainText('Not found.');
+  await errorModal(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('No facilities to show.')).toBeVisible();
+});
+
 test('the second click of a double click presses nothing else', async ({
   page,
   startAudit,

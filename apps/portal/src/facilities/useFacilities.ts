@@ -3,6 +3,7 @@ import {
   type Facility,
   FacilityFilterKeys,
   FacilitySortKeys,
+  ResponseError,
   SoftwareKinds,
   StateCodes,
 } from '@audit-letters/api-client';
@@ -69,6 +70,12 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
       onFailure: (error) => logOnly('Exporting the facilities', error),
     });
 
+  function handleFailure(error: unknown) {
+    errorModal(error);
+    // Another user has deleted the facility.
+    if (error instanceof ResponseError && error.status === 404) reload();
+  }
+
   async function handleDelete({ facility }: { facility: Facility }) {
     const { id, facility_number } = facility;
     const agreed = await confirm({
@@ -83,7 +90,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
       toast(`Facility ${facility_number} has been deleted!`);
       reload();
     } catch (error) {
-      errorModal(error);
+      handleFailure(error);
     }
   }
 
@@ -106,7 +113,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
       toast(`Move-outs have been confirmed for facility ${facility_number}.`);
       reload();
     } catch (error) {
-      errorModal(error);
+      handleFailure(error);
     } finally {
       confirmingMoveOuts.current = false;
     }
