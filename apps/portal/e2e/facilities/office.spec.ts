@@ -50,9 +50,8 @@ test('a page has 100 facilities, is 475 px high and keeps its number in the addr
   await expect(page.getByText('Displaying 1 to 50 of 50 items')).toBeVisible();
   await expect(page).not.toHaveURL(/page=/);
   await page.goto('/list-facilities?account_name=Gateway&page=9');
-  await expect(page.getByText('No facilities to show.')).toBeVisible();
-  await page.getByRole('button', { name: 'Previous page' }).click();
   await expect(page.getByText('Displaying 201 to 250 of 250 items')).toBeVisible();
+  await expect(page).toHaveURL(/page=3/);
 });
 
 // FAC-10, FAC-11, FAC-57, FAC-58
