@@ -105,7 +105,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
         title: `There are ${tenants_flagged} tenants flagged for this facility. Continue?`,
         // The text of the question is fixed and does not contain the facility number.
         body: `Facility ${facility_number}`,
-        // Without the word “no”: tests find the other answer by it.
+        // Without the word “no” (SHL-55).
         confirmLabel: `Yes, confirm ${tenants_flagged === 0 ? '0 move-outs' : 'move-outs'}`,
       });
       if (!agreed) return;

@@ -63,6 +63,18 @@ export const FromRightToLeft: Story = {
   },
 };
 
+/** Tabs that do not fit scroll; the selected one is in view. */
+export const Narrow: Story = {
+  args: { defaultValue: 'archives' },
+  decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('tablist').getBoundingClientRect();
+    const tab = canvas.getByRole('tab', { name: 'Facility Archives', selected: true });
+    // Browsers scroll by whole pixels.
+    await expect(tab.getBoundingClientRect().right).toBeLessThan(right + 1);
+  },
+};
+
 export const WithMarks: Story = {
   args: {
     label: 'Letters',

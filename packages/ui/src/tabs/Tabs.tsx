@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import * as Primitive from 'radix-ui/tabs';
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { joinRefs } from '../internal/joinRefs.ts';
 import { useDirection } from '../internal/useDirection.ts';
 
@@ -50,6 +50,9 @@ export function Tabs<Value extends string = string>({
 }: TabsProps<Value>) {
   const [dir, directionRef] = useDirection();
   const joinedRef = useMemo(() => joinRefs(ref, directionRef), [ref, directionRef]);
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each selected tab comes into view
+  useEffect(() => showSelectedTab(list.current), [value]);
   return (
     <Primitive.Root
       activationMode="manual"
@@ -64,7 +67,7 @@ export function Tabs<Value extends string = string>({
       }}
       className={cx('al-tabs', className)}
     >
-      <Primitive.List className="al-tabs-list" aria-label={label}>
+      <Primitive.List ref={list} className="al-tabs-list" aria-label={label}>
         {items.map((item) => (
           <Primitive.Trigger
             key={item.value}
@@ -84,4 +87,14 @@ export function Tabs<Value extends string = string>({
       ))}
     </Primitive.Root>
   );
+}
+
+/** Scrolls the list alone: `scrollIntoView` would also scroll the page to the tabs. */
+function showSelectedTab(list: HTMLElement | null) {
+  const tab = list?.querySelector('[data-state="active"]');
+  if (!list || !tab) return;
+  const visible = list.getBoundingClientRect();
+  const { left, right } = tab.getBoundingClientRect();
+  if (left < visible.left) list.scrollLeft -= visible.left - left;
+  else if (right > visible.right) list.scrollLeft += right - visible.right;
 }
