@@ -117,6 +117,11 @@ describe('the fields of a JSON body have the types of the contract', () => {
     ['is_prime', '1', 'is_prime must be true or false.'],
     ['is_prime', 'null', 'is_prime must be true or false.'],
     ['letter_effective_date', '20260501', 'letter_effective_date must be text or empty.'],
+    [
+      'letter_effective_date',
+      '"2026-02-29"',
+      "'2026-02-29' is not a valid date. Use the form YYYY-MM-DD.",
+    ],
   ])('a facility with the %s %s is refused', async (field, value, sentence) => {
     const answer = await send(
       admin,
@@ -129,6 +134,16 @@ describe('the fields of a JSON body have the types of the contract', () => {
       { data: { message: sentence, fields: { [field]: sentence } } },
     ]);
     expect(await facility()).toMatchObject({ account_name: 'Dock', is_prime: false });
+  });
+
+  it('a text that is too long is refused with its limit', async () => {
+    const answer = await admin.post(`/api/facilities/${facilityId}`, {
+      account_name: 'x'.repeat(201),
+    });
+    expect([answer.statusCode, answer.json().data.message]).toEqual([
+      422,
+      'account_name must not have more than 200 characters.',
+    ]);
   });
 
   it.each([
@@ -253,6 +268,14 @@ describe('a query carries text, which is read by the types of the contract', () 
     }
     expect((await admin.get(`${url}?per_page=1e2`)).statusCode).toBe(422);
     expect((await admin.get(`${url}?page=99999999999999999999`)).statusCode).toBe(422);
+  });
+
+  it.each([
+    ['page=0', 'page must be at least 1.'],
+    ['page=2147483648', 'page must be at most 2147483647.'],
+  ])('a list refuses %s with a sentence', async (query, sentence) => {
+    const answer = await admin.get(`/api/tenants?${query}`);
+    expect([answer.statusCode, answer.json().data.message]).toEqual([422, sentence]);
   });
 
   it.each([

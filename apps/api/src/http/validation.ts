@@ -73,6 +73,16 @@ function wordsFor({ keyword, params, message }: Problem): string {
       return 'is required or has the wrong form';
     case 'minLength':
       return 'is required';
+    case 'maxLength':
+      return `must not have more than ${params.limit} characters`;
+    case 'minItems':
+      return 'must not be empty';
+    case 'maxItems':
+      return `must not have more than ${params.limit} entries`;
+    case 'minimum':
+      return `must be at least ${params.limit}`;
+    case 'maximum':
+      return `must be at most ${params.limit}`;
     case 'type':
       return `must be ${[params.type].flat().map(toTypeWords).join(' or ')}`;
     case 'enum':

@@ -30,7 +30,7 @@ export function parseDayField(
   if (text === null || text.trim() === '') return null;
   const day = parseDay(text);
   if (!day) {
-    const message = `'${text.slice(0, 40)}' is not a date of the form YYYY-MM-DD.`;
+    const message = `'${text.slice(0, 40)}' is not a valid date. Use the form YYYY-MM-DD.`;
     throw new Invalid(message, { [field]: message });
   }
   return day;
