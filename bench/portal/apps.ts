@@ -17,7 +17,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Installs the peers into their own folder and builds the portal and both peers for production into `folder`. */
 export function buildApps(folder: string): Record<'portal' | 'react-admin' | 'refine', BuiltApp> {
-  run('pnpm', ['install', '--ignore-workspace', '--no-lockfile', '--reporter=silent'], peers);
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const install = ['install', '--ignore-workspace', '--no-lockfile', '--reporter=silent'];
+  run('npx', ['-y', packageManager, ...install], peers);
   const vite = join(peers, 'node_modules/.bin/vite');
   const options = ['--config', 'vite.config.js', '--emptyOutDir', '--logLevel', 'error'];
   for (const peer of ['react-admin', 'refine'])
