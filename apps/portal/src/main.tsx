@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import { commandBox } from './commands/commandBox.ts';
 import { loadConfig } from './config.ts';
 import { appReload } from './reload/appReload.ts';
+import { loadPageAt } from './shell/loadPage.ts';
 import { theme } from './shell/theme.ts';
 import { historyGuard } from './unsaved/historyGuard.ts';
 
@@ -24,4 +25,5 @@ window.addEventListener('vite:preloadError', () => appReload.report('chunk-load-
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
-createRoot(root).render(<App config={await loadConfig()} />);
+const [config] = await Promise.all([loadConfig(), loadPageAt(location.pathname)]);
+createRoot(root).render(<App config={config} />);

@@ -7,7 +7,7 @@ import { rememberCommand } from './recentCommands.ts';
 import { useCommandSearch } from './useCommandSearch.ts';
 
 /** The open command box (SHL-70). */
-export default function PortalCommandBox({ actions }: { actions: ShellActions }) {
+export function PortalCommandBox({ actions }: { actions: ShellActions }) {
   const session = useSession();
   const [, navigate] = useLocation();
   const query = useCommandBox() ?? '';

@@ -1,4 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import { later, useLater } from '@audit-letters/ui';
+import type { ComponentType } from 'react';
+import { useErrorBoundary } from 'react-error-boundary';
 
 /** The code of a page failed to load: a deploy replaced it, or the browser is offline. */
 export class ChunkLoadError extends Error {
@@ -18,7 +20,26 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   }
 }
 
-/** Loads the code of a page when it is first opened. */
-export const lazyPage = <Props extends object = object>(
+/** A component whose code loads when it first renders, or before with `load`. */
+export type LazyComponent<Props extends object = object> = ComponentType<Props> & {
+  load: () => Promise<unknown>;
+};
+
+/**
+ * Renders `Waiting` until the code is loaded; the error boundary above shows a failure. It renders at once when the code is
+ * there, where `React.lazy` suspends: after the fallback of a suspended part, React shows no content for 300 ms.
+ */
+export function lazyComponent<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-) => lazy(async () => ({ default: await loadCode(load) }));
+  Waiting: ComponentType<Props> = Nothing,
+): LazyComponent<Props> {
+  const code = later(() => loadCode(load));
+  function Lazy(props: Props) {
+    const { showBoundary } = useErrorBoundary();
+    const Loaded = useLater(code, true, showBoundary);
+    return Loaded ? <Loaded {...props} /> : <Waiting {...props} />;
+  }
+  return Object.assign(Lazy, { load: code.load });
+}
+
+const Nothing = () => null;

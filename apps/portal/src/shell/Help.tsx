@@ -1,10 +1,11 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { useConfig } from '../config.ts';
 import { paths } from '../paths.ts';
+import { lazyComponent } from '../reload/lazyComponent.tsx';
 import { OpenedPart } from './OpenedPart.tsx';
 
-const HelpDialog = lazy(() => import('./parts/HelpDialog.ts'));
+const HelpDialog = lazyComponent(() => import('./parts/HelpDialog.ts').then((it) => it.HelpDialog));
 
 interface HelpProps {
   open: boolean;

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useToastNotices } from '../messages/useToastNotices.ts';
 
@@ -27,7 +27,7 @@ export function OpenedPart({ open, name, onFailure, children }: OpenedPartProps)
         errorToast(`${name} could not be loaded.`);
       }}
     >
-      <Suspense>{children}</Suspense>
+      {children}
     </ErrorBoundary>
   );
 }

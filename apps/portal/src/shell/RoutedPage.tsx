@@ -1,5 +1,4 @@
-import { Skeleton } from '@audit-letters/ui';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { navigate } from 'wouter/use-browser-location';
 import { useToastNotices } from '../messages/useToastNotices.ts';
@@ -24,9 +23,7 @@ export function RoutedPage({ route }: { route: PortalRoute }) {
       FallbackComponent={BrokenPage}
       onError={(error) => logOnly(`The page ${route.title} broke`, error)}
     >
-      <Suspense fallback={<Skeleton lines={6} />}>
-        <route.Page />
-      </Suspense>
+      <route.Page />
     </ErrorBoundary>
   );
 }

@@ -27,12 +27,12 @@ const quietMs = 2000;
 
 /**
  * The part, or `null` until it is loaded: when it is first wanted, or two seconds after the widget appeared.
- * `onFailure` is called when a wanted part does not load.
+ * `onFailure` is called with the error when a wanted part does not load.
  */
 export function useLater<Part>(
   part: Later<Part>,
   wanted: boolean,
-  onFailure: () => void,
+  onFailure: (error: unknown) => void,
 ): Part | null {
   const [, setArrivals] = useState(0);
 
@@ -44,8 +44,8 @@ export function useLater<Part>(
       try {
         await part.load();
         if (!unmounted) setArrivals((count) => count + 1);
-      } catch {
-        if (!unmounted && wanted) onFailure();
+      } catch (error) {
+        if (!unmounted && wanted) onFailure(error);
       }
     };
     const timer = wanted ? undefined : setTimeout(get, quietMs);

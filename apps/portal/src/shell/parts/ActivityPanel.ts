@@ -1,1 +1,1 @@
-export { ActivityPanel as default } from '@audit-letters/screens';
+export { ActivityPanel } from '@audit-letters/screens';

@@ -1,1 +1,1 @@
-export { HelpDialog as default } from '@audit-letters/screens';
+export { HelpDialog } from '@audit-letters/screens';

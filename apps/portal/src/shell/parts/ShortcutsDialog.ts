@@ -1,1 +1,1 @@
-export { ShortcutsDialog as default } from '@audit-letters/screens';
+export { ShortcutsDialog } from '@audit-letters/screens';

@@ -1,13 +1,20 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { commandBox, useCommandBox } from '../../commands/commandBox.ts';
+import { lazyComponent } from '../../reload/lazyComponent.tsx';
 import { OpenedPart } from '../OpenedPart.tsx';
 import type { Theme, useColors } from '../theme.ts';
 import { letterKeysStore, useShortcutsKey } from './shortcuts.ts';
 import type { Activity } from './useActivity.ts';
 
-const ActivityPanel = lazy(() => import('../parts/ActivityPanel.ts'));
-const ShortcutsDialog = lazy(() => import('../parts/ShortcutsDialog.ts'));
-const CommandBox = lazy(() => import('../../commands/PortalCommandBox.tsx'));
+const ActivityPanel = lazyComponent(() =>
+  import('../parts/ActivityPanel.ts').then((it) => it.ActivityPanel),
+);
+const ShortcutsDialog = lazyComponent(() =>
+  import('../parts/ShortcutsDialog.ts').then((it) => it.ShortcutsDialog),
+);
+const CommandBox = lazyComponent(() =>
+  import('../../commands/PortalCommandBox.tsx').then((it) => it.PortalCommandBox),
+);
 
 interface OpenedPartsProps {
   activity: Activity;

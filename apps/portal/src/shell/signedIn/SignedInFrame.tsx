@@ -1,13 +1,21 @@
 import { Skeleton } from '@audit-letters/ui';
-import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { lazyPage } from '../../reload/lazyPage.ts';
+import { lazyComponent } from '../../reload/lazyComponent.tsx';
 import { BrokenPage } from '../BrokenPage.tsx';
 import { GuestFrame } from '../GuestFrame.tsx';
 import type { SignedInProps } from './SignedIn.tsx';
 
 // The login needs none of it.
-const SignedIn = lazyPage<SignedInProps>(() => import('./SignedIn.tsx').then((it) => it.SignedIn));
+const SignedIn = lazyComponent<SignedInProps>(
+  () => import('./SignedIn.tsx').then((it) => it.SignedIn),
+  ({ banners }) => (
+    <GuestFrame supportOffered={false} banners={banners}>
+      <Skeleton lines={6} />
+    </GuestFrame>
+  ),
+);
+
+export const loadSignedInFrame = SignedIn.load;
 
 /** The frame of a signed-in user. The frame of visitors takes its place while its code loads. */
 export const SignedInFrame = (props: SignedInProps) => (
@@ -18,14 +26,6 @@ export const SignedInFrame = (props: SignedInProps) => (
       </GuestFrame>
     )}
   >
-    <Suspense
-      fallback={
-        <GuestFrame supportOffered={false} banners={props.banners}>
-          <Skeleton lines={6} />
-        </GuestFrame>
-      }
-    >
-      <SignedIn {...props} />
-    </Suspense>
+    <SignedIn {...props} />
   </ErrorBoundary>
 );

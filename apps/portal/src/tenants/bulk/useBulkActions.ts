@@ -14,7 +14,7 @@ import { tenantCalls } from '../../calls/tenants.ts';
 import { saveResultOf } from '../../loading/saveResult.ts';
 import { useNotices } from '../../messages/useNotices.ts';
 import { useUndo } from '../../messages/useUndo.ts';
-import { loadCode } from '../../reload/lazyPage.ts';
+import { loadCode } from '../../reload/lazyComponent.tsx';
 import type { BulkUndo } from './bulkUndo.ts';
 
 const bulkWork = later(() => loadCode(() => import('./bulkWork.ts')));

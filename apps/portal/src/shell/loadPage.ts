@@ -1,0 +1,17 @@
+import { routeAt } from '../routes.tsx';
+import { guard } from '../session/guard.ts';
+import { session } from '../session/store.ts';
+import { loadSignedInFrame } from './signedIn/SignedInFrame.tsx';
+
+/**
+ * Loads the code of an address, which the HTML preloads, so that the first render shows the page. A failure shows when the page
+ * renders.
+ */
+export async function loadPageAt(path: string): Promise<void> {
+  const current = session.get();
+  const { access, Page } = routeAt(path);
+  await Promise.allSettled([
+    guard(access, current) === 'show' && Page.load(),
+    current && loadSignedInFrame(),
+  ]);
+}
