@@ -7,8 +7,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { commandBox } from './commands/commandBox.ts';
 import { loadConfig } from './config.ts';
+import { loadPageAt } from './loading/loadPage.ts';
 import { appReload } from './reload/appReload.ts';
-import { loadPageAt } from './shell/loadPage.ts';
 import { theme } from './shell/theme.ts';
 import { historyGuard } from './unsaved/historyGuard.ts';
 

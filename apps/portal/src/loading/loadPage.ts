@@ -1,7 +1,7 @@
 import { routeAt } from '../routes.tsx';
 import { guard } from '../session/guard.ts';
 import { session } from '../session/store.ts';
-import { loadSignedInFrame } from './signedIn/SignedInFrame.tsx';
+import { loadSignedInFrame } from '../shell/signedIn/SignedInFrame.tsx';
 
 /** After this long, the frame of a visitor shows that the page is loading. */
 const patienceMs = 200;
