@@ -38,10 +38,25 @@ function sampleTenants(count: number) {
   });
 }
 
-const list = async (query: Record<string, string>) =>
-  (await monitor.get('/api/tenants', query)).json().data;
+const listAt = async (url: string, query: Record<string, string>) =>
+  (await monitor.get(url, query)).json().data;
+
+const list = (query: Record<string, string>) => listAt('/api/tenants', query);
 
 const idsOf = (rows: Array<{ id: number }>) => rows.map(({ id }) => id);
+
+/** The pages of `size` tenants together are the list that one call reads. */
+async function expectWholePages(url: string, query: Record<string, string>, size: number) {
+  const whole = await listAt(url, { ...query, per_page: '100' });
+  const pages: number[] = [];
+  for (let page = 1; page <= Math.ceil(whole.pagination.total / size); page += 1) {
+    const { data } = await listAt(url, { ...query, per_page: String(size), page: String(page) });
+    pages.push(...idsOf(data));
+  }
+  expect(whole.data).toHaveLength(whole.pagination.total);
+  expect(whole.pagination.total).toBeGreaterThan(0);
+  expect(pages).toEqual(idsOf(whole.data));
+}
 
 describe('the pages of a list', () => {
   const orders = TenantSortKeys.flatMap((sort_by) => [
@@ -60,33 +75,15 @@ describe('the pages of a list', () => {
 
   it.each(orders.flatMap((order) => filters.map((filter) => ({ ...filter, ...order }))))(
     'contain each tenant of the list once: %j',
-    async (query) => {
-      const whole = await list({ ...query, per_page: '100' });
-      const pages: number[] = [];
-      for (let page = 1; page <= Math.ceil(whole.pagination.total / 7); page += 1) {
-        pages.push(...idsOf((await list({ ...query, per_page: '7', page: String(page) })).data));
-      }
-      expect(whole.data).toHaveLength(whole.pagination.total);
-      expect(whole.pagination.total).toBeGreaterThan(0);
-      expect(pages).toEqual(idsOf(whole.data));
-    },
+    (query) => expectWholePages('/api/tenants', query, 7),
   );
 
   it.each([
     ...['an', 'tran', 'joan tran', 'b1'].map((full_name) => ({ full_name })),
     { full_name: 'an', filter: 'opt_out' },
-  ])('contain each tenant of a facility once: %j', async (query) => {
-    const page = async (query: Record<string, string>) =>
-      (await monitor.get(`/api/facilities/${facilities[0]}/tenants`, query)).json().data;
-    const whole = await page({ ...query, per_page: '100' });
-    const pages: number[] = [];
-    for (let number = 1; number <= Math.ceil(whole.pagination.total / 3); number += 1) {
-      pages.push(...idsOf((await page({ ...query, per_page: '3', page: String(number) })).data));
-    }
-    expect(whole.data).toHaveLength(whole.pagination.total);
-    expect(whole.pagination.total).toBeGreaterThan(0);
-    expect(pages).toEqual(idsOf(whole.data));
-  });
+  ])('contain each tenant of a facility once: %j', (query) =>
+    expectWholePages(`/api/facilities/${facilities[0]}/tenants`, query, 3),
+  );
 
   // TEN-19
   it.each(orders)('are in the order of the column, then of the names: %j', async (order) => {
