@@ -12,7 +12,9 @@ const mostSerials = 10_000;
 
 /** The serial number of a calendar day in the 1900 date system, or `undefined` when it has none. */
 export function serialOfDay(day: string): number | undefined {
-  const serial = serials.get(day) ?? computeSerial(day);
+  const known = serials.get(day);
+  if (known !== undefined) return known;
+  const serial = computeSerial(day);
   if (serial !== undefined && serials.size < mostSerials) serials.set(day, serial);
   return serial;
 }

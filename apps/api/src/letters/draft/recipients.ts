@@ -143,6 +143,7 @@ export const countedFor = {
   ...filtersOf(ofCounts),
   tagged_for_removal: sql<boolean>`(${ofCounts.complete} and ${ofCounts.tagged})`,
 };
+
 /** Of the tenants who are due, over `tenant_counts`: those ready, and those who are not, by the reason. */
 export function countedDue(type: LetterType) {
   const due = dueConditions(ofCounts)[type];
