@@ -1,4 +1,9 @@
-import type { Tenant, TenantFilterChoice, TenantsFilter } from '@audit-letters/api-client';
+import type {
+  Tenant,
+  TenantFilterChoice,
+  TenantSeen,
+  TenantsFilter,
+} from '@audit-letters/api-client';
 import {
   type BulkAction,
   type BulkChange,
@@ -83,11 +88,12 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
 
   async function write(change: BulkChange, tenants: readonly Tenant[]) {
     await tenantCalls.bulkUpdate({ ...change, ids: idsOf(tenants) });
-    const { bulkUndo } = await bulkWork.load();
+    const { bulkUndo, valuesAfter } = await bulkWork.load();
     const writes = bulkUndo(change, tenants);
+    const made = valuesAfter(change);
     toast(
       `${tenantsInWords(tenants.length)} successfully updated!`,
-      writes && writes.length > 0 ? undo(() => restore(change, writes)) : undefined,
+      writes && writes.length > 0 ? undo(() => restore(writes, made)) : undefined,
     );
   }
 
@@ -115,12 +121,9 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   };
 }
 
-/** Writes the old values, unless another user has changed those of `made` since. */
-async function restore(made: BulkChange, writes: readonly BulkUndo[]) {
-  const { valuesAfter } = await bulkWork.load();
-  for (const { change, ids } of writes) {
-    await tenantCalls.bulkUpdate({ ...change, ids }, { seen: valuesAfter(made) });
-  }
+/** Writes the old values, unless another user has changed those of `seen` since. */
+async function restore(writes: readonly BulkUndo[], seen: TenantSeen) {
+  for (const { change, ids } of writes) await tenantCalls.bulkUpdate({ ...change, ids }, { seen });
 }
 
 const idsOf = (tenants: readonly Tenant[]) => tenants.map(({ id }) => id);
