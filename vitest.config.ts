@@ -39,7 +39,6 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
-            'deploy/*.test.mjs',
             '.storybook/*.test.ts',
           ],
         },

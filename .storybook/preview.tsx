@@ -4,10 +4,9 @@ import addonDocs from '@storybook/addon-docs';
 import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { ConfirmProvider } from '../packages/ui/src/confirm-dialog/index.ts';
 import '../packages/screens/src/styles.css';
 import '../packages/ui/src/styles.css';
-import { surface } from '../packages/ui/src/dialog/surface.ts';
-import { panel } from '../packages/ui/src/popover/panel.ts';
 import { Container } from './docs/Container.tsx';
 import { StoryPage } from './docs/StoryPage.tsx';
 import { Effects, effectsRan, expectEffects } from './environment/Effects.tsx';
@@ -101,14 +100,14 @@ export default definePreview({
     }),
     (Story) => (
       <Effects>
-        <Story />
+        <ConfirmProvider>
+          <Story />
+        </ConfirmProvider>
       </Effects>
     ),
   ],
   // A story that starts with an open dialog shows it in its first frame.
-  async beforeAll() {
-    await Promise.all([surface.load(), panel.load()]);
-  },
+  async beforeAll() {},
   mount: (context) => async () => {
     expectEffects();
     await context.renderToCanvas();

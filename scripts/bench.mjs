@@ -1,6 +1,5 @@
 // `npm run bench`: runs all benches in turn. `npm run bench -- table letters` runs the named ones. Each prints the table
 // of its README; the first line tells how busy the machine was, because other work blurs the numbers.
-import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { ensureBrowser } from './testing/browser.mjs';
 import { startPostgres } from './testing/postgres.mjs';
@@ -8,20 +7,14 @@ import { ensureInstalled, fail, run } from './workspace.mjs';
 
 ensureInstalled();
 
-const server = JSON.parse(readFileSync(new URL('server.json', import.meta.url), 'utf8'));
 const withSources = '--conditions=@audit-letters/source';
 const benches = {
   table: { command: ['bench/table/run.ts'], browser: true },
   portal: { command: [withSources, 'bench/portal/run.ts'], browser: true },
   letters: { command: [withSources, 'bench/letters/letters.ts'] },
   import: { command: [withSources, 'bench/import/import.ts'], postgres: true },
-  waits: { command: [withSources, 'bench/import/others.ts'], postgres: true },
-  api: { command: [withSources, 'bench/api/search.ts'], postgres: true },
-  export: {
-    command: [...server.options, 'bench/api/export.ts'],
-    environment: server.environment,
-    postgres: true,
-  },
+  api: { command: [withSources, 'bench/api/lists.ts'], postgres: true },
+  export: { command: [withSources, 'bench/api/export.ts'], postgres: true },
   load: { command: [withSources, 'bench/load/load.ts'], postgres: true },
 };
 
@@ -40,8 +33,8 @@ for (const name of named.length > 0 ? named : Object.keys(benches)) {
 }
 if (failed.length > 0) fail(`These benches failed: ${failed.join(', ')}.`);
 
-function succeeds({ command, environment, browser, postgres }) {
-  const env = { ...environment };
+function succeeds({ command, browser, postgres }) {
+  const env = {};
   if (browser) {
     const path = ensureBrowser();
     if (!path) return missing('a Chromium: install one, or name it in CHROMIUM_PATH');

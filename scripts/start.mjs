@@ -8,17 +8,14 @@ import { ensureInstalled, env, fail, root } from './workspace.mjs';
 ensureInstalled();
 buildPortal();
 
-// Garbage is collected more often, and freed memory returns to the system at once. deploy/Dockerfile has the same settings.
-const { options, environment } = JSON.parse(
-  readFileSync(join(root, 'scripts/server.json'), 'utf8'),
-);
-const server = spawn('node', [...options, 'apps/api/src/main.ts'], {
+const server = spawn('node', ['--conditions=@audit-letters/source', 'apps/api/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
   env: {
     // Saves most of the start, and the memory of the TypeScript compiler.
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/server'),
-    ...{ ...environment, DEMO: '1', ...env },
+    DEMO: '1',
+    ...env,
   },
 });
 // The terminal sends Ctrl-C to the server, too. The server closes its database and ends; this process ends after it.

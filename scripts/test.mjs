@@ -1,13 +1,10 @@
-// `npm test`: runs every check on a machine that has only Node. `npm test -- lint unit` runs the named checks,
-// `npm test -- --changed` what the changes of this branch can break, `--changed --since=COMMIT` those since a commit.
-// Steps that use one core run two at a time. The last line is `N passed, N failed`, summed over all runners.
+// `npm test`: runs every check on a machine that has only Node. `npm test -- lint unit` runs the named ones. The last
+// line is `N passed, N failed`, summed over all runners.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureBrowser } from './testing/browser.mjs';
-import { branchPoint, changedFiles, planFor, relatedTests } from './testing/changed.mjs';
 import { startPostgres } from './testing/postgres.mjs';
 import { env as commandEnv, ensureInstalled, fail, root } from './workspace.mjs';
 
@@ -15,147 +12,84 @@ ensureInstalled();
 
 const reports = mkdtempSync(join(tmpdir(), 'audit-letters-test-'));
 const report = (name) => join(reports, `${name}.json`);
-const vitest = (name, ...args) => [
-  ...[
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report(name)}`,
-  ],
-  ...args,
-];
-const playwright = ['playwright', 'test', '-c', 'apps/portal', '--reporter=list,json'];
 
-/** One entry per step: its command, its requirements, and the function that counts its tests. */
+const vitest = (name, project, ...files) => ({
+  name,
+  command: [
+    ...['vitest', 'run', '--project', project, ...files],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`],
+  ],
+  count: vitestCount,
+});
+const playwright = (name, ...args) => ({
+  name,
+  command: ['playwright', 'test', '-c', 'apps/portal', '--reporter=list,json', ...args],
+  count: playwrightCount,
+  browser: true,
+});
+
+/** The files that test the embedded engine itself. All other server tests run on PostgreSQL, all browser tests on it. */
+const embeddedFiles = ['src/database', 'src/durability', 'src/backup', 'src/main.test.ts'];
+
+/** Each step has a command, what it needs, and the function that counts its tests. */
 const steps = [
-  { name: 'lint', command: ['biome', 'check', '.'] },
-  {
-    name: 'packages',
-    command: vitest('packages', '--project', 'packages'),
-    count: vitestCount,
-    browser: true,
-    oneCore: true,
-  },
   { name: 'build', command: ['node', 'scripts/build.mjs', 'portal', 'storybook'], oneCore: true },
+  { ...vitest('packages', 'packages'), browser: true, oneCore: true },
+  { name: 'lint', command: ['biome', 'check', '.'], oneCore: true },
   { name: 'types', command: ['node', 'scripts/testing/typecheck.mjs'], oneCore: true },
   { name: 'rules', command: ['node', 'scripts/rules.mjs'], oneCore: true },
   { name: 'unused', command: ['knip', '--no-progress'], oneCore: true },
-  {
-    name: 'e2e-postgres',
-    command: [...playwright, '--grep', '@postgres'],
-    count: playwrightCount,
-    browser: true,
-    postgres: true,
-    oneCore: true,
-    afterBuild: true,
-  },
-  { name: 'budgets', command: ['node', 'scripts/budgets.mjs'] },
-  {
-    name: 'unit',
-    command: vitest('unit', '--project', 'unit'),
-    count: vitestCount,
-    browser: true,
-  },
-  { name: 'api', command: vitest('api', '--project', 'api'), count: vitestCount },
-  {
-    name: 'api-postgres',
-    command: vitest('api-postgres', '--project', 'api'),
-    count: vitestCount,
-    postgres: true,
-  },
+  { name: 'budgets', command: ['size-limit'], cwd: 'apps/portal' },
+  { ...vitest('unit', 'unit'), browser: true },
+  vitest('api-embedded', 'api', ...embeddedFiles),
+  { ...vitest('api', 'api'), postgres: true },
   {
     name: 'stories',
-    command: vitest('stories', '--project', 'stories'),
+    command: ['node', 'scripts/testing/plays.mjs', report('stories')],
     count: vitestCount,
     browser: true,
   },
-  {
-    name: 'plays',
-    command: ['node', 'scripts/testing/plays.mjs', report('plays')],
-    count: vitestCount,
-    browser: true,
-  },
-  { name: 'e2e', command: playwright, count: playwrightCount, browser: true },
+  { ...playwright('e2e-postgres', '--grep', '@postgres'), postgres: true },
+  playwright('e2e'),
 ];
 
-const {
-  positionals: wanted,
-  values: { changed, since: given },
-} = parseArgs({
-  allowPositionals: true,
-  options: { changed: { type: 'boolean' }, since: { type: 'string' } },
-});
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
-  fail(
-    `No check is called ${unknown.join(', ')}; there are: ${steps.map((step) => step.name).join(', ')}.`,
-  );
+  const names = steps.map(({ name }) => name).join(', ');
+  fail(`No check is called ${unknown.join(', ')}; there are: ${names}.`);
 }
+const chosen = steps.filter(({ name }) => named.length === 0 || named.includes(name));
 
-const since = changed && (given ?? branchPoint());
-const plan = since ? planFor(changedFiles(since)) : {};
-const chosen = steps
-  .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-  .flatMap((step) => (since ? narrowed(step) : step));
 /** The counts and the duration of each step that has ended, by its name. */
 const results = new Map();
-let build = Promise.resolve();
-while (chosen.length > 0) {
-  const next = chosen.findIndex(({ oneCore }) => !oneCore);
-  if (next === 0) await perform(chosen.shift());
-  else await inPairs(chosen.splice(0, next === -1 ? chosen.length : next));
-}
+// Two at a time, and their output when they end.
+const queue = chosen.filter(({ oneCore }) => oneCore);
+await Promise.all([0, 1].map(() => performAll(queue)));
+await performAll(chosen.filter(({ oneCore }) => !oneCore));
 rmSync(reports, { recursive: true, force: true });
 
 const total = { passed: 0, failed: 0 };
-const summary = steps.flatMap(({ name }) => {
-  const result = results.get(name);
-  if (!result) return [];
-  total.passed += result.passed;
-  total.failed += result.failed;
-  return [`${name}: ${result.passed} passed, ${result.failed} failed (${result.seconds} s)`];
-});
-process.stdout.write(`\n${summary.join('\n')}\n${total.passed} passed, ${total.failed} failed\n`);
+for (const { name } of chosen) {
+  const { passed, failed, seconds } = results.get(name);
+  total.passed += passed;
+  total.failed += failed;
+  process.stdout.write(`${name}: ${passed} passed, ${failed} failed (${seconds} s)\n`);
+}
+process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** The step with the tests that a change can break; none if it breaks none. */
-function narrowed(step) {
-  const part = plan[step.name] ?? 'all';
-  if (part === 'none') return [];
-  if (part === 'all') return [step];
-  if (step.count === playwrightCount) {
-    return [
-      { ...step, command: [...step.command, `--only-changed=${since}`, '--pass-with-no-tests'] },
-    ];
+async function performAll(waiting) {
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    const started = Date.now();
+    const counts = await countsOf(step);
+    results.set(step.name, { ...counts, seconds: Math.round((Date.now() - started) / 1000) });
   }
-  const [project] = step.command.slice(step.command.indexOf('--project') + 1);
-  const files = relatedTests(project, since);
-  return files.length > 0 ? [{ ...step, command: [...step.command, ...files] }] : [];
-}
-
-/** Performs the steps in order, two at a time. */
-async function inPairs(queue) {
-  const worker = async () => {
-    for (let step = queue.shift(); step; step = queue.shift()) {
-      if (step.afterBuild) await build;
-      const running = perform(step);
-      if (step.name === 'build') build = running;
-      await running;
-    }
-  };
-  await Promise.all([worker(), worker()]);
-}
-
-/** Runs a step and stores its result. */
-async function perform(step) {
-  const started = Date.now();
-  const counts = await countsOf(step);
-  results.set(step.name, { ...counts, seconds: Math.round((Date.now() - started) / 1000) });
 }
 
 /** Runs a step and returns its counts. A runner that ends without a report counts as one failure. */
-async function countsOf({ name, command, count, browser, postgres, oneCore }) {
+async function countsOf(step) {
+  const { name, count, browser, postgres } = step;
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report(name),
     // Servers that tests start take a third less processor time to start.
@@ -178,7 +112,7 @@ async function countsOf({ name, command, count, browser, postgres, oneCore }) {
   // Empty for the other steps, so that TEST_DATABASE_URL affects only the PostgreSQL steps.
   env.TEST_DATABASE_URL = database?.url ?? '';
   try {
-    const code = await run(name, command, env, oneCore);
+    const code = await run(step, env);
     if (!count) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
     if (!existsSync(report(name))) return { passed: 0, failed: 1 };
     const { passed, failed } = count(JSON.parse(readFileSync(report(name), 'utf8')));
@@ -188,17 +122,14 @@ async function countsOf({ name, command, count, browser, postgres, oneCore }) {
   }
 }
 
-/**
- * Runs a command and returns its exit code. With `atOnce`, its output is printed when it ends, so that the lines of
- * two steps do not mix.
- */
-function run(name, [program, ...args], env, atOnce) {
+/** Runs the command of a step and returns its exit code. */
+function run({ name, command: [program, ...args], cwd = '.', oneCore }, env) {
   const heading = `\n── ${name}\n`;
-  if (!atOnce) process.stdout.write(heading);
-  const color = atOnce && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  if (!oneCore) process.stdout.write(heading);
+  const color = oneCore && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(program, args, {
-    cwd: root,
-    stdio: atOnce ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    cwd: join(root, cwd),
+    stdio: oneCore ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...commandEnv, ...color, ...env },
   });
   const output = [];
@@ -208,7 +139,7 @@ function run(name, [program, ...args], env, atOnce) {
   return new Promise((resolve) => {
     child.on('error', (error) => fail(`${program} could not be run: ${error.message}`));
     child.on('close', (code) => {
-      if (atOnce) process.stdout.write(heading + Buffer.concat(output));
+      if (oneCore) process.stdout.write(heading + Buffer.concat(output));
       resolve(code ?? 1);
     });
   });

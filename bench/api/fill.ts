@@ -1,5 +1,5 @@
 import type { Db } from '../../apps/api/src/database/engine.ts';
-import { searchName } from '../../apps/api/src/database/searchName.ts';
+import { searchColumns } from '../../apps/api/src/database/searchColumns.ts';
 import type { withDatabase } from '../../apps/api/src/testing/postgres.ts';
 
 type Client = Parameters<Parameters<typeof withDatabase>[1]>[0];
@@ -34,11 +34,11 @@ export async function fill(
   { tenants, facilities }: { tenants: number; facilities: number },
 ): Promise<void> {
   await client.query(
-    `insert into facilities (facility_number, prime_site_id, is_prime, account_name, corporate_group,
+    `insert into facilities (facility_number, prime_site_id, is_prime, account_name, corporate_group, folded_account_name, folded_corporate_group,
       address, city, state, zip_code, contact_name, email, phone, software, letter_effective_date,
       initial_letter_sent_date)
     select 'L' || 1000 + n, case when n % 3 = 0 then 'P' || 5000 + n end, n % 3 = 0,
-      'Storage ' || n, n % 12, n || ' Harbor Road', 'Town ' || n % 80,
+      'Storage ' || n, n % 12, 'storage ' || n, (n % 12)::text, n || ' Harbor Road', 'Town ' || n % 80,
       (array['TX', 'CA', 'FL', 'OH', 'NY', 'GA', 'WA', 'IL', 'UT', 'NJ'])[1 + n % 10],
       lpad((10000 + n)::text, 5, '0'), 'Manager ' || n, 'f' || n || '@example.com', '5550100',
       (array['sitelink_web', 'syrasoft', 'storedge', 'easystorage'])[1 + n % 4], '2027-01-01',
@@ -78,12 +78,16 @@ export async function fill(
           chr(65 + (n / 100) % 26) || lpad((n % 100)::text, 3, '0') as door
         from drawn
       )
-      insert into tenants (facility_id, first_name, last_name, search_name, address, city, state,
+      insert into tenants (facility_id, first_name, last_name, search_name, search_unit,
+        folded_first_name, folded_last_name, name_key, address, city, state,
         zip_code, country, unit, units, move_in_date, billing_date, status, coverage_id,
         charge_applied, charge_confirmed_date, payment_confirmed_date, tagged_for_removal, note,
         initial_letter_sent_date, import_key)
       select facility_id, first_name, last_name,
         lower(first_name || ' ' || last_name || chr(10) || last_name || ' ' || first_name),
+        lower(door) || case when of_unit < 0.1 then chr(10) || lower(door) || 'b' else '' end,
+        lower(first_name), lower(last_name),
+        least(lower(first_name), lower(last_name)) || ' ' || greatest(lower(first_name), lower(last_name)),
         case when of_address > 0.03 then 100 + n % 8900 || ' Elm Street Apt ' || n % 50 end,
         'Town ' || facility_id % 80, 'TX', lpad((10000 + n % 80000)::text, 5, '0'), 'US', door,
         case when of_unit < 0.1 then array[door, door || 'B'] else array[door] end,
@@ -101,11 +105,13 @@ export async function fill(
   await client.query('vacuum analyze');
 }
 
-/** Checks that the SQL above computes the same search names as the server. */
+/** Checks that the SQL above computes the same searched texts as the server. */
 export async function checkNames(db: Db): Promise<void> {
-  const columns = ['first_name', 'last_name', 'search_name'] as const;
-  for (const row of await db.selectFrom('tenants').select(columns).limit(1000).execute()) {
-    const folded = searchName(row.first_name, row.last_name);
-    if (folded !== row.search_name) throw new Error(`${row.search_name} is not ${folded}`);
+  const rows = await db.selectFrom('tenants').selectAll().limit(1000).execute();
+  for (const row of rows) {
+    for (const [column, folded] of Object.entries(searchColumns(row))) {
+      const stored = Object.entries(row).find(([name]) => name === column)?.[1];
+      if (folded !== stored) throw new Error(`${column}: ${stored} is not ${folded}`);
+    }
   }
 }

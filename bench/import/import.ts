@@ -5,7 +5,7 @@ import { buildApp } from '../../apps/api/src/app.ts';
 import { createContext } from '../../apps/api/src/context.ts';
 import { openDatabase } from '../../apps/api/src/database/engine.ts';
 import { migrate } from '../../apps/api/src/database/migrate.ts';
-import { searchName } from '../../apps/api/src/database/searchName.ts';
+import { searchColumns } from '../../apps/api/src/database/searchColumns.ts';
 import { samplePeople } from '../../apps/api/src/imports/testing/people.ts';
 import { imported } from '../../apps/api/src/imports/testing/uploadForm.ts';
 import { openSession } from '../../apps/api/src/session/store.ts';
@@ -122,7 +122,7 @@ async function copyIn(databaseUrl: string, rows: string): Promise<Cost> {
 }
 
 const copyColumns =
-  'facility_id, import_key, search_name, first_name, last_name, address, city, state, zip_code, unit, units, move_in_date, billing_date';
+  'facility_id, import_key, search_name, search_unit, folded_first_name, folded_last_name, first_name, last_name, address, city, state, zip_code, unit, units, move_in_date, billing_date';
 
 /** The rows in the text format of COPY. */
 const copyRows = (count: number, facility: number) =>
@@ -131,7 +131,14 @@ const copyRows = (count: number, facility: number) =>
       [
         facility,
         `syrasoft:${t.account}`,
-        searchName(t.firstName, t.lastName).replaceAll('\n', '\\n'),
+        ...Object.values(
+          searchColumns({
+            first_name: t.firstName,
+            last_name: t.lastName,
+            unit: null,
+            units: t.units,
+          }),
+        ).map((text) => text?.replaceAll('\n', '\\n') ?? '\\N'),
         t.firstName,
         t.lastName,
         t.address,

@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import settings from '../../scripts/server.json' with { type: 'json' };
 
 /** A server with the demo data in a process of its own. */
 export interface LoadedServer {
@@ -19,9 +18,8 @@ const main = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url
 /** Starts a server as `npm start` does, on a free port: on PostgreSQL if a URL is given, else on the embedded database. */
 export async function startServer(databaseUrl?: string): Promise<LoadedServer> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'audit-letters-load-'));
-  const child = spawn(process.execPath, [...settings.options, main], {
+  const child = spawn(process.execPath, ['--conditions=@audit-letters/source', main], {
     env: {
-      ...settings.environment,
       ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: cache },
       ...{ DATA_DIR, DEMO: '1', PORT: '0' },
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),

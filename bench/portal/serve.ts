@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { withPreloads } from '../../apps/api/src/http/portal/preloads.ts';
 import { pagination, tenant } from '../../packages/api-client/test/bodies.ts';
 import type { BuiltApp } from './apps.ts';
 
@@ -26,7 +25,7 @@ const answers: Record<string, object> = {
   '/api/app/status': { data: { version: '1.0.0', scheduled_maintenance_date: null } },
 };
 
-/** Serves an app on a free port. Everything is compressed with brotli; the HTML of the portal names its scripts. */
+/** Serves an app on a free port. Everything is compressed with brotli. */
 export async function serve(app: BuiltApp) {
   const html = readFileSync(join(app.folder, 'index.html'), 'utf8');
   const server = createServer(async (request, response) => {
@@ -37,8 +36,7 @@ export async function serve(app: BuiltApp) {
     if (file) return send(response, extname(path), file);
     if (path.startsWith('/api/') || path.startsWith('/assets/'))
       return response.writeHead(404).end();
-    const page = await withPreloads(html, app.folder, path);
-    send(response, '.html', brotliCompressSync(page));
+    send(response, '.html', brotliCompressSync(html));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

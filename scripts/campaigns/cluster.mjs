@@ -33,10 +33,7 @@ export async function startCluster() {
   const replica = startReplica();
   return {
     /** DATABASE_URL of compose.yaml, with ports of this machine instead of host names. */
-    url: services['api-1'].environment.DATABASE_URL.replace(
-      /\$\{POSTGRES_PASSWORD.*?\}/,
-      secrets.audit,
-    )
+    url: services['api-1'].environment.DATABASE_URL.replace(/\$\{APP_PASSWORD.*?\}/, secrets.audit)
       .replace('primary:5432', `127.0.0.1:${primaryPort}`)
       .replace('replica:5432', `127.0.0.1:${replicaPort}`),
     killPrimary: () => primary.kill('SIGKILL'),
@@ -53,22 +50,19 @@ export async function startCluster() {
 
   /** The steps of the image `postgres`: initdb, the scripts of its folder, and the command. */
   function startPrimary() {
-    const { environment, command } = services.primary;
-    const { POSTGRES_USER, POSTGRES_DB } = environment;
+    const { command } = services.primary;
     const data = join(folder, 'primary');
     const passwordFile = join(folder, 'password');
     writeFileSync(passwordFile, secrets.audit, { mode: 0o644 });
     const encoding = ['-E', 'UTF8', '-N', '-A', 'scram-sha-256'];
-    run('initdb', ['-D', data, '-U', POSTGRES_USER, `--pwfile=${passwordFile}`, ...encoding]);
+    run('initdb', ['-D', data, '-U', 'postgres', `--pwfile=${passwordFile}`, ...encoding]);
     appendFileSync(join(data, 'pg_hba.conf'), 'host all all all scram-sha-256\n');
     const local = `-k ${folder} -c listen_addresses='' -p ${primaryPort}`;
     run('pg_ctl', ['-w', '-D', data, '-l', join(folder, 'log'), '-o', local, 'start']);
     const settings = { PGHOST: folder, PGPORT: `${primaryPort}`, PGPASSWORD: secrets.audit };
-    const create = ['-U', POSTGRES_USER, '-d', 'postgres', '-c', `create database ${POSTGRES_DB}`];
-    run('psql', create, settings);
-    run('sh', [join(root, 'deploy/replication.sh')], {
-      ...{ ...settings, PGDATA: data, POSTGRES_USER, POSTGRES_DB },
-      REPLICATION_PASSWORD: secrets.replica,
+    run('sh', [join(root, 'deploy/roles.sh')], {
+      ...{ ...settings, PGDATA: data, POSTGRES_USER: 'postgres' },
+      ...{ APP_PASSWORD: secrets.audit, REPLICATION_PASSWORD: secrets.replica },
     });
     run('pg_ctl', ['-w', '-D', data, 'stop']);
     const [program, ...args] = command;

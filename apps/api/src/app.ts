@@ -43,11 +43,11 @@ export async function buildApp(context: Context): Promise<App> {
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.decorate('db', context.db);
   app.decorate('engine', context.engine);
-  app.decorate('giveUp', context.giveUp);
-  app.decorate('holds', context.holds);
   app.decorate('clock', context.clock);
   app.decorate('config', config);
   app.decorate('passwords', context.passwords);
+  app.decorate('printer', context.printer);
+  app.addHook('onClose', () => context.printer.close());
   app.decorate('freeBytes', context.freeBytes);
   app.decorate('metrics', context.metrics);
   app.setErrorHandler(handleError);

@@ -7,9 +7,9 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { Database, Db } from './database/engine.ts';
-import { createHolds, type Holds } from './database/holds.ts';
+import { type LetterPrinter, letterPrinter } from './letters/print/pdf.ts';
 import { createLogger } from './observe/logger.ts';
-import { createMetrics, type Metrics } from './observe/metrics.ts';
+import { createMetrics, type Metrics, reportQueue } from './observe/metrics.ts';
 import { type Passwords, passwords } from './session/password.ts';
 import type { Config } from './startup/config.ts';
 import type { Clock } from './time/clock.ts';
@@ -18,11 +18,10 @@ import type { Clock } from './time/clock.ts';
 export interface Context {
   db: Db;
   engine: Database['engine'];
-  giveUp: Database['giveUp'];
-  holds: Holds;
   clock: Clock;
   config: Config;
   passwords: Passwords;
+  printer: LetterPrinter;
   log: FastifyBaseLogger;
   metrics: Metrics;
   /** The free space on the disk of the database. */
@@ -34,14 +33,13 @@ export function createContext(
   parts: Pick<Context, 'db' | 'clock' | 'config'> & Partial<Context>,
 ): Context {
   const { passwordCost, logLevel } = parts.config;
+  const metrics = parts.metrics ?? createMetrics();
   return {
-    passwords: passwords(passwordCost),
+    passwords: passwords(passwordCost, reportQueue(metrics, 'password')),
+    printer: letterPrinter(),
     log: createLogger(logLevel),
-    metrics: createMetrics(),
-    // One transaction for each write: slower for others on the embedded database, and right on both.
+    metrics,
     engine: 'postgresql',
-    giveUp() {},
-    holds: createHolds(),
     freeBytes: async () => Number.POSITIVE_INFINITY,
     ...parts,
   };

@@ -63,7 +63,7 @@ describe('a server', () => {
     const other = launch({ DEMO: '0' });
     expect(await other.ended).toBe(1);
     expect(other.output()).toMatch(
-      /^The data folder .+ is in use by another server \(process \d+\).+\n$/,
+      /^The data folder .+ is in use by another server \(process \d+ on .+\).+\n$/,
     );
     expect((await fetch(`${holder.url}/api/app/status`)).status).toBe(200);
     holder.child.kill('SIGINT');

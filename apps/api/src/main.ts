@@ -1,16 +1,15 @@
 import type { Server } from 'node:http';
 import { buildApp } from './app.ts';
-import { keepBackups } from './backup/schedule.ts';
 import { demoAccounts, fillWithDemoData, isEmpty } from './demo/demo.ts';
 import { metricsServer } from './observe/metricsServer.ts';
 import { startTracing } from './observe/tracing.ts';
 import { ensureFirstAdmin } from './startup/admin.ts';
 import { StartupError } from './startup/errors.ts';
-import { keepRetention } from './startup/retention.ts';
+import { keepHouse } from './startup/housekeeping.ts';
 import { formatFatalError, open } from './startup/startup.ts';
 
-/** Open connections are closed after this time. */
-const drainMs = 5_000;
+/** Open connections are closed after this time. Imports are refused before it (IMP-42). */
+const drainMs = 8_000;
 /** WIR-34 allows 15 seconds. */
 const shutdownMs = 10_000;
 
@@ -33,18 +32,12 @@ async function run() {
     const stopTracing = await startTracing(process.env, context.config.version);
     const app = await buildApp(context);
     const metrics = start.metrics ? metricsServer(context.metrics, database) : null;
-    const stopBackups = keepBackups(database.db, start.backupDir, (error) => {
-      process.stderr.write(`The daily backup could not be made: ${formatFatalError(error)}\n`);
-    });
-    const stopRetention = keepRetention(context, (error) => {
-      process.stderr.write(`Old records could not be deleted: ${formatFatalError(error)}\n`);
-    });
+    let stopHousekeeping = () => {};
     const stop = once(async () => {
       setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
       setTimeout(() => process.exit(1), shutdownMs).unref();
       metrics?.close();
-      stopBackups();
-      stopRetention();
+      stopHousekeeping();
       await app.close();
       await stopTracing().catch(() => {});
       await database.close();
@@ -56,6 +49,9 @@ async function run() {
       throw new StartupError(listenFailure(error, host, port));
     });
     if (metrics && start.metrics) await listen(metrics, start.metrics);
+    stopHousekeeping = keepHouse(context, start.backupDir, (task, error) => {
+      process.stderr.write(`${task}: ${formatFatalError(error)}\n`);
+    });
     print(`The Audit Letter Program is at ${addressOf(app.server.address(), host)}`);
     if (start.demo) {
       for (const line of await demoAccounts(database.db, app.passwords)) print(line);

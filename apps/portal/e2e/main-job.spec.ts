@@ -142,7 +142,7 @@ async function generateAuditLetters(page: Page, tenantCount: number): Promise<Ui
 /** The text in the window of the envelope. */
 const addresseeOf = (items: readonly { text: string; left: number; top: number }[]) =>
   items
-    .filter(({ left, top }) => left >= 0.5 && left < 4 && top >= 2.04 && top < 2.92)
+    .filter(({ left, top }) => left < 5.4 && top >= 2 && top < 3.65)
     .map(({ text }) => text)
     .join('\n');
 

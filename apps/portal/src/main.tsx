@@ -7,8 +7,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { commandBox } from './commands/commandBox.ts';
 import { loadConfig } from './config.ts';
-import { loadPageAt } from './loading/loadPage.ts';
 import { appReload } from './reload/appReload.ts';
+import { routeAt } from './routes.tsx';
 import { theme } from './shell/theme.ts';
 import { historyGuard } from './unsaved/historyGuard.ts';
 
@@ -20,10 +20,13 @@ theme.apply();
 commandBox.listen();
 historyGuard.install();
 appReload.install();
-// Vite's event for every part of the app that fails to load: a page, or a dialog that opens for the first time.
+// Vite's event for a page that fails to load.
 window.addEventListener('vite:preloadError', () => appReload.report('chunk-load-error'));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
-const [config] = await Promise.all([loadConfig(), loadPageAt(location.pathname)]);
-createRoot(root).render(<App config={config} />);
+// The code of the page loads along with the configuration. The page reports a failure when it renders.
+routeAt(location.pathname)
+  .Page.load()
+  .catch(() => undefined);
+createRoot(root).render(<App config={await loadConfig()} />);

@@ -1,4 +1,4 @@
-import type { FacilityFilterKey, LetterFilterKey } from '@audit-letters/api-client';
+import type { FacilityFilterKey, LetterFilterKey, LetterType } from '@audit-letters/api-client';
 import type { FacilityPageDialog } from '@audit-letters/screens';
 
 /** All addresses of the portal (SHL-4). */
@@ -27,12 +27,17 @@ export const paths = {
     `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber, filter: 'non_responder' })}`,
   tenantsTaggedOf: (facilityNumber: string) =>
     `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber, tagged_for_removal: 'true' })}`,
-  facility: (id: number, dialog?: FacilityPageDialog) =>
+  facility: (id: number, dialog?: FacilityPageDialog | 'move-outs') =>
     `/facilities/${id}${dialog ? `?${new URLSearchParams({ dialog })}` : ''}`,
   facilitiesOf: (facilityNumber: string) =>
     `/list-facilities?${new URLSearchParams({ facility_number: facilityNumber })}`,
   lettersOf: (facilityNumber: string, filter?: LetterFilterKey) =>
     `/send-letters?${new URLSearchParams({ facility_number: facilityNumber, ...(filter && { filter }) })}`,
+  letterBatchesOf: (filters: { facility_number?: string; letter_type?: LetterType }) =>
+    `/letter-batches?${new URLSearchParams(filters)}`,
+  importErrors: (id: number) => `/upload-tenants?${new URLSearchParams({ import: String(id) })}`,
+  lettersToFix: (facilityNumber: string, filter: LetterFilterKey) =>
+    `/send-letters?${new URLSearchParams({ facility_number: facilityNumber, filter, fix: 'true' })}`,
   importTenantsInto: (facilityNumber: string) =>
     `/upload-tenants?${new URLSearchParams({ facility_number: facilityNumber })}`,
 } as const;

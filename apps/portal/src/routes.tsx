@@ -1,8 +1,7 @@
 import type { Session } from '@audit-letters/api-client';
 import type { NavItem } from '@audit-letters/screens';
-import { Skeleton } from '@audit-letters/ui';
 import { paths } from './paths.ts';
-import { type LazyComponent, lazyComponent } from './reload/lazyComponent.tsx';
+import { type LazyPage, lazyPage } from './reload/lazyPage.ts';
 import { type Access, isAllowed } from './session/guard.ts';
 
 export interface PortalRoute {
@@ -13,11 +12,8 @@ export interface PortalRoute {
   /** The short name in the navigation (SHL-68). Screens without one are reached from other screens. */
   nav?: string;
   access: Access;
-  Page: LazyComponent;
+  Page: LazyPage;
 }
-
-const lazyPage = (load: Parameters<typeof lazyComponent>[0]) =>
-  lazyComponent(load, () => <Skeleton lines={6} />);
 
 const staff = ['monitor'] as const;
 const managers = ['manager'] as const;

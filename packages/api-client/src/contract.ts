@@ -15,4 +15,5 @@ export * from './tenants/contract.ts';
 export * from './tenants/history/contract.ts';
 export * from './tenants/writeContract.ts';
 export * from './users/contract.ts';
+export * from './values/address.ts';
 export * from './values/schema.ts';

@@ -49,6 +49,7 @@ export {
   createFacilityCalls,
   type FacilityCalls,
   type FacilityWriteOptions,
+  type MoveOuts,
 } from './facilities/facilities.ts';
 export type {
   AnswersQuery,
@@ -78,8 +79,11 @@ export type {
   NewFacilityAccount,
 } from './facilities/writeContract.ts';
 export type {
+  ImportChoice,
   ImportComparison,
   ImportDifference,
+  ImportErrors,
+  ImportedChange,
   ImportFacility,
   ImportPreviewRow,
   ImportQuestion,
@@ -87,6 +91,7 @@ export type {
   UndoneImport,
 } from './imports/contract.ts';
 export {
+  type ImportChoiceKind,
   type ImportConfirmation,
   type ImportDifferenceKind,
   type ImportedField,
@@ -103,10 +108,10 @@ export {
 export type {
   BatchesMailed,
   BatchesNotMailed,
-  FacilityLetterDates,
   GeneratedLetters,
   LetterBatch,
   LetterBatchesFilter,
+  LetterFacility,
   LetterPreflight,
   LetterProblem,
   LetterScope,
@@ -126,6 +131,7 @@ export {
   type LetterCalls,
   type LetterRecipients,
   type LettersRequest,
+  type PreviewedLetters,
 } from './letters/letters.ts';
 export type { NewPassword, ProfileChanges } from './profile/contract.ts';
 export { createProfileCalls, type ProfileCalls } from './profile/profile.ts';
@@ -167,7 +173,7 @@ export type {
   TenantFilterChoice,
   TenantsFilter,
 } from './tenants/filters.ts';
-export type { TenantEvent } from './tenants/history/contract.ts';
+export type { TenantChange, TenantEvent } from './tenants/history/contract.ts';
 export { type TenantEventKind, TenantEventKinds } from './tenants/history/enums.ts';
 export type { ManagerTenantPatch, TenantPatch } from './tenants/patch.ts';
 export {

@@ -21,5 +21,19 @@ export {
   wordOfStatus,
 } from './tenants/enums.ts';
 export { MinPasswordLength } from './users/limits.ts';
+export {
+  isCompleteAddress,
+  isUnitedStates,
+  wrongAddressParts,
+  ZipCodePattern,
+} from './values/address.ts';
 export { SortDirections } from './values/enums.ts';
+export { fold } from './values/fold.ts';
+export {
+  facilityFilterNames,
+  softwareName,
+  statusName,
+  statusNames,
+  tenantFilterNames,
+} from './values/names.ts';
 export { parseDay, parseMoment } from './values/time.ts';

@@ -11,6 +11,7 @@ import type {
   FacilityStats,
   FacilityStatsRow,
   GeneratedLetters,
+  ImportErrors,
   ImportResult,
   LetterBatch,
   MailingCounts,
@@ -159,6 +160,7 @@ export const facilityOverview: FacilityOverview = {
     {
       ...{ id: 9, at: moment('2026-02-01T12:00:00Z'), user: null, kind: 'dates_set' },
       ...{ letter_type: null, count: null, filename: null, fields: ['letter_effective_date'] },
+      change: null,
       dates: [{ field: 'letter_effective_date', day: day('2026-05-01') }],
     },
   ],
@@ -320,6 +322,23 @@ export const importResult: ImportResult = {
   missing_prime_ids: ['P-99'],
 };
 
+export const importErrors: ImportErrors = {
+  id: 12,
+  at: moment('2026-03-10T15:00:00Z'),
+  software: 'storedge',
+  error_count: 1,
+  rows: [
+    {
+      row: 3,
+      outcome: 'Not imported',
+      reason: 'The row names no unit',
+      name: 'Cy Fox',
+      unit: '',
+      facility_number: 'F-1',
+    },
+  ],
+};
+
 const identity = {
   id: 5,
   username: 'fac-0007',
@@ -381,5 +400,7 @@ export const tenantHistory: TenantEvent[] = [
   {
     ...{ kind: 'letter', at: moment('2026-03-01T12:00:00Z'), user: 'Robin Hayes', status: null },
     ...{ fields: [], letter_type: 'initial', filename: 'letters.pdf', mail_time: null },
+    ...{ status_before: null, coverage: null, coverage_before: null, tagged: null },
+    ...{ charge_applied: null, charge_confirmed: null },
   },
 ];

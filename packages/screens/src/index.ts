@@ -25,13 +25,13 @@ export {
   LettersSentDialog,
   type LettersSentDialogProps,
 } from './facilities/edit/LettersSentDialog.tsx';
+export { type MoveOuts, moveOutsQuestion } from './facilities/edit/MoveOutsQuestion.tsx';
 export {
   FacilitiesScreen,
   type FacilitiesScreenProps,
   type FacilitiesTab,
 } from './facilities/FacilitiesScreen.tsx';
 export { FindFacilityCard, type FindFacilityCardProps } from './facilities/FindFacilityCard.tsx';
-export { facilityFilterNames } from './facilities/facilityFilters.ts';
 export {
   AnswersPerWeek,
   type AnswersPerWeekProps,
@@ -55,6 +55,7 @@ export {
   type FacilityStatsListProps,
   type StatsList,
 } from './facilities/statistics/FacilityStatsList.tsx';
+export { mailedDay } from './format/dates/moment.ts';
 export {
   letterFilterKeys,
   letterFilterNames,
@@ -82,6 +83,7 @@ export {
 } from './imports/confirm/importConfirmation.ts';
 export { ImportTenantsScreen } from './imports/ImportTenantsScreen.tsx';
 export type {
+  ImportErrorsModel,
   ImportNextLinks,
   ImportTenantsModel,
   ImportTenantsScreenProps,
@@ -94,6 +96,16 @@ export {
   type LetterBatchesScreenProps,
   type LetterBatchFilterValues,
 } from './letters/batches/LetterBatchesScreen.tsx';
+export {
+  type MailDateChange,
+  MailDateDialog,
+  type MailDateDialogProps,
+} from './letters/batches/MailDateDialog.tsx';
+export {
+  lettersInWords,
+  type TakenLetters,
+  takeBackConfirmation,
+} from './letters/batches/takeBack.ts';
 export type { PreflightProps } from './letters/checks/Preflight.tsx';
 export {
   type GeneratedLetterFiles,
@@ -140,6 +152,11 @@ export { PageLayout, type PageLayoutProps } from './page/PageLayout.tsx';
 export { ProfileScreen, type ProfileScreenProps } from './profile/ProfileScreen.tsx';
 export { type Credentials, LoginScreen, type LoginScreenProps } from './session/LoginScreen.tsx';
 export {
+  UnsavedEntries,
+  type UnsavedEntriesProps,
+  type UnsavedEntry,
+} from './session/UnsavedEntries.tsx';
+export {
   ActivityButton,
   type ActivityButtonProps,
 } from './shell/activity/ActivityButton.tsx';
@@ -179,7 +196,7 @@ export type {
 export { BinScreen, type BinScreenProps } from './tenants/bin/BinScreen.tsx';
 export type { BulkChange } from './tenants/bulk/bulkChanges.ts';
 export { selectionInWords, type TenantSelection } from './tenants/bulk/selectionInWords.ts';
-export { type Answer, answerKey, statusName } from './tenants/edit/answers.ts';
+export { type Answer, answerKey } from './tenants/edit/answers.ts';
 export {
   type StatusChange,
   StatusDialog,
@@ -199,17 +216,29 @@ export type {
   TenantsScreenProps,
 } from './tenants/list/tenantsScreenProps.ts';
 export { ManageTenantsScreen } from './tenants/manage/ManageTenantsScreen.tsx';
-export { canConnectCharge, isLocked, taggedInWords } from './tenants/manage/managerRules.ts';
+export {
+  canConnectCharge,
+  isLocked,
+  isTagging,
+  unconnectableInWords,
+} from './tenants/manage/managerRules.ts';
 export type {
   ChargeActions,
   ManagedTenantList,
   ManageTenantsScreenProps,
   TaggingActions,
 } from './tenants/manage/manageTenantsProps.ts';
+export type { TagChanges } from './tenants/manage/TagTenantsDialog.tsx';
 export {
   TagTenantsDialog,
   type TagTenantsDialogProps,
 } from './tenants/manage/TagTenantsDialog.tsx';
+export {
+  type CompleteTagging,
+  completeTaggingQuestion,
+  type LeavingTenants,
+  noMoveOutsQuestion,
+} from './tenants/manage/taggingQuestions.tsx';
 export type { UserSaveResult, UserUpdate } from './users/edit/userSave.ts';
 export {
   type UserChangeActions,

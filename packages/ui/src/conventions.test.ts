@@ -27,6 +27,12 @@ const published = new Set(
     ),
 );
 
+const interfaces = new Set(
+  sources.flatMap(({ tree }) =>
+    tree.statements.filter(ts.isInterfaceDeclaration).map(({ name }) => name.text),
+  ),
+);
+
 it("has 'use client' only in files that need a browser", () => {
   // `useId` also works on a server. Event handlers need the browser, like hooks.
   const hook = /\b(use(?!Id\b)[A-Z]\w*|use|createContext)(<[^()]*>)?\(/;
@@ -146,6 +152,7 @@ function takesBareValue(type: ts.TypeNode | undefined): boolean {
       (parameter) =>
         parameter.type &&
         !ts.isTypeLiteralNode(parameter.type) &&
+        !interfaces.has(parameter.type.getText()) &&
         !/Event(<.*>)?$/.test(parameter.type.getText()),
     )
   );

@@ -47,7 +47,7 @@ export {
   DescriptionList,
   type DescriptionListProps,
 } from './description-list/index.ts';
-export { Dialog, type DialogHandle, type DialogProps } from './dialog/index.ts';
+export { Dialog, type DialogHandle, type DialogProps, openDialogs } from './dialog/index.ts';
 export { EmptyState, type EmptyStateProps } from './empty-state/index.ts';
 export { ErrorState, type ErrorStateProps } from './error-state/index.ts';
 export {
@@ -69,6 +69,8 @@ export {
   FormErrorSummary,
   type FormErrorSummaryProps,
   type FormProps,
+  type FormRefusal,
+  type FormSubmission,
 } from './form/index.ts';
 export {
   formatCount,

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import fc from '../../../../test/properties.ts';
 import { sheet, workbookBuffer } from '../sheets/write.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -70,5 +71,46 @@ describe('the backup check', () => {
     await expect(
       assertBackedUp(workbook, { ...kept, facility: { ...kept.facility, city: 'Elsewhere' } }),
     ).rejects.toThrow('sheet Stats differs');
+  });
+
+  // All control and format characters, and the first 200 of the other categories. A surrogate cannot be stored.
+  const characters = () => {
+    const categories =
+      'Lu Ll Lt Lm Lo Mn Mc Me Nd Nl No Pc Pd Ps Pe Pi Pf Po Sm Sc Sk So Zs Zl Zp Cc Cf Co Cn';
+    const all = Array.from({ length: 0x10ffff }, (_, at) => String.fromCodePoint(at + 1));
+    return categories.split(' ').flatMap((name) => {
+      const category = new RegExp(`\\p{${name}}`, 'u');
+      const members = all.filter((character) => category.test(character));
+      return name === 'Cc' || name === 'Cf' ? members : members.slice(0, 200);
+    });
+  };
+
+  it('accepts every kind of character in a text', async () => {
+    const kept = await period();
+    const [tenant] = kept.tenants;
+    if (!tenant) throw new Error('no tenants');
+    const texts = characters().flatMap((character) => [
+      character,
+      `${character} in front`,
+      `e${character}u\u0308 inside`,
+      `=${character}`,
+    ]);
+    expect(texts.length).toBeGreaterThan(12_000);
+    const tenants = texts.map((note) => ({ ...tenant, note }));
+    await expect(backUp({ ...kept, tenants }, test.clock)).resolves.toBeInstanceOf(Buffer);
+  });
+
+  it('accepts any text', async () => {
+    const kept = await period();
+    const [tenant] = kept.tenants;
+    if (!tenant) throw new Error('no tenants');
+    const text = fc.string({ unit: 'binary', maxLength: 60 });
+    const escapes = fc.stringMatching(/^[_x0-9A-F\r\n\t '=+@-]{0,40}$/);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(text, escapes), { maxLength: 200 }), async (notes) => {
+        const tenants = notes.map((note) => ({ ...tenant, note }));
+        await backUp({ ...kept, tenants }, test.clock);
+      }),
+    );
   });
 });

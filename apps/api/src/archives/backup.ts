@@ -1,12 +1,13 @@
 import type { CoverageLabels } from '../facilities/index.ts';
 import { type FacilitySheetRow, facilityColumns, tenantColumns } from '../files/index.ts';
-import { openNamedSheet } from '../sheets/read.ts';
+import { openNamedSheet, plainText } from '../sheets/read.ts';
 import {
   type About,
   aboutSheet,
   neutralise,
   type SheetColumn,
   sheet,
+  storedText,
   workbookBuffer,
 } from '../sheets/write.ts';
 import type { TenantRow } from '../tenants/index.ts';
@@ -82,12 +83,10 @@ function cellText<Row>(column: SheetColumn<Row>, row: Row): string {
   const value = column.value(row);
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return typeof value === 'string' && column.kind !== 'date' ? neutralise(value) : String(value);
+  return typeof value === 'string' && column.kind !== 'date'
+    ? plainText(storedText(neutralise(value))).trim()
+    : String(value);
 }
 
 const sameCells = (cells: readonly string[], expected: readonly string[]) =>
-  cells.length <= expected.length &&
-  expected.every((text, at) => comparable(text) === comparable(cells[at] ?? ''));
-
-/** Drops control characters, which a spreadsheet cannot store, and outer space, which the reader trims. */
-const comparable = (text: string) => text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, '').trim();
+  cells.length <= expected.length && expected.every((text, at) => text === (cells[at] ?? ''));

@@ -37,6 +37,23 @@ const download = async (filename: string) =>
   (await monitor.get('/api/facility-archives/download-export', { filename })).rawPayload;
 
 describe('archiving', () => {
+  // ARC-16
+  it.each([
+    ['a decomposed accent', 'e\u0301'],
+    ['a zero-width space', '\u200b'],
+    ['a soft hyphen', '\u00ad'],
+    ['a direction mark', '\u202e'],
+    ['a byte order mark', '\ufeff'],
+    ['a tag character', '\u{e0041}'],
+    ['DEL', '\u007f'],
+    ['a C1 control', '\u0085'],
+  ])('accepts %s in what users wrote', async (_, character) => {
+    const tenant = await addTenant(test.db, facilityId);
+    await monitor.post(`/api/tenants/${tenant}`, { note: `Jos${character} called` });
+    await monitor.post(`/api/facilities/${facilityId}`, { note: `${character}Gate 7` });
+    expect((await execute()).statusCode).toBe(200);
+  });
+
   // ARC-15, ARC-16, ARC-17
   it('backs up tenants and statistics, then deletes and resets', async () => {
     const coverage = await test.db

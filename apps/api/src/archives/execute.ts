@@ -34,7 +34,7 @@ const ATTEMPTS = 4;
  * the period has changed by the time the facility is locked. Returns the name of the backup.
  */
 export async function archiveFacility(
-  context: Pick<Context, 'db' | 'clock' | 'holds'>,
+  context: Pick<Context, 'db' | 'clock'>,
   facilityId: number,
   dates: NewDates,
   userId: number,
@@ -90,12 +90,11 @@ interface ArchiveRequest {
 /** Archives the period. Returns `undefined` if it has changed since the workbook was made. */
 async function execute(
   trx: Transaction,
-  { clock, holds }: Pick<Context, 'clock' | 'holds'>,
+  { clock }: Pick<Context, 'clock'>,
   { period, workbook, dates, userId }: ArchiveRequest,
 ): Promise<string | undefined> {
   const { facility, tenants } = period;
   const now = clock.now();
-  holds.assertFree([facility.id]);
   await lockFacility(trx, facility.id);
   await trx
     .selectFrom('tenants')
@@ -141,6 +140,7 @@ async function execute(
   await trx.deleteFrom('tenants').where('facility_id', '=', facility.id).execute();
   // A tenant of the old period must not return into the new one.
   await trx.deleteFrom('deleted_tenants').where('facility_id', '=', facility.id).execute();
+  await forgetImports(trx, facility.id);
   await beginPeriod(trx, facility.id, dates, now);
   await audit(trx, {
     at: now,
@@ -185,6 +185,7 @@ async function keepIdentities(
       'import_key',
       'first_name',
       'last_name',
+      'name_key',
       'unit',
       'status',
       'letter_effective_date',
@@ -198,6 +199,7 @@ async function keepIdentities(
           'import_key',
           'first_name',
           'last_name',
+          'name_key',
           'unit',
           'status',
           sql<Day | null>`${effectiveDay}::date`.as('letter_effective_date'),
@@ -205,6 +207,14 @@ async function keepIdentities(
         .where('facility_id', '=', facilityId),
     )
     .execute();
+}
+
+/** Deletes the names and addresses that imports keep for their undo, which needs the tenants, and for their refused rows. */
+async function forgetImports(trx: Transaction, facilityId: number): Promise<void> {
+  await sql`
+    update imports set changes = '[]', errors = '[]', errors_dismissed_at = coalesce(errors_dismissed_at, created_at)
+    where facilities @> jsonb_build_array(jsonb_build_object('facility_id', ${facilityId}::int))
+  `.execute(trx);
 }
 
 /** Resets the fields of a period: dates, upload count, confirmations and tagging. */

@@ -2,11 +2,15 @@ import type { ArchivedFacility, ArchivesQuery } from '@audit-letters/api-client/
 import { sql } from 'kysely';
 import { contains } from '../database/contains.ts';
 import type { Db } from '../database/engine.ts';
-import { type ListPage, offsetOf, sortDirection } from '../http/paging.ts';
+import { type ListPage, pageOf, sortDirection } from '../http/paging.ts';
 import { parseDayField } from '../time/day.ts';
 
 /** A page of the archived periods, by default the latest first. */
-export async function listArchives(db: Db, filter: ArchivesQuery, page: ListPage) {
+export async function listArchives(
+  db: Db,
+  filter: ArchivesQuery,
+  page: ListPage,
+): Promise<{ rows: ArchivedFacility[]; total: number }> {
   const facilityNumber = filter.facility_number?.trim() ?? '';
   const effectiveDay = parseDayField(filter.letter_effective_date, 'letter_effective_date') ?? null;
   const matching = db
@@ -14,20 +18,13 @@ export async function listArchives(db: Db, filter: ArchivesQuery, page: ListPage
     .$if(facilityNumber !== '', (query) =>
       query.where(contains(sql.ref<string>('facility_number'), facilityNumber)),
     )
-    .$if(effectiveDay !== null, (query) => query.where('letter_effective_date', '=', effectiveDay));
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows: ArchivedFacility[] = await matching
+    .$if(effectiveDay !== null, (query) => query.where('letter_effective_date', '=', effectiveDay))
     .select(['id', 'facility_number', 'prime_site_id', 'letter_effective_date'])
     .select(['percent_complete', 'filename'])
     .$if(filter.sort_by !== undefined, (query) =>
       query.orderBy(sql.ref(filter.sort_by ?? 'archived_at'), sortDirection(filter)),
     )
     .orderBy('archived_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.perPage)
-    .offset(offsetOf(page))
-    .execute();
-  return { rows, total };
+    .orderBy('id', 'desc');
+  return pageOf(db, matching, page);
 }

@@ -4,27 +4,14 @@ import type { Db } from '../database/engine.ts';
 import { writeBackup } from './file.ts';
 
 const everyMs = 24 * 3_600_000;
-/** How often to check whether the last copy is a day old. */
-const checkEveryMs = 600_000;
 const kept = 7;
 const ending = '.backup.gz';
 
-/** Copies the database to a folder once a day. Returns the function that stops the copies. */
-export function keepBackups(
-  db: Db,
-  folder: string | null,
-  onFailure: (error: unknown) => void,
-): () => void {
-  if (folder === null) return () => {};
-  let running = false;
-  const check = async () => {
-    if (running || Date.now() - newest(folder) < everyMs) return;
-    running = true;
-    await makeBackup(db, folder, new Date()).catch(onFailure);
-    running = false;
-  };
-  const timer = setInterval(check, checkEveryMs).unref();
-  return () => clearInterval(timer);
+/** Copies the database to a folder if its last copy is a day old. */
+export async function backupDaily(db: Db, folder: string | null): Promise<void> {
+  if (folder !== null && Date.now() - newest(folder) >= everyMs) {
+    await makeBackup(db, folder, new Date());
+  }
 }
 
 /** Makes one copy and deletes all but the last seven. Returns its path. */

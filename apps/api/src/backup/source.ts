@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import type { Db } from '../database/engine.ts';
-import { isPartlyCommitted } from '../database/largeWrite/largeWrite.ts';
 import { lastMigration } from '../database/migrate.ts';
 import { type Row, readTable, type Table, tablesOf, useTextForm } from './tables.ts';
-
-const retryMs = 20;
 
 /** How many rows a table has, and the SHA-256 of their texts. */
 export interface Sum {
@@ -26,34 +22,20 @@ interface SourceTable {
   batches: AsyncIterable<Row[]>;
 }
 
-/**
- * One state of an open database, while `work` runs. Changes of others are not seen; on the embedded one they wait. A large
- * write is in it as a whole or not at all.
- */
-export async function readSource<T>(db: Db, work: (source: Source) => Promise<T>): Promise<T> {
-  for (;;) {
-    const read = await readState(db, work);
-    if (read) return read.result;
-    await setTimeout(retryMs);
-  }
-}
-
-/** Returns `undefined` while a large write is partly committed. */
-function readState<T>(db: Db, work: (source: Source) => Promise<T>) {
+/** One state of an open database, while `work` runs. Changes of others are not seen; on the embedded one they wait. */
+export function readSource<T>(db: Db, work: (source: Source) => Promise<T>): Promise<T> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       await useTextForm(trx);
-      if (await isPartlyCommitted(trx)) return undefined;
       const tables = await tablesOf(trx);
-      const result = await work({
+      return work({
         schema: await lastMigration(trx),
         async *tables() {
           for (const table of tables) yield { table, batches: readTable(trx, table) };
         },
       });
-      return { result };
     });
 }
 

@@ -13,7 +13,6 @@ const ofFacility = [
   'deleted_tenants',
   'letter_batches',
   'tenant_counts',
-  'tenant_versions',
   'tenants',
 ];
 
@@ -29,7 +28,6 @@ describe('the catalogue, for a distribution by facility_id', () => {
       'archived_tenants',
       'deleted_tenants',
       'tenant_counts',
-      'tenant_versions',
       'tenants',
     ]);
   });

@@ -1,11 +1,18 @@
+import { fold } from '@audit-letters/api-client/values';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
 /** Whether a column contains a text, ignoring case. `%`, `_` and `\` are literal. */
-export function contains(column: Expression<string | null>, typed: string): RawBuilder<boolean> {
-  return sql<boolean>`lower(${column}) like lower(${likeAnywhere(typed)})`;
+export const contains = (column: Expression<string | null>, typed: string): RawBuilder<boolean> =>
+  sql<boolean>`${column} ilike ${likeAnywhere(typed)}`;
+
+/** Whether a column of folded text contains a text (TEN-114). No name contains a text of apostrophes alone. */
+export function containsFolded(
+  column: Expression<string | null>,
+  typed: string,
+): RawBuilder<boolean> {
+  const folded = fold(typed);
+  return folded === '' ? sql<boolean>`false` : sql<boolean>`${column} like ${likeAnywhere(folded)}`;
 }
 
 /** The LIKE pattern that finds a literal text anywhere. */
-export function likeAnywhere(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-}
+const likeAnywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

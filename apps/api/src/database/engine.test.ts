@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addFacility, addUser } from '../testing/seed.ts';
-import { testDatabase } from '../testing/testDatabase.ts';
+import { emptyDatabase, testDatabase } from '../testing/testDatabase.ts';
 import type { Database } from './engine.ts';
 import { migrate } from './migrate.ts';
 import { tables } from './migrations/0001_tables.ts';
@@ -55,6 +55,26 @@ describe('the database', () => {
     const files = readdirSync(new URL('migrations', import.meta.url));
     expect(rows).toEqual(files.sort().map((file) => ({ name: file.replace('.ts', '') })));
   });
+
+  // OPS-19
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'starts behind PgBouncer, which keeps locks of sessions',
+    async () => {
+      await database.db.connection().execute(async (other) => {
+        await sql`select pg_advisory_lock(3853314791062309107)`.execute(other);
+        await migrate(database.db);
+        await sql`select pg_advisory_unlock_all()`.execute(other);
+      });
+      const empty = await emptyDatabase();
+      await Promise.all([migrate(empty.db), migrate(empty.db)]);
+      const { rows } = await sql`
+        select 1 from pg_locks join pg_database on pg_database.oid = database
+        where locktype = 'advisory' and datname = current_database()
+      `.execute(empty.db);
+      await empty.close();
+      expect(rows).toEqual([]);
+    },
+  );
 
   it('counts the tenants that existed before the stored counts', async () => {
     const counts = await database.db.transaction().execute(async (trx) => {

@@ -12,10 +12,8 @@ export type Db = Kysely<Tables>;
 export interface Database {
   db: Db;
   engine: 'embedded' | 'postgresql';
-  /** Resolves only if an embedded database stops unexpectedly or is given up. */
+  /** Resolves only if an embedded database stops unexpectedly. */
   lost: Promise<Error>;
-  /** Gives up an embedded database that only a new start can mend. */
-  giveUp(error: Error): void;
   /** The free space on the disk of an embedded database; unlimited for PostgreSQL, which has a disk of its own. */
   freeBytes(): Promise<number>;
   /** The connections of the pool, and the calls that wait for one. */
@@ -55,7 +53,7 @@ export async function openDatabase({
       throw error instanceof DatabaseUnavailable ? error.cause : error;
     });
     return {
-      ...{ ...opened, engine: 'postgresql', lost: never, giveUp() {} },
+      ...{ ...opened, engine: 'postgresql', lost: never },
       freeBytes: async () => Number.POSITIVE_INFINITY,
     };
   }
@@ -64,16 +62,11 @@ export async function openDatabase({
   // connection it fails after connectionTimeoutMillis.
   const pool = openPool({ host: embedded.host, port: embedded.port, user: 'postgres', max: 1 });
   const { db, close, connections } = overPools([pool]);
-  let giveUp = (_error: Error) => {};
-  const givenUp = new Promise<Error>((resolve) => {
-    giveUp = resolve;
-  });
   return {
     db,
     connections,
     engine: 'embedded',
-    lost: Promise.race([embedded.lost, givenUp]),
-    giveUp,
+    lost: embedded.lost,
     freeBytes: embedded.freeBytes,
     async close() {
       await close();
@@ -105,7 +98,7 @@ function limits(milliseconds: number): pg.PoolConfig {
 
 function overPools(pools: pg.Pool[]): Pick<Database, 'db' | 'close' | 'connections'> {
   const pool = firstWorking(pools.map(guardedPool));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new Dialect({ pool }) });
   const sum = (count: (pool: pg.Pool) => number) =>
     pools.reduce((total, one) => total + count(one), 0);
   return {
@@ -117,6 +110,14 @@ function overPools(pools: pg.Pool[]): Pick<Database, 'db' | 'close' | 'connectio
       waiting: sum(({ waitingCount }) => waitingCount),
     }),
   };
+}
+
+/** Without the lock of Kysely, which belongs to a session: `migrate` takes one that ends with its transaction. */
+class Dialect extends PostgresDialect {
+  override createAdapter() {
+    const noLock = { acquireMigrationLock: async () => {}, releaseMigrationLock: async () => {} };
+    return Object.assign(super.createAdapter(), noLock);
+  }
 }
 
 const { INT8, DATE, NUMERIC } = pg.types.builtins;

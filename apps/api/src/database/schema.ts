@@ -12,14 +12,10 @@ import type {
   AuditLogTable,
   CallCountsTable,
   Page404sTable,
+  RateLimitsTable,
   SettingsTable,
 } from './schema/shell.ts';
-import type {
-  DeletedTenantsTable,
-  TenantCountsTable,
-  TenantsTable,
-  TenantVersionsTable,
-} from './schema/tenants.ts';
+import type { DeletedTenantsTable, TenantCountsTable, TenantsTable } from './schema/tenants.ts';
 import type { SessionsTable, SignInFailuresTable, UsersTable } from './schema/users.ts';
 
 /** The tables for the query builder, as `migrations/` create them (schema.test.ts compares both). */
@@ -31,7 +27,6 @@ export interface Tables {
   coverages: CoveragesTable;
   tenants: TenantsTable;
   tenant_counts: TenantCountsTable;
-  tenant_versions: TenantVersionsTable;
   deleted_tenants: DeletedTenantsTable;
   files: FilesTable;
   file_chunks: FileChunksTable;
@@ -45,6 +40,7 @@ export interface Tables {
   audit_log: AuditLogTable;
   settings: SettingsTable;
   call_counts: CallCountsTable;
+  rate_limits: RateLimitsTable;
 }
 
 export type {

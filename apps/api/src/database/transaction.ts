@@ -1,6 +1,5 @@
 import type { Transaction as KyselyTransaction } from 'kysely';
 import type { Db } from './engine.ts';
-import { Held } from './holds.ts';
 import type { Tables } from './schema.ts';
 
 export type Transaction = KyselyTransaction<Tables>;
@@ -10,8 +9,7 @@ const retryable = new Set(['40001', '40P01']);
 const attempts = 5;
 
 /**
- * Runs a write as one transaction and retries it after a conflict or when held rows are released, so `work` must have no
- * effect outside the database.
+ * Runs a write as one transaction and retries it after a conflict, so `work` must have no effect outside the database.
  * The embedded database runs one transaction at a time: parse and render before it, and use only `trx` inside.
  */
 export async function transaction<T>(db: Db, work: (trx: Transaction) => Promise<T>): Promise<T> {
@@ -19,11 +17,6 @@ export async function transaction<T>(db: Db, work: (trx: Transaction) => Promise
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (error instanceof Held) {
-        await error.released;
-        attempt = 0;
-        continue;
-      }
       if (attempt === attempts || !retryable.has(databaseCode(error) ?? '')) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
     }

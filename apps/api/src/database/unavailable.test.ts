@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { calls } from '../testing/calls.ts';
 import { databaseUrl } from '../testing/globalSetup.ts';
 import { withDatabase } from '../testing/postgres.ts';
+import { addFacility } from '../testing/seed.ts';
 import { type StallingProxy, stallingProxy } from '../testing/stallingProxy.ts';
-import { type TestApp, testApp } from '../testing/testApp.ts';
+import { appOn, type TestApp, testApp } from '../testing/testApp.ts';
 import { prepare, writes } from '../testing/writes.ts';
-import { openDatabase } from './engine.ts';
+import { type Db, openDatabase } from './engine.ts';
 import { DatabaseUnavailable } from './postgresql/pool.ts';
 import { transaction } from './transaction.ts';
 
@@ -132,6 +133,30 @@ describe.runIf('url' in template)('Threat: the database is frozen (ASVS 13.2.6, 
     await close();
   });
 
+  // OPS-20
+  it('a call that waits too long for another change says so', async () => {
+    const test = await testApp();
+    const monitor = await test.signIn('monitor');
+    const id = await addFacility(test.db);
+    const { db, close } = await openDatabase({
+      url: databaseUrl(url, await databaseName(test.db)),
+      dataDir: '',
+      timeLimitMs: 1_000,
+    });
+    const other = await appOn({ ...test.database, db, close });
+    await test.db.transaction().execute(async (trx) => {
+      await sql`select 1 from facilities where id = ${id} for update`.execute(trx);
+      const caller = await other.signIn({ userId: monitor.userId });
+      const answer = await caller.post(`/api/facilities/${id}`, { contact_name: 'Ada' });
+      expect([answer.statusCode, answer.json().data]).toEqual([
+        503,
+        expect.stringContaining('Another change'),
+      ]);
+    });
+    await other.app.close();
+    await close();
+  });
+
   it.each([
     ['a statement', 'select pg_sleep(20)'],
     ['a lock', 'select pg_advisory_lock(1)'],
@@ -145,3 +170,8 @@ describe.runIf('url' in template)('Threat: the database is frozen (ASVS 13.2.6, 
     await close();
   });
 });
+
+async function databaseName(db: Db): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  return rows[0]?.name ?? '';
+}

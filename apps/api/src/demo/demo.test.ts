@@ -81,7 +81,7 @@ describe('the demo data', () => {
     ]);
     const due: { kind: string }[] = (await monitor.get('/api/due')).json().items;
     expect(new Set(due.map(({ kind }) => kind))).toEqual(
-      new Set(['letters', 'batch', 'move_outs', 'dates', 'tenants', 'import']),
+      new Set(['letters', 'addresses', 'batch', 'move_outs', 'dates', 'tenants', 'import']),
     );
     const { data } = (await monitor.get('/api/facilities')).json();
     for (const { id } of data) {

@@ -1,6 +1,7 @@
 import type { Day } from '@audit-letters/api-client/contract';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
+import { foldedNames } from '../database/searchColumns.ts';
 import { type Transaction, transaction, violatedUnique } from '../database/transaction.ts';
 import { findUserByName } from '../session/account.ts';
 import { type Passwords, seal } from '../session/password.ts';
@@ -52,6 +53,7 @@ async function insertDemoData(context: Context): Promise<void> {
       .execute();
     for (const [index, demo] of demoFacilities.entries()) {
       const { username, password, hasChangedPassword } = demo.manager;
+      const passwordHash = hashOf(demoStaff.length + index);
       const { facilityId, dates } = await addFacility(
         trx,
         demo,
@@ -61,8 +63,10 @@ async function insertDemoData(context: Context): Promise<void> {
       await addUserIfMissing(trx, {
         ...{ username, email: demo.facility.email ?? '', facility_id: facilityId },
         real_name: demo.facility.contact_name ?? null,
-        password_hash: hashOf(demoStaff.length + index),
-        original_password: hasChangedPassword ? null : seal(password, config.secretKey),
+        password_hash: passwordHash,
+        original_password: hasChangedPassword
+          ? null
+          : seal(password, passwordHash, config.secretKey),
         has_changed_password: hasChangedPassword,
         last_active_at: new Date(clock.now().getTime() - 7 ** (index + 4) * 1000),
       });
@@ -114,6 +118,7 @@ async function addFacility(
     .insertInto('facilities')
     .values({
       ...demo.facility,
+      ...foldedNames(demo.facility),
       upload_count: demo.tenants,
       letter_effective_date: dayAt(demo.effective),
       initial_letter_send_date: dayAt(demo.auditLetter),
@@ -143,11 +148,15 @@ async function addFacility(
 }
 
 /** One line per demo account that still has its demo password. */
-export async function demoAccounts(db: Db, { verify }: Passwords): Promise<string[]> {
+export async function demoAccounts(db: Db, passwords: Passwords): Promise<string[]> {
   const lines = await Promise.all(
     [...demoStaff, ...demoManagers].map(async ({ username, password }) => {
       const user = await findUserByName(db, username);
-      if (!user || !(await verify(user.password_hash, password))) return null;
+      if (!user) return null;
+      const right = await passwords.inTurn('demo', ({ verify }) =>
+        verify(user.password_hash, password),
+      );
+      if (!right) return null;
       const role = user.is_admin ? 'admin' : user.is_monitor ? 'monitor' : 'manager';
       return `  ${role.padEnd(8)} ${username} / ${password}`;
     }),

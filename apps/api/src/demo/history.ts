@@ -1,4 +1,4 @@
-import type { Day } from '@audit-letters/api-client/contract';
+import type { Day, ImportPreviewRow } from '@audit-letters/api-client/contract';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -98,19 +98,24 @@ async function addImport(
     ...{ error_count: importErrors, missing_prime_ids: [], row_count: tenants + importErrors },
     ...{ merged_row_count: 0, skipped_row_count: 0 },
   };
-  await trx
+  const { id: importId } = await trx
     .insertInto('imports')
     .values({
       ...{ user_id: userId, software, facility_id: facilityId, sha256, created_at: moment },
       counts: JSON.stringify(counts),
+      errors: JSON.stringify(errorRows(importErrors, tenants, facility.facility_number)),
+      facilities: JSON.stringify([
+        { facility_id: facilityId, software: facility.software, inserted: tenants },
+      ]),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await trx
     .updateTable('tenants')
-    .set({ created_at: moment })
+    .set({ created_at: moment, import_id: importId })
     .where('facility_id', '=', facilityId)
     .execute();
-  const details = { software, sha256, inserted: tenants };
+  const details = { import: importId, software, sha256, inserted: tenants };
   return [
     {
       ...{ action: 'import', user_id: userId, at: moment, details },
@@ -118,6 +123,19 @@ async function addImport(
     },
   ];
 }
+
+const refused = [
+  ['Dana Mill', '', 'The row names no unit'],
+  ['Reserved', 'D14', "The name 'Reserved' may say that the unit is vacant"],
+] as const;
+
+/** The last rows of the file, which were refused. */
+const errorRows = (count: number, tenants: number, facility_number: string) =>
+  refused.slice(0, count).map(
+    ([name, unit, reason], at): ImportPreviewRow => ({
+      ...{ row: tenants + at + 2, outcome: 'Not imported', name, unit, reason, facility_number },
+    }),
+  );
 
 /** The answers of the tenants from the first day to yesterday, fewer each week. */
 async function statusEntries(

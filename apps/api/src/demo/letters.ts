@@ -1,10 +1,9 @@
 import { type Day, type LetterType, LetterTypes } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
-import { generateLetters } from '../letters/batches/generate.ts';
-import { readTemplates } from '../letters/draft/templates.ts';
-import { readLayout } from '../letters/print/layout.ts';
-import { letterPrinter } from '../letters/print/pdf.ts';
+import { generateLetters, readLayout, readTemplates } from '../letters/index.ts';
+import { hasCompleteAddress } from '../tenants/index.ts';
 
 /** Generates the letters of facilities as a user, with the code of the server. */
 export interface DemoLetters {
@@ -12,11 +11,9 @@ export interface DemoLetters {
   mail: (facilityId: number) => Promise<void>;
   /** Generates a batch on a day and does not mail it. */
   generate: (facilityId: number, type: LetterType, day: Day) => Promise<void>;
-  close: () => Promise<void>;
 }
 
-export function demoLetters({ db }: Context, userId: number): DemoLetters {
-  const printer = letterPrinter();
+export function demoLetters({ db, printer }: Context, userId: number): DemoLetters {
   const deps = { db, printer, templates: readTemplates(), layout: readLayout() };
 
   async function generate(facilityId: number, type: LetterType, day: Day) {
@@ -41,13 +38,12 @@ export function demoLetters({ db }: Context, userId: number): DemoLetters {
         await generate(facilityId, type, day);
         await db
           .updateTable('letter_batches')
-          .set({ mail_time: new Date(`${day}T21:20:00Z`) })
+          .set({ mail_time: new Date(`${day}T21:20:00Z`), mailed_by_facility: true })
           .where('facility_id', '=', facilityId)
           .where('letter_type', '=', type)
           .execute();
       }
     },
-    close: () => printer.close(),
   };
 }
 
@@ -64,18 +60,24 @@ const facilityOf = (db: Db, id: number) =>
     .executeTakeFirstOrThrow();
 
 /**
- * The tenants of a batch, or `null` for all that are ready. The statuses of the demo are those of today: some tenants
- * selected a coverage only after their enrollment letter. A third of the welcome letters is left to send.
+ * The tenants of a batch. The statuses of the demo are those of today: everybody had no answer at the audit letter, and
+ * some tenants selected a coverage only after their enrollment letter. A third of the welcome letters is left to send.
  */
-async function chosen(db: Db, facilityId: number, type: LetterType): Promise<number[] | null> {
-  if (type === 'initial') return null;
-  const tenants = await db
+async function chosen(db: Db, facilityId: number, type: LetterType): Promise<number[]> {
+  const ofFacility = db
     .selectFrom('tenants')
     .select(['id', 'status', 'charge_confirmed_date'])
     .where('facility_id', '=', facilityId)
-    .where('initial_letter_sent_date', 'is not', null)
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
+  if (type === 'initial') {
+    const reachable = await ofFacility
+      .where(hasCompleteAddress)
+      .where('tagged_for_removal', '=', false)
+      .where(sql<boolean>`coalesce(status not in ('moved_out', 'bad_address'), true)`)
+      .execute();
+    return reachable.map(({ id }) => id);
+  }
+  const tenants = await ofFacility.where('initial_letter_sent_date', 'is not', null).execute();
   return tenants
     .filter(({ status, charge_confirmed_date }, index) =>
       type === 'welcome'

@@ -12,16 +12,12 @@ import { demoTenants } from './tenants.ts';
 export async function addPastWork(context: Context, userId: number): Promise<void> {
   const { db, clock } = context;
   const letters = demoLetters(context, userId);
-  try {
-    await archivePeriod(context, letters, userId);
-    const facilities = await db.selectFrom('facilities').select('id').orderBy('id').execute();
-    for (const { id } of facilities) await letters.mail(id);
-    const { id } = await findByNumber(db, 'L-103');
-    await letters.generate(id, 'welcome', addDays(clock.today(), -1));
-    await deleteTaggedTenants(context, userId);
-  } finally {
-    await letters.close();
-  }
+  await archivePeriod(context, letters, userId);
+  const facilities = await db.selectFrom('facilities').select('id').orderBy('id').execute();
+  for (const { id } of facilities) await letters.mail(id);
+  const { id } = await findByNumber(db, 'L-103');
+  await letters.generate(id, 'welcome', addDays(clock.today(), -1));
+  await deleteTaggedTenants(context, userId);
 }
 
 /** Staff deleted two tagged tenants yesterday: the bin has them. */
@@ -46,7 +42,7 @@ async function deleteTaggedTenants({ db, clock }: Context, userId: number) {
 }
 
 /** The period of the facility without tenants has just ended. */
-async function archivePeriod({ db, holds, clock }: Context, letters: DemoLetters, userId: number) {
+async function archivePeriod({ db, clock }: Context, letters: DemoLetters, userId: number) {
   const empty = demoFacilities.find(({ tenants }) => tenants === 0);
   if (!empty) return;
   const ended: DemoFacility = {
@@ -93,7 +89,7 @@ async function archivePeriod({ db, holds, clock }: Context, letters: DemoLetters
     today: () => archiveDay,
     now: () => new Date(`${archiveDay}T15:00:00Z`),
   };
-  await archiveFacility({ db, holds, clock: archiveClock }, facility.id, dates, userId);
+  await archiveFacility({ db, clock: archiveClock }, facility.id, dates, userId);
 }
 
 const findByNumber = (db: Db, facilityNumber: string) =>

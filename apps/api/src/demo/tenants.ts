@@ -1,7 +1,7 @@
 import type { Day, TenantStatus } from '@audit-letters/api-client/contract';
 import { TenantStatuses } from '@audit-letters/api-client/contract';
 import type { NewTenant } from '../database/schema.ts';
-import { searchName } from '../database/searchName.ts';
+import { searchColumns } from '../database/searchColumns.ts';
 import { addDays } from '../time/day.ts';
 import type { DemoFacility } from './facilities.ts';
 import { companies, firstNames, lastNames, streets } from './people.ts';
@@ -25,19 +25,20 @@ export function demoTenants(demo: DemoFacility, period: DemoPeriod): NewTenant[]
     const status = statuses[(index * 37) % 100] ?? null;
     const name = tenantName(pick, index);
     const unit = unitName(index);
+    const units = index % 11 === 5 ? [unit, `${unit}B`] : [unit];
     return {
       facility_id: period.facilityId,
       ...name,
       ...tenantAddress(pick, demo, index),
       country: 'US',
       unit,
-      units: index % 11 === 5 ? [unit, `${unit}B`] : [unit],
+      units,
       move_in_date: addDays(period.today, -30 - ((index * 53) % 2400)),
       billing_date: addDays(period.today, (index * 7) % 30),
       billing_anniversary: String(1 + ((index * 7) % 28)),
       note: index % 17 === 3 ? 'Prefers to be called after 5 p.m.' : null,
       tagged_for_removal: status === null && index % 25 < demo.tagged / 4,
-      search_name: searchName(name.first_name, name.last_name),
+      ...searchColumns({ ...name, unit, units }),
       ...progress(status, pick, period, index),
     };
   });

@@ -106,6 +106,41 @@ describe('letters', () => {
   });
 });
 
+// DUE-16
+describe('tenants who cannot be mailed', () => {
+  const dates = {
+    initial_letter_send_date: '2026-03-09',
+    confirmed_no_move_outs_date: '2026-03-01',
+  };
+
+  it('stay until their addresses and names are completed', async () => {
+    const id = await addQuiet('D-rest', dates, { initial_letter_sent_date: '2026-03-09' });
+    const incomplete = await addTenant(db, id, { zip_code: '' });
+    const unprintable = await addTenant(db, id, { last_name: 'Ortiz 𒀀' });
+    expect(await dueInShort()).toEqual([
+      'addresses initial 2026-03-09 late D-rest 1',
+      'names initial 2026-03-09 late D-rest 1',
+    ]);
+    await db
+      .updateTable('tenants')
+      .set({ zip_code: '78701', last_name: 'Ortiz' })
+      .where('id', 'in', [incomplete, unprintable])
+      .execute();
+    expect(await dueInShort()).toEqual(['letters initial 2026-03-09 late D-rest 2']);
+  });
+
+  it('are not asked for when they have answered, are tagged or wait for a later letter', async () => {
+    const id = await addQuiet('D-none', dates, {
+      initial_letter_sent_date: '2026-03-09',
+      city: '',
+    });
+    await addTenant(db, id, { zip_code: '', status: 'opt_out' });
+    await addTenant(db, id, { zip_code: '', tagged_for_removal: true });
+    await addTenant(db, id, { last_name: 'Ortiz 𒀀', status: 'moved_out' });
+    expect(await dueInShort()).toEqual([]);
+  });
+});
+
 // DUE-5
 describe('batches', () => {
   it('are due until their mail date is set', async () => {

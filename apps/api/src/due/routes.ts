@@ -3,14 +3,14 @@ import type { Routes } from '../context.ts';
 import { listDue } from './store.ts';
 
 export const dueRoutes: Routes = (app) => {
-  const { db, clock, config } = app;
+  const { clock, config } = app;
 
   app.get(
     '/api/due',
     { config: { permission: 'monitor' }, schema: { response: { 200: DueWork } } },
     async () => {
       const today = clock.today();
-      return { today, ...(await listDue(db, today, config.timeZone)) };
+      return { today, ...(await listDue(app, today, config.timeZone)) };
     },
   );
 };

@@ -1,9 +1,10 @@
-import type { Day, DueItem, DueKind } from '@audit-letters/api-client/contract';
+import type { Day, DueItem, DueKind, LetterType } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import { counted } from '../facilities/index.ts';
-import { countedFor } from '../letters/draft/recipients.ts';
+import { countedDue, countedFor, type LetterPrinter } from '../letters/index.ts';
 import { addDays } from '../time/day.ts';
+import { type UnprintableTenants, unprintableDue } from './unprintable.ts';
 
 /** The days before which due work is listed, today included (DUE-3). */
 const DAYS_AHEAD = 7;
@@ -17,11 +18,17 @@ interface DueRow extends Omit<DueItem, 'late'> {
 }
 
 /** The work that is due in the week that begins today, and what is overdue: one statement over all subjects. */
-export async function listDue(db: Db, today: Day, timeZone: string) {
+export async function listDue(
+  { db, printer }: { db: Db; printer: LetterPrinter },
+  today: Day,
+  timeZone: string,
+) {
+  const before = addDays(today, DAYS_AHEAD);
+  const unprintable = await unprintableDue(db, printer, before);
   const { rows } = await sql<DueRow>`
     select due.*, count(*) over ()::int as total
     from (
-      ${dueOfFacilities(today)}
+      ${dueOfFacilities(before, unprintable)}
       union all
       ${unmailedBatches}
       union all
@@ -29,7 +36,7 @@ export async function listDue(db: Db, today: Day, timeZone: string) {
     ) as due
     order by
       day nulls last,
-      array_position(array['letters', 'batch', 'move_outs', 'dates', 'tenants', 'import'], kind),
+      array_position(array['letters', 'addresses', 'names', 'batch', 'move_outs', 'dates', 'tenants', 'import'], kind),
       array_position(array['initial', 'follow_up', 'welcome'], letter_type),
       lower(facility_number), state
     limit ${MOST_ITEMS}
@@ -45,10 +52,11 @@ const isLate = ({ kind, day }: { kind: DueKind; day: Day | null }, today: Day) =
   kind !== 'import' && day !== null && day < today;
 
 /** Per facility and subject one candidate with its day and count; `where` keeps what is due (DUE-4 to DUE-8). */
-const dueOfFacilities = (today: Day) => sql`
+const dueOfFacilities = (before: Day, unprintable: readonly UnprintableTenants[]) => sql`
   select
     subject.kind, subject.day, facilities.id as facility_id, facilities.facility_number,
-    facilities.account_name, null::text as state, subject.letter_type, subject.count
+    facilities.account_name, null::text as state, subject.letter_type, subject.count,
+    null::integer as import_id
   from facilities
   left join (
     select
@@ -57,21 +65,29 @@ const dueOfFacilities = (today: Day) => sql`
       ${counted(sql`tenant_counts.tagged_for_removal`)}::int as tagged,
       ${counted(countedFor.initial_letter_ready)}::int as initial,
       ${counted(countedFor.follow_up_letter_ready)}::int as follow_up,
-      ${counted(countedFor.welcome_letter_ready)}::int as welcome
+      ${counted(countedFor.welcome_letter_ready)}::int as welcome,
+      ${counted(countedDue('initial').incomplete)}::int as initial_incomplete,
+      ${counted(countedDue('follow_up').incomplete)}::int as follow_up_incomplete,
+      ${counted(countedDue('welcome').incomplete)}::int as welcome_incomplete
     from tenant_counts group by facility_id
   ) as counts on counts.facility_id = facilities.id
+  left join jsonb_to_recordset(${JSON.stringify(unprintable)}::jsonb)
+    as unprintable (facility_id int, initial int, follow_up int, welcome int)
+    on unprintable.facility_id = facilities.id
   cross join lateral (values
-    ('letters', 'initial', facilities.initial_letter_send_date, coalesce(counts.initial, 0)),
-    ('letters', 'follow_up', facilities.follow_up_letter_send_date, coalesce(counts.follow_up, 0)),
-    ('letters', 'welcome', facilities.welcome_letter_send_date, coalesce(counts.welcome, 0)),
+    ${dueLetters('initial')},
+    ${dueLetters('follow_up')},
+    ${dueLetters('welcome')},
     ('move_outs', null, facilities.initial_letter_send_date - 2, coalesce(counts.tagged, 0)),
     ('dates', null, null, coalesce(counts.tenants, 0)),
     ('tenants', null, null, 0)
   ) as subject (kind, letter_type, day, count)
   where case subject.kind
-    when 'letters' then subject.day < ${addDays(today, DAYS_AHEAD)}::date and subject.count > 0
+    when 'letters' then subject.day < ${before}::date and subject.count > 0
+    when 'addresses' then subject.day < ${before}::date and subject.count > 0
+    when 'names' then subject.day < ${before}::date and subject.count > 0
     when 'move_outs' then
-      subject.day < ${addDays(today, DAYS_AHEAD)}::date
+      subject.day < ${before}::date
       and counts.tenants > 0
       and facilities.initial_letter_sent_date is null
       and facilities.confirmed_move_outs_date is null
@@ -84,11 +100,24 @@ const dueOfFacilities = (today: Day) => sql`
   end
 `;
 
+/** The letters of a type, and the tenants who cannot get them before somebody completes an address or a name. */
+function dueLetters(type: LetterType) {
+  const day = sql.ref(`facilities.${type}_letter_send_date`);
+  const ready = sql.ref(`counts.${type}`);
+  const incomplete = sql.ref(`counts.${type}_incomplete`);
+  const unprintable = sql`coalesce(${sql.ref(`unprintable.${type}`)}, 0)`;
+  return sql`
+    ('letters', ${sql.lit(type)}, ${day}, coalesce(${ready}, 0) - ${unprintable}),
+    ('addresses', ${sql.lit(type)}, ${day}, coalesce(${incomplete}, 0)),
+    ('names', ${sql.lit(type)}, ${day}, ${unprintable})
+  `;
+}
+
 const unmailedBatches = sql`
   select
     'batch', letter_batches.day, letter_batches.facility_id, letter_batches.facility_number,
     facilities.account_name, letter_batches.state, letter_batches.letter_type,
-    letter_batches.tenant_count
+    letter_batches.tenant_count, null
   from letter_batches
   left join facilities on facilities.id = letter_batches.facility_id
   where letter_batches.mail_time is null
@@ -99,10 +128,10 @@ const importsWithErrors = (today: Day, timeZone: string) => sql`
   select
     'import', (imports.created_at at time zone ${timeZone}::text)::date, imports.facility_id,
     facilities.facility_number, facilities.account_name, null, null,
-    (imports.counts->>'error_count')::int
+    (imports.counts->>'error_count')::int, imports.id
   from imports
   left join facilities on facilities.id = imports.facility_id
-  where (imports.counts->>'error_count')::int > 0 and imports.undone_at is null
+  where (imports.counts->>'error_count')::int > 0 and imports.undone_at is null and imports.errors_dismissed_at is null
     and (imports.created_at at time zone ${timeZone}::text)::date > ${addDays(today, -IMPORT_DAYS)}::date
     and not exists (
       select from imports as later

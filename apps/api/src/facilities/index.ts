@@ -8,7 +8,6 @@ export {
 } from './coverages.ts';
 export { facilityChange } from './edit/changes.ts';
 export { mailTimeOf } from './edit/letterBatches.ts';
-export { facilityFilterLabels, softwareName } from './labels.ts';
 export { filteredFacilities, filteredStats } from './list/list.ts';
 export type { FacilityRow } from './list/rows.ts';
 export { findFacilities } from './list/search.ts';

@@ -14,6 +14,7 @@ import {
   HomeStats,
   Id,
   ManagedFacility,
+  MoveOutsConfirmation,
   NewFacility,
   NewFacilityAccount,
   Pagination,
@@ -24,9 +25,10 @@ import { type TSchema, Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { listPage, pagination } from '../http/paging.ts';
 import { ownFacility, signedIn } from '../session/authenticate.ts';
+import { parseIds } from '../tenants/index.ts';
 import { availableCoverages } from './coverages.ts';
 import { createFacility, deleteFacility, updateFacility } from './edit/changes.ts';
-import { confirmMoveOuts, endTagging } from './edit/moveOuts.ts';
+import { confirmMoveOuts, endTagging, undoMoveOuts } from './edit/moveOuts.ts';
 import { listFacilities, listFacilityStats } from './list/list.ts';
 import { listRetired } from './list/retired.ts';
 import { toFacility, toManagedFacility, toStatsRow } from './list/rows.ts';
@@ -144,9 +146,41 @@ export const facilityRoutes: Routes = (app) => {
 
   app.post(
     '/api/facilities/:id/confirm-move-outs',
-    { config: { permission: 'monitor' }, schema: { params, response: { 200: Empty } } },
+    {
+      config: { permission: 'monitor' },
+      schema: { params, body: MoveOutsConfirmation, response: { 200: Empty } },
+      // A call without a body confirms and moves out nobody.
+      preValidation: async (request) => {
+        request.body ??= {};
+      },
+    },
     async (request) => {
-      await confirmMoveOuts(app, signedIn(request), request.params.id);
+      const { move_out_tagged = false, ids } = request.body;
+      const shown = ids === undefined ? undefined : tenantIds(ids);
+      const moveOuts = { moveOutTagged: move_out_tagged, shown };
+      await confirmMoveOuts(app, signedIn(request), request.params.id, moveOuts);
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/facilities/:id/undo-move-outs',
+    {
+      config: { permission: 'monitor' },
+      schema: {
+        params,
+        body: Type.Object({
+          ids: Type.String({
+            maxLength: 120_000,
+            description: 'The tenants that the confirmation moved out, joined by commas.',
+          }),
+        }),
+        response: { 200: Empty },
+      },
+    },
+    async (request) => {
+      const ids = tenantIds(request.body.ids);
+      await undoMoveOuts(app, signedIn(request), request.params.id, ids);
       return {};
     },
   );
@@ -225,3 +259,6 @@ export const facilityRoutes: Routes = (app) => {
     },
   );
 };
+
+/** Ids joined by commas; an empty text has none. */
+const tenantIds = (text: string) => (text === '' ? [] : parseIds(text));

@@ -16,13 +16,16 @@ export async function findFacility(db: Db | Transaction, id: number): Promise<Fa
   return row;
 }
 
-/** Locks a facility until the transaction ends: imports, archives, letters and deletions run one by one. */
+/**
+ * Locks a facility until the transaction ends: imports, archives, letters and deletions run one by one. Rows that refer to
+ * the facility can be added meanwhile.
+ */
 export async function lockFacility(trx: Transaction, id: number): Promise<FacilityRecord> {
   const facility = await trx
     .selectFrom('facilities')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!facility) throw new NotFound();
   return facility;

@@ -4,9 +4,12 @@ import type {
   FacilityTenantsQuery,
   TenantsFilter,
 } from '@audit-letters/api-client/contract';
-import { facilityFilterLabels, softwareName } from '../facilities/index.ts';
+import {
+  facilityFilterNames,
+  softwareName,
+  tenantFilterNames,
+} from '@audit-letters/api-client/values';
 import type { Fact } from '../sheets/write.ts';
-import { filterLabel } from '../tenants/index.ts';
 
 /** The filters of an export of facilities, with the labels of the list. */
 export const facilityFacts = (query: FacilitiesFilter): Fact[] =>
@@ -15,7 +18,7 @@ export const facilityFacts = (query: FacilitiesFilter): Fact[] =>
     ['Account Name', query.account_name],
     ['Corporate Group', query.corporate_group],
     ['Software', query.software && softwareName(query.software)],
-    ['More Filters', query.filter && facilityFilterLabels[query.filter]],
+    ['More Filters', query.filter && facilityFilterNames[query.filter]],
   ]);
 
 /** The filters of an export of the statistics tab. */
@@ -29,18 +32,19 @@ export const statsFacts = (query: FacilityStatsFilter): Fact[] =>
 /** The filters of an export of the staff's tenant list. */
 export const tenantFacts = (query: TenantsFilter): Fact[] =>
   facts([
-    ['Filter', query.filter && filterLabel(query.filter)],
+    ['Filter', query.filter && tenantFilterNames[query.filter]],
     ['Name', query.name],
     ['Unit', query.unit],
     ['Facility Number', query.facility_number],
-    ['Status', query.status && filterLabel(query.status)],
+    ['Status', query.status && tenantFilterNames[query.status]],
     ['Show Tenants Tagged for Removal', query.tagged_for_removal ? 'Yes' : null],
+    ['Incomplete addresses only', query.incomplete_address ? 'Yes' : null],
   ]);
 
 /** The filters of an export of a manager's tenants. */
 export const facilityTenantFacts = (query: FacilityTenantsQuery): Fact[] =>
   facts([
-    ['Filter', query.filter && filterLabel(query.filter)],
+    ['Filter', query.filter && tenantFilterNames[query.filter]],
     ['Name', query.full_name],
   ]);
 

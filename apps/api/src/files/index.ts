@@ -1,5 +1,12 @@
 // What other nouns use of the files.
 export { type FacilitySheetRow, facilityColumns } from './facilityColumns.ts';
 export { type SpooledFile, spool } from './spool.ts';
-export { type FileKind, type NewFile, openFile, randomNamePart, saveFile } from './store.ts';
+export {
+  type FileKind,
+  type NewFile,
+  openFile,
+  randomNamePart,
+  saveFile,
+  sweepFiles,
+} from './store.ts';
 export { tenantColumns } from './tenantColumns.ts';

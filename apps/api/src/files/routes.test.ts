@@ -201,6 +201,28 @@ describe('a download', () => {
     expect(response.statusCode).toBe(status);
   });
 
+  // LET-56
+  it('is looked up by HEAD, without an entry in the audit log', async () => {
+    const logged = () => test.db.selectFrom('audit_log').select('id').execute();
+    const before = await logged();
+    const names: Record<FileKind, string> = {
+      ...{ export: 'monitor.xlsx', duplicates: 'duplicates.xlsx', letters: 'letters.pdf' },
+      ...{ mail_merge: 'letters.xlsx', archive: 'F-1_22_2026-03-01.xlsx' },
+    };
+    for (const kind of ['export', 'duplicates', 'letters', 'mail_merge', 'archive'] as const) {
+      const url = addresses[kind](names[kind]);
+      const found = await callers.monitor?.inject({ method: 'HEAD', url });
+      expect([found?.statusCode, found?.headers['content-length'], found?.body]).toEqual([
+        200,
+        '7',
+        '',
+      ]);
+    }
+    const url = addresses.letters('gone.pdf');
+    expect((await callers.monitor?.inject({ method: 'HEAD', url }))?.statusCode).toBe(404);
+    expect(await logged()).toEqual(before);
+  });
+
   // WIR-44
   it('with the token answers pages of other sites as well', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };

@@ -5,9 +5,7 @@ import { NotFound } from '../http/errors.ts';
 import { isStaff, signedIn } from '../session/authenticate.ts';
 import { audit } from '../shell/audit.ts';
 import { attachment } from './contentDisposition.ts';
-import { type FileKind, findFile, openFile, sweepFiles } from './store.ts';
-
-const SWEEP_EVERY_MS = 600_000;
+import { type FileKind, findFile, openFile } from './store.ts';
 
 const name = (description: string) => Type.String({ default: '', description });
 const ByName = Type.Object({
@@ -20,30 +18,41 @@ const ByKey = Type.Object({
 
 /** Downloads. A browser opens them in a new window and authenticates with the download cookie (WIR-29). */
 export const fileRoutes: Routes = (app) => {
-  const config = { permission: 'download' } as const;
+  const config = { permission: 'download', stores: false } as const;
+  // HEAD tells the portal whether the file exists: a download in another tab cannot report that (LET-56).
+  const download = { method: ['GET', 'HEAD'], config };
 
-  app.get('/api/exports/download', { config, schema: { querystring: ByKey } }, (request, reply) => {
-    const { file_key, filename } = request.query;
-    return send(request, reply, file_key, ['export', 'duplicates'], saveAs(filename));
+  app.route({
+    ...download,
+    url: '/api/exports/download',
+    schema: { querystring: ByKey },
+    handler: (request, reply) => {
+      const { file_key, filename } = request.query;
+      return send(request, reply, file_key, ['export', 'duplicates'], saveAs(filename));
+    },
   });
 
-  app.get(
-    '/api/facility-stats/download-export',
-    { config, schema: { querystring: ByName } },
-    (request, reply) => send(request, reply, request.query.filename, ['export']),
-  );
+  app.route({
+    ...download,
+    url: '/api/facility-stats/download-export',
+    schema: { querystring: ByName },
+    handler: (request, reply) => send(request, reply, request.query.filename, ['export']),
+  });
 
-  app.get(
-    '/api/facility-archives/download-export',
-    { config, schema: { querystring: ByName } },
-    (request, reply) => send(request, reply, request.query.filename, ['archive']),
-  );
+  app.route({
+    ...download,
+    url: '/api/facility-archives/download-export',
+    schema: { querystring: ByName },
+    handler: (request, reply) => send(request, reply, request.query.filename, ['archive']),
+  });
 
-  app.get(
-    '/api/facilities/download-letters/:filename',
-    { config, schema: { params: ByName } },
-    (request, reply) => send(request, reply, request.params.filename, ['letters', 'mail_merge']),
-  );
+  app.route({
+    ...download,
+    url: '/api/facilities/download-letters/:filename',
+    schema: { params: ByName },
+    handler: (request, reply) =>
+      send(request, reply, request.params.filename, ['letters', 'mail_merge']),
+  });
 
   async function send(
     request: FastifyRequest,
@@ -56,26 +65,19 @@ export const fileRoutes: Routes = (app) => {
     const caller = { ...session, staff: isStaff(session) };
     const file = await findFile(app.db, wanted, kinds, caller, app.clock.now());
     if (!file) throw new NotFound();
+    reply.headers({
+      'content-type': file.mediaType,
+      'content-length': file.size,
+      'content-disposition': attachment(savedAs ?? file.displayName),
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    if (request.method === 'HEAD') return reply.send();
     const { userId } = session;
     const entry = { at: app.clock.now(), userId, action: 'download', objectType: 'file' };
     await audit(app.db, { ...entry, objectIds: [file.id], details: { kind: file.kind } });
-    return reply
-      .headers({
-        'content-type': file.mediaType,
-        'content-length': file.size,
-        'content-disposition': attachment(savedAs ?? file.displayName),
-        'content-security-policy': "sandbox; default-src 'none'",
-        'cross-origin-resource-policy': 'same-origin',
-      })
-      .send(openFile(app.db, file));
+    return reply.send(openFile(app.db, file));
   }
-
-  const sweep = () =>
-    sweepFiles(app.db, app.clock.now()).catch((error: unknown) => {
-      app.log.error({ err: error }, 'expired files could not be removed');
-    });
-  const timer = setInterval(sweep, SWEEP_EVERY_MS).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
 };
 
 /** The file name that the portal sends, such as 'tenant_list'. Other names are ignored. */

@@ -1,6 +1,7 @@
+import { statusName } from '@audit-letters/api-client/values';
 import type { CoverageLabels } from '../facilities/index.ts';
 import type { SheetColumn } from '../sheets/write.ts';
-import { type ExportedTenant, statusName } from '../tenants/index.ts';
+import type { ExportedTenant } from '../tenants/index.ts';
 
 const text = <Key extends keyof ExportedTenant & string>(
   heading: string,

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseUnavailable } from '../database/postgresql/pool.ts';
+import { DatabaseBusy, DatabaseUnavailable } from '../database/postgresql/pool.ts';
 import { databaseCode } from '../database/transaction.ts';
-import { HttpError, ServiceUnavailable, StorageFull } from './errors.ts';
+import { HttpError, RecordBusy, ServiceUnavailable, StorageFull } from './errors.ts';
 import { validationError } from './validation.ts';
 
 /** The failures of malformed and incomplete HTTP. */
@@ -41,7 +41,14 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   if (['22021', '22003', '22P05'].includes(databaseCode(error) ?? '')) {
     return reply.status(422).send({ data: 'The request holds a value that cannot be stored.' });
   }
+  // What the new record belongs to was deleted after it was read.
+  if (databaseCode(error) === '23503') {
+    return reply.status(409).send({
+      data: 'Nothing was saved: the facility or the account was deleted at the same moment.',
+    });
+  }
   request.log.error({ err: error, req: request }, 'request failed');
+  if (error instanceof DatabaseBusy) return sendError(new RecordBusy(), reply);
   if (error instanceof DatabaseUnavailable) {
     return sendError(new ServiceUnavailable(request.method !== 'GET'), reply);
   }

@@ -75,6 +75,17 @@ export class ServiceUnavailable extends HttpError {
   }
 }
 
+/** Another change holds the record for longer than the call may wait; nothing is stored (OPS-20). */
+export class RecordBusy extends HttpError {
+  constructor() {
+    super(
+      503,
+      'Another change of the same records is not finished yet, so nothing was saved. Please try again in a few seconds.',
+      { headers: { 'retry-after': '5' } },
+    );
+  }
+}
+
 /** The disk has no room for the change; nothing is stored (OPS-3). */
 export class StorageFull extends HttpError {
   constructor() {

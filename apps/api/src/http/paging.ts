@@ -1,5 +1,6 @@
 import type { Pagination, SortDirection } from '@audit-letters/api-client/contract';
-import type { OrderByItemBuilder } from 'kysely';
+import { type OrderByItemBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Db } from '../database/engine.ts';
 
 /** The requested page of a list, counted from 1. */
 export interface ListPage {
@@ -18,30 +19,23 @@ export function sortDirection({ sort_dir }: { sort_dir?: SortDirection }) {
     (sort_dir === 'desc' ? order.desc() : order.asc()).nullsLast();
 }
 
-/** The number of rows before a page. */
-export function offsetOf({ page, perPage }: ListPage): number {
-  return (page - 1) * perPage;
-}
+/** The rows of a page. */
+export const ofPage = <DB, TB extends keyof DB, Output>(
+  query: SelectQueryBuilder<DB, TB, Output>,
+  page: ListPage,
+) => query.limit(page.perPage).offset((page.page - 1) * page.perPage);
 
-/** The rows of a page, counted from the nearer end of the list, because skipped rows cost time. */
-export interface Slice {
-  /** The number of rows; 0 beyond the end. */
-  length: number;
-  /** The number of rows before the slice, from the end that it is counted from. */
-  skipped: number;
-  backwards: boolean;
-}
-
-export function sliceOf(page: ListPage, total: number): Slice {
-  return sliceAt(offsetOf(page), page.perPage, total);
-}
-
-/** The slice of at most `most` rows after the first `before` rows. */
-export function sliceAt(before: number, most: number, total: number): Slice {
-  const length = Math.max(0, Math.min(most, total - before));
-  const after = total - before - length;
-  const backwards = after < before;
-  return { length, skipped: backwards ? after : before, backwards };
+/** The rows of a page, and the number of all rows of the query. */
+export async function pageOf<DB, TB extends keyof DB, Row>(
+  db: Db,
+  query: SelectQueryBuilder<DB, TB, Row>,
+  page: ListPage,
+) {
+  const rows = await ofPage(query, page).execute();
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from (${query.clearOrderBy()}) as list
+  `.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
 /** The pagination of a page with `rows` rows in a list of `total`. */

@@ -86,7 +86,7 @@ describe('an id in an address is a decimal number', () => {
   });
 
   const validBody = (url: string) =>
-    url.includes('status') ? { status: 'opt_out' } : { skip_letter_dates: true };
+    url.includes('status') ? { status: 'opt_out' } : { skip_letter_dates: true, ids: '1' };
 
   it('leaves the facility and the tenant as they were', async () => {
     expect((await facility()).account_name).toBe('Dock');

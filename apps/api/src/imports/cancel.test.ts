@@ -1,5 +1,8 @@
 import { request } from 'node:http';
 import { expect, it } from 'vitest';
+import { type CurrentSession, findSession } from '../session/store.ts';
+import { defaults } from '../startup/config.ts';
+import type { Caller } from '../testing/testApp.ts';
 import { importTenants } from './importTenants.ts';
 import { importSuite } from './testing/importSuite.ts';
 import { sampleOf } from './testing/samples.ts';
@@ -7,44 +10,89 @@ import { imported, uploadBody, uploadRequest } from './testing/uploadForm.ts';
 
 const suite = importSuite();
 
-// IMP-9, IMP-24
-it('stores nothing of an import that is cancelled while it runs', async () => {
-  const { software, files } = sampleOf('syrasoft');
+async function sessionOf({ token }: Caller): Promise<CurrentSession> {
+  const { db, clock } = suite.server;
+  const session = await findSession(db, 'token_hash', token, clock.now(), defaults);
+  if (!session) throw new Error('no session');
+  return session;
+}
+
+/** Imports forty tenants in this process. */
+async function importForty({
+  caller = suite.monitor,
+  signal = new AbortController().signal,
+  onStaged = () => {},
+  onOpen = async () => {},
+}: {
+  caller?: Caller;
+  signal?: AbortSignal;
+  /** Called in the transaction. */
+  onStaged?: () => void;
+  /** Called before the files are read. */
+  onOpen?: () => Promise<void>;
+}) {
+  const { files } = sampleOf('syrasoft');
   const { rent_roll = Buffer.of() } = await files({ count: 40, facility: suite.site.prime });
-  const calledOff = new AbortController();
-  const { signal } = calledOff;
-  // The clock is first read when the rows are staged.
   const now = () => {
-    calledOff.abort();
+    onStaged();
     return suite.server.clock.now();
   };
-  const { db, engine, giveUp, holds } = suite.server.app;
-  const importing = importTenants(
-    { db, engine, giveUp, holds, clock: { ...suite.server.clock, now } },
+  const { db, engine } = suite.server.app;
+  const session = await sessionOf(caller);
+  return importTenants(
+    { db, engine, clock: { ...suite.server.clock, now } },
     {
       form: {
         software: 'syrasoft',
-        open: async () => ({
-          software: 'syrasoft',
-          files: { rent_roll: new Uint8Array(rent_roll) },
-        }),
+        async open() {
+          await onOpen();
+          return { software: 'syrasoft', files: { rent_roll: new Uint8Array(rent_roll) } };
+        },
         close: async () => {},
         facilityNumber: undefined,
         preview: false,
         softwareConfirmed: false,
         facilitiesConfirmed: false,
         asksAboutTenants: false,
+        choices: [],
       },
-      userId: suite.monitor.userId,
+      session,
       signal,
     },
   );
-  await expect(importing).rejects.toThrow('cancelled');
-  expect([signal.aborted, await suite.tenants()]).toEqual([true, []]);
+}
+
+async function expectNothingStored() {
+  expect(await suite.tenants()).toEqual([]);
   expect(await suite.facility()).toMatchObject({ software: null, upload_count: 0 });
-  expect(await imported(suite.monitor, { software, files: { rent_roll } })).toMatchObject({
-    insert_count: 40,
+}
+
+// IMP-9, IMP-24
+it('stores nothing of an import that is cancelled while it runs', async () => {
+  const calledOff = new AbortController();
+  const onStaged = () => calledOff.abort(new Error('called off'));
+  await expect(importForty({ signal: calledOff.signal, onStaged })).rejects.toThrow('called off');
+  await expectNothingStored();
+  expect(await importForty({})).toMatchObject({ insert_count: 40 });
+});
+
+// IMP-43
+it.each([
+  ['deleted', (id: number) => suite.server.db.deleteFrom('users').where('id', '=', id).execute()],
+  [
+    'signed out, as after a new role or password',
+    (id: number) => suite.server.db.deleteFrom('sessions').where('user_id', '=', id).execute(),
+  ],
+])('stores nothing of an import whose user is %s meanwhile', async (_, change) => {
+  const caller = await suite.server.signIn('monitor');
+  const importing = importForty({
+    caller,
+    onOpen: async () => {
+      await change(caller.userId);
+    },
   });
+  await expect(importing).rejects.toMatchObject({ status: 401 });
+  await expectNothingStored();
 });
 
 // IMP-24

@@ -47,7 +47,7 @@ it.each(['preview', 'import'] as const)(
       },
     ]);
     const of = { facility_number: number };
-    expect(result.differences).toEqual([
+    expect(result.differences).toMatchObject([
       { ...of, kind: 'changed', name: 'Bo Ray', unit: 'A2', fields: ['unit'] },
       { ...of, kind: 'changed', name: 'Cy Fox', unit: 'A3', fields: ['name'] },
       { ...of, kind: 'gone', name: 'Di Orr', unit: 'A4', fields: [] },

@@ -45,3 +45,20 @@ it('shows rows with problems first when the file is long', async () => {
   ]);
   expect(shown.at(-1)).toMatchObject({ outcome: 'Not imported' });
 });
+
+// IMP-23
+it('says the move-out date of a row, and none for the dates that mean no date', async () => {
+  const site = suite.site.prime;
+  const files = await rentRoll([
+    [...headings, 'dMovedOut'],
+    [...row({ site }), '1/1/2026'],
+    [...row({ site, account: '78', name: 'Bo Ray', unit: 'B1' }), '1/1/1900'],
+  ]);
+  const { preview_rows } = await imported(suite.monitor, {
+    ...{ software: 'sitelink_web', preview: 'true', files },
+  });
+  expect(preview_rows?.map(({ name, reason }) => [name, reason])).toEqual([
+    ['Ann Lee', 'The file has the move-out date 1/1/2026'],
+    ['Bo Ray', ''],
+  ]);
+});

@@ -1,18 +1,27 @@
-import { Id, ImportResult, UndoneImport } from '@audit-letters/api-client/contract';
+import {
+  Empty,
+  Id,
+  ImportErrors,
+  ImportResult,
+  UndoneImport,
+} from '@audit-letters/api-client/contract';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import type { Routes } from '../context.ts';
+import type { App, Routes } from '../context.ts';
+import { HttpError } from '../http/errors.ts';
 import { longestReceiveMs } from '../http/limits/timeLimits.ts';
 import { type Metrics, reportQueue } from '../observe/metrics.ts';
 import { signedIn } from '../session/authenticate.ts';
+import { dismissErrors, findErrors } from './errors.ts';
 import { importTenants } from './importTenants.ts';
-import { importCancelled, importLine } from './line/line.ts';
-import { undoImport } from './undo/undoImport.ts';
+import { importLine } from './line.ts';
+import { undoImport } from './undoImport.ts';
 import { readForm } from './upload/form.ts';
 
 /** Tenants from the storage-management software (IMP-29). */
 export const importRoutes: Routes = (app) => {
   const line = importLine(reportQueue(app.metrics, 'import'));
+  const stopping = abortOnStop(app);
   app.post(
     '/api/tenants/import',
     {
@@ -20,12 +29,13 @@ export const importRoutes: Routes = (app) => {
       schema: { response: { 200: ImportResult } },
     },
     async (request, reply) => {
-      const { userId } = signedIn(request);
-      const signal = abortOnDisconnect(reply);
+      const session = signedIn(request);
+      const { userId } = session;
+      const signal = AbortSignal.any([abortOnDisconnect(reply), stopping]);
       return line.admit(userId, async () => {
         const form = await readForm(request, signal);
         try {
-          const work = () => importTenants(app, { form, userId, signal });
+          const work = () => importTenants(app, { form, session, signal });
           const result = await line.inTurn(userId, work, signal);
           if (!form.preview) countRows(app.metrics, result);
           return result;
@@ -43,11 +53,29 @@ export const importRoutes: Routes = (app) => {
       config: { permission: 'monitor' },
       schema: { params: Type.Object({ id: Id }), response: { 200: UndoneImport } },
     },
-    async (request) => ({
-      removed_count: await undoImport(app, signedIn(request), request.params.id),
-    }),
+    async (request) => undoImport(app, signedIn(request), request.params.id),
   );
+  errorRoutes(app);
 };
+
+function errorRoutes(app: App): void {
+  const schema = { params: Type.Object({ id: Id }) };
+  // IMP-47
+  app.get(
+    '/api/imports/:id/errors',
+    { config: { permission: 'monitor' }, schema: { ...schema, response: { 200: ImportErrors } } },
+    async (request) => findErrors(app.db, request.params.id),
+  );
+  // IMP-48
+  app.post(
+    '/api/imports/:id/dismiss-errors',
+    { config: { permission: 'monitor' }, schema: { ...schema, response: { 200: Empty } } },
+    async (request) => {
+      await dismissErrors(app, signedIn(request), request.params.id);
+      return {};
+    },
+  );
+}
 
 function countRows({ importedRows }: Metrics, result: ImportResult): void {
   importedRows.inc({ result: 'imported' }, result.insert_count);
@@ -56,11 +84,33 @@ function countRows({ importedRows }: Metrics, result: ImportResult): void {
   importedRows.inc({ result: 'error' }, result.error_count);
 }
 
+/** The answer to a client that has disconnected, which reaches nobody. */
+const cancelled = () => new HttpError(400, 'The import was cancelled.');
+
 /** Aborts if the connection closes before the answer. `request.signal` does not: the request is already read. */
 function abortOnDisconnect(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   // The client may have gone while its session was looked up.
-  if (reply.raw.req.socket.destroyed) controller.abort(importCancelled());
-  reply.raw.once('close', () => controller.abort(importCancelled()));
+  if (reply.raw.req.socket.destroyed) controller.abort(cancelled());
+  reply.raw.once('close', () => controller.abort(cancelled()));
+  return controller.signal;
+}
+
+/** A stopping server lets imports finish for this time, which is less than its connections stay open. */
+const FINISH_MS = 4_000;
+
+/** Aborts some seconds after the server begins to stop, so that the client still gets an answer. */
+function abortOnStop(app: App): AbortSignal {
+  const controller = new AbortController();
+  app.addHook('preClose', async () => {
+    const abort = () =>
+      controller.abort(
+        new HttpError(
+          503,
+          'The server is being restarted. Nothing of this file was imported: please upload it again in a minute.',
+        ),
+      );
+    setTimeout(abort, FINISH_MS).unref();
+  });
   return controller.signal;
 }

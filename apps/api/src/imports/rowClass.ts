@@ -1,3 +1,6 @@
+import type { Day } from '@audit-letters/api-client/contract';
+import { formatDay } from '../time/day.ts';
+
 /** What an import does with one row of a rent roll. Every row has exactly one disposition (IMP-17). */
 export type RowDisposition =
   | 'imported'
@@ -55,6 +58,8 @@ const reasons = {
 export const remarks = {
   unreadMoveIn: (text: string) =>
     `The move-in date '${[...text].slice(0, 30).join('')}' was not taken over`,
+  moveOut: (day: Day) => `The file has the move-out date ${formatDay(day)}`,
+  incompleteAddress: (parts: readonly string[]) => `The address is incomplete: ${parts.join(', ')}`,
   notListed: 'The Tenant Address List does not have this tenant',
   listedUnderAnotherName: 'The Tenant Address List has another name in this unit',
 };

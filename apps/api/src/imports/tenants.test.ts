@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nameKey } from '../database/nameKey.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { headings, importSuite, rentRoll, row } from './testing/importSuite.ts';
 import { sampleOf } from './testing/samples.ts';
@@ -134,7 +135,8 @@ describe('tenants', () => {
     expect(await imported(suite.monitor, { software: 'syrasoft', files })).toMatchObject({
       insert_count: count,
     });
-    expect(await imported(suite.monitor, { software: 'storedge', files })).toMatchObject({
+    const again = { software: 'storedge', software_confirmed: 'true', files };
+    expect(await imported(suite.monitor, again)).toMatchObject({
       insert_count: 0,
       active_tenants_count: count,
     });
@@ -216,6 +218,7 @@ async function archiveTenant(tenant: {
       archive_id: id,
       facility_id: suite.site.id,
       letter_effective_date: '2025-11-01',
+      name_key: nameKey(tenant.first_name, tenant.last_name),
       ...tenant,
     })
     .execute();

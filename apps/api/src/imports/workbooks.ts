@@ -1,11 +1,57 @@
-import type { ImportPreviewRow } from '@audit-letters/api-client/contract';
-import { type Sheet, sheet } from '../sheets/write.ts';
+import type { ImportPreviewRow, ImportResult } from '@audit-letters/api-client/contract';
+import { statusName } from '@audit-letters/api-client/values';
+import type { Transaction } from '../database/transaction.ts';
+import { type FileKind, randomNamePart, saveFile } from '../files/index.ts';
+import {
+  type About,
+  aboutSheet,
+  type Sheet,
+  sheet,
+  workbookBuffer,
+  XLSX_MEDIA_TYPE,
+} from '../sheets/write.ts';
+import { type DuplicateRow, duplicateRows, hasReport, reportedRows } from './store/report.ts';
 
-import { statusName } from '../tenants/index.ts';
-import type { DuplicateRow } from './store/report.ts';
+const DAY_MS = 86_400_000;
+
+/** Makes and stores the workbooks of the duplicates and of the rows with a reason. Returns their names. */
+export async function saveWorkbooks(
+  trx: Transaction,
+  { duplicate_tenant_count }: Pick<ImportResult, 'duplicate_tenant_count'>,
+  origin: Omit<About, 'title'> & { madeAt: Date },
+  userId: number,
+) {
+  const save = async (title: string, kind: FileKind, sheet: Sheet): Promise<string> => {
+    const about = { ...origin, title: sheet.name };
+    const { name } = await saveFile(
+      trx,
+      {
+        name: `${title}_${randomNamePart()}.xlsx`,
+        kind,
+        displayName: `${title}.xlsx`,
+        mediaType: XLSX_MEDIA_TYPE,
+        bytes: await workbookBuffer([sheet, aboutSheet(about)], about),
+        userId,
+        facilityId: null,
+        expiresAt: new Date(origin.madeAt.getTime() + DAY_MS),
+      },
+      origin.madeAt,
+    );
+    return name;
+  };
+  return {
+    duplicate_tenant_filename:
+      duplicate_tenant_count > 0
+        ? await save('duplicate_tenants', 'duplicates', duplicatesSheet(duplicateRows(trx)))
+        : null,
+    report_filename: (await hasReport(trx))
+      ? await save('import_report', 'export', reportSheet(reportedRows(trx)))
+      : null,
+  };
+}
 
 /** The tenants of earlier periods, with the results of those periods (IMP-15). */
-export const duplicatesSheet = (duplicates: AsyncIterable<DuplicateRow[]>): Sheet =>
+const duplicatesSheet = (duplicates: AsyncIterable<DuplicateRow[]>): Sheet =>
   sheet(
     'Duplicate Tenants',
     [
@@ -26,7 +72,7 @@ export const duplicatesSheet = (duplicates: AsyncIterable<DuplicateRow[]>): Shee
   );
 
 /** The rows that were not imported or have a remark. */
-export const reportSheet = (rows: AsyncIterable<ImportPreviewRow[]>): Sheet =>
+const reportSheet = (rows: AsyncIterable<ImportPreviewRow[]>): Sheet =>
   sheet(
     'Import Report',
     [

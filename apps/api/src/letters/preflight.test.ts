@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest';
-import { letterOffice } from './testing/letterOffice.ts';
+import { describe, expect, it } from 'vitest';
+import { addFacility } from '../testing/seed.ts';
+import { charged, letterOffice, type TenantSeed } from './testing/letterOffice.ts';
 
 const office = letterOffice();
-const preflight = async (path: string, letter_type = 'initial') =>
-  (await office.monitor.get(`/api/facilities/${path}/letter-preflight`, { letter_type })).json();
+const preflight = async (path: string, letter_type = 'initial', tenants: number[] = []) => {
+  const query = { letter_type, tenants: tenants.join(',') };
+  return (await office.monitor.get(`/api/facilities/${path}/letter-preflight`, query)).json();
+};
 
 // LET-65, LET-66
 it('counts who is ready for a letter and names who cannot get it', async () => {
@@ -15,26 +18,162 @@ it('counts who is ready for a letter and names who cannot get it', async () => {
   const unprintable = await office.add({ first_name: 'Ana', last_name: 'Ortiz 𒀀' });
   await office.add({ zip_code: null, initial_letter_sent_date: '2026-03-01' });
   const found = await preflight(String(office.facilityId));
-  expect(found).toMatchObject({ ready: 3, tagged: 1, incomplete: 1, unprintable: 1 });
+  expect(found).toMatchObject({ ready: 3, tagged: 1, incomplete: 1, unprintable: 1, letters: 2 });
   expect(found.problems).toMatchObject([
-    { tenant_id: incomplete, last_name: 'Ito', unit: 'B7', problem: 'incomplete' },
     { tenant_id: unprintable, last_name: 'Ortiz 𒀀', problem: 'unprintable' },
+    { tenant_id: incomplete, last_name: 'Ito', unit: 'B7', problem: 'incomplete' },
   ]);
   expect(await preflight(String(office.facilityId), 'follow_up')).toMatchObject({
     ...{ ready: 0, tagged: 0, incomplete: 1, unprintable: 0 },
   });
 });
 
-// LET-65
+// LET-65, LET-93
 it.each([
   ['a second unit', { units: ['A1', 'B𒀀'] }],
-  ['a state', { state: '𒀀' }],
-  ['a zip code', { zip_code: '7870𒀀' }],
+  ['a state', { state: '𒀀', country: 'Canada' }],
+  ['a zip code', { zip_code: '7870𒀀', country: 'Canada' }],
   ['a country', { country: '𒀀' }],
 ])('counts whom the printer refuses because of %s', async (_name, tenant) => {
-  await office.add(tenant);
-  expect((await office.generate('initial')).body).toContain('that no font can print');
-  expect(await preflight(String(office.facilityId))).toMatchObject({ ready: 1, unprintable: 1 });
+  const left = await office.add(tenant);
+  const refused = await office.generate('initial', { tenants: String(left) });
+  expect([refused.statusCode, refused.body]).toEqual([
+    422,
+    expect.stringContaining('that no font can print'),
+  ]);
+  await office.add();
+  expect(await preflight(String(office.facilityId))).toMatchObject({
+    ...{ ready: 2, unprintable: 1, letters: 1 },
+  });
+  const made = await office.made(office.generate('initial'));
+  expect(made.tenant_count).toBe(1);
+  expect((await office.tenantOf(left)).initial_letter_sent_date).toBeNull();
+});
+
+// LET-93
+it('prints 300 of 302 ready tenants when no font can print two of the first', async () => {
+  await office.addMany(2, { last_name: 'Abel 𒀀' });
+  await office.addMany(300, { last_name: 'Banks' });
+  expect(await preflight(String(office.facilityId))).toMatchObject({ ready: 302, letters: 300 });
+  expect((await office.made(office.generate('initial'))).tenant_count).toBe(300);
+  const rest = await office.generate('follow_up');
+  expect(rest.statusCode).toBe(200);
+  office.test.clock.advance(60_000);
+  const nobody = await office.generate('initial');
+  expect([nobody.statusCode, nobody.json().data]).toEqual([
+    422,
+    'No tenant is ready for an audit letter. There are names or addresses that no font can print.',
+  ]);
+});
+
+// LET-90
+it('says of each chosen tenant why the letter cannot or should not be made', async () => {
+  const sent = { initial_letter_sent_date: '2026-03-01' };
+  const cases: [TenantSeed, problem: string | null][] = [
+    [{}, null],
+    [{ zip_code: '' }, 'incomplete'],
+    [{ last_name: 'Ortiz 𒀀' }, 'unprintable'],
+    [{ tagged_for_removal: true }, 'tagged'],
+    [{ status: 'moved_out' }, 'moved_out'],
+    [{ status: 'provide_proof' }, 'answered'],
+    [{ status: 'selected_coverage', coverage_id: office.coverageId }, 'answered'],
+    [{ status: 'bad_address' }, 'bad_address'],
+    [sent, 'sent'],
+  ];
+  expect(await problemsOf('initial', cases)).toEqual(cases.map(([, problem]) => problem));
+  const later: typeof cases = [
+    [sent, null],
+    [{}, 'not_asked'],
+    [{ ...sent, follow_up_letter_sent_date: '2026-03-05' }, 'sent'],
+  ];
+  expect(await problemsOf('follow_up', later)).toEqual(later.map(([, problem]) => problem));
+  const covered = { ...charged, coverage_id: office.coverageId };
+  const welcome: typeof cases = [
+    [covered, null],
+    [{}, 'uncovered'],
+    [{ ...covered, charge_confirmed_date: null }, 'uncharged'],
+    [{ ...covered, welcome_letter_sent_date: '2026-03-05' }, 'sent'],
+  ];
+  expect(await problemsOf('welcome', welcome)).toEqual(welcome.map(([, problem]) => problem));
+});
+
+async function problemsOf(type: string, cases: [TenantSeed, string | null][]) {
+  const ids: number[] = [];
+  for (const [tenant] of cases) ids.push(await office.add(tenant));
+  const { problems, letters } = await preflight(String(office.facilityId), type, ids);
+  expect(letters).toBe(cases.filter(([, problem]) => problem === null).length);
+  const of = (id: number) =>
+    problems.find(({ tenant_id }: { tenant_id: number }) => tenant_id === id)?.problem ?? null;
+  return ids.map(of);
+}
+
+// LET-90
+it('names the facilities of the letters with their dates and move-outs', async () => {
+  const id = await office.add();
+  const dates = {
+    ...{ initial_letter_send_date: '2026-03-12', follow_up_letter_send_date: '2026-04-01' },
+    ...{ welcome_letter_send_date: null, letter_effective_date: '2026-05-01' },
+  };
+  const [facility] = (await preflight(String(office.facilityId))).facilities;
+  expect(facility).toMatchObject({ ...dates, move_outs_confirmed: false });
+  await office.test.db
+    .updateTable('facilities')
+    .set({ confirmed_no_move_outs_date: '2026-03-01' })
+    .where('id', '=', office.facilityId)
+    .execute();
+  const state = await preflight('state/TX', 'initial', [id]);
+  expect(state.facilities).toEqual([{ ...facility, move_outs_confirmed: true }]);
+});
+
+// LET-94
+it('counts other letters of the tenants that these would contradict', async () => {
+  const id = await office.add();
+  const facility = String(office.facilityId);
+  await office.generate('initial', { tenants: String(id) });
+  const enrollment = await preflight(facility, 'follow_up', [id]);
+  expect(enrollment.facilities).toMatchObject([
+    { unmailed_audit_letters: 1, enrollment_letters: 0 },
+  ]);
+  const enrolled = await office.add({ follow_up_letter_sent_date: '2026-03-02' });
+  const audit = await preflight(facility, 'initial', [enrolled]);
+  expect(audit.facilities).toMatchObject([{ unmailed_audit_letters: 0, enrollment_letters: 1 }]);
+});
+
+it('refuses chosen tenants of another facility', async () => {
+  const id = await office.add();
+  const other = await addFacility(office.test.db);
+  expect((await preflight(String(other), 'initial', [id])).data).toBe(
+    'No letters were made: 1 of the chosen tenants is not of this facility.',
+  );
+});
+
+// LET-92
+describe('the picture of the first letter', () => {
+  const picture = (query: Record<string, string>, by = office.monitor) =>
+    by.get(`/api/facilities/${office.facilityId}/letter-picture`, query);
+
+  it('has the letter and the window of its envelope', async () => {
+    await office.add({ first_name: 'Zoë', last_name: 'Bell & Sons <1>' });
+    await office.add({ last_name: 'Abel 𒀀' });
+    const { headers, body } = await picture({ letter_type: 'initial' });
+    expect(headers['content-type']).toBe('image/svg+xml');
+    expect(body).toContain('>Zoë Bell &amp; Sons &lt;1&gt;</text>');
+    expect(body).toContain('<rect x="27" y="163.44" width="324" height="81"');
+  });
+
+  it('has the date that was set for enrollment letters', async () => {
+    await office.add({ initial_letter_sent_date: '2026-03-01' });
+    const date = { enrollment_letter_date: '2026-04-09' };
+    expect((await picture({ letter_type: 'follow_up', ...date })).body).toMatch(
+      />(4\/9\/2026|April 9, 2026)</,
+    );
+  });
+
+  it('is refused to managers, and without a tenant who is ready', async () => {
+    const manager = await office.test.signIn('manager');
+    expect((await picture({ letter_type: 'initial' }, manager)).statusCode).toBe(403);
+    expect((await picture({ letter_type: 'initial' })).statusCode).toBe(422);
+  });
 });
 
 // LET-67, LET-68
@@ -43,7 +182,7 @@ it('counts all tenants of a state and lists the first 50 with a problem', async 
   await office.addMany(51, { address: '' });
   const found = await preflight('state/tx');
   expect(found.incomplete).toBe(before + 51);
-  expect(found.problems).toHaveLength(50);
+  expect(found.problems).toHaveLength(50 + found.unprintable);
 });
 
 // LET-67
@@ -53,14 +192,12 @@ it('counts those whom no font can print after more than 50 incomplete addresses'
   const first = await office.add({ last_name: 'Abel 𒀀', unit: 'A1' });
   const found = await preflight(String(office.facilityId));
   expect(found).toMatchObject({ ready: 2, incomplete: 52, unprintable: 2 });
-  expect(found.problems).toHaveLength(50);
+  expect(found.problems).toHaveLength(52);
   expect(found.problems[0]).toEqual({
     ...{ tenant_id: first, first_name: 'Maria', last_name: 'Abel 𒀀', unit: 'A1' },
     ...{ facility_number: expect.any(String), problem: 'unprintable' },
   });
-  expect(found.problems.map(({ tenant_id }: { tenant_id: number }) => tenant_id)).not.toContain(
-    last,
-  );
+  expect(found.problems[1]).toMatchObject({ tenant_id: last, problem: 'unprintable' });
 });
 
 it('refuses an unknown facility and letter type', async () => {

@@ -1,4 +1,4 @@
-import type { Day, LetterType } from '@audit-letters/api-client/contract';
+import type { LetterType } from '@audit-letters/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { charged, day, letterOffice, type TenantSeed } from './testing/letterOffice.ts';
@@ -19,7 +19,12 @@ describe('letters are ready for', () => {
     ['a tenant who is tagged', () => ({ tagged_for_removal: true }), []],
     ['a tenant who moved out', () => ({ status: 'moved_out' }), []],
     ['a tenant who has a bad address', () => ({ status: 'bad_address' }), []],
-    ['a tenant who opted out before any letter', () => ({ status: 'opt_out' }), ['initial']],
+    ['a tenant who opted out before any letter', () => ({ status: 'opt_out' }), []],
+    [
+      'a tenant who chose a coverage by phone before any letter',
+      () => ({ status: 'selected_coverage', coverage_id: office.coverageId }),
+      [],
+    ],
     [
       'a tenant who got the initial letter',
       () => ({ initial_letter_sent_date: day }),
@@ -58,7 +63,7 @@ describe('letters are ready for', () => {
     [
       'a tenant with a confirmed charge, never written to',
       () => ({ ...charged, coverage_id: office.coverageId }),
-      ['initial', 'welcome'],
+      ['welcome'],
     ],
     [
       'a tenant with a charge not confirmed',
@@ -127,6 +132,17 @@ describe('letters are ready for', () => {
 });
 
 describe('the letters view', () => {
+  // LET-88
+  it('does not count or show a tagged tenant who has moved out', async () => {
+    await add({ last_name: 'Zimmer', tagged_for_removal: true, status: 'moved_out' });
+    await add({ last_name: 'Moved', status: 'moved_out' });
+    const url = `/api/facilities/${office.facilityId}`;
+    const list = (await office.monitor.get(`${url}/tenants-mailing`)).json();
+    expect(list.data.map(({ last_name }: { last_name: string }) => last_name)).toEqual(['Moved']);
+    const counts = (await office.monitor.get(`${url}/tenant-mailing-counts`)).json();
+    expect(counts).toMatchObject({ all: 1, tagged_for_removal: 0 });
+  });
+
   // LET-14
   it('hides incomplete addresses and counts the tagged', async () => {
     await add({ last_name: 'Zimmer' });
@@ -193,38 +209,8 @@ describe('the letters view', () => {
     ).toMatchObject({ all: 2 });
   });
 
-  // LET-51
-  it('of a state has the dates of each facility whose tenants get the letters', async () => {
-    const dates = {
-      initial_letter_send_date: '2026-02-01' as Day,
-      follow_up_letter_send_date: '2026-03-01' as Day,
-      letter_effective_date: '2026-04-01' as Day,
-    };
-    const first = await addFacility(office.test.db, { state: 'ME', ...dates });
-    const second = await addFacility(office.test.db, { state: 'ME' });
-    await addFacility(office.test.db, { state: 'ME' });
-    await addTenant(office.test.db, first, {});
-    const chosen = await addTenant(office.test.db, second, {});
-    const ready = await office.monitor.get(
-      '/api/facilities/state/ME/letter-dates?letter_type=initial',
-    );
-    expect(ready.json()).toHaveLength(2);
-    expect(ready.json()[0]).toMatchObject(dates);
-    const ofOne = await office.monitor.get(
-      `/api/facilities/state/ME/letter-dates?letter_type=initial&tenants=${chosen}`,
-    );
-    expect(ofOne.json()).toEqual([
-      {
-        facility_number: expect.any(String),
-        initial_letter_send_date: null,
-        follow_up_letter_send_date: null,
-        letter_effective_date: null,
-      },
-    ]);
-  });
-
   it.each([
-    ['/api/facilities/state/TX/letter-dates?letter_type=audit', 422],
+    ['/api/facilities/state/TX/letter-preflight?letter_type=audit', 422],
     ['/api/facilities/999999/tenants-mailing', 404],
     ['/api/facilities/999999/tenant-mailing-counts', 404],
     ['/api/facilities/999999/generate-letters?letter_type=initial', 404],
@@ -252,7 +238,7 @@ describe('the letters view', () => {
       '/api/facilities/state/TX',
       '/api/facilities/state/TX/tenant-mailing-counts',
       '/api/facilities/state/TX/generate-letters?letter_type=initial',
-      '/api/facilities/state/TX/letter-dates?letter_type=initial',
+      '/api/facilities/state/TX/letter-preflight?letter_type=initial',
       '/api/letter-batches',
     ]) {
       expect((await manager.get(url)).statusCode, url).toBe(403);

@@ -1,21 +1,10 @@
-import type {
-  FacilityLetterDates,
-  LetterFilterKey,
-  MailingCounts,
-} from '@audit-letters/api-client/contract';
+import type { LetterFilterKey, MailingCounts } from '@audit-letters/api-client/contract';
 import type { Db } from '../database/engine.ts';
 import { counted } from '../facilities/index.ts';
-import { type ListPage, sliceOf } from '../http/paging.ts';
-import { sortedColumns, tenantSlice, toTenant } from '../tenants/index.ts';
-import {
-  countedFor,
-  countsInScope,
-  filterFor,
-  type LetterScope,
-  type Recipients,
-  recipients,
-  tenantsInScope,
-} from './draft/recipients.ts';
+import type { ListPage } from '../http/paging.ts';
+import { pageOfTenants, toTenant } from '../tenants/index.ts';
+import { countedFor, filterFor } from './draft/conditions.ts';
+import { countsInScope, type LetterScope, tenantsInScope } from './draft/scope.ts';
 
 /** A page of the letters view: tenants with a complete address. */
 export async function listMailing(
@@ -27,8 +16,7 @@ export async function listMailing(
   const { total } = await countsInScope(db, scope)
     .select(counted(countedFor[filter]).as('total'))
     .executeTakeFirstOrThrow();
-  const matching = tenantsInScope(db, scope).where(filterFor[filter]).select(sortedColumns);
-  const rows = await tenantSlice(db, matching, {}, sliceOf(page, total));
+  const rows = await pageOfTenants(db, tenantsInScope(db, scope).where(filterFor[filter]), page);
   return { rows: rows.map((row) => toTenant(row, true)), total };
 }
 
@@ -43,19 +31,4 @@ export async function countMailing(db: Db, scope: LetterScope): Promise<MailingC
       counted(countedFor.tagged_for_removal).as('tagged_for_removal'),
     ])
     .executeTakeFirstOrThrow();
-}
-
-/** The letter dates of the facilities whose tenants get the letters. */
-export function letterDatesOf(db: Db, request: Recipients): Promise<FacilityLetterDates[]> {
-  return db
-    .selectFrom('facilities')
-    .select([
-      'facility_number',
-      'initial_letter_send_date',
-      'follow_up_letter_send_date',
-      'letter_effective_date',
-    ])
-    .where('id', 'in', recipients(db, request).select('tenants.facility_id'))
-    .orderBy('facility_number')
-    .execute();
 }

@@ -33,6 +33,21 @@ describe('changing the password', () => {
     expect((await test.anyone.post('/api/login', login)).json()).toHaveProperty('token');
   });
 
+  // USR-41
+  it('refuses the generated password', async () => {
+    const id = await addAccount(test, 'gero', 'generated-one');
+    const caller = await test.signIn({ userId: id });
+    const answer = await caller.post('/api/change-password', { password: ' generated-one ' });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { error: 'Please choose another password than the generated one.' },
+    ]);
+    const user = await test.db.selectFrom('users').selectAll().where('id', '=', id).execute();
+    expect(user[0]).toMatchObject({ has_changed_password: false });
+    const own = await caller.post('/api/change-password', { password: 'my own words' });
+    expect(own.json()).toHaveProperty('token');
+  });
+
   // WIR-27
   it('threat 17: is refused after a reset by an admin while it was in flight (ASVS 7.4.3)', async () => {
     const admin = await test.signIn('admin');

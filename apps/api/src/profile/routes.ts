@@ -31,29 +31,39 @@ export const profileRoutes: Routes = (app) => {
       const password = request.body.password.trim();
       const problem = passwordProblem(password);
       if (problem) return { error: problem };
-      const changed = {
-        password_hash: await passwords.hash(password),
-        original_password: null,
-        has_changed_password: true,
-      };
-      const { token, downloadToken } = await transaction(db, async (trx) => {
-        const now = clock.now();
-        await lockUser(trx, userId);
-        // An administrator may have reset the password, and so ended this session, while the new one was hashed.
-        if (!(await isOpen(trx, tokenHash))) throw new SessionEnded();
-        await writeUser(trx, userId, changed);
-        await closeSessionsOf(trx, [userId]);
-        await audit(trx, {
-          at: now,
-          userId,
-          action: 'change-password',
-          objectType: 'user',
-          objectIds: [userId],
+      const renewed = await passwords.inTurn(`user ${userId}`, async (hasher) => {
+        // Another change of this session may have ended it.
+        if (!(await isOpen(db, tokenHash))) throw new SessionEnded();
+        const user = await findUser(db, 'everyone', userId);
+        const isGenerated =
+          user?.has_changed_password === false &&
+          (await hasher.verify(user.password_hash, password));
+        if (isGenerated) return null;
+        const changed = {
+          password_hash: await hasher.hash(password),
+          original_password: null,
+          has_changed_password: true,
+        };
+        return transaction(db, async (trx) => {
+          const now = clock.now();
+          await lockUser(trx, userId);
+          // An administrator may have reset the password, and so ended this session, while the new one was hashed.
+          if (!(await isOpen(trx, tokenHash))) throw new SessionEnded();
+          await writeUser(trx, userId, changed);
+          await closeSessionsOf(trx, [userId]);
+          await audit(trx, {
+            at: now,
+            userId,
+            action: 'change-password',
+            objectType: 'user',
+            objectIds: [userId],
+          });
+          return openSession(trx, userId, now, config);
         });
-        return openSession(trx, userId, now, config);
       });
-      downloadCookie.set(request, reply, downloadToken);
-      return { permissions, token: { token } };
+      if (!renewed) return { error: 'Please choose another password than the generated one.' };
+      downloadCookie.set(request, reply, renewed.downloadToken);
+      return { permissions, token: { token: renewed.token } };
     },
   );
 

@@ -8,12 +8,16 @@ let manager: Caller;
 beforeAll(async () => {
   test = await testApp();
   const own = await addFacility(test.db, { facility_number: 'S-10', account_name: 'Quay Street' });
-  const other = await addFacility(test.db, { facility_number: 'S-1', account_name: 'Elm & Sons' });
+  const other = await addFacility(test.db, {
+    facility_number: 'S-1',
+    account_name: 'Elm & O’Hara',
+  });
   const add = (facility: number, first_name: string, last_name: string, unit: string) =>
     addTenant(test.db, facility, { first_name, last_name, unit });
   await add(own, 'José', 'Peña', 'Q7');
   await add(own, 'Ann', 'Quayle', 'A1');
   await add(other, 'Ida', 'Pena', 'B2');
+  await add(other, 'Łucja', 'OʼHara', 'B3');
   monitor = await test.signIn('monitor');
   manager = await test.signIn('manager', { facilityId: own });
 });
@@ -26,7 +30,7 @@ const found = async (caller: Caller, text: string) => {
   };
 };
 
-// SHL-73, SHL-75
+// SHL-73, SHL-75, TEN-114
 it.each([
   ['pena', { facilities: [], tenants: ['Ida', 'José'] }],
   ['josé p', { facilities: [], tenants: ['José'] }],
@@ -34,6 +38,8 @@ it.each([
   ['q7', { facilities: [], tenants: ['José'] }],
   ['s-1', { facilities: ['S-1', 'S-10'], tenants: [] }],
   [' elm & ', { facilities: ['S-1'], tenants: [] }],
+  ["o'hara", { facilities: ['S-1'], tenants: ['Łucja'] }],
+  ['lucja', { facilities: [], tenants: ['Łucja'] }],
   ['p', { facilities: [], tenants: [] }],
   ['%', { facilities: [], tenants: [] }],
 ])('finds for %j what staff may see', async (text, expected) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { audit } from '../shell/audit.ts';
+import { auditOften } from '../shell/audit.ts';
 import { isStaff } from './authenticate.ts';
 
 /**
@@ -7,9 +7,10 @@ import { isStaff } from './authenticate.ts';
  * another facility.
  */
 export function auditRefusals(app: FastifyInstance) {
+  const auditRefusal = auditOften(app.db);
   app.addHook('onSend', async ({ session, method, routeOptions, log }, { statusCode: status }) => {
     if (!session || !(status === 403 || (status === 404 && !isStaff(session)))) return;
-    await audit(app.db, {
+    await auditRefusal({
       ...{ at: app.clock.now(), userId: session.userId, action: 'refused', objectType: 'call' },
       details: { method, route: routeOptions.url, status },
     }).catch((err: unknown) => log.error({ err }, 'a refusal could not be recorded'));

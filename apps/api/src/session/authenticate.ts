@@ -91,17 +91,15 @@ export function facilityInReach(request: FastifyRequest, facilityId: number): nu
   return facilityId;
 }
 
-const allowedDestinations = ['document', 'empty'];
-
-/** Rejects requests of other sites and embedded uses: the browser sends the cookie with those too (SHL-23). */
+/** Rejects requests of other sites and frames: the browser sends the cookie with those too (SHL-23). */
 function assertOwnDownload(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];
   const destination = request.headers['sec-fetch-dest'];
+  // The question before printing shows the picture of a letter as an image (LET-92).
+  const isPicture = request.routeOptions.url?.endsWith('/letter-picture') ?? false;
+  const allowed = ['document', 'empty', ...(isPicture ? ['image'] : [])];
   const sameOrigin = site === undefined || site === 'same-origin' || site === 'none';
-  if (
-    !sameOrigin ||
-    (destination !== undefined && !allowedDestinations.includes(String(destination)))
-  ) {
+  if (!sameOrigin || (destination !== undefined && !allowed.includes(String(destination)))) {
     throw new Forbidden('Files are downloaded from the portal itself only.');
   }
 }

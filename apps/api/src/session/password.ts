@@ -1,6 +1,6 @@
-import { createCipheriv, createDecipheriv, randomBytes, randomInt } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import pLimit from 'p-limit';
+import { fairQueue, type QueueLimits } from '../http/limits/fairQueue.ts';
 
 /** The cost of one hash: memory in KiB and number of passes. */
 export interface HashCost {
@@ -8,27 +8,40 @@ export interface HashCost {
   passes: number;
 }
 
-/** Hashes passwords with Argon2id in one lane. */
+/** Hashes passwords with Argon2id, one at a time in the process. Callers take turns. */
 export interface Passwords {
+  /** Waits for a turn of a caller and runs the work that hashes. */
+  inTurn<T>(caller: string, work: (hasher: Hasher) => Promise<T>): Promise<T>;
+  /** Hashes a password that staff chose. */
+  hash(password: string): Promise<string>;
+}
+
+interface Hasher {
   hash(password: string): Promise<string>;
   /** For `null` (an unknown user) it takes the same time and returns false. */
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-/** Limits hashing per process, so that sign-ins cannot use all memory and cores. */
-const maxConcurrent = 1;
+/** One turn: a hash takes 50 ms of a core and 48 MiB. A user may make 120 calls a minute. */
+const limits = { concurrent: 1, waitingPerCaller: 120, waiting: 1_000 };
 
-export function passwords({ memoryKiB, passes }: HashCost): Passwords {
+export function passwords(
+  { memoryKiB, passes }: HashCost,
+  onChange?: QueueLimits['onChange'],
+): Passwords {
   // 2 is Argon2id. The package exports its enum as a type only.
   const options = { algorithm: 2, memoryCost: memoryKiB, timeCost: passes, parallelism: 1 };
-  const limit = pLimit(maxConcurrent);
-  const unknownUser = limit(() => hash(randomBytes(16).toString('hex'), options));
-  return {
-    hash: (password) => limit(() => hash(password, options)),
+  const unknownUser = hash(randomBytes(16).toString('hex'), options);
+  const inTurn = fairQueue({ ...limits, onChange });
+  const hasher: Hasher = {
+    hash: (password) => hash(password, options),
     async verify(stored, password) {
-      const known = stored ?? (await unknownUser);
-      return (await limit(() => verify(known, password))) && stored !== null;
+      return (await verify(stored ?? (await unknownUser), password)) && stored !== null;
     },
+  };
+  return {
+    inTurn: (caller, work) => inTurn(caller, () => work(hasher)),
+    hash: (password) => inTurn('staff', () => hasher.hash(password)),
   };
 }
 
@@ -46,19 +59,36 @@ const cipher = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
 
-/** Encrypts a generated password: staff can read and mail it until the user changes it. */
-export function seal(text: string, key: Buffer): Buffer {
+/** A key for one purpose, derived from the key of the office. */
+export const keyFor = (purpose: string, secretKey: Buffer): Buffer =>
+  Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32));
+
+const sealingKey = (secretKey: Buffer) => keyFor('generated passwords', secretKey);
+
+/**
+ * Encrypts a generated password: staff can read and mail it until the user changes it. It opens beside its own hash
+ * only, so it cannot be moved to another user.
+ */
+export function seal(text: string, passwordHash: string, secretKey: Buffer): Buffer {
   const iv = randomBytes(ivLength);
-  const sealing = createCipheriv(cipher, key, iv);
+  const sealing = createCipheriv(cipher, sealingKey(secretKey), iv).setAAD(
+    Buffer.from(passwordHash),
+  );
   const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]);
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]);
 }
 
-/** Decrypts the result of `seal`; `null` if another key encrypted it. */
-export function unseal(sealed: Buffer, key: Buffer): string | null {
+/** Decrypts the result of `seal`; `null` if another key or another user's password encrypted it. */
+export function unseal(sealed: Buffer, passwordHash: string, secretKey: Buffer): string | null {
+  const opened = open(sealed, sealingKey(secretKey), passwordHash);
+  // Older passwords have neither a key of their own nor a user.
+  return opened ?? open(sealed, secretKey, '');
+}
+
+function open(sealed: Buffer, key: Buffer, passwordHash: string): string | null {
   const opening = createDecipheriv(cipher, key, sealed.subarray(0, ivLength), {
     authTagLength: tagLength,
-  });
+  }).setAAD(Buffer.from(passwordHash));
   opening.setAuthTag(sealed.subarray(ivLength, ivLength + tagLength));
   try {
     const text = [opening.update(sealed.subarray(ivLength + tagLength)), opening.final()];

@@ -83,7 +83,9 @@ describe('threat 21: the download cookie (ASVS 3.5.1)', () => {
     const facilityId = await addFacility(test.db);
     for (const url of [
       `/api/facilities/${facilityId}/preview-letter?letter_type=initial`,
+      `/api/facilities/${facilityId}/letter-picture?letter_type=initial`,
       '/api/facilities/state/TX/preview-letter?letter_type=initial',
+      '/api/facilities/state/TX/letter-picture?letter_type=initial',
       '/api/facilities/download-letters/x',
       '/api/exports/download?file_key=x',
     ]) {

@@ -2,22 +2,16 @@ import { Credentials, Empty, Refusal, SignIn } from '@audit-letters/api-client/c
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
-import { fairQueue } from '../http/limits/fairQueue.ts';
-import { reportQueue } from '../observe/metrics.ts';
 import { auditChange } from '../shell/audit.ts';
 import { toSignedInUser } from './account.ts';
 import { downloadCookie } from './cookies.ts';
-import { knownBrowser, knownBrowserCookie, markBrowser } from './signIn/knownBrowser.ts';
-import { signIn } from './signIn/signIn.ts';
+import { knownBrowserCookie, markBrowser } from './signIn/knownBrowser.ts';
+import { signingIn } from './signIn/signIn.ts';
 import { closeSession, findSession, permissionsOf } from './store.ts';
-
-/** Attempts wait for the two lanes of hashing. An office behind one address may sign in at the same moment. */
-const signInLimits = { concurrent: 2, waitingPerCaller: 100, waiting: 500 };
 
 export const sessionRoutes: Routes = (app) => {
   const { db, clock, config } = app;
-  const onChange = reportQueue(app.metrics, 'sign-in');
-  const inTurn = fairQueue({ ...signInLimits, onChange });
+  const signIn = signingIn(app);
 
   app.post(
     '/api/login',
@@ -29,17 +23,16 @@ export const sessionRoutes: Routes = (app) => {
       schema: { body: Credentials, response: { 200: Type.Union([SignIn, Refusal]) } },
     },
     async (request, reply) => {
-      const username = request.body.username.trim();
-      const password = request.body.password.trim();
-      const browser = knownBrowser(knownBrowserCookie.read(request), username, config.secretKey);
-      const origin = { address: request.ip, knownBrowser: browser };
-      const signedIn = await inTurn(browser ?? request.ip, () =>
-        signIn(app, { username, password, ...origin }),
-      );
+      const signedIn = await signIn({
+        username: request.body.username.trim(),
+        password: request.body.password.trim(),
+        address: request.ip,
+        browser: knownBrowserCookie.read(request),
+      });
       if (!signedIn) return { error: 'The username or password is incorrect.' };
       const { user, tokens } = signedIn;
       downloadCookie.set(request, reply, tokens.downloadToken);
-      knownBrowserCookie.set(request, reply, markBrowser(username, config.secretKey));
+      knownBrowserCookie.set(request, reply, markBrowser(user, config.secretKey));
       return {
         permissions: permissionsOf(user),
         token: { token: tokens.token },

@@ -95,8 +95,8 @@ export async function noteActivity(db: Db | Transaction, userId: number, now: Da
 }
 
 /** Whether a session still exists, and locks it until the transaction ends. */
-export async function isOpen(trx: Transaction, hash: Buffer): Promise<boolean> {
-  const session = await trx
+export async function isOpen(db: Db | Transaction, hash: Buffer): Promise<boolean> {
+  const session = await db
     .selectFrom('sessions')
     .select('user_id')
     .where('token_hash', '=', hash)

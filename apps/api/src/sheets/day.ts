@@ -6,20 +6,8 @@ const DAY_ZERO_1900 = Date.UTC(1899, 11, 30);
 const DAY_ZERO_1904 = Date.UTC(1904, 0, 1);
 const LAST_SERIAL = 2_958_465; // 9999-12-31
 
-/** The serials of the first days. A list repeats its days, and a serial takes longer to compute than to find here. */
-const serials = new Map<string, number>();
-const mostSerials = 10_000;
-
 /** The serial number of a calendar day in the 1900 date system, or `undefined` when it has none. */
 export function serialOfDay(day: string): number | undefined {
-  const known = serials.get(day);
-  if (known !== undefined) return known;
-  const serial = computeSerial(day);
-  if (serial !== undefined && serials.size < mostSerials) serials.set(day, serial);
-  return serial;
-}
-
-function computeSerial(day: string): number | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
   if (!match) return undefined;
   const [year, month, dayOfMonth] = [Number(match[1]), Number(match[2]), Number(match[3])];

@@ -4,6 +4,7 @@ import { type ReadLimits, readLimits, readRows, type SheetRow } from './read/row
 import { readStrings } from './read/strings.ts';
 import { readWorkbook, refuseOtherPackages } from './read/workbook.ts';
 
+export { plainText } from './read/cells.ts';
 export { WorkbookError } from './read/errors.ts';
 export { readLimits, type SheetRow } from './read/rows.ts';
 

@@ -17,7 +17,7 @@ import {
   workbookXml,
 } from './write/parts.ts';
 
-export { type CellValue, neutralise } from './write/cells.ts';
+export { type CellValue, neutralise, storedText } from './write/cells.ts';
 
 export interface SheetColumn<Row> {
   heading: string;

@@ -1,15 +1,21 @@
 import { AppStatus, Empty, type Moment, NotFoundReport } from '@audit-letters/api-client/contract';
 import type { Routes } from '../context.ts';
-import { countCall } from '../http/limits/callLimit.ts';
+import { callLimit } from '../http/limits/callLimit.ts';
+import { networkOf } from '../http/limits/network.ts';
 import { maintenanceSetting, storeReport } from './store.ts';
 
 /** How long the status is cached, because every open tab polls it. */
 const statusForMs = 10_000;
-/** Of one user, or of one address without a session (SHL-63). */
-const reportLimit = { calls: 30, perMs: 60_000 };
+/** Of one user, or of one network without a session (SHL-63). */
+const reportLimit = { name: 'page-404s', calls: 30, seconds: 60 };
+/** Of all callers without a session together; further ones are not stored. */
+const strangersLimit = { name: 'page-404s of strangers', calls: 1e9, seconds: 24 * 3_600 };
+const mostOfStrangers = 300;
 
 export const shellRoutes: Routes = (app) => {
   const { db, clock, config } = app;
+  const reports = callLimit(db, reportLimit);
+  const strangers = callLimit(db, strangersLimit);
   let cached: { until: number; status: AppStatus } | null = null;
 
   app.get(
@@ -38,9 +44,9 @@ export const shellRoutes: Routes = (app) => {
     },
     async (request) => {
       const userId = request.session?.userId ?? null;
-      const now = clock.now();
-      await countCall(db, `page-404s of ${userId ?? request.ip}`, reportLimit, now);
-      await storeReport(db, request.body, userId, now);
+      await reports.count(userId === null ? networkOf(request.ip) : `user ${userId}`);
+      if (userId === null && (await strangers.count('all')) > mostOfStrangers) return {};
+      await storeReport(db, request.body, userId, clock.now());
       return {};
     },
   );

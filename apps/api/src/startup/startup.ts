@@ -26,8 +26,8 @@ export async function open(
     throw error;
   }
   const clock = systemClock(config.timeZone);
-  const { db, engine, freeBytes, giveUp } = database;
-  const context = createContext({ db, engine, freeBytes, giveUp, clock, config });
+  const { db, engine, freeBytes } = database;
+  const context = createContext({ db, engine, freeBytes, clock, config });
   return { start, database, context };
 }
 

@@ -1,10 +1,11 @@
 // What other nouns use of the tenants.
 export { binStart } from './bin/restore.ts';
+export type { TenantAuditDetails } from './edit/auditDetails.ts';
+export { type AnswerBefore, moveOut, othersTagged, undoMoveOut } from './edit/moveOut.ts';
+export { describeChange } from './history/describeChange.ts';
+export { parseIds } from './ids.ts';
 export { hasCompleteAddress } from './list/completeAddress.ts';
-export { filterLabel } from './list/filters.ts';
 export { findTenants } from './list/find.ts';
-export { facilityTenants, filteredTenants } from './list/list.ts';
-export { tenantSlice } from './list/page/page.ts';
+export { facilityTenants, filteredTenants, pageOfTenants } from './list/list.ts';
 export { type ExportedTenant, type TenantRow, toTenant } from './list/rows.ts';
-export { sortedColumns } from './list/sort.ts';
-export { statusName } from './statusName.ts';
+export { sorted } from './list/sort.ts';

@@ -10,7 +10,7 @@ import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { NotFound } from '../http/errors.ts';
 import { ownFacility, signedIn } from '../session/authenticate.ts';
-import { bulkChargeApplied, tagTenants, updateAsManager } from './edit/changes.ts';
+import { bulkChargeApplied, changeTags, updateAsManager } from './edit/changes.ts';
 import { parseExpected } from './edit/expected.ts';
 import { IdList, parseIds } from './ids.ts';
 
@@ -59,14 +59,28 @@ export const managerTenantRoutes: Routes = (app) => {
     {
       config: { permission: 'manager' },
       schema: {
-        body: Type.Object({ ids: IdList, facility_id: FacilityId }),
+        body: Type.Object({
+          ids: IdList,
+          facility_id: FacilityId,
+          untag_ids: Type.Optional(
+            Type.String({
+              ...IdList,
+              description: 'Ids of tenants to untag in the same call, joined by commas.',
+            }),
+          ),
+          moved_out: Type.Optional(
+            Type.Boolean({ description: '`true` also sets the tagged tenants to Moved Out.' }),
+          ),
+        }),
         response: { 200: Empty },
       },
     },
     async (request) => {
-      const { ids, facility_id } = request.body;
+      const { ids, facility_id, untag_ids, moved_out = false } = request.body;
       const facilityId = namedFacility(request, facility_id);
-      await tagTenants(app, signedIn(request), facilityId, parseIds(ids), { tagged: true });
+      const untag = untag_ids ? parseIds(untag_ids) : [];
+      const tags = { tag: parseIds(ids), untag, movedOut: moved_out };
+      await changeTags(app, signedIn(request), facilityId, tags);
       return {};
     },
   );
@@ -87,8 +101,8 @@ export const managerTenantRoutes: Routes = (app) => {
     async (request) => {
       const { ids, facility_id, seen } = request.body;
       const facilityId = namedFacility(request, facility_id);
-      const change = { tagged: false, expected: parseExpected(seen) };
-      await tagTenants(app, signedIn(request), facilityId, parseIds(ids), change);
+      const tags = { untag: parseIds(ids), expected: parseExpected(seen) };
+      await changeTags(app, signedIn(request), facilityId, tags);
       return {};
     },
   );

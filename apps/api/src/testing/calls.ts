@@ -1,6 +1,7 @@
 /** Every call of the contract that needs a session, by required permission. */
 export const calls = {
   monitor: [
+    'POST /api/deleted-tenants/restore',
     'GET /api/facilities',
     'GET /api/facilities/search?facility_number=%25x%25',
     'POST /api/facilities',
@@ -9,6 +10,7 @@ export const calls = {
     'GET /api/facilities/1/overview',
     'GET /api/facilities/1/check-flagged',
     'POST /api/facilities/1/confirm-move-outs',
+    'POST /api/facilities/1/undo-move-outs',
     'GET /api/exports/facilities',
     'GET /api/exports/monitor-tenants',
     'GET /api/monitors/facility-stats',
@@ -26,6 +28,8 @@ export const calls = {
     'POST /api/tenants/reset',
     'POST /api/tenants/import',
     'POST /api/imports/1/undo',
+    'GET /api/imports/1/errors',
+    'POST /api/imports/1/dismiss-errors',
     'GET /api/facilities/1/tenants-mailing',
     'GET /api/facilities/state/TX',
     'GET /api/facilities/1/tenant-mailing-counts',
@@ -33,7 +37,9 @@ export const calls = {
     'GET /api/facilities/1/generate-letters?letter_type=initial',
     'GET /api/facilities/state/TX/generate-letters?letter_type=initial',
     'GET /api/facilities/1/preview-letter?letter_type=initial',
+    'GET /api/facilities/1/letter-picture?letter_type=initial',
     'GET /api/facilities/state/TX/preview-letter?letter_type=initial',
+    'GET /api/facilities/state/TX/letter-picture?letter_type=initial',
     'GET /api/facilities/1/letter-preflight?letter_type=initial',
     'GET /api/facilities/state/TX/letter-preflight?letter_type=initial',
     'GET /api/letter-batches',
@@ -43,7 +49,7 @@ export const calls = {
     'POST /api/users/1',
     'DELETE /api/users/1',
   ],
-  admin: ['POST /api/users', 'GET /api/deleted-tenants', 'POST /api/deleted-tenants/restore'],
+  admin: ['POST /api/users', 'GET /api/deleted-tenants'],
   manager: [
     'GET /api/managers/facility',
     'POST /api/managers/tag-tenants',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from '../database/engine.ts';
@@ -14,14 +13,5 @@ export async function withDatabase(url: string, work: (client: pg.Client) => Pro
   }
 }
 
-/** The CPU time of all connections to a database on this machine, in milliseconds. Linux only. */
-export async function cpuOfConnections(db: Db): Promise<number> {
-  const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where datname = current_database()
-  `.execute(db);
-  const times = rows.map(({ pid }) => {
-    const [running] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
-    return Number(running) / 1e6;
-  });
-  return times.reduce((sum, time) => sum + time, 0);
-}
+/** Runs a statement on a connection of the pool. */
+export const runSql = (db: Db, statement: string) => sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { FacilitiesTable, TenantsTable, UsersTable } from '../database/schema.ts';
-import { searchName } from '../database/searchName.ts';
+import { foldedNames, searchColumns } from '../database/searchColumns.ts';
 
 let serial = 0;
 
@@ -41,6 +41,7 @@ export async function addFacility(
       email: 'harbor@example.com',
       phone: '5125550100',
       ...facility,
+      ...foldedNames({ account_name: 'Harbor Lane Storage', corporate_group: '12', ...facility }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -68,7 +69,7 @@ export async function addTenant(
       units: [unit],
       ...tenant,
       ...names,
-      search_name: searchName(names.first_name, names.last_name),
+      ...searchColumns({ ...names, unit, units: tenant.units ?? [] }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -90,7 +90,7 @@ export async function appOn(
 ): Promise<TestApp> {
   const clock = testClock();
   const context = createContext({
-    ...{ db: database.db, engine: database.engine, giveUp: database.giveUp },
+    ...{ db: database.db, engine: database.engine },
     ...{ clock, config: { ...testConfig, ...config } },
     ...parts,
   });

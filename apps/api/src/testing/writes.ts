@@ -121,6 +121,13 @@ export const writes: Record<string, Write> = {
     admin,
     post(`/api/facilities/${facilityId}/confirm-move-outs`),
   ],
+  'POST /api/facilities/{id}/undo-move-outs': async (scene) => {
+    const { admin, manager, facilityId, tenantIds } = scene;
+    const ids = tenantIds.join();
+    await manager.post('/api/managers/tag-tenants', { ids });
+    await admin.post(`/api/facilities/${facilityId}/confirm-move-outs`, { move_out_tagged: true });
+    return [admin, post(`/api/facilities/${facilityId}/undo-move-outs`, { ids })];
+  },
   'POST /api/managers/confirm-move-outs': ({ manager }) => [
     manager,
     post('/api/managers/confirm-move-outs'),
@@ -187,6 +194,12 @@ export const writes: Record<string, Write> = {
       ...{ software: 'syrasoft', facility_number: facilityNumber, files: await oneTenant() },
     });
     return [admin, post(`/api/imports/${import_id}/undo`)];
+  },
+  'POST /api/imports/{id}/dismiss-errors': async ({ admin, facilityNumber }) => {
+    const { import_id } = await imported(admin, {
+      ...{ software: 'syrasoft', facility_number: facilityNumber, files: await oneTenant() },
+    });
+    return [admin, post(`/api/imports/${import_id}/dismiss-errors`)];
   },
   'POST /api/facility-archives/{id}/execute': ({ admin, facilityId }) => [
     admin,

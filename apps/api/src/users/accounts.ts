@@ -7,7 +7,7 @@ import { Forbidden, Invalid, NotFound } from '../http/errors.ts';
 import { unchangedCheck } from '../http/expected.ts';
 import { textOrNull } from '../http/serialize.ts';
 import { mapUniqueViolations } from '../http/uniqueViolations.ts';
-import { seal } from '../session/password.ts';
+import { readablePassword, seal } from '../session/password.ts';
 import { type CurrentSession, closeSessionsOf, permissionsOf } from '../session/store.ts';
 import { auditChange } from '../shell/audit.ts';
 import { passwordProblem } from './newPassword.ts';
@@ -28,10 +28,11 @@ const usernameTaken = {
   users_username_unique: { field: 'username', message: 'This username is already in use.' },
 };
 
-const userChange = (action: string, id: number) => ({
+/** The audit entry of a change to accounts. */
+export const userChange = (action: string, objectIds: number[]) => ({
   action,
   objectType: 'user',
-  objectIds: [id],
+  objectIds,
 });
 
 /** The columns of a password that staff or the server chose. Staff can read it until the user changes it. */
@@ -39,9 +40,10 @@ export async function givenPassword(
   { passwords, config }: Pick<Context, 'passwords' | 'config'>,
   password: string,
 ) {
+  const password_hash = await passwords.hash(password);
   return {
-    password_hash: await passwords.hash(password),
-    original_password: seal(password, config.secretKey),
+    password_hash,
+    original_password: seal(password, password_hash, config.secretKey),
     has_changed_password: false,
   };
 }
@@ -62,13 +64,20 @@ export async function createUser(context: Context, session: CurrentSession, user
         is_monitor: user.is_monitor ?? false,
         ...secret,
       });
-      await auditChange(trx, context, session, userChange('create', id));
-      return orNotFound(await findUser(trx, 'everyone', id));
+      const added = orNotFound(await findUser(trx, 'everyone', id));
+      await auditChange(trx, context, session, {
+        ...userChange('create', [id]),
+        details: { role: permissionsOf(added) },
+      });
+      return added;
     }),
   );
 }
 
-/** Updates the fields that the call sends. A new password or role ends the user's sessions (USR-14). */
+/**
+ * Updates the fields that the call sends. A new password or role ends the user's sessions (USR-14). A manager who becomes
+ * staff leaves their facility and gets a new password: monitors may have read the old one (USR-39).
+ */
 export async function updateUser(
   context: Context,
   session: CurrentSession,
@@ -76,17 +85,20 @@ export async function updateUser(
   { seen: expected, ...changes }: UserEdit,
 ) {
   const reach = reachOf(session);
-  if (reach === 'managers' && (changes.is_admin || changes.is_monitor)) {
+  const grantsRole = changes.is_admin || changes.is_monitor;
+  if (reach === 'managers' && grantsRole) {
     throw new Forbidden('Only an administrator can make an administrator or a monitor.');
   }
   const password = textOrNull(changes.password);
-  const secret = password ? await givenPassword(context, parsePassword(password)) : {};
+  const chosen = password ? await givenPassword(context, parsePassword(password)) : undefined;
+  const generated =
+    grantsRole && !chosen ? await givenPassword(context, readablePassword()) : undefined;
   return mapUniqueViolations(usernameTaken, () =>
     transaction(context.db, async (trx) => {
       await lockUser(trx, id);
       const before = orNotFound(await findUser(trx, reach, id));
       assertUnchanged(expected, toUser(before, context.clock.now(), context.config.secretKey));
-      const values: Updateable<UsersTable> = { ...secret };
+      const values: Updateable<UsersTable> = { ...chosen };
       if (changes.username !== undefined)
         values.username = requireText(changes.username, 'username');
       if (changes.email !== undefined) values.email = changes.email;
@@ -95,6 +107,10 @@ export async function updateUser(
         values.is_admin = changes.is_admin ?? before.is_admin;
         values.is_monitor = changes.is_monitor ?? before.is_monitor;
         if (before.is_admin && !values.is_admin) await assertAnotherAdmin(trx, id);
+        if (values.is_admin || values.is_monitor) {
+          values.facility_id = null;
+          if (!before.is_admin && !before.is_monitor) Object.assign(values, generated);
+        }
       }
       if (Object.keys(values).length > 0) {
         await writeUser(trx, id, values);
@@ -105,7 +121,7 @@ export async function updateUser(
         await closeSessionsOf(trx, [id], session.tokenHash);
       }
       await auditChange(trx, context, session, {
-        ...userChange('update', id),
+        ...userChange('update', [id]),
         details: changedFields(before, after),
       });
       return after;
@@ -115,10 +131,15 @@ export async function updateUser(
 
 export async function deleteUser(context: Context, session: CurrentSession, id: number) {
   await transaction(context.db, async (trx) => {
+    // A promotion in flight takes the account out of a monitor's reach.
+    await lockUser(trx, id);
     const user = orNotFound(await findUser(trx, reachOf(session), id));
     if (user.is_admin) await assertAnotherAdmin(trx, id);
     await removeUser(trx, id);
-    await auditChange(trx, context, session, userChange('delete', id));
+    await auditChange(trx, context, session, {
+      ...userChange('delete', [id]),
+      details: { role: permissionsOf(user) },
+    });
   });
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addFacility, addUser } from '../testing/seed.ts';
 import { addAccount } from '../testing/seedAccount.ts';
@@ -130,6 +131,41 @@ describe('updating a user', () => {
     });
   });
 
+  // USR-39
+  it.each([{ is_admin: true }, { is_monitor: true }])(
+    'a manager promoted with %j leaves the facility and gets a new password',
+    async (role) => {
+      const facilityId = await addFacility(test.db);
+      const name = `promoted-${facilityId}`;
+      const id = await addAccount(test, name, 'seen-by-monitors', { facility_id: facilityId });
+      const before = await test.signIn({ userId: id });
+      const answer = (await admin.post(`/api/users/${id}`, role)).json();
+      expect(answer).toMatchObject({ ...role, facility: null, has_changed_password: false });
+      expect((await before.get('/api/managers/facility')).statusCode).toBe(401);
+      const signIn = async (password: string) =>
+        (await test.anyone.post('/api/login', { username: name, password })).json();
+      expect(await signIn('seen-by-monitors')).toHaveProperty('error');
+      expect(await signIn(answer.original_password)).toMatchObject({ user: { facility_id: null } });
+      expect((await monitor.delete(`/api/facilities/${facilityId}`)).statusCode).toBe(200);
+      expect(await stored(id)).toMatchObject(role);
+    },
+  );
+
+  // USR-39
+  it('a promoted manager gets the password that the admin chooses', async () => {
+    const id = await addAccount(test, 'chosen', 'seen-by-monitors');
+    const change = { is_admin: true, password: 'quiet-lake-9' };
+    const answer = (await admin.post(`/api/users/${id}`, change)).json();
+    expect(answer.original_password).toBe('quiet-lake-9');
+  });
+
+  it('keeps the password of a monitor who becomes an admin', async () => {
+    const id = await addAccount(test, 'rising', 'own-password', { is_monitor: true });
+    await admin.post(`/api/users/${id}`, { is_admin: true });
+    const rising = { username: 'rising', password: 'own-password' };
+    expect((await test.anyone.post('/api/login', rising)).json().permissions).toContain('admin');
+  });
+
   // SHL-22
   it("ends the user's sessions after a new role", async () => {
     const demoted = await test.signIn('monitor');
@@ -148,7 +184,8 @@ describe('deleting a user', () => {
   // USR-13
   it('rejects deleting or demoting the last admin', async () => {
     const second = await test.signIn('admin');
-    expect((await second.delete(`/api/users/${admin.userId}`)).statusCode).toBe(200);
+    const others = test.db.updateTable('users').set({ is_admin: false });
+    await others.where('id', '!=', second.userId).execute();
     const deletion = await second.delete(`/api/users/${second.userId}`);
     const demotion = await second.post(`/api/users/${second.userId}`, { is_admin: false });
     expect([deletion.statusCode, demotion.statusCode]).toEqual([422, 422]);
@@ -156,10 +193,58 @@ describe('deleting a user', () => {
     expect(await stored(second.userId)).toMatchObject({ is_admin: true });
   });
 
+  it('succeeds once when it is sent twice at once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const id = await addUser(test.db);
+      const answers = await Promise.all([1, 2].map(() => monitor.delete(`/api/users/${id}`)));
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+    }
+  });
+
+  // USR-1
+  it('of a manager who is promoted at the same moment is not possible for a monitor', async () => {
+    const boss = await test.signIn('admin');
+    for (let round = 0; round < 20; round += 1) {
+      const id = await addUser(test.db);
+      const [deletion, promotion] = await Promise.all([
+        monitor.delete(`/api/users/${id}`),
+        boss.post(`/api/users/${id}`, { is_admin: true }),
+      ]);
+      expect([deletion.statusCode, promotion.statusCode].sort()).toEqual([200, 404]);
+    }
+  });
+
   it.each(['0', '-1', 'x', '1e9', '99999999999'])('is rejected for the id %s', async (id) => {
     expect((await monitor.delete(`/api/users/${id}`)).statusCode).toBeOneOf([404, 422]);
   });
 });
+
+// USR-40
+it('records new, changed and deleted accounts with their roles', async () => {
+  const boss = await test.signIn('admin');
+  const added = await boss.post('/api/users', {
+    ...{ username: 'ada', email: 'ada@example.com', password: 'quiet-lake-9', is_admin: true },
+  });
+  const { id } = added.json();
+  await boss.post(`/api/users/${id}`, { is_admin: false });
+  await monitor.delete(`/api/users/${id}`);
+  expect(await auditOf(id)).toEqual([
+    ['create', { role: ['admin'] }],
+    ['update', { changed: ['is_admin'], role: ['manager'] }],
+    ['delete', { role: ['manager'] }],
+  ]);
+});
+
+async function auditOf(userId: number) {
+  const rows = await test.db
+    .selectFrom('audit_log')
+    .select(['action', 'details'])
+    .where('object_type', '=', 'user')
+    .where(sql<boolean>`${userId} = any(object_ids)`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ action, details }) => [action, details]);
+}
 
 const isStaff = (user: { is_admin: boolean; is_monitor: boolean }) =>
   user.is_admin || user.is_monitor;

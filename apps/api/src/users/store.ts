@@ -3,7 +3,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { UsersTable } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { type ListPage, offsetOf } from '../http/paging.ts';
+import { type ListPage, pageOf } from '../http/paging.ts';
 import { type UserRow, userFields, usersWithFacility } from '../session/account.ts';
 import { unseal } from '../session/password.ts';
 
@@ -11,16 +11,8 @@ import { unseal } from '../session/password.ts';
 export type Reach = 'everyone' | 'managers';
 
 /** The users within reach, sorted by username. */
-export async function listUsers(db: Db, reach: Reach, page: ListPage) {
-  const rows = await within(reach, usersWithFacility(db))
-    .orderBy(sql`lower(users.username)`)
-    .limit(page.perPage)
-    .offset(offsetOf(page))
-    .execute();
-  const { total } = await within(reach, db.selectFrom('users'))
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+export function listUsers(db: Db, reach: Reach, page: ListPage) {
+  return pageOf(db, within(reach, usersWithFacility(db)).orderBy(sql`lower(users.username)`), page);
 }
 
 export async function findUser(
@@ -93,5 +85,8 @@ function within<
 /** The user as the list shows it. The list is for staff, who may read a generated password. */
 export function toUser(row: UserRow, now: Date, secretKey: Buffer): User {
   const sealed = row.original_password;
-  return { ...userFields(row, now), original_password: sealed ? unseal(sealed, secretKey) : null };
+  return {
+    ...userFields(row, now),
+    original_password: sealed ? unseal(sealed, row.password_hash, secretKey) : null,
+  };
 }

@@ -30,10 +30,15 @@ test('every failed save is reported in its dialog and in the message log', async
 
   await page.getByRole('button', { name: `Letters sent for ${number}` }).click();
   const sent = page.getByRole('dialog', { name: number, exact: true });
-  await sent.getByLabel('Initial Letter Date').fill('2027-01-05');
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+  await sent.getByLabel('Initial Letter Date').fill(today);
   await page.keyboard.press('Enter');
-  await expectRefusal(page, sent, 'Network Error');
-  await expect(sent.getByLabel('Initial Letter Date')).toHaveValue('2027-01-05');
+  await expectRefusal(
+    page,
+    sent,
+    'Network Error · Nothing you entered is lost. Check the connection and try again.',
+  );
+  await expect(sent.getByLabel('Initial Letter Date')).toHaveValue(today);
   await leave(page, sent);
 
   await page.getByRole('button', { name: `Details of ${number}` }).click();
@@ -47,7 +52,7 @@ test('every failed save is reported in its dialog and in the message log', async
 
   expect(asked).toEqual([
     expect.objectContaining({ city: 'Salem' }),
-    expect.objectContaining({ initial_letter_sent_date: '2027-01-05' }),
+    expect.objectContaining({ initial_letter_sent_date: today }),
     { follow_up_letter_send_date: '2027-02-28' },
   ]);
   const log = await openMessages(page);

@@ -186,7 +186,7 @@ test('statistics are filtered, sorted and explained', async ({ page, openAs }) =
     '38',
   );
   await expect(
-    first.getByTitle('4 of 80 tenants = 5%, not over the threshold of 5%').first(),
+    first.getByTitle('4 of 80 in program = 5%, not over the threshold of 5%').first(),
   ).toBeVisible();
 
   await page.getByLabel('Facility Number').fill(wasPrime);

@@ -19,14 +19,14 @@ test('statistics show whole percents, their reasons and former Prime facilities'
   const stats = statsRow(page, number);
   const gauge = stats.getByRole('meter', { name: 'Percent Complete' });
   await expect(gauge).toHaveAttribute('aria-valuenow', '66');
-  await expect(gauge).toHaveAttribute('title', '2 of 3 tenants with a status, rounded down');
-  await expect(stats.getByTitle('1 of 3 tenants = 33.3%, over the threshold of 5%')).toHaveText(
+  await expect(gauge).toHaveAttribute('title', '2 of 3 in program with a status, rounded down');
+  await expect(stats.getByTitle('1 of 3 in program = 33.3%, over the threshold of 5%')).toHaveText(
     '33.3%',
   );
   await expect(stats.getByTitle('Prime Facility')).toHaveText('P');
   await expect(stats).toContainText('NULL');
   await stats.getByText('Mill Road Storage').click();
-  await expect(page.getByText('1 of 3 tenants = 33.3%').first()).toBeVisible();
+  await expect(page.getByText('1 of 3 in program = 33.3%').first()).toBeVisible();
   await expect(page.getByText('over 20%', { exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 

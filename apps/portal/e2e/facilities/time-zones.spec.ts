@@ -35,8 +35,8 @@ for (const timezoneId of ['Pacific/Kiritimati', 'UTC', 'America/Los_Angeles']) {
       const sent = page.getByRole('dialog', { name: number });
       await expect(sent.getByLabel('Initial Letter Date')).toHaveValue('2026-12-31');
       await sent.getByRole('button', { name: 'Choose from calendar' }).nth(1).click();
-      // The calendar opens on the current month, which always has a 15th.
-      const day = page.getByRole('gridcell', { name: / 15(th)?, / }).first();
+      // The calendar opens on the current month. Its first day is never ahead.
+      const day = page.getByRole('gridcell', { name: / 1(st)?, / }).first();
       const name = await day.getAttribute('aria-label');
       await day.click();
       const picked = await sent.getByLabel('Enrollment Letter Date').inputValue();
@@ -76,11 +76,11 @@ for (const timezoneId of ['Pacific/Kiritimati', 'UTC', 'America/Los_Angeles']) {
   });
 }
 
-/** 'Friday, November 15, 2026' or 'Friday, November 15th, 2026' as `2026-11-15`. */
+/** 'Sunday, November 1, 2026' or 'Sunday, November 1st, 2026' as `2026-11-01`. */
 function dayNamed(name: string): string {
-  const [, month = '', year = ''] = /(\w+) 15(?:th)?, (\d{4})/.exec(name) ?? [];
+  const [, month = '', year = ''] = /(\w+) 1(?:st)?, (\d{4})/.exec(name) ?? [];
   const months = [...Array(12).keys()].map((at) =>
     new Date(Date.UTC(2026, at, 1)).toLocaleString('en-US', { month: 'long', timeZone: 'UTC' }),
   );
-  return `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-15`;
+  return `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-01`;
 }

@@ -166,12 +166,13 @@ test('a preview also asks about files of another program', async ({ page, startA
   await openAs('monitor', '/upload-tenants');
   await page.getByLabel('Rent Roll').setInputFiles(workbook(files.rent_roll ?? Buffer.of()));
   await page.getByRole('button', { name: 'Preview' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Import as SiteLink - Web?' });
+  const question = page.getByRole('alertdialog', { name: 'Import as Storedge?' });
   await expect(question).toContainText(
     'These are the headings of Storedge, not of SiteLink - Web.',
   );
   await question.getByRole('button', { name: /^Yes/ }).click();
   const preview = page.getByRole('group', { name: 'Import Preview' });
+  await expect(preview).not.toContainText('address is incomplete');
   await preview.getByRole('button', { name: 'Import 2 Tenants' }).click();
   await expect(importResult(page)).toContainText('2 tenants imported');
 });

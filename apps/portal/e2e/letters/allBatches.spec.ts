@@ -24,7 +24,7 @@ test('all ready tenants get letters in one run, which repeats a lost batch and k
 
   await page.getByRole('button', { name: 'Audit: all 305 in 2 batches' }).click();
   const question = page.getByRole('alertdialog', {
-    name: 'Generate audit letters: all 305 in 2 batches?',
+    name: 'Print all 305 audit letters in 2 batches?',
   });
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('button', { name: 'Enrollment Letter' })).toBeDisabled();

@@ -1,4 +1,4 @@
-import { errorModal } from '../pages/messages.ts';
+import { errorModal, openMessages } from '../pages/messages.ts';
 import type { Day } from '../support/client.ts';
 import { manyTenants } from '../support/tenants.ts';
 import { expect, keepDownloadCookie, test, violations } from '../support/test.ts';
@@ -102,30 +102,95 @@ test('filters apply 400 ms after the last change and stay in the address', async
   await expect(page.getByLabel('Letter Type')).toHaveValue('');
 });
 
-// LET-61, LET-62
-test('an open batch is marked as mailed today, and the mark can be undone', async ({
+// LET-61, LET-62, SHL-26, SHL-89
+test('batches are marked one by one, with an Undo that a reload keeps', async ({
   page,
   startAudit,
   openAs,
 }) => {
   const audit = await startAudit(manyTenants(3));
-  const made = { facilityId: audit.facilityId };
-  await audit.staff.letters.generate(made, { letter_type: 'initial' });
+  const scope = { facilityId: audit.facilityId };
+  const ids = (await audit.staff.tenants.listOfFacility(audit.facilityId)).data.map(({ id }) => id);
+  await audit.staff.letters.generate(scope, {
+    ...{ letter_type: 'initial', tenants: ids.slice(0, 1) },
+  });
+  await audit.staff.letters.generate(scope, { letter_type: 'initial' });
   const sentDate = async () =>
     (await audit.staff.facilities.overview(audit.facilityId)).facility.initial_letter_sent_date;
   await openAs('monitor', `/letter-batches?facility_number=${audit.facilityNumber}`);
-  const row = page.getByRole('row').filter({ hasText: audit.facilityNumber });
+  const rows = page.getByRole('row').filter({ hasText: audit.facilityNumber });
+  const two = rows.filter({ hasText: 'Audit2' });
+  const one = rows.filter({ hasText: 'Audit1' });
   const today = new Date().toLocaleDateString('en-US');
-  await expect(row).toContainText(`${today}NULL`);
+  await expect(two).toContainText(`${today}NULL`);
   const letters = `Audit letters for ${audit.facilityNumber}`;
-  await row.getByRole('button', { name: `Mailed today: ${letters}` }).click();
-  await expect(row).toContainText(`${today}${today}`);
-  await expect(row.getByRole('button')).toHaveCount(0);
+  await two.getByRole('button', { name: `Mailed today: ${letters}` }).click();
+  await expect(two).toContainText(`${today}${today}`);
+  await expect(one).toContainText(`${today}NULL`);
+  await expect(two.getByRole('button', { name: /Mailed today|Take back/ })).toHaveCount(0);
   expect(await sentDate()).not.toBeNull();
 
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row).toContainText(`${today}NULL`);
+  await page.reload();
+  await expect(two).toContainText(`${today}${today}`);
+  const messages = await openMessages(page);
+  await messages.getByRole('button', { name: 'Undo' }).click();
+  await expect(two).toContainText(`${today}NULL`);
   expect(await sentDate()).toBeNull();
+  await page.reload();
+  await openMessages(page);
+  await expect(messages.getByText('No messages yet.')).toBeVisible();
+});
+
+// LET-77, DUE-5, DUE-11
+test('a mail date that was cleared brings the batch back to Home', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(manyTenants(3));
+  await audit.staff.letters.generate({ facilityId: audit.facilityId }, { letter_type: 'initial' });
+  await openAs('monitor', `/letter-batches?facility_number=${audit.facilityNumber}`);
+  const row = page.getByRole('row').filter({ hasText: audit.facilityNumber });
+  const dialog = page.getByRole('dialog', { name: 'Mail Date' });
+  async function setDate(day: string) {
+    await row.getByRole('button', { name: /^Mail date/ }).click();
+    await dialog.getByLabel('Date Mailed').fill(day);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+  }
+  await setDate('2020-01-01');
+  const question = page.getByRole('alertdialog', { name: 'Is this mail date right?' });
+  await expect(question).toContainText('1/1/2020 is more than a year ago.');
+  await question.getByRole('button', { name: 'Yes, save it' }).click();
+  await expect(row).toContainText('1/1/2020');
+  await setDate('');
+  await expect(row).toContainText('NULL');
+  const { items } = await audit.staff.due.list();
+  const ofFacility = items.filter(({ facility_id }) => facility_id === audit.facilityId);
+  expect(ofFacility.filter(({ kind }) => kind === 'batch')).toMatchObject([{ count: 3 }]);
+});
+
+// LET-75
+test('a batch that is not mailed is taken back after a question', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(manyTenants(3));
+  const scope = { facilityId: audit.facilityId };
+  await audit.staff.letters.generate(scope, { letter_type: 'initial' });
+  await openAs('monitor', `/letter-batches?facility_number=${audit.facilityNumber}`);
+  const row = page.getByRole('row').filter({ hasText: audit.facilityNumber });
+  await row.getByRole('button', { name: /^Take back/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Take back these letters?' });
+  await expect(question).toContainText(
+    `3 audit letters of ${audit.facilityNumber} will be due again`,
+  );
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name: /^Take back/ }).click();
+  await question.getByRole('button', { name: 'Yes, take them back' }).click();
+  await expect(row).toHaveCount(0);
+  expect(await audit.staff.letters.counts(scope)).toMatchObject({ initial_letter_ready: 3 });
 });
 
 // LET-61

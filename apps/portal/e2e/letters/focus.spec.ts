@@ -100,6 +100,8 @@ test('the table gets the focus of a letter button that becomes disabled', async 
   });
   const auditLetter = page.getByRole('button', { name: 'Audit Letter' });
   await auditLetter.press('Enter');
+  // LET-49: the facility has no letter dates.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).press('Enter');
   const success = await lettersGenerated(page, 'Audit letters were generated for 1 tenant.');
   await expect(page.getByText(/^Some tenants are tagged for removal\./)).toBeVisible();
   await success.getByRole('button', { name: 'Close' }).press('Enter');
@@ -125,7 +127,7 @@ test('No returns to the enrollment date, Yes generates the letters', async ({
   const set = date.getByRole('button', { name: 'Set' });
   await set.press('Enter');
   const question = page.getByRole('alertdialog', {
-    name: 'Please check the letter dates. Generate the letters?',
+    name: 'Print enrollment letters for the chosen tenants?',
   });
   await expect(question).toContainText('The enrollment letter date (1/8/2026) is in the past.');
   await question.getByRole('button', { name: 'No' }).press('Enter');

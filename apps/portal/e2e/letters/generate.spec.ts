@@ -26,6 +26,14 @@ test('letters without a selection are confirmed, generated, opened and offered f
   });
   await page.getByRole('button', { name: 'Audit Letter' }).click();
   const question = page.getByRole('alertdialog', { name: firstThreeHundred });
+  // LET-92, LET-94
+  await expect(question).toContainText(`3 audit letters for ${audit.facilityNumber}`);
+  const picture = question.getByRole('img', { name: /^The first letter/ });
+  await expect
+    .poll(() =>
+      picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
   await question.getByRole('button', { name: 'No' }).click();
   await expect(question).toBeHidden();
   expect(generated).toBe(0);
@@ -85,6 +93,9 @@ test('enrollment letters for selected tenants carry the chosen date', async ({
   await date.fill('03/01/2027');
   const request = page.waitForRequest('**/generate-letters?*');
   await dialog.getByRole('button', { name: 'Set' }).click();
+  const question = page.getByRole('alertdialog', { name: /for the chosen tenants/ });
+  await expect(question.getByText('1 of these has no audit letter yet:')).toBeVisible();
+  await question.getByRole('button', { name: 'Yes, print 1 enrollment letter' }).click();
   const query = new URL((await request).url()).searchParams;
   expect(Object.fromEntries(query)).toEqual({
     letter_type: 'follow_up',
@@ -114,6 +125,7 @@ test('when letters empty the last page, the page before it shows', async ({
   await page.getByRole('button', { name: 'Last page' }).click();
   await checkTenant(page, 'Una Tenant101');
   await page.getByRole('button', { name: 'Audit Letter' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   const success = await lettersGenerated(page, 'letters were generated for 1 tenant.');
   await success.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Displaying 1 to 100 of 100 items')).toBeVisible();

@@ -134,7 +134,7 @@ test('a tagged tenant disables the three letter buttons', async ({ page, startAu
   await expect(page.getByRole('button', { name: 'Audit Letter' })).toBeEnabled();
 });
 
-// LET-8, LET-9, LET-49, LET-51
+// LET-8, LET-9, LET-49, LET-90
 test('By State finds the tenants of a state, and the other tab starts empty', async ({
   page,
   startAudit,
@@ -159,7 +159,7 @@ test('By State finds the tenants of a state, and the other tab starts empty', as
 
   await page.getByRole('button', { name: 'Audit Letter' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(
-    `${audit.facilityNumber}: The enrollment letter date (1/5/2026) is in the past.`,
+    'The enrollment letter date (1/5/2026) is in the past.',
   );
   await page.getByRole('button', { name: 'Yes' }).click();
   const success = await lettersGenerated(page, '3 tenants');
@@ -255,12 +255,15 @@ test('each failure shows its message', async ({ page, startAudit, openAs }) => {
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('3 total tenants')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Welcome Letter' }).click();
+  await page.route('**/generate-letters?*', (route) =>
+    route.fulfill({ status: 422, json: { data: 'No tenant is ready for an audit letter.' } }),
+  );
+  await page.getByRole('button', { name: 'Audit Letter' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   const error = errorModal(page);
-  await expect(error).toContainText('No tenant is ready for a welcome letter.');
+  await expect(error).toContainText('No tenant is ready for an audit letter.');
   await error.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: 'Welcome Letter' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Audit Letter' })).toBeEnabled();
 });
 
 /** Records the `filter` of every later call for the tenants of a facility. */

@@ -114,7 +114,52 @@ test('a kept answer does not overwrite what someone else has set', async ({
   await tenantRow(page, 'Edith Reed').scrollIntoViewIfNeeded();
   await expect(page.getByText('Not saved for Ana Ortiz: Moved Out')).toBeInViewport();
   await expect(page.getByText(/^It is now “Provided Proof”/)).toBeVisible();
+  // The row has the stored status at once, and there is nothing to undo.
+  await expect(tenantRow(page, 'Ana Ortiz')).toContainText('Provided Proof');
+  await expect(page.getByText('Ana Ortiz: Moved Out', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   expect((await audit.stored('Ortiz'))?.status).toBe('provide_proof');
+});
+
+// TEN-123
+test('an open tab shows what others have stored when its user returns', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(managerTenants);
+  await openAs(audit.manager, '/manage-tenants');
+  await expect(tenantRow(page, 'Ana Ortiz')).toContainText('No Response');
+  await audit.staff.tenants.setStatus((await audit.stored('Ortiz'))?.id ?? 0, 'provide_proof');
+  const returnToWindow = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const row = async () => {
+    await returnToWindow();
+    return tenantRow(page, 'Ana Ortiz').textContent();
+  };
+  await expect.poll(row).toContain('Provided Proof');
+});
+
+// TEN-122
+test('the answer Moved Out offers the tag while tagging is open', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  const audit = await startAudit(managerTenants);
+  await openAs(audit.manager, '/manage-tenants');
+  await page.getByRole('button', { name: 'Answer for Ana Ortiz' }).click();
+  await page
+    .getByRole('group', { name: 'Answer', exact: true })
+    .getByRole('button', { name: 'Moved Out' })
+    .click();
+  await page.getByRole('button', { name: 'Tag for removal' }).click();
+  await expect(page.getByText('Ana Ortiz is tagged for removal.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tag for removal' })).toHaveCount(0);
+  await expect(page.getByText('1 tenant is tagged for removal.')).toBeVisible();
+  expect(await audit.stored('Ortiz')).toMatchObject({
+    ...{ status: 'moved_out', tagged_for_removal: true },
+  });
 });
 
 // TEN-87

@@ -55,7 +55,7 @@ test('the status dialog reports a failed save and shows a status that someone el
   await page.route('**/status', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Not saved. Your choice is kept. Network Error',
+    'Not saved. Your choice is kept. Network Error · Nothing you entered is lost. Check the connection and try again.',
   );
   await expect(dialog.getByLabel('Moved Out')).toBeChecked();
   await expect(page.locator('.al-toast')).toHaveCount(0);

@@ -9,7 +9,9 @@ test("a manager filters by the server's choices and sees the number of incomplet
 }) => {
   const audit = await startAudit(managerTenants);
   await openAs(audit.manager, '/manage-tenants');
-  await expect(page.getByText('1 tenant has an incomplete address.')).toBeVisible();
+  await expect(
+    page.getByText('No letters reach 1 tenant with an incomplete address.'),
+  ).toBeVisible();
   await expect(page.getByText('Displaying 1 to 4 of 4 items')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByLabel('Filter', { exact: true }).selectOption('Selected Coverage (2)');

@@ -99,16 +99,96 @@ test('Undo untags only those whom the save has tagged', async ({ page, startAudi
   await openAs(audit.manager, '/manage-tenants');
   await page.getByRole('button', { name: 'Tag Tenants for Removal' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tag Tenants for Removal' });
-  await dialog.getByText('Tenant001, Una').click();
+  await expect(dialog.getByRole('checkbox', { name: 'Select Una Tenant001' })).toBeChecked();
   await dialog.getByText('Tenant002, Una').click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('2 tenants successfully updated!')).toBeVisible();
+  await expect(page.getByText('1 tenant successfully updated!')).toBeVisible();
   expect(await tagged()).toEqual(['Tenant001', 'Tenant002']);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone')).toBeVisible();
   expect(await tagged()).toEqual(['Tenant001']);
   await expect(page.getByText('1 tenant is tagged for removal.')).toBeVisible();
+});
+
+// TEN-48, TEN-120, TEN-122
+test('unticking untags, also the last one, and Undo restores tags and answers', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const [first, second, third] = manyTenants(3);
+  if (!first || !second || !third) throw new Error('Expected three tenants.');
+  const audit = await startAudit([{ ...first, tagged: true }, second, third]);
+  const tags = async () =>
+    (await audit.own.tenants.listOfFacility(audit.facilityId)).data.map(
+      ({ tagged_for_removal, status }) => [tagged_for_removal, status],
+    );
+  const before = await tags();
+  await openAs(audit.manager, '/manage-tenants');
+  await page.getByRole('button', { name: 'Tag Tenants for Removal' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tag Tenants for Removal' });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  const box = (name: string) => dialog.getByRole('checkbox', { name: `Select Una ${name}` });
+  await box('Tenant001').uncheck();
+  await box('Tenant001').check();
+  await expect(save).toBeDisabled();
+  await box('Tenant001').uncheck();
+  await box('Tenant002').check();
+  await dialog.getByRole('checkbox', { name: 'Also set them to Moved Out' }).check();
+  await expect(dialog.getByText('1 to tag, 1 to untag')).toBeVisible();
+  await save.click();
+  await expect(
+    page.getByText('2 tenants successfully updated! 1 tagged, 1 untagged.'),
+  ).toBeVisible();
+  await expect(box('Tenant001')).not.toBeChecked();
+  await expect(box('Tenant002')).toBeChecked();
+  expect(await tags()).toEqual([
+    [false, null],
+    [true, 'moved_out'],
+    [false, null],
+  ]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone')).toBeVisible();
+  expect(await tags()).toEqual(before);
+  await page.getByRole('button', { name: 'Tag Tenants for Removal' }).click();
+  await box('Tenant001').uncheck();
+  await save.click();
+  await expect(page.getByText('1 tenant successfully updated! 1 untagged.')).toBeVisible();
+  expect(await tags()).toEqual([
+    [false, null],
+    [false, null],
+    [false, null],
+  ]);
+});
+
+// TEN-52, TEN-121
+test('Complete Tagging names who leaves, and tags those with the answer Moved Out', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const [first, second, third] = manyTenants(3);
+  if (!first || !second || !third) throw new Error('Expected three tenants.');
+  const audit = await startAudit([
+    { ...first, tagged: true },
+    { ...second, becomes: { status: 'moved_out' } },
+    third,
+  ]);
+  await openAs(audit.manager, '/manage-tenants');
+  await page.getByRole('button', { name: 'Complete Tagging' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('1 tenant is tagged for removal. This cannot be undone');
+  await expect(question.getByText('Una Tenant001')).toBeVisible();
+  await expect(question).toContainText('1 tenant is Moved Out and not tagged for removal:');
+  await expect(question.getByText('Una Tenant002')).toBeVisible();
+  await expect(question.getByText('Una Tenant003')).toHaveCount(0);
+  await expect(question.getByRole('checkbox', { name: 'Tag them, too' })).toBeChecked();
+  await question.getByRole('button', { name: 'Yes, complete tagging' }).click();
+  await expect(page.getByText('Tagging is complete.')).toBeVisible();
+  expect((await audit.stored('Tenant002'))?.tagged_for_removal).toBe(true);
+  expect((await audit.own.facilities.managed()).can_tag_removal).toBe(false);
 });
 
 // TEN-35, TEN-36, TEN-51, TEN-62

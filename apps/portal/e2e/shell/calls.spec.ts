@@ -1,16 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { searchFor } from '../pages/letters.ts';
+import { logIn } from '../pages/login.ts';
 import { holdCalls, queryOf } from '../support/calls.ts';
-import { watchStyles } from '../support/checks/styles.ts';
+import { createClient } from '../support/client.ts';
 import { millRoad } from '../support/people.ts';
 import { daysFromNow, four } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
 const status = 'GET /api/app/status';
-
-/** The HTML as a server of files sends it, without the scripts and stylesheets of the address. */
-const builtHtml = fileURLToPath(new URL('../../dist/index.html', import.meta.url));
 
 const routes = [
   ['monitor', '/', ['GET /api/answers', 'GET /api/due', 'GET /api/monitors/facility-stats']],
@@ -66,73 +63,27 @@ for (const [role, path, calls] of routes) {
   });
 }
 
-test('the page of the address loads along with the app', async ({ page, openAs }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  await openAs('monitor', '/tenant-list');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tenant List');
-
-  const html = await (await page.request.get(page.url())).text();
-  const named = namedIn(html, 'js');
-  expect(named.filter((path) => path?.includes('TenantsPage'))).toHaveLength(1);
-  expect(named.length).toBeLessThanOrEqual(10);
-  expect(loaded).toEqual(expect.arrayContaining(named));
-  expect(loaded.filter((path) => path === '/config.json')).toHaveLength(1);
-});
-
-test('the stylesheets of the address load along with the app', async ({ page, openAs }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  await openAs('monitor', '/list-facilities');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facility List');
-
-  const html = await (await page.request.get(page.url())).text();
-  const named = namedIn(html, 'css');
-  expect(named.filter((path) => path?.includes('FacilitiesPage'))).toHaveLength(1);
-  expect(loaded.filter((path) => path.endsWith('.css'))).toEqual(named);
-});
-
-test('a page that is opened later brings its stylesheet', async ({ page, openAs }) => {
-  await openAs('monitor', '/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('link[rel="stylesheet"][href*="/HomePage-"]')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Home' }).first().click();
-  await expect(page).toHaveTitle(/^Home/);
-  await expect(page.locator('link[rel="stylesheet"][href*="/HomePage-"]')).toHaveCount(1);
-});
-
-test('pages and parts of a server without preloads show with their stylesheets', async ({
+// SHL-3
+test('a manager without a facility sends no call for one after sign-in', async ({
   page,
   openAs,
-}) => {
-  const late = await watchStyles(page);
-  await page.route('/list-facilities', (route) => route.fulfill({ path: builtHtml }));
-  await openAs('monitor', '/list-facilities');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facility List');
-  expect(await page.locator('link[href*="/FacilitiesPage-"]').count()).toBeGreaterThan(0);
-
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Home' }).first().click();
-  await expect(page).toHaveTitle(/^Home/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monitor Tasks');
-  expect([...late]).toEqual([]);
-});
-
-test('the first call leaves while the code of the page still loads, and its answer is used', async ({
-  page,
-  openAs,
-}) => {
-  const load = await holdCalls(page, /TenantsPage-.*\.js$/);
+  people,
+  server,
+}, { workerIndex }) => {
+  const getToken = () => people.admin.session.token.token;
+  const account = { username: `unplaced.${workerIndex}`, password: 'warm-river-5' };
+  await createClient({ baseUrl: server.address, getToken }).users.create({
+    ...account,
+    email: `${account.username}@mail.example`,
+  });
   const sent = callsOf(page);
-  await openAs('monitor', '/tenant-list');
-  await expect.poll(() => sent).toContain('GET /api/tenants');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-  load();
-  await expect(page.getByRole('table')).toBeVisible();
+  await openAs(null, '/login');
+  await logIn(page, account);
+  await expect(page).not.toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(sent.filter((call) => call === 'GET /api/tenants')).toHaveLength(1);
+  expect(sent).toContain(status);
+  expect(sent).not.toContain('GET /api/managers/facility');
 });
 
 test('an address with a filter sends only the call of its page', async ({ page, openAs }) => {
@@ -143,13 +94,6 @@ test('an address with a filter sends only the call of its page', async ({ page, 
   await page.waitForLoadState('networkidle');
   const calls = addresses.filter((address) => address.includes('/api/tenants'));
   expect(calls).toEqual([expect.stringContaining('facility_number=L-1')]);
-});
-
-test('an early call with a dead token ends the session', async ({ page, openAs, people }) => {
-  const { monitor } = people;
-  const session = { ...monitor.session, token: { token: 'gone' } };
-  await openAs({ ...monitor, session }, '/tenant-list');
-  await expect(page.getByText('Your session has ended. Sign in to continue.')).toBeVisible();
 });
 
 test('a filter that is typed again aborts the search before', async ({ page, openAs }) => {
@@ -222,29 +166,6 @@ test('a tagging dialog that is closed aborts its list', async ({ page, startAudi
   await open.click();
   await expect(dialog.getByText('Displaying 1 to')).toBeVisible();
 });
-
-for (const [title, saveData, count] of [
-  ['the code of the next pages loads while the first one is quiet', false, 1],
-  ['a browser that saves data loads the code of no other page', true, 0],
-] as const) {
-  test(title, async ({ page, openAs }) => {
-    await page.clock.install();
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
-    }, saveData);
-    await openAs('monitor', '/profile');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.clock.runFor(10_000);
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('link[rel="prefetch"][href*="/TenantsPage-"]')).toHaveCount(count);
-  });
-}
-
-/** The files of a type that the HTML names. */
-const namedIn = (html: string, type: 'js' | 'css') =>
-  [...html.matchAll(/"(\/assets\/[^"]+\.(\w+))"/g)]
-    .filter(([, , end]) => end === type)
-    .map(([, path]) => path);
 
 /** The last part of the addresses of the requests that the page aborts from now on. */
 function abortedCalls(page: Page): string[] {

@@ -99,6 +99,30 @@ test('the login page explains an ended session, and signing in returns to its pa
   await expect(reason).toHaveCount(0);
 });
 
+// SHL-95
+test('what was typed when a session ended is offered after signing in again', async ({
+  page,
+  openAs,
+  people,
+}) => {
+  const { monitor } = people;
+  await openAs('monitor', '/add-facility');
+  await page.getByLabel('Company Name').fill('Quiet Lake Storage');
+  const other = await page.context().newPage();
+  await other.goto('/icon.svg');
+  await other.evaluate(() => localStorage.removeItem('audit-letters.session'));
+  await expect(page).toHaveURL('/login');
+  await logIn(page, monitor);
+  await expect(page).toHaveURL('/add-facility');
+  const dialog = page.getByRole('dialog', { name: 'Your entries were not saved' });
+  await expect(dialog.getByRole('textbox', { name: 'Company Name' })).toHaveValue(
+    'Quiet Lake Storage',
+  );
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await page.reload();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('another user does not return to the page of an ended session', async ({
   page,
   openAs,

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { missingStyles } from './checks/styles.ts';
 import type { Person, Role } from './people.ts';
 
 import { withServer } from './withServer.ts';
@@ -14,8 +13,6 @@ interface Fixtures {
   stopClock: () => Promise<void>;
   /** Fails a test whose page violates the content security policy: threat 45 (ASVS 3.4.3). */
   contentPolicy: undefined;
-  /** Fails a test whose page shows an element without the stylesheet of its rules: pages load their own. */
-  completeStyles: undefined;
 }
 
 interface WorkerFixtures {
@@ -36,13 +33,6 @@ export const test = withServer.extend<Fixtures, WorkerFixtures>({
       });
       await use(undefined);
       expect(violations).toEqual([]);
-    },
-    { auto: true },
-  ],
-  completeStyles: [
-    async ({ page, server }, use) => {
-      await use(undefined);
-      if (page.url().startsWith(server.address)) expect(await missingStyles(page)).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { softwareName } from '../../../api/src/facilities/labels.ts';
+import { softwareName } from '../../../../packages/api-client/src/values/names.ts';
 import { formatPhone } from '../../../api/src/facilities/phone.ts';
 import { workbookRecords } from '../../../api/src/testing/workbooks/workbookRows.ts';
 import type { Client, Tenant } from './client.ts';

@@ -29,7 +29,7 @@ test('bulk actions need a selected tenant and ask with the number of tenants', a
   }
   await button('Bulk Confirm Payment Received').click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('1 of 3 has no coverage.');
+  await expect(question).toContainText('1 of 3 has no coverage: Edith Reed.');
   // The button is not loading while the question is open.
   await expect(page.locator('.al-button[data-loading]')).toHaveCount(0);
   await expect(question).toHaveAccessibleName(
@@ -74,6 +74,10 @@ test('bulk actions need a selected tenant and ask with the number of tenants', a
   await expect(tenantRow(page, 'Edith Reed')).toHaveCount(0);
   await expect(button('Delete')).toBeFocused();
   expect(await audit.stored('Reed')).toBeUndefined();
+  // TEN-124
+  const toast = page.locator('.al-toast', { hasText: '1 tenant successfully deleted!' });
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(tenantRow(page, 'Edith Reed')).toContainText('Bad Address');
 });
 
 // TEN-29
@@ -98,6 +102,31 @@ test('Bulk Edit sets a coverage for many tenants, and Undo restores each tenant'
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(tenantRow(page, 'Ana Ortiz')).toContainText('No Response');
   await expect(tenantRow(page, 'Boris Lind')).toContainText('Opted Out');
+});
+
+// TEN-125
+test('Bulk Edit asks before it charges tenants without a coverage', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(staffTenants);
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await checkTenant(page, 'Boris Lind');
+  await page.getByRole('button', { name: 'Bulk Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bulk Edit' });
+  await dialog.getByLabel('Field').selectOption('Charge applied');
+  await dialog.getByLabel('Value').selectOption('Yes');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('1 of 1 has no coverage: Boris Lind.');
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(dialog).toContainText('Nothing was changed.');
+  expect(await audit.stored('Lind')).toMatchObject({ charge_applied: false });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await question.getByRole('button', { name: 'Yes, change 1 tenant' }).click();
+  await expect(page.getByText('1 tenant successfully updated!')).toBeVisible();
+  expect(await audit.stored('Lind')).toMatchObject({ charge_applied: true });
 });
 
 // TEN-30, TEN-59
@@ -136,7 +165,7 @@ test('payments are confirmed after the question, also without any coverage', asy
   const question = page.getByRole('alertdialog', {
     name: 'This will confirm the charge has been added for 2 tenants. Continue?',
   });
-  await expect(question).toContainText('2 of 2 have no coverage.');
+  await expect(question).toContainText('2 of 2 have no coverage: Ana Ortiz, Edith Reed.');
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByText('2 tenants successfully updated!')).toBeVisible();
   expect((await audit.stored('Ortiz'))?.payment_confirmed_date).not.toBeNull();

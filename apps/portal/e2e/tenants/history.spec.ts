@@ -15,7 +15,7 @@ test('a manager reads the history of a tenant in the edit dialog', async ({
   await tenantRow(page, 'Boris Lind').getByRole('button', { name: 'Edit Boris Lind' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Tenant' });
   await dialog.getByRole('button', { name: 'History' }).click();
-  await expect(dialog.getByText('Status: Moved Out')).toBeVisible();
+  await expect(dialog.getByText('Status: Opted Out → Moved Out')).toBeVisible();
   await expect(dialog.getByRole('listitem').last()).toContainText('Imported');
   expect(await violations(page)).toEqual([]);
 });

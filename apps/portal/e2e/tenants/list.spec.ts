@@ -28,7 +28,9 @@ test('the facility number in the address sets its filter, and the cards count it
   await expect(card(page, 'Opted Out')).toContainText('125%');
   await expect(card(page, 'Potential for Coverage')).toContainText('375%');
   await expect(card(page, 'Total Active')).toContainText('4');
-  await expect(page.getByText('1 tenant has an incomplete address.')).toBeVisible();
+  await expect(
+    page.getByText('No letters reach 1 tenant with an incomplete address.'),
+  ).toBeVisible();
   await expect(
     page.getByText(
       'Tenants with incomplete addresses are counted as having an incomplete address.',

@@ -18,7 +18,9 @@ test('Select all covers every page except unchecked tenants', async ({
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toHaveAccessibleName(/^119 tenants will be permanently deleted\./);
-  await expect(question).toContainText(`All but 1 with facility number “${audit.facilityNumber}”.`);
+  await expect(question).toContainText(
+    `All tenants with “${audit.facilityNumber}” in the facility number, but 1.`,
+  );
   // Large deletions need a typed confirmation.
   await question.getByRole('button', { name: 'Yes, delete 119 tenants' }).click();
   await expect(question).toBeVisible();

@@ -54,6 +54,33 @@ test('the welcome line shows a name that admins give themselves', async ({
 });
 
 // USR-38
+test('an admin who gives up the role loses the buttons of admins', async ({
+  page,
+  openAs,
+  people,
+  server,
+}, { workerIndex }) => {
+  const getToken = () => people.admin.session.token.token;
+  const staff = createClient({ baseUrl: server.address, getToken });
+  const account = { username: `leaving.${workerIndex}`, password: 'warm-river-5' };
+  await staff.users.create({
+    ...{ ...account, email: 'leaving@mail.example', is_admin: true, is_monitor: true },
+  });
+  await openAs(null, '/login');
+  await page.getByLabel('Username').fill(account.username);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { name: 'Admininistrator Tasks' })).toBeVisible();
+  await page.goto('/manage-users');
+  await page.getByRole('button', { name: `Edit ${account.username}` }).click();
+  await page.getByRole('checkbox', { name: 'Administrator' }).uncheck();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add User' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
+});
+
+// USR-38
 test('a user whom someone else deleted leaves the list after a failed edit', async ({
   page,
   openAs,

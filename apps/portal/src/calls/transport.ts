@@ -1,6 +1,5 @@
 import { createTransport } from '@audit-letters/api-client';
 import { navigate } from 'wouter/use-browser-location';
-import { takeEarly } from '../early.ts';
 import { paths } from '../paths.ts';
 import { endedSession } from '../session/endedSession.ts';
 import { session } from '../session/store.ts';
@@ -8,7 +7,6 @@ import { session } from '../session/store.ts';
 /** The transport of all calls. A response that rejects the token ends the session. */
 export const transport = createTransport({
   getToken: session.token,
-  early: takeEarly,
   onTokenGone: () => {
     const ended = session.get();
     if (ended) endedSession.remember('gone', ended.user.id);

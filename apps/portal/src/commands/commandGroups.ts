@@ -1,5 +1,6 @@
 import type { Session } from '@audit-letters/api-client';
-import { type Command, type CommandGroup, facilityFilterNames } from '@audit-letters/screens';
+import { facilityFilterNames } from '@audit-letters/api-client/values';
+import type { Command, CommandGroup } from '@audit-letters/screens';
 import { paths } from '../paths.ts';
 import { navOf, routes } from '../routes.tsx';
 import { guard, isAllowed } from '../session/guard.ts';

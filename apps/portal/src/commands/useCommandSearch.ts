@@ -1,5 +1,6 @@
 import type { FacilityMatch, TenantMatch } from '@audit-letters/api-client';
-import { type CommandSearch, statusName } from '@audit-letters/screens';
+import { statusName } from '@audit-letters/api-client/values';
+import type { CommandSearch } from '@audit-letters/screens';
 import { useDebounce } from 'use-debounce';
 import { searchCalls } from '../calls/search.ts';
 import { useListCall } from '../loading/useListCall.ts';

@@ -9,7 +9,6 @@ import {
 } from '@audit-letters/api-client';
 import type { ActiveFacilitiesProps } from '@audit-letters/screens';
 import { formatCount, useConfirm } from '@audit-letters/ui';
-import { useRef } from 'react';
 import { exportCalls } from '../calls/exports.ts';
 import { facilityCalls } from '../calls/facilities.ts';
 import { useFileExport } from '../downloads/useFileExport.ts';
@@ -22,7 +21,8 @@ import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { useListCall } from '../loading/useListCall.ts';
 import { useNotices } from '../messages/useNotices.ts';
-import { useSaveFacility } from './edit/useSaveFacility.ts';
+import { useMoveOuts } from './edit/useMoveOuts.ts';
+import { lettersOfPeriod, useSaveFacility } from './edit/useSaveFacility.ts';
 
 /** Rows of a page, and the milliseconds that a changed filter waits (FAC-81, FAC-9). */
 export const pageSize = 100;
@@ -59,7 +59,6 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
   const confirm = useConfirm();
   const table = useTablePreferences('facilities');
   const { exporting, startExport } = useFileExport();
-  const confirmingMoveOuts = useRef(false);
 
   const handleExport = () =>
     startExport({
@@ -94,31 +93,6 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
     }
   }
 
-  async function handleMoveOutsConfirm({ facility }: { facility: Facility }) {
-    // Ignore further clicks during the server call, so that one question does not replace another.
-    if (confirmingMoveOuts.current) return;
-    confirmingMoveOuts.current = true;
-    const { id, facility_number } = facility;
-    try {
-      const { tenants_flagged } = await facilityCalls.checkFlagged(id);
-      const agreed = await confirm({
-        title: `There are ${tenants_flagged} tenants flagged for this facility. Continue?`,
-        // The text of the question is fixed and does not contain the facility number.
-        body: `Facility ${facility_number}`,
-        // Without the word “no” (SHL-55).
-        confirmLabel: `Yes, confirm ${tenants_flagged === 0 ? '0 move-outs' : 'move-outs'}`,
-      });
-      if (!agreed) return;
-      await facilityCalls.confirmMoveOuts(id);
-      toast(`Move-outs have been confirmed for facility ${facility_number}.`);
-      reload();
-    } catch (error) {
-      handleFailure(error);
-    } finally {
-      confirmingMoveOuts.current = false;
-    }
-  }
-
   return {
     list: {
       facilities: toLoadable(answer),
@@ -138,9 +112,10 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
     },
     changes: {
       states: StateCodes,
+      getLetters: lettersOfPeriod,
       onSave: useSaveFacility(reload),
       onDelete: handleDelete,
-      onMoveOutsConfirm: handleMoveOutsConfirm,
+      onMoveOutsConfirm: useMoveOuts(reload),
     },
   };
 }

@@ -13,20 +13,32 @@ export function useDue(): DuePanelProps | undefined {
 }
 
 /** The address of the job of an item (DUE-11). */
-function jobHref({ kind, facility_id, facility_number, letter_type }: DueItem): string {
+function jobHref({ kind, facility_id, facility_number, letter_type, import_id }: DueItem): string {
   switch (kind) {
     case 'letters':
       return facility_number === null
         ? paths.sendLetters
         : paths.lettersOf(facility_number, letter_type ? readyFilters[letter_type] : 'all');
+    case 'addresses':
+    case 'names':
+      return facility_number === null || letter_type === null
+        ? paths.sendLetters
+        : paths.lettersToFix(facility_number, readyFilters[letter_type]);
     case 'batch':
-      return facility_id === null ? paths.letterBatches : paths.facility(facility_id, 'mailed');
+      return paths.letterBatchesOf({
+        ...(facility_number !== null && { facility_number }),
+        ...(letter_type && { letter_type }),
+      });
     case 'move_outs':
-      return facility_number === null ? paths.facilities : paths.facilitiesOf(facility_number);
+      return facility_id === null ? paths.facilities : paths.facility(facility_id, 'move-outs');
     case 'dates':
       return facility_id === null ? paths.facilities : paths.facility(facility_id, 'dates');
-    case 'tenants':
     case 'import':
+      if (import_id) return paths.importErrors(import_id);
+      return facility_number === null
+        ? paths.importTenants
+        : paths.importTenantsInto(facility_number);
+    case 'tenants':
       return facility_number === null
         ? paths.importTenants
         : paths.importTenantsInto(facility_number);

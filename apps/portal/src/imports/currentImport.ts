@@ -1,9 +1,11 @@
 import {
   AbortedError,
+  type ImportChoice,
   type ImportQuestion,
   type ImportRequest,
   type ImportResult,
   questionOfImport,
+  type Software,
 } from '@audit-letters/api-client';
 import type { ImportTenantsModel, JobLink } from '@audit-letters/screens';
 import { exportCalls } from '../calls/exports.ts';
@@ -44,12 +46,12 @@ export const currentImport = {
       // Without `preview_rows`, the server has no preview call and has imported the files.
       if (result.preview_rows === undefined) return complete(result);
       previewed = confirmed;
-      store.set({ status: 'preview', result, software: request.software });
+      store.set({ status: 'preview', result, software: confirmed.software });
     }),
 
-  /** Imports the previewed files. */
-  confirmPreview: async (ask: AskAboutImport) => {
-    if (previewed) await currentImport.upload(previewed, ask);
+  /** Imports the previewed files and applies the ticked changes. */
+  confirmPreview: async (ask: AskAboutImport, apply: ImportChoice[]) => {
+    if (previewed) await currentImport.upload({ ...previewed, apply }, ask);
   },
 
   /** Undoes the import of the shown result. If it fails, the result stays and the error is thrown. */
@@ -60,8 +62,8 @@ export const currentImport = {
     store.set(undoing);
     let next: ImportTenantsModel = model;
     try {
-      const { removed_count } = await importCalls.undo(model.result.import_id);
-      next = { status: 'undone', removedCount: removed_count };
+      const { removed_count, restored_count = 0 } = await importCalls.undo(model.result.import_id);
+      next = { status: 'undone', removedCount: removed_count, restoredCount: restored_count };
     } finally {
       // Another import may have begun meanwhile.
       if (store.get() === undoing) store.set(next);
@@ -81,8 +83,21 @@ export const currentImport = {
   subscribe: store.subscribe,
 };
 
-/** Asks the user the question of the server. */
-export type AskAboutImport = (question: ImportQuestion, request: ImportRequest) => Promise<boolean>;
+/** Asks the user the question of the server. `recognised`: to import as the program that the file shows. */
+export type AskAboutImport = (
+  question: ImportQuestion,
+  request: ImportRequest,
+) => Promise<'yes' | 'recognised' | 'no'>;
+
+/** The user chose the program that the files show, and it needs more files. */
+class NeedsMoreFiles extends AbortedError {
+  readonly software: Software;
+
+  constructor(software: Software) {
+    super();
+    this.software = software;
+  }
+}
 
 /** Sends the request again with each confirmation of the user. A refusal cancels it. */
 async function answered(
@@ -102,10 +117,21 @@ async function answered(
     } catch (error) {
       const question = questionOfImport(error);
       if (!question || confirmed[question.confirm]) throw error;
-      if (!(await ask(question, confirmed))) throw new AbortedError();
-      confirmed = { ...confirmed, ...yes[question.confirm] };
+      const answer = await ask(question, confirmed);
+      if (answer === 'no') throw new AbortedError();
+      confirmed =
+        answer === 'recognised' && question.recognised_software
+          ? asFilesOf(question.recognised_software, confirmed)
+          : { ...confirmed, ...yes[question.confirm] };
     }
   }
+}
+
+/** The same files as those of another program. */
+function asFilesOf(software: Software, request: ImportRequest): ImportRequest {
+  if (software !== 'easystorage') return { ...request, software };
+  if (request.software === software) return request;
+  throw new NeedsMoreFiles(software);
 }
 
 const yes = {
@@ -129,7 +155,9 @@ async function send(purpose: Purpose, work: (options: SendOptions) => Promise<vo
       onProgress: (progress) => store.set({ status: 'uploading', purpose, progress }),
     });
   } catch (error) {
-    store.set(choosing);
+    store.set(
+      error instanceof NeedsMoreFiles ? { status: 'choosing', software: error.software } : choosing,
+    );
     if (!(error instanceof AbortedError)) throw error;
   }
 }

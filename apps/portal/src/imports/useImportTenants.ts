@@ -15,14 +15,23 @@ export function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumb
   // The next visit starts with an empty form; the result stays in the tray.
   useEffect(() => currentImport.clear, []);
   const confirm = useConfirm();
-  const ask: AskAboutImport = (question, request) => confirm(importConfirmation(question, request));
+  const ask: AskAboutImport = async (question, request) => {
+    let isOther = false;
+    const onOther = () => {
+      isOther = true;
+    };
+    const agreed = await confirm(importConfirmation(question, request, onOther));
+    if (isOther) return 'yes';
+    if (!agreed) return 'no';
+    return question.recognised_software ? 'recognised' : 'yes';
+  };
   const reported = (work: Promise<void>) => void work.catch((error) => errorModal(error));
 
   return {
     model: useStore(currentImport),
     onUpload: (request) => reported(currentImport.upload(request, ask)),
     onPreview: (request) => reported(currentImport.preview(request, ask)),
-    onPreviewConfirm: () => reported(currentImport.confirmPreview(ask)),
+    onPreviewConfirm: ({ apply }) => reported(currentImport.confirmPreview(ask, apply)),
     onPreviewDiscard: currentImport.clear,
     onFileRefused: errorModal,
     onCancel: currentImport.cancel,

@@ -1,4 +1,4 @@
-import { ApiError, type FacilityLetterDates, type LetterScope } from '@audit-letters/api-client';
+import { ApiError, type LetterPreflight, type LetterScope } from '@audit-letters/api-client';
 import {
   type GeneratedLetterFiles,
   type LetterRequest,
@@ -12,13 +12,21 @@ import { type JobFollowUp, type JobOutcome, jobs } from '../jobs/jobs.ts';
 import { session } from '../session/store.ts';
 import { activeRuns } from './activeRuns.ts';
 import { isRefusal, type LetterRunResult, letterRunReceipt, runLetters } from './letterRun.ts';
-import { markMailedToday } from './markMailed.ts';
+import { markMailedToday, markNotMailed } from './markMailed.ts';
 
 /** The address of a preview of the first letter. */
-export const previewHref =
-  (scope: LetterScope) =>
-  ({ letterType, tenantIds }: LetterRequest) =>
-    letterCalls.previewUrl(scope, { letter_type: letterType, ...chosen(tenantIds) });
+export const previewHref = (scope: LetterScope) => (request: LetterRequest) =>
+  letterCalls.previewUrl(scope, previewed(request));
+
+/** The address of a picture of the first letter in its envelope. */
+export const pictureHref = (scope: LetterScope) => (request: LetterRequest) =>
+  letterCalls.pictureUrl(scope, previewed(request));
+
+const previewed = ({ letterType, tenantIds, enrollmentDate }: LetterRequest) => ({
+  letter_type: letterType,
+  ...chosen(tenantIds),
+  ...(enrollmentDate && { enrollment_letter_date: enrollmentDate }),
+});
 
 /** Without ids, the server selects the first tenants that are ready. */
 const chosen = (tenantIds: readonly number[]) => tenantIds.length > 0 && { tenants: tenantIds };
@@ -60,6 +68,7 @@ export const generateAllLetters = (
             },
           },
           job,
+          request.leftOut,
         ),
       outcome: (result) => withMailedMark(letterRunReceipt(result), result),
     }),
@@ -71,10 +80,13 @@ function withMailedMark(receipt: JobOutcome, { batches }: LetterRunResult): JobO
   const mark: JobFollowUp = {
     label: 'Mark as Mailed Today',
     run: async () => {
-      const { day, undo } = await markMailedToday(batches.map(({ fileName }) => fileName));
+      const marked = await markMailedToday(batches.map(({ fileName }) => fileName));
       return {
-        summary: `${summary}. Marked as mailed on ${formatDay(day)}.`,
-        followUp: { label: 'Undo', run: () => undo().then(() => ({ summary, followUp: mark })) },
+        summary: `${summary}. Marked as mailed on ${formatDay(marked.mailed_on)}.`,
+        followUp: {
+          label: 'Undo',
+          run: () => markNotMailed(marked).then(() => ({ summary, followUp: mark })),
+        },
       };
     },
   };
@@ -83,10 +95,11 @@ function withMailedMark(receipt: JobOutcome, { batches }: LetterRunResult): JobO
 
 async function makeLetters(
   scope: LetterScope,
-  { letterType, tenantIds, enrollmentDate }: LetterRequest,
+  request: LetterRequest,
   onlyReady = false,
 ): Promise<GeneratedLetterFiles> {
-  const letters = await once([scope, letterType, tenantIds, enrollmentDate], (idempotencyKey) =>
+  const { letterType, tenantIds, enrollmentDate } = request;
+  const letters = await once(identityOf(scope, request), (idempotencyKey) =>
     letterCalls.generate(scope, {
       letter_type: letterType,
       ...chosen(tenantIds),
@@ -108,9 +121,15 @@ async function makeLetters(
 /** The keys of requests whose answer was lost: the server may have made their letters. */
 const unanswered = new Map<string, string>();
 
+const identityOf = (scope: LetterScope, { letterType, tenantIds, enrollmentDate }: LetterRequest) =>
+  JSON.stringify([session.get()?.user.id, scope, letterType, tenantIds, enrollmentDate]);
+
+/** Whether an equal request got no answer. */
+export const isUnanswered = (scope: LetterScope) => (request: LetterRequest) =>
+  unanswered.has(identityOf(scope, request));
+
 /** Sends the key of an equal request that got no answer, so that its letters are not made a second time (LET-59). */
-async function once<T>(request: unknown[], send: (key: string) => Promise<T>): Promise<T> {
-  const identity = JSON.stringify([session.get()?.user.id, ...request]);
+async function once<T>(identity: string, send: (key: string) => Promise<T>): Promise<T> {
   const key = unanswered.get(identity) ?? newKey();
   unanswered.set(identity, key);
   try {
@@ -135,16 +154,15 @@ const outcomeOfLetters = ({ tenantCount, href, mailMergeHref }: GeneratedLetterF
   ],
 });
 
-/** The dates that letters of a state would print, by facility. Empty if the server lacks the call. */
-export async function letterDatesOfState(
-  state: string | null,
+/** Who gets the letters, and who does not; `undefined` if the server lacks the call. */
+export async function letterPreflight(
+  scope: LetterScope,
   { letterType, tenantIds }: LetterRequest,
-): Promise<FacilityLetterDates[]> {
-  if (state === null) return [];
+): Promise<LetterPreflight | undefined> {
   try {
-    return await letterCalls.dates({ state }, { letter_type: letterType, ...chosen(tenantIds) });
+    return await letterCalls.preflight(scope, { letter_type: letterType, ...chosen(tenantIds) });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return [];
+    if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   }
 }

@@ -34,8 +34,11 @@ const changedText =
 export async function runLetters(
   { readyPage, generate }: LetterRunCalls,
   { signal, onProgress, isPauseAsked, hold }: JobControl,
+  /** Ready tenants whose letters no font can print. */
+  leftOut: readonly number[] = [],
 ): Promise<LetterRunResult> {
   const remaining = await readReady(readyPage);
+  for (const id of leftOut) remaining.delete(id);
   const planned = remaining.size;
   if (planned === 0) throw new Error('No tenant is ready for this letter.');
   const batches: GeneratedLetterFiles[] = [];

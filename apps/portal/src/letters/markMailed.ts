@@ -1,4 +1,9 @@
-import { ApiError } from '@audit-letters/api-client';
+import {
+  ApiError,
+  type BatchesNotMailed,
+  type Day,
+  type LetterBatch,
+} from '@audit-letters/api-client';
 import { dayInZone } from '@audit-letters/ui';
 import { letterCalls } from '../calls/letters.ts';
 
@@ -6,15 +11,33 @@ const missingCall =
   'The server has no such batch, or it cannot mark batches. Nothing was changed. Enter the day of mailing in the ' +
   'list of facilities.';
 
-/** Marks batches as mailed today. Returns how many were marked, and how to undo it. */
-export async function markMailedToday(filenames: readonly string[]) {
+/** Marks batches as mailed today. Returns the call that undoes it. */
+export async function markMailedToday(filenames: readonly string[]): Promise<BatchesNotMailed> {
   const mailed_on = dayInZone(new Date());
   const marked = await readable(letterCalls.markMailed({ filenames: [...filenames], mailed_on }));
-  return {
-    day: mailed_on,
-    count: marked.filenames.length,
-    undo: () => readable(letterCalls.markNotMailed({ ...marked, mailed_on })),
-  };
+  return { ...marked, mailed_on };
+}
+
+/** Undoes the mark of batches. */
+export const markNotMailed = (marked: BatchesNotMailed) =>
+  readable(letterCalls.markNotMailed(marked));
+
+/** The mail date of a batch before a change and after it. */
+export interface MailDateEdit extends Pick<LetterBatch, 'filename'> {
+  before: Day | null;
+  day: Day | null;
+}
+
+/** Changes the mail date of one batch. */
+export async function changeMailDate({ filename, before, day }: MailDateEdit): Promise<unknown> {
+  const filenames = [filename];
+  if (before === null) {
+    return day && readable(letterCalls.markMailed({ filenames, mailed_on: day }));
+  }
+  return markNotMailed({
+    ...{ filenames, mailed_on: before, sent_date_before: null },
+    ...(day && { corrected_to: day }),
+  });
 }
 
 /** Another server may lack the calls. */

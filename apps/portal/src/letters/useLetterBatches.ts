@@ -1,5 +1,13 @@
 import { type LetterBatch, LetterTypes } from '@audit-letters/api-client';
-import { batchLabel, type LetterBatchesScreenProps } from '@audit-letters/screens';
+import {
+  batchLabel,
+  type LetterBatchesScreenProps,
+  lettersInWords,
+  type MailDateChange,
+  mailedDay,
+  takeBackConfirmation,
+} from '@audit-letters/screens';
+import { dayInZone, formatDay, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import { letterCalls } from '../calls/letters.ts';
 import { isFileGone } from '../downloads/openDownload.ts';
@@ -7,12 +15,14 @@ import { choiceFilter, textFilter } from '../lists/listFilters.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useListState } from '../lists/useListState.ts';
 import { toLoadable } from '../loading/loadable.ts';
+import { saveResultOf } from '../loading/saveResult.ts';
 import { useListCall } from '../loading/useListCall.ts';
 import { useLoadError } from '../loading/useLoadError.ts';
+import { useNow } from '../loading/useNow.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useUndo } from '../messages/useUndo.ts';
 import { paths } from '../paths.ts';
-import { markMailedToday } from './markMailed.ts';
+import { changeMailDate, markMailedToday } from './markMailed.ts';
 
 /** Rows of a page, and the milliseconds that a changed filter waits (LET-43, LET-32). */
 const pageSize = 50;
@@ -35,6 +45,7 @@ export function useLetterBatches(): LetterBatchesScreenProps {
   });
   const { errorModal, toast } = useNotices();
   const undo = useUndo();
+  const confirm = useConfirm();
   const [marking, setMarking] = useState<string | null>(null);
   useLoadError(answer.error, errorModal);
   useExistingPage(answer.data?.pagination ?? null, onPageGone);
@@ -42,17 +53,42 @@ export function useLetterBatches(): LetterBatchesScreenProps {
   async function handleMarkMailed(batch: LetterBatch) {
     setMarking(batch.filename);
     try {
-      const mark = await markMailedToday([batch.filename]);
+      const marked = await markMailedToday([batch.filename]);
       const letters = batchLabel(batch);
-      if (mark.count === 0) toast(`${letters} are marked as mailed already.`);
-      else
-        toast(`${letters} marked as mailed today: ${batchesInWords(mark.count)}`, undo(mark.undo));
+      if (marked.filenames.length === 0) toast(`${letters} are marked as mailed already.`);
+      else {
+        toast(`${letters} marked as mailed today`, undo({ call: 'markNotMailed', marked }));
+      }
       void answer.mutate();
     } catch (error) {
       errorModal(error);
     } finally {
       setMarking(null);
     }
+  }
+
+  /** Saves the mail date of a batch, or that it is not mailed (LET-77). */
+  async function handleMailDateSave({ batch, day }: MailDateChange) {
+    const { filename, mail_time } = batch;
+    const before = mail_time && mailedDay(mail_time);
+    const result = await saveResultOf(() => changeMailDate({ filename, before, day }));
+    void answer.mutate();
+    if (result.ok && day !== before) {
+      const words = day ? `mailed on ${formatDay(day)}` : 'not mailed';
+      const edit = { filename, before: day, day: before };
+      toast(`${batchLabel(batch)}: ${words}`, undo({ call: 'changeMailDate', edit }));
+    }
+    return result;
+  }
+
+  async function handleTakeBack(batch: LetterBatch) {
+    const { filename, letter_type: letterType, tenant_count: count, facility_number } = batch;
+    const letters = { letterType, count, place: facility_number };
+    if (!(await confirm(takeBackConfirmation(letters)))) return;
+    const result = await saveResultOf(() => letterCalls.takeBack(filename));
+    void answer.mutate();
+    if (result.ok) toast(`${lettersInWords(letters)} taken back`);
+    else errorModal(result.message);
   }
 
   return {
@@ -65,6 +101,8 @@ export function useLetterBatches(): LetterBatchesScreenProps {
     },
     marking,
     onMarkMailed: handleMarkMailed,
+    onTakeBack: handleTakeBack,
+    mailDate: { today: dayInZone(useNow()), onSave: handleMailDateSave },
     sendLettersHref: paths.sendLetters,
     onFilterChange,
     onSearch: submit,
@@ -73,5 +111,3 @@ export function useLetterBatches(): LetterBatchesScreenProps {
     onRefresh: () => void answer.mutate(),
   };
 }
-
-const batchesInWords = (count: number) => (count === 1 ? '1 batch' : `${count} batches`);

@@ -1,14 +1,22 @@
-import type { LetterRun, MailedMark } from '@audit-letters/screens';
+import type { BatchesNotMailed } from '@audit-letters/api-client';
+import { type LetterRun, type MailedMark, takeBackConfirmation } from '@audit-letters/screens';
+import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
+import { letterCalls } from '../calls/letters.ts';
 import { useNotices } from '../messages/useNotices.ts';
-import { markMailedToday } from './markMailed.ts';
+import { markMailedToday, markNotMailed } from './markMailed.ts';
 
-type Marked = Awaited<ReturnType<typeof markMailedToday>>;
-
-/** Marks the batches of the success dialog as mailed today, and undoes it (LET-61, LET-62). */
-export function useMailedMark(run: LetterRun | null): MailedMark | undefined {
-  const { errorModal } = useNotices();
-  const [marked, setMarked] = useState<{ of: LetterRun['batches']; mark: Marked } | null>(null);
+/** Marks the batches of the success dialog as mailed today, undoes it, and takes them back (LET-61, LET-62, LET-75). */
+export function useMailedMark(
+  run: LetterRun | null,
+  { place, onTakenBack }: { place: string; onTakenBack: () => void },
+): MailedMark | undefined {
+  const { errorModal, toast } = useNotices();
+  const confirm = useConfirm();
+  const [marked, setMarked] = useState<{
+    of: LetterRun['batches'];
+    mark: BatchesNotMailed;
+  } | null>(null);
   const [saving, setSaving] = useState(false);
   if (!run) return undefined;
   const { batches } = run;
@@ -27,7 +35,7 @@ export function useMailedMark(run: LetterRun | null): MailedMark | undefined {
   }
 
   return {
-    day: mark?.day ?? null,
+    day: mark?.mailed_on ?? null,
     saving,
     onMark: () =>
       void save(async () => {
@@ -36,8 +44,17 @@ export function useMailedMark(run: LetterRun | null): MailedMark | undefined {
       }),
     onUndo: () =>
       void save(async () => {
-        await mark?.undo();
+        if (mark) await markNotMailed(mark);
         setMarked(null);
+      }),
+    onTakeBack: () =>
+      void save(async () => {
+        const { letterType } = batches[0];
+        const count = batches.reduce((sum, { tenantCount }) => sum + tenantCount, 0);
+        if (!(await confirm(takeBackConfirmation({ letterType, count, place })))) return;
+        for (const { fileName } of batches) await letterCalls.takeBack(fileName);
+        toast('The letters have been taken back.');
+        onTakenBack();
       }),
   };
 }

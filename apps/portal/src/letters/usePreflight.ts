@@ -11,7 +11,7 @@ export function usePreflight(scope: LetterScope | null, filter: LetterFilterKey)
   const letterType = letterTypes.find((type) => readyFilters[type] === filter) ?? 'initial';
   const { data, mutate } = useSWR(
     scope && [letterCalls.preflight, scope, letterType],
-    () => scope && letterCalls.preflight(scope, letterType),
+    () => scope && letterCalls.preflight(scope, { letter_type: letterType }),
     // The counts of another scope must not stay while these load.
     { keepPreviousData: false, shouldRetryOnError: false },
   );

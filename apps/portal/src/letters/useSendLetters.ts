@@ -19,6 +19,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { useSearchParams } from 'wouter';
 import { openDownload } from '../downloads/openDownload.ts';
+import { useMoveOuts } from '../facilities/edit/useMoveOuts.ts';
 import { useFacilitySearch } from '../facilities/useFacilitySearch.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useNotices } from '../messages/useNotices.ts';
@@ -27,7 +28,9 @@ import { useActiveRun } from './activeRuns.ts';
 import {
   generateAllLetters,
   generateLetters,
-  letterDatesOfState,
+  isUnanswered,
+  letterPreflight,
+  pictureHref,
   previewHref,
 } from './letterCalls.ts';
 import { useMailedMark } from './useMailedMark.ts';
@@ -66,6 +69,11 @@ export function useSendLetters(): SendLetters {
   const mailing = useMailing(scope, query);
   const running = useActiveRun(scope);
   const preflight = usePreflight(scope, query.filter);
+  const refreshLists = () => {
+    preflight.refresh();
+    void mailing.refresh();
+  };
+  const confirmMoveOuts = useMoveOuts(refreshLists);
   const showPage = (page: number) => setQuery((before) => ({ ...before, page }));
   useExistingPage(
     mailing.model.status === 'ready' ? mailing.model.data.pagination : null,
@@ -156,12 +164,23 @@ export function useSendLetters(): SendLetters {
     facility,
     state,
     mailing: mailing.model,
-    preflight: preflight.model,
+    preflight: preflight.model && {
+      ...preflight.model,
+      // From Home, the list of what to fix is open (DUE-11).
+      defaultOpen: address.get('fix') === 'true' && facility?.facility_number === named,
+    },
     filter,
     selection,
     generating: generating ?? running,
     generated,
-    mailed: useMailedMark(generated),
+    mailed: useMailedMark(generated, {
+      place: whose,
+      onTakenBack: () => {
+        setGenerated(null);
+        preflight.refresh();
+        void mailing.refresh();
+      },
+    }),
     onTabChange: (next) => {
       setTab(next);
       setFacility(null);
@@ -178,21 +197,26 @@ export function useSendLetters(): SendLetters {
       filterLater(next);
     },
     onPageChange: showPage,
-    onRefresh: () => {
-      preflight.refresh();
-      void mailing.refresh();
-    },
+    onRefresh: refreshLists,
     onSelectionChange: setSelection,
     ...(facility && {
       taggedHref: paths.tenantsTaggedOf(facility.facility_number),
+      onTaggedMoveOut: () => void confirmMoveOuts({ facility }),
       importHref: paths.importTenantsInto(facility.facility_number),
+      datesHref: paths.facility(facility.id, 'dates'),
     }),
-    ...(scope && { previewHref: previewHref(scope) }),
-    getLetterDates: (request) =>
-      letterDatesOfState(state, request).catch((error: unknown) => {
-        notices.errorModal(error);
-        return null;
-      }),
+    ...(scope && {
+      previewHref: previewHref(scope),
+      pictureHref: pictureHref(scope),
+      isUnanswered: isUnanswered(scope),
+    }),
+    getPreflight: (request) =>
+      scope
+        ? letterPreflight(scope, request).catch((error: unknown) => {
+            notices.errorModal(error);
+            return null;
+          })
+        : Promise.resolve(undefined),
     onGenerate: (request) => void handleGenerate(request),
     onGenerateAll: (request) => void handleGenerateAll(request),
     onNextBatch: () => {

@@ -18,6 +18,9 @@ export const swrConfig: SWRConfiguration<unknown, unknown> = {
  */
 export const asList = { dedupingInterval: 0 } satisfies SWRConfiguration;
 
+/** For the manager's tenants: a tab that was left open shows what others have stored since (TEN-123). */
+export const refreshedOnReturn = { revalidateOnFocus: true } satisfies SWRConfiguration;
+
 /** Returns a function that reloads all data of the current page. */
 export function useReloadShown() {
   const { mutate } = useSWRConfig();

@@ -1,3 +1,5 @@
+import { keepUnsavedEntries } from './unsavedEntries.ts';
+
 const storageKey = 'audit-letters.ended-session';
 
 /** The reason that a session ended without a logout in this tab. */
@@ -21,6 +23,7 @@ export const endedSession = {
     const address = location.pathname + location.search;
     const ended: EndedSession = { reason, userId, address };
     inStorage((storage) => storage.setItem(storageKey, JSON.stringify(ended)));
+    keepUnsavedEntries(userId);
   },
 
   forget: () => inStorage((storage) => storage.removeItem(storageKey)),

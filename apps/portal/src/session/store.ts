@@ -1,7 +1,8 @@
 import type { Session } from '@audit-letters/api-client';
 import { createStore, useStore } from '../createStore.ts';
-import { sessionKey } from '../early.ts';
 import { endedSession } from './endedSession.ts';
+
+const sessionKey = 'audit-letters.session';
 
 const store = createStore<Session | null>(read());
 

@@ -3,7 +3,7 @@ import type { FallbackProps } from 'react-error-boundary';
 import { errorText } from '../loading/errorText.ts';
 import { paths } from '../paths.ts';
 import { appReload } from '../reload/appReload.ts';
-import { ChunkLoadError } from '../reload/lazyComponent.tsx';
+import { ChunkLoadError } from '../reload/lazyPage.ts';
 
 /** The page after a render error, or without its code. */
 export function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {

@@ -1,11 +1,8 @@
+import { HelpDialog } from '@audit-letters/screens';
 import { useEffect, useState } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { useConfig } from '../config.ts';
 import { paths } from '../paths.ts';
-import { lazyComponent } from '../reload/lazyComponent.tsx';
-import { OpenedPart } from './OpenedPart.tsx';
-
-const HelpDialog = lazyComponent(() => import('./parts/HelpDialog.ts').then((it) => it.HelpDialog));
 
 interface HelpProps {
   open: boolean;
@@ -23,12 +20,10 @@ export function useHelp(): HelpProps {
 
 /** The help dialog with the contact of the office. */
 export const Help = ({ open, onOpenChange }: HelpProps) => (
-  <OpenedPart open={open} name="The help" onFailure={() => onOpenChange(false)}>
-    <HelpDialog
-      open={open}
-      contact={useConfig().support}
-      helpVideosHref={paths.helpVideos}
-      onOpenChange={onOpenChange}
-    />
-  </OpenedPart>
+  <HelpDialog
+    open={open}
+    contact={useConfig().support}
+    helpVideosHref={paths.helpVideos}
+    onOpenChange={onOpenChange}
+  />
 );

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { Skeleton } from '@audit-letters/ui';
+import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { navigate } from 'wouter/use-browser-location';
 import { useToastNotices } from '../messages/useToastNotices.ts';
@@ -23,7 +24,9 @@ export function RoutedPage({ route }: { route: PortalRoute }) {
       FallbackComponent={BrokenPage}
       onError={(error) => logOnly(`The page ${route.title} broke`, error)}
     >
-      <route.Page />
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <route.Page />
+      </Suspense>
     </ErrorBoundary>
   );
 }

@@ -9,7 +9,7 @@ import { useSession } from '../session/store.ts';
 import { Banners, useMaintenance } from './Banners.tsx';
 import { GuestFrame } from './GuestFrame.tsx';
 import { RoutedPage } from './RoutedPage.tsx';
-import { SignedInFrame } from './signedIn/SignedInFrame.tsx';
+import { SignedIn } from './signedIn/SignedIn.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { useIdle } from './useIdle.ts';
 
@@ -36,9 +36,9 @@ export function Shell() {
     <>
       <AccessContext value={accessOf}>
         {signedIn ? (
-          <SignedInFrame banners={banners} route={route}>
+          <SignedIn banners={banners} route={route}>
             {page}
-          </SignedInFrame>
+          </SignedIn>
         ) : (
           <GuestFrame banners={banners}>{page}</GuestFrame>
         )}

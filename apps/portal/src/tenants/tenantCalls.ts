@@ -10,7 +10,8 @@ import { tenantCalls } from '../calls/tenants.ts';
 
 // The whole portal loads these calls, without the code of the dialogs: kept answers are sent from every page.
 
-type TenantOfAnswer = Pick<Tenant, 'id' | 'facility_id'>;
+/** The tenant that a call writes. */
+export type TenantOfAnswer = Pick<Tenant, 'id' | 'facility_id'>;
 
 /** Writes a tenant. */
 export type UpdateTenant = (
@@ -39,6 +40,23 @@ export const sendAnswer = (
     : tenantCalls.setStatus(tenant.id, wordOfStatus(answer.status), options);
 
 type ListQuery = { facility_id: number } & Parameters<typeof tenantCalls.listOfFacility>[1];
+
+/** All tenants of a facility that match, from all pages. */
+export async function allOfFacility({ facility_id, ...query }: ListQuery): Promise<Tenant[]> {
+  const tenants: Tenant[] = [];
+  for (let page = 1; ; page += 1) {
+    const paged = { ...query, page, per_page: 100 };
+    const { data, pagination } = await tenantCalls.listOfFacility(facility_id, paged);
+    tenants.push(...data);
+    if (page >= pagination.last_page) return tenants;
+  }
+}
+
+/** All tagged tenants of a facility. A server without this filter answers with all tenants. */
+export const taggedTenants = async (facility_id: number): Promise<Tenant[]> =>
+  (await allOfFacility({ facility_id, tagged_for_removal: true })).filter(
+    (tenant) => tenant.tagged_for_removal,
+  );
 
 /** Makes the call of a list for `useListCall`. Each list has its own: one that ends must not abort another's request. */
 export const tenantsOfFacility =

@@ -1,5 +1,6 @@
 import type { Coverage, Tenant } from '@audit-letters/api-client';
 import type { SWRResponse } from 'swr';
+import { facilityCalls } from '../calls/facilities.ts';
 import { useCall } from '../loading/useCall.ts';
 import { useLoadError } from '../loading/useLoadError.ts';
 import { useNotices } from '../messages/useNotices.ts';
@@ -13,7 +14,7 @@ interface LoadedCoverages {
 
 /** The coverages that tenants of a state can choose. */
 export function useCoverages(state: string | undefined): LoadedCoverages {
-  return useLogged(useCall(coveragesOfState, state === undefined ? null : [state]));
+  return useLogged(useCall(facilityCalls.coverages, state === undefined ? null : [state]));
 }
 
 /** The coverages that a tenant can choose: those in the state of the tenant's facility. */
@@ -26,16 +27,10 @@ export function useCoveragesFor(tenant: Tenant | null): LoadedCoverages {
   );
 }
 
-// Only dialogs need coverages, so the list of tenants does not load these calls.
-const loadCalls = async () => (await import('../calls/facilities.ts')).facilityCalls;
-
-const coveragesOfState = async (state: string) => (await loadCalls()).coverages(state);
-
 async function coveragesOfFacility(facilityNumber: string): Promise<Coverage[]> {
-  const calls = await loadCalls();
-  const facilities = await calls.search(facilityNumber);
+  const facilities = await facilityCalls.search(facilityNumber);
   const facility = facilities.find((one) => one.facility_number === facilityNumber);
-  return facility ? calls.coverages(facility.state) : [];
+  return facility ? facilityCalls.coverages(facility.state) : [];
 }
 
 /** The loaded coverages. A failure appears in the message log. */

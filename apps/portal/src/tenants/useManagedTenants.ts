@@ -4,7 +4,7 @@ import {
   StateCodes,
   type Tenant,
 } from '@audit-letters/api-client';
-import type { Loadable, ManageTenantsScreenProps } from '@audit-letters/screens';
+import { isTagging, type Loadable, type ManageTenantsScreenProps } from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
 import { exportCalls } from '../calls/exports.ts';
 import { tenantCalls } from '../calls/tenants.ts';
@@ -14,6 +14,7 @@ import { choiceFilter, privateTextFilter } from '../lists/listFilters.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useListState } from '../lists/useListState.ts';
 import { toLoadable } from '../loading/loadable.ts';
+import { refreshedOnReturn } from '../loading/swr.ts';
 import { useCall } from '../loading/useCall.ts';
 import { useListCall } from '../loading/useListCall.ts';
 import { useLoadError } from '../loading/useLoadError.ts';
@@ -33,7 +34,11 @@ import { useTenantLoadError } from './useTenantLoadError.ts';
 /** Rows of a page (TEN-78). */
 const pageSize = 100;
 
-const fields = { filter: choiceFilter, full_name: privateTextFilter };
+const fields = {
+  filter: choiceFilter,
+  full_name: privateTextFilter,
+  incomplete_address: choiceFilter,
+};
 
 /** The tenants of the manager's facility, with the actions on them. */
 export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
@@ -42,7 +47,11 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
   // Any key is possible, because the server defines the filters.
   const filter = list.filters.filter === 'all' ? undefined : list.filters.filter;
   const { full_name } = list.filters;
-  const answer = useFacilityTenants(facility.data, { filter, full_name, page: list.page });
+  const incompleteOnly = list.filters.incomplete_address === 'true';
+  const answer = useFacilityTenants(facility.data, {
+    ...{ filter, full_name, page: list.page },
+    ...(incompleteOnly && { incomplete_address: true }),
+  });
   useExistingPage(answer.data?.pagination ?? null, list.onPageGone);
   const choices = useTenantChoices(facility.data);
   const { coverages, retry: retryCoverages } = useCoverages(facility.data?.state);
@@ -51,13 +60,16 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
   useLoadError(choices.error, (error) => logOnly('Loading the filter', error));
 
   const reloadNumbers = () => Promise.allSettled([choices, facility].map(({ mutate }) => mutate()));
+  const reloadAll = () => {
+    retryCoverages();
+    return Promise.allSettled([answer.mutate(), reloadNumbers()]);
+  };
+  const { tagOne, ...tagging } = useTagging(facility.data, () => void reloadAll());
   const { quick, withAnswer, reload } = useAnswers({
     facility: facility.data,
+    tag: facility.data && isTagging(facility.data) ? tagOne : undefined,
     filter,
-    reload: () => {
-      retryCoverages();
-      return Promise.allSettled([answer.mutate(), reloadNumbers()]);
-    },
+    reload: reloadAll,
     reloadNumbers,
   });
 
@@ -67,11 +79,10 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
   );
   const { selection, charges } = useCharges({
     shown: answer.data?.data,
-    filter: [filter, full_name].join(),
+    filter: [filter, full_name, incompleteOnly].join(),
     today: dayInZone(now),
     reload,
   });
-  const tagging = useTagging(facility.data, reload);
 
   return {
     facility: useManagerHome(),
@@ -81,10 +92,13 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
       choices: choices.data,
       filter: filter ?? '',
       nameOrUnit: list.values.full_name,
+      incompleteOnly,
       exporting,
       exportFailure,
       onFilterChange: (key) => list.onFilterChange('filter', key, 'now'),
       onNameOrUnitChange: (text) => list.onFilterChange('full_name', text),
+      onIncompleteOnlyChange: (only) =>
+        list.onFilterChange('incomplete_address', only ? 'true' : '', 'now'),
       onFiltersClear: list.reset,
       onPageChange: list.onPageChange,
       onRefresh: reload,
@@ -117,6 +131,7 @@ const shownTenants = (
 interface TenantsOfFacility {
   filter?: string | undefined;
   full_name?: string | undefined;
+  incomplete_address?: boolean;
   page: number;
 }
 
@@ -126,10 +141,11 @@ function useFacilityTenants(facility: ManagedFacility | undefined, query: Tenant
   const answer = useListCall(
     managedTenants,
     facility ? { ...query, facility_id: facility.id, per_page: pageSize } : null,
+    refreshedOnReturn,
   );
   useTenantLoadError(answer.error, () => void answer.mutate());
   return answer;
 }
 
 const useTenantChoices = (facility: ManagedFacility | undefined) =>
-  useCall(tenantCalls.filtersOfFacility, facility ? [facility.id] : null);
+  useCall(tenantCalls.filtersOfFacility, facility ? [facility.id] : null, refreshedOnReturn);

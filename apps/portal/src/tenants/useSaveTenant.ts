@@ -1,7 +1,7 @@
 import { conflictingTenant, type Tenant } from '@audit-letters/api-client';
+import { statusName } from '@audit-letters/api-client/values';
 import {
   type StatusChange,
-  statusName,
   type TenantSave,
   type TenantSaveResult,
   tenantName,
@@ -10,14 +10,16 @@ import { tenantCalls } from '../calls/tenants.ts';
 import { editResultOf } from '../loading/saveResult.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useUndo } from '../messages/useUndo.ts';
-import { sendAnswer, type UpdateTenant } from './tenantCalls.ts';
+import { sendAnswer, type UpdateTenant, updateAsManager } from './tenantCalls.ts';
 
 /** Saves the dialogs of a tenant with the call of a role. Undo writes the old values back. */
 export function useSaveTenant(update: UpdateTenant, reload: () => void) {
   const { toast, logOnly } = useNotices();
   const undo = useUndo();
 
-  const undoFor = (tenant: Tenant, restore: () => Promise<unknown>) =>
+  const byManager = update === updateAsManager;
+
+  const undoFor = (tenant: Tenant, restore: Parameters<typeof undo>[0]) =>
     undo(restore, `Undone for ${tenantName(tenant)}`);
 
   async function saveStatus({ tenant, answer }: StatusChange): Promise<TenantSaveResult> {
@@ -29,7 +31,10 @@ export function useSaveTenant(update: UpdateTenant, reload: () => void) {
     if (result.ok) {
       toast(
         `${tenantName(tenant)}: ${statusName(answer.status)}`,
-        undoFor(tenant, () => update(tenant, { status, coverage_id }, { seen: answer })),
+        undoFor(tenant, {
+          ...{ call: 'updateTenant', byManager, tenant: identityOf(tenant), seen: answer },
+          edit: { status, coverage_id },
+        }),
       );
     } else if (!result.current) {
       logOnly(`Saving the status of ${tenantName(tenant)}`, result.message);
@@ -63,3 +68,5 @@ const tagged = (ids: number[]) => ({ ids, field: 'tagged_for_removal', value: tr
 /** The result of a write; a conflict contains the stored tenant. */
 const tenantResultOf = (write: () => Promise<unknown>): Promise<TenantSaveResult> =>
   editResultOf(write, conflictingTenant);
+
+const identityOf = ({ id, facility_id }: Tenant) => ({ id, facility_id });

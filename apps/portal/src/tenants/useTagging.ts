@@ -1,5 +1,14 @@
-import type { ManagedFacility } from '@audit-letters/api-client';
-import { type TaggingActions, taggedInWords, tenantsInWords } from '@audit-letters/screens';
+import type { ManagedFacility, Tenant } from '@audit-letters/api-client';
+import {
+  completeTaggingQuestion,
+  isLocked,
+  type LeavingTenants,
+  noMoveOutsQuestion,
+  type TagChanges,
+  type TaggingActions,
+  tenantName,
+  tenantsInWords,
+} from '@audit-letters/screens';
 import { type Confirmation, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import { tenantCalls } from '../calls/tenants.ts';
@@ -10,7 +19,13 @@ import { useListCall } from '../loading/useListCall.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useUndo } from '../messages/useUndo.ts';
 import { useSeenTenants } from './bulk/useSeenTenants.ts';
-import { tenantsOfFacility } from './tenantCalls.ts';
+import {
+  allOfFacility,
+  sendAnswer,
+  taggedTenants,
+  tenantsOfFacility,
+  updateAsManager,
+} from './tenantCalls.ts';
 import { useTenantLoadError } from './useTenantLoadError.ts';
 
 /** Rows of a page (TEN-78). */
@@ -19,13 +34,13 @@ const pageSize = 50;
 /** Names shorter than this are not sent (TEN-13). */
 const shortestName = 2;
 
-const taggedTenants = tenantsOfFacility();
+const tenantsToTag = tenantsOfFacility();
 
 /** Tags tenants who have moved out, and completes the tagging. Completing cannot be undone. */
 export function useTagging(
   facility: ManagedFacility | undefined,
   reload: () => void,
-): TaggingActions {
+): TaggingActions & { tagOne: (tenant: Tenant) => void } {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState({ fullName: '', page: 1 });
   const [answering, setAnswering] = useState(false);
@@ -39,7 +54,7 @@ export function useTagging(
     per_page: pageSize,
   };
   const answer = useListCall(
-    taggedTenants,
+    tenantsToTag,
     open && facility ? { ...asked, facility_id: facility.id } : null,
   );
   const seen = useSeenTenants(answer.data?.data);
@@ -48,19 +63,35 @@ export function useTagging(
   const showPage = (page: number) => setQuery((before) => ({ ...before, page }));
   useExistingPage(answer.data?.pagination ?? null, showPage);
 
-  async function save(ids: number[]) {
+  async function save({ ids, untagIds, movedOut }: TagChanges) {
     const result = await saveResultOf(async () => {
       if (!facility) return;
-      const added = ids.filter((id) => !seen.current.get(id)?.tagged_for_removal);
-      await tenantCalls.tag(facility.id, ids);
+      // The old answers: the list below loads again.
+      const before = ids.flatMap((id) => seen.current.get(id) ?? []);
+      await saveTags(facility.id, { ids, untagIds, movedOut });
       toast(
-        `${tenantsInWords(ids.length)} successfully updated!`,
-        added.length > 0 ? undo(() => untag(facility.id, added)) : undefined,
+        changedTags(ids.length, untagIds.length),
+        undo(async () => {
+          if (movedOut) await restoreAnswers(before);
+          await saveTags(facility.id, { ids: untagIds, untagIds: ids, movedOut: false });
+        }),
       );
     });
-    refresh();
+    await answer.mutate();
     if (result.ok) reload();
     return result;
+  }
+
+  async function tagOne(tenant: Tenant) {
+    const { facility_id, id } = tenant;
+    const tags = { ids: [id], untagIds: [], movedOut: false };
+    const result = await saveResultOf(() => saveTags(facility_id, tags));
+    reload();
+    if (!result.ok) return errorModal(result.message);
+    toast(
+      `${tenantName(tenant)} is tagged for removal.`,
+      undo(() => saveTags(facility_id, { ...tags, ids: [], untagIds: [id] })),
+    );
   }
 
   /** Search and Reset send a request even if the query is unchanged. */
@@ -69,18 +100,30 @@ export function useTagging(
     else setQuery({ fullName, page: 1 });
   }
 
-  async function end(question: Confirmation, call: () => Promise<unknown>, words: string) {
-    if (!(await confirm({ ...question, tone: 'danger' }))) return;
+  /** Asks about the tenants who leave, and saves the answer. `ask` makes the question from them. */
+  async function end(
+    ask: (leaving: LeavingTenants) => Confirmation,
+    call: (leaving: LeavingTenants) => Promise<unknown>,
+    words: string,
+  ) {
+    if (!facility) return;
     setAnswering(true);
-    const result = await saveResultOf(call);
+    const result = await saveResultOf(async () => {
+      const leaving = await leavingTenants(facility.id);
+      setAnswering(false);
+      if (!(await confirm({ ...ask(leaving), tone: 'danger' }))) return;
+      setAnswering(true);
+      await call(leaving);
+      toast(words);
+    });
     setAnswering(false);
     reload();
-    if (result.ok) toast(words);
-    else errorModal(result.message);
+    if (!result.ok) errorModal(result.message);
   }
 
   return {
     busy: answering,
+    tagOne: (tenant) => void tagOne(tenant),
     dialog: open
       ? {
           tenants: toLoadable(answer),
@@ -88,7 +131,7 @@ export function useTagging(
           onSearch: ({ fullName }) => search(fullName),
           onPageChange: showPage,
           onRefresh: refresh,
-          onSave: ({ ids }) => save(ids),
+          onSave: save,
         }
       : null,
     onOpenChange: (next) => {
@@ -97,29 +140,62 @@ export function useTagging(
     },
     onNoMoveOuts: () =>
       end(
-        {
-          title: 'Have no tenants moved out?',
-          consequences: [
-            'Your facility is recorded as having no move-outs.',
-            'This cannot be undone: afterwards no tenant can be tagged for removal.',
-          ],
-          confirmLabel: 'Yes, confirm 0 move-outs',
-        },
+        ({ untagged }) => noMoveOutsQuestion(untagged),
         () => tenantCalls.confirmNoMoveOuts(),
         'Confirmed: no tenants moved out.',
       ),
-    onComplete: () =>
-      end(
-        {
-          title: 'Is tagging complete?',
-          body: `${facility ? taggedInWords(facility) : ''} This cannot be undone: afterwards no other tenant can be tagged.`,
-          confirmLabel: 'Yes, complete tagging',
+    onComplete: () => {
+      let tagsUntagged = true;
+      return end(
+        (leaving) =>
+          completeTaggingQuestion({
+            ...leaving,
+            onTagUntaggedChange: ({ checked }) => {
+              tagsUntagged = checked;
+            },
+          }),
+        async ({ untagged }) => {
+          const ids = untagged.map(({ id }) => id);
+          if (facility && tagsUntagged && ids.length > 0) await tenantCalls.tag(facility.id, ids);
+          await tenantCalls.completeTagging();
         },
-        () => tenantCalls.completeTagging(),
         'Tagging is complete.',
-      ),
+      );
+    },
   };
 }
 
-const untag = (facilityId: number, ids: number[]) =>
-  tenantCalls.untag(facilityId, ids, { seen: { tagged_for_removal: true } });
+/** The tagged tenants, and those who are Moved Out and not tagged. */
+async function leavingTenants(facility_id: number): Promise<LeavingTenants> {
+  const [tagged, movedOut] = await Promise.all([
+    taggedTenants(facility_id),
+    allOfFacility({ facility_id, filter: 'move_out' }),
+  ]);
+  const untagged = movedOut.filter((tenant) => !tenant.tagged_for_removal && !isLocked(tenant));
+  return { tagged, untagged };
+}
+
+/** Writes changed tags in one call. Untagging alone refuses tenants who have been untagged since. */
+const saveTags = (facilityId: number, { ids, untagIds, movedOut }: TagChanges) =>
+  ids.length > 0
+    ? tenantCalls.tag(facilityId, ids, { untag: untagIds, movedOut })
+    : tenantCalls.untag(facilityId, untagIds, { seen: { tagged_for_removal: true } });
+
+/** Writes the answers from before the tags, unless somebody has answered since. */
+async function restoreAnswers(before: readonly Tenant[]) {
+  for (const tenant of before) {
+    const { status, coverage_id } = tenant;
+    if (status === 'moved_out') continue;
+    const seen = { status: 'moved_out', coverage_id: null } as const;
+    await sendAnswer(updateAsManager, tenant, { status, coverage_id }, { seen });
+  }
+}
+
+/** '3 tenants successfully updated!', with the numbers if some were untagged. */
+function changedTags(tagged: number, untagged: number): string {
+  const words = `${tenantsInWords(tagged + untagged)} successfully updated!`;
+  if (untagged === 0) return words;
+  return tagged === 0
+    ? `${words} ${untagged} untagged.`
+    : `${words} ${tagged} tagged, ${untagged} untagged.`;
+}

@@ -41,6 +41,7 @@ const fields = {
   facility_number: textFilter,
   status: choiceFilter,
   tagged_for_removal: choiceFilter,
+  incomplete_address: choiceFilter,
 };
 
 const listWithViews: ListWithViews<keyof typeof fields> = {
@@ -101,6 +102,8 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
       views: useSavedViews(listWithViews, table),
       onFilterChange: (name, value) =>
         list.onFilterChange(name, value, name === 'filter' ? 'now' : undefined),
+      onIncompleteOnlyChange: (only) =>
+        list.onFilterChange('incomplete_address', only ? 'true' : '', 'now'),
       onSearch: () => {
         if (!list.submit()) reload();
       },
@@ -129,12 +132,13 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
 
 /** The filters as query parameters. `filter` can be any key, because the server defines the filters. */
 function tenantsFilter(typed: Partial<Record<keyof typeof fields, string>>): TenantsFilter {
-  const { filter, status, tagged_for_removal, ...texts } = typed;
+  const { filter, status, tagged_for_removal, incomplete_address, ...texts } = typed;
   return {
     ...texts,
     ...(filter && filter !== 'all' && { filter }),
     ...(isFilterKey(status) && status !== 'all' && { status }),
     ...(tagged_for_removal === 'true' && { tagged_for_removal: true }),
+    ...(incomplete_address === 'true' && { incomplete_address: true }),
   };
 }
 

@@ -26,7 +26,8 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   useEffect(() => historyGuard.askBy(guard.confirmLeave), [guard]);
 
   const aroundNav: AroundNavHandler = async (go, to, options) => {
-    if (!unsavedWork.exists() || (await guard.confirmLeave())) go(to, options);
+    if (!unsavedWork.exists() || (await guard.confirmLeave()))
+      await historyGuard.go(go, to, options);
   };
 
   return (

@@ -1,4 +1,9 @@
-import { conflictingUser, type NewUser, type User } from '@audit-letters/api-client';
+import {
+  conflictingUser,
+  type NewUser,
+  type Permission,
+  type User,
+} from '@audit-letters/api-client';
 import type {
   SaveResult,
   UserSaveResult,
@@ -37,14 +42,19 @@ export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
   }
 
   async function handleUpdate({ user, changes, seen }: UserUpdate): Promise<UserSaveResult> {
-    const result = await editResultOf(
-      async () => updateSession(await userCalls.update(user.id, changes, { seen })),
-      conflictingUser,
-    );
+    let saved: User | undefined;
+    const result = await editResultOf(async () => {
+      saved = await userCalls.update(user.id, changes, { seen });
+      updateSession(saved);
+    }, conflictingUser);
     if (result.ok) toast(`User ${changes.username ?? user.username} has been updated.`);
     // Also after a failure, to show what another user has changed or deleted.
     reload();
-    return result;
+    const isGenerated =
+      saved?.original_password &&
+      !changes.password &&
+      saved.original_password !== user.original_password;
+    return result.ok && isGenerated ? { ok: true, withNewPassword: saved } : result;
   }
 
   async function handleDelete({ user }: { user: User }) {
@@ -68,10 +78,18 @@ export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
   };
 }
 
-/** Shows the user's own new name and email, if it is the user's account. */
-function updateSession({ id, username, email, real_name }: User) {
+/** Takes over the user's own new name, email and role, if it is the user's account. */
+function updateSession({ id, username, email, real_name, is_admin, is_monitor }: User) {
   const user = session.get()?.user;
-  if (user?.id === id) session.update({ user: { ...user, username, email, real_name } });
+  if (user?.id !== id) return;
+  const staff: Permission[] = [
+    ...(is_admin ? ['admin' as const] : []),
+    ...(is_monitor ? ['monitor' as const] : []),
+  ];
+  session.update({
+    user: { ...user, username, email, real_name, is_admin, is_monitor },
+    permissions: staff.length > 0 ? staff : ['manager'],
+  });
 }
 
 /** The consequences of deleting an account. */

@@ -131,3 +131,9 @@ function at<T>(place: string, read: () => T): T {
     throw new DecodeError(`${place}${separator}${error.message}`);
   }
 }
+
+/** Reads a field that another server may leave out. */
+export const ifGiven =
+  <T>(read: Decoder<T>): Decoder<T | undefined> =>
+  (value) =>
+    value === undefined ? undefined : read(value);

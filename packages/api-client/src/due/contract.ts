@@ -23,6 +23,8 @@ export const DueItem = Type.Object({
   state: Nullable(Type.String()),
   /** The type of the letters; `null` for other work. */
   letter_type: Nullable(OneOf(LetterTypes)),
+  /** The import with errors; else left out. */
+  import_id: Type.Optional(Nullable(Id)),
   /** Tenants, letters or rows with an error, according to `kind` (DUE-4 to DUE-9). */
   count: Type.Integer(),
 });

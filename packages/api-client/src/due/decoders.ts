@@ -2,6 +2,7 @@ import {
   day,
   flag,
   id,
+  ifGiven,
   list,
   nullable,
   number,
@@ -23,6 +24,7 @@ const dueItem = record<DueItem>({
   account_name: optionalText,
   state: optionalText,
   letter_type: nullable(word<LetterType>()),
+  import_id: ifGiven(nullable(id)),
   count: number,
 });
 

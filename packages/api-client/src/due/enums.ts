@@ -1,4 +1,13 @@
 /** The kinds of due work. */
-export const DueKinds = ['letters', 'batch', 'move_outs', 'dates', 'tenants', 'import'] as const;
+export const DueKinds = [
+  'letters',
+  'addresses',
+  'names',
+  'batch',
+  'move_outs',
+  'dates',
+  'tenants',
+  'import',
+] as const;
 /** One of `DueKinds`. */
 export type DueKind = (typeof DueKinds)[number];

@@ -30,6 +30,14 @@ export interface FacilityWriteOptions extends CallOptions {
   seen?: FacilitySeen;
 }
 
+/** A confirmation of move-outs that also sets tagged tenants to Moved Out. */
+export interface MoveOuts {
+  /** Whether the tagged tenants become Moved Out, without a tag. Otherwise tags and answers stay. */
+  move_out_tagged: boolean;
+  /** The tagged tenants that the user saw. If others are tagged, the call rejects and nothing changes. */
+  ids: readonly number[];
+}
+
 /** The stored facility, if the error is a conflict (409) with another user's change; else `null`. */
 export const conflictingFacility = conflictWith(facility);
 
@@ -84,8 +92,25 @@ export const createFacilityCalls = ({ call }: Transport) => ({
     call('GET', path`/api/facilities/${id}/check-flagged`, { read: flaggedTenants, ...options }),
 
   /** POST /api/facilities/{id}/confirm-move-outs (FAC-73), for staff */
-  confirmMoveOuts: (id: number, options?: CallOptions) =>
-    call('POST', path`/api/facilities/${id}/confirm-move-outs`, { read: nothing, ...options }),
+  confirmMoveOuts: (id: number, moveOuts?: MoveOuts, options?: CallOptions) =>
+    call('POST', path`/api/facilities/${id}/confirm-move-outs`, {
+      ...(moveOuts && {
+        form: { move_out_tagged: moveOuts.move_out_tagged, ids: moveOuts.ids.join(',') },
+      }),
+      read: nothing,
+      ...options,
+    }),
+
+  /**
+   * POST /api/facilities/{id}/undo-move-outs (FAC-105), for staff: undoes the confirmation that moved out these
+   * tenants. Another server may answer 404.
+   */
+  undoMoveOuts: (id: number, ids: readonly number[], options?: CallOptions) =>
+    call('POST', path`/api/facilities/${id}/undo-move-outs`, {
+      form: { ids: ids.join(',') },
+      read: nothing,
+      ...options,
+    }),
 
   /** GET /api/monitors/facility-stats (FAC-74): the panels of the staff home */
   homeStats: (options?: CallOptions) =>

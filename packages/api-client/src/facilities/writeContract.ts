@@ -108,3 +108,12 @@ export interface FacilityEdit extends FacilityChanges {
   /** The values that the sender started from. If the stored facility differs, the call fails with 409 (WIR-40). */
   seen?: FacilitySeen;
 }
+
+/** A confirmation of move-outs by staff. Without fields, tags and answers stay. */
+export const MoveOutsConfirmation = Type.Object({
+  /** `true` sets the tagged tenants to Moved Out and clears their tags. */
+  move_out_tagged: Type.Optional(Type.Boolean()),
+  /** The tagged tenants that the user saw, as ids joined by commas. If others are tagged, the call fails with 409. */
+  ids: Type.Optional(Type.String({ maxLength: 120_000 })),
+});
+export interface MoveOutsConfirmation extends Static<typeof MoveOutsConfirmation> {}

@@ -1,7 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { SoftwareKinds } from '../facilities/enums.ts';
-import { Nullable, OneOf, Ref } from '../values/schema.ts';
-import { ImportConfirmations, ImportDifferenceKinds, ImportedFields } from './enums.ts';
+import { TenantStatuses } from '../tenants/enums.ts';
+import { Id, MomentSchema, Nullable, OneOf, Ref } from '../values/schema.ts';
+import {
+  ImportChoiceKinds,
+  ImportConfirmations,
+  ImportDifferenceKinds,
+  ImportedFields,
+} from './enums.ts';
 
 export * from './enums.ts';
 
@@ -67,6 +73,17 @@ export const ImportComparison = Type.Object({
 });
 export interface ImportComparison extends Static<typeof ImportComparison> {}
 
+/** A field with another value in the file. */
+export const ImportedChange = Type.Object({
+  /** The field. */
+  field: OneOf(ImportedFields),
+  /** The stored value. */
+  from: Type.String(),
+  /** The value after taking over. */
+  to: Type.String(),
+});
+export interface ImportedChange extends Static<typeof ImportedChange> {}
+
 /** A tenant who is new, changed or gone. */
 export const ImportDifference = Type.Object({
   /** How the tenant differs. */
@@ -79,13 +96,52 @@ export const ImportDifference = Type.Object({
   facility_number: Type.String(),
   /** The fields with another value in the file. */
   fields: Type.Array(OneOf(ImportedFields)),
+  /** The values of these fields. */
+  changes: Type.Optional(Type.Array(Ref<ImportedChange>(ImportedChange))),
+  /** The id of the tenant, unless new. */
+  tenant_id: Type.Optional(Id),
+  /** When the tenant was changed last; sent back in an `ImportChoice`. */
+  seen_at: Type.Optional(MomentSchema),
+  /** The answer of the tenant. */
+  status: Type.Optional(Nullable(OneOf(TenantStatuses))),
 });
 export interface ImportDifference extends Static<typeof ImportDifference> {}
+
+/** What to take over for one tenant, chosen from the differences of a preview. */
+export const ImportChoice = Type.Object({
+  /** The id of the tenant. */
+  tenant_id: Id,
+  /** The `seen_at` of the difference: an import fails with 409 if the tenant was changed since. */
+  seen_at: MomentSchema,
+  /** The fields to take over from the file; `moved_out` for a tenant who is gone. */
+  take: Type.Array(OneOf(ImportChoiceKinds), { minItems: 1 }),
+});
+export interface ImportChoice extends Static<typeof ImportChoice> {}
+
+/** The choices of an import, as JSON in its field `apply`. */
+export const ImportChoices = Type.Array(ImportChoice, { maxItems: 1_000 });
+
+/** The rows that an import refused. */
+export const ImportErrors = Type.Object({
+  /** The number of the import. */
+  id: Id,
+  /** When the file was imported. */
+  at: MomentSchema,
+  /** The program of the file. */
+  software: OneOf(SoftwareKinds),
+  /** The number of refused rows; 0 once they are dismissed or the import is undone. */
+  error_count: Type.Integer(),
+  /** The first 1,000 of them. */
+  rows: Type.Array(Ref<ImportPreviewRow>(ImportPreviewRow)),
+});
+export interface ImportErrors extends Static<typeof ImportErrors> {}
 
 /** The answer to an undone import. */
 export const UndoneImport = Type.Object({
   /** Tenants that were deleted again. */
   removed_count: Type.Integer(),
+  /** Tenants that have their values from before the import again. */
+  restored_count: Type.Optional(Type.Integer()),
 });
 export interface UndoneImport extends Static<typeof UndoneImport> {}
 
@@ -106,6 +162,10 @@ export const ImportResult = Type.Object({
   duplicate_tenant_count: Type.Integer(),
   /** The sites of the file that no facility has. */
   missing_prime_ids: Type.Array(Type.String()),
+  /** Of the rows with an error, those with another reason than an unknown site. */
+  bad_row_count: Type.Optional(Type.Integer()),
+  /** Tenants that were changed or set to moved out, as chosen. */
+  applied_count: Type.Optional(Type.Integer()),
   /** The number of rows read. */
   row_count: Type.Optional(Type.Integer()),
   /** Further rows of a counted tenant. */

@@ -2,19 +2,24 @@ import {
   DecodeError,
   type Decoder,
   flag,
+  ifGiven,
   list,
   nullable,
   number,
   optionalList,
   optionalText,
   record,
+  requiredMoment,
   text,
   word,
 } from '../decode/decoders.ts';
 import type { Software } from '../facilities/enums.ts';
+import type { TenantStatus } from '../tenants/enums.ts';
 import type {
   ImportComparison,
   ImportDifference,
+  ImportErrors,
+  ImportedChange,
   ImportFacility,
   ImportPreviewRow,
   ImportQuestion,
@@ -27,12 +32,6 @@ import {
   type ImportDifferenceKind,
   type ImportedField,
 } from './enums.ts';
-
-/** Reads a field that another server may leave out. */
-const ifGiven =
-  <T>(read: Decoder<T>): Decoder<T | undefined> =>
-  (value) =>
-    value === undefined ? undefined : read(value);
 
 const facilities = list(
   record<ImportFacility>({
@@ -73,9 +72,37 @@ const difference = record<ImportDifference>({
   unit: text,
   facility_number: text,
   fields: list(word<ImportedField>()),
+  changes: ifGiven(
+    list(record<ImportedChange>({ field: word<ImportedField>(), from: text, to: text })),
+  ),
+  tenant_id: ifGiven(number),
+  seen_at: ifGiven(requiredMoment),
+  status: ifGiven(nullable(word<TenantStatus>())),
 });
 
-export const undoneImport = record<UndoneImport>({ removed_count: number });
+const previewRows = list(
+  record<ImportPreviewRow>({
+    row: number,
+    outcome: text,
+    reason: text,
+    name: text,
+    unit: text,
+    facility_number: text,
+  }),
+);
+
+export const importErrors = record<ImportErrors>({
+  id: number,
+  at: requiredMoment,
+  software: word<Software>(),
+  error_count: number,
+  rows: previewRows,
+});
+
+export const undoneImport = record<UndoneImport>({
+  removed_count: number,
+  restored_count: ifGiven(number),
+});
 
 export const importResult = record<ImportResult>({
   insert_count: number,
@@ -84,6 +111,8 @@ export const importResult = record<ImportResult>({
   duplicate_tenant_filename: optionalText,
   duplicate_tenant_count: number,
   missing_prime_ids: optionalList(text),
+  bad_row_count: ifGiven(number),
+  applied_count: ifGiven(number),
   row_count: ifGiven(number),
   merged_row_count: ifGiven(number),
   skipped_row_count: ifGiven(number),
@@ -92,16 +121,5 @@ export const importResult = record<ImportResult>({
   import_id: ifGiven(number),
   comparisons: ifGiven(list(comparison)),
   differences: ifGiven(list(difference)),
-  preview_rows: ifGiven(
-    list(
-      record<ImportPreviewRow>({
-        row: number,
-        outcome: text,
-        reason: text,
-        name: text,
-        unit: text,
-        facility_number: text,
-      }),
-    ),
-  ),
+  preview_rows: ifGiven(previewRows),
 });

@@ -21,3 +21,8 @@ export type ImportDifferenceKind = (typeof ImportDifferenceKinds)[number];
 export const ImportedFields = ['name', 'unit', 'address'] as const;
 /** One of `ImportedFields`. */
 export type ImportedField = (typeof ImportedFields)[number];
+
+/** What can be taken over for a tenant: fields of the file, or that the tenant has moved out. */
+export const ImportChoiceKinds = [...ImportedFields, 'moved_out'] as const;
+/** One of `ImportChoiceKinds`. */
+export type ImportChoiceKind = (typeof ImportChoiceKinds)[number];

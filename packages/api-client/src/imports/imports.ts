@@ -1,10 +1,11 @@
+import { nothing } from '../decode/decoders.ts';
 import type { Software } from '../facilities/enums.ts';
 import type { Call, CallOptions } from '../transport/call.ts';
 import { ResponseError } from '../transport/errors.ts';
 import type { UploadProgress } from '../transport/send.ts';
 import type { Transport } from '../transport/transport.ts';
-import type { ImportQuestion } from './contract.ts';
-import { importQuestion, importResult, undoneImport } from './decoders.ts';
+import type { ImportChoice, ImportQuestion } from './contract.ts';
+import { importErrors, importQuestion, importResult, undoneImport } from './decoders.ts';
 import { ImportConfirmations, type ImportFile, ImportFiles } from './enums.ts';
 
 /** The files of one export of the storage-management software, each an .xlsx. */
@@ -20,6 +21,8 @@ export type ImportRequest = {
   facilities_confirmed?: boolean;
   /** `false` asks before a file is imported that may be the file of another facility (see `questionOfImport`). */
   tenants_confirmed?: boolean;
+  /** What to take over from the differences of the preview. */
+  apply?: readonly ImportChoice[];
 } & (
   | {
       /** The program that made the file. */
@@ -63,6 +66,17 @@ export const createImportCalls = ({ call }: Transport) => ({
    */
   undo: (id: number, options?: CallOptions) =>
     call('POST', `/api/imports/${id}/undo`, { read: undoneImport, ...options }),
+
+  /** GET /api/imports/{id}/errors (IMP-47). */
+  errors: (id: number, options?: CallOptions) =>
+    call('GET', `/api/imports/${id}/errors`, {
+      read: importErrors,
+      ...options,
+    }),
+
+  /** POST /api/imports/{id}/dismiss-errors (IMP-48). Forgets the refused rows. */
+  dismissErrors: (id: number, options?: CallOptions) =>
+    call('POST', `/api/imports/${id}/dismiss-errors`, { read: nothing, ...options }),
 });
 
 /** Tenants from the storage-management software. */
@@ -94,6 +108,7 @@ function importBody(
     software_confirmed,
     facilities_confirmed,
     tenants_confirmed,
+    apply,
     ...files
   }: ImportRequest,
   { preview = false }: { preview?: boolean } = {},
@@ -107,6 +122,7 @@ function importBody(
     const answer = confirmed[name];
     if (answer !== undefined) body.set(name, String(answer));
   }
+  if (apply && apply.length > 0) body.set('apply', JSON.stringify(apply));
   const given: Partial<Record<ImportFile, Blob>> = files;
   for (const name of ImportFiles) {
     const file = given[name];

@@ -44,43 +44,30 @@ export const MailingCounts = Type.Object({
 });
 export interface MailingCounts extends Static<typeof MailingCounts> {}
 
-/** The query of the letters of one type. */
-export const LettersOfType = Type.Object({
-  /** The type of the letters. */
-  letter_type: OneOf(LetterTypes),
-});
-export type LettersOfType = Static<typeof LettersOfType>;
-
 /** The query of the letters of some tenants. */
 export const LettersOfTenants = Type.Object({
-  ...LettersOfType.properties,
+  /** The type of the letters. */
+  letter_type: OneOf(LetterTypes),
   /** Comma-joined ids, at most 300. Without them, the first 300 tenants who are ready. */
   tenants: Type.Optional(Type.String()),
 });
 export type LettersOfTenants = Static<typeof LettersOfTenants>;
 
-/** The query of letter generation. */
-export const GenerateLettersQuery = Type.Object({
+/** The query of the first letter. */
+export const PreviewLetterQuery = Type.Object({
   ...LettersOfTenants.properties,
   /** The date that enrollment letters print, `YYYY-MM-DD`; by default the one of the facility (LET-29). */
   enrollment_letter_date: Type.Optional(Type.String({ maxLength: 40 })),
+});
+export type PreviewLetterQuery = Static<typeof PreviewLetterQuery>;
+
+/** The query of letter generation. */
+export const GenerateLettersQuery = Type.Object({
+  ...PreviewLetterQuery.properties,
   /** Whether to refuse tenants who are not ready, also those who had the letter. */
   only_ready: Type.Optional(Type.Boolean()),
 });
 export type GenerateLettersQuery = Static<typeof GenerateLettersQuery>;
-
-/** The dates that letters of a facility print. */
-export const FacilityLetterDates = Type.Object({
-  /** The number of the facility. */
-  facility_number: Type.String(),
-  /** The day for which the audit letters are planned; `null` until it is set. */
-  initial_letter_send_date: Nullable(DaySchema),
-  /** The day for which the enrollment letters are planned; `null` until it is set. */
-  follow_up_letter_send_date: Nullable(DaySchema),
-  /** The day on which coverage begins; `null` until it is set. */
-  letter_effective_date: Nullable(DaySchema),
-});
-export interface FacilityLetterDates extends Static<typeof FacilityLetterDates> {}
 
 /** The generated files and the number of tenants. */
 export const GeneratedLetters = Type.Object({
@@ -149,10 +136,12 @@ export const BatchesNotMailed = Type.Object({
   mailed_on: DaySchema,
   /** The facility's sent date to restore; `null` for none. */
   sent_date_before: Nullable(DaySchema),
+  /** The right day of mailing, if they were mailed on another day. */
+  corrected_to: Type.Optional(DaySchema),
 });
 export interface BatchesNotMailed extends Static<typeof BatchesNotMailed> {}
 
-/** A tenant who is due for a letter and cannot get it. */
+/** A tenant who cannot get a letter, or a chosen one who should not. */
 export const LetterProblem = Type.Object({
   /** The number of the tenant. */
   tenant_id: Type.Integer(),
@@ -164,22 +153,49 @@ export const LetterProblem = Type.Object({
   unit: Nullable(Type.String()),
   /** The number of the facility. */
   facility_number: Type.String(),
-  /** Why no letter can be made. */
+  /** Why no letter can or should be made. */
   problem: OneOf(LetterProblemKinds),
 });
 export interface LetterProblem extends Static<typeof LetterProblem> {}
 
-/** How many tenants are ready for a letter, and how many are due for it and cannot get it. */
+/** A facility whose tenants get letters. */
+export const LetterFacility = Type.Object({
+  /** The number of the facility. */
+  facility_number: Type.String(),
+  /** The account name; `null` without one. */
+  account_name: Nullable(Type.String()),
+  /** The day for which the audit letters are planned; `null` until it is set. */
+  initial_letter_send_date: Nullable(DaySchema),
+  /** The day for which the enrollment letters are planned; `null` until it is set. */
+  follow_up_letter_send_date: Nullable(DaySchema),
+  /** The day for which the welcome letters are planned; `null` until it is set. */
+  welcome_letter_send_date: Nullable(DaySchema),
+  /** The day on which coverage begins; `null` until it is set. */
+  letter_effective_date: Nullable(DaySchema),
+  /** Whether the move-outs of the period are confirmed. */
+  move_outs_confirmed: Type.Boolean(),
+  /** Of the tenants who get the letters, those with an audit letter in a batch that is not mailed. */
+  unmailed_audit_letters: Type.Integer(),
+  /** Of the tenants who get the letters, those with an enrollment letter. */
+  enrollment_letters: Type.Integer(),
+});
+export interface LetterFacility extends Static<typeof LetterFacility> {}
+
+/** Who gets letters, of which facilities, and who does not. */
 export const LetterPreflight = Type.Object({
-  /** Tenants who can get the letter. */
+  /** Tenants who are ready for the letter; with `tenants`, the chosen ones without a problem. */
   ready: Type.Integer(),
   /** Tenants who are due for it and tagged for removal. */
   tagged: Type.Integer(),
   /** Tenants who are due for it and have an incomplete address. */
   incomplete: Type.Integer(),
-  /** Tenants who are due for it and have a character that no font prints. */
+  /** Tenants who are ready for it and have a character that no font prints. */
   unprintable: Type.Integer(),
-  /** The first 50 tenants with a problem, by last name (LET-67). */
+  /** The letters that a call would make now: of at most 300 tenants. */
+  letters: Type.Integer(),
+  /** The unprintable tenants and the first 50 incomplete ones, each by last name (LET-67); with `tenants`, all chosen ones with a problem. */
   problems: Type.Array(Ref<LetterProblem>(LetterProblem)),
+  /** The facilities of the tenants who get the letters. */
+  facilities: Type.Array(Ref<LetterFacility>(LetterFacility)),
 });
 export interface LetterPreflight extends Static<typeof LetterPreflight> {}

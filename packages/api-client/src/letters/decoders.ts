@@ -1,5 +1,6 @@
 import {
   day,
+  flag,
   list,
   moment,
   number,
@@ -11,9 +12,9 @@ import {
 } from '../decode/decoders.ts';
 import { pageOf } from '../decode/listPage.ts';
 import type {
-  FacilityLetterDates,
   GeneratedLetters,
   LetterBatch,
+  LetterFacility,
   LetterPreflight,
   LetterProblem,
   MailedBatches,
@@ -28,15 +29,6 @@ export const mailingCounts = record<MailingCounts>({
   welcome_letter_ready: number,
   tagged_for_removal: number,
 });
-
-export const facilityLetterDates = list(
-  record<FacilityLetterDates>({
-    facility_number: requiredText,
-    initial_letter_send_date: day,
-    follow_up_letter_send_date: day,
-    letter_effective_date: day,
-  }),
-);
 
 export const generatedLetters = record<GeneratedLetters>({
   file_name: requiredText,
@@ -66,6 +58,7 @@ export const letterPreflight = record<LetterPreflight>({
   tagged: number,
   incomplete: number,
   unprintable: number,
+  letters: number,
   problems: list(
     record<LetterProblem>({
       tenant_id: number,
@@ -74,6 +67,19 @@ export const letterPreflight = record<LetterPreflight>({
       unit: optionalText,
       facility_number: requiredText,
       problem: word<LetterProblemKind>(),
+    }),
+  ),
+  facilities: list(
+    record<LetterFacility>({
+      facility_number: requiredText,
+      account_name: optionalText,
+      initial_letter_send_date: day,
+      follow_up_letter_send_date: day,
+      welcome_letter_send_date: day,
+      letter_effective_date: day,
+      move_outs_confirmed: flag,
+      unmailed_audit_letters: number,
+      enrollment_letters: number,
     }),
   ),
 });

@@ -16,7 +16,21 @@ export type LetterFilterKey = (typeof LetterFilterKeys)[number];
 /** The maximum number of tenants in one batch (LET-42). */
 export const LetterLimit = 300;
 
-/** Why a tenant cannot get a letter: the address lacks a part, or no font has a character. */
-export const LetterProblemKinds = ['incomplete', 'unprintable'] as const;
+/**
+ * Why a tenant cannot get a letter (the first five), or why a chosen tenant is not ready for one: the tenant has answered,
+ * the address is known as bad, the letter was sent, the letter before it was not, or the charge is not confirmed.
+ */
+export const LetterProblemKinds = [
+  'incomplete',
+  'unprintable',
+  'tagged',
+  'moved_out',
+  'uncovered',
+  'answered',
+  'bad_address',
+  'sent',
+  'not_asked',
+  'uncharged',
+] as const;
 /** One of `LetterProblemKinds`. */
 export type LetterProblemKind = (typeof LetterProblemKinds)[number];

@@ -13,7 +13,6 @@ import type {
   MailingQuery,
 } from './contract.ts';
 import {
-  facilityLetterDates,
   generatedLetters,
   letterBatchPage,
   letterPreflight,
@@ -30,10 +29,14 @@ export interface LetterRecipients {
   tenants?: readonly number[];
 }
 
-/** Which letters to make. */
-export interface LettersRequest extends LetterRecipients {
+/** The letters to look at. */
+export interface PreviewedLetters extends LetterRecipients {
   /** The date that appears on each enrollment letter. */
   enrollment_letter_date?: Day;
+}
+
+/** Which letters to make. */
+export interface LettersRequest extends PreviewedLetters {
   /** Repeated calls with the same key return the same batch, also when no tenants are named (LET-59). */
   idempotencyKey?: string;
   /** Refuse the call (409) if one of `tenants` is not ready any more. Other servers may ignore it. */
@@ -55,25 +58,14 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
   counts: (scope: LetterScope, options?: CallOptions) =>
     call('GET', `${scopePath(scope)}/tenant-mailing-counts`, { read: mailingCounts, ...options }),
 
-  /**
-   * GET /api/facilities/state/{stateKey}/letter-dates (LET-51): the dates per facility with tenants for these
-   * letters. Other servers may lack this call.
-   */
-  dates: (
-    { state }: { state: string },
+  /** GET …/letter-preflight (LET-66, LET-68). Other servers may lack this call. */
+  preflight: (
+    scope: LetterScope,
     { letter_type, tenants }: LetterRecipients,
     options?: CallOptions,
   ) =>
-    call('GET', path`/api/facilities/state/${state}/letter-dates`, {
-      query: { letter_type, tenants: tenants?.join(',') },
-      read: facilityLetterDates,
-      ...options,
-    }),
-
-  /** GET …/letter-preflight (LET-66, LET-68). Other servers may lack this call. */
-  preflight: (scope: LetterScope, letter_type: LetterType, options?: CallOptions) =>
     call('GET', `${scopePath(scope)}/letter-preflight`, {
-      query: { letter_type },
+      query: { letter_type, tenants: tenants?.join(',') },
       read: letterPreflight,
       ...options,
     }),
@@ -102,8 +94,15 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
    * The address of a preview, GET …/preview-letter (LET-47, LET-48): a PDF of the first letter for the given tenants,
    * or for the ready ones. Other servers may lack this call.
    */
-  previewUrl: (scope: LetterScope, { letter_type, tenants }: LetterRecipients) =>
-    fileUrl(`${scopePath(scope)}/preview-letter`, { letter_type, tenants: tenants?.join(',') }),
+  previewUrl: (scope: LetterScope, letters: PreviewedLetters) =>
+    fileUrl(`${scopePath(scope)}/preview-letter`, previewQuery(letters)),
+
+  /**
+   * The address of the same letter as an SVG image with the window of its envelope, GET …/letter-picture (LET-92).
+   * Other servers may lack this call.
+   */
+  pictureUrl: (scope: LetterScope, letters: PreviewedLetters) =>
+    fileUrl(`${scopePath(scope)}/letter-picture`, previewQuery(letters)),
 
   /** GET /api/letter-batches (LET-41) */
   batches: (query: LetterBatchesFilter & PageQuery = {}, options?: CallOptions) =>
@@ -117,6 +116,10 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
   markNotMailed: (marked: BatchesNotMailed, options?: CallOptions) =>
     call('POST', '/api/letter-batches/not-mailed', { json: marked, read: nothing, ...options }),
 
+  /** DELETE /api/letter-batches/{filename} (LET-76): takes a batch back that is not mailed. Other servers may lack this call. */
+  takeBack: (filename: string, options?: CallOptions) =>
+    call('DELETE', path`/api/letter-batches/${filename}`, { read: nothing, ...options }),
+
   /**
    * GET /api/facilities/download-letters/{filename} (LET-40), to be opened by the
    * browser; also for the mail-merge file.
@@ -126,6 +129,12 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
 
 /** Letters of a facility, or of all facilities in a state. */
 export interface LetterCalls extends ReturnType<typeof createLetterCalls> {}
+
+const previewQuery = ({ letter_type, tenants, enrollment_letter_date }: PreviewedLetters) => ({
+  letter_type,
+  tenants: tenants?.join(','),
+  enrollment_letter_date,
+});
 
 const scopePath = (scope: LetterScope) =>
   'state' in scope

@@ -118,6 +118,8 @@ export const TenantsFilter = Type.Object({
   facility_number: Type.Optional(Type.String({ maxLength: 200 })),
   /** Whether to list only tenants that are tagged for removal. */
   tagged_for_removal: Type.Optional(Type.Boolean()),
+  /** Whether to list only tenants with an incomplete address, whom no letter reaches. */
+  incomplete_address: Type.Optional(Type.Boolean()),
 });
 export type TenantsFilter = Static<typeof TenantsFilter>;
 
@@ -151,6 +153,10 @@ export const FacilityTenantsFilter = Type.Object({
   filter: Type.Optional(OneOf(TenantFilterKeys)),
   /** A part of the full name; with a digit, also a part of a unit (TEN-87). */
   full_name: Type.Optional(Type.String({ maxLength: 200 })),
+  /** Whether to list only tenants that are tagged for removal. */
+  tagged_for_removal: Type.Optional(Type.Boolean()),
+  /** Whether to list only tenants with an incomplete address, whom no letter reaches. */
+  incomplete_address: Type.Optional(Type.Boolean()),
 });
 export type FacilityTenantsFilter = Static<typeof FacilityTenantsFilter>;
 

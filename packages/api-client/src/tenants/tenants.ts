@@ -27,6 +27,14 @@ export interface TenantWriteOptions extends CallOptions {
   seen?: TenantSeen;
 }
 
+/** The options of a call that tags tenants. */
+export interface TagOptions extends CallOptions {
+  /** Tenants to untag in the same call. */
+  untag?: readonly number[];
+  /** Whether the tagged tenants also become Moved Out. @default false */
+  movedOut?: boolean;
+}
+
 /** One value for one field of several tenants. */
 export interface BulkUpdate {
   ids: readonly number[];
@@ -118,7 +126,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
   deleted: (query: PageQuery = {}, options?: CallOptions) =>
     call('GET', '/api/deleted-tenants', { query, read: deletedTenantsPage, ...options }),
 
-  /** POST /api/deleted-tenants/restore (TEN-105), for admins: all of them or none */
+  /** POST /api/deleted-tenants/restore (TEN-105), for admins, and for monitors who deleted them: all of them or none */
   restore: (ids: readonly number[], options?: CallOptions) =>
     call('POST', '/api/deleted-tenants/restore', {
       form: { ids: ids.join(',') },
@@ -139,9 +147,17 @@ export const createTenantCalls = ({ call }: Transport) => ({
     }),
 
   /** POST /api/managers/tag-tenants (TEN-73): these have moved out */
-  tag: (facilityId: number, ids: readonly number[], options?: CallOptions) =>
+  tag: (
+    facilityId: number,
+    ids: readonly number[],
+    { untag = [], movedOut = false, ...options }: TagOptions = {},
+  ) =>
     call('POST', '/api/managers/tag-tenants', {
-      form: { facility_id: facilityId, ids: ids.join(',') },
+      form: {
+        ...{ facility_id: facilityId, ids: ids.join(',') },
+        ...(untag.length > 0 && { untag_ids: untag.join(',') }),
+        ...(movedOut && { moved_out: true }),
+      },
       read: nothing,
       ...options,
     }),

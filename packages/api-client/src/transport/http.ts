@@ -15,14 +15,6 @@ export interface HttpOptions {
   onTokenGone?: (token: string | null) => void;
   /** Replaces the global `fetch`. Uploads then report no progress. */
   fetch?: typeof globalThis.fetch;
-  /**
-   * Returns the response to a GET that the page has sent before, such as from a script ahead of its other scripts, or
-   * `null`. Called once per attempt, with the request that is otherwise sent.
-   */
-  early?: (
-    url: string,
-    request: { headers: Readonly<Record<string, string>>; signal?: AbortSignal | undefined },
-  ) => Promise<Response> | null;
   /** Whether cookies are sent and kept: `include` for a server of another origin; by default `same-origin`. */
   credentials?: RequestCredentials;
   /** Milliseconds after which every call gives up; 0, the default, is never. */
@@ -83,14 +75,13 @@ export function createHttp(options: HttpOptions = {}): Http {
       ...(options.credentials && { credentials: options.credentials }),
       signal: signal && timer ? AbortSignal.any([signal, timer]) : (signal ?? timer),
     };
-    const early = method === 'GET' ? options.early?.(wire.url, wire) : null;
     const byXhr = onProgress && !options.fetch && typeof XMLHttpRequest !== 'undefined';
 
     let answer: WireAnswer;
     try {
       answer = await (byXhr
         ? (await import('./sendByXhr.ts')).sendByXhr(wire, onProgress)
-        : sendByFetch(wire, early ? () => early : options.fetch));
+        : sendByFetch(wire, options.fetch));
     } catch (cause) {
       if (signal?.aborted) throw new AbortedError({ cause });
       if (timer?.aborted) throw new TimeoutError(timeout, { cause });

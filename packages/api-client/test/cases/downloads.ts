@@ -1,4 +1,4 @@
-import type { Client } from '../../src/index.ts';
+import type { Client, Day } from '../../src/index.ts';
 
 /** Addresses of files that the browser downloads. */
 export const downloads = [
@@ -26,6 +26,23 @@ export const downloads = [
     spec: 'GET /api/facilities/download-letters/{filename}', // LET-40
     url: ({ letters }: Client) => letters.downloadUrl('../initial 7?.pdf'),
     expected: '/api/facilities/download-letters/..%2Finitial%207%3F.pdf',
+  },
+  {
+    name: 'letters.pictureUrl',
+    spec: 'GET /api/facilities/{id}/letter-picture', // LET-92
+    url: ({ letters }: Client) =>
+      letters.pictureUrl(
+        { facilityId: 7 },
+        { letter_type: 'follow_up', enrollment_letter_date: '2026-02-28' as Day },
+      ),
+    expected:
+      '/api/facilities/7/letter-picture?letter_type=follow_up&enrollment_letter_date=2026-02-28',
+  },
+  {
+    name: 'letters.pictureUrl',
+    spec: 'GET /api/facilities/state/{stateKey}/letter-picture', // LET-96
+    url: ({ letters }: Client) => letters.pictureUrl({ state: 'TX' }, { letter_type: 'welcome' }),
+    expected: '/api/facilities/state/TX/letter-picture?letter_type=welcome',
   },
   {
     name: 'letters.previewUrl',

@@ -111,6 +111,21 @@ export const facilitiesCases: Case[] = [
     url: '/api/facilities/7/confirm-move-outs',
   },
   {
+    name: 'facilities.confirmMoveOuts of tagged tenants',
+    spec: 'POST /api/facilities/{id}/confirm-move-outs', // FAC-103
+    call: ({ facilities }) =>
+      facilities.confirmMoveOuts(7, { move_out_tagged: true, ids: [41, 42] }),
+    url: '/api/facilities/7/confirm-move-outs',
+    form: { move_out_tagged: 'true', ids: '41,42' },
+  },
+  {
+    name: 'facilities.undoMoveOuts',
+    spec: 'POST /api/facilities/{id}/undo-move-outs', // FAC-105
+    call: ({ facilities }) => facilities.undoMoveOuts(7, [41, 42]),
+    url: '/api/facilities/7/undo-move-outs',
+    form: { ids: '41,42' },
+  },
+  {
     name: 'facilities.homeStats',
     spec: 'GET /api/monitors/facility-stats', // FAC-74
     call: ({ facilities }) => facilities.homeStats(),

@@ -79,4 +79,17 @@ export const importsCases: Case[] = [
     url: '/api/imports/12/undo',
     payload: { removed_count: 398 },
   },
+  {
+    name: 'imports.errors',
+    spec: 'GET /api/imports/{id}/errors', // IMP-49
+    call: ({ imports }) => imports.errors(12),
+    url: '/api/imports/12/errors',
+    payload: bodies.importErrors,
+  },
+  {
+    name: 'imports.dismissErrors',
+    spec: 'POST /api/imports/{id}/dismiss-errors', // IMP-50
+    call: ({ imports }) => imports.dismissErrors(12),
+    url: '/api/imports/12/dismiss-errors',
+  },
 ];

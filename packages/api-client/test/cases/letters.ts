@@ -7,11 +7,19 @@ const day = parseDay('2026-02-28');
 const mailedOn = '2026-02-28' as Day;
 
 const preflight: LetterPreflight = {
-  ...{ ready: 488, tagged: 5, incomplete: 1, unprintable: 0 },
+  ...{ ready: 488, tagged: 5, incomplete: 1, unprintable: 0, letters: 300 },
   problems: [
     {
-      ...{ tenant_id: 41, first_name: 'Ana', last_name: null, unit: 'A1' },
+      ...{ tenant_id: 42, first_name: 'Ben', last_name: null, unit: 'A1' },
       ...{ facility_number: 'F-1', problem: 'incomplete' },
+    },
+  ],
+  facilities: [
+    {
+      ...{ facility_number: 'F-1', account_name: null, move_outs_confirmed: true },
+      ...{ initial_letter_send_date: day ?? null, follow_up_letter_send_date: null },
+      ...{ welcome_letter_send_date: null, letter_effective_date: null },
+      ...{ unmailed_audit_letters: 0, enrollment_letters: 0 },
     },
   ],
 };
@@ -49,32 +57,18 @@ export const lettersCases: Case[] = [
     payload: bodies.mailingCounts,
   },
   {
-    name: 'letters.dates',
-    spec: 'GET /api/facilities/state/{stateKey}/letter-dates', // LET-51
-    call: ({ letters }) =>
-      letters.dates({ state: 'TX' }, { letter_type: 'initial', tenants: [41, 42] }),
-    url: '/api/facilities/state/TX/letter-dates?letter_type=initial&tenants=41%2C42',
-    payload: [
-      {
-        facility_number: 'F-1',
-        initial_letter_send_date: day,
-        follow_up_letter_send_date: null,
-        letter_effective_date: null,
-      },
-    ],
-  },
-  {
     name: 'letters.preflight',
     spec: 'GET /api/facilities/{id}/letter-preflight', // LET-66
-    call: ({ letters }) => letters.preflight({ facilityId: 7 }, 'initial'),
+    call: ({ letters }) => letters.preflight({ facilityId: 7 }, { letter_type: 'initial' }),
     url: '/api/facilities/7/letter-preflight?letter_type=initial',
     payload: preflight,
   },
   {
     name: 'letters.preflight',
     spec: 'GET /api/facilities/state/{stateKey}/letter-preflight', // LET-68
-    call: ({ letters }) => letters.preflight({ state: 'TX' }, 'welcome'),
-    url: '/api/facilities/state/TX/letter-preflight?letter_type=welcome',
+    call: ({ letters }) =>
+      letters.preflight({ state: 'TX' }, { letter_type: 'welcome', tenants: [41, 42] }),
+    url: '/api/facilities/state/TX/letter-preflight?letter_type=welcome&tenants=41%2C42',
     payload: preflight,
   },
   {
@@ -134,5 +128,11 @@ export const lettersCases: Case[] = [
       }),
     url: '/api/letter-batches/not-mailed',
     json: { filenames: ['audit.pdf'], mailed_on: '2026-02-28', sent_date_before: null },
+  },
+  {
+    name: 'letters.takeBack',
+    spec: 'DELETE /api/letter-batches/{filename}', // LET-76
+    call: ({ letters }) => letters.takeBack('audit D-1.pdf'),
+    url: '/api/letter-batches/audit%20D-1.pdf',
   },
 ];

@@ -177,6 +177,13 @@ export const tenantsCases: Case[] = [
     form: { facility_id: '7', ids: '41,42' },
   },
   {
+    name: 'tenants.tag with others to untag',
+    spec: 'POST /api/managers/tag-tenants', // TEN-120, TEN-122
+    call: ({ tenants }) => tenants.tag(7, [41], { untag: [42, 43], movedOut: true }),
+    url: '/api/managers/tag-tenants',
+    form: { facility_id: '7', ids: '41', untag_ids: '42,43', moved_out: 'true' },
+  },
+  {
     name: 'tenants.untag',
     spec: 'POST /api/managers/untag-tenants', // TEN-108
     call: ({ tenants }) => tenants.untag(7, [41, 42], { seen: { tagged_for_removal: true } }),

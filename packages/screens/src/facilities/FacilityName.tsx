@@ -51,16 +51,19 @@ export const FacilityNumber = ({ facility, href }: FacilityNumberProps) => (
   </span>
 );
 
-/** The number of a facility, with a 'P' if it was a Prime store. */
+/** The number of a facility, with a 'P' if it was a Prime store (FAC-48, FAC-51). */
 export const MarkedNumber = ({
   facility,
+  title,
 }: {
   facility: { facility_number: string; was_prime: boolean };
+  /** The tooltip of the 'P'. */
+  title: string;
 }) => (
   <span className="al-facility-number">
     <span>{facility.facility_number}</span>
     {facility.was_prime && (
-      <Badge tone="violet" title="Prime Facility">
+      <Badge tone="violet" title={title}>
         P
       </Badge>
     )}

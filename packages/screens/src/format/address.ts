@@ -1,3 +1,11 @@
+import { ZipCodePattern } from '@audit-letters/api-client/values';
+
+/** The `pattern` and `title` of a ZIP code field. */
+export const zipCodeRule = {
+  pattern: `\\s*${ZipCodePattern}\\s*`,
+  title: 'A ZIP code has five or nine digits.',
+};
+
 interface Address {
   address: string;
   city: string;

@@ -1,6 +1,6 @@
+import { softwareName } from '@audit-letters/api-client/values';
 import { expect, it } from 'vitest';
 import { addressLine, cityAndState, cityLine, mapsAddress } from './address.ts';
-import { softwareName } from './software.ts';
 
 // SHL-46
 it.each([

@@ -1,4 +1,4 @@
-import type { LetterFilterKey, LetterType } from '@audit-letters/api-client';
+import type { LetterFilterKey, LetterProblem, LetterType } from '@audit-letters/api-client';
 
 /** The names of the letters on the screen. */
 export const letterNames: Record<LetterType, string> = {
@@ -27,3 +27,7 @@ export const readyFilters = {
 
 /** The filters in the order of the screen. */
 export const letterFilterKeys = Object.keys(letterFilterNames) as LetterFilterKey[];
+
+/** 'Ana Ortiz, A4' */
+export const problemName = ({ first_name, last_name, unit }: LetterProblem) =>
+  [[first_name, last_name].filter(Boolean).join(' '), unit].filter(Boolean).join(', ') || 'No name';

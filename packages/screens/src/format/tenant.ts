@@ -19,10 +19,4 @@ export const unitsLine = ({ unit, units }: Housed): string =>
 export const tenantsInWords = (count: number): string =>
   count === 1 ? '1 tenant' : `${count} tenants`;
 
-/** Whether the address has all its parts. */
-export const hasCompleteAddress = (
-  tenant: Pick<Tenant, 'address' | 'city' | 'state' | 'zip_code'>,
-): boolean =>
-  [tenant.address, tenant.city, tenant.state, tenant.zip_code].every((part) => part?.trim());
-
 const words = (...parts: (string | null)[]) => parts.filter((part) => part?.trim());

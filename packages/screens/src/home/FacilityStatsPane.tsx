@@ -1,5 +1,6 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
 import { CollapsibleCard, formatCount, formatPercent } from '@audit-letters/ui';
+import { active } from '../facilities/statistics/facilityResults.ts';
 import { addressLine } from '../format/address.ts';
 
 export interface FacilityStatsPaneProps {
@@ -52,6 +53,10 @@ export function FacilityStatsPane({ facility, defaultOpen = true }: FacilityStat
           </tr>
         </tfoot>
       </table>
+      <p className="al-facility-pane-base">
+        Percentages are {active(stats.total)}: tenants who have not moved out. Charge Applied is a
+        part of Selected Coverage.
+      </p>
     </CollapsibleCard>
   );
 }

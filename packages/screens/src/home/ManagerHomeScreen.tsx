@@ -60,6 +60,7 @@ function ManagerHome({ facility, contact, auditHref, today, loadedAt }: ManagerH
             <AuditProgress facility={data} today={today} loadedAt={loadedAt} withDate />
             <p>
               Total tenants uploaded: <strong>{formatCount(data.stats.total_all)}</strong>
+              {movedOutInWords(data.stats)}
             </p>
           </Card>
           <FacilityStatsPane facility={data} />
@@ -69,4 +70,10 @@ function ManagerHome({ facility, contact, auditHref, today, loadedAt }: ManagerH
     default:
       return facility satisfies never;
   }
+}
+
+/** Why fewer tenants are counted below: Total Tenants has those who have not moved out (FAC-53). */
+function movedOutInWords({ total_all, total }: ManagedFacility['stats']): string {
+  const moved = total_all - total;
+  return moved === 0 ? '' : `, ${formatCount(moved)} of them moved out`;
 }

@@ -132,9 +132,12 @@ function StatPanel({ title, stats, lines, filterHref }: StatPanelProps) {
       {stats.status === 'failed' && <ErrorState title={stats.message} onRetry={stats.retry} />}
       {stats.status === 'ready' && (
         <ul className="al-stat-lines" aria-busy={stats.refreshing}>
-          {lines(stats.data).map(({ label, count, filter }) => (
+          {lines(stats.data).map(({ label, count, filter, note }) => (
             <li key={label}>
-              <a href={filterHref(filter)}>{label}</a>
+              <p>
+                <a href={filterHref(filter)}>{label}</a>
+                {note && <small> {note}</small>}
+              </p>
               <span>{formatCount(count)}</span>
             </li>
           ))}

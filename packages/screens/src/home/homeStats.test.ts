@@ -15,6 +15,12 @@ it('counts the facilities in each move-out state', () => {
   ]);
 });
 
+// FAC-58
+it('says why the move-out states add to more than the total', () => {
+  const notes = moveOutLines(stats).flatMap(({ label, note }) => (note ? [[label, note]] : []));
+  expect(notes).toEqual([['Doing move-outs', 'counted in None confirmed, too']]);
+});
+
 // FAC-10
 it('names the thresholds in their order', () => {
   expect(thresholdLines(stats).map(({ label, filter, count }) => [label, filter, count])).toEqual([

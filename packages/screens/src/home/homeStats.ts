@@ -1,5 +1,5 @@
 import type { FacilityFilterKey, HomeStats } from '@audit-letters/api-client';
-import { facilityFilterNames } from '../facilities/facilityFilters.ts';
+import { facilityFilterNames } from '@audit-letters/api-client/values';
 
 /** A number of facilities, and the filter that lists them. */
 export interface StatLine {
@@ -9,6 +9,8 @@ export interface StatLine {
   count: number;
   /** `null` for all facilities. */
   filter: FacilityFilterKey | null;
+  /** Why the number does not add to the total. */
+  note?: string;
 }
 
 const lineOf = (filter: FacilityFilterKey, count: number): StatLine => ({
@@ -17,13 +19,16 @@ const lineOf = (filter: FacilityFilterKey, count: number): StatLine => ({
   filter,
 });
 
-/** Move-out states (FAC-58). */
+/** Move-out states (FAC-58). A facility that is doing move-outs has none confirmed. */
 export const moveOutLines = ({ move_outs }: HomeStats): StatLine[] => [
   lineOf(
     'no_move_outs_confirmed',
     move_outs.total - move_outs.confirmed_move_outs - move_outs.confirmed_no_move_outs,
   ),
-  lineOf('doing_move_outs', move_outs.doing_move_outs),
+  {
+    ...lineOf('doing_move_outs', move_outs.doing_move_outs),
+    note: `counted in ${facilityFilterNames.no_move_outs_confirmed}, too`,
+  },
   lineOf('confirmed_move_outs', move_outs.confirmed_move_outs),
   lineOf('confirmed_no_move_outs', move_outs.confirmed_no_move_outs),
   { label: 'Total', count: move_outs.total, filter: null },

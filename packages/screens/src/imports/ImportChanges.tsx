@@ -7,14 +7,17 @@ import type {
 import { Banner, formatCount } from '@audit-letters/ui';
 import { counted } from './ImportComplete.tsx';
 
-export type ImportChangesProps = Pick<ImportResult, 'comparisons' | 'differences'>;
+export type ImportChangesProps = Pick<
+  ImportResult,
+  'comparisons' | 'differences' | 'applied_count'
+>;
 
 /** Whether the facilities of the file had tenants to compare it with. */
 export const hasChanges = ({ comparisons = [] }: ImportChangesProps) => comparisons.length > 0;
 
-/** The file compared with the tenants of each facility before it (IMP-39), with the names on request. */
-export const ImportChanges = ({ comparisons = [], differences = [] }: ImportChangesProps) => (
-  <div className="al-import-changes">
+/** The file compared with the tenants of each facility before it (IMP-39). */
+export const ImportSummary = ({ comparisons = [] }: ImportChangesProps) => (
+  <>
     {comparisons
       .filter((each) => each.is_suspicious)
       .map((each) => (
@@ -30,16 +33,25 @@ export const ImportChanges = ({ comparisons = [], differences = [] }: ImportChan
         </li>
       ))}
     </ul>
+  </>
+);
+
+/** The comparison after an import, with the names on request. */
+export const ImportChanges = ({ applied_count = 0, ...result }: ImportChangesProps) => (
+  <div className="al-import-changes">
+    <ImportSummary {...result} />
     {kinds.map((kind) => (
       <Names
         key={kind}
         kind={kind}
-        tenants={differences.filter((tenant) => tenant.kind === kind)}
-        total={comparisons.reduce((sum, each) => sum + each[`${kind}_count`], 0)}
+        tenants={(result.differences ?? []).filter((tenant) => tenant.kind === kind)}
+        total={(result.comparisons ?? []).reduce((sum, each) => sum + each[`${kind}_count`], 0)}
       />
     ))}
     <p className="al-import-rows">
-      Changed tenants keep the values that the facility has, and gone tenants stay in its list.
+      {applied_count > 0
+        ? `${counted(applied_count, 'tenant')} ${applied_count === 1 ? 'was' : 'were'} changed as chosen. The others keep their values.`
+        : 'Nobody was changed. To take changes over, preview the file again.'}
     </p>
   </div>
 );

@@ -11,7 +11,10 @@ export const ImportComplete = ({ result, duplicatesHref, reportHref }: ImportCom
     <ul className="al-import-result">
       <li>{counted(result.insert_count, 'tenant')} imported</li>
       <li>{result.active_tenants_count} already active</li>
-      <li>{result.error_count} had a Prime Site ID not in the system</li>
+      <li>
+        {result.error_count - (result.bad_row_count ?? 0)} had a Prime Site ID not in the system
+      </li>
+      {result.bad_row_count ? <li>{badRowsInWords(result.bad_row_count)}</li> : null}
       <li>
         {counted(result.duplicate_tenant_count, 'duplicate')} that{' '}
         {result.duplicate_tenant_count === 1 ? 'has' : 'have'} already gone through the system
@@ -70,6 +73,10 @@ export const RowsOfFacilities = ({ facilities = [] }: Pick<ImportResult, 'facili
 /** '1 tenant', '1,200 tenants'. */
 export const counted = (count: number, noun: string): string =>
   `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** '2 rows were refused for another reason' */
+export const badRowsInWords = (count: number): string =>
+  `${counted(count, 'row')} ${count === 1 ? 'was' : 'were'} refused for another reason`;
 
 /** '412 rows read, 8 of them further units of a tenant, 4 left out as vacant units, totals or headings.' */
 export function rowsInWords({ row_count, merged_row_count, skipped_row_count }: ImportResult) {

@@ -1,4 +1,5 @@
 import type { ImportFile, ImportRequest, Software } from '@audit-letters/api-client';
+import { softwareName } from '@audit-letters/api-client/values';
 import {
   Banner,
   Button,
@@ -10,7 +11,6 @@ import {
   Select,
 } from '@audit-letters/ui';
 import { useRef, useState } from 'react';
-import { softwareName } from '../format/software.ts';
 import { type ChosenFiles, fileLabels, slotWarning } from './confirm/slotWarning.ts';
 import type { ImportTenantsScreenProps, UploadProgress } from './importModel.ts';
 
@@ -28,13 +28,17 @@ const softwareKinds = Object.keys(filesOf) as Software[];
 export function ImportForm({
   model,
   facilityNumber,
+  facilitySoftware,
+  errors,
   onUpload,
   onPreview,
   onPreviewDiscard,
   onFileRefused,
   onCancel,
 }: ImportTenantsScreenProps) {
-  const [software, setSoftware] = useState<Software>('sitelink_web');
+  const [chosen, setChosen] = useState<Software | null>(null);
+  const failed = errors?.rows.status === 'ready' ? errors.rows.data.software : null;
+  const software = chosen ?? facilitySoftware ?? failed ?? 'sitelink_web';
   const [files, setFiles] = useState<ChosenFiles>({});
   const [refusals, setRefusals] = useState<Partial<Record<ImportFile, string>>>({});
   const previewWanted = useRef(false);
@@ -43,6 +47,7 @@ export function ImportForm({
   const uploading = model.status === 'uploading';
   if (status !== model.status) {
     setStatus(model.status);
+    if (model.status === 'choosing' && model.software) setChosen(model.software);
     // Clear the form, so the same files are not imported twice by mistake.
     if (model.status === 'complete') {
       setFiles({});
@@ -70,7 +75,7 @@ export function ImportForm({
   }
 
   return (
-    <Card>
+    <Card hidden={model.status === 'preview'}>
       <Form onSubmit={handleSubmit} aria-label="Import tenants">
         <FieldGrid>
           <Select
@@ -81,7 +86,7 @@ export function ImportForm({
             disabled={uploading}
             options={softwareKinds.map((value) => ({ value, label: softwareName(value) }))}
             onValueChange={({ value }) => {
-              setSoftware(softwareKinds.find((it) => it === value) ?? software);
+              setChosen(softwareKinds.find((it) => it === value) ?? software);
               handleChange();
             }}
           />

@@ -40,9 +40,9 @@ export const ImportNext = ({ links, facilityNumber, onAnother, undo }: ImportNex
   </div>
 );
 
-/** Whether the import added tenants, and the server can undo it (IMP-38). */
-export const canUndo = ({ import_id, insert_count }: ImportResult): boolean =>
-  import_id !== undefined && insert_count > 0;
+/** Whether the import added or changed tenants, and the server can undo it (IMP-38). */
+export const canUndo = ({ import_id, insert_count, applied_count = 0 }: ImportResult): boolean =>
+  import_id !== undefined && insert_count + applied_count > 0;
 
 /** The facility of all rows of an import, if it is one. */
 export const facilityOf = ({ facilities }: ImportResult): string | null =>

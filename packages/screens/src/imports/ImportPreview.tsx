@@ -1,4 +1,10 @@
-import type { ImportPreviewRow, ImportResult, Software } from '@audit-letters/api-client';
+import type {
+  ImportChoice,
+  ImportPreviewRow,
+  ImportResult,
+  Software,
+} from '@audit-letters/api-client';
+import { softwareName } from '@audit-letters/api-client/values';
 import {
   Banner,
   Button,
@@ -9,65 +15,111 @@ import {
   Select,
   TableFooter,
 } from '@audit-letters/ui';
-import { useState } from 'react';
-import { softwareName } from '../format/software.ts';
-import { hasChanges, ImportChanges } from './ImportChanges.tsx';
-import { counted, MissingPrimeIds, RowsOfFacilities, rowsInWords } from './ImportComplete.tsx';
+import { useMemo, useState } from 'react';
+import { hasChanges, ImportSummary } from './ImportChanges.tsx';
+import { ImportChoicesTable } from './ImportChoicesTable.tsx';
+import {
+  badRowsInWords,
+  counted,
+  MissingPrimeIds,
+  RowsOfFacilities,
+  rowsInWords,
+} from './ImportComplete.tsx';
+import { choiceRows, choicesOf, tickedAtFirst } from './importChoices.ts';
 
 export interface ImportPreviewProps {
   /** The preview from the server. */
   result: ImportResult;
   /** The software that the import sets at its facilities. */
   software: Software;
-  /** The user confirms the import. */
-  onConfirm: () => void;
+  /** The user confirms the import, with the ticked changes. */
+  onConfirm: (event: { apply: ImportChoice[] }) => void;
   /** The user discards the preview. */
   onDiscard: () => void;
 }
 
 /** The result of an import before anything is stored (IMP-23). */
-export const ImportPreview = ({ result, software, onConfirm, onDiscard }: ImportPreviewProps) => (
-  <Card
-    title="Import Preview"
-    className="al-import-preview"
-    footer={
-      <>
-        <Button onClick={onDiscard}>Discard</Button>
-        <Button variant="primary" disabled={result.insert_count === 0} onClick={onConfirm}>
-          {`Import ${counted(result.insert_count, 'Tenant')}`}
+export function ImportPreview({ result, software, onConfirm, onDiscard }: ImportPreviewProps) {
+  const rows = useMemo(() => choiceRows(result.differences), [result]);
+  const [ticked, setTicked] = useState(() =>
+    isSuspicious(result) ? noTicks : tickedAtFirst(rows),
+  );
+  const apply = choicesOf(rows, ticked);
+  return (
+    <Card title="Import Preview" className="al-import-preview">
+      <p aria-live="polite">Nothing has been stored yet. An import of these files would give:</p>
+      <ul className="al-import-result">
+        {linesOf(result).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <SoftwareChanges software={software} facilities={result.facilities} />
+      <div className="al-form-actions">
+        <Button
+          variant="primary"
+          disabled={result.insert_count === 0 && apply.length === 0}
+          onClick={() => onConfirm({ apply })}
+        >
+          {confirmLabel(result.insert_count, apply.length)}
         </Button>
-      </>
-    }
-  >
-    <p aria-live="polite">Nothing has been stored yet. An import of these files would give:</p>
-    <ul className="al-import-result">
-      <li>{counted(result.insert_count, 'new tenant')}</li>
-      <li>
-        {formatCount(result.active_tenants_count)} who{' '}
-        {result.active_tenants_count === 1 ? 'is' : 'are'} already active
-      </li>
-      <li>{counted(result.error_count, 'row')} with a Prime Site ID not in the system</li>
-      <li>
-        {formatCount(result.duplicate_tenant_count)} who{' '}
-        {result.duplicate_tenant_count === 1 ? 'has' : 'have'} gone through the system already
-      </li>
-    </ul>
-    {hasChanges(result) && (
-      <>
-        <h3 className="al-import-missing">Changes since the last import</h3>
-        <ImportChanges {...result} />
-      </>
-    )}
-    <MissingPrimeIds ids={result.missing_prime_ids} />
-    <RowsOfFacilities facilities={result.facilities} />
-    <SoftwareChanges software={software} facilities={result.facilities} />
-    <p className="al-import-rows">
-      {rowsInWords(result)}
-      {shownInWords(result)}
-    </p>
-    <PreviewRows rows={result.preview_rows ?? noRows} />
-  </Card>
-);
+        <Button onClick={onDiscard}>Discard</Button>
+      </div>
+      {hasChanges(result) && (
+        <>
+          <h3 className="al-import-missing">Changes since the last import</h3>
+          <ImportSummary {...result} />
+        </>
+      )}
+      {rows.length > 0 && (
+        <ImportChoicesTable rows={rows} ticked={ticked} onTickedChange={setTicked} />
+      )}
+      <MissingPrimeIds ids={result.missing_prime_ids} />
+      <RowsOfFacilities facilities={result.facilities} />
+      <h3 className="al-import-missing">Rows of the file</h3>
+      <p className="al-import-rows">
+        {rowsInWords(result)}
+        {shownInWords(result)}
+      </p>
+      {software === 'easystorage' && (
+        <p className="al-import-rows">
+          An insurance in the insurance sheet becomes a staff note of its tenant. It sets no
+          coverage.
+        </p>
+      )}
+      <PreviewRows rows={result.preview_rows ?? noRows} />
+    </Card>
+  );
+}
+
+const noTicks: ReadonlySet<string> = new Set();
+
+/** A file that may be another facility's changes nobody unless each change is ticked. */
+const isSuspicious = ({ comparisons = [] }: ImportResult) =>
+  comparisons.some((each) => each.is_suspicious);
+
+function confirmLabel(inserted: number, changed: number): string {
+  const changes = counted(changed, 'Change');
+  if (changed === 0) return `Import ${counted(inserted, 'Tenant')}`;
+  return inserted === 0
+    ? `Apply ${changes}`
+    : `Import ${counted(inserted, 'Tenant')} and apply ${changes}`;
+}
+
+/** The counts of a preview. Only that of new tenants is shown when it is zero. */
+function linesOf(result: ImportResult): string[] {
+  const { active_tenants_count, duplicate_tenant_count, bad_row_count = 0 } = result;
+  const unknownSites = result.error_count - bad_row_count;
+  const lines: (string | false)[] = [
+    counted(result.insert_count, 'new tenant'),
+    active_tenants_count > 0 &&
+      `${formatCount(active_tenants_count)} who ${active_tenants_count === 1 ? 'is' : 'are'} already active`,
+    unknownSites > 0 && `${counted(unknownSites, 'row')} with a Prime Site ID not in the system`,
+    bad_row_count > 0 && badRowsInWords(bad_row_count),
+    duplicate_tenant_count > 0 &&
+      `${formatCount(duplicate_tenant_count)} who ${duplicate_tenant_count === 1 ? 'has' : 'have'} gone through the system already`,
+  ];
+  return lines.filter((line) => line !== false);
+}
 
 /** An import sets the software of its facilities (IMP-20). */
 const SoftwareChanges = ({
@@ -86,7 +138,7 @@ const shownInWords = ({ preview_rows = [], row_count = 0 }: ImportResult) =>
   preview_rows.length < row_count && ` ${formatCount(preview_rows.length)} of them are shown.`;
 
 /** The rows in pages, with a filter for their outcome. */
-function PreviewRows({ rows }: { rows: readonly ImportPreviewRow[] }) {
+export function PreviewRows({ rows }: { rows: readonly ImportPreviewRow[] }) {
   const [outcome, setOutcome] = useState('');
   const [page, setPage] = useState(1);
   const matching = outcome === '' ? rows : rows.filter((row) => row.outcome === outcome);

@@ -2,8 +2,10 @@ import type {
   ImportComparison,
   ImportDifference,
   ImportDifferenceKind,
+  ImportErrors,
   ImportedField,
   ImportQuestion,
+  Moment,
 } from '@audit-letters/api-client';
 import type { StatesOf } from '../model/states.ts';
 import type { ImportTenantsModel } from './importModel.ts';
@@ -42,6 +44,14 @@ const differences = [
   difference('gone', 'Eli Novak', 'B11'),
   difference('new', 'Fay Whitfield', 'B12'),
 ];
+
+const seenAt = '2026-11-02T15:00:00.000Z' as Moment;
+
+const oldAndNew = {
+  address: { from: '1 Elm Street, Austin, TX 78701', to: '9 Oak Street, Austin, TX 78704' },
+  name: { from: 'Ben Okafor', to: 'Ben Okafor-Lind' },
+  unit: { from: 'A03', to: 'C07' },
+};
 
 export const importTenantsStates = {
   choosing: { status: 'choosing' },
@@ -87,7 +97,28 @@ export const importTenantsStates = {
     duplicatesHref: null,
     reportHref: null,
   },
-  undone: { status: 'undone', removedCount: 12 },
+  secondPreview: {
+    status: 'preview',
+    software: 'storedge',
+    result: {
+      insert_count: 1,
+      active_tenants_count: 376,
+      error_count: 2,
+      bad_row_count: 1,
+      duplicate_tenant_filename: null,
+      duplicate_tenant_count: 0,
+      missing_prime_ids: [],
+      row_count: 379,
+      comparisons: [comparison({ new_count: 1, changed_count: 2, same_count: 374, gone_count: 3 })],
+      differences: differences.map((each, at) => ({
+        ...each,
+        ...(each.kind !== 'new' && { tenant_id: at + 1, seen_at: seenAt, status: null }),
+        changes: each.fields.map((field) => ({ field, ...oldAndNew[field] })),
+      })),
+      preview_rows: [previewRow(2, 'Imported', 'Fay Whitfield', 'B12')],
+    },
+  },
+  undone: { status: 'undone', removedCount: 12, restoredCount: 2 },
   withDuplicates: {
     status: 'complete',
     result: {
@@ -219,3 +250,21 @@ export const importQuestions = {
     recognised_software: null,
   },
 } satisfies Record<string, ImportQuestion>;
+
+/** The refused rows of an earlier import. */
+export const importErrors: ImportErrors = {
+  id: 41,
+  at: seenAt,
+  software: 'storedge',
+  error_count: 2,
+  rows: [
+    previewRow(
+      8,
+      'Not imported',
+      'Dana Lind',
+      'A05',
+      "No facility has the Prime Site ID 'PS-4410'",
+    ),
+    previewRow(9, 'Not imported', 'Eli Novak', '', 'The row names no unit'),
+  ],
+};

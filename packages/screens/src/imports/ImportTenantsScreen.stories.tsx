@@ -3,7 +3,11 @@ import { ConfirmProvider, useConfirm } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { importConfirmation } from './confirm/importConfirmation.ts';
-import { importQuestions, importTenantsStates } from './ImportTenantsScreen.states.ts';
+import {
+  importErrors,
+  importQuestions,
+  importTenantsStates,
+} from './ImportTenantsScreen.states.ts';
 import { ImportTenantsScreen } from './ImportTenantsScreen.tsx';
 import type { ImportTenantsScreenProps } from './importModel.ts';
 
@@ -110,16 +114,8 @@ export const Preview: Story = {
     await expect(canvas.getByRole('row', { name: /8 Not imported .*PS-4410/ })).toBeVisible();
     await expect(canvas.queryByRole('row', { name: /imported Ana Ortiz/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Import 2 Tenants' }));
-    await expect(args.onPreviewConfirm).toHaveBeenCalled();
-
-    const rentRoll = workbook('rent-roll.xlsx');
-    choose(canvas.getByLabelText('Rent Roll'), rentRoll);
-    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
-    await expect(args.onPreview).toHaveBeenCalledWith({
-      software: 'sitelink_web',
-      rent_roll: rentRoll,
-    });
-    await expect(args.onUpload).not.toHaveBeenCalled();
+    await expect(args.onPreviewConfirm).toHaveBeenCalledWith({ apply: [] });
+    await expect(canvas.queryByRole('button', { name: 'Upload' })).toBeNull();
   },
 };
 
@@ -134,13 +130,67 @@ export const LongPreview: Story = {
   },
 };
 
-// IMP-23
-/** A change of the files closes the preview. */
-export const PreviewOutdated: Story = {
-  args: { model: importTenantsStates.preview },
+// IMP-44
+/** A second rent roll: old and new values. Addresses and units are ticked. */
+export const SecondRentRoll: Story = {
+  tags: ['whole-screen'],
+  args: { model: importTenantsStates.secondPreview },
   play: async ({ args, canvas }) => {
-    choose(canvas.getByLabelText('Rent Roll'), workbook('another.xlsx'));
-    await waitFor(() => expect(args.onPreviewDiscard).toHaveBeenCalled());
+    await expect(canvas.getByText('1 row was refused for another reason')).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: /Ana Ortiz.*1 Elm Street.*9 Oak Street/ }),
+    ).toBeVisible();
+    const seen_at = '2026-11-02T15:00:00.000Z';
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Import 1 Tenant and apply 2 Changes' }),
+    );
+    await expect(args.onPreviewConfirm).toHaveBeenLastCalledWith({
+      apply: [
+        { tenant_id: 1, seen_at, take: ['address'] },
+        { tenant_id: 2, seen_at, take: ['unit'] },
+      ],
+    });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '1 address' }));
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: 'Take over Chiara Müller, not in the file' }),
+    );
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Import 1 Tenant and apply 2 Changes' }),
+    );
+    await expect(args.onPreviewConfirm).toHaveBeenLastCalledWith({
+      apply: [
+        { tenant_id: 2, seen_at, take: ['unit'] },
+        { tenant_id: 3, seen_at, take: ['moved_out'] },
+      ],
+    });
+  },
+};
+
+// IMP-47, IMP-48
+/** The refused rows of an earlier import, opened from Home. */
+export const RefusedRows: Story = {
+  args: {
+    errors: {
+      rows: { status: 'ready', data: importErrors, refreshing: false },
+      dismissing: false,
+      onDismiss: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByRole('row', { name: /Eli Novak.*The row names no unit/ }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.errors?.onDismiss).toHaveBeenCalled();
+  },
+};
+
+// IMP-21
+/** The form starts with the software of the facility. */
+export const SoftwareOfFacility: Story = {
+  args: { facilityNumber: 'D-1042', facilitySoftware: 'storedge' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Software Type')).toHaveValue('storedge');
   },
 };
 
@@ -288,8 +338,8 @@ const questionStory = (question: ImportQuestion, title: string, yes: string): St
 // IMP-21
 export const OtherSoftware = questionStory(
   importQuestions.otherSoftware,
-  'Import as SiteLink - Web?',
-  'Yes, import as SiteLink - Web',
+  'Import as Storedge?',
+  'Yes, import as Storedge',
 );
 
 // IMP-36

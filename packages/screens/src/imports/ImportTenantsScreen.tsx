@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { PageLayout } from '../page/PageLayout.tsx';
 import { hasChanges, ImportChanges } from './ImportChanges.tsx';
 import { counted, ImportComplete } from './ImportComplete.tsx';
+import { ImportErrorsCard } from './ImportErrorsCard.tsx';
 import { ImportForm } from './ImportForm.tsx';
 import { canUndo, facilityOf, ImportNext } from './ImportNext.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -18,6 +19,7 @@ export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
         width="form"
         intro={facilityNumber && `Tenants are imported into facility ${facilityNumber}.`}
       >
+        {props.errors && model.status === 'choosing' && <ImportErrorsCard {...props.errors} />}
         {model.status === 'complete' && (
           <>
             <ImportComplete {...model} />
@@ -42,7 +44,7 @@ export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
         )}
         {model.status === 'undone' && (
           <Card title="Import Undone" role="status">
-            {`${counted(model.removedCount, 'tenant')} of the import ${model.removedCount === 1 ? 'was' : 'were'} removed. The file can be imported again.`}
+            {undoneInWords(model)}
           </Card>
         )}
         {model.status === 'preview' && (
@@ -58,6 +60,19 @@ export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
     </div>
   );
 }
+
+const undoneInWords = ({
+  removedCount,
+  restoredCount,
+}: Extract<ImportTenantsModel, { status: 'undone' }>) =>
+  [
+    `${counted(removedCount, 'tenant')} of the import ${removedCount === 1 ? 'was' : 'were'} removed.`,
+    restoredCount > 0 &&
+      `${counted(restoredCount, 'tenant')} ${restoredCount === 1 ? 'has' : 'have'} the old values again.`,
+    'The file can be imported again.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** Focuses the heading of a new card, or the page heading if the focused element was removed. */
 function useStatusFocus(status: ImportTenantsModel['status']) {

@@ -1,4 +1,11 @@
-import type { ImportRequest, ImportResult, Software } from '@audit-letters/api-client';
+import type {
+  ImportChoice,
+  ImportErrors,
+  ImportRequest,
+  ImportResult,
+  Software,
+} from '@audit-letters/api-client';
+import type { Loadable } from '../model/loadable.ts';
 
 /** The progress of an upload in bytes. `total` is `null` while it is unknown. */
 export interface UploadProgress {
@@ -10,7 +17,11 @@ export interface UploadProgress {
 
 /** The step of an import: choosing files, uploading, the preview or the result. */
 export type ImportTenantsModel =
-  | { status: 'choosing' }
+  | {
+      status: 'choosing';
+      /** The software to choose: that of the refused file. */
+      software?: Software;
+    }
   | { status: 'uploading'; purpose: 'import' | 'preview'; progress: UploadProgress }
   | { status: 'preview'; result: ImportResult; software: Software }
   | {
@@ -26,6 +37,8 @@ export type ImportTenantsModel =
       status: 'undone';
       /** The number of tenants that the import had added. */
       removedCount: number;
+      /** The number of tenants that have their old values again. */
+      restoredCount: number;
     };
 
 /** The links to the next steps after an import into one facility, or into several (`null`). */
@@ -38,20 +51,34 @@ export interface ImportNextLinks {
   letters: (facilityNumber: string | null) => string;
 }
 
+/** The refused rows of an import, and what can be done with them. */
+export interface ImportErrorsModel {
+  /** The rows. */
+  rows: Loadable<ImportErrors>;
+  /** Whether they are being dismissed. */
+  dismissing: boolean;
+  /** Called to dismiss them (IMP-48). */
+  onDismiss: () => void;
+}
+
 /** The props of `ImportTenantsScreen`. */
 export interface ImportTenantsScreenProps {
   /** The current step. */
   model: ImportTenantsModel;
   /** The facility that the page was opened for; the rows of the files may name others. */
   facilityNumber: string | null;
+  /** The software of that facility, which the form starts with. */
+  facilitySoftware?: Software | null;
+  /** The refused rows of an earlier import (IMP-47). */
+  errors?: ImportErrorsModel | null;
   /** The links after an import (IMP-32). */
   nextLinks?: ImportNextLinks;
   /** Called to import the files. */
   onUpload: (request: ImportRequest) => void;
   /** Called to preview an import of the files. */
   onPreview: (request: ImportRequest) => void;
-  /** Called to import the previewed files. */
-  onPreviewConfirm: () => void;
+  /** Called to import the previewed files and to apply the ticked changes. */
+  onPreviewConfirm: (event: { apply: ImportChoice[] }) => void;
   /** Called when the preview or the result is closed, or the previewed files change. */
   onPreviewDiscard: () => void;
   /** Called to undo the import of the shown result (IMP-38). */

@@ -6,18 +6,15 @@ import {
   Card,
   DataTable,
   Dialog,
-  formatCount,
   IconButton,
   LinkButton,
   Select,
-  selectionCount,
-  useConfirm,
+  Toolbar,
 } from '@audit-letters/ui';
 import Mail from 'lucide-react/icons/mail';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
-import { enrollmentDateDialog } from '../facilities/dialogs.ts';
-import { pastDateWarnings } from '../format/dates/letterDates.ts';
+import { EnrollmentDateDialog } from '../facilities/active/EnrollmentDateDialog.tsx';
 import {
   letterFilterKeys,
   letterFilterNames,
@@ -26,15 +23,15 @@ import {
   readyFilters,
 } from '../format/letterNames.ts';
 import { tenantName, tenantsInWords } from '../format/tenant.ts';
-import { LateDialog } from '../page/LateDialog.tsx';
 import { tableWithSelectionBar } from '../page/list/listTable.tsx';
-import { AllBatches, allInBatches } from './checks/AllBatches.tsx';
-import { letterWarnings, letterWarningsOfEach } from './checks/letterWarnings.ts';
+import { AllBatches } from './checks/AllBatches.tsx';
 import { Preflight } from './checks/Preflight.tsx';
 import { PreviewLinks } from './checks/PreviewLinks.tsx';
 import { mailingColumns } from './mailingColumns.tsx';
-import { datesQuestion, limitText, runText, taggedText } from './mailingTexts.ts';
-import type { LetterRequest, MailingModel, SendLettersScreenProps } from './sendLetters.ts';
+import { limitText, taggedText } from './mailingTexts.ts';
+import { LettersQuestion, type LettersQuestionProps } from './question/LettersQuestion.tsx';
+import { type AskedLetters, facilitiesOf, odditiesOf } from './question/letterQuestion.ts';
+import type { MailingModel, SendLettersScreenProps } from './sendLetters.ts';
 
 interface MailingTenantsProps extends SendLettersScreenProps {
   mailing: Exclude<MailingModel, { status: 'nothing-chosen' }>;
@@ -52,8 +49,12 @@ export function MailingTenants({
   preflight,
   previewHref,
   taggedHref,
+  onTaggedMoveOut,
   importHref,
-  getLetterDates,
+  getPreflight,
+  pictureHref,
+  isUnanswered,
+  datesHref,
   onFilterChange,
   onPageChange,
   onRefresh,
@@ -61,9 +62,13 @@ export function MailingTenants({
   onGenerate,
   onGenerateAll,
 }: MailingTenantsProps) {
-  const confirm = useConfirm();
   const [limitReached, setLimitReached] = useState(false);
-  const [datingEnrollment, setDatingEnrollment] = useState<'chosen' | 'all' | null>(null);
+  const [datingEnrollment, setDatingEnrollment] = useState<AskedLetters['whose'] | null>(null);
+  const [checking, setChecking] = useState<LetterType | null>(null);
+  const [question, setQuestion] = useState<Pick<
+    LettersQuestionProps,
+    'letters' | 'preflight'
+  > | null>(null);
   const { counts } = mailing;
   const page = mailing.status === 'ready' ? mailing.data : null;
   // The counts cover all pages. Without them, count the rows of this page.
@@ -76,50 +81,48 @@ export function MailingTenants({
     selection,
     onSelectionChange,
   });
+  const busy = generating ?? checking;
   const tenantIds = selection.kind === 'ids' ? [...selection.ids] : [];
 
-  async function handleLetters(letterType: LetterType, whose: 'chosen' | 'all') {
-    // Check the dates of enrollment letters after the user sets the enrollment date.
-    const warnings = letterType === 'follow_up' ? [] : await warningsOf(letterType);
-    if (!warnings) return;
-    if (whose === 'all') {
-      const run = allInBatches(counts?.[readyFilters[letterType]] ?? 0);
-      const title = `Generate ${letterNames[letterType].toLowerCase()} letters: ${run}?`;
-      if (!(await confirm({ title, consequences: [runText, ...warnings] }))) return;
-    } else if (selectionCount(selection) === 0) {
-      const title = `The system will generate letters for the first ${LetterLimit} tenants. Continue?`;
-      const consequences = [...readyWords(counts?.[readyFilters[letterType]]), ...warnings];
-      if (!(await confirm({ title, consequences }))) return;
-    } else if (!(await confirmDates(warnings))) return;
+  /** Enrollment letters ask for their date first: the question names it. */
+  function handleLetters(letterType: LetterType, whose: AskedLetters['whose']) {
+    const ids = whose === 'all' ? [] : tenantIds;
     if (letterType === 'follow_up') setDatingEnrollment(whose);
-    else generate(whose, { letterType, tenantIds });
+    else void ask({ letterType, whose, tenantIds: ids });
   }
 
   async function handleEnrollmentDate(enrollmentDate: Day): Promise<undefined> {
-    const stored = await warningsOf('follow_up');
-    if (!stored) return;
-    const chosen = pastDateWarnings({ follow_up_letter_send_date: enrollmentDate }, today);
-    const warnings = [...stored, ...chosen];
-    // Keep the dialog open, so that No returns to the date.
-    if (!(await confirmDates([...new Set(warnings)]))) return;
-    setDatingEnrollment(null);
-    generate(datingEnrollment, { letterType: 'follow_up', tenantIds, enrollmentDate });
+    const whose = datingEnrollment ?? 'chosen';
+    const ids = whose === 'all' ? [] : tenantIds;
+    await ask({ letterType: 'follow_up', whose, tenantIds: ids, enrollmentDate });
   }
 
-  function generate(whose: typeof datingEnrollment, request: LetterRequest) {
-    if (whose === 'all') onGenerateAll?.({ ...request, tenantIds: [] });
+  /** Chosen tenants without anything odd get their letters without a question. */
+  async function ask(letters: AskedLetters) {
+    setChecking(letters.letterType);
+    const loaded = await getPreflight?.(letters);
+    setChecking(null);
+    if (loaded === null) return;
+    const facilities = facilitiesOf({ facility, state }, loaded);
+    const { dates } = odditiesOf(letters, facilities, today);
+    const isPlain = dates.length === 0 && (loaded?.problems.length ?? 0) === 0;
+    if (letters.tenantIds.length > 0 && isPlain) generate(letters);
+    else setQuestion({ letters, preflight: loaded });
+  }
+
+  function generate({ whose, ...request }: AskedLetters) {
+    setQuestion(null);
+    setDatingEnrollment(null);
+    if (whose === 'all') onGenerateAll?.(request);
     else onGenerate(request);
   }
 
-  /** `null` when the dates could not be loaded. */
-  async function warningsOf(letterType: LetterType) {
-    if (facility) return letterWarnings(letterType, facility, today);
-    const facilities = await getLetterDates?.({ letterType, tenantIds });
-    return facilities === null ? null : letterWarningsOfEach(letterType, facilities ?? [], today);
+  /** Why the question would print nothing; `undefined` when somebody is ready or chosen. */
+  function reasonAgainst(letterType: LetterType): string | undefined {
+    if (tenantIds.length > 0 || counts?.[readyFilters[letterType]] !== 0) return undefined;
+    const name = letterNames[letterType].toLowerCase();
+    return `No tenant is ready for ${name === 'welcome' ? 'a' : 'an'} ${name} letter.`;
   }
-
-  const confirmDates = async (consequences: readonly string[]) =>
-    consequences.length === 0 || (await confirm({ title: datesQuestion, consequences }));
 
   return (
     <Card
@@ -152,9 +155,11 @@ export function MailingTenants({
                 key={letterType}
                 size="small"
                 icon={<Mail />}
-                loading={generating === letterType}
-                disabled={tagged || !page || (generating !== null && generating !== letterType)}
-                onClick={() => void handleLetters(letterType, 'chosen')}
+                loading={busy === letterType}
+                disabled={tagged || !page || (busy !== null && busy !== letterType)}
+                variant={reasonAgainst(letterType) ? 'ghost' : 'secondary'}
+                title={reasonAgainst(letterType)}
+                onClick={() => handleLetters(letterType, 'chosen')}
               >
                 {letterNames[letterType]} Letter
               </Button>
@@ -179,8 +184,8 @@ export function MailingTenants({
         {onGenerateAll && counts && tenantIds.length === 0 && (
           <AllBatches
             counts={counts}
-            disabled={tagged || !page || generating !== null}
-            onAll={(letterType) => void handleLetters(letterType, 'all')}
+            disabled={tagged || !page || busy !== null}
+            onAll={(letterType) => handleLetters(letterType, 'all')}
           />
         )}
         {page && <p className="al-mailing-total">{page.pagination.total} total tenants</p>}
@@ -190,9 +195,16 @@ export function MailingTenants({
           tone="warning"
           action={
             taggedHref ? (
-              <LinkButton size="small" href={taggedHref}>
-                {`Show ${tenantsInWords(taggedCount)} tagged`}
-              </LinkButton>
+              <Toolbar label="Tagged tenants">
+                {onTaggedMoveOut && (
+                  <Button size="small" onClick={onTaggedMoveOut}>
+                    Set them to Moved Out
+                  </Button>
+                )}
+                <LinkButton size="small" href={taggedHref}>
+                  {`Show ${tenantsInWords(taggedCount)} tagged`}
+                </LinkButton>
+              </Toolbar>
             ) : (
               <span>{`${tenantsInWords(taggedCount)} tagged`}</span>
             )
@@ -225,26 +237,26 @@ export function MailingTenants({
       >
         <p>{limitText}</p>
       </Dialog>
-      <LateDialog
-        of={enrollmentDateDialog}
-        open={
-          datingEnrollment !== null
-            ? {
-                initialDate: facility?.follow_up_letter_send_date ?? today,
-                today,
-                onClose: () => setDatingEnrollment(null),
-                whose: facility ? `Facility ${facility.facility_number}` : `State ${state ?? ''}`,
-                onSet: handleEnrollmentDate,
-              }
-            : null
-        }
-      />
+      {datingEnrollment !== null && (
+        <EnrollmentDateDialog
+          initialDate={facility?.follow_up_letter_send_date ?? today}
+          today={today}
+          onClose={() => setDatingEnrollment(null)}
+          whose={facility ? `Facility ${facility.facility_number}` : `State ${state ?? ''}`}
+          onSet={handleEnrollmentDate}
+        />
+      )}
+      {question && (
+        <LettersQuestion
+          {...question}
+          {...{ facility, state, today, pictureHref, previewHref, isUnanswered, datesHref }}
+          ready={counts?.[readyFilters[question.letters.letterType]] ?? 0}
+          onYes={(request) => generate({ ...request, whose: question.letters.whose })}
+          onNo={() => setQuestion(null)}
+        />
+      )}
     </Card>
   );
 }
-
-/** '60 are ready.' */
-const readyWords = (count: number | undefined) =>
-  count === undefined ? [] : [`${formatCount(count)} ${count === 1 ? 'is' : 'are'} ready.`];
 
 const tenantId = (tenant: Tenant) => tenant.id;

@@ -1,4 +1,12 @@
-import type { Day, FacilityMatch, MailingCounts, Tenant } from '@audit-letters/api-client';
+import type {
+  Day,
+  FacilityMatch,
+  LetterFacility,
+  LetterPreflight,
+  LetterProblem,
+  MailingCounts,
+  Tenant,
+} from '@audit-letters/api-client';
 import { firstOfNine, hundredTenants } from '../fixtures/hundred.ts';
 import { ready } from '../model/loadable.ts';
 import { reloading, type StatesOf } from '../model/states.ts';
@@ -17,6 +25,47 @@ export const millRoad: FacilityMatch = {
   initial_letter_send_date: day('2026-10-01'),
   follow_up_letter_send_date: null,
 };
+
+/** A facility whose dates are in order and to come. */
+export const letterFacility = (over: Partial<LetterFacility> = {}): LetterFacility => ({
+  facility_number: millRoad.facility_number,
+  account_name: millRoad.account_name,
+  initial_letter_send_date: day('2026-12-21'),
+  follow_up_letter_send_date: day('2027-01-10'),
+  welcome_letter_send_date: day('2027-02-01'),
+  letter_effective_date: day('2027-02-01'),
+  move_outs_confirmed: true,
+  unmailed_audit_letters: 0,
+  enrollment_letters: 0,
+  ...over,
+});
+
+export const letterProblem = (tenant_id: number, over: Partial<LetterProblem>): LetterProblem => ({
+  tenant_id,
+  ...{ first_name: 'Edith', last_name: 'Reed', unit: 'A4' },
+  facility_number: millRoad.facility_number,
+  problem: 'incomplete',
+  ...over,
+});
+
+export const preflightOf = (over: Partial<LetterPreflight>): LetterPreflight => ({
+  ...{ ready: 2, tagged: 0, incomplete: 0, unprintable: 0, letters: 2, problems: [] },
+  facilities: [letterFacility()],
+  ...over,
+});
+
+/** A page with the window of its envelope, as the server draws it. */
+export const letterPicture = `data:image/svg+xml,${encodeURIComponent(
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 612 792" font-family="sans-serif" font-size="11">',
+    '<rect width="612" height="792" fill="#fff"/>',
+    '<text x="65" y="60" font-size="13" font-weight="700">Mill Road Storage</text>',
+    '<text x="76" y="196">Ana Ortiz</text><text x="76" y="210">10 Orchard Street</text>',
+    '<text x="76" y="224">Dover, DE 19901</text>',
+    '<rect x="27" y="163" width="324" height="81" rx="6" fill="#0d9488" fill-opacity="0.08" stroke="#0d9488" stroke-width="3"/>',
+    '</svg>',
+  ].join(''),
+)}`;
 
 const people = ['Ana Ortiz', 'Ben Okafor', 'Chiara Müller', 'Dana Whitfield', 'Émile Ncube'];
 

@@ -1,21 +1,21 @@
 import type { Day } from '@audit-letters/api-client';
-import { ConfirmProvider, noSelection, selectIds } from '@audit-letters/ui';
+import { noSelection, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { letterFiles } from './generated/LettersGeneratedDialog.states.ts';
-import { millRoad, sendLettersStates } from './SendLettersScreen.states.ts';
+import {
+  letterFacility,
+  letterPicture,
+  letterProblem,
+  millRoad,
+  preflightOf,
+  sendLettersStates,
+} from './SendLettersScreen.states.ts';
 import { SendLettersScreen } from './SendLettersScreen.tsx';
 
 const meta = {
   title: 'Screens/Staff/Letters/Send letters',
   component: SendLettersScreen,
-  decorators: [
-    (Story) => (
-      <ConfirmProvider>
-        <Story />
-      </ConfirmProvider>
-    ),
-  ],
   args: {
     tab: 'facility',
     search: {
@@ -75,7 +75,7 @@ export const GeneratesTheFirstBatch: Story = {
     await screen.findByRole('alertdialog', {
       name: 'The system will generate letters for the first 300 tenants. Continue?',
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, print 2 audit letters' }));
     await expect(args.onGenerate).toHaveBeenCalledWith({ letterType: 'initial', tenantIds: [] });
   },
 };
@@ -118,10 +118,12 @@ export const GeneratesAllBatches: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Audit: all 1,140 in 4 batches' }));
     await screen.findByRole('alertdialog', {
-      name: 'Generate audit letters: all 1,140 in 4 batches?',
+      name: 'Print all 1,140 audit letters in 4 batches?',
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    await expect(args.onGenerateAll).toHaveBeenCalledWith({ letterType: 'initial', tenantIds: [] });
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, print 1,140 audit letters' }));
+    await expect(args.onGenerateAll).toHaveBeenCalledWith({
+      ...{ letterType: 'initial', tenantIds: [], leftOut: [] },
+    });
     await expect(args.onGenerate).not.toHaveBeenCalled();
   },
 };
@@ -145,12 +147,12 @@ export const SetsTheEnrollmentDate: Story = {
     await screen.findByText('Set the date that should appear on each enrollment letter:');
     const field = screen.getByRole('textbox', { name: 'Enrollment Letter Date' });
     await userEvent.clear(field);
-    await userEvent.type(field, '12/15/2026');
+    await userEvent.type(field, '11/25/2026');
     await userEvent.click(screen.getByRole('button', { name: 'Set' }));
     await expect(args.onGenerate).toHaveBeenCalledWith({
       letterType: 'follow_up',
       tenantIds: [1],
-      enrollmentDate: '2026-12-15',
+      enrollmentDate: '2026-11-25',
     });
   },
 };
@@ -166,8 +168,14 @@ export const EnrollmentDate: Story = {
 
 // LET-19, LET-50
 export const Tagged: Story = {
-  args: { mailing: sendLettersStates.tagged, taggedHref: '/tenant-list?tagged_for_removal=true' },
-  play: async ({ canvas }) => {
+  args: {
+    mailing: sendLettersStates.tagged,
+    taggedHref: '/tenant-list?tagged_for_removal=true',
+    onTaggedMoveOut: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Set them to Moved Out' }));
+    await expect(args.onTaggedMoveOut).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: /^Show \d+ tenants? tagged$/ })).toHaveAttribute(
       'href',
       '/tenant-list?tagged_for_removal=true',
@@ -199,7 +207,7 @@ export const AsksAboutDatesInThePast: Story = {
     const audit = canvas.getByRole('button', { name: 'Audit Letter' });
     await userEvent.click(audit);
     const question = await screen.findByRole('alertdialog', {
-      name: /^Please check the letter dates\./,
+      name: 'Print audit letters for the chosen tenants?',
     });
     await expect(question).toHaveTextContent(
       'The enrollment letter date (11/1/2026) is before the audit letter date (12/1/2026).',
@@ -231,17 +239,20 @@ const datesOfAState: Story['args'] = {
   facility: null,
   selection: selectIds([1]),
   today: '2026-11-22' as Day,
-  getLetterDates: fn(async () => [
-    {
-      facility_number: 'L-104',
-      initial_letter_send_date: null,
-      follow_up_letter_send_date: '2026-11-01' as Day,
-      letter_effective_date: null,
-    },
-  ]),
+  getPreflight: fn(async () =>
+    preflightOf({
+      letters: 1,
+      facilities: [
+        letterFacility({
+          ...{ facility_number: 'L-104', initial_letter_send_date: null },
+          ...{ follow_up_letter_send_date: '2026-11-01' as Day },
+        }),
+      ],
+    }),
+  ),
 };
 
-// LET-49, LET-51
+// LET-49, LET-90
 /** Letters of a state print the dates of several facilities. */
 export const AsksAboutDatesOfAState: Story = {
   tags: ['journey'],
@@ -249,14 +260,14 @@ export const AsksAboutDatesOfAState: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
     const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent('1 audit letter for DE: L-104.');
     await expect(question).toHaveTextContent(
-      'L-104: The enrollment letter date (11/1/2026) is in the past.',
+      'The enrollment letter date (11/1/2026) is in the past.',
     );
     await userEvent.click(screen.getByRole('button', { name: /^No/ }));
     await expect(args.onGenerate).not.toHaveBeenCalled();
-    await expect(args.getLetterDates).toHaveBeenCalledWith({
-      letterType: 'initial',
-      tenantIds: [1],
+    await expect(args.getPreflight).toHaveBeenCalledWith({
+      ...{ letterType: 'initial', tenantIds: [1], whose: 'chosen' },
     });
   },
 };
@@ -267,6 +278,150 @@ export const DatesOfAState: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
     await screen.findByRole('alertdialog');
+  },
+};
+
+const early: Story['args'] = {
+  getPreflight: async () =>
+    preflightOf({
+      ...{ ready: 29, letters: 28, incomplete: 7, unprintable: 1 },
+      facilities: [letterFacility({ move_outs_confirmed: false, enrollment_letters: 3 })],
+      problems: [
+        letterProblem(9, { first_name: 'Ana', last_name: 'Ortiz 𒀀', problem: 'unprintable' }),
+        letterProblem(8, { problem: 'incomplete' }),
+      ],
+    }),
+  pictureHref: () => letterPicture,
+};
+
+// LET-94
+/** The question says what is printed, for whom, with which dates, what is odd and who is left out. */
+export const EarlyLetters: Story = {
+  args: early,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'The system will generate letters for the first 300 tenants. Continue?',
+    });
+    for (const text of [
+      '28 audit letters for D-1042, Mill Road Storage.',
+      '31 days early (audit letters are due 12/21/2026).',
+      'Move-outs are not confirmed: some of these tenants may have left.',
+      '3 of these tenants have an enrollment letter already.',
+    ]) {
+      await expect(question).toHaveAccessibleDescription(expect.stringContaining(text));
+    }
+    for (const text of [
+      'Date of the letters11/20/2026',
+      'Letter Effective Date2/1/2027',
+      '7 with an incomplete address: Edith Reed, A4; and 6 more',
+      '1 with a name or address that no font can print: Ana Ortiz 𒀀, A4',
+    ]) {
+      await expect(question).toHaveTextContent(text);
+    }
+    await expect(
+      screen.getByRole('img', { name: 'The first letter, with the window of its envelope' }),
+    ).toHaveAttribute('src', letterPicture);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus());
+    await expect(screen.getByRole('button', { name: 'Yes, print 28 audit letters' })).toBeEnabled();
+  },
+};
+
+// LET-94
+/** Without dates, the way to the dates is the first answer. */
+export const NoDates: Story = {
+  args: {
+    datesHref: '/facilities/7?dialog=dates',
+    getPreflight: async () =>
+      preflightOf({
+        letters: 120,
+        facilities: [
+          letterFacility({
+            ...{ initial_letter_send_date: null, follow_up_letter_send_date: null },
+            letter_effective_date: null,
+          }),
+        ],
+      }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveAccessibleDescription(
+      expect.stringContaining('No letter dates are set: the letters name no deadline.'),
+    );
+    await expect(screen.getByRole('link', { name: 'No, set the dates' })).toHaveAttribute(
+      'href',
+      '/facilities/7?dialog=dates',
+    );
+  },
+};
+
+// LET-59
+/** Letters whose answer was lost can be asked for again, although nobody is ready any more. */
+export const AnswerLost: Story = {
+  args: { isUnanswered: () => true, getPreflight: async () => preflightOf({ letters: 0 }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      expect.stringContaining('got no answer, so they may exist.'),
+    );
+    await expect(screen.getByRole('button', { name: 'Yes, ask again' })).toBeEnabled();
+  },
+};
+
+const someHaveAnswered: Story['args'] = {
+  selection: selectIds([1, 2, 3]),
+  getPreflight: async () =>
+    preflightOf({
+      letters: 0,
+      problems: [
+        letterProblem(1, { first_name: 'Ana', last_name: 'Ortiz', problem: 'answered' }),
+        letterProblem(2, { first_name: 'Ben', last_name: 'Okafor', problem: 'answered' }),
+        letterProblem(3, { first_name: 'Chiara', last_name: 'Müller', problem: 'sent' }),
+      ],
+    }),
+};
+
+// LET-90
+/** Chosen tenants who have answered get no letter unless they are ticked. */
+export const ChosenHaveAnswered: Story = {
+  args: someHaveAnswered,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
+    const group = await screen.findByRole('group', { name: '2 of these have answered:' });
+    for (const box of within(group).getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    const again = screen.getByRole('group', { name: '1 of these has this letter already:' });
+    await expect(within(again).getByRole('checkbox')).toBeChecked();
+    await expect(screen.getByRole('button', { name: 'Yes, print 1 audit letter' })).toBeEnabled();
+  },
+};
+
+// LET-90
+export const PrintsTickedTenants: Story = {
+  tags: ['journey'],
+  args: someHaveAnswered,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Ben Okafor, A4' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, print 2 audit letters' }));
+    await expect(args.onGenerate).toHaveBeenCalledWith({
+      letterType: 'initial',
+      tenantIds: [2, 3],
+    });
+  },
+};
+
+// LET-95
+/** A letter that nobody is ready for looks so and says why. */
+export const NobodyReady: Story = {
+  tags: ['journey'],
+  play: async ({ args, canvas }) => {
+    const welcome = canvas.getByRole('button', { name: 'Welcome Letter' });
+    await expect(welcome).toHaveAccessibleDescription('No tenant is ready for a welcome letter.');
+    await userEvent.click(welcome);
+    await expect(await screen.findByText(/^0 welcome letters for/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    await expect(args.onGenerate).not.toHaveBeenCalled();
   },
 };
 

@@ -4,9 +4,6 @@ export const limitText =
   `In an effort to conserve system resources, only ${LetterLimit} tenants may be selected at a time. If you need ` +
   `to download letters for more tenants, then you will need to download the letters in batches of ${LetterLimit}.`;
 
-/** The question about dates when tenants are selected; otherwise the question about the first 300 names them. */
-export const datesQuestion = 'Please check the letter dates. Generate the letters?';
-
 export const runText = 'Messages shows the progress. The run can be paused between two batches.';
 
 export const taggedText =

@@ -1,8 +1,8 @@
 import type {
   Day,
-  FacilityLetterDates,
   FacilityMatch,
   LetterFilterKey,
+  LetterPreflight,
   LetterType,
   MailingCounts,
   Page as PageOf,
@@ -33,6 +33,8 @@ export interface LetterRequest {
   tenantIds: readonly number[];
   /** The date that appears on each enrollment letter. */
   enrollmentDate?: Day;
+  /** Of a run over all ready tenants: those whom no font can print. */
+  leftOut?: readonly number[];
 }
 
 /** Everything that the letters screen shows and reports. */
@@ -66,12 +68,20 @@ export interface SendLettersScreenProps {
   /** The address of a preview of the first letter. Without it there are no preview links. */
   previewHref?: (request: LetterRequest) => string;
   /**
-   * Loads the dates that the letters of a state would print, by facility. It resolves to `null` when they cannot be
-   * loaded and the user has seen the error. Without it the dates of a state are not checked.
+   * Loads who gets the letters and who does not, for the question before printing. It resolves to `null` when this
+   * cannot be loaded and the user has seen the error, and to `undefined` when the server lacks the call.
    */
-  getLetterDates?: (request: LetterRequest) => Promise<readonly FacilityLetterDates[] | null>;
+  getPreflight?: (request: LetterRequest) => Promise<LetterPreflight | null | undefined>;
+  /** The address of a picture of the first letter in its envelope. */
+  pictureHref?: (request: LetterRequest) => string;
+  /** Whether an equal request got no answer: its letters may exist, and are not made twice. */
+  isUnanswered?: (request: LetterRequest) => boolean;
+  /** The address where the letter dates of the facility are set. */
+  datesHref?: string;
   /** The address of the facility's tenants tagged for removal; states have no such list. */
   taggedHref?: string;
+  /** Asks about the facility's tagged tenants and sets them to Moved Out; states have no such question. */
+  onTaggedMoveOut?: () => void;
   /** The address of the import into the facility, the next step of a facility without tenants. */
   importHref?: string;
   /** The address of the letter batches. */

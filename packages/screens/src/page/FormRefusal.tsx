@@ -15,12 +15,19 @@ export function FormRefusal({ refusal, lead }: FormRefusalProps) {
       {refusal && (
         <>
           <CircleAlert aria-hidden />
-          <span>{lead ? `${lead} ${refusal.message}` : refusal.message}</span>
+          <span>
+            {[lead, refusal.message, refusal.message === 'Network Error' && nothingLost]
+              .filter(Boolean)
+              .join(' ')}
+          </span>
         </>
       )}
     </p>
   );
 }
+
+/** Follows 'Network Error': the call got no answer, and the form keeps its entries (SHL-56). */
+const nothingLost = '· Nothing you entered is lost. Check the connection and try again.';
 
 /** The `lead` of dialogs that stay open after a failed save. */
 export const changesKept = 'Not saved. Your changes are kept.';

@@ -105,7 +105,9 @@ export const PasswordNotSaved: Story = {
     await userEvent.type(await screen.findByLabelText('New password'), 'warm river 5');
     await userEvent.type(screen.getByLabelText('Confirm password'), 'warm river 5');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Not saved. Your changes are kept. Network Error');
+    await screen.findByText(
+      'Not saved. Your changes are kept. Network Error · Nothing you entered is lost. Check the connection and try again.',
+    );
     await expect(screen.getByLabelText('New password')).toHaveValue('warm river 5');
   },
 };

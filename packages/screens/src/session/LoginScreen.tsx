@@ -33,9 +33,12 @@ export function LoginScreen({ notice, onLogIn }: LoginScreenProps) {
           </p>
         )}
         <Form
-          onSubmit={({ data }) =>
-            save({ username: entered(data, 'username'), password: entered(data, 'password') })
-          }
+          onSubmit={async ({ data }) => {
+            await save({
+              username: entered(data, 'username'),
+              password: entered(data, 'password'),
+            });
+          }}
         >
           <TextField
             label="Username"

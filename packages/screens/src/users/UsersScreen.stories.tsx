@@ -158,6 +158,36 @@ export const Refused: Story = {
   },
 };
 
+// USR-39
+/** A manager becomes an administrator: the dialog says what changes, and the new password shows. */
+export const Promoted: Story = {
+  args: {
+    changes: {
+      ...changes,
+      onUpdate: fn(
+        async ({ user, changes: written }: UserUpdate): Promise<UserSaveResult> => ({
+          ok: true,
+          withNewPassword: {
+            ...{ ...user, is_admin: written.is_admin ?? false, facility: null },
+            original_password: 'h7kq-m3vx-t9ap',
+          },
+        }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit F-2210' }));
+    const password = await screen.findByLabelText('Password');
+    await expect(password).toHaveAccessibleDescription('Left empty, the password stays as it is.');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Administrator' }));
+    await expect(password).toHaveAccessibleDescription(/^Left empty, a new password is made/);
+    await expect(screen.getByText('F-2210 stops managing facility F-2210.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+    await screen.findByRole('dialog', { name: 'New password of F-2210' });
+    await expect(screen.getByRole('textbox', { name: 'Password' })).toHaveValue('h7kq-m3vx-t9ap');
+  },
+};
+
 // WIR-40
 /** Another user has saved first: the form shows both values, and a second Update overwrites theirs. */
 export const Conflict: Story = {

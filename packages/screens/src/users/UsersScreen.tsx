@@ -7,6 +7,7 @@ import type { Loadable } from '../model/loadable.ts';
 import type { SaveResult } from '../model/saveResult.ts';
 import { type ListEvents, listTable } from '../page/list/listTable.tsx';
 import { PageLayout } from '../page/PageLayout.tsx';
+import { NewPasswordDialog } from './edit/NewPasswordDialog.tsx';
 import { UserDialog } from './edit/UserDialog.tsx';
 import type { UserSaveResult, UserUpdate } from './edit/userSave.ts';
 import { UserDetail } from './UserDetail.tsx';
@@ -46,6 +47,7 @@ export interface UsersScreenProps {
 export function UsersScreen(props: UsersScreenProps) {
   const { list, changes, viewer, portalAddress } = props;
   const [edited, setEdited] = useState<User | 'new' | null>(null);
+  const [promoted, setPromoted] = useState<User | null>(null);
   const actions: UserActions = {
     edit: (user) => setEdited(user),
     remove: (user) => changes.onDelete({ user }),
@@ -91,7 +93,15 @@ export function UsersScreen(props: UsersScreenProps) {
           mayGrant={viewer === 'admin'}
           onAdd={changes.onAdd}
           onUpdate={changes.onUpdate}
+          onNewPassword={setPromoted}
           onClose={() => setEdited(null)}
+        />
+      )}
+      {promoted && (
+        <NewPasswordDialog
+          user={promoted}
+          portalAddress={portalAddress}
+          onClose={() => setPromoted(null)}
         />
       )}
     </PageLayout>

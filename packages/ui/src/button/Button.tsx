@@ -1,7 +1,8 @@
 'use client';
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { useId } from 'react';
+import { use, useId } from 'react';
+import { FormContext } from '../form/formContext.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 
 const buttonVariants = cva('al-button', {
@@ -22,7 +23,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
   /** `small` for tables and toolbars. */
   size?: 'medium' | 'small';
-  /** The action is running: shows a spinner, ignores clicks and keeps the width. */
+  /** The action is running: shows a spinner, ignores clicks and keeps the width. @default the `Form` of a submit button is pending */
   loading?: boolean;
   /** Why the button is disabled. It stays focusable, so that the reason is announced and shown as a tooltip. */
   disabledReason?: string;
@@ -34,7 +35,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 export function Button({
   variant,
   size,
-  loading = false,
+  loading: ownLoading,
   disabledReason,
   icon,
   className,
@@ -43,6 +44,8 @@ export function Button({
   ...rootProps
 }: ButtonProps) {
   const reasonId = useId();
+  const { pending } = use(FormContext);
+  const loading = ownLoading ?? (rootProps.type === 'submit' && pending);
   const inert = loading || disabledReason !== undefined;
 
   // `disabled` would remove the focus and the tooltip. Cancelling the click also cancels submission.

@@ -6,9 +6,8 @@ import { flushSync } from 'react-dom';
 import { Field, type FieldText, splitFieldProps } from '../form/Field.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { joinRefs } from '../internal/joinRefs.ts';
-import { useLater } from '../later/later.ts';
 import { useTexts } from '../locale/LocaleProvider.tsx';
-import { list } from './list.ts';
+import { ComboboxList } from './ComboboxList.tsx';
 import { type ComboboxOption, containsWords } from './options.ts';
 import { comboboxTexts } from './texts.ts';
 import { useOptions } from './useOptions.ts';
@@ -59,7 +58,6 @@ export function Combobox({
   onChange,
   onKeyDown,
   onBlur,
-  onFocus,
   className,
   ref,
   ...props
@@ -84,7 +82,6 @@ export function Combobox({
     readOnly: controlProps.readOnly ?? false,
     onChoose: typed.choose,
   });
-  const List = useLater(list, isOpen, menu.closeMenu);
 
   const refusal = text.trim() && !value ? texts.unknown(text.trim()) : '';
   useEffect(() => inputRef.current?.setCustomValidity(refusal), [refusal]);
@@ -121,10 +118,6 @@ export function Combobox({
                   typed.type(event.currentTarget.value);
                 },
                 onKeyDown: handleKeyDown,
-                onFocus: (event) => {
-                  onFocus?.(event);
-                  list.load().catch(() => {});
-                },
                 onBlur: (event) => {
                   onBlur?.(event);
                   typed.settle(matches, { left: true });
@@ -150,8 +143,12 @@ export function Combobox({
           <span aria-live="polite" className="al-visually-hidden">
             {isOpen && (state || texts.count(matches.length))}
           </span>
-          {List && isOpen && (
-            <List {...menu} {...{ options: shown, value, loading, frameRef }} note={state} />
+          {isOpen && (
+            <ComboboxList
+              {...menu}
+              {...{ options: shown, value, loading, frameRef }}
+              note={state}
+            />
           )}
         </>
       )}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
 import { driveDialog } from '../testing/index.ts';
 import { rootContract } from '../testing/rootContract.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -66,8 +67,19 @@ export const WithConsequences: Story = {
     const question = await screen.findByRole('alertdialog');
     for (const consequence of args.consequences ?? [])
       await expect(question).toHaveAccessibleDescription(expect.stringContaining(consequence));
+    const heading = within(question).getByRole('heading');
+    const header = getComputedStyle(heading.parentElement ?? heading);
+    await expect(header.paddingRight).toBe(header.paddingLeft);
     await userEvent.click(screen.getByRole('button', { name: 'Yes, delete facility 1042' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithContent: Story = {
+  args: { content: <Checkbox label="Set them to Moved Out" defaultChecked /> },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Set them to Moved Out' }));
+    await expect(screen.getByRole('checkbox')).not.toBeChecked();
   },
 };
 

@@ -13,6 +13,7 @@ export interface ConfirmDialogProps
     | 'children'
     | 'closeButton'
     | 'closeOnOutsidePress'
+    | 'content'
     | 'description'
     | 'footer'
     | 'initialFocusRef'
@@ -25,6 +26,8 @@ export interface ConfirmDialogProps
   children?: ReactNode;
   /** The consequences of 'Yes', one entry each, such as '869 tenants are deleted'. Read out with the question. */
   consequences?: readonly string[];
+  /** What belongs to the question and is no text: a list, a checkbox. */
+  content?: ReactNode;
   /** A number the user must type before 'Yes' is accepted, for highly destructive actions. */
   confirmCount?: number;
   /**
@@ -36,6 +39,13 @@ export interface ConfirmDialogProps
   confirmLabel?: string;
   /** Label of the declining button. @default 'No' */
   cancelLabel?: string;
+  /** Another answer, between the two. */
+  alternative?: {
+    /** Label of its button. */
+    label: string;
+    /** Called when the user chooses it. The caller closes the dialog. */
+    onChoose: () => void;
+  };
   /** The confirmed action is running: the dialog stays open with a spinner in its button. */
   confirming?: boolean;
   /** Called when the user confirms. The caller closes the dialog, for example when the action has finished. */
@@ -49,11 +59,13 @@ export interface ConfirmDialogProps
 export function ConfirmDialog({
   children,
   consequences = [],
+  content,
   confirmCount,
   tone = 'normal',
   size = 'small',
   confirmLabel,
   cancelLabel,
+  alternative,
   confirming = false,
   onConfirm,
   ...dialogProps
@@ -89,6 +101,7 @@ export function ConfirmDialog({
           <Button ref={noRef} onClick={close}>
             {cancelLabel ?? texts.cancel}
           </Button>
+          {alternative && <Button onClick={alternative.onChoose}>{alternative.label}</Button>}
           <Button
             ref={yesRef}
             variant={tone === 'danger' ? 'danger' : 'primary'}
@@ -100,6 +113,7 @@ export function ConfirmDialog({
         </>
       )}
     >
+      {content}
       {confirmCount !== undefined && <CountField count={confirmCount} />}
     </Dialog>
   );

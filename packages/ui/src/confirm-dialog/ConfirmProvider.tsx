@@ -7,7 +7,14 @@ import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 export interface Confirmation
   extends Pick<
     ConfirmDialogProps,
-    'title' | 'consequences' | 'confirmCount' | 'tone' | 'confirmLabel' | 'cancelLabel'
+    | 'title'
+    | 'consequences'
+    | 'content'
+    | 'confirmCount'
+    | 'tone'
+    | 'confirmLabel'
+    | 'cancelLabel'
+    | 'alternative'
   > {
   /** The consequence of 'Yes', when the question does not state it. */
   body?: ReactNode;
@@ -53,13 +60,22 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     [],
   );
 
-  const { body, ...question } = shown?.question ?? { title: '' };
+  const { body, alternative, ...question } = shown?.question ?? { title: '' };
   return (
     <ConfirmContext value={confirm}>
       {children}
       {shown && (
         <ConfirmDialog
           {...question}
+          {...(alternative && {
+            alternative: {
+              ...alternative,
+              onChoose() {
+                alternative.onChoose();
+                shown.answer(false);
+              },
+            },
+          })}
           open
           onOpenChange={() => shown.answer(false)}
           onConfirm={() => shown.answer(true)}

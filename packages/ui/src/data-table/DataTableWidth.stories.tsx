@@ -20,7 +20,8 @@ const columns: DataTableColumn<Unit>[] = [
   {
     key: 'note',
     header: 'Note',
-    cell: ({ note }) => <span style={{ whiteSpace: 'nowrap' }}>{note}</span>,
+    // Independent of the font.
+    cell: ({ note }) => <div style={{ inlineSize: '40rem' }}>{note}</div>,
   },
 ];
 

@@ -1,10 +1,15 @@
 'use client';
-
-import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { Opener } from '../internal/Opener.tsx';
-import { useLater } from '../later/later.ts';
-import { ancestorsOf } from './focus.ts';
-import { surface } from './surface.ts';
+import { cx } from 'class-variance-authority';
+import X from 'lucide-react/icons/x';
+import * as Primitive from 'radix-ui/dialog';
+import { type RefCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Form } from '../form/Form.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { useTexts } from '../locale/LocaleProvider.tsx';
+import { ignoreSecondClick } from './doubleClick.ts';
+import { ancestorsOf, firstTabbable, focusNearest } from './focus.ts';
+import { addOpenDialog } from './openDialogs.ts';
+import { dialogTexts } from './texts.ts';
 import type { DialogProps } from './types.ts';
 
 /**
@@ -17,50 +22,138 @@ export function Dialog({
   onOpenChange,
   onBeforeClose,
   trigger,
-  ...surfaceProps
+  title,
+  description,
+  children,
+  footer,
+  size = 'normal',
+  role = 'dialog',
+  onSubmit,
+  initialFocusRef,
+  closeButton = true,
+  closeOnOutsidePress = role === 'dialog',
+  className,
+  ...rootProps
 }: DialogProps) {
+  const texts = useTexts('dialog', dialogTexts);
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const isOpen = open ?? ownOpen;
   const openerTrail = useRef<HTMLElement[]>([]);
   const asking = useRef(false);
-  const ownId = useId();
-  const id = surfaceProps.id ?? ownId;
 
-  // The content mounts after this effect, so the focus is still on the opener.
+  // The content takes the focus after this effect, so the focus is still on the opener.
   useLayoutEffect(() => {
     if (!isOpen) return;
     openerTrail.current = ancestorsOf(document.activeElement);
     keepPageWidth();
   }, [isOpen]);
+  useEffect(() => (isOpen ? ignoreSecondClick : undefined), [isOpen]);
 
   function setOpen(next: boolean) {
     setOwnOpen(next);
     onOpenChange?.({ open: next });
   }
 
-  async function close() {
-    if (asking.current) return;
+  /** Resolves to `false` when the dialog stays open. */
+  async function askAndClose(): Promise<boolean> {
+    if (asking.current) return false;
     if (onBeforeClose) {
       asking.current = true;
       try {
-        if (!(await onBeforeClose())) return;
+        if (!(await onBeforeClose())) return false;
       } finally {
         asking.current = false;
       }
     }
     setOpen(false);
+    return true;
   }
+  const close = () => void askAndClose();
 
-  const Surface = useLater(surface, isOpen, () => setOpen(false));
-  return (
+  const latestClose = useRef(askAndClose);
+  useLayoutEffect(() => {
+    latestClose.current = askAndClose;
+  });
+  useEffect(() => (isOpen ? addOpenDialog(() => latestClose.current()) : undefined), [isOpen]);
+
+  const content = (
     <>
-      {trigger && (
-        <Opener trigger={trigger} open={isOpen} controls={id} onPress={() => setOpen(true)} />
-      )}
-      {Surface && (
-        <Surface {...surfaceProps} id={id} open={isOpen} close={close} openerTrail={openerTrail} />
+      <div ref={focusableWhenScrolling} className="al-dialog-body">
+        {children}
+      </div>
+      {footer && (
+        <div className="al-dialog-footer">
+          {typeof footer === 'function' ? footer({ close }) : footer}
+        </div>
       )}
     </>
+  );
+
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={(next) => (next ? setOpen(true) : close())}>
+      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      <Primitive.Portal>
+        {/* A plain element instead of Radix's overlay: its scroll lock is a quarter of Radix's dialog size; the stylesheet locks the scroll instead. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the Close button do the same */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the Close button do the same */}
+        <div
+          className="al-dialog-backdrop"
+          onClick={(event) => {
+            // The second click of a double click belongs to the button that the first one pressed.
+            if (closeOnOutsidePress && event.detail < 2) close();
+          }}
+        />
+        <Primitive.Content
+          aria-modal
+          role={role}
+          data-size={size}
+          {...rootProps}
+          // React events bubble through portals; a form around the opener must not receive this submit event.
+          onSubmit={(event) => event.stopPropagation()}
+          className={cx('al-dialog', className)}
+          onOpenAutoFocus={(event) => {
+            const target = initialFocusRef?.current ?? firstInside(event.target);
+            if (!target) return;
+            event.preventDefault();
+            target.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            focusNearest(openerTrail.current);
+          }}
+          // Radix sees the key before the field, which clears its text.
+          onEscapeKeyDown={(event) => {
+            if (isFilledSearch(event.target)) event.preventDefault();
+          }}
+          // The backdrop handles presses outside, and toasts lie above it.
+          onInteractOutside={(event) => event.preventDefault()}
+          {...(description ? {} : { 'aria-describedby': rootProps['aria-describedby'] })}
+        >
+          <div className="al-dialog-header">
+            <Primitive.Title className="al-dialog-title">{title}</Primitive.Title>
+            {description && (
+              // A `<div>`, because the description may contain a list.
+              <Primitive.Description asChild>
+                <div className="al-dialog-description">{description}</div>
+              </Primitive.Description>
+            )}
+          </div>
+          {onSubmit ? (
+            <Form className="al-dialog-form" onSubmit={onSubmit}>
+              {content}
+            </Form>
+          ) : (
+            content
+          )}
+          {/* Last in the tab order: the content comes before the Close button. */}
+          {closeButton && (
+            <Primitive.Close asChild>
+              <IconButton className="al-dialog-close" label={texts.close} icon={<X />} />
+            </Primitive.Close>
+          )}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
   );
 }
 
@@ -70,3 +163,25 @@ function keepPageWidth() {
   const page = document.documentElement;
   page.style.setProperty('--al-scrollbar-width', `${window.innerWidth - page.clientWidth}px`);
 }
+
+/** The first field of the body, else the first button of the footer. */
+const firstInside = (content: EventTarget | null) =>
+  content instanceof Element
+    ? (firstTabbable(content.querySelector('.al-dialog-body')) ??
+      firstTabbable(content.querySelector('.al-dialog-footer')))
+    : null;
+
+const isFilledSearch = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+
+/** Makes a scrolling body focusable for the arrow keys; a short body gets no Tab stop. */
+const focusableWhenScrolling: RefCallback<HTMLElement> = (element) => {
+  // jsdom and happy-dom have no layout.
+  if (!element || !('ResizeObserver' in globalThis)) return;
+  const observer = new ResizeObserver(() => {
+    if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Select } from '../select/Select.tsx';
@@ -67,15 +67,59 @@ export const Refused: Story = {
   },
 };
 
+/** A double click and Enter send one submission while the first is pending. */
+export const Pending: Story = {
+  tags: ['journey'],
+  args: { onSubmit: fn(() => new Promise<undefined>(() => {})) },
+  play: async ({ args, canvas, canvasElement }) => {
+    await fillIn(canvas);
+    const submit = canvas.getByRole('button', { name: 'Add facility' });
+    await userEvent.dblClick(submit);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Site email' }), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true');
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const RefusedByServer: Story = {
+  tags: ['journey'],
+  args: {
+    onSubmit: fn(async () => ({
+      message: 'The facility was not added.',
+      fields: { facility_number: 'The number is taken.' },
+    })),
+  },
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas);
+    const number = canvas.getByRole('textbox', { name: 'Facility number' });
+    await userEvent.type(number, '{Enter}');
+    await waitFor(() => expect(number).toHaveAccessibleDescription('The number is taken.'));
+    await expect(number).toHaveFocus();
+    await userEvent.type(number, '2');
+    await expect(number).toBeValid();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const Rejected: Story = {
+  tags: ['journey'],
+  args: { onSubmit: fn(() => Promise.reject(new Error('Network Error'))) },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    const submit = canvas.getByRole('button', { name: 'Add facility' });
+    await userEvent.click(submit);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Network Error');
+    await expect(submit).not.toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 export const Sent: Story = {
   tags: ['journey'],
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Facility number' }), '1001');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'OR');
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Site email' }),
-      'lane@example.com{Enter}',
-    );
+    await fillIn(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Site email' }), '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -146,6 +190,7 @@ const refused = {
   problems: [{ id: 'number', label: 'Facility number', message: 'Fill in this field.' }],
   describeProblem: () => '',
   resets: 0,
+  pending: false,
 };
 
 export const SummaryContract = rootContract<HTMLDivElement>((probe) => (
@@ -153,3 +198,9 @@ export const SummaryContract = rootContract<HTMLDivElement>((probe) => (
     <FormErrorSummary {...probe} />
   </FormContext>
 ));
+
+async function fillIn(canvas: ReturnType<typeof within>) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Facility number' }), '1001');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'OR');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Site email' }), 'lane@example.com');
+}

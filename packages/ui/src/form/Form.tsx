@@ -1,9 +1,11 @@
 'use client';
 import { cx } from 'class-variance-authority';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { ComponentProps, SubmitEvent } from 'react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { FormContext } from './formContext.ts';
+import { type FormRefusal, isRefusal, markRefused, refusalOf, unmarkRefused } from './refusal.ts';
 import { formTexts } from './texts.ts';
 import {
   type DescribeProblem,
@@ -14,40 +16,59 @@ import {
   labelOf,
 } from './validation.ts';
 
+/** A valid submission. */
+export interface FormSubmission {
+  /** The values of the controls. */
+  data: FormData;
+  /** The `<form>`. */
+  form: HTMLFormElement;
+}
+
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
-  /** Called with the form data when a valid form is submitted. */
-  onSubmit: (submission: { data: FormData; form: HTMLFormElement }) => void;
+  /**
+   * Called with the form data when a valid form is submitted. Until the returned promise settles, the form is pending and
+   * ignores further submissions. The promise may resolve to a refusal, or reject with an error: the messages of `fields`
+   * appear at their fields, the `message` below the content.
+   */
+  onSubmit:
+    | ((submission: FormSubmission) => void)
+    | ((submission: FormSubmission) => Promise<FormRefusal | undefined>);
   /** Replaces the validation messages, for example for another language. */
   describeProblem?: DescribeProblem;
 }
 
 /**
  * A form with HTML validation (`required`, `type="email"`, `minLength`, `pattern`). Submitting an invalid form shows
- * a message below each field and focuses the first one. Renders a `<form>`.
+ * a message below each field and focuses the first one. One submission runs at a time. Renders a `<form>`.
  */
 export function Form({
   onSubmit,
   onInput,
+  onInputCapture,
   onReset,
   describeProblem: ownDescription,
   className,
+  children,
   ...rootProps
 }: FormProps) {
   const texts = useTexts('form', formTexts);
   const describeProblem = ownDescription ?? texts.describeProblem;
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
   const [resets, setResets] = useState(0);
+  const [failure, setFailure] = useState('');
+  const [pending, setPending] = useState(false);
+  // A second press may come before the next render.
+  const isPending = useRef(false);
   const context = useMemo(
-    () => ({ problems, describeProblem, resets }),
-    [problems, describeProblem, resets],
+    () => ({ problems, describeProblem, resets, pending }),
+    [problems, describeProblem, resets, pending],
   );
 
   // Fields may have been filled in, disabled or removed; check the DOM.
   useEffect(() => setProblems(remainingProblems));
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  /** Shows the messages of the invalid fields and focuses the first one. Returns whether all fields are valid. */
+  function validate(form: HTMLFormElement): boolean {
     // `checkValidity` fires an `invalid` event, on which each field shows its message.
     const invalid = [...form.elements]
       .filter(isFormControl)
@@ -60,9 +81,36 @@ export function Form({
         message: describeProblem(control),
       })),
     );
-    if (invalid[0]) invalid[0].focus();
-    else onSubmit({ data: new FormData(form), form });
-  };
+    invalid[0]?.focus();
+    return invalid.length === 0;
+  }
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending.current) return;
+    const form = event.currentTarget;
+    unmarkAll(form);
+    setFailure('');
+    if (!validate(form)) return;
+    isPending.current = true;
+    try {
+      const outcome: unknown = onSubmit({ data: new FormData(form), form });
+      if (!(outcome instanceof Promise)) return;
+      setPending(true);
+      const result: unknown = await outcome;
+      if (isRefusal(result)) show(result, form);
+    } catch (error) {
+      show(refusalOf(error, texts.failed), form);
+    } finally {
+      isPending.current = false;
+      setPending(false);
+    }
+  }
+
+  function show(refusal: FormRefusal, form: HTMLFormElement) {
+    setFailure(markRefused(form, refusal));
+    validate(form);
+  }
 
   return (
     <FormContext value={context}>
@@ -70,19 +118,38 @@ export function Form({
         {...rootProps}
         noValidate
         onSubmit={handleSubmit}
+        aria-busy={pending || rootProps['aria-busy']}
+        onInputCapture={(event) => {
+          onInputCapture?.(event);
+          unmarkRefused(event.target);
+        }}
         onInput={(event) => {
           onInput?.(event);
           setProblems(remainingProblems);
         }}
         onReset={(event) => {
           onReset?.(event);
+          unmarkAll(event.currentTarget);
           setProblems([]);
+          setFailure('');
           setResets(resets + 1);
         }}
         className={cx('al-form', className)}
-      />
+      >
+        {children}
+        {failure && (
+          <p role="alert" className="al-field-error">
+            <CircleAlert aria-hidden />
+            {failure}
+          </p>
+        )}
+      </form>
     </FormContext>
   );
+}
+
+function unmarkAll(form: HTMLFormElement) {
+  for (const control of form.elements) unmarkRefused(control);
 }
 
 /** Returns the same array when nothing changed, which avoids another render. */

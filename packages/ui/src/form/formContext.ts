@@ -9,10 +9,13 @@ export interface FormContextValue {
   describeProblem?: DescribeProblem;
   /** Number of resets: errors from before the last reset are discarded. */
   resets: number;
+  /** Whether the promise of `onSubmit` is pending. */
+  pending: boolean;
 }
 
 /** The default lets a field outside a `Form` show its own error. */
 export const FormContext = createContext<FormContextValue>({
   problems: [],
   resets: 0,
+  pending: false,
 });

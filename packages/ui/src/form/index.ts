@@ -1,4 +1,5 @@
 export { Field, type FieldControl, type FieldProps, type FieldText } from './Field.tsx';
-export { Form, type FormProps } from './Form.tsx';
+export { Form, type FormProps, type FormSubmission } from './Form.tsx';
 export { FormErrorSummary, type FormErrorSummaryProps } from './FormErrorSummary.tsx';
+export type { FormRefusal } from './refusal.ts';
 export type { ControlState, DescribeProblem } from './validation.ts';

@@ -47,7 +47,7 @@ export function Gauge({ label, value, why, unknownLabel, className, ...rootProps
       data-complete={percent === 100 || undefined}
       className={cx('al-gauge', className)}
     >
-      <Ring percent={percent} text={String(percent)} />
+      <Ring percent={percent} text={`${percent}%`} />
     </span>
   );
 }

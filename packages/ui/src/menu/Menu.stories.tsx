@@ -7,8 +7,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { rootContract } from '../testing/rootContract.tsx';
+import type { MenuProps } from './Menu.tsx';
 import { Menu } from './Menu.tsx';
-import type { MenuProps } from './types.ts';
 
 const edit = fn();
 const exportAll = fn();

@@ -1,53 +1,127 @@
 'use client';
+import { cx } from 'class-variance-authority';
+import * as Primitive from 'radix-ui/dropdown-menu';
+import { type ComponentProps, type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type Direction, directionOf } from '../internal/useDirection.ts';
+import { Link } from '../link/Link.tsx';
 
-import { useId, useRef, useState } from 'react';
-import { Opener } from '../internal/Opener.tsx';
-import { useLater } from '../later/later.ts';
-import { panel } from './panel.ts';
-import type { MenuProps } from './types.ts';
+/** A menu item. */
+export interface MenuItem {
+  /** Label of the item. */
+  label: string;
+  /** Called after the menu has closed and its button has the focus again. */
+  onSelect?: () => void;
+  /** Address of a page; makes the item a link. */
+  href?: string;
+  /** An icon before the label. */
+  icon?: ReactNode;
+  /** Text after the label, such as a count or shortcut. */
+  mark?: ReactNode;
+  /** `danger` for a destructive action. @default 'normal' */
+  tone?: 'normal' | 'danger';
+  /** Whether the item is checked; makes it a `menuitemcheckbox`. */
+  checked?: boolean;
+  /** Disables the item. */
+  disabled?: boolean;
+}
+
+export interface MenuProps extends Omit<ComponentProps<'div'>, 'children' | 'dir'> {
+  /** The button that opens the menu. */
+  trigger: ReactElement;
+  /** The items; `'separator'` adds a line between groups. */
+  items: ReadonlyArray<MenuItem | 'separator'>;
+  /** Edge of the button the menu is aligned to. @default 'start' */
+  align?: 'start' | 'end';
+  /** Called when the user opens or closes the menu. */
+  onOpenChange?: (change: { open: boolean }) => void;
+}
 
 /**
  * A button with a menu of actions or options. Keyboard: arrow keys, Home, End and first letters move; Enter selects;
  * Escape returns to the button. Renders a `<div role="menu">` in a portal. APG pattern: menu button.
  */
-export function Menu({ trigger, onOpenChange, ...panelProps }: MenuProps) {
-  const [open, setOpen] = useState(false);
-  const [byKeyboard, setByKeyboard] = useState(false);
-  const openerRef = useRef<HTMLElement>(null);
-  const ownId = useId();
-  const id = panelProps.id ?? ownId;
-  const openerId = useId();
+export function Menu({
+  trigger,
+  items,
+  align = 'start',
+  onOpenChange,
+  className,
+  ...rootProps
+}: MenuProps) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [direction, setDirection] = useState<Direction>('ltr');
+  // A dialog opened before the menu has closed could not restore the focus to the button.
+  const chosen = useRef<(() => void) | null>(null);
+  const hasChecks = items.some((item) => item !== 'separator' && item.checked !== undefined);
 
-  function change(next: boolean) {
-    setOpen(next);
-    onOpenChange?.({ open: next });
-  }
-
-  const Panel = useLater(panel, open, () => change(false));
   return (
-    <>
-      <Opener
-        popup="menu"
-        id={openerId}
-        trigger={trigger}
-        open={open}
-        controls={id}
-        onPress={(event) => {
-          setByKeyboard(event.byKeyboard);
-          change(!open);
-        }}
-        ref={openerRef}
-      />
-      {Panel && (
-        <Panel
-          {...panelProps}
-          id={id}
-          open={open}
-          byKeyboard={byKeyboard}
-          onOpenChange={(next) => change(next.open)}
-          openerRef={openerRef}
-        />
-      )}
-    </>
+    // Not modal: a modal menu hides the page from assistive technology but leaves its Tab stops.
+    <Primitive.Root
+      modal={false}
+      dir={direction}
+      onOpenChange={(open) => {
+        setDirection(directionOf(triggerRef.current));
+        onOpenChange?.({ open });
+      }}
+    >
+      <Primitive.Trigger ref={triggerRef} asChild>
+        {trigger}
+      </Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          sideOffset={4}
+          collisionPadding={8}
+          {...rootProps}
+          align={align}
+          data-checks={hasChecks || undefined}
+          className={cx('al-menu', className)}
+          onCloseAutoFocus={() => {
+            const choice = chosen.current;
+            chosen.current = null;
+            // Runs after Radix has moved the focus.
+            if (choice) queueMicrotask(choice);
+          }}
+        >
+          {items.map((item, index) => {
+            if (item === 'separator') {
+              // biome-ignore lint/suspicious/noArrayIndexKey: separators have no identity
+              return <Primitive.Separator key={index} className="al-menu-line" />;
+            }
+            const { label, onSelect, href, icon, mark, tone, checked, disabled } = item;
+            const shared = {
+              className: 'al-menu-item',
+              'data-tone': tone,
+              disabled,
+              onSelect: () => {
+                chosen.current = onSelect ?? null;
+              },
+            };
+            const content = (
+              <>
+                {icon}
+                <span className="al-menu-label">{label}</span>
+                {mark !== undefined && <span className="al-menu-mark">{mark}</span>}
+              </>
+            );
+            if (href !== undefined && !disabled) {
+              return (
+                <Primitive.Item key={label} {...shared} asChild>
+                  <Link href={href}>{content}</Link>
+                </Primitive.Item>
+              );
+            }
+            return checked === undefined ? (
+              <Primitive.Item key={label} {...shared}>
+                {content}
+              </Primitive.Item>
+            ) : (
+              <Primitive.CheckboxItem key={label} {...shared} checked={checked}>
+                {content}
+              </Primitive.CheckboxItem>
+            );
+          })}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
   );
 }

@@ -1,2 +1,1 @@
-export { Menu } from './Menu.tsx';
-export type { MenuItem, MenuProps } from './types.ts';
+export { Menu, type MenuItem, type MenuProps } from './Menu.tsx';

@@ -1,10 +1,34 @@
 'use client';
+import { cx } from 'class-variance-authority';
+import * as Primitive from 'radix-ui/popover';
+import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
+import { directionOf } from '../internal/useDirection.ts';
 
-import { useId, useRef, useState } from 'react';
-import { Opener } from '../internal/Opener.tsx';
-import { useLater } from '../later/later.ts';
-import { panel } from './panel.ts';
-import type { PopoverProps } from './types.ts';
+export interface PopoverProps extends Omit<ComponentProps<'div'>, 'content'> {
+  /** The button that opens the popover and anchors it. */
+  trigger: ReactElement;
+  /** Accessible name of the panel. */
+  label: string;
+  /** Content of the panel, rendered only while open. */
+  children?: ReactNode;
+  /** Whether the popover is open (controlled). */
+  open?: boolean;
+  /** Whether the popover is open initially (uncontrolled). @default false */
+  defaultOpen?: boolean;
+  /** Called when the user opens or closes the popover. */
+  onOpenChange?: (change: { open: boolean }) => void;
+  /** Called before the first control of the panel is focused. Call `preventDefault` to set the focus elsewhere. */
+  onOpenAutoFocus?: (event: Event) => void;
+  /** Preferred side of the button. @default 'bottom' */
+  side?: 'top' | 'bottom' | 'start' | 'end';
+  /** Edge of the button the panel is aligned to. @default 'start' */
+  align?: 'start' | 'center' | 'end';
+}
+
+const sides = {
+  ltr: { top: 'top', bottom: 'bottom', start: 'left', end: 'right' },
+  rtl: { top: 'top', bottom: 'bottom', start: 'right', end: 'left' },
+} as const;
 
 /**
  * A small panel beside its button; the page stays interactive. Escape or a click outside closes it and returns the
@@ -12,41 +36,39 @@ import type { PopoverProps } from './types.ts';
  */
 export function Popover({
   trigger,
+  label,
+  children,
   open,
-  defaultOpen = false,
+  defaultOpen,
   onOpenChange,
-  ...panelProps
+  side = 'bottom',
+  align = 'start',
+  className,
+  ...rootProps
 }: PopoverProps) {
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const isOpen = open ?? ownOpen;
-  const openerRef = useRef<HTMLElement>(null);
-  const ownId = useId();
-  const id = panelProps.id ?? ownId;
-
-  function setOpen(next: boolean) {
-    setOwnOpen(next);
-    onOpenChange?.({ open: next });
-  }
-
-  const Panel = useLater(panel, isOpen, () => setOpen(false));
+  const triggerRef = useRef<HTMLButtonElement>(null);
   return (
-    <>
-      <Opener
-        trigger={trigger}
-        open={isOpen}
-        controls={id}
-        onPress={() => setOpen(!isOpen)}
-        ref={openerRef}
-      />
-      {Panel && (
-        <Panel
-          {...panelProps}
-          id={id}
-          open={isOpen}
-          onOpenChange={(change) => setOpen(change.open)}
-          openerRef={openerRef}
-        />
-      )}
-    </>
+    <Primitive.Root
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={(next) => onOpenChange?.({ open: next })}
+    >
+      <Primitive.Trigger ref={triggerRef} asChild>
+        {trigger}
+      </Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          aria-label={label}
+          sideOffset={6}
+          collisionPadding={8}
+          {...rootProps}
+          side={sides[directionOf(triggerRef.current)][side]}
+          align={align}
+          className={cx('al-popover', className)}
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
   );
 }

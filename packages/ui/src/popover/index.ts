@@ -1,2 +1,1 @@
-export { Popover } from './Popover.tsx';
-export type { PopoverProps } from './types.ts';
+export { Popover, type PopoverProps } from './Popover.tsx';

@@ -7,7 +7,7 @@ import { StatCard, StatCards } from './StatCard.tsx';
 const meta = {
   title: 'Widgets/Data/StatCard',
   component: StatCard,
-  args: { label: 'Charge Applied', count: 1204, percentage: 62.5 },
+  args: { label: 'Charge Applied', count: 1204, percentage: 62.5, base: 'of 1,926 active' },
 } satisfies Meta<typeof StatCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const CountAndShare: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('1,204');
-    await canvas.findByText('62.5%');
+    await expect(await canvas.findByText('62.5%')).toHaveTextContent('62.5% of 1,926 active');
   },
 };
 
@@ -24,6 +24,7 @@ export const NoValue: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('not known')).toHaveLength(2);
     await expect(canvas.queryByText('0')).toBeNull();
+    await expect(canvas.queryByText(/active/)).toBeNull();
   },
 };
 
@@ -40,8 +41,8 @@ export const RowOfCards: Story = {
   render: () => (
     <InBothThemes stacked>
       <StatCards>
-        <StatCard label="Charge Applied" count={1204} percentage={62.5} />
-        <StatCard label="Opted Out" count={0} percentage={0} />
+        <StatCard label="Charge Applied" count={1204} percentage={62.5} base="of 1,926 active" />
+        <StatCard label="Opted Out" count={0} percentage={0} base="of 1,926 active" />
         <StatCard label="Provided Proof" count={null} percentage={null} />
         <StatCard label="Selected Coverage" count={null} percentage={null} loading />
         <StatCard label="Confirmed move-outs" count={38} percentage={12} href="#/list-facilities" />

@@ -13,6 +13,8 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   count: number | null;
   /** Percentage from 0 to 100, if the number is a share. */
   percentage?: number | null;
+  /** What the percentage is a share of, such as 'of 78 active'. */
+  base?: string | undefined;
   /** Shows a loading state. */
   loading?: boolean;
   /** URL of the list behind the number; makes the whole card a link. */
@@ -38,6 +40,7 @@ export function StatCard({
   label,
   count,
   percentage,
+  base,
   loading = false,
   href,
   filter,
@@ -65,7 +68,10 @@ export function StatCard({
       </p>
       <p className="al-stat-card-count">{figure(count, formatCount)}</p>
       {percentage !== undefined && (
-        <p className="al-stat-card-percentage">{figure(percentage, formatPercent)}</p>
+        <p className="al-stat-card-percentage">
+          {figure(percentage, formatPercent)}
+          {base && !loading && percentage !== null && <span> {base}</span>}
+        </p>
       )}
     </div>
   );

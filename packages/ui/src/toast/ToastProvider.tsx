@@ -15,8 +15,8 @@ import { ToastRegion } from './ToastRegion.tsx';
 export interface Toasts {
   /** Shows a toast and adds it to the log. A repeat increases the count of the visible toast. */
   show: (message: ToastMessage) => void;
-  /** Adds a message to the log without a toast. */
-  log: (message: { text: string; tone?: MessageTone }) => void;
+  /** Adds a message to the log without a toast. `time` is the current time by default. */
+  log: (message: { text: string; tone?: MessageTone; time?: number; action?: ToastAction }) => void;
 }
 
 /** The value of `useMessageLog`. */
@@ -31,6 +31,8 @@ export interface ToastProviderProps {
   children?: ReactNode;
   /** Milliseconds a toast stays visible. @default 3000 */
   duration?: number;
+  /** Milliseconds a toast with a lasting action, such as Undo, stays visible. @default 10000 */
+  lastingDuration?: number;
   /** Maximum number of visible toasts; others are queued. @default 3 */
   limit?: number;
   /** Clock for the times in the log. @default Date.now */
@@ -47,6 +49,7 @@ const LogContext = createContext<SessionLog | null>(null);
 export function ToastProvider({
   children,
   duration = 3000,
+  lastingDuration = 10_000,
   limit = 3,
   now = Date.now,
 }: ToastProviderProps) {
@@ -71,8 +74,11 @@ export function ToastProvider({
           message: { ...message, ...(action && { action: once(action) }) },
           time: now(),
         }),
-      log: ({ text, tone = 'normal' }) =>
-        dispatch({ type: 'logged', entry: { text, tone, time: now() } }),
+      log: ({ tone = 'normal', time = now(), action, ...entry }) =>
+        dispatch({
+          type: 'logged',
+          entry: { ...entry, tone, time, ...(action && { action: once(action) }) },
+        }),
     };
   }, [now]);
 
@@ -85,7 +91,7 @@ export function ToastProvider({
         {children}
         <ToastRegion
           toasts={messages.toasts.slice(0, limit)}
-          duration={duration}
+          durationOf={({ action }) => (action?.lasting ? lastingDuration : duration)}
           onDismiss={(id) => dispatch({ type: 'dismissed', id })}
         />
       </LogContext>

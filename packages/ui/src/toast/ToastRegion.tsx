@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { QueuedToast } from './messages.ts';
+import type { QueuedToast, ToastMessage } from './messages.ts';
 import { Toast } from './Toast.tsx';
 
 interface ToastRegionProps {
   toasts: readonly QueuedToast[];
-  duration: number;
+  durationOf: (toast: ToastMessage) => number;
   onDismiss: (id: number) => void;
 }
 
@@ -16,7 +16,7 @@ interface ToastRegionProps {
  * (radix-ui/primitives#4115). These toasts stay available: Radix leaves elements with `aria-live` accessible if they
  * exist before the dialog opens.
  */
-export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
+export function ToastRegion({ toasts, durationOf, onDismiss }: ToastRegionProps) {
   const regionRef = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const [held, setHeld] = useState(false);
@@ -45,7 +45,7 @@ export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
         <Toast
           key={id}
           {...toast}
-          duration={duration}
+          duration={durationOf(toast)}
           paused={held || hidden}
           onDismiss={() => dismiss(id)}
         />

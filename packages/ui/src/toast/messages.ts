@@ -21,8 +21,10 @@ export interface ToastAction {
   label: string;
   /** Called on click. */
   onAction: () => void;
-  /** Keeps the action available in the message log until it is used, for example Undo. */
+  /** Keeps the toast longer, and the action in the message log until it is used, for example Undo. */
   lasting?: boolean;
+  /** What the action needs, for an app that restores the log after a reload. */
+  data?: unknown;
 }
 
 /** The argument of `show`. */

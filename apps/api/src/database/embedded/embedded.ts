@@ -44,7 +44,7 @@ const longestSocketPath = 100;
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   await assertFreeSpace(dataDir);
-  const unlock = await lockFolder(join(dataDir, 'lock'));
+  const unlock = lockFolder(dataDir);
   const host = socketFolder(dataDir);
   try {
     const socket = join(host, `.s.PGSQL.${port}`);

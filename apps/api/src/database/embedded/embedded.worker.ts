@@ -1,24 +1,25 @@
-import { fsyncSync } from 'node:fs';
+import { existsSync, fsyncSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { recoverLargeWrites } from '../largeWrite/recover.ts';
 import { keepLogShort } from './checkpoints.ts';
 import type { EmbeddedOptions, EmbeddedReport, EmbeddedRequest } from './embedded.ts';
-import { ensureDatabase } from './engine/newDatabase.ts';
-import { reasonOf } from './engine/reasonOf.ts';
-import { SmallEngine } from './engine/smallEngine.ts';
 
 /** The embedded database in a thread of its own, behind its socket, so that SQL never blocks HTTP. */
 const { folder, socket, connections }: EmbeddedOptions = workerData;
 const report = (message: EmbeddedReport) => parentPort?.postMessage(message);
 
 try {
-  await ensureDatabase(folder);
-  const database = new SmallEngine(folder, { startParams: startParams() });
+  await ensureDatabase();
+  const database = new PGlite(folder, {
+    startParams: startParams(),
+    extensions: { pg_trgm },
+  });
   await database.waitReady;
   await makeDurable(database);
-  await recoverLargeWrites(database);
   reportLoss(database);
   const stopCheckpoints = keepLogShort(database, folder);
   const server = new PGLiteSocketServer({
@@ -37,6 +38,26 @@ try {
   report({ status: 'ready' });
 } catch (error) {
   report({ status: 'failed', reason: reasonOf(error) });
+}
+
+/** Creates the files of a new database. An interrupted creation leaves nothing that looks like a database. */
+async function ensureDatabase(): Promise<void> {
+  if (existsSync(join(folder, 'PG_VERSION'))) return;
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const database = new PGlite(draft);
+  await database.waitReady;
+  await database.close();
+  await rename(draft, folder);
+}
+
+/** Why the embedded database failed, as part of a sentence. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  // The file system of PGlite throws objects with the error numbers of WASI.
+  const errno = typeof error === 'object' && error !== null && 'errno' in error && error.errno;
+  if (errno === 51) return 'the disk is full';
+  return errno ? `the file system answers error ${errno}` : String(error);
 }
 
 /**
@@ -64,8 +85,6 @@ function startParams(): string[] {
     ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'],
     // The system caches the files, too.
     ...['-c', 'shared_buffers=32MB', '-c', 'maintenance_work_mem=16MB'],
-    // The parts of two imports of the most rows (largeWrite/inPortions.ts).
-    ...['-c', 'max_prepared_transactions=250'],
   ];
 }
 

@@ -8,6 +8,11 @@ export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 }
 
+/** Another change holds what the call needs, for longer than the call may wait. */
+export class DatabaseBusy extends DatabaseUnavailable {
+  override name = 'DatabaseBusy';
+}
+
 /**
  * A pool for Kysely that reports lost connections and exceeded time limits as `DatabaseUnavailable`. It closes such a
  * connection instead of reusing it.
@@ -49,7 +54,9 @@ function guardedClient(client: PostgresPoolClient & EventEmitter): PostgresPoolC
     } catch (error) {
       if (isLostConnection(error)) lost ??= unavailable(error);
       if (lost) throw lost;
-      throw exceedsLimit(error) ? unavailable(error) : error;
+      if (codeOf(error) === LOCK_TIMEOUT) throw new DatabaseBusy('Locked.', { cause: error });
+      // The connection stays usable.
+      throw codeOf(error) === STATEMENT_TIMEOUT ? unavailable(error) : error;
     }
   }
 
@@ -81,10 +88,10 @@ function isLostConnection(error: unknown): boolean {
   return 'syscall' in error || lostMessages.test(error.message);
 }
 
-/** `statement_timeout` and `lock_timeout`. The connection stays usable. */
-function exceedsLimit(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && ['57014', '55P03'].includes(error.code ?? '');
-}
+const STATEMENT_TIMEOUT = '57014';
+const LOCK_TIMEOUT = '55P03';
+
+const codeOf = (error: unknown) => (error instanceof pg.DatabaseError ? error.code : undefined);
 
 function unavailable(cause: unknown): DatabaseUnavailable {
   return new DatabaseUnavailable('The database is not available.', { cause });

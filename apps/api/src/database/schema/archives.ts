@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { NullableDay, Optional } from './columns.ts';
+import type { Defaulted, NullableDay, Optional } from './columns.ts';
 
 export interface ArchivedPeriodsTable {
   id: Generated<number>;
@@ -21,6 +21,7 @@ export interface ArchivedTenantsTable {
   import_key: Optional<string>;
   first_name: Optional<string>;
   last_name: Optional<string>;
+  name_key: Defaulted<string>;
   unit: Optional<string>;
   status: Optional<string>;
   letter_effective_date: NullableDay;

@@ -18,6 +18,9 @@ export interface FacilitiesTable {
   fax: Optional<string>;
   account_name: Optional<string>;
   corporate_group: Optional<string>;
+  /** What searches and sorts read: `foldedNames()` of the two names. */
+  folded_account_name: Optional<string>;
+  folded_corporate_group: Optional<string>;
   note: Optional<string>;
   software: Optional<Software>;
   upload_count: Defaulted<number>;

@@ -1,4 +1,4 @@
-import type { Software } from '@audit-letters/api-client/contract';
+import type { ImportPreviewRow, Software } from '@audit-letters/api-client/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Defaulted, Optional } from './columns.ts';
 
@@ -11,6 +11,11 @@ export interface ImportsTable {
   counts: JSONColumnType<object>;
   /** What the import changed: `ImportedFacility` for each facility of its rows. */
   facilities: Defaulted<ImportedFacility[], string>;
+  /** The tenants that the import changed, as they were before. */
+  changes: Defaulted<ChangedTenant[], string>;
+  /** The first rows that were refused, until they are dismissed. */
+  errors: Defaulted<ImportPreviewRow[], string>;
+  errors_dismissed_at: Optional<Date>;
   undone_at: Optional<Date>;
   created_at: Defaulted<Date>;
 }
@@ -20,4 +25,11 @@ export interface ImportedFacility {
   facility_id: number;
   software: Software | null;
   inserted: number;
+}
+
+/** A tenant before an import changed it. */
+export interface ChangedTenant {
+  tenant_id: number;
+  /** The values of the columns that an import can change. */
+  before: object;
 }

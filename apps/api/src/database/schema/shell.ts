@@ -30,3 +30,10 @@ export interface CallCountsTable {
   calls: number;
   since: Date;
 }
+
+/** The calls of one caller until a moment in Unix milliseconds; `http/limits/callLimit.ts` writes it. */
+export interface RateLimitsTable {
+  key: string;
+  points: Defaulted<number>;
+  expire: Optional<number>;
+}

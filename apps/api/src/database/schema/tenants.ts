@@ -35,8 +35,13 @@ export interface TenantsTable {
   import_key: Optional<string>;
   /** The import that added the tenant. */
   import_id: Optional<number>;
-  /** The text that name searches match: `searchName()` of both names. */
+  /** What searches and sorts read: `searchColumns()` of the names and units. */
   search_name: Defaulted<string>;
+  search_unit: Defaulted<string>;
+  folded_first_name: Optional<string>;
+  folded_last_name: Optional<string>;
+  /** `nameKey()` of both names. */
+  name_key: Defaulted<string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -59,12 +64,6 @@ export interface TenantCountsTable {
   follow_up_letter_sent: ReadOnly<boolean>;
   welcome_letter_sent: ReadOnly<boolean>;
   tenants: ReadOnly<number>;
-}
-
-/** Changes with every change to a tenant of the facility. A facility without a version has no tenants. */
-export interface TenantVersionsTable {
-  facility_id: ReadOnly<number>;
-  version: ReadOnly<string>;
 }
 
 /** A tenant that staff deleted. It can be restored for 30 days (TEN-102). */

@@ -4,20 +4,26 @@ import {
   FacilitySeen,
   type NewFacility,
 } from '@audit-letters/api-client/contract';
-import type { Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Context } from '../../context.ts';
-import type { FacilitiesTable, FacilityRecord } from '../../database/schema.ts';
+import type { FacilitiesTable, FacilityRecord, UsersTable } from '../../database/schema.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { unchangedCheck } from '../../http/expected.ts';
 import { textOrNull } from '../../http/serialize.ts';
 import { mapUniqueViolations } from '../../http/uniqueViolations.ts';
 import { readablePassword } from '../../session/password.ts';
-import { type CurrentSession, closeSessionsOf } from '../../session/store.ts';
+import type { CurrentSession } from '../../session/store.ts';
 import { auditChange } from '../../shell/audit.ts';
-import { givenPassword, insertUser } from '../../users/index.ts';
+import { givenPassword, userChange } from '../../users/index.ts';
 import { toFacility } from '../list/rows.ts';
 import { findFacility, lockFacility } from '../store.ts';
-import { optionalColumns, phoneColumns, primeColumns, toColumns } from './columns.ts';
+import {
+  assertZipCode,
+  optionalColumns,
+  phoneColumns,
+  primeColumns,
+  toColumns,
+} from './columns.ts';
 import { setMailTimes } from './letterBatches.ts';
 import { welcomeDefault } from './letterDates.ts';
 
@@ -51,6 +57,7 @@ export async function createFacility(
   session: CurrentSession,
   facility: NewFacility,
 ) {
+  assertZipCode(facility);
   const password = readablePassword();
   const secret = await givenPassword(context, password);
   const isPrime = facility.is_prime ?? false;
@@ -74,18 +81,37 @@ export async function createFacility(
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const username = await freeUsername(trx, facility.facility_number);
-      await insertUser(trx, {
-        username,
+      const manager = await insertManager(trx, facility.facility_number, {
         email: facility.email,
         real_name: facility.contact_name.trim(),
         facility_id: id,
         ...secret,
       });
       await auditChange(trx, context, session, facilityChange('create', id));
-      return { username, password };
+      await auditChange(trx, context, session, {
+        ...userChange('create', [manager.id]),
+        details: { role: ['manager'] },
+      });
+      return { username: manager.username, password };
     }),
   );
+}
+
+/** Adds the account of a facility. Facilities with similar numbers may be added at the same moment. */
+async function insertManager(
+  trx: Transaction,
+  facilityNumber: string,
+  account: Omit<Insertable<UsersTable>, 'username'>,
+): Promise<{ id: number; username: string }> {
+  for (;;) {
+    const added = await trx
+      .insertInto('users')
+      .values({ ...account, username: await freeUsername(trx, facilityNumber) })
+      .onConflict((conflict) => conflict.expression(sql`lower(username)`).doNothing())
+      .returning(['id', 'username'])
+      .executeTakeFirst();
+    if (added) return added;
+  }
 }
 
 /** A username made of the facility number, with a counter if it is taken. */
@@ -95,7 +121,7 @@ async function freeUsername(trx: Transaction, facilityNumber: string): Promise<s
   const rows = await trx
     .selectFrom('users')
     .select('username')
-    .where('username', 'like', `${base}%`)
+    .where(sql`lower(username)`, 'like', `${base}%`)
     .execute();
   const taken = new Set(rows.map(({ username }) => username.toLowerCase()));
   let name = base;
@@ -115,6 +141,7 @@ export async function updateFacility(
     transaction(context.db, async (trx) => {
       const before = await lockFacility(trx, id);
       assertUnchanged(expected, toFacility(await findFacility(trx, id), context.clock));
+      assertZipCode(changes, before);
       const values = {
         ...columns,
         ...welcomeDefault(changes, before),
@@ -173,12 +200,16 @@ export async function deleteFacility(context: Context, session: CurrentSession, 
     const managers = await trx
       .deleteFrom('users')
       .where('facility_id', '=', id)
+      .where('is_admin', '=', false)
+      .where('is_monitor', '=', false)
       .returning('id')
       .execute();
-    await closeSessionsOf(
-      trx,
-      managers.map((manager) => manager.id),
-    );
+    // Earlier versions left a promoted manager in the facility.
+    await trx
+      .updateTable('users')
+      .set({ facility_id: null })
+      .where('facility_id', '=', id)
+      .execute();
     await trx.deleteFrom('letter_batches').where('facility_id', '=', id).execute();
     await trx
       .deleteFrom('files')
@@ -187,5 +218,13 @@ export async function deleteFacility(context: Context, session: CurrentSession, 
       .execute();
     await trx.deleteFrom('facilities').where('id', '=', id).execute();
     await auditChange(trx, context, session, facilityChange('delete', id));
+    if (managers.length === 0) return;
+    await auditChange(trx, context, session, {
+      ...userChange(
+        'delete',
+        managers.map((manager) => manager.id),
+      ),
+      details: { role: ['manager'], facility: id },
+    });
   });
 }

@@ -1,6 +1,8 @@
-import type { FacilityChanges } from '@audit-letters/api-client/contract';
+import { type FacilityChanges, wrongAddressParts } from '@audit-letters/api-client/contract';
 import type { Updateable } from 'kysely';
 import type { FacilitiesTable, FacilityRecord } from '../../database/schema.ts';
+import { foldedNames } from '../../database/searchColumns.ts';
+import { Invalid } from '../../http/errors.ts';
 import { textOrNull } from '../../http/serialize.ts';
 import { parsePhone } from '../phone.ts';
 import { dateColumns } from './letterDates.ts';
@@ -27,6 +29,7 @@ export function optionalColumns(changes: FacilityChanges): Columns {
   for (const field of nullableTexts) {
     if (changes[field] !== undefined) values[field] = textOrNull(changes[field]);
   }
+  Object.assign(values, foldedNames(values));
   if (changes.software !== undefined) values.software = changes.software;
   return { ...values, ...dateColumns(changes) };
 }
@@ -43,6 +46,14 @@ export function phoneColumns({ phone, fax }: FacilityChanges, before?: FacilityR
     values.fax = faxNumber && parsePhone(faxNumber, 'fax');
   }
   return values;
+}
+
+/** Checks a ZIP code that a call changes: it is in the return address of letters (FAC-102). */
+export function assertZipCode({ zip_code }: FacilityChanges, before?: FacilityRecord) {
+  const zipCode = zip_code?.trim() ?? null;
+  if (zipCode === before?.zip_code) return;
+  const wrong = wrongAddressParts({ state: null, zip_code: zipCode, country: null });
+  if (wrong.zip_code) throw new Invalid(wrong.zip_code, wrong);
 }
 
 /** Only a Prime store has a Prime Site ID. `was_prime` records that a store stopped being Prime (FAC-30). */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addUser } from '../../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
 
 let test: TestApp;
@@ -87,6 +88,23 @@ describe('creating a facility', () => {
   it('adds a number to a username that is taken', async () => {
     const response = await monitor.post('/api/facilities', { ...form, facility_number: 'N 1' });
     expect(response.json().username).toBe('manager-n-1-2');
+  });
+
+  it('adds a number to a username that is taken in another case', async () => {
+    await addUser(test.db, { username: 'Manager-CL-1' });
+    const response = await monitor.post('/api/facilities', { ...form, facility_number: 'CL-1' });
+    expect(response.json().username).toBe('manager-cl-1-2');
+  });
+
+  it('gives two facilities that are added at once two usernames', async () => {
+    const answers = await Promise.all(
+      ['Z 1', 'Z-1', 'Z_1', 'Z.1'].map((facility_number) =>
+        monitor.post('/api/facilities', { ...form, facility_number }),
+      ),
+    );
+    expect(answers.map((answer) => answer.json().username).sort()).toEqual([
+      ...['manager-z-1', 'manager-z-1-2', 'manager-z-1-3', 'manager-z-1-4'],
+    ]);
   });
 
   it.each([

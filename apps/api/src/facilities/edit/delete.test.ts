@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addFacility, addTenant } from '../../testing/seed.ts';
+import { addFacility, addTenant, addUser } from '../../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
 
 let test: TestApp;
@@ -48,6 +49,49 @@ describe('deleting a facility', () => {
     expect(await numbersBy({})).toEqual(['D-2', 'D-3', 'D-1']);
     expect(await numbersBy({ sort_by: 'facility_number' })).toEqual(['D-1', 'D-2', 'D-3']);
     expect(await numbersBy({ sort_by: 'total' })).toEqual(['D-2', 'D-3', 'D-1']);
+  });
+
+  // USR-13, USR-40
+  it('deletes the accounts of managers alone, with an entry in the audit log', async () => {
+    const id = await addFacility(test.db);
+    const manager = await addUser(test.db, { facility_id: id });
+    const staff = [
+      await addUser(test.db, { facility_id: id, is_admin: true }),
+      await addUser(test.db, { facility_id: id, is_monitor: true }),
+    ];
+    expect((await monitor.delete(`/api/facilities/${id}`)).statusCode).toBe(200);
+    const rest = await test.db
+      .selectFrom('users')
+      .select(['id', 'facility_id'])
+      .where('id', 'in', [manager, ...staff])
+      .orderBy('id')
+      .execute();
+    expect(rest).toEqual(staff.map((one) => ({ id: one, facility_id: null })));
+    const entry = await test.db
+      .selectFrom('audit_log')
+      .select(['user_id', 'action', 'object_ids', 'details'])
+      .where('object_type', '=', 'user')
+      .where(sql<boolean>`${manager} = any(object_ids)`)
+      .executeTakeFirst();
+    expect(entry).toEqual({
+      ...{ user_id: monitor.userId, action: 'delete', object_ids: [manager] },
+      details: { role: ['manager'], facility: id },
+    });
+  });
+
+  // WIR-46
+  it('while a manager exports its tenants is a refusal for the manager', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const id = await addFacility(test.db);
+      const manager = await test.signIn('manager', { facilityId: id });
+      await addTenant(test.db, id);
+      const [exported, deleted] = await Promise.all([
+        manager.get('/api/exports/manager-tenants'),
+        monitor.delete(`/api/facilities/${id}`),
+      ]);
+      expect(deleted.statusCode).toBe(200);
+      expect(exported.statusCode).toBeOneOf([200, 401, 404, 409]);
+    }
   });
 });
 

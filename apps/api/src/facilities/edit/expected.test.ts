@@ -68,16 +68,16 @@ describe('an update of a user with expected values', () => {
   });
 
   it('is rejected with the current user after another change', async () => {
-    const id = await addUser(test.db, { real_name: 'Ann' });
-    await admin.post(`/api/users/${id}`, { real_name: 'Anne', is_monitor: true });
+    const id = await addUser(test.db, { real_name: 'Ann', is_monitor: true });
+    await admin.post(`/api/users/${id}`, { real_name: 'Anne', is_monitor: false });
     const answer = await admin.post(`/api/users/${id}`, {
       ...{ real_name: 'Anna', password: 'quiet-lake-9' },
-      seen: { real_name: 'Ann', is_monitor: false },
+      seen: { real_name: 'Ann', is_monitor: true },
     });
     expect(answer.statusCode).toBe(409);
     const { data } = answer.json();
     expect(data.message).toBe('Someone else has changed this user in the meantime.');
-    expect(data.current).toMatchObject({ id, real_name: 'Anne', is_monitor: true });
+    expect(data.current).toMatchObject({ id, real_name: 'Anne', is_monitor: false });
     expect(data.current).not.toHaveProperty('password_hash');
     expect(await userOf(id)).toMatchObject({ real_name: 'Anne', password_hash: 'none' });
   });

@@ -32,6 +32,114 @@ describe("staff's confirmation of move-outs", () => {
   });
 });
 
+describe('move-outs of tagged tenants', () => {
+  /** A facility with a tagged tenant without an answer, a tagged one with proof, and an untagged one. */
+  async function facilityWithTags() {
+    const id = await addFacility(test.db);
+    const tagged = [
+      await addTenant(test.db, id, { tagged_for_removal: true }),
+      await addTenant(test.db, id, { tagged_for_removal: true, status: 'provide_proof' }),
+    ];
+    const stays = await addTenant(test.db, id);
+    return { id, tagged, stays, url: `/api/facilities/${id}/confirm-move-outs` };
+  }
+  const tenantsOf = (id: number) =>
+    test.db
+      .selectFrom('tenants')
+      .select(['id', 'status', 'tagged_for_removal'])
+      .where('facility_id', '=', id)
+      .orderBy('id')
+      .execute();
+
+  // FAC-103
+  it('sets them to Moved Out, clears their tags and confirms', async () => {
+    const { id, tagged, stays, url } = await facilityWithTags();
+    const answer = await monitor.post(url, { move_out_tagged: true });
+    expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+    expect(await tenantsOf(id)).toEqual([
+      { id: tagged[0], status: 'moved_out', tagged_for_removal: false },
+      { id: tagged[1], status: 'moved_out', tagged_for_removal: false },
+      { id: stays, status: null, tagged_for_removal: false },
+    ]);
+    expect(await stored(id)).toMatchObject({ confirmed_move_outs_date: '2026-03-10' });
+    const history = (await monitor.get(`/api/tenants/${tagged[0]}/history`)).json();
+    expect(history[0]).toMatchObject({ kind: 'status', status: 'moved_out' });
+    const overview = (await monitor.get(`/api/facilities/${id}/overview`)).json();
+    expect(overview.events[0]).toMatchObject({ kind: 'move_outs_confirmed', count: 2 });
+    expect(overview.events[0].fields).toContain('status');
+    expect(overview.events[0].user).not.toBeNull();
+  });
+
+  // FAC-103
+  it('keeps tags and answers without the flag', async () => {
+    const { id, url } = await facilityWithTags();
+    const before = await tenantsOf(id);
+    await monitor.post(url, { move_out_tagged: false });
+    expect(await tenantsOf(id)).toEqual(before);
+    expect(await stored(id)).toMatchObject({ confirmed_move_outs_date: '2026-03-10' });
+  });
+
+  // FAC-103
+  it('moves out tenants of a confirmed facility and keeps its date', async () => {
+    const { id, tagged, url } = await facilityWithTags();
+    await test.db
+      .updateTable('facilities')
+      .set({ confirmed_move_outs_date: '2026-03-08' })
+      .where('id', '=', id)
+      .execute();
+    await monitor.post(url, { move_out_tagged: true });
+    const moved = await tenantsOf(id);
+    await monitor.post(url, { move_out_tagged: true });
+    expect(await tenantsOf(id)).toEqual(moved);
+    expect(moved[0]).toEqual({ id: tagged[0], status: 'moved_out', tagged_for_removal: false });
+    expect(await stored(id)).toMatchObject({ confirmed_move_outs_date: '2026-03-08' });
+  });
+
+  // FAC-103
+  it('refuses when other tenants are tagged than those that were shown', async () => {
+    const { id, tagged, stays, url } = await facilityWithTags();
+    const before = await tenantsOf(id);
+    const shown = { move_out_tagged: true, ids: `${tagged[0]},${stays}` };
+    const answer = await monitor.post(url, shown);
+    expect(answer.statusCode).toBe(409);
+    expect(await tenantsOf(id)).toEqual(before);
+    expect(await stored(id)).toMatchObject({ confirmed_move_outs_date: null });
+  });
+
+  // FAC-104
+  it('can be undone', async () => {
+    const { id, tagged, url } = await facilityWithTags();
+    const before = await tenantsOf(id);
+    const ids = tagged.join(',');
+    await monitor.post(url, { move_out_tagged: true, ids });
+    const undone = await monitor.post(`/api/facilities/${id}/undo-move-outs`, { ids });
+    expect(undone.statusCode).toBe(200);
+    expect(await tenantsOf(id)).toEqual(before);
+    expect(await stored(id)).toMatchObject({ confirmed_move_outs_date: null });
+    const again = await monitor.post(`/api/facilities/${id}/undo-move-outs`, { ids });
+    expect(again.statusCode).toBe(409);
+    const overview = (await monitor.get(`/api/facilities/${id}/overview`)).json();
+    expect(overview.events[0]).toMatchObject({ kind: 'move_outs_undone', count: 2 });
+  });
+
+  // FAC-104
+  it('can not be undone after another change', async () => {
+    const { id, tagged, url } = await facilityWithTags();
+    const ids = tagged.join(',');
+    await monitor.post(url, { move_out_tagged: true, ids });
+    await monitor.post(`/api/tenants/${tagged[0]}/status`, { status: 'opt_out' });
+    const answered = await tenantsOf(id);
+    const undone = await monitor.post(`/api/facilities/${id}/undo-move-outs`, { ids });
+    expect(undone.statusCode).toBe(409);
+    expect(await tenantsOf(id)).toEqual(answered);
+    // Move-outs of other tenants are not these.
+    const others = await monitor.post(`/api/facilities/${id}/undo-move-outs`, {
+      ids: ids.slice(0, 1),
+    });
+    expect(others.statusCode).toBe(409);
+  });
+});
+
 describe("the manager's facility", () => {
   // FAC-53, FAC-56
   it('has statistics without tenants who moved out', async () => {

@@ -1,34 +1,133 @@
+import type { Day } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { transaction } from '../../database/transaction.ts';
-import { Invalid } from '../../http/errors.ts';
+import { type Transaction, transaction } from '../../database/transaction.ts';
+import { HttpError, Invalid } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { auditChange } from '../../shell/audit.ts';
+import { type AnswerBefore, moveOut, othersTagged, undoMoveOut } from '../../tenants/index.ts';
 import { countTagged, lockFacility } from '../store.ts';
 import { facilityChange } from './changes.ts';
 
-/** Confirms move-outs if a tenant is tagged, otherwise that there were none. A second confirmation changes nothing (FAC-23). */
-export async function confirmMoveOuts(context: Context, session: CurrentSession, id: number) {
+/** What staff ask for with the confirmation. */
+export interface MoveOutsRequest {
+  /** Also set the tagged tenants to Moved Out and clear their tags. */
+  moveOutTagged: boolean;
+  /** The tagged tenants that the user saw. */
+  shown?: readonly number[] | undefined;
+}
+
+type ConfirmedDate = 'confirmed_move_outs_date' | 'confirmed_no_move_outs_date';
+
+/** The details of a confirmation in the audit log, from which it is undone. */
+interface ConfirmationDetails {
+  tagged: number;
+  /** The answers of the moved-out tenants before. */
+  moved?: AnswerBefore[];
+  /** The date that this confirmation set; `null` if the facility had one already. */
+  set?: ConfirmedDate | null;
+  fields?: string[];
+}
+
+/**
+ * Confirms move-outs if a tenant is tagged, otherwise that there were none. A second confirmation keeps the first date
+ * (FAC-23). With `moveOutTagged`, the tagged tenants become Moved Out in the same transaction (FAC-103).
+ */
+export async function confirmMoveOuts(
+  context: Context,
+  session: CurrentSession,
+  id: number,
+  { moveOutTagged, shown }: MoveOutsRequest,
+) {
   await transaction(context.db, async (trx) => {
     const facility = await lockFacility(trx, id);
-    if (facility.confirmed_move_outs_date || facility.confirmed_no_move_outs_date) return;
-    const tagged = await countTagged(trx, id);
-    const today = context.clock.today();
-    await trx
-      .updateTable('facilities')
-      .set(
-        tagged > 0 ? { confirmed_move_outs_date: today } : { confirmed_no_move_outs_date: today },
-      )
-      .where('id', '=', id)
-      .execute();
+    const tagged = await taggedTenants(trx, id);
+    const isConfirmed = facility.confirmed_move_outs_date || facility.confirmed_no_move_outs_date;
+    if (isConfirmed && !(moveOutTagged && tagged.length > 0)) return;
+    if (shown && !isSameSet(shown, tagged)) throw new HttpError(409, othersTagged);
+    const moved = moveOutTagged ? await moveOut(trx, context, session, tagged) : [];
+    const date = tagged.length > 0 ? 'confirmed_move_outs_date' : 'confirmed_no_move_outs_date';
+    if (!isConfirmed) await setConfirmed(trx, id, { [date]: context.clock.today() });
+    const details: ConfirmationDetails = {
+      tagged: tagged.length,
+      moved,
+      set: isConfirmed ? null : date,
+      ...(moved.length > 0 && { fields: ['status', 'tagged_for_removal'] }),
+    };
     await auditChange(trx, context, session, {
       ...facilityChange('confirm-move-outs', id),
-      details: { tagged },
+      details,
     });
   });
 }
 
+/**
+ * Undoes the last confirmation by staff: the date, and the answers and tags of the tenants that it moved out (FAC-104).
+ * Throws if it moved out others than `ids`, or if something has changed since.
+ */
+export async function undoMoveOuts(
+  context: Context,
+  session: CurrentSession,
+  id: number,
+  ids: readonly number[],
+) {
+  await transaction(context.db, async (trx) => {
+    await lockFacility(trx, id);
+    const last = await lastMoveOuts(trx, id);
+    const { moved, set } = (last?.action === 'confirm-move-outs' && last.details) || {};
+    if (
+      !moved ||
+      set === undefined ||
+      !isSameSet(
+        ids,
+        moved.map((tenant) => tenant.id),
+      )
+    ) {
+      throw new HttpError(409, 'The move-outs cannot be undone: they have been changed since.');
+    }
+    await undoMoveOut(trx, context, session, moved);
+    if (set) await setConfirmed(trx, id, { [set]: null });
+    await auditChange(trx, context, session, {
+      ...facilityChange('undo-move-outs', id),
+      details: { tagged: moved.length },
+    });
+  });
+}
+
+/** The last entry of the audit log that decided about the facility's move-outs. */
+async function lastMoveOuts(trx: Transaction, id: number) {
+  const { rows } = await sql<{ action: string; details: ConfirmationDetails | null }>`
+    select action, details from audit_log
+    where object_type = 'facility' and object_ids @> array[${id}::int]
+      and action in ('confirm-move-outs', 'undo-move-outs', 'end-tagging', 'archive')
+    order by at desc, id desc limit 1
+  `.execute(trx);
+  return rows[0];
+}
+
+const setConfirmed = (
+  trx: Transaction,
+  id: number,
+  dates: Partial<Record<ConfirmedDate, Day | null>>,
+) => trx.updateTable('facilities').set(dates).where('id', '=', id).execute();
+
+async function taggedTenants(trx: Transaction, facilityId: number): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('tenants')
+    .select('id')
+    .where('facility_id', '=', facilityId)
+    .where('tagged_for_removal', '=', true)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function isSameSet(some: readonly number[], others: readonly number[]) {
+  const all = new Set(others);
+  return some.length === all.size && some.every((id) => all.has(id));
+}
+
 /** The manager's answer at the end of tagging: no tenant moved out, or all who did are tagged. */
-export type TaggingOutcome = 'confirmed_no_move_outs_date' | 'confirmed_move_outs_date';
+export type TaggingOutcome = ConfirmedDate;
 
 /**
  * Ends the facility's tagging, which cannot be undone. Repeating the same answer changes nothing. The manager's

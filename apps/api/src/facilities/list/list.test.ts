@@ -15,6 +15,11 @@ beforeAll(async () => {
       ...{ facility_number, account_name: 'North Star Storage', corporate_group: '7' },
     });
   }
+  await addFacility(test.db, {
+    facility_number: 'M-1',
+    account_name: 'O’Łask',
+    corporate_group: 'Ø',
+  });
 });
 
 describe('the list', () => {
@@ -42,7 +47,7 @@ describe('the list', () => {
     });
   });
 
-  // FAC-6, FAC-66
+  // FAC-6, FAC-66, TEN-114
   it.each([
     ['account_name', 'north%20', []],
     ['account_name', '  NORTH star ', ['N 1', 'N-1', 'N-2', 'N-3']],
@@ -51,6 +56,9 @@ describe('the list', () => {
     ['facility_number', 'n-', ['N-1', 'N-2', 'N-3']],
     ['facility_number', '_', []],
     ['facility_number', "'", []],
+    ['facility_number', "O'Lask", ['M-1']],
+    ['account_name', 'olask', ['M-1']],
+    ['corporate_group', 'o', ['M-1']],
   ])('filtered by %s holding "%s" shows %j', async (field, typed, shown) => {
     const { data } = (await monitor.get('/api/facilities', { [field]: typed })).json();
     expect(numbers(data)).toEqual(shown);

@@ -5,11 +5,11 @@ import type {
   FacilityStatsQuery,
 } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import { contains } from '../../database/contains.ts';
+import { contains, containsFolded } from '../../database/contains.ts';
 import type { Db } from '../../database/engine.ts';
-import { type ListPage, offsetOf } from '../../http/paging.ts';
+import { type ListPage, pageOf } from '../../http/paging.ts';
 import { conditions } from './conditions.ts';
-import { type FacilitiesQueryBuilder, type FacilityRow, facilitiesWithCounts } from './rows.ts';
+import { type FacilitiesQueryBuilder, facilitiesWithCounts } from './rows.ts';
 import { type FacilitySort, sortedRows } from './sort.ts';
 
 /** The facilities that pass a filter, for the list and its export. */
@@ -20,7 +20,7 @@ export function filteredFacilities(db: Db, query: FacilitiesFilter & FacilitySor
 /** A page of the list of facilities. */
 export function listFacilities(db: Db, query: FacilitiesQuery, page: ListPage) {
   const filtered = applyFilter(facilitiesWithCounts(db), query);
-  return rowsOfPage(filtered, query, page);
+  return pageOf(db, sortedRows(filtered, query), page);
 }
 
 /** The facilities that pass a filter of the statistics tab, for the tab and its export. */
@@ -31,32 +31,21 @@ export function filteredStats(db: Db, query: FacilityStatsFilter & FacilitySort)
 /** A page of the statistics tab. */
 export function listFacilityStats(db: Db, query: FacilityStatsQuery, page: ListPage) {
   const filtered = applyStatsFilter(facilitiesWithCounts(db), query);
-  return rowsOfPage(filtered, query, page);
-}
-
-async function rowsOfPage(filtered: FacilitiesQueryBuilder, sort: FacilitySort, page: ListPage) {
-  const rows: FacilityRow[] = await sortedRows(filtered, sort)
-    .limit(page.perPage)
-    .offset(offsetOf(page))
-    .execute();
-  const { total } = await filtered
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+  return pageOf(db, sortedRows(filtered, query), page);
 }
 
 function applyFilter(
   query: FacilitiesQueryBuilder,
   filter: FacilitiesFilter,
 ): FacilitiesQueryBuilder {
-  let filtered = containing(query, filter, ['account_name', 'corporate_group']);
+  let filtered = withNames(query, filter);
   const name = filter.facility_number?.trim();
   if (name) {
     // 'Facility Name' matches the facility number or the account name (FAC-6).
     filtered = filtered.where(({ or, ref }) =>
       or([
         contains(ref('facilities.facility_number'), name),
-        contains(ref('facilities.account_name'), name),
+        containsFolded(ref('facilities.folded_account_name'), name),
       ]),
     );
   }
@@ -65,21 +54,27 @@ function applyFilter(
   return filtered;
 }
 
-const applyStatsFilter = (query: FacilitiesQueryBuilder, filter: FacilityStatsFilter) =>
-  containing(query, filter, ['facility_number', 'prime_site_id', 'account_name']);
-
-/** The facilities whose columns contain the texts of a filter. */
-function containing<Column extends string>(
+function applyStatsFilter(
   query: FacilitiesQueryBuilder,
-  filter: { [Key in Column]?: string },
-  columns: readonly Column[],
+  filter: FacilityStatsFilter,
+): FacilitiesQueryBuilder {
+  let filtered = withNames(query, filter);
+  for (const column of ['facility_number', 'prime_site_id'] as const) {
+    const text = filter[column]?.trim();
+    if (text) filtered = filtered.where(contains(sql.ref(`facilities.${column}`), text));
+  }
+  return filtered;
+}
+
+/** The facilities whose names contain the texts of a filter. */
+function withNames(
+  query: FacilitiesQueryBuilder,
+  filter: Pick<FacilitiesFilter, 'account_name' | 'corporate_group'>,
 ): FacilitiesQueryBuilder {
   let filtered = query;
-  for (const column of columns) {
-    const searchText = filter[column]?.trim();
-    if (!searchText) continue;
-    const ref = sql.ref<string | null>(`facilities.${column}`);
-    filtered = filtered.where(contains(ref, searchText));
+  for (const name of ['account_name', 'corporate_group'] as const) {
+    const text = filter[name]?.trim();
+    if (text) filtered = filtered.where(containsFolded(sql.ref(`facilities.folded_${name}`), text));
   }
   return filtered;
 }

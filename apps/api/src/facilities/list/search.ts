@@ -1,6 +1,6 @@
 import type { FacilityMatch } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import { contains } from '../../database/contains.ts';
+import { contains, containsFolded } from '../../database/contains.ts';
 import type { Db } from '../../database/engine.ts';
 
 const maxMatches = 100;
@@ -17,12 +17,12 @@ export async function searchFacilities(db: Db, query: string): Promise<FacilityM
 /** The first facilities whose number or account name contains the text. */
 export function findFacilities(db: Db, text: string, limit: number): Promise<FacilityMatch[]> {
   return matches(db, text, limit)
-    .where((where) => where.or([contains(facilityNumber, text), contains(accountName, text)]))
+    .where((where) => where.or([contains(facilityNumber, text), containsFolded(accountName, text)]))
     .execute();
 }
 
 const facilityNumber = sql.ref<string>('facilities.facility_number');
-const accountName = sql.ref<string>('facilities.account_name');
+const accountName = sql.ref<string>('facilities.folded_account_name');
 
 /** An exact match comes first. */
 const matches = (db: Db, searchText: string, limit: number) =>

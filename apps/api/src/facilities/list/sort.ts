@@ -15,8 +15,8 @@ const share = (count: RawBuilder<number>) =>
 const sortColumns: Record<FacilitySortKey | FacilityStatsSortKey, RawBuilder<unknown>> = {
   facility_number: sql`lower(facilities.facility_number)`,
   prime_site_id: sql`lower(facilities.prime_site_id)`,
-  account_name: sql`lower(facilities.account_name)`,
-  corporate_group: sql`lower(facilities.corporate_group)`,
+  account_name: sql`facilities.folded_account_name`,
+  corporate_group: sql`facilities.folded_corporate_group`,
   city: sql`lower(facilities.city)`,
   software: sql`facilities.software`,
   can_tag_removal: sql`facilities.can_tag_removal`,

@@ -7,36 +7,52 @@ import type {
 import { LetterTypes } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
+import { userName } from '../../database/userName.ts';
 import { toMoment } from '../../http/serialize.ts';
+import { describeChange, type TenantAuditDetails } from '../../tenants/index.ts';
+import { type CoverageLabels, coverageLabels } from '../coverages.ts';
 import { batchesOf } from './period.ts';
 
 /** The most entries of the timeline (FAC-94). */
 const MOST_EVENTS = 100;
 
-interface AuditRow {
+interface Entry {
   id: number;
   at: Date;
   user: string | null;
   action: string;
-  /** The details that the writers of the log store with an entry. */
+  letter_type: LetterType | null;
+  tenant_count: number | null;
+  filename: string | null;
+}
+
+/** An entry about the facility or its letters, with the details that the writers of the log store. */
+interface FacilityEntry extends Entry {
+  object_type: 'facility' | 'letter_batch';
   details: {
     fields?: string[];
     dates?: SetDate[];
     inserted?: number;
     tagged?: number;
     tenants?: number;
+    letter_type?: LetterType;
   } | null;
-  letter_type: LetterType | null;
-  tenant_count: number | null;
-  filename: string | null;
+}
+
+/** An entry about tenants. */
+interface TenantsEntry extends Entry {
+  object_type: 'tenant';
+  objects: number;
+  details: TenantAuditDetails | null;
 }
 
 /** The entries of the audit log about the facility and its letters, newest first. */
 export async function facilityEvents(db: Db, facilityId: number): Promise<FacilityEvent[]> {
-  const { rows } = await sql<AuditRow>`
+  const { rows } = await sql<FacilityEntry | TenantsEntry>`
     select
-      audit_log.id, audit_log.at, coalesce(users.real_name, users.username) as user,
-      audit_log.action, audit_log.details, batches.letter_type, batches.tenant_count,
+      audit_log.id, audit_log.at, ${userName} as user,
+      audit_log.action, audit_log.object_type, cardinality(audit_log.object_ids) as objects,
+      audit_log.details, batches.letter_type, batches.tenant_count,
       coalesce(batches.filename, archived_periods.filename) as filename
     from audit_log
     left join users on users.id = audit_log.user_id
@@ -50,10 +66,38 @@ export async function facilityEvents(db: Db, facilityId: number): Promise<Facili
         audit_log.object_type = 'letter_batch'
         and audit_log.object_ids && array(select id::int from ${batchesOf(facilityId)} as own (id))
       )
+      or (
+        audit_log.object_type = 'tenant' and (audit_log.details->>'facility')::int = ${facilityId}
+        and ${concernsFacility}
+      )
     order by audit_log.at desc, audit_log.id desc
     limit ${MOST_EVENTS}
   `.execute(db);
-  return rows.flatMap((row) => toEvent(row) ?? []);
+  const coverages = await coverageLabels(db);
+  return rows.flatMap(
+    (row) => (row.object_type === 'tenant' ? toTenantsEvent(row, coverages) : toEvent(row)) ?? [],
+  );
+}
+
+/** Changes of several tenants, deletions, charges and tags. Move-outs have an entry of the facility. */
+const concernsFacility = sql`(
+  action not in ('move-out', 'undo-move-out') and (
+    cardinality(audit_log.object_ids) > 1 or details ?| array['charged', 'confirmed', 'tagged']
+    or action in ('delete', 'restore', 'reset') or action like 'bulk-%'
+  )
+)`;
+
+function toTenantsEvent(
+  { id, at, user, action, details, objects }: TenantsEntry,
+  coverages: CoverageLabels,
+): FacilityEvent | null {
+  const change = describeChange(action, details, coverages);
+  return (
+    change && {
+      ...{ id, at: toMoment(at), user, kind: 'tenants_changed', count: objects, change },
+      ...{ fields: [], dates: [], letter_type: null, filename: null },
+    }
+  );
 }
 
 const kinds: Record<string, FacilityEventKind> = {
@@ -61,20 +105,26 @@ const kinds: Record<string, FacilityEventKind> = {
   import: 'imported',
   'undo-import': 'import_undone',
   generate: 'letters_generated',
+  mail: 'letters_mailed',
+  'undo-mail': 'letters_not_mailed',
+  'take-back': 'letters_taken_back',
   'confirm-move-outs': 'move_outs_confirmed',
+  'undo-move-outs': 'move_outs_undone',
   'end-tagging': 'tagging_ended',
   archive: 'archived',
 };
 
 /** `null` for an entry without a change, such as a save of equal values. */
-function toEvent({ id, at, user, action, details, ...row }: AuditRow): FacilityEvent | null {
-  const { fields = [], dates = [], inserted, tagged, tenants } = details ?? {};
+function toEvent({ id, at, user, action, details, ...row }: FacilityEntry): FacilityEvent | null {
+  const { fields = [], dates = [], inserted, tagged, tenants, letter_type } = details ?? {};
   const mailed = LetterTypes.filter((type) => fields.includes(`${type}_letter_sent_date`));
   const kind = action === 'update' ? kindOfEdit(fields, mailed) : kinds[action];
   if (!kind || (action === 'update' && fields.length === 0)) return null;
+  // A mark of letters from before the log had its day: an entry of the facility has it.
+  if (action.endsWith('mail') && dates.length === 0) return null;
   return {
-    ...{ id, at: toMoment(at), user, kind, fields, dates },
-    letter_type: row.letter_type,
+    ...{ id, at: toMoment(at), user, kind, fields, dates, change: null },
+    letter_type: row.letter_type ?? letter_type ?? null,
     count: row.tenant_count ?? inserted ?? tagged ?? tenants ?? null,
     filename: row.filename,
   };

@@ -55,6 +55,37 @@ describe('GET /api/facilities/{id}/overview', () => {
 
 // FAC-90
 describe('the timeline', () => {
+  it('has bulk changes, charges and deletions of its tenants', async () => {
+    const [id, other] = [await addFacility(test.db), await addFacility(test.db)];
+    const tenants = [await addTenant(test.db, id), await addTenant(test.db, id)];
+    const ids = [...tenants, await addTenant(test.db, other)].join();
+    const [first = 0] = tenants;
+    const bulk = (field: string, value: string) =>
+      monitor.post('/api/tenants/bulk', { ids, field, value }, { form: true });
+    await bulk('status', 'opt_out');
+    await bulk('charge_applied', 'true');
+    await monitor.post(`/api/tenants/${first}`, { city: 'Waco' });
+    await monitor.post(`/api/tenants/${first}`, { charge_confirmed: true });
+    await monitor.post('/api/tenants/reset', { ids }, { form: true });
+    await monitor.delete('/api/tenants/bulk', { ids });
+    await monitor.post('/api/deleted-tenants/restore', { ids: String(first) }, { form: true });
+    const inShort = (events: readonly FacilityEvent[]) =>
+      events.map(({ user, count, change }) => {
+        const { kind, status, charge_applied, charge_confirmed } = change ?? {};
+        return [user, count, kind, status, charge_applied, charge_confirmed];
+      });
+    expect(inShort((await overviewOf(id)).events)).toEqual([
+      ['Robin Hayes', 1, 'restored', null, null, null],
+      ['Robin Hayes', 2, 'deleted', null, null, null],
+      ['Robin Hayes', 1, 'status', null, false, null],
+      ['Robin Hayes', 1, 'status', null, false, false],
+      ['Robin Hayes', 1, 'edited', null, null, true],
+      ['Robin Hayes', 2, 'edited', null, true, null],
+      ['Robin Hayes', 2, 'status', 'opt_out', null, null],
+    ]);
+    expect((await overviewOf(other)).events.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
+  });
+
   it('tells who added the facility, set its dates and edited it', async () => {
     const id = await createFacility('O-edited');
     await monitor.post(`/api/facilities/${id}`, { initial_letter_send_date: '2026-04-01' });

@@ -1,5 +1,6 @@
 import type { FacilityOverview } from '@audit-letters/api-client/contract';
 import type { Context } from '../../context.ts';
+import { undoRefusal } from '../../imports/undoImport.ts';
 import { toFacility } from '../list/rows.ts';
 import { findFacility } from '../store.ts';
 import { facilityEvents } from './events.ts';
@@ -17,6 +18,8 @@ export async function facilityOverview(
     importsSince(db, id, start),
     facilityEvents(db, id),
   ]);
+  const [last] = imports;
+  if (last) last.undo_refusal = await undoRefusal(db, last.id);
   return {
     facility: toFacility(row, clock),
     today: clock.today(),

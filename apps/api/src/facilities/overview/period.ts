@@ -2,6 +2,7 @@ import type { PeriodImport, PeriodLetters } from '@audit-letters/api-client/cont
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { userName } from '../../database/userName.ts';
 import { toMoment } from '../../http/serialize.ts';
 
 /** The most rows of each list on the facility page (FAC-94). */
@@ -52,7 +53,7 @@ interface ImportRow extends Omit<PeriodImport, 'at'> {
   at: Date;
 }
 
-/** The imports of files with tenants of the facility, newest first. The audit log names the facilities of each. */
+/** The imports of files with rows of the facility, newest first. */
 export async function importsSince(
   db: Db,
   facilityId: number,
@@ -60,18 +61,16 @@ export async function importsSince(
 ): Promise<PeriodImport[]> {
   const { rows } = await sql<ImportRow>`
     select
-      imports.id, imports.created_at as at, coalesce(users.real_name, users.username) as user,
+      imports.id, imports.created_at as at, ${userName} as user,
       imports.software,
       (counts->>'insert_count')::int as insert_count,
       (counts->>'active_tenants_count')::int as active_tenants_count,
       (counts->>'duplicate_tenant_count')::int as duplicate_tenant_count,
-      (counts->>'error_count')::int as error_count
-    from audit_log
-    join imports
-      on imports.created_at = audit_log.at and imports.sha256 = audit_log.details->>'sha256'
+      case when errors_dismissed_at is null then (counts->>'error_count')::int else 0 end as error_count,
+      jsonb_array_length(changes) as applied_count
+    from imports
     left join users on users.id = imports.user_id
-    where audit_log.object_type = 'facility' and audit_log.action = 'import'
-      and audit_log.object_ids @> array[${facilityId}::int]
+    where imports.facilities @> jsonb_build_array(jsonb_build_object('facility_id', ${facilityId}::int))
       and imports.created_at > ${start} and imports.undone_at is null
     order by imports.created_at desc, imports.id desc
     limit ${MOST_ROWS}

@@ -1,38 +1,75 @@
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../../database/engine.ts';
-import { TooManyCalls } from '../errors.ts';
+import { type HttpError, TooManyCalls } from '../errors.ts';
 
-/** How many calls a caller may make within a time. */
+/** Counts the calls of each key within a time. All servers share the counts. */
 export interface CallLimit {
+  /** Counts a call and returns their number; rejects it beyond the limit. */
+  count(key: string): Promise<number>;
+  /** Rejects a call that `count` would reject, without counting it. */
+  check(key: string): Promise<void>;
+  /** Takes one call back. */
+  takeBack(key: string): Promise<void>;
+  /** Takes all calls back. */
+  forget(key: string): Promise<void>;
+}
+
+interface Limit {
+  name: string;
   calls: number;
-  perMs: number;
+  seconds: number;
+  refuse?: (seconds: number) => HttpError;
 }
 
-/** The clocks of two replicas may differ by this much. */
-const clockSkewMs = 5_000;
+export function callLimit(
+  db: Db,
+  { name, calls, seconds, refuse = (wait) => new TooManyCalls(wait) }: Limit,
+): CallLimit {
+  const limiter = new RateLimiterPostgres({
+    // Without the names of prepared statements, which PgBouncer would not find in another session.
+    storeClient: {
+      async query({ text, values }: { text: string; values: unknown[] }) {
+        const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
+        return { rows, rowCount: rows.length };
+      },
+    },
+    ...{ storeType: 'client', tableName: 'rate_limits', tableCreated: true },
+    ...{ keyPrefix: name, points: calls, duration: seconds },
+    // startup/housekeeping.ts deletes expired rows.
+    clearExpiredByTimeout: false,
+    // Further calls are refused without the database.
+    inMemoryBlockOnConsumed: calls + 1,
+  });
 
-/** Whether a stored time is not in the future, where only a clock that was put back can have left it. */
-export function isPast(stored: Date, now: Date): boolean {
-  return stored.getTime() <= now.getTime() + clockSkewMs;
-}
+  /** Throws the refusal of a key, unless its time is longer than the limit: then the clock was put back. */
+  async function refuseUntil(key: string, { msBeforeNext }: RateLimiterRes): Promise<void> {
+    if (msBeforeNext <= seconds * 1000) throw refuse(Math.max(1, Math.ceil(msBeforeNext / 1000)));
+    await limiter.delete(key);
+  }
 
-/** Counts a call in one statement, which all replicas share. Rejects it beyond the limit. */
-export async function countCall(db: Db, key: string, limit: CallLimit, now: Date): Promise<void> {
-  const from = new Date(now.getTime() - limit.perMs);
-  const until = new Date(now.getTime() + clockSkewMs);
-  const sameWindow = sql`call_counts.since > ${from} and call_counts.since <= ${until}`;
-  const { calls, since } = await db
-    .insertInto('call_counts')
-    .values({ key, calls: 1, since: now })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        calls: sql`case when ${sameWindow} then call_counts.calls + 1 else 1 end`,
-        since: sql`case when ${sameWindow} then call_counts.since else excluded.since end`,
-      }),
-    )
-    .returning(['calls', 'since'])
-    .executeTakeFirstOrThrow();
-  if (calls <= limit.calls) return;
-  const left = since.getTime() + limit.perMs - now.getTime();
-  throw new TooManyCalls(Math.ceil(Math.min(left, limit.perMs) / 1000));
+  async function count(key: string): Promise<number> {
+    try {
+      const { consumedPoints } = await limiter.consume(key);
+      return consumedPoints;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      await refuseUntil(key, refused);
+      return count(key);
+    }
+  }
+
+  return {
+    count,
+    async check(key) {
+      const counted = await limiter.get(key);
+      if (counted && counted.consumedPoints >= calls) await refuseUntil(key, counted);
+    },
+    async takeBack(key) {
+      await limiter.reward(key);
+    },
+    async forget(key) {
+      await limiter.delete(key);
+    },
+  };
 }

@@ -3,13 +3,13 @@ import { type HttpError, TooManyAttempts } from '../errors.ts';
 export interface QueueLimits {
   /** How many run at once. */
   concurrent: number;
-  /** How many may wait for one caller, and for all callers together. */
+  /** How many may wait for one caller, and for all callers together. The first of a caller may always wait. */
   waitingPerCaller: number;
   waiting: number;
   /** The refusal of work beyond the limits. */
   refuse?: () => HttpError;
   /** Learns how much runs and waits. */
-  onChange?: (running: number, waiting: number) => void;
+  onChange?: ((running: number, waiting: number) => void) | undefined;
 }
 
 /** Runs work of several callers in turn. Waiting work leaves the queue when its signal aborts. */
@@ -63,9 +63,8 @@ export function fairQueue({
     signal?.throwIfAborted();
     const line = lines.get(caller) ?? [];
     const mustWait = running >= concurrent;
-    if (mustWait && (queued >= waiting || line.length >= waitingPerCaller)) {
-      throw refuse();
-    }
+    const isFull = line.length >= waitingPerCaller || (queued >= waiting && line.length > 0);
+    if (mustWait && isFull) throw refuse();
     return new Promise((resolve, reject) => {
       signal?.addEventListener('abort', () => {
         if (leave(caller, resolve)) reject(signal.reason);

@@ -26,6 +26,10 @@ export const operations: Readonly<Record<string, Operation>> = {
     'facilities.confirmMoveOuts',
     'Confirm the move-outs of a facility',
   ],
+  'POST /api/facilities/{id}/undo-move-outs': [
+    'facilities.undoMoveOuts',
+    'Undo the last confirmation of move-outs',
+  ],
   'GET /api/managers/facility': ['facilities.managed', 'The facility of the signed-in manager'],
   'GET /api/monitors/facility-stats': ['facilities.homeStats', 'The counts of the staff home'],
   'GET /api/facility-stats': ['facilities.stats', 'The statistics of the facilities'],
@@ -87,17 +91,13 @@ export const operations: Readonly<Record<string, Operation>> = {
     'letters.countsOfState',
     'The tenants of a state that are ready for each letter',
   ],
-  'GET /api/facilities/state/{state}/letter-dates': [
-    'letters.dates',
-    'The dates that the letters of a state print',
-  ],
   'GET /api/facilities/{id}/letter-preflight': [
     'letters.preflight',
-    'The tenants of a facility that cannot get a letter',
+    'The tenants of a facility that get a letter, and those that cannot',
   ],
   'GET /api/facilities/state/{state}/letter-preflight': [
     'letters.preflightOfState',
-    'The tenants of a state that cannot get a letter',
+    'The tenants of a state that get a letter, and those that cannot',
   ],
   'GET /api/facilities/{id}/generate-letters': [
     'letters.generate',
@@ -112,6 +112,14 @@ export const operations: Readonly<Record<string, Operation>> = {
     'letters.previewUrlOfState',
     'The first letter of a state as a PDF',
   ],
+  'GET /api/facilities/{id}/letter-picture': [
+    'letters.pictureUrl',
+    'The first letter as an SVG image, with the window of its envelope',
+  ],
+  'GET /api/facilities/state/{state}/letter-picture': [
+    'letters.pictureUrlOfState',
+    'The first letter of a state as an SVG image, with the window of its envelope',
+  ],
   'GET /api/facilities/download-letters/{filename}': [
     'letters.downloadUrl',
     'Download letters or their mail merge file',
@@ -119,9 +127,12 @@ export const operations: Readonly<Record<string, Operation>> = {
   'GET /api/letter-batches': ['letters.batches', 'The letter batches'],
   'POST /api/letter-batches/mailed': ['letters.markMailed', 'Mark batches as mailed'],
   'POST /api/letter-batches/not-mailed': ['letters.markNotMailed', 'Undo the mark of batches'],
+  'DELETE /api/letter-batches/{filename}': ['letters.takeBack', 'Take back a batch before mailing'],
 
   'POST /api/tenants/import': ['imports.upload', 'Import or preview a rent roll'],
   'POST /api/imports/{id}/undo': ['imports.undo', 'Undo an import'],
+  'GET /api/imports/{id}/errors': ['imports.errors', 'The rows that an import refused'],
+  'POST /api/imports/{id}/dismiss-errors': ['imports.dismissErrors', 'Forget the refused rows'],
 
   'GET /api/exports/facilities': ['exports.facilities', 'Export the facilities'],
   'GET /api/exports/monitor-tenants': ['exports.monitorTenants', 'Export the tenants'],

@@ -77,6 +77,7 @@ export const importBody = {
           software_confirmed: flag('Whether headings of another program are right'),
           facilities_confirmed: flag('Whether rows may name other facilities'),
           tenants_confirmed: flag('`false` asks before a suspicious file is imported'),
+          apply: { type: 'string', description: 'The chosen changes, `ImportChoice[]` as JSON' },
           ...Object.fromEntries(
             ImportFiles.map((name) => [
               name,

@@ -7,7 +7,6 @@ import type { FastifyReply } from 'fastify';
 import type { App } from '../../context.ts';
 import { NotFound } from '../errors.ts';
 import { framedByPortal, withStyleNonce } from '../headers.ts';
-import { withPreloads } from './preloads.ts';
 
 /** Stands in `index.html` for the nonce of style elements. */
 const noncePlaceholder = 'CSP_NONCE';
@@ -53,20 +52,19 @@ export async function servePortal(app: App) {
       },
     });
     for (const url of ['/', '/index.html'])
-      app.get(url, (_request, reply) => sendPage(reply, portalDir, '/'));
+      app.get(url, (_request, reply) => sendPage(reply, portalDir));
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     const [path = ''] = request.url.split('?', 1);
     // A missing asset gets 404: a cache would otherwise store HTML in its place.
     if (!built || !isPage || /^\/assets\/|\/(\.|%2e)/i.test(path)) throw new NotFound();
-    return sendPage(reply, portalDir, path);
+    return sendPage(reply, portalDir);
   });
 }
 
-async function sendPage(reply: FastifyReply, portalDir: string, path: string) {
-  const index = await readFile(join(portalDir, 'index.html'), 'utf8');
-  const html = await withPreloads(index, portalDir, path);
+async function sendPage(reply: FastifyReply, portalDir: string) {
+  const html = await readFile(join(portalDir, 'index.html'), 'utf8');
   const nonce = randomBytes(16).toString('base64');
   const policy = String(reply.getHeader('content-security-policy'));
   return reply

@@ -1,6 +1,7 @@
+import { nameKey } from '../../database/nameKey.ts';
 import { remarks } from '../rowClass.ts';
 import { addressFields, addressOf, type PostalAddress } from './cells/addresses.ts';
-import { nameKey, nameOf } from './cells/names.ts';
+import { nameOf } from './cells/names.ts';
 import { nameFields } from './headings/fields.ts';
 import { type TenantLookup, unitsOf } from './rentRoll.ts';
 import { cellsFor, type Table, type TableRow } from './rows/table.ts';
@@ -11,7 +12,8 @@ export class TenantList<T> {
   readonly #byName = new Map<string, T>();
 
   add(row: TableRow, value: T): void {
-    const name = nameKey(nameOf(cellsFor(row, nameFields)));
+    const { firstName, lastName } = nameOf(cellsFor(row, nameFields));
+    const name = nameKey(firstName, lastName);
     for (const unit of unitsOf(row.get('unit'), 'easystorage'))
       this.#byUnit.set(unitKey(unit), { name, value });
     if (name !== '') this.#byName.set(name, value);
@@ -39,7 +41,7 @@ const unitKey = (unit: string) =>
 export const easyStorageLookup =
   (addresses: TenantList<PostalAddress>, insurances: TenantList<string>): TenantLookup =>
   (tenant) => {
-    const name = nameKey(tenant);
+    const name = nameKey(tenant.firstName, tenant.lastName);
     const address = addresses.find(tenant.units, name);
     const insurance = insurances.find(tenant.units, name);
     return {

@@ -30,6 +30,7 @@ export type Programs = Partial<Record<ImportFile, Software>>;
 
 export interface PlannedUpload {
   programs: Programs;
+  rowCount: number;
   /** Arrays of `PlannedRow` as encoded JSON: objects take several times the memory and the time. */
   batches: ArrayBuffer[];
 }
@@ -45,7 +46,7 @@ export interface Refusal {
 export async function readUpload({ upload, ...context }: ReadRequest) {
   try {
     const { programs, rows } = await openUpload(upload, context);
-    const planned: PlannedUpload = { programs, batches: await encode(rows) };
+    const planned: PlannedUpload = { programs, ...(await encode(rows)) };
     return move({ [transferableSymbol]: planned.batches, [valueSymbol]: planned });
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
@@ -58,7 +59,10 @@ const BATCH_LENGTH = 1_000_000;
 /** The sheet reader does not limit the total length of shared texts. */
 const MOST_BYTES = 150_000_000;
 
-async function encode(rows: AsyncIterable<PlannedRow[]>): Promise<ArrayBuffer[]> {
+async function encode(
+  rows: AsyncIterable<PlannedRow[]>,
+): Promise<Pick<PlannedUpload, 'rowCount' | 'batches'>> {
+  let rowCount = 0;
   const batches: ArrayBuffer[] = [];
   let batch: string[] = [];
   let length = 0;
@@ -72,6 +76,7 @@ async function encode(rows: AsyncIterable<PlannedRow[]>): Promise<ArrayBuffer[]>
     length = 0;
   };
   for await (const each of rows) {
+    rowCount += each.length;
     for (const row of each) {
       const json = JSON.stringify(row);
       batch.push(json);
@@ -80,7 +85,7 @@ async function encode(rows: AsyncIterable<PlannedRow[]>): Promise<ArrayBuffer[]>
     }
   }
   finish();
-  return batches;
+  return { rowCount, batches };
 }
 
 export const tooMuch = () =>

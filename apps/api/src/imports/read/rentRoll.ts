@@ -1,7 +1,12 @@
 import type { Day, Software } from '@audit-letters/api-client/contract';
-import { searchName } from '../../database/searchName.ts';
+import { searchColumns } from '../../database/searchColumns.ts';
 import { classify, type RowDisposition, remarks } from '../rowClass.ts';
-import { addressFields, addressOf, type PostalAddress } from './cells/addresses.ts';
+import {
+  addressFields,
+  addressOf,
+  incompleteParts,
+  type PostalAddress,
+} from './cells/addresses.ts';
 import { type DateContext, parseDate, siteLinkSentinels } from './cells/dates.ts';
 import { nameOf, type PersonName, tenantKey } from './cells/names.ts';
 import { nameFields } from './headings/fields.ts';
@@ -19,6 +24,10 @@ export interface PlannedRow {
   facility_id?: number;
   import_key?: string;
   search_name?: string;
+  name_key?: string;
+  search_unit?: string;
+  folded_first_name?: string | null;
+  folded_last_name?: string | null;
   first_name?: string | null;
   last_name?: string | null;
   address?: string | null;
@@ -105,22 +114,28 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
   }
   const own = addressOf(cellsFor(row, addressFields));
   const listed = lookup?.(tenant);
-  const { address, city, state, zipCode, country } = listed?.address ?? own;
+  const postal = listed?.address ?? own;
+  const { address, city, state, zipCode, country } = postal;
+  const incomplete = incompleteParts(postal);
   const moveInDate = firstDay(row.all('moveInDate'), dates);
   const moveInText = row.get('moveInDate');
+  const moveOutDate = firstDay(row.all('moveOutDate'), dates);
   const said = [
     ...(moveInDate || moveInText === '' ? [] : [remarks.unreadMoveIn(moveInText)]),
+    ...(moveOutDate ? [remarks.moveOut(moveOutDate)] : []),
     ...(listed?.remarks ?? []),
+    ...(incomplete.length > 0 ? [remarks.incompleteAddress(incomplete)] : []),
     ...(listed && !listed.address && !own.address ? [remarks.notListed] : []),
   ];
+  const columns = columnsOf(tenant);
   return {
     number,
     disposition: 'imported',
     reason: said.join('; '),
     facility_id: site.facility.id,
     import_key: tenantKey(software, { ...tenant, address, account: row.get('account') }),
-    search_name: searchName(tenant.firstName, tenant.lastName),
-    ...columnsOf(tenant),
+    ...columns,
+    ...searchColumns({ ...columns, unit: null }),
     address,
     city,
     state,

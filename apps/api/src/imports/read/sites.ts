@@ -23,6 +23,19 @@ export interface Sites {
   chosen: KnownFacility | undefined;
 }
 
+/** The facility with the number of the form. Throws `Invalid` if there is none. */
+export function chosenFacility(
+  number: string | undefined,
+  facilities: readonly KnownFacility[],
+): KnownFacility | undefined {
+  if (number === undefined) return undefined;
+  const wanted = number.toLowerCase();
+  const found = facilities.find(({ facilityNumber }) => facilityNumber.toLowerCase() === wanted);
+  if (found) return found;
+  const message = `There is no facility with the number '${number.slice(0, 60)}'.`;
+  throw new Invalid(message, { facility_number: message });
+}
+
 export type FoundSite =
   | { facility: KnownFacility }
   /** An id of no facility, or of two. */

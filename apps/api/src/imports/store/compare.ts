@@ -2,11 +2,14 @@ import type {
   ImportComparison,
   ImportDifference,
   ImportDifferenceKind,
+  ImportedField,
+  TenantStatus,
 } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { LargeWrite } from '../../database/largeWrite/types.ts';
+import { anyOf } from '../../database/anyOf.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { anyOf, partsOf, rentRoll, runWithoutNestedLoops } from './sql.ts';
+import { toMoment } from '../../http/serialize.ts';
+import { fromFile } from './apply.ts';
 
 /** Half of fewer tenants can change in a month: below this number, all must be missing or have another name. */
 const FEWEST_OF_HALF = 20;
@@ -16,28 +19,25 @@ const MOST_NAMES = 1_000;
 
 /**
  * Compares the file with the current tenants of its facilities (IMP-39), before anything is inserted. Reads the rows
- * that `settleDispositions` has compared.
+ * that `mergeRows` has compared.
  */
 export async function compareTenants(
-  write: LargeWrite,
+  trx: Transaction,
   facilityIds: readonly number[],
 ): Promise<{ comparisons: ImportComparison[]; differences: ImportDifference[] }> {
-  await write.createTable(
-    'rent_roll_differences',
-    sql`(kind text, facility_id integer, name text, unit text, fields text[])`,
-  );
-  const add = (rows: RawBuilder<unknown>) =>
-    write.step((trx) => sql`insert into rent_roll_differences ${rows}`.execute(trx));
-  await add(newTenants);
-  for await (const isInPart of partsOf(write, rentRoll)) await add(knownTenants(isInPart));
-  await runWithoutNestedLoops(
-    write,
-    sql`insert into rent_roll_differences ${goneTenants(facilityIds)}`,
-  );
-  return write.step(async (trx) => ({
+  await sql`
+    create temporary table rent_roll_differences (
+      kind text, facility_id integer, name text, unit text, fields text[], tenant_id integer, number integer
+    ) on commit drop
+  `.execute(trx);
+  await sql`
+    insert into rent_roll_differences
+    ${newTenants} union all ${knownTenants} union all ${goneTenants(facilityIds)}
+  `.execute(trx);
+  return {
     comparisons: await countDifferences(trx),
     differences: await nameDifferences(trx),
-  }));
+  };
 }
 
 const tenantUnits = sql`case tenants.units when '{}' then array[tenants.unit] else tenants.units end`;
@@ -61,24 +61,26 @@ const changedFields = sql`array_remove(array[
 ], null)`;
 
 const newTenants = sql`
-  select 'new', facility_id, concat_ws(' ', first_name, last_name), coalesce(units[1], ''), '{}'
+  select 'new', facility_id, concat_ws(' ', first_name, last_name), coalesce(units[1], ''), '{}'::text[], null::integer,
+    number
   from rent_roll where disposition = 'imported'
 `;
 
-const knownTenants = (isInPart: RawBuilder<unknown>) => sql`
-  select case fields when '{}' then 'same' else 'changed' end, facility_id, name, unit, fields
+const knownTenants = sql`
+  select case fields when '{}' then 'same' else 'changed' end, facility_id, name, unit, fields, tenant_id, number
   from (
-    select
+    select distinct on (tenants.id)
       tenants.facility_id, concat_ws(' ', tenants.first_name, tenants.last_name) as name,
-      coalesce(tenants.unit, '') as unit, ${changedFields} as fields
+      coalesce(tenants.unit, '') as unit, ${changedFields} as fields, tenants.id as tenant_id, number
     from rent_roll join tenants on tenants.id = known_id
-    where disposition = 'active' and ${isInPart}
+    where disposition = 'active' order by tenants.id, number
   ) as known
 `;
 
-/** The tenants that the file does not have. */
+/** The tenants that the file does not have. Those who have moved out are as expected. */
 const goneTenants = (facilityIds: readonly number[]) => sql`
-  select 'gone', facility_id, concat_ws(' ', first_name, last_name), coalesce(unit, ''), '{}'
+  select case status when 'moved_out' then 'same' else 'gone' end, facility_id, concat_ws(' ', first_name, last_name),
+    coalesce(unit, ''), '{}'::text[], id, null::integer
   from tenants
   where facility_id = ${anyOf(facilityIds)}
     and not exists (select from rent_roll where disposition = 'active' and known_id = tenants.id)
@@ -120,21 +122,54 @@ function isSuspicious({ tenants_before, gone_count, renamed_count, ...counts }: 
   return fewest >= FEWEST_TENANTS && lost === tenants_before;
 }
 
-interface Difference extends ImportDifference {
+interface DifferenceRow extends Omit<ImportDifference, 'seen_at' | 'status' | 'changes'> {
   kind: ImportDifferenceKind;
+  updated_at: Date | null;
+  status: TenantStatus | null;
+  before: Record<ImportedField, string> | null;
+  after: Record<ImportedField, string> | null;
 }
 
 async function nameDifferences(trx: Transaction): Promise<ImportDifference[]> {
-  const { rows } = await sql<Difference>`
-    select kind, name, unit, facility_number, fields
-    from rent_roll_differences
-    join (
-      select facility_id from rent_roll_differences where kind <> 'new' group by facility_id
-    ) as known using (facility_id)
-    join facilities on facilities.id = facility_id
-    where kind <> 'same'
-    order by array_position(array['changed', 'gone', 'new'], kind), facility_number, lower(name), unit
-    limit ${MOST_NAMES}
+  const { rows } = await sql<DifferenceRow>`
+    select kind, name, differences.unit, facility_number, fields, tenant_id, tenants.updated_at, status,
+      case kind when 'changed' then jsonb_build_object(
+        'name', name,
+        'unit', array_to_string(${tenantUnits}, ', '),
+        'address', ${addressText(sql`tenants.address`, sql`tenants.city`, sql`tenants.state`, sql`tenants.zip_code`)}
+      ) end as before,
+      case kind when 'changed' then jsonb_build_object(
+        'name', concat_ws(' ', rent_roll.first_name, rent_roll.last_name),
+        'unit', array_to_string(rent_roll.units, ', '),
+        'address', ${addressText(fromFile('address'), fromFile('city'), fromFile('state'), fromFile('zip_code'))}
+      ) end as after
+    from (
+      select differences.* from rent_roll_differences as differences
+      join (
+        select facility_id from rent_roll_differences where kind <> 'new' group by facility_id
+      ) as known using (facility_id)
+      where kind <> 'same'
+      order by array_position(array['changed', 'gone', 'new'], kind), facility_id, lower(name), unit
+      limit ${MOST_NAMES}
+    ) as differences
+    join facilities on facilities.id = differences.facility_id
+    left join tenants on tenants.id = tenant_id
+    left join rent_roll on rent_roll.number = differences.number
+    order by array_position(array['changed', 'gone', 'new'], kind), facility_number, lower(name), differences.unit
   `.execute(trx);
-  return rows;
+  return rows.map(({ tenant_id, updated_at, status, before, after, ...difference }) => ({
+    ...difference,
+    ...(tenant_id && updated_at && { tenant_id, seen_at: toMoment(updated_at), status }),
+    ...(before &&
+      after && {
+        changes: difference.fields.map((field) => ({
+          field,
+          from: before[field],
+          to: after[field],
+        })),
+      }),
+  }));
 }
+
+const addressText = (...[street, city, state, zip]: RawBuilder<unknown>[]) =>
+  sql`concat_ws(', ', ${street}, ${city}, nullif(concat_ws(' ', ${state}, ${zip}), ''))`;

@@ -1,9 +1,10 @@
 import type { ImportFacility } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
+import { anyOf } from '../../database/anyOf.ts';
 import type { Db } from '../../database/engine.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { Invalid } from '../../http/errors.ts';
 import type { KnownFacility } from '../read/sites.ts';
-import { anyOf } from './sql.ts';
 
 export async function knownFacilities(db: Db): Promise<KnownFacility[]> {
   const facilities = await db
@@ -27,15 +28,20 @@ export async function rowsOfFacilities(trx: Transaction): Promise<ImportFacility
   return rows;
 }
 
-/** Locks the facilities against concurrent imports, archives and letters. Returns the ids that still exist. */
-export async function lockFacilities(trx: Transaction, ids: readonly number[]): Promise<number[]> {
+/**
+ * Locks the facilities against concurrent imports, archives and letters. They may have been deleted since the file was
+ * read. Edits of their tenants do not wait.
+ */
+export async function lockFacilities(trx: Transaction, ids: readonly number[]): Promise<void> {
   const locked = await trx
     .selectFrom('facilities')
     .select('id')
     .where('id', '=', anyOf(ids))
     // A fixed order prevents deadlocks between two imports.
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
-  return locked.map(({ id }) => id);
+  if (locked.length < ids.length) {
+    throw new Invalid('A facility of this file was deleted meanwhile. Please import again.');
+  }
 }

@@ -1,19 +1,30 @@
 import type { ImportPreviewRow, TenantStatus } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import type { LargeWrite } from '../../database/largeWrite/types.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { comparisonReasons, dispositionNames, type RowDisposition } from '../rowClass.ts';
-import { inParts, rentRoll } from './sql.ts';
+import { inPortions } from './sql.ts';
 
-/** The number of rows of each disposition. */
-export async function countDispositions(trx: Transaction): Promise<Map<RowDisposition, number>> {
-  const { rows } = await sql<{ disposition: RowDisposition; count: number }>`
-    select disposition, count(*) from rent_roll group by disposition
+/** Every row has one disposition, so the counts add up to the rows read (IMP-17). */
+export async function countRows(trx: Transaction) {
+  const { rows } = await sql<{ disposition: RowDisposition; count: number; bad: number }>`
+    select disposition, count(*), count(*) filter (where disposition = 'error' and missing_prime_id is null) as bad
+    from rent_roll group by disposition
   `.execute(trx);
-  return new Map(rows.map(({ disposition, count }) => [disposition, count]));
+  const counts = new Map(rows.map(({ disposition, count }) => [disposition, count]));
+  return {
+    insert_count: counts.get('imported') ?? 0,
+    active_tenants_count: counts.get('active') ?? 0,
+    error_count: counts.get('error') ?? 0,
+    bad_row_count: rows.reduce((sum, { bad }) => sum + bad, 0),
+    duplicate_tenant_count: counts.get('duplicate') ?? 0,
+    missing_prime_ids: await missingPrimeIds(trx),
+    row_count: rows.reduce((sum, { count }) => sum + count, 0),
+    merged_row_count: counts.get('merged') ?? 0,
+    skipped_row_count: counts.get('skipped') ?? 0,
+  };
 }
 
-export async function missingPrimeIds(trx: Transaction): Promise<string[]> {
+async function missingPrimeIds(trx: Transaction): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select missing_prime_id as id from rent_roll where missing_prime_id is not null
     group by missing_prime_id order by min(number)
@@ -73,14 +84,20 @@ export async function hasReport(trx: Transaction): Promise<boolean> {
 }
 
 /** The rows of the import report. */
-export async function* reportedRows(write: LargeWrite): AsyncGenerator<ImportPreviewRow[]> {
-  const rows = inParts(
-    write,
-    rentRoll,
-    (isInPart) =>
-      sql<DispositionRow>`${dispositionRows} where ${isReported} and ${isInPart} order by number`,
-  );
-  for await (const portion of rows) yield portion.map(reportRow);
+export async function* reportedRows(trx: Transaction): AsyncGenerator<ImportPreviewRow[]> {
+  for await (const rows of inPortions(
+    trx,
+    sql<DispositionRow>`${dispositionRows} where ${isReported}`,
+  ))
+    yield rows.map(reportRow);
+}
+
+/** The first rows that are refused. */
+export async function errorRows(trx: Transaction, most: number): Promise<ImportPreviewRow[]> {
+  const { rows } = await sql<DispositionRow>`
+    ${dispositionRows} where disposition = 'error' order by number limit ${most}
+  `.execute(trx);
+  return rows.map(reportRow);
 }
 
 /** A tenant of an earlier period, with the result of that period. */
@@ -95,17 +112,16 @@ export interface DuplicateRow {
   earlier_status: TenantStatus | null;
 }
 
-export const duplicateRows = (write: LargeWrite): AsyncGenerator<DuplicateRow[]> =>
-  inParts(
-    write,
-    rentRoll,
-    (isInPart) => sql<DuplicateRow>`
+export const duplicateRows = (trx: Transaction): AsyncGenerator<DuplicateRow[]> =>
+  inPortions(
+    trx,
+    sql<DuplicateRow>`
       select number as row, facility_number, prime_site_id, rent_roll.first_name, rent_roll.last_name,
         array_to_string(units, ', ') as unit, earlier.letter_effective_date as earlier_date,
         earlier.status as earlier_status
       from rent_roll
       join facilities on facilities.id = rent_roll.facility_id
       join archived_tenants as earlier on earlier.id = known_id
-      where disposition = 'duplicate' and ${isInPart} order by number
+      where disposition = 'duplicate'
     `,
   );

@@ -1,28 +1,50 @@
 import type { Software } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import type { ImportedFacility } from '../../database/schema/imports.ts';
+import { anyOf } from '../../database/anyOf.ts';
+import type { Db } from '../../database/engine.ts';
+import type { ChangedTenant, ImportedFacility } from '../../database/schema/imports.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { anyOf } from './sql.ts';
+import { changeableColumns } from './apply.ts';
 
 /** An import that can be undone. */
 export interface StoredImport {
   id: number;
   software: Software;
   facilities: ImportedFacility[];
+  changes: ChangedTenant[];
+  created_at: Date;
   undone_at: Date | null;
 }
 
-/** Locks an import, so that two callers cannot undo it twice. */
+/** Locks an import and its tenants, so that two callers cannot undo it twice. */
 export async function lockImport(trx: Transaction, id: number): Promise<StoredImport | undefined> {
-  const { rows } = await sql<StoredImport>`
-    select id, software, facilities, undone_at from imports where id = ${id} for update
+  const stored = await findImport(trx, id, sql`for update`);
+  if (!stored) return undefined;
+  const facilityIds = stored.facilities.map((each) => each.facility_id);
+  await sql`
+    select id from tenants where facility_id = ${anyOf(facilityIds)} and ${isOf(stored)} order by id for update
   `.execute(trx);
+  return stored;
+}
+
+export async function findImport(
+  db: Db | Transaction,
+  id: number,
+  lock = sql``,
+): Promise<StoredImport | undefined> {
+  const { rows } = await sql<StoredImport>`
+    select id, software, facilities, changes, created_at, undone_at from imports where id = ${id} ${lock}
+  `.execute(db);
   return rows[0];
 }
 
-/** What happened since to the tenants that an import added. */
+/** The tenants that an import added or changed. */
+const isOf = ({ id, changes }: StoredImport) =>
+  sql`(import_id = ${id} or id = ${anyOf(changes.map((each) => each.tenant_id))})`;
+
+/** What happened since to the tenants that an import added or changed. */
 export interface ImportTraces {
-  /** The tenants of the import that are stored. */
+  /** The tenants that are stored. */
   stored: number;
   /** Of these, the tenants that were edited or answered. */
   changed: number;
@@ -32,33 +54,41 @@ export interface ImportTraces {
   example: string | null;
 }
 
-/** Locks the tenants that an import added, and counts those with changes or letters. */
-export async function lockTraces(
-  trx: Transaction,
-  importId: number,
-  facilityIds: readonly number[],
-): Promise<ImportTraces> {
+export async function tracesOf(db: Db | Transaction, stored: StoredImport): Promise<ImportTraces> {
   const { rows } = await sql<ImportTraces>`
-    with added as (
-      select id, first_name, last_name, unit, updated_at <> created_at as changed,
-        coalesce(initial_letter_sent_date, follow_up_letter_sent_date, welcome_letter_sent_date) is not null
-          as is_sent
-      from tenants where facility_id = ${anyOf(facilityIds)} and import_id = ${importId}
-      order by id for update
-    ), traced as (
-      select added.*,
-        is_sent or exists (select from letter_batch_tenants where tenant_id = added.id) as lettered
-      from added
+    with own as (
+      select id, first_name, last_name, unit,
+        date_trunc('milliseconds', updated_at) <> ${stored.created_at} as changed,
+        exists (
+          select from letter_batch_tenants join letter_batches on letter_batches.id = batch_id
+          where tenant_id = tenants.id and save_time >= ${stored.created_at}
+        ) as lettered
+      from tenants
+      where facility_id = ${anyOf(stored.facilities.map((each) => each.facility_id))} and ${isOf(stored)}
     )
     select count(*)::int as stored,
       count(*) filter (where lettered)::int as lettered,
       count(*) filter (where changed and not lettered)::int as changed,
       min(concat_ws(' ', first_name, last_name) || coalesce(' in unit ' || unit, ''))
         filter (where changed or lettered) as example
-    from traced
+    from own
+  `.execute(db);
+  return rows[0] ?? { stored: 0, changed: 0, lettered: 0, example: null };
+}
+
+/** Gives the tenants that an import changed their earlier values. */
+export async function restoreChanges(
+  trx: Transaction,
+  { changes }: StoredImport,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update tenants set ${sql.join(changeableColumns.map((name) => sql`${sql.ref(name)} = old.${sql.ref(name)}`))},
+      updated_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as changed (tenant_id integer, before jsonb)
+    cross join lateral jsonb_populate_record(null::tenants, changed.before) as old
+    where tenants.id = changed.tenant_id
   `.execute(trx);
-  const [traces] = rows;
-  return traces ?? { stored: 0, changed: 0, lettered: 0, example: null };
 }
 
 /** Deletes the tenants of an import. The software and the upload count of its facilities return. */
@@ -84,5 +114,5 @@ export async function removeImport(
       as before (facility_id integer, software text, inserted integer)
     where facilities.id = before.facility_id
   `.execute(trx);
-  await sql`update imports set undone_at = ${now} where id = ${id}`.execute(trx);
+  await sql`update imports set undone_at = ${now}, errors = '[]' where id = ${id}`.execute(trx);
 }

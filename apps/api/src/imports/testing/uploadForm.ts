@@ -8,6 +8,7 @@ export interface TestForm {
   software_confirmed?: string;
   facilities_confirmed?: string;
   tenants_confirmed?: string;
+  apply?: string;
   files?: Partial<Record<ImportFile, Buffer>>;
 }
 

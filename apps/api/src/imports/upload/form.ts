@@ -1,11 +1,14 @@
 import { addAbortSignal } from 'node:stream';
 import {
+  type ImportChoice,
+  ImportChoices,
   type ImportFile,
   ImportFiles,
   type Software,
   SoftwareKinds,
 } from '@audit-letters/api-client/contract';
 import type { FastifyRequest } from 'fastify';
+import { Check } from 'typebox/value';
 import { type SpooledFile, spool } from '../../files/index.ts';
 import { HttpError, Invalid } from '../../http/errors.ts';
 import { fileLabels, type Upload } from '../read/readUpload.ts';
@@ -25,14 +28,17 @@ export interface ImportForm {
   facilitiesConfirmed: boolean;
   /** Whether to refuse a file that looks like the file of another facility (IMP-36). */
   asksAboutTenants: boolean;
+  /** What to take over from the differences that the preview showed (IMP-44). */
+  choices: ImportChoice[];
 }
 
 const limits = {
   fileSize: MOST_MEGABYTES * 1024 * 1024,
   files: ImportFiles.length,
-  fields: 10,
-  fieldSize: 1_000,
-  parts: 13,
+  fields: 11,
+  // A thousand choices.
+  fieldSize: 200_000,
+  parts: 14,
 };
 
 /** Reads the multipart body. Its files wait on the disk: those of ten waiting imports would fill the memory. */
@@ -69,7 +75,19 @@ function formOf(
         : fields.get('software_confirmed') === 'true',
     facilitiesConfirmed: fields.get('facilities_confirmed') === 'true',
     asksAboutTenants: fields.get('tenants_confirmed') === 'false',
+    choices: choicesOf(fields.get('apply')),
   };
+}
+
+function choicesOf(json: string | undefined): ImportChoice[] {
+  if (!json) return [];
+  try {
+    const choices: unknown = JSON.parse(json);
+    if (Check(ImportChoices, choices) && choices.every(({ seen_at }) => Date.parse(seen_at))) {
+      return choices;
+    }
+  } catch {}
+  throw new Invalid('The chosen changes could not be read.');
 }
 
 /** Rejects when the client disconnects: the parts of a form that was cut off never end. */

@@ -11,14 +11,11 @@ async function parsed(chosen: typeof harbor) {
     ['Unit', 'Tenant Name', 'Address'],
     ['A1', 'Ann Lee', '1 Elm Street'],
   ]);
-  return parseUpload(
-    {
-      upload: { software: 'syrasoft', files: { rent_roll: new Uint8Array(workbook) } },
-      today: '2026-03-10' as Day,
-      sites: { facilities: [harbor, cove], chosen },
-    },
-    'the hash of the workbook',
-  );
+  return parseUpload({
+    upload: { software: 'syrasoft', files: { rent_roll: new Uint8Array(workbook) } },
+    today: '2026-03-10' as Day,
+    sites: { facilities: [harbor, cove], chosen },
+  });
 }
 
 const facilityOf = ({ batches }: Awaited<ReturnType<typeof parsed>>) =>
@@ -27,7 +24,7 @@ const facilityOf = ({ batches }: Awaited<ReturnType<typeof parsed>>) =>
 it('reads an upload once for its preview and its import', async () => {
   const preview = await parsed(harbor);
   expect(facilityOf(preview)).toBe(harbor.id);
-  expect(await parsed(harbor)).toBe(preview);
+  expect((await parsed(harbor)).batches).toBe(preview.batches);
 });
 
 it('reads an upload again for another facility', async () => {

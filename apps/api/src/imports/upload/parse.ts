@@ -1,7 +1,13 @@
-import pLimit from 'p-limit';
+import { createHash } from 'node:crypto';
 import { Piscina } from 'piscina';
 import { Invalid } from '../../http/errors.ts';
-import { type PlannedUpload, type ReadRequest, type Refusal, tooMuch } from '../read/readUpload.ts';
+import {
+  type PlannedUpload,
+  type ReadRequest,
+  type Refusal,
+  tooMuch,
+  type Upload,
+} from '../read/readUpload.ts';
 
 const DEADLINE_MS = 60_000;
 /** Reading in a new thread takes twice as long. */
@@ -10,6 +16,7 @@ const KEEP_THREAD_MS = 60_000;
 const HEAP_MB = 512;
 /** Half of the default: saves 80 MB with a large file at the same speed. */
 const YOUNG_HEAP_MB = 48;
+/** As many as imports run at once (`line/line.ts`), so that none waits here. */
 const AT_ONCE = 2;
 
 const pool = new Piscina<ReadRequest, PlannedUpload | Refusal>({
@@ -23,8 +30,6 @@ const pool = new Piscina<ReadRequest, PlannedUpload | Refusal>({
 });
 // A thread that ends without work is replaced. Without a listener, the error would end the process.
 pool.on('error', () => {});
-/** Uploads wait here rather than in the pool, so that their deadline begins when they are read. */
-const limit = pLimit(AT_ONCE);
 
 /** An upload kept from its preview, so that confirming does not parse it again. */
 const KEEP_UPLOAD_MS = 300_000;
@@ -32,18 +37,27 @@ const MOST_KEPT_BYTES = 50_000_000;
 let kept: { key: string; planned: PlannedUpload } | undefined;
 
 /**
- * Reads an upload in a worker thread, so a harmful file cannot stop the server. At most two run at once; others wait.
- * Throws `Invalid` for an unusable file. The files are transferred to the thread, so the caller's buffers are empty
- * afterwards. The same files with the same facilities, on the same day, are not read twice in a row.
+ * Reads an upload in a worker thread, so a harmful file cannot stop the server. Throws `Invalid` for an unusable file.
+ * The files are transferred to the thread, so the caller's buffers are empty afterwards. The same files with the same
+ * facilities, on the same day, are not read twice in a row.
  */
-export async function parseUpload(request: ReadRequest, sha256: string): Promise<PlannedUpload> {
+export async function parseUpload(
+  request: ReadRequest,
+): Promise<PlannedUpload & { sha256: string }> {
   const { upload, ...context } = request;
+  const sha256 = hashOf(upload);
   const lengths = Object.values(upload.files).map(({ byteLength }) => byteLength);
   const key = JSON.stringify([sha256, lengths, upload.software, context]);
-  if (kept?.key === key) return kept.planned;
-  const planned = await limit(() => inWorker(request));
+  if (kept?.key === key) return { ...kept.planned, sha256 };
+  const planned = await inWorker(request);
   keep(key, planned);
-  return planned;
+  return { ...planned, sha256 };
+}
+
+function hashOf({ files }: Upload): string {
+  const hash = createHash('sha256');
+  for (const file of Object.values(files)) hash.update(file);
+  return hash.digest('hex');
 }
 
 async function inWorker(request: ReadRequest): Promise<PlannedUpload> {

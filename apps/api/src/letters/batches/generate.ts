@@ -11,7 +11,7 @@ import {
   draftBatch,
 } from '../draft/draft.ts';
 import { mailMergeWorkbook } from './mailMerge.ts';
-import { type PrintedBatch, recordBatch, requestKey } from './record.ts';
+import { callOf, type PrintedBatch, recordBatch, requestKey } from './record.ts';
 import { findBatch, findRepeated } from './store.ts';
 
 const ATTEMPTS = 4;
@@ -25,9 +25,9 @@ export async function generateLetters(
   deps: LetterDeps,
   request: BatchRequest,
 ): Promise<GeneratedLetters> {
-  const { db } = deps;
+  const { db, clock } = deps;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const repeated = await findRepeated(db, request.idempotencyKey);
+    const repeated = await findRepeated(db, callOf(request), clock.now());
     if (repeated) return repeated;
     const draft = await draftBatch(deps, request);
     const existing = await findBatch(db, draft.day, requestKey(request, draft));

@@ -3,7 +3,7 @@ import { formatCents, formatPhone } from '../../facilities/index.ts';
 import { type SheetColumn, sheet, workbookBuffer } from '../../sheets/write.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { DraftedLetter } from '../draft/draft.ts';
-import type { LetterScope } from '../draft/recipients.ts';
+import type { LetterScope } from '../draft/scope.ts';
 
 const columns: SheetColumn<DraftedLetter>[] = [
   { heading: 'First Name', value: ({ tenant }) => tenant.first_name },

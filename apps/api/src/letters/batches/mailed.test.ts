@@ -29,27 +29,43 @@ const sentDate = async () =>
       .where('id', '=', office.facilityId)
       .executeTakeFirstOrThrow()
   ).initial_letter_sent_date;
-const noon = '2026-03-10T12:00:00.000Z';
+const noonOf = (day: string) => `2026-03-${day}T12:00:00.000Z`;
+const noon = noonOf('10');
+const setSentDate = (day: string | null) =>
+  office.monitor.post(`/api/facilities/${office.facilityId}`, {
+    ...{ initial_letter_sent_date: day, follow_up_letter_sent_date: null },
+    welcome_letter_sent_date: null,
+  });
 
 describe('POST /api/letter-batches/mailed', () => {
   // LET-61
-  it('marks the open batches of the letter type and sets the sent date of the facility', async () => {
+  it('marks the named batch alone, and the first one sets the sent date of the facility', async () => {
     const [first = '', second = ''] = await twoBatches();
-    const answer = await mark([first]);
-    expect(answer.json()).toEqual({ filenames: [first, second].sort(), sent_date_before: null });
-    expect(await mailTimes()).toEqual([noon, noon]);
-    expect(await sentDate()).toBe('2026-03-10');
+    expect((await mark([second], '2026-03-09')).json()).toEqual({
+      ...{ filenames: [second], sent_date_before: null },
+    });
+    expect([await mailTimes(), await sentDate()]).toEqual([[null, noonOf('09')], '2026-03-09']);
+    expect((await mark([first])).json()).toEqual({
+      ...{ filenames: [first], sent_date_before: '2026-03-09' },
+    });
+    expect([await mailTimes(), await sentDate()]).toEqual([[noon, noonOf('09')], '2026-03-09']);
     // A second click marks nothing.
     expect((await mark([first], '2026-03-11')).json().filenames).toEqual([]);
-    expect(await sentDate()).toBe('2026-03-10');
+    expect(await mailTimes()).toEqual([noon, noonOf('09')]);
   });
 
   // LET-61
   it('appears on the timeline of the facility', async () => {
     const [first = ''] = await twoBatches();
-    await mark([first]);
+    const marked = (await mark([first])).json();
+    await undo(marked);
     const { json } = await office.monitor.get(`/api/facilities/${office.facilityId}/overview`);
-    expect(json().events[0]).toMatchObject({ kind: 'letters_mailed' });
+    const entry = { letter_type: 'initial', count: 1, filename: first };
+    const dates = [{ field: 'initial_letter_sent_date', day: '2026-03-10' }];
+    expect(json().events.slice(0, 2)).toMatchObject([
+      { kind: 'letters_not_mailed', ...entry },
+      { kind: 'letters_mailed', ...entry, dates },
+    ]);
   });
 
   // LET-61
@@ -99,9 +115,7 @@ describe('POST /api/letter-batches/mailed', () => {
 describe('POST /api/letter-batches/not-mailed', () => {
   // LET-62
   it('opens the batches again and restores the earlier sent date', async () => {
-    await office.monitor.post(`/api/facilities/${office.facilityId}`, {
-      initial_letter_sent_date: '2026-02-01',
-    });
+    await setSentDate('2026-02-01');
     const [first = ''] = await twoBatches();
     const marked = (await mark([first])).json();
     expect(marked.sent_date_before).toBe('2026-02-01');
@@ -114,28 +128,87 @@ describe('POST /api/letter-batches/not-mailed', () => {
   it('keeps a sent date that another user has set since', async () => {
     const [first = ''] = await twoBatches();
     const marked = (await mark([first])).json();
-    await office.monitor.post(`/api/facilities/${office.facilityId}`, {
-      initial_letter_sent_date: '2026-03-09',
-    });
+    await setSentDate('2026-03-11');
     await undo(marked);
-    expect(await sentDate()).toBe('2026-03-09');
-    expect(await mailTimes()).toEqual([null, null]);
+    expect([await sentDate(), await mailTimes()]).toEqual(['2026-03-11', [null, noonOf('11')]]);
   });
 
   // LET-62
-  it('keeps the sent date while another batch was mailed on that day', async () => {
+  it('leaves the sent date of the first batch that is still marked', async () => {
     const [first = '', second = ''] = await twoBatches();
-    await office.test.db
-      .updateTable('letter_batches')
-      .set({ mail_time: new Date(noon) })
-      .where('filename', '=', second)
-      .execute();
     const marked = (await mark([first])).json();
-    expect(marked).toEqual({ filenames: [first], sent_date_before: null });
+    await mark([second], '2026-03-11');
     await undo(marked);
-    expect(await sentDate()).toBe('2026-03-10');
-    await undo({ filenames: [second], sent_date_before: null });
-    expect(await sentDate()).toBeNull();
+    expect([await sentDate(), await mailTimes()]).toEqual(['2026-03-11', [null, noonOf('11')]]);
+    await undo({ filenames: [second], mailed_on: '2026-03-11', sent_date_before: null });
+    expect([await sentDate(), await mailTimes()]).toEqual([null, [null, null]]);
+  });
+});
+
+// LET-77
+it('corrects the mail date of a batch, and a sent date that comes from it', async () => {
+  const [first = '', second = ''] = await twoBatches();
+  await mark([first]);
+  await mark([second], '2026-03-12');
+  const correct = (corrected_to: string, mailed_on = '2026-03-10') =>
+    undo({ filenames: [first], mailed_on, sent_date_before: null, corrected_to });
+  await correct('2026-03-11');
+  expect([await sentDate(), await mailTimes()]).toEqual([
+    ...['2026-03-11', [noonOf('11'), noonOf('12')]],
+  ]);
+  await correct('2026-03-13', '2026-03-11');
+  expect([await sentDate(), await mailTimes()]).toEqual([
+    ...['2026-03-12', [noonOf('13'), noonOf('12')]],
+  ]);
+});
+
+// FAC-36, LET-26
+describe('the sent date of a facility', () => {
+  it('marks the open batches, and clears and corrects what it has set', async () => {
+    const [first = ''] = await twoBatches();
+    await mark([first]);
+    await setSentDate('2026-03-12');
+    expect(await mailTimes()).toEqual([noon, noonOf('12')]);
+    await setSentDate('2026-03-11');
+    expect(await mailTimes()).toEqual([noon, noonOf('11')]);
+    await setSentDate(null);
+    expect(await mailTimes()).toEqual([noon, null]);
+  });
+
+  it('marks no open batch while it stays as it is', async () => {
+    const [first = ''] = await twoBatches();
+    await mark([first]);
+    await setSentDate('2026-03-10');
+    expect(await mailTimes()).toEqual([noon, null]);
+  });
+
+  it('marks no batch of an earlier period', async () => {
+    await twoBatches();
+    await office.monitor.post(`/api/facility-archives/${office.facilityId}/execute`, {
+      ...{ letter_effective_date: '2026-10-01', initial_letter_date: '2026-07-01' },
+      follow_up_letter_date: '2026-08-01',
+    });
+    await setSentDate('2026-03-10');
     expect(await mailTimes()).toEqual([null, null]);
+  });
+
+  // DUE-5
+  it('brings the batches back to the due list when it is cleared', async () => {
+    const [first = ''] = await twoBatches();
+    const due = async () =>
+      (await office.monitor.get('/api/due'))
+        .json()
+        .items.filter(
+          (item: { kind: string; facility_id: number }) =>
+            item.kind === 'batch' && item.facility_id === office.facilityId,
+        ).length;
+    expect(await due()).toBe(2);
+    await setSentDate('2027-12-24');
+    await setSentDate('2020-01-01');
+    expect(await due()).toBe(0);
+    await setSentDate(null);
+    expect(await due()).toBe(2);
+    await mark([first]);
+    expect(await due()).toBe(1);
   });
 });

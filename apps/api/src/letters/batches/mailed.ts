@@ -4,9 +4,10 @@ import type {
   LetterType,
   MailedBatches,
 } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
-import { facilityChange, lockFacility, mailTimeOf, periodStart } from '../../facilities/index.ts';
+import { lockFacility, mailTimeOf, periodStart } from '../../facilities/index.ts';
 import { Invalid, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { auditChange } from '../../shell/audit.ts';
@@ -14,8 +15,8 @@ import { auditChange } from '../../shell/audit.ts';
 type Services = Pick<Context, 'db' | 'clock'>;
 
 /**
- * Marks batches as mailed on a day (LET-61). Batches of a facility's current period also set its sent date, which marks
- * the other open batches of the letter type, as the letters-sent dialog does (FAC-36).
+ * Marks the named batches as mailed on a day (LET-61). The first batch of a facility's current period sets the sent
+ * date of the facility; later ones do not change it.
  */
 export function markMailed(
   context: Services,
@@ -29,18 +30,16 @@ export function markMailed(
     const isCurrent = facility !== null && savedAt > (await periodStart(trx, facility.id));
     const marked = await trx
       .updateTable('letter_batches')
-      .set({ mail_time: mailTimeOf(day) })
+      .set({ mail_time: mailTimeOf(day), mailed_by_facility: false })
       .where('mail_time', 'is', null)
-      .$if(isCurrent, (query) =>
-        query.where('facility_id', '=', facilityId).where('letter_type', '=', type),
-      )
-      .$if(!isCurrent, (query) => query.where('filename', 'in', [...filenames]))
-      .returning(['id', 'filename'])
+      .where('filename', 'in', [...filenames])
+      .returning(changedBatch)
       .execute();
     const sentDateBefore = facility?.[sentDate(type)] ?? null;
-    if (isCurrent && marked.length > 0)
-      await setSentDate(trx, context, session, facility.id, type, day);
-    await auditBatches(trx, context, session, 'mail', marked);
+    if (isCurrent && marked.length > 0 && sentDateBefore === null) {
+      await setSentDate(trx, context, facility.id, type, day);
+    }
+    await auditBatches(trx, context, session, 'mail', marked, day);
     return {
       filenames: marked.map(({ filename }) => filename).sort(),
       sent_date_before: sentDateBefore,
@@ -48,33 +47,41 @@ export function markMailed(
   });
 }
 
-/** Restores what `markMailed` has changed, unless another user has changed it since (LET-62). */
+/**
+ * Restores what `markMailed` has changed, unless another user has changed it since (LET-62), or corrects the day
+ * (LET-77).
+ */
 export async function markNotMailed(
   context: Services,
   session: CurrentSession,
-  { filenames, mailed_on: day, sent_date_before }: BatchesNotMailed,
+  { filenames, mailed_on: day, sent_date_before, corrected_to }: BatchesNotMailed,
 ): Promise<void> {
   await transaction(context.db, async (trx) => {
     const { facilityId, type, savedAt } = await batchesNamed(trx, filenames);
     const facility = facilityId === null ? null : await lockFacility(trx, facilityId);
-    const isCurrent = facility !== null && savedAt > (await periodStart(trx, facility.id));
     const opened = await trx
       .updateTable('letter_batches')
-      .set({ mail_time: null })
+      .set({ mail_time: corrected_to ? mailTimeOf(corrected_to) : null, mailed_by_facility: false })
       .where('filename', 'in', [...filenames])
-      .where('mail_time', '=', mailTimeOf(day))
-      .returning(['id', 'filename'])
+      .where(mailedOn, '=', day)
+      .returning(changedBatch)
       .execute();
-    const isRestored =
-      isCurrent &&
-      facility[sentDate(type)] === day &&
-      !(await hasBatchMailed(trx, facility.id, type, day));
-    if (isRestored) {
-      await setSentDate(trx, context, session, facility.id, type, sent_date_before);
+    if (facility && sent_date_before === null && facility[sentDate(type)] === day) {
+      const start = await periodStart(trx, facility.id);
+      if (savedAt > start) {
+        const first = await firstMailed(trx, facility.id, type, start);
+        await setSentDate(trx, context, facility.id, type, first);
+      }
     }
-    await auditBatches(trx, context, session, 'undo-mail', opened);
+    if (corrected_to) await auditBatches(trx, context, session, 'mail', opened, corrected_to);
+    else await auditBatches(trx, context, session, 'undo-mail', opened, day);
   });
 }
+
+const changedBatch = ['id', 'filename', 'letter_type', 'tenant_count'] as const;
+
+/** The day of mailing (`mailTimeOf`). */
+const mailedOn = sql<Day | null>`(mail_time at time zone 'UTC')::date`;
 
 const sentDate = (type: LetterType) => `${type}_letter_sent_date` as const;
 
@@ -97,47 +104,49 @@ async function batchesNamed(trx: Transaction, filenames: readonly string[]) {
   return { facilityId: latest.facility_id, type: latest.letter_type, savedAt: latest.save_time };
 }
 
-/** Whether a batch of the facility and letter type is marked as mailed on this day. */
-async function hasBatchMailed(trx: Transaction, facilityId: number, type: LetterType, day: Day) {
-  const batch = await trx
+/** The day on which the first batch of the facility and letter type was mailed in the period. */
+async function firstMailed(trx: Transaction, facilityId: number, type: LetterType, start: Date) {
+  const { day } = await trx
     .selectFrom('letter_batches')
-    .select('id')
+    .select(({ fn }) => fn.min<Day | null>(mailedOn).as('day'))
     .where('facility_id', '=', facilityId)
     .where('letter_type', '=', type)
-    .where('mail_time', '=', mailTimeOf(day))
-    .limit(1)
-    .executeTakeFirst();
-  return batch !== undefined;
+    .where('save_time', '>', start)
+    .executeTakeFirstOrThrow();
+  return day;
 }
 
-async function setSentDate(
+function setSentDate(
   trx: Transaction,
-  context: Services,
-  session: CurrentSession,
+  { clock }: Services,
   facilityId: number,
   type: LetterType,
   day: Day | null,
 ) {
-  const field = sentDate(type);
-  await trx
+  return trx
     .updateTable('facilities')
-    .set({ [field]: day, updated_at: context.clock.now() })
+    .set({ [sentDate(type)]: day, updated_at: clock.now() })
     .where('id', '=', facilityId)
     .execute();
-  await auditChange(trx, context, session, {
-    ...facilityChange('update', facilityId),
-    details: { fields: [field], dates: [{ field, day }] },
-  });
 }
 
+/** One entry for each batch: the timeline shows its letters and its day. */
 async function auditBatches(
   trx: Transaction,
   context: Services,
   session: CurrentSession,
   action: string,
-  batches: readonly { id: number }[],
+  batches: readonly { id: number; letter_type: LetterType; tenant_count: number }[],
+  day: Day,
 ) {
-  if (batches.length === 0) return;
-  const objectIds = batches.map(({ id }) => id);
-  await auditChange(trx, context, session, { action, objectType: 'letter_batch', objectIds });
+  for (const { id, letter_type, tenant_count } of batches) {
+    await auditChange(trx, context, session, {
+      ...{ action, objectType: 'letter_batch', objectIds: [id] },
+      details: {
+        letter_type,
+        tenants: tenant_count,
+        dates: [{ field: sentDate(letter_type), day }],
+      },
+    });
+  }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GeneratedLetters } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
 import { type NewFile, saveFile } from '../../files/index.ts';
 import { audit } from '../../shell/audit.ts';
@@ -9,7 +10,7 @@ import {
   type DraftedBatch,
   rowVersion,
 } from '../draft/draft.ts';
-import { findBatch, generatedLetters } from './store.ts';
+import { findBatch, findRepeated, generatedLetters } from './store.ts';
 
 /** The files of a batch, not stored yet. */
 export interface PrintedBatch {
@@ -28,6 +29,10 @@ export async function recordBatch(
   const { scope, type } = request;
   const { day } = draft;
   const tenantIds = draft.letters.map(({ tenantId }) => tenantId);
+  const call = callOf(request);
+  await lockCall(trx, call.callKey);
+  const repeated = await findRepeated(trx, call, printed.savedAt);
+  if (repeated) return repeated;
   const unchanged = await lockRows(trx, draft);
   const key = requestKey(request, draft);
   const existing = await findBatch(trx, day, key);
@@ -49,7 +54,8 @@ export async function recordBatch(
       enrollment_letter_date: type === 'follow_up' ? request.enrollmentLetterDate : null,
       day,
       request_key: key,
-      idempotency_key: request.idempotencyKey,
+      idempotency_key: call.idempotencyKey,
+      call_key: call.callKey,
       file_id: letters.id,
       mail_merge_file_id: mailMerge.id,
       filename: letters.name,
@@ -67,9 +73,18 @@ export async function recordBatch(
       })),
     )
     .execute();
+  const sentDate = `${type}_letter_sent_date` as const;
+  await trx
+    .updateTable('letter_batch_tenants')
+    .from('tenants')
+    .set(({ ref }) => ({ sent_date_before: ref(`tenants.${sentDate}`) }))
+    .whereRef('tenants.id', '=', 'letter_batch_tenants.tenant_id')
+    .where('batch_id', '=', id)
+    .where(`tenants.${sentDate}`, 'is not', null)
+    .execute();
   await trx
     .updateTable('tenants')
-    .set({ [`${type}_letter_sent_date`]: day, updated_at: printed.savedAt })
+    .set({ [sentDate]: day, updated_at: printed.savedAt })
     .where('id', 'in', tenantIds)
     .execute();
   await audit(trx, {
@@ -82,6 +97,10 @@ export async function recordBatch(
   });
   return generatedLetters(letters.name, mailMerge.name, type, tenantIds.length);
 }
+
+/** Makes equal calls wait for each other: the second one finds the batch of the first (LET-91). */
+const lockCall = (trx: Transaction, callKey: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${callKey}, 0))`.execute(trx);
 
 /**
  * Locks the facilities, so that imports, archives and other batches of them wait, and then the tenants. Returns whether
@@ -118,6 +137,31 @@ export function requestKey(
   return hashOf(identity);
 }
 
+/** Identifies a call: by its user and parameters, and by the key that its client sends (LET-59, LET-91). */
+export function callOf({
+  scope,
+  type,
+  chosen,
+  enrollmentLetterDate,
+  onlyReady,
+  userId,
+  idempotencyKey,
+}: BatchRequest) {
+  const tenants = chosen?.toSorted((one, other) => one - other) ?? null;
+  const parameters = [
+    scope.facilityId,
+    scope.state,
+    type,
+    tenants,
+    enrollmentLetterDate,
+    onlyReady ?? false,
+  ];
+  return {
+    callKey: hashOf([userId, ...parameters]),
+    idempotencyKey: idempotencyKey === null ? null : hashOf([userId, idempotencyKey]),
+  };
+}
+
 /** Identifies values by a text of constant length. */
-export const hashOf = (values: readonly unknown[]): string =>
+const hashOf = (values: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('hex');

@@ -27,6 +27,44 @@ describe('threat 38: a call to generate letters that is repeated (ASVS 2.3.3, 15
     expect(await ready()).toBe(5);
   });
 
+  // LET-91
+  it('is refused when its key belongs to a call for other letters', async () => {
+    const ids = await office.addMany(2);
+    const keyed = (tenants: number | undefined) =>
+      office.monitor.inject({
+        url: `/api/facilities/${office.facilityId}/generate-letters?letter_type=initial&tenants=${tenants}`,
+        headers: { 'idempotency-key': 'one' },
+      });
+    expect((await keyed(ids[0])).statusCode).toBe(200);
+    const other = await keyed(ids[1]);
+    expect([other.statusCode, other.json().data]).toEqual([
+      422,
+      'This Idempotency-Key belongs to a call for other letters.',
+    ]);
+    expect((await office.batchesOf()).length).toBe(1);
+  });
+
+  // LET-91
+  it('returns the same batch without a key within a minute', async () => {
+    await office.addMany(305);
+    const plain = () => office.made(office.generate('initial'));
+    const [first, ...repeated] = await Promise.all([plain(), plain(), plain()]);
+    expect(repeated).toEqual([first, first]);
+    office.test.clock.advance(59_000);
+    expect(await plain()).toEqual(first);
+    const other = await office.test.signIn('monitor');
+    const url = `/api/facilities/${office.facilityId}/generate-letters?letter_type=initial`;
+    expect((await other.get(url)).json()).toMatchObject({ tenant_count: 5 });
+  });
+
+  // LET-91
+  it('makes the next letters without a key after a minute', async () => {
+    await office.addMany(305);
+    await office.made(office.generate('initial'));
+    office.test.clock.advance(60_000);
+    expect(await office.made(office.generate('initial'))).toMatchObject({ tenant_count: 5 });
+  });
+
   it('is another call when another user or facility has the same key', async () => {
     await office.addMany(1);
     await generate('d');

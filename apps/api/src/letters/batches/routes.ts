@@ -5,13 +5,15 @@ import {
   Empty,
   MailedBatches,
 } from '@audit-letters/api-client/contract';
+import { Type } from 'typebox';
 import type { Routes } from '../../context.ts';
 import { Invalid } from '../../http/errors.ts';
 import { signedIn } from '../../session/authenticate.ts';
 import { parseDayField } from '../../time/day.ts';
 import { markMailed, markNotMailed } from './mailed.ts';
+import { takeBackBatch } from './takeBack.ts';
 
-/** Marks letter batches as mailed. */
+/** Marks letter batches as mailed, and takes back those that are not. */
 export const batchRoutes: Routes = (app) => {
   const config = { permission: 'monitor' } as const;
   app.post(
@@ -26,16 +28,29 @@ export const batchRoutes: Routes = (app) => {
     '/api/letter-batches/not-mailed',
     { config, schema: { body: BatchesNotMailed, response: { 200: Empty } } },
     async (request) => {
-      const { mailed_on, sent_date_before } = request.body;
+      const { mailed_on, sent_date_before, corrected_to } = request.body;
       await markNotMailed(app, signedIn(request), {
         ...request.body,
         mailed_on: dayOf(mailed_on),
         sent_date_before: parseDayField(sent_date_before, 'sent_date_before') ?? null,
+        corrected_to: parseDayField(corrected_to, 'corrected_to') ?? undefined,
       });
       return {};
     },
   );
+  app.delete(
+    '/api/letter-batches/:filename',
+    { config, schema: { params: ByName, response: { 200: Empty } } },
+    async (request) => {
+      await takeBackBatch(app, signedIn(request), request.params.filename);
+      return {};
+    },
+  );
 };
+
+const ByName = Type.Object({
+  filename: Type.String({ description: 'The name of the PDF of the batch.' }),
+});
 
 function dayOf(text: string): Day {
   const day = parseDayField(text, 'mailed_on');

@@ -9,7 +9,8 @@ import { sql } from 'kysely';
 import { contains } from '../../database/contains.ts';
 import type { Db } from '../../database/engine.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { type ListPage, offsetOf } from '../../http/paging.ts';
+import { Invalid } from '../../http/errors.ts';
+import { type ListPage, pageOf } from '../../http/paging.ts';
 import { toMoment } from '../../http/serialize.ts';
 
 /** The batches, latest first. */
@@ -23,11 +24,7 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Lis
     )
     .$if(letterType !== undefined, (query) =>
       query.where('letter_type', '=', letterType as LetterType),
-    );
-  const { total } = await matching
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching
+    )
     .select([
       'filename',
       'facility_number',
@@ -37,10 +34,8 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Lis
       'mail_time',
     ])
     .orderBy('save_time', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.perPage)
-    .offset(offsetOf(page))
-    .execute();
+    .orderBy('id', 'desc');
+  const { rows, total } = await pageOf(db, matching, page);
   const batches = rows.map(
     (row): LetterBatch => ({
       ...row,
@@ -56,10 +51,27 @@ export function findBatch(db: Db | Transaction, day: Day, key: string) {
   return firstOf(batchFiles(db).where('day', '=', day).where('request_key', '=', key));
 }
 
-/** The batch that an earlier call with this key has made (LET-59). */
-export async function findRepeated(db: Db, idempotencyKey: string | null) {
-  if (idempotencyKey === null) return undefined;
-  return firstOf(batchFiles(db).where('idempotency_key', '=', idempotencyKey));
+/** An equal call without a key within this time is a repetition: proxies repeat GET calls (LET-91). */
+const REPETITION_MS = 60_000;
+
+/** The batch that an earlier call with this key has made (LET-59), or without a key an equal call of the last minute. */
+export async function findRepeated(
+  db: Db | Transaction,
+  { idempotencyKey, callKey }: { idempotencyKey: string | null; callKey: string },
+  now: Date,
+) {
+  if (idempotencyKey === null) {
+    return firstOf(
+      batchFiles(db)
+        .where('call_key', '=', callKey)
+        .where('idempotency_key', 'is', null)
+        .where('save_time', '>', new Date(now.getTime() - REPETITION_MS)),
+    );
+  }
+  const keyed = batchFiles(db).where('idempotency_key', '=', idempotencyKey);
+  const other = await keyed.where('call_key', '<>', callKey).executeTakeFirst();
+  if (other) throw new Invalid('This Idempotency-Key belongs to a call for other letters.');
+  return firstOf(keyed);
 }
 
 const batchFiles = (db: Db | Transaction) =>

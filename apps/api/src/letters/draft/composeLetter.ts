@@ -1,7 +1,7 @@
-import type { LetterType } from '@audit-letters/api-client/contract';
+import { isUnitedStates, type LetterType } from '@audit-letters/api-client/contract';
 import { coverageLabel, formatCents, formatPhone } from '../../facilities/index.ts';
 import { formatDay } from '../../time/day.ts';
-import type { Letter } from '../print/letter.ts';
+import type { Letter, ReplySlip } from '../print/letter.ts';
 import { fillTemplate, type Template } from './templates.ts';
 
 /** The fields of a facility that its letters print. */
@@ -54,28 +54,31 @@ export interface LetterFacts {
 
 /** Fills a template for one tenant. */
 export function composeLetter(template: Template, facts: LetterFacts): Letter {
-  const { tenant, facility, coverages, chosen, letterDay } = facts;
+  const { type, tenant, facility, coverages, chosen, letterDay } = facts;
   const recipient = nameOf(tenant);
   const units = tenant.units.length > 0 ? tenant.units.join(', ') : tenant.unit;
-  const facilityName = facility.account_name?.trim() || `Facility ${facility.facility_number}`;
+  const accountName = facility.account_name?.trim();
+  const facilityName = accountName || `Facility ${facility.facility_number}`;
   const effectiveDay = tenant.charge_apply_date ?? facility.letter_effective_date;
   const phone = formatPhone(facility.phone);
   return {
     recipient,
     letterhead: [
       facilityName,
-      `Facility ${facility.facility_number}`,
       facility.address,
       `${facility.city}, ${facility.state} ${facility.zip_code}`,
-      [phone, facility.email].filter((text) => text !== '').join(' · '),
-    ],
+      phone,
+      facility.email,
+    ].filter((line) => line !== ''),
     reference: references([
       ['Date', shortDay(letterDay)],
-      ['Facility', facility.facility_number],
+      ['Facility', accountName ? facility.facility_number : null],
       ['Unit', units],
-      ['Audit letter date', shortDay(facility.initial_letter_send_date)],
-      ['Enrollment date', shortDay(facility.follow_up_letter_send_date)],
-      ['Effective date', shortDay(effectiveDay)],
+      [
+        'Please reply by',
+        type === 'initial' ? shortDay(facility.follow_up_letter_send_date) : null,
+      ],
+      [type === 'welcome' ? 'Covered since' : 'Coverage starts', shortDay(effectiveDay)],
     ]),
     address: addressLines(recipient, tenant),
     body: fillTemplate(
@@ -100,8 +103,51 @@ export function composeLetter(template: Template, facts: LetterFacts): Letter {
       },
       coverages.map(coverageLabel),
     ),
+    ...(type !== 'welcome' && {
+      slip: replySlip({
+        recipient,
+        units,
+        returnTo: facilityName,
+        until:
+          type === 'initial'
+            ? before('by', facility.follow_up_letter_send_date)
+            : before('before', effectiveDay),
+        coverages: coverages.map(coverageLabel),
+      }),
+    }),
   };
 }
+
+const before = (word: 'by' | 'before', day: string | null) =>
+  day ? ` ${word} ${longDay(day)}` : '';
+
+interface SlipFacts {
+  recipient: string;
+  units: string | null;
+  returnTo: string;
+  /** ' by December 5, 2026' */
+  until: string;
+  coverages: string[];
+}
+
+/** The answers that audit and enrollment letters ask for (LET-80). */
+const replySlip = ({ recipient, units, returnTo, until, coverages }: SlipFacts): ReplySlip => ({
+  heading: 'Reply slip',
+  note: `Please tick a box, cut this slip off and return it to ${returnTo}${until}.`,
+  fields: references([
+    ['Name', recipient],
+    ['Unit', units],
+  ]),
+  choices: [
+    { label: 'I am covered already. A copy of the declarations page of my policy is enclosed.' },
+    ...(coverages.length > 0
+      ? [{ label: 'I would like this coverage, and its fee added to my rent:', options: coverages }]
+      : []),
+    { label: 'I have moved out, or something in this letter is wrong:', hasLine: true },
+  ],
+  signature: 'Signature',
+  date: 'Date',
+});
 
 /** 'Ana Núñez', or the name that exists, or 'Current Tenant'. */
 export const nameOf = (tenant: { first_name: string | null; last_name: string | null }): string =>
@@ -127,16 +173,14 @@ const shortDay = (day: string | null): string | null => day && formatDay(day);
 const references = (rows: [label: string, value: string | null][]): Letter['reference'] =>
   rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 
-const HOME_COUNTRY = /^(us|u\.s\.|usa|u\.s\.a\.|united states( of america)?)$/i;
-
 /** Name, street in its own lines, city with state and ZIP code, and the country outside the US. */
 function addressLines(recipient: string, tenant: LetterTenant): string[] {
   const country = tenant.country?.trim() ?? '';
   return [
     recipient,
     ...(tenant.address ?? '').split(/\r\n?|\n/),
-    `${tenant.city ?? ''}, ${tenant.state ?? ''} ${tenant.zip_code ?? ''}`,
-    HOME_COUNTRY.test(country) ? '' : country,
+    `${[tenant.city, tenant.state].filter(Boolean).join(', ')} ${tenant.zip_code ?? ''}`,
+    isUnitedStates(country) ? '' : country,
   ]
     .map((line) => line.trim())
     .filter((line) => line !== '');

@@ -6,13 +6,10 @@ import { hasCompleteAddress } from '../../tenants/index.ts';
 import type { LetterDeps } from '../deps.ts';
 import type { Letter } from '../print/letter.ts';
 import { composeLetter, type LetterFacts } from './composeLetter.ts';
-import {
-  assertReady,
-  assertSendable,
-  type Recipients,
-  readyFor,
-  recipients,
-} from './recipients.ts';
+import { readyFor } from './conditions.ts';
+import { unprintableOf, unusualText } from './printable.ts';
+import { type Recipients, recipients } from './recipients.ts';
+import { assertInScope, assertReady, assertSendable } from './refusals.ts';
 
 /** The letters to generate. */
 export interface BatchRequest extends Recipients {
@@ -73,44 +70,18 @@ const nobodyReady: Record<LetterType, string> = {
   welcome: 'No tenant is ready for a welcome letter.',
 };
 
-/** Reads the tenants of a batch and composes their letters. Fails when a chosen tenant cannot get one. */
-export async function draftBatch(
-  { db, templates, clock }: Pick<LetterDeps, 'db' | 'templates' | 'clock'>,
-  request: Omit<BatchRequest, 'userId' | 'idempotencyKey'>,
-): Promise<DraftedBatch> {
-  const { scope, type, chosen, enrollmentLetterDate } = request;
+type DraftDeps = Pick<LetterDeps, 'db' | 'templates' | 'clock' | 'printer'>;
+export type DraftRequest = Omit<BatchRequest, 'userId' | 'idempotencyKey'>;
+
+/**
+ * Reads the tenants of a batch and composes their letters. Ready tenants whom no font can print are left out; a chosen
+ * tenant who cannot get a letter fails the call.
+ */
+export async function draftBatch(deps: DraftDeps, request: DraftRequest): Promise<DraftedBatch> {
+  const { db, templates, clock } = deps;
+  const { type, enrollmentLetterDate } = request;
   const day = clock.today();
-  const rows = await recipients(db, { scope, type, chosen })
-    .leftJoin('coverages', 'coverages.id', 'tenants.coverage_id')
-    .select([
-      'tenants.id',
-      'tenants.facility_id',
-      'tenants.first_name',
-      'tenants.last_name',
-      'tenants.address',
-      'tenants.city',
-      'tenants.state',
-      'tenants.zip_code',
-      'tenants.country',
-      'tenants.unit',
-      'tenants.units',
-      'tenants.charge_apply_date',
-      'tenants.status',
-      'tenants.tagged_for_removal',
-      'tenants.coverage_id',
-      'coverages.monthly_fee_cents',
-      'coverages.coverage_amount',
-    ])
-    .select([
-      hasCompleteAddress.as('complete'),
-      readyFor[type].as('ready'),
-      rowVersion.tenants.as('tenant_version'),
-      rowVersion.facilities.as('facility_version'),
-    ])
-    .execute();
-  if (chosen && request.onlyReady) assertReady(rows, chosen.length);
-  if (chosen) assertSendable(rows, { type, scope }, chosen.length);
-  if (rows.length === 0) throw new Invalid(nobodyReady[type]);
+  const rows = await readRecipients(deps, request);
   const facilities = await facilitiesOf(db, new Set(rows.map((row) => row.facility_id)));
   const letters = rows.map((row): DraftedLetter => {
     const found = facilities.get(row.facility_id);
@@ -137,6 +108,58 @@ export async function draftBatch(
   });
   return { day, letters };
 }
+
+async function readRecipients({ db, printer }: DraftDeps, request: DraftRequest) {
+  const { scope, type, chosen } = request;
+  const leftOut: number[] = [];
+  for (;;) {
+    const rows = await recipientRows(db, { ...request, leftOut }).execute();
+    if (chosen) {
+      if (request.onlyReady) assertReady(rows, chosen.length);
+      assertInScope(rows, scope, chosen.length);
+      assertSendable(rows, type);
+      return rows;
+    }
+    if (rows.length === 0) {
+      const others =
+        leftOut.length > 0 ? ' There are names or addresses that no font can print.' : '';
+      throw new Invalid(`${nobodyReady[type]}${others}`);
+    }
+    const unprintable = await unprintableOf(printer, rows);
+    if (unprintable.length === 0) return rows;
+    leftOut.push(...unprintable.map(({ id }) => id));
+  }
+}
+
+const recipientRows = (db: Db, request: Recipients) =>
+  recipients(db, request)
+    .leftJoin('coverages', 'coverages.id', 'tenants.coverage_id')
+    .select([
+      'tenants.id',
+      'tenants.facility_id',
+      'tenants.first_name',
+      'tenants.last_name',
+      'tenants.address',
+      'tenants.city',
+      'tenants.state',
+      'tenants.zip_code',
+      'tenants.country',
+      'tenants.unit',
+      'tenants.units',
+      'tenants.charge_apply_date',
+      'tenants.status',
+      'tenants.tagged_for_removal',
+      'tenants.coverage_id',
+      'coverages.monthly_fee_cents',
+      'coverages.coverage_amount',
+    ])
+    .select([
+      hasCompleteAddress.as('complete'),
+      unusualText.as('unusual_text'),
+      readyFor[request.type].as('ready'),
+      rowVersion.tenants.as('tenant_version'),
+      rowVersion.facilities.as('facility_version'),
+    ]);
 
 const chosenCoverage = (row: {
   coverage_id: number | null;

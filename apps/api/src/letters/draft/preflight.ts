@@ -1,98 +1,167 @@
-import type {
-  LetterPreflight,
-  LetterProblem,
-  LetterType,
+import {
+  type LetterFacility,
+  LetterLimit,
+  type LetterPreflight,
+  type LetterProblem,
+  type LetterType,
 } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { counted } from '../../facilities/index.ts';
-import { hasCompleteAddress } from '../../tenants/index.ts';
+import { hasCompleteAddress, sorted } from '../../tenants/index.ts';
 import type { LetterDeps } from '../deps.ts';
-import type { LetterPrinter } from '../print/pdf.ts';
-import {
-  countedDue,
-  countsInScope,
-  dueFor,
-  type LetterScope,
-  tenantsInScope,
-} from './recipients.ts';
+import { countedDue, dueFor, readyFor } from './conditions.ts';
+import { isUnusual, unprintableOf, unusualText } from './printable.ts';
+import { type Recipients, recipients } from './recipients.ts';
+import { assertInScope, blockOf } from './refusals.ts';
+import { countsInScope, type LetterScope, tenantsInScope } from './scope.ts';
 
-/** The most tenants of one answer (LET-67). */
-const MOST_PROBLEMS = 50;
+/** The most incomplete addresses of one answer (LET-67). */
+const MOST_INCOMPLETE = 50;
 
-interface Candidate extends Omit<LetterProblem, 'problem'> {
-  complete: boolean;
-  printed: string;
-  place: number;
+type Deps = Pick<LetterDeps, 'db' | 'printer'>;
+
+/** Who would get these letters, and why others would not (LET-65, LET-90). */
+export async function letterPreflight(deps: Deps, request: Recipients): Promise<LetterPreflight> {
+  const { scope, type, chosen } = request;
+  const found = chosen ? await ofChosen(deps, request, chosen) : await ofReady(deps, scope, type);
+  return { ...found, facilities: await facilitiesOf(deps.db, request) };
 }
 
-/** Who would get this letter, and why others would not: one statement over the counts and tenants of the scope (LET-65). */
-export async function letterPreflight(
-  { db, printer }: Pick<LetterDeps, 'db' | 'printer'>,
+type Found = Omit<LetterPreflight, 'facilities'>;
+
+/** The counts come from `tenant_counts`; only the tenants with a problem are read. */
+async function ofReady(
+  { db, printer }: Deps,
   scope: LetterScope,
   type: LetterType,
-): Promise<LetterPreflight> {
+): Promise<Found> {
   const { ready, tagged, incomplete } = countedDue(type);
-  const { candidates, ...numbers } = await countsInScope(db, scope)
+  const numbers = await countsInScope(db, scope)
     .select([
       counted(ready).as('ready'),
       counted(tagged).as('tagged'),
       counted(incomplete).as('incomplete'),
-      candidatesOf(db, scope, type).as('candidates'),
     ])
     .executeTakeFirstOrThrow();
-  const problems = await problemsOf(candidates ?? [], printer);
+  const due = problemRows(db, scope)
+    .where(dueFor[type])
+    .where('tenants.tagged_for_removal', '=', false);
+  const incompleteRows = await due
+    .where(sql<boolean>`not ${hasCompleteAddress}`)
+    .limit(MOST_INCOMPLETE)
+    .execute();
+  const unusual = await due.where(hasCompleteAddress).where(isUnusual).execute();
+  const unprintable = await unprintableOf(printer, unusual);
   return {
     ...numbers,
-    unprintable: problems.filter(({ problem }) => problem === 'unprintable').length,
-    problems: problems.slice(0, MOST_PROBLEMS),
+    unprintable: unprintable.length,
+    letters: Math.min(LetterLimit, numbers.ready - unprintable.length),
+    problems: [
+      ...unprintable.map((row) => problem(row, 'unprintable')),
+      ...incompleteRows.map((row) => problem(row, 'incomplete')),
+    ],
   };
 }
 
-/**
- * The due tenants with characters that not every face has, and the first without a complete address, by name. The counts
- * say how many addresses are incomplete.
- */
-function candidatesOf(db: Db, scope: LetterScope, type: LetterType) {
-  const printed = sql<string>`letter_text(
-    tenants.first_name, tenants.last_name, tenants.address, tenants.city, tenants.state,
-    tenants.zip_code, tenants.country, tenants.unit, tenants.units
-  )`;
-  const candidates = tenantsInScope(db, scope)
-    .where(dueFor[type])
-    .where('tenants.tagged_for_removal', '=', false)
-    // The condition of the index `tenants_letter_problems`.
-    .where(sql<boolean>`(not ${hasCompleteAddress} or is_unusual(${printed}))`)
-    .select(['tenants.id as tenant_id', 'tenants.first_name', 'tenants.last_name', 'tenants.unit'])
-    .select(['facilities.facility_number', hasCompleteAddress.as('complete')])
+/** Chosen tenants who cannot get the letter, and those who can but are not ready for it: they have answered, for example. */
+async function ofChosen(
+  { db, printer }: Deps,
+  { scope, type }: Recipients,
+  chosen: readonly number[],
+): Promise<Found> {
+  const rows = await problemRows(db, scope)
+    .where('tenants.id', 'in', [...chosen])
     .select([
-      printed.as('printed'),
-      sql<number>`row_number() over (
-        partition by ${hasCompleteAddress}
-        order by lower(tenants.last_name), lower(tenants.first_name), tenants.id
-      )`.as('place'),
-    ]);
-  return db
-    .selectFrom(candidates.as('candidates'))
-    .where(sql<boolean>`(complete or place <= ${MOST_PROBLEMS})`)
-    .select(
-      sql<Candidate[] | null>`json_agg(
-        candidates order by lower(last_name), lower(first_name), tenant_id
-      )`.as('candidates'),
-    );
+      'tenants.status',
+      'tenants.tagged_for_removal',
+      'tenants.coverage_id',
+      `tenants.${type}_letter_sent_date as sent`,
+      'tenants.initial_letter_sent_date as asked',
+    ])
+    .select([hasCompleteAddress.as('complete'), readyFor[type].as('ready')])
+    .execute();
+  assertInScope(rows, scope, chosen.length);
+  const unprintable = new Set(await unprintableOf(printer, rows));
+  const kindOf = (row: (typeof rows)[number]): LetterProblem['problem'] | undefined => {
+    const block = blockOf(row, type);
+    if (block) return block;
+    if (unprintable.has(row)) return 'unprintable';
+    if (row.ready) return undefined;
+    if (row.status === 'bad_address') return 'bad_address';
+    if (type !== 'welcome' && row.status !== null) return 'answered';
+    if (row.sent) return 'sent';
+    return type === 'welcome' ? 'uncharged' : 'not_asked';
+  };
+  const problems = rows.flatMap((row) => {
+    const kind = kindOf(row);
+    return kind ? [problem(row, kind)] : [];
+  });
+  const numberOf = (kind: LetterProblem['problem']) =>
+    problems.filter((each) => each.problem === kind).length;
+  const letters = rows.length - problems.length;
+  return {
+    ready: letters,
+    tagged: numberOf('tagged'),
+    incomplete: numberOf('incomplete'),
+    unprintable: numberOf('unprintable'),
+    letters,
+    problems,
+  };
 }
 
-async function problemsOf(
-  candidates: readonly Candidate[],
-  printer: LetterPrinter,
-): Promise<LetterProblem[]> {
-  const complete = candidates.filter((each) => each.complete);
-  const answers = await printer.canPrint(complete.map(({ printed }) => printed));
-  const printable = new Set(complete.filter((_, index) => answers[index]));
-  return candidates
-    .filter((each) => !printable.has(each))
-    .map(({ complete, printed, place, ...tenant }) => ({
-      ...tenant,
-      problem: complete ? 'unprintable' : 'incomplete',
-    }));
-}
+const problemRows = (db: Db, scope: LetterScope) =>
+  sorted(tenantsInScope(db, scope))
+    .select(['tenants.id', 'tenants.first_name', 'tenants.last_name', 'tenants.unit'])
+    .select(['facilities.facility_number', unusualText.as('unusual_text')]);
+
+type ProblemRow = Omit<LetterProblem, 'tenant_id' | 'problem'> & { id: number };
+
+const problem = (
+  { id, first_name, last_name, unit, facility_number }: ProblemRow,
+  kind: LetterProblem['problem'],
+): LetterProblem => ({
+  tenant_id: id,
+  first_name,
+  last_name,
+  unit,
+  facility_number,
+  problem: kind,
+});
+
+/** The facilities of the letters, with what the letters say and wait for, and the other letters of these tenants. */
+const facilitiesOf = (db: Db, request: Recipients): Promise<LetterFacility[]> =>
+  db
+    .with('recipients', () =>
+      recipients(db, request).select([
+        'tenants.facility_id',
+        'tenants.follow_up_letter_sent_date',
+        hasUnmailedAuditLetter.as('audit_unmailed'),
+      ]),
+    )
+    .selectFrom('facilities')
+    .innerJoin('recipients', 'recipients.facility_id', 'facilities.id')
+    .select([
+      'facility_number',
+      'account_name',
+      'initial_letter_send_date',
+      'follow_up_letter_send_date',
+      'welcome_letter_send_date',
+      'letter_effective_date',
+    ])
+    .select([
+      sql<boolean>`(coalesce(confirmed_move_outs_date, confirmed_no_move_outs_date) is not null)`.as(
+        'move_outs_confirmed',
+      ),
+      sql<number>`(count(*) filter (where audit_unmailed))::int`.as('unmailed_audit_letters'),
+      sql<number>`count(recipients.follow_up_letter_sent_date)::int`.as('enrollment_letters'),
+    ])
+    .groupBy('facilities.id')
+    .orderBy('facility_number')
+    .execute();
+
+const hasUnmailedAuditLetter = sql<boolean>`exists (
+  select from letter_batch_tenants
+  join letter_batches on letter_batches.id = letter_batch_tenants.batch_id
+  where letter_batch_tenants.tenant_id = tenants.id and letter_type = 'initial' and mail_time is null
+)`;

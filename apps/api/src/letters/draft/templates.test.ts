@@ -72,9 +72,10 @@ describe('a template', () => {
 describe('the layout file', () => {
   const written = (change: object | string) => {
     const file = join(mkdtempSync(join(tmpdir(), 'layout-')), 'layout.json');
+    const { logo: _, ...layout } = readLayout();
     writeFileSync(
       file,
-      typeof change === 'string' ? change : JSON.stringify({ ...readLayout(), ...change }),
+      typeof change === 'string' ? change : JSON.stringify({ ...layout, ...change }),
     );
     return () => readLayout(pathToFileURL(file));
   };
@@ -83,21 +84,21 @@ describe('the layout file', () => {
     [
       'an address beyond the window',
       { address: { left: 0.9, top: 2.06, width: 3.2, height: 0.84 } },
-      '"address" leaves the envelope window',
+      '"address" can slip out of the envelope window',
     ],
     [
       'an address too low',
-      { address: { left: 0.9, top: 2.1, width: 3, height: 0.84 } },
-      '"address" leaves the envelope window',
+      { address: { left: 1, top: 2.6, width: 3, height: 0.65 } },
+      'It must be within 1 to 4.3 in from the left and 2.5 to 3.15 in from the top.',
     ],
     [
       'a body in the window',
-      { body: { left: 0.9, top: 2.5, width: 6, height: 7 } },
-      '"body" reaches into the envelope window',
+      { body: { left: 1, top: 3.4, width: 6, height: 7 } },
+      '"body" can slip into the envelope window',
     ],
     [
       'a body beyond the sheet',
-      { body: { left: 3, top: 3.4, width: 6, height: 7 } },
+      { body: { left: 3, top: 3.75, width: 6, height: 7 } },
       '"body" leaves the sheet',
     ],
     ['a misspelt part', { boddy: {} }, 'layout.json'],

@@ -1,11 +1,19 @@
 import { createWriteStream } from 'node:fs';
 import { parseArgs } from 'node:util';
 import PDFDocument from 'pdfkit';
-import { AddressZone, type Box, type Layout, readLayout } from './layout.ts';
+import {
+  AddressZone,
+  type Box,
+  EnvelopeWindow,
+  type Layout,
+  readLayout,
+  SheetPlay,
+  WindowZone,
+} from './layout.ts';
 
 /**
  * A sheet to print, fold and put into an envelope before letters are mailed. It shows the envelope's
- * window, the zone reserved for the address, the parts at their places in `layout.json`, and rulers.
+ * window in the middle of the sheet's play, what it shows wherever the sheet slides, what it can show, the parts at their places in `layout.json`, and rulers.
  *
  *     node_modules/.bin/node --conditions=@audit-letters/source apps/api/src/letters/print/alignmentPage.ts alignment.pdf
  */
@@ -40,13 +48,15 @@ export function alignmentPage(layout: Layout): typeof PDFDocument.prototype {
       .stroke('#808080')
       .undash();
   }
+  const { left, top, ...size } = EnvelopeWindow;
   frame(
-    { left: 0.875, top: 1.92, width: 4.5, height: 1.125 },
+    { left: left - SheetPlay.right / 2, top: top - SheetPlay.down / 2, ...size },
     'window of a #10 envelope',
     '#808080',
     true,
   );
-  frame(AddressZone, 'only the address may stand here', '#C00000');
+  frame(WindowZone, 'the window can show this: only the address may be here', '#C00000');
+  frame(AddressZone, 'the window always shows this', '#008000');
   frame(layout.address, 'address', '#0050A0');
   frame(layout.letterhead, 'letterhead', '#0050A0');
   frame(layout.reference, 'reference', '#0050A0');

@@ -1,10 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { Box, Layout } from './layout.ts';
-import type { Letter, Unprintable } from './letter.ts';
+import type { Letter, ReplySlip, Unprintable } from './letter.ts';
+import { LogoSpace } from './logo.ts';
 import { drawBody } from './parts/body.ts';
-import { type Part, partOf } from './parts/fit.ts';
+import { type Part, POINTS, partOf } from './parts/fit.ts';
 import { drawAddress, drawLetterhead, drawReference } from './parts/head.ts';
+import { pictureOf } from './picture.ts';
 import { sections } from './structure.ts';
 import { missingCharacters, printable } from './text/fonts.ts';
 import { typeSetter } from './text/setting.ts';
@@ -45,12 +47,24 @@ export async function drawLetters({
   const nextSection = sections(document);
   letters.forEach((letter, position) => {
     document.addPage();
+    drawLogo(document, layout);
     const problem = drawLetter({ section: nextSection(), setter }, letter, layout);
     if (problem) unprintable.push({ position, reason: problem });
   });
   document.end();
   const pdf = await bytes;
   return unprintable.length > 0 ? { unprintable } : { pdf };
+}
+
+export type DrawnPicture = { svg: string } | { unprintable: Unprintable[] };
+
+/** Draws one letter as an SVG image. */
+export function drawPicture({ letter, layout }: { letter: Letter; layout: Layout }): DrawnPicture {
+  const unprintable = unprintableCharacters(letter, 0);
+  if (unprintable.length > 0) return { unprintable };
+  const picture = pictureOf(typeSetter(new PDFDocument({ autoFirstPage: false })));
+  const problem = drawLetter(picture, letter, layout);
+  return problem ? { unprintable: [{ position: 0, reason: problem }] } : { svg: picture.svg() };
 }
 
 /** Whether the fonts have all characters, for each text. */
@@ -76,6 +90,13 @@ const textOf = (letter: Letter): string[] => [
   ...letter.reference.flatMap(({ label, value }) => [label, value]),
   ...letter.address,
   ...letter.body.flatMap((block) => (block.kind === 'coverages' ? block.labels : [block.text])),
+  ...(letter.slip ? slipTexts(letter.slip) : []),
+];
+
+const slipTexts = ({ heading, note, fields, choices, signature, date }: ReplySlip): string[] => [
+  ...[heading, note, signature, date],
+  ...fields.flatMap(({ label, value }) => [label, value]),
+  ...choices.flatMap(({ label, options = [] }) => [label, ...options]),
 ];
 
 const codePoints = (character: string) =>
@@ -83,6 +104,23 @@ const codePoints = (character: string) =>
     character,
     (each) => `U+${(each.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
   ).join(' ');
+
+/** Draws the office's logo, which screen readers skip. */
+function drawLogo(document: typeof PDFDocument.prototype, { letterhead, logo }: Layout) {
+  if (!logo) return;
+  const { left, top, height } = letterhead;
+  document.markContent('Artifact', { type: 'Layout' });
+  document.image(logo, left * POINTS, top * POINTS, {
+    fit: [LogoSpace.width * POINTS, Math.min(LogoSpace.height, height) * POINTS],
+  });
+  document.endMarkedContent();
+}
+
+/** The place of the facility's name and address. */
+function besideLogo({ letterhead, logo }: Layout): Box {
+  const taken = logo ? LogoSpace.width + LogoSpace.gap : 0;
+  return { ...letterhead, left: letterhead.left + taken, width: letterhead.width - taken };
+}
 
 /** Draws on the current page in reading order. Returns why the letter does not fit, if it does not. */
 function drawLetter(
@@ -93,9 +131,9 @@ function drawLetter(
   const { address, body, letterhead, smallest } = layout.text;
   const part = (box: Box, largest: number) => partOf(page, box, largest, smallest);
   const fits =
-    drawLetterhead(part(layout.letterhead, letterhead), letter.letterhead) &&
+    drawLetterhead(part(besideLogo(layout), letterhead), letter.letterhead) &&
     drawReference(part(layout.reference, letterhead), letter.reference) &&
     drawAddress(part(layout.address, address), letter.address) &&
-    drawBody(part(layout.body, body), letter.body);
+    drawBody(part(layout.body, body), letter.body, letter.slip);
   return fits ? undefined : `The letter for ${letter.recipient} has more text than its page holds.`;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Static, Type } from 'typebox';
 import Value from 'typebox/value';
 import { StartupError } from '../../startup/errors.ts';
+import { LogoSpace, readLogo } from './logo.ts';
 
 const inches = (maximum: number) => Type.Number({ minimum: 0, maximum });
 
@@ -29,16 +30,23 @@ const LayoutSchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** The places of a letter's parts in inches and their largest text sizes in points. */
-export type Layout = Static<typeof LayoutSchema>;
+/** The places of a letter's parts in inches, their largest text sizes in points, and the logo. */
+export type Layout = Static<typeof LayoutSchema> & { logo: string | null };
 
 /** US Letter. */
 const Sheet: Box = { left: 0, top: 0, width: 8.5, height: 11 };
 
-/** The area that a #10 envelope's window can show, however the sheet slips. Only the address may be in it (LET-30). */
-export const AddressZone: Box = { left: 0.5, top: 2.04, width: 3.5, height: 0.88 };
+/** The window of a #10 envelope, from the envelope's left and upper edge. */
+export const EnvelopeWindow: Box = { left: 0.875, top: 2.5, width: 4.5, height: 1.125 };
+/** How far the folded sheet slides in the envelope, to the right and down. */
+export const SheetPlay = { right: 1, down: 0.46 };
 
-/** Reads the settings file. An error in it is reported as a sentence. */
+/** The part of the sheet that the window shows wherever the sheet is (LET-30). */
+export const AddressZone: Box = { left: 1, top: 2.5, width: 3.3, height: 0.65 };
+/** The part of the sheet that the window can show. Nothing but the address may be in it (LET-30). */
+export const WindowZone: Box = { left: 0, top: 2, width: 5.4, height: 1.65 };
+
+/** Reads the settings file and the logo. An error in it is reported as a sentence. */
 export function readLayout(file: URL = new URL('../layout.json', import.meta.url)): Layout {
   const layout = parse(file);
   if (!Value.Check(LayoutSchema, layout)) {
@@ -49,18 +57,24 @@ export function readLayout(file: URL = new URL('../layout.json', import.meta.url
   }
   if (!within(layout.address, AddressZone)) {
     throw new StartupError(
-      'letters/layout.json: "address" leaves the envelope window (0.5 to 4 in from the left, 2.04 to 2.92 in from the top).',
+      'letters/layout.json: "address" can slip out of the envelope window. It must be within 1 to 4.3 in from the left and 2.5 to 3.15 in from the top.',
     );
   }
   for (const part of ['letterhead', 'reference', 'body'] as const) {
-    if (overlaps(layout[part], AddressZone)) {
-      throw new StartupError(`letters/layout.json: "${part}" reaches into the envelope window.`);
+    if (overlaps(layout[part], WindowZone)) {
+      throw new StartupError(
+        `letters/layout.json: "${part}" can slip into the envelope window. It must not reach into 0 to 5.4 in from the left and 2 to 3.65 in from the top.`,
+      );
     }
     if (!within(layout[part], Sheet)) {
       throw new StartupError(`letters/layout.json: "${part}" leaves the sheet of 8.5 by 11 in.`);
     }
   }
-  return layout;
+  const logo = readLogo(new URL('templates/', file));
+  if (logo && layout.letterhead.width < 2 * LogoSpace.width) {
+    throw new StartupError('letters/layout.json: "letterhead" is too narrow for a logo.');
+  }
+  return { ...layout, logo };
 }
 
 function parse(file: URL): unknown {

@@ -3,6 +3,19 @@ export type LetterBlock =
   | { kind: 'heading' | 'paragraph' | 'item'; text: string }
   | { kind: 'coverages'; labels: string[] };
 
+/** The part at the foot of a letter that the tenant fills in and returns. */
+export interface ReplySlip {
+  heading: string;
+  /** Where to return it, and by when. */
+  note: string;
+  fields: { label: string; value: string }[];
+  /** A box for each choice, or for each of its options. */
+  choices: { label: string; options?: string[]; hasLine?: boolean }[];
+  /** The labels of the lines to write on. */
+  signature: string;
+  date: string;
+}
+
 /**
  * The complete text of one letter. The printer needs nothing else, and a batch stores it: the same pages can be printed
  * again.
@@ -12,11 +25,13 @@ export interface Letter {
   recipient: string;
   /** The facility's name, then its address. */
   letterhead: string[];
-  /** The lines beside the letterhead: date, facility, unit and dates. */
+  /** The lines beside the letterhead: date, facility number, unit and what the facility's dates mean to the tenant. */
   reference: { label: string; value: string }[];
   /** The lines in the envelope's window. */
   address: string[];
   body: LetterBlock[];
+  /** Welcome letters have none. */
+  slip?: ReplySlip;
 }
 
 /** Why a letter cannot be printed as it is. */

@@ -1,5 +1,7 @@
 import { Piscina } from 'piscina';
-import type { DrawnLetters, PrintRequest } from './drawLetters.ts';
+import type { DrawnLetters, DrawnPicture, PrintRequest } from './drawLetters.ts';
+import type { Layout } from './layout.ts';
+import type { Letter } from './letter.ts';
 
 type Thread = typeof import('./drawLetters.ts');
 
@@ -9,6 +11,8 @@ type Thread = typeof import('./drawLetters.ts');
  */
 export interface LetterPrinter {
   print(request: PrintRequest): Promise<DrawnLetters>;
+  /** An SVG image of a letter in the window of its envelope. */
+  picture(letter: Letter, layout: Layout): Promise<DrawnPicture>;
   /** Whether the fonts have all characters, for each text. */
   canPrint(texts: readonly string[]): Promise<boolean[]>;
   close(): Promise<void>;
@@ -28,6 +32,8 @@ export function letterPrinter(): LetterPrinter {
   pool.on('error', () => {});
   return {
     print: async (request) => asBuffers(await pool.run(request)),
+    picture: (letter, layout) =>
+      pool.run({ letter, layout }, { name: 'drawPicture' satisfies keyof Thread }),
     canPrint: async (texts) =>
       texts.length > 0 ? pool.run(texts, { name: 'canPrint' satisfies keyof Thread }) : [],
     close: () => pool.destroy(),

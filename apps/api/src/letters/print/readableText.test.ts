@@ -44,7 +44,7 @@ async function printed(...letters: Letter[]): Promise<Buffer> {
 }
 
 const withoutSpace = (text: string) => text.replace(/\s/g, '');
-const drawnText = ({ letterhead, reference, address, body }: Letter) =>
+const drawnText = ({ letterhead, reference, address, body, slip }: Letter) =>
   [
     ...letterhead,
     ...reference.flatMap(({ label, value }) => [label, value]),
@@ -53,6 +53,10 @@ const drawnText = ({ letterhead, reference, address, body }: Letter) =>
       if (block.kind === 'coverages') return ['Coverages offered in your state', ...block.labels];
       return block.kind === 'item' ? ['•', block.text] : [block.text];
     }),
+    ...(slip ? [slip.heading, slip.note] : []),
+    ...(slip?.fields ?? []).flatMap(({ label, value }) => [label, value]),
+    ...(slip?.choices ?? []).flatMap(({ label, options = [] }) => [label, ...options]),
+    ...(slip ? [slip.signature, slip.date] : []),
   ].join('');
 
 // LET-54

@@ -1,4 +1,4 @@
-import { LetterTypes } from '@audit-letters/api-client/contract';
+import { type LetterType, LetterTypes } from '@audit-letters/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { composeLetter, type LetterTenant } from '../draft/composeLetter.ts';
 import { readTemplates } from '../draft/templates.ts';
@@ -6,18 +6,22 @@ import { letterCoverages as coverages, letterFacility } from '../testing/letterF
 import { inkOfPages } from '../testing/pdfInk.ts';
 import { pdfPages } from '../testing/pdfPages.ts';
 import { drawLetters } from './drawLetters.ts';
-import { AddressZone, readLayout } from './layout.ts';
+import { AddressZone, EnvelopeWindow, readLayout, SheetPlay, WindowZone } from './layout.ts';
 import type { Letter } from './letter.ts';
 
 /** In inches. */
 const MILLIMETRE = 1 / 25.4;
-/** The window with half an inch around it, so that ink beside it is seen too. */
-const aroundZone = {
-  left: AddressZone.left - 0.5,
-  top: AddressZone.top - 0.25,
-  width: AddressZone.width + 0.75,
-  height: AddressZone.height + 0.5,
-};
+/** The window on the sheet at the ends of the sheet's play. */
+const extremes = [
+  [0, 0],
+  [0, SheetPlay.down],
+  [SheetPlay.right, 0],
+  [SheetPlay.right, SheetPlay.down],
+].map(([right = 0, down = 0]) => {
+  const { left, top, width, height } = EnvelopeWindow;
+  const start = Math.max(0, left - right);
+  return { left: start, top: top - down, width: left - right + width - start, height };
+});
 
 const layout = readLayout();
 const templates = readTemplates();
@@ -66,6 +70,16 @@ const tenants = [
   tenant('ศักดิ์สิทธิ์', 'अर्जुन', 'A113', 'The Old Dairy\n23 Canal Street', { country: 'भारत' }),
 ];
 
+const shortest = tenant('A', 'Li', 'A1', '1 Elm', { city: 'Ada', state: 'OH', zip_code: '45810' });
+const longest = tenant(
+  'Maria del Carmen Asunción',
+  'de la Santísima Trinidad y Zubiaurre-Hohenzollern',
+  'A2',
+  'c/o Jaye Pygmy and Sons Limited\nThe Old Cannery, Building 7\n20 Gravy Quay, Apartment 999, Rear Entrance',
+  { city: 'Charlotte Amalie', state: 'VI', zip_code: '00802-1234', country: 'Österreich' },
+);
+const wholeSheet = { left: 0, top: 0, width: 8.5, height: 11 };
+
 const facility = {
   ...letterFacility,
   account_name: 'Sunrise Self Storage and Mini Warehouses of Greater Tampa Bay',
@@ -73,19 +87,10 @@ const facility = {
 
 // LET-30
 describe.each(LetterTypes)('letters of type %s', (type) => {
-  const letters = tenants.map((each) =>
-    composeLetter(templates[type], {
-      type,
-      tenant: each,
-      facility,
-      coverages,
-      chosen: coverages[1] ?? null,
-      letterDay: '2026-11-20',
-    }),
-  );
+  const letters = tenants.map((each) => composed(type, each));
 
   it('show the whole address in the window, at its configured place', async () => {
-    const inks = await inkOfPages(await printed(letters), aroundZone);
+    const inks = await inkOfPages(await printed(letters), WindowZone);
     expect(inks).toHaveLength(tenants.length);
     for (const ink of inks) {
       if (!ink) throw new Error('The window is empty');
@@ -94,7 +99,7 @@ describe.each(LetterTypes)('letters of type %s', (type) => {
       expect(ink.left).toBeLessThan(left + MILLIMETRE);
       expect(ink.right).toBeLessThan(left + width + MILLIMETRE);
       expect(ink.top).toBeGreaterThan(top - MILLIMETRE);
-      expect(ink.top).toBeLessThan(top + 2.5 * MILLIMETRE);
+      expect(ink.top).toBeLessThan(top + 3 * MILLIMETRE);
       expect(ink.bottom).toBeLessThan(top + height + MILLIMETRE);
       // The pixels that can show in the envelope's window.
       expect(ink.left).toBeGreaterThanOrEqual(AddressZone.left);
@@ -104,9 +109,33 @@ describe.each(LetterTypes)('letters of type %s', (type) => {
     }
   });
 
-  it('show nothing else in the window or close to it', async () => {
+  it('show the shortest and the longest address wherever the sheet slides', async () => {
+    const ends = [shortest, longest].map((each) => composed(type, each));
+    const onlyAddress = ends.map((letter) => ({
+      ...{ ...letter, letterhead: [], reference: [], body: [] },
+      slip: undefined,
+    }));
+    const whole = await inkOfPages(await printed(onlyAddress), wholeSheet);
+    for (const window of extremes) {
+      const inks = await inkOfPages(await printed(ends), window);
+      expect(inks).toHaveLength(2);
+      for (const [at, ink] of inks.entries()) {
+        const address = whole[at];
+        if (!ink || !address) throw new Error('The window is empty');
+        for (const edge of ['left', 'right', 'top', 'bottom'] as const) {
+          expect(Math.abs(ink[edge] - address[edge])).toBeLessThan(MILLIMETRE);
+        }
+        expect(ink.left - window.left).toBeGreaterThan(MILLIMETRE);
+        expect(window.left + window.width - ink.right).toBeGreaterThan(MILLIMETRE / 2);
+        expect(ink.top - window.top).toBeGreaterThan(MILLIMETRE / 2);
+        expect(window.top + window.height - ink.bottom).toBeGreaterThan(MILLIMETRE / 4);
+      }
+    }
+  });
+
+  it('show nothing else in the window', async () => {
     const withoutAddress = letters.map((letter) => ({ ...letter, address: [] }));
-    const inks = await inkOfPages(await printed(withoutAddress), aroundZone);
+    const inks = await inkOfPages(await printed(withoutAddress), WindowZone);
     expect(inks).toEqual(tenants.map(() => null));
   });
 
@@ -123,6 +152,13 @@ describe.each(LetterTypes)('letters of type %s', (type) => {
     }
   });
 });
+
+const composed = (type: LetterType, each: LetterTenant) =>
+  composeLetter(templates[type], {
+    ...{ type, tenant: each, facility, coverages },
+    chosen: coverages[1] ?? null,
+    letterDay: '2026-11-20',
+  });
 
 async function printed(letters: readonly Letter[]): Promise<Buffer> {
   const createdAt = new Date('2026-11-20T15:00:00Z');

@@ -1,31 +1,34 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { UserRow } from '../account.ts';
 import { hostCookie } from '../cookies.ts';
+import { keyFor } from '../password.ts';
 
 const year = 365 * 24 * 3600;
 
-/** Marks a browser that has signed in. It gives no access: its failed sign-ins are only counted apart from others'. */
+/**
+ * Marks a browser that has signed in. It gives no access: its failed sign-ins are only counted apart from others'. It
+ * ends with the password.
+ */
 export const knownBrowserCookie = hostCookie('known', { maxAge: year });
 
-/** The value of the cookie after a sign-in: a random id, signed together with the username. */
-export function markBrowser(username: string, secretKey: Buffer): string {
-  const id = randomBytes(16).toString('base64url');
-  return `${id}.${signature(id, username, secretKey).toString('base64url')}`;
-}
+type Account = Pick<UserRow, 'id' | 'password_hash'>;
 
-/** The id in the cookie if this server signed it for this username. */
-export function knownBrowser(
+/** The value of the cookie after a sign-in. */
+export const markBrowser = (account: Account, secretKey: Buffer): string =>
+  signature(account, secretKey).toString('base64url');
+
+/** Whether the cookie is of a browser that this account has signed in with. */
+export function isKnownBrowser(
   cookie: string | null,
-  username: string,
+  account: Account,
   secretKey: Buffer,
-): string | null {
-  const [id = '', signed = ''] = cookie?.split('.') ?? [];
-  const expected = signature(id, username, secretKey);
-  const given = Buffer.from(signed, 'base64url');
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
+): boolean {
+  const expected = signature(account, secretKey);
+  const given = Buffer.from(cookie ?? '', 'base64url');
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function signature(id: string, username: string, secretKey: Buffer): Buffer {
-  return createHmac('sha256', secretKey)
-    .update(`known browser\n${id}\n${username.toLowerCase()}`)
+const signature = ({ id, password_hash }: Account, secretKey: Buffer): Buffer =>
+  createHmac('sha256', keyFor('known browsers', secretKey))
+    .update(`${id}\n${password_hash}`)
     .digest();
-}

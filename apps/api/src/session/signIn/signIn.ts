@@ -1,46 +1,63 @@
 import type { Context } from '../../context.ts';
 import { transaction } from '../../database/transaction.ts';
-import { audit } from '../../shell/audit.ts';
+import { networkOf } from '../../http/limits/network.ts';
+import { audit, auditOften } from '../../shell/audit.ts';
 import { findUserByName, type UserRow } from '../account.ts';
-import { noteActivity, openSession, removeExpiredSessions, type SessionTokens } from '../store.ts';
-import { countAttempt, countersOf, forgetAttempt, type Origin } from './throttle.ts';
+import { noteActivity, openSession, type SessionTokens } from '../store.ts';
+import { signInLimits } from './attempts.ts';
+import { isKnownBrowser } from './knownBrowser.ts';
 
-interface Attempt extends Origin {
+interface Attempt {
   username: string;
   password: string;
+  address: string;
+  /** The cookie of a browser that has signed in before. */
+  browser: string | null;
 }
 
-/** Checks a password and opens a session; `null` if the username or the password is wrong. */
-export async function signIn(
-  { db, clock, config, passwords }: Context,
-  { username, password, ...origin }: Attempt,
-): Promise<{ user: UserRow; tokens: SessionTokens } | null> {
-  const now = clock.now();
-  const counters = countersOf(username, origin);
-  const attempt = await countAttempt(db, counters, now);
-  const user = await findUserByName(db, username);
-  const right = await passwords.verify(user?.password_hash ?? null, password);
-  if (!user || !right) {
-    await audit(db, {
-      ...{ at: now, userId: user?.id ?? null, action: 'sign-in-failed', objectType: 'session' },
-      details: { address: origin.address },
+/** Signs in with a password: opens a session, or returns `null` if the username or the password is wrong. */
+export function signingIn({ db, clock, config, passwords }: Context) {
+  const limitsOf = signInLimits(db);
+  const auditFailure = auditOften(db);
+
+  return async ({
+    username,
+    password,
+    address,
+    browser,
+  }: Attempt): Promise<{ user: UserRow; tokens: SessionTokens } | null> => {
+    const user = await findUserByName(db, username);
+    const network = networkOf(address);
+    const isKnown = user !== undefined && isKnownBrowser(browser, user, config.secretKey);
+    const account = user ? `user ${user.id}` : `name ${username.toLowerCase()}`;
+    const attempts = limitsOf(account, { network, isKnown });
+    await attempts.check();
+    return passwords.inTurn(isKnown ? account : network, async (hasher) => {
+      await attempts.count();
+      const now = clock.now();
+      if (!(await hasher.verify(user?.password_hash ?? null, password)) || !user) {
+        await auditFailure({
+          ...{ at: now, userId: user?.id ?? null, action: 'sign-in-failed', objectType: 'session' },
+          details: { address },
+        });
+        return null;
+      }
+      const signedIn = await transaction(db, async (trx) => {
+        // An administrator may have reset the password or deleted the account while it was hashed.
+        const current = await trx
+          .selectFrom('users')
+          .selectAll()
+          .where('id', '=', user.id)
+          .forUpdate()
+          .executeTakeFirst();
+        if (current?.password_hash !== user.password_hash) return null;
+        await noteActivity(trx, user.id, now);
+        await audit(trx, { at: now, userId: user.id, action: 'sign-in', objectType: 'session' });
+        const tokens = await openSession(trx, user.id, now, config);
+        return { user: { ...user, ...current, last_active_at: now }, tokens };
+      });
+      if (signedIn) await attempts.succeed();
+      return signedIn;
     });
-    return null;
-  }
-  await removeExpiredSessions(db, now, config);
-  return transaction(db, async (trx) => {
-    // An administrator may have reset the password or deleted the account while it was hashed.
-    const current = await trx
-      .selectFrom('users')
-      .selectAll()
-      .where('id', '=', user.id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (current?.password_hash !== user.password_hash) return null;
-    await forgetAttempt(trx, attempt, now);
-    await noteActivity(trx, user.id, now);
-    await audit(trx, { at: now, userId: user.id, action: 'sign-in', objectType: 'session' });
-    const tokens = await openSession(trx, user.id, now, config);
-    return { user: { ...user, ...current, last_active_at: now }, tokens };
-  });
+  };
 }

@@ -45,16 +45,21 @@ export function textCell(at: string, value: string, style?: number): string {
   return `<c r="${at}" s="${look}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
 }
 
-/**
- * The text escaped for XML and Excel: `_x0041_` in a cell would otherwise be read as an 'A'. Half a surrogate pair
- * becomes U+FFFD when the text is encoded.
- */
+/** The text escaped for XML and Excel. */
 export function escapeXml(text: string): string {
+  return storedText(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/**
+ * The text that a cell stores: without what XML cannot hold, and not longer than Excel allows. `_x0041_` is escaped: it
+ * would be read as an 'A'.
+ */
+export function storedText(text: string): string {
   return withoutControls(text)
     .replace(/\r\n?/g, '\n')
     .slice(0, LONGEST_CELL_TEXT)
-    .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
 }
 
 /** The text without the characters that XML cannot hold. */

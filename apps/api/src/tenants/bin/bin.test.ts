@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { removeOldRows } from '../../startup/retention.ts';
+import { removeOldRows } from '../../startup/housekeeping.ts';
 import { addFacility, addTenant } from '../../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
 
@@ -138,14 +138,30 @@ it('forgets the deleted tenants of a period that is archived', async () => {
   expect(await binned()).not.toContainEqual(expect.objectContaining({ id }));
 });
 
-it('is for admins', async () => {
+// TEN-124
+it('restores for monitors what they deleted themselves', async () => {
+  const own = await facilityWithTenant();
+  const foreign = await facilityWithTenant();
+  await remove(own.id);
+  await admin.delete('/api/tenants/bulk', { ids: String(foreign.id) });
+  const undo = (...ids: number[]) =>
+    monitor.post('/api/deleted-tenants/restore', { ids: ids.join() }, { form: true });
+  const refused = await undo(own.id, foreign.id);
+  expect([refused.statusCode, refused.json().data]).toEqual([
+    409,
+    'Some of these tenants are no longer in the bin, or somebody else deleted them. Nothing was restored.',
+  ]);
+  expect((await undo(own.id)).statusCode).toBe(200);
+  expect(await stored(own.id)).toMatchObject({ id: own.id });
+});
+
+it('shows the bin to admins alone, and restores nothing for managers', async () => {
   const { id, facilityId } = await facilityWithTenant();
   await remove(id);
   const manager = await test.signIn('manager', { facilityId });
   for (const caller of [monitor, manager]) {
     expect((await caller.get('/api/deleted-tenants')).statusCode).toBe(403);
-    const refused = await caller.post('/api/deleted-tenants/restore', { ids: String(id) });
-    expect(refused.statusCode).toBe(403);
   }
-  expect(await stored(id)).toBeUndefined();
+  const refused = await manager.post('/api/deleted-tenants/restore', { ids: String(id) });
+  expect([refused.statusCode, await stored(id)]).toEqual([403, undefined]);
 });

@@ -2,9 +2,8 @@ import type { Context } from '../../context.ts';
 import { transaction } from '../../database/transaction.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
-import { auditChange } from '../../shell/audit.ts';
-import { tenantChange } from '../edit/write.ts';
-import { facilitiesOfBin, findSharedPlace, findTakenPlace, lockBin, putBack } from './store.ts';
+import { auditOfFacilities } from '../edit/write.ts';
+import { findSharedPlace, findTakenPlace, lockBin, putBack } from './store.ts';
 
 /** Deleted tenants stay in the bin for this number of days (TEN-102). */
 const BIN_DAYS = 30;
@@ -13,18 +12,22 @@ const DAY_MS = 86_400_000;
 /** Tenants that were deleted before this moment are gone. */
 export const binStart = (now: Date): Date => new Date(now.getTime() - BIN_DAYS * DAY_MS);
 
-/** Restores deleted tenants with their ids, all or none. Throws if a place has another tenant (TEN-103). */
+/**
+ * Restores deleted tenants with their ids, all or none. Throws if a place has another tenant (TEN-103). Monitors restore
+ * what they deleted themselves (TEN-124).
+ */
 export async function restoreTenants(
-  context: Pick<Context, 'db' | 'clock' | 'holds'>,
+  context: Pick<Context, 'db' | 'clock'>,
   session: CurrentSession,
   ids: number[],
 ): Promise<void> {
   await transaction(context.db, async (trx) => {
     const now = context.clock.now();
-    context.holds.assertFree(await facilitiesOfBin(trx, ids));
-    const found = await lockBin(trx, ids, binStart(now));
+    const deletedBy = session.permissions.includes('admin') ? undefined : session.userId;
+    const found = await lockBin(trx, ids, { since: binStart(now), deletedBy });
     if (found.length < ids.length) {
-      throw refusal('Some of these tenants are no longer in the bin.');
+      const orOthers = deletedBy === undefined ? '' : ', or somebody else deleted them';
+      throw refusal(`Some of these tenants are no longer in the bin${orOthers}.`);
     }
     const taken = await findTakenPlace(trx, ids);
     if (taken) {
@@ -40,7 +43,7 @@ export async function restoreTenants(
       );
     }
     await putBack(trx, ids, now);
-    await auditChange(trx, context, session, tenantChange('restore', ids));
+    await auditOfFacilities(trx, context, session, 'restore', found);
   });
 }
 

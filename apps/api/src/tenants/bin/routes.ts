@@ -10,7 +10,7 @@ import { listBin } from './store.ts';
 
 const perPage = 100;
 
-/** The bin of deleted tenants, for admins (TEN-101). */
+/** The bin of deleted tenants, for admins (TEN-101). Monitors restore their own deletions, as an Undo (TEN-124). */
 export const binRoutes: Routes = (app) => {
   app.get(
     '/api/deleted-tenants',
@@ -36,7 +36,7 @@ export const binRoutes: Routes = (app) => {
   app.post(
     '/api/deleted-tenants/restore',
     {
-      config: { permission: 'admin' },
+      config: { permission: 'monitor' },
       schema: { body: Type.Object({ ids: IdList }), response: { 200: Empty } },
     },
     async (request) => {

@@ -1,10 +1,10 @@
 import { type Insertable, sql } from 'kysely';
+import { anyOf } from '../../database/anyOf.ts';
 import type { Db } from '../../database/engine.ts';
 import type { DeletedTenantsTable } from '../../database/schema/tenants.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { type ListPage, offsetOf } from '../../http/paging.ts';
-
-const anyOf = (ids: number[]) => sql<number>`any(${ids}::int[])`;
+import { userName } from '../../database/userName.ts';
+import { type ListPage, pageOf } from '../../http/paging.ts';
 
 /** Moves tenants into the bin, in the transaction that deletes them (TEN-102). */
 export async function moveToBin(
@@ -20,57 +20,39 @@ export async function moveToBin(
   await trx.deleteFrom('tenants').where('id', '=', anyOf(ids)).execute();
 }
 
-interface BinRow {
-  id: number;
-  first_name: string | null;
-  last_name: string | null;
-  unit: string | null;
-  facility_number: string;
-  deleted_at: Date;
-  user: string | null;
-}
-
 /** A page of the bin, the latest deletions first. Rows that are due to be purged are not shown. */
-export async function listBin(db: Db, page: ListPage, since: Date) {
-  const { rows } = await sql<BinRow>`
-    select deleted_tenants.id, tenant->>'first_name' as first_name, tenant->>'last_name' as last_name,
-      tenant->>'unit' as unit, facility_number, deleted_at,
-      coalesce(users.real_name, users.username) as user
-    from deleted_tenants
-    join facilities on facilities.id = deleted_tenants.facility_id
-    left join users on users.id = deleted_tenants.user_id
-    where deleted_at > ${since}
-    order by deleted_at desc, deleted_tenants.id desc
-    limit ${page.perPage} offset ${offsetOf(page)}
-  `.execute(db);
-  const { total } = await db
+export function listBin(db: Db, page: ListPage, since: Date) {
+  const field = (name: 'first_name' | 'last_name' | 'unit') =>
+    sql<string | null>`tenant->>${sql.lit(name)}`.as(name);
+  const rows = db
     .selectFrom('deleted_tenants')
-    .select((row) => row.fn.countAll<number>().as('total'))
+    .innerJoin('facilities', 'facilities.id', 'deleted_tenants.facility_id')
+    .leftJoin('users', 'users.id', 'deleted_tenants.user_id')
     .where('deleted_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return { rows, total };
+    .select(['deleted_tenants.id', 'facility_number', 'deleted_at', userName.as('user')])
+    .select([field('first_name'), field('last_name'), field('unit')])
+    .orderBy('deleted_at', 'desc')
+    .orderBy('deleted_tenants.id', 'desc');
+  return pageOf(db, rows, page);
 }
 
-/** The ids of the facilities of deleted tenants. */
-export async function facilitiesOfBin(trx: Transaction, ids: number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select distinct facility_id as id from deleted_tenants where id = ${anyOf(ids)}
-  `.execute(trx);
-  return rows.map(({ id }) => id);
-}
-
-/** Locks the facilities of deleted tenants, then the tenants. Returns the ids that are in the bin. */
-export async function lockBin(trx: Transaction, ids: number[], since: Date): Promise<number[]> {
+/** Locks the facilities of deleted tenants, then the tenants. Returns those that are in the bin. */
+export async function lockBin(
+  trx: Transaction,
+  ids: number[],
+  { since, deletedBy }: { since: Date; deletedBy: number | undefined },
+): Promise<{ id: number; facility_id: number }[]> {
   await sql`
     select id from facilities
     where id in (select facility_id from deleted_tenants where id = ${anyOf(ids)})
+    order by id for no key update
+  `.execute(trx);
+  const { rows } = await sql<{ id: number; facility_id: number }>`
+    select id, facility_id from deleted_tenants where id = ${anyOf(ids)} and deleted_at > ${since}
+      and (${deletedBy ?? null}::integer is null or user_id = ${deletedBy ?? null})
     order by id for update
   `.execute(trx);
-  const { rows } = await sql<{ id: number }>`
-    select id from deleted_tenants where id = ${anyOf(ids)} and deleted_at > ${since}
-    order by id for update
-  `.execute(trx);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** A tenant of the bin whose unit or account has another tenant. */

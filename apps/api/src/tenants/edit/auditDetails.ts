@@ -1,28 +1,57 @@
-import type { TenantStatus } from '@audit-letters/api-client/contract';
+import type { LetterType, TenantStatus } from '@audit-letters/api-client/contract';
 import type { CurrentTenant, TenantUpdate } from './updates.ts';
 
 /** The details of an audit entry about tenants; their history reads them (TEN-83). */
 export interface TenantAuditDetails {
-  /** The columns whose value changed. */
-  fields: string[];
+  /** The columns whose value changed; missing for tenants that were deleted or restored. */
+  fields?: string[];
+  /** The facility of the tenants, whose history shows the entry (FAC-90). */
+  facility?: number;
   /** The new status, if it changed. */
   status?: TenantStatus | null;
+  /** The new coverage, if it changed. */
+  coverage?: number | null;
+  /** The answer before, if status or coverage changed. */
+  before?: { status: TenantStatus | null; coverage: number | null };
+  /** Whether the charge is connected, if that changed. */
+  charged?: boolean;
+  /** Whether the payment is confirmed, if that changed. */
+  confirmed?: boolean;
   /** The new tag, if it changed. */
   tagged?: boolean;
+  /** The type of a letter that was taken back. */
+  letter_type?: LetterType;
 }
 
 /** Columns that follow from others. */
-const derived = new Set(['search_name', 'updated_at']);
+const derived = new Set([
+  ...[
+    'search_name',
+    'search_unit',
+    'folded_first_name',
+    'folded_last_name',
+    'name_key',
+    'updated_at',
+  ],
+]);
 
-/** The columns that an update changes, with the new status and tag. Other values are not logged: they may be personal. */
+/** The columns that an update changes, with answer, charge and tag. Other values are not logged: they may be personal. */
 export function auditDetails(tenant: CurrentTenant, update: TenantUpdate): TenantAuditDetails {
   const fields = columnNames(update).filter(
     (column) => !derived.has(column) && !isEqual(tenant[column], update[column]),
   );
+  const changes = (...names: typeof fields) => names.some((name) => fields.includes(name));
   return {
     fields,
-    ...(fields.includes('status') && { status: update.status ?? null }),
-    ...(fields.includes('tagged_for_removal') && { tagged: update.tagged_for_removal ?? false }),
+    facility: tenant.facility_id,
+    ...(changes('status', 'coverage_id') && {
+      before: { status: tenant.status, coverage: tenant.coverage_id },
+    }),
+    ...(changes('status') && { status: update.status ?? null }),
+    ...(changes('coverage_id') && { coverage: update.coverage_id ?? null }),
+    ...(changes('charge_applied') && { charged: update.charge_applied ?? false }),
+    ...(changes('charge_confirmed_date') && { confirmed: Boolean(update.charge_confirmed_date) }),
+    ...(changes('tagged_for_removal') && { tagged: update.tagged_for_removal ?? false }),
   };
 }
 

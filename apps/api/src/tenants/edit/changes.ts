@@ -8,7 +8,6 @@ import { type Transaction, transaction } from '../../database/transaction.ts';
 import { lockFacility } from '../../facilities/index.ts';
 import { Invalid } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
-import { auditChange } from '../../shell/audit.ts';
 import { moveToBin } from '../bin/store.ts';
 import { type BulkChange, bulkUpdateOf } from './bulk/bulkUpdate.ts';
 import { withDueCharge } from './managerRules.ts';
@@ -19,7 +18,7 @@ import {
   staffUpdate,
   statusUpdate,
 } from './updates.ts';
-import { changeTenants, lockTenants, type TenantReach, tenantChange } from './write.ts';
+import { auditOfFacilities, changeTenants, lockTenants, type TenantReach } from './write.ts';
 
 /** Sets the status of one tenant. */
 export function setStatus(
@@ -109,17 +108,36 @@ export function resetTenants(context: Context, session: CurrentSession, ids: num
   return changeTenants(context, session, { action: 'reset', ids, reach: 'all', makeUpdate });
 }
 
-/** Tags tenants for removal, or untags them. Rejected once tagging has been completed. */
-export function tagTenants(
+/** The tags that a manager sets and clears in one call. */
+export interface TagChanges {
+  /** The tenants to tag for removal. */
+  tag?: number[];
+  /** The tenants to untag. */
+  untag: number[];
+  /** Also set the tagged ones to Moved Out (TEN-122). */
+  movedOut?: boolean;
+  expected?: TenantSeen | undefined;
+}
+
+/** Tags tenants for removal and untags others. Rejected once tagging has been completed. */
+export function changeTags(
   context: Context,
   session: CurrentSession,
   facilityId: number,
-  ids: number[],
-  { tagged, expected }: { tagged: boolean; expected?: TenantSeen | undefined },
+  { tag = [], untag, movedOut = false, expected }: TagChanges,
 ) {
-  const makeUpdate: MakeUpdate = () => ({ tagged_for_removal: tagged });
+  const tagged = new Set(tag);
+  if (untag.some((id) => tagged.has(id))) {
+    throw new Invalid('A tenant cannot be tagged and untagged in one call.');
+  }
+  const makeUpdate: MakeUpdate = (tenant) => {
+    if (!tagged.has(tenant.id)) return { tagged_for_removal: false };
+    const answer = movedOut ? statusUpdate(tenant, { status: 'moved_out' }) : {};
+    return { ...answer, tagged_for_removal: true };
+  };
   return changeTenants(context, session, {
-    ...{ action: tagged ? 'tag' : 'untag', ids, reach: { facilityId }, makeUpdate, expected },
+    ...{ action: tag.length > 0 ? 'tag' : 'untag', ids: [...tag, ...untag] },
+    ...{ reach: { facilityId }, makeUpdate, expected },
     precheck: (trx) => assertTaggingOpen(trx, facilityId),
   });
 }
@@ -133,8 +151,8 @@ async function assertTaggingOpen(trx: Transaction, facilityId: number) {
 
 export async function deleteTenants(context: Context, session: CurrentSession, ids: number[]) {
   await transaction(context.db, async (trx) => {
-    await lockTenants(trx, ids, 'all');
+    const tenants = await lockTenants(trx, ids, 'all');
     await moveToBin(trx, ids, { user_id: session.userId, deleted_at: context.clock.now() });
-    await auditChange(trx, context, session, tenantChange('delete', ids));
+    await auditOfFacilities(trx, context, session, 'delete', tenants);
   });
 }

@@ -28,6 +28,7 @@ describe("the manager's edit", () => {
       ...{ charge_applied: true, charge_applied_date: '2026-03-10', address: '12 Elm Street' },
       ...{ monitor_note: null, charge_confirmed_date: null, tagged_for_removal: true },
       ...{ welcome_letter_sent_date: null, search_name: 'eve angstrom\nangstrom eve' },
+      ...{ search_unit: 'b2\na1', folded_first_name: 'eve', folded_last_name: 'angstrom' },
     });
   });
 
@@ -126,6 +127,27 @@ describe("the manager's bulk actions", () => {
     await manager.post('/api/managers/confirm-tagging-complete');
     expect((await manager.post(url, form)).statusCode).toBe(422);
     expect(await stored(id)).toMatchObject({ tagged_for_removal: true });
+  });
+
+  // TEN-120, TEN-122
+  it('tag some, untag others and set the tagged to Moved Out in one call', async () => {
+    const { facilityId, manager } = await managed();
+    const tag = await addTenant(test.db, facilityId, { status: 'opt_out' });
+    const untag = await addTenant(test.db, facilityId, { tagged_for_removal: true });
+    const url = '/api/managers/tag-tenants';
+    const form = { ids: String(tag), untag_ids: String(untag), moved_out: 'true' };
+    expect((await manager.post(url, form, { form: true })).statusCode).toBe(200);
+    expect(await stored(tag)).toMatchObject({ tagged_for_removal: true, status: 'moved_out' });
+    expect(await stored(untag)).toMatchObject({ tagged_for_removal: false, status: null });
+    // All or nothing.
+    const foreign = await addTenant(test.db, await addFacility(test.db));
+    const refused = await manager.post(url, { ids: String(untag), untag_ids: `${tag},${foreign}` });
+    expect(refused.statusCode).toBe(404);
+    expect((await manager.post(url, { ids: String(tag), untag_ids: String(tag) })).statusCode).toBe(
+      422,
+    );
+    expect(await stored(tag)).toMatchObject({ tagged_for_removal: true });
+    expect(await stored(untag)).toMatchObject({ tagged_for_removal: false });
   });
 
   // TEN-51, TEN-74

@@ -4,10 +4,15 @@ import type {
   TenantChanges,
   TenantStatus,
 } from '@audit-letters/api-client/contract';
-import { StatusWords, statusOfWord } from '@audit-letters/api-client/contract';
+import {
+  isUnitedStates,
+  StatusWords,
+  statusOfWord,
+  wrongAddressParts,
+} from '@audit-letters/api-client/contract';
 import type { Updateable } from 'kysely';
 import type { TenantRecord, TenantsTable } from '../../database/schema.ts';
-import { searchName } from '../../database/searchName.ts';
+import { searchColumns } from '../../database/searchColumns.ts';
 import { Invalid } from '../../http/errors.ts';
 import { textOrNull } from '../../http/serialize.ts';
 import { parseDayField } from '../../time/day.ts';
@@ -57,14 +62,33 @@ export function commonUpdate(
     const day = parseDayField(changes[field], field);
     if (day !== undefined) update[field] = day;
   }
-  const { first_name = current.first_name, last_name = current.last_name } = update;
+  assertTexts(current, update);
+  Object.assign(update, unitsUpdate(current, changes));
   return {
     ...update,
-    search_name: searchName(first_name, last_name),
-    ...unitsUpdate(current, changes),
+    ...searchColumns({ ...current, ...update }),
     ...statusUpdate(current, changes),
     ...chargeAppliedUpdate(current, changes.charge_applied, today),
   };
+}
+
+/**
+ * A first name cannot be emptied, and a state or ZIP code that the call changes must be right (TEN-112). A wrong part of
+ * an imported address can stay.
+ */
+function assertTexts(current: CurrentTenant, update: TenantUpdate) {
+  if (current.first_name && update.first_name === null) {
+    throw invalid('first_name', 'A first name is required.');
+  }
+  const { state = current.state, zip_code = current.zip_code, country = current.country } = update;
+  const next = { state, zip_code, country };
+  const movesAbroadOrBack = isUnitedStates(country) !== isUnitedStates(current.country);
+  const wrong = wrongAddressParts(next);
+  for (const part of ['state', 'zip_code'] as const) {
+    if (!movesAbroadOrBack && next[part] === current[part]) delete wrong[part];
+  }
+  const [message] = Object.values(wrong);
+  if (message) throw new Invalid(message, wrong);
 }
 
 /** The fields that staff may write. */

@@ -1,6 +1,6 @@
 import type { TenantSeen } from '@audit-letters/api-client/contract';
-import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import { anyOf } from '../../database/anyOf.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { availableCoverages } from '../../facilities/index.ts';
 import { Invalid, NotFound } from '../../http/errors.ts';
@@ -39,9 +39,23 @@ export async function changeTenants(
     const tenants = await lockTenants(trx, ids, reach);
     if (reach !== 'all') assertUnlocked(tenants);
     for (const tenant of tenants) assertUnchanged(expected, onWire(tenant, reach));
-    await writeUpdates(trx, context, tenants, makeUpdate);
-    await auditUpdates(trx, context, session, action, { tenants, makeUpdate });
+    await writeTenants(trx, context, session, { action, tenants, makeUpdate });
   });
+}
+
+/** Writes the updates of locked tenants and adds them to the audit log. */
+export async function writeTenants(
+  trx: Transaction,
+  context: Context,
+  session: CurrentSession,
+  {
+    action,
+    tenants,
+    makeUpdate,
+  }: { tenants: CurrentTenant[] } & Pick<TenantsChange, 'action' | 'makeUpdate'>,
+) {
+  await writeUpdates(trx, context, tenants, makeUpdate);
+  await auditUpdates(trx, context, session, action, { tenants, makeUpdate });
 }
 
 /** Adds one entry for all tenants with the same changes. */
@@ -65,8 +79,25 @@ async function auditUpdates(
   }
 }
 
+/** Adds one entry for each facility of tenants that were deleted or restored. */
+export async function auditOfFacilities(
+  trx: Transaction,
+  context: Pick<Context, 'clock'>,
+  session: CurrentSession,
+  action: 'delete' | 'restore',
+  tenants: readonly { id: number; facility_id: number }[],
+) {
+  for (const facility of new Set(tenants.map((tenant) => tenant.facility_id))) {
+    const ids = tenants.filter((one) => one.facility_id === facility).map(({ id }) => id);
+    await auditChange(trx, context, session, {
+      ...tenantChange(action, ids),
+      details: { facility },
+    });
+  }
+}
+
 /** The audit entry of a change to tenants. */
-export const tenantChange = (action: string, ids: number[]) => ({
+const tenantChange = (action: string, ids: number[]) => ({
   action,
   objectType: 'tenant',
   objectIds: ids,
@@ -86,6 +117,17 @@ export async function lockTenants(
   ids: number[],
   reach: TenantReach,
 ): Promise<LockedTenant[]> {
+  const rows = await lockStored(trx, ids, reach);
+  if (rows.length !== ids.length) throw new NotFound(ids.length > 1 ? someAreGone : undefined);
+  return rows;
+}
+
+/** Locks those of the tenants that are stored and within reach. */
+export function lockStored(
+  trx: Transaction,
+  ids: number[],
+  reach: TenantReach,
+): Promise<LockedTenant[]> {
   let query = trx
     .selectFrom('tenants')
     .innerJoin('facilities', 'facilities.id', 'tenants.facility_id')
@@ -98,16 +140,11 @@ export async function lockTenants(
     .orderBy('tenants.id')
     .forUpdate('tenants');
   if (reach !== 'all') query = query.where('tenants.facility_id', '=', reach.facilityId);
-  const rows = await query.execute();
-  if (rows.length !== ids.length) throw new NotFound(ids.length > 1 ? someAreGone : undefined);
-  return rows;
+  return query.execute();
 }
 
 const someAreGone =
   'Some of these tenants no longer exist, so nothing was changed. Please clear the selection and select them again.';
-
-/** Passes all ids as one parameter: PostgreSQL limits the number of parameters. */
-const anyOf = (ids: number[]) => sql<number>`any(${ids}::int[])`;
 
 async function writeUpdates(
   trx: Transaction,

@@ -44,6 +44,45 @@ describe('the history of a tenant', () => {
     expect(inShort(await historyOf(id, manager))).toContain('edited Robin Hayes city');
   });
 
+  it('has old and new answers, charges, deletions and restorations', async () => {
+    const id = await addTenant(test.db, facilityId);
+    const ids = String(id);
+    const bulk = (field: string, value: string) =>
+      monitor.post('/api/tenants/bulk', { ids, field, value }, { form: true });
+    await bulk('coverage_id', '2');
+    await bulk('coverage_id', '1');
+    await bulk('charge_applied', 'true');
+    await bulk('charge_confirmed', 'true');
+    await bulk('tagged_for_removal', 'true');
+    await monitor.post('/api/tenants/reset', { ids }, { form: true });
+    await monitor.delete('/api/tenants/bulk', { ids });
+    await monitor.post('/api/deleted-tenants/restore', { ids }, { form: true });
+    const events = (await historyOf(id)).map((event) => {
+      const { at, user, letter_type, filename, mail_time, fields, ...change } = event;
+      return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null));
+    });
+    const [small, large] = [
+      '$12 per month for $1,000 coverage',
+      '$18 per month for $2,000 coverage',
+    ];
+    expect(events).toEqual([
+      { kind: 'restored' },
+      { kind: 'deleted' },
+      {
+        ...{ kind: 'status', status_before: 'selected_coverage', coverage_before: small },
+        ...{ charge_applied: false, charge_confirmed: false, tagged: false },
+      },
+      { kind: 'tagged', tagged: true },
+      { kind: 'edited', charge_confirmed: true },
+      { kind: 'edited', charge_applied: true },
+      { kind: 'edited', coverage_before: large, coverage: small },
+      {
+        ...{ kind: 'status', status: 'selected_coverage', status_before: 'no_response' },
+        coverage: large,
+      },
+    ]);
+  });
+
   it('begins with the import, and has letters with their PDF for staff', async () => {
     await imported(monitor, {
       ...{ software: 'syrasoft', facility_number: 'H-1' },

@@ -1,10 +1,13 @@
-import type { LetterType, TenantEvent, TenantEventKind } from '@audit-letters/api-client/contract';
+import type { LetterType, TenantEvent } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
+import { userName } from '../../database/userName.ts';
+import { type CoverageLabels, coverageLabels } from '../../facilities/index.ts';
 import { NotFound } from '../../http/errors.ts';
 import { toMoment } from '../../http/serialize.ts';
 import type { TenantAuditDetails } from '../edit/auditDetails.ts';
 import type { TenantReach } from '../edit/write.ts';
+import { describeChange } from './describeChange.ts';
 
 /** The most entries of a history (TEN-85). */
 const MOST_EVENTS = 100;
@@ -27,13 +30,13 @@ export async function tenantHistory(
 ): Promise<TenantEvent[]> {
   const tenant = await db
     .selectFrom('tenants')
-    .select(['facility_id', 'created_at'])
+    .select(['facility_id', 'import_id'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!tenant || (reach !== 'all' && reach.facilityId !== tenant.facility_id)) throw new NotFound();
   const { rows } = await sql<HistoryRow>`
     select
-      audit_log.at, coalesce(users.real_name, users.username) as user, audit_log.action,
+      audit_log.at, ${userName} as user, audit_log.action,
       audit_log.details, batches.letter_type, batches.filename, batches.mail_time
     from audit_log
     left join users on users.id = audit_log.user_id
@@ -50,41 +53,29 @@ export async function tenantHistory(
       or (
         audit_log.object_type = 'facility' and audit_log.action = 'import'
         and audit_log.object_ids @> array[${tenant.facility_id}::int]
-        and audit_log.at = ${tenant.created_at}
+        and (audit_log.details->>'import')::int = ${tenant.import_id}
       )
     order by audit_log.at desc, audit_log.id desc
     limit ${MOST_EVENTS}
   `.execute(db);
-  return rows.flatMap((row) => toEvent(row, reach === 'all') ?? []);
+  const coverages = await coverageLabels(db);
+  return rows.flatMap((row) => toEvent(row, coverages, reach === 'all') ?? []);
 }
 
 /** `null` for an entry without a change, or with one that only staff see. */
-function toEvent({ at, user, action, details, ...row }: HistoryRow, forStaff: boolean) {
-  const fields = (details?.fields ?? fieldsOf(action)).filter(
-    (field) => forStaff || field !== 'monitor_note',
+function toEvent(
+  { at, user, action, details, ...row }: HistoryRow,
+  coverages: CoverageLabels,
+  forStaff: boolean,
+): TenantEvent | null {
+  const own = details?.fields?.filter((field) => forStaff || field !== 'monitor_note');
+  const change = describeChange(action, { ...details, ...(own && { fields: own }) }, coverages);
+  return (
+    change && {
+      ...{ ...change, at: toMoment(at), user },
+      letter_type: row.letter_type ?? details?.letter_type ?? null,
+      filename: forStaff ? row.filename : null,
+      mail_time: row.mail_time && toMoment(row.mail_time),
+    }
   );
-  const kind = kindOf(action, details);
-  if (kind === 'edited' && fields.length === 0) return null;
-  return {
-    ...{ kind, at: toMoment(at), user, fields },
-    status: details?.status ?? null,
-    letter_type: row.letter_type,
-    filename: forStaff ? row.filename : null,
-    mail_time: row.mail_time && toMoment(row.mail_time),
-  } satisfies TenantEvent;
-}
-
-function kindOf(action: string, details: TenantAuditDetails | null): TenantEventKind {
-  if (action === 'generate') return 'letter';
-  if (action === 'import') return 'imported';
-  if (details?.status !== undefined) return 'status';
-  if (details?.tagged !== undefined) return details.tagged ? 'tagged' : 'untagged';
-  return action === 'tag' ? 'tagged' : 'edited';
-}
-
-/** The fields of an entry from before the log had them. */
-function fieldsOf(action: string): string[] {
-  if (action === 'status' || action === 'reset') return ['status'];
-  if (action.startsWith('bulk-')) return [action.slice('bulk-'.length)];
-  return action === 'update' ? ['record'] : [];
 }

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Whether street, city, state and zip code are all there. A letter needs all four. */
+/** Whether a letter can be delivered (TEN-111): the condition of `isCompleteAddress`, in SQL. */
 export const hasCompleteAddress: RawBuilder<boolean> = sql<boolean>`
-  complete_address(tenants.address, tenants.city, tenants.state, tenants.zip_code)
+  complete_address(
+    tenants.address, tenants.city, tenants.state, tenants.zip_code, tenants.country
+  )
 `;

@@ -147,6 +147,24 @@ describe("a facility's list", () => {
     expect(choices[0]).toEqual({ key: 'all', label: 'All Tenants', count: 2 });
   });
 
+  // TEN-20, TEN-34, TEN-64
+  it('lists tagged tenants and incomplete addresses alone, and counts the latter of all', async () => {
+    const { facilityId, manager } = await managed();
+    await addTenant(test.db, facilityId, { first_name: 'Ida', tagged_for_removal: true });
+    await addTenant(test.db, facilityId, { first_name: 'Ivo', zip_code: null });
+    const url = `/api/facilities/${facilityId}/tenants`;
+    const found = async (query: Record<string, string>) => {
+      const { data, info } = (await manager.get(url, query)).json();
+      return [firstNames(data.data), data.pagination.total, info.incomplete_address];
+    };
+    expect(await found({ tagged_for_removal: 'true' })).toEqual([['Ida'], 1, 1]);
+    expect(await found({ incomplete_address: 'true' })).toEqual([['Ivo'], 1, 1]);
+    expect(await found({ filter: 'opt_out' })).toEqual([[], 0, 1]);
+    expect(await found({ full_name: 'ida' })).toEqual([['Ida'], 1, 1]);
+    const all = { facility_number: '', incomplete_address: 'true', name: 'ivo' };
+    expect((await monitor.get('/api/tenants', all)).json().data.pagination.total).toBe(1);
+  });
+
   // TEN-87
   it('finds part of a unit by a text with a digit', async () => {
     const { facilityId, manager } = await managed();
@@ -162,6 +180,65 @@ describe("a facility's list", () => {
     expect(await found('12')).toEqual(['Moe 12', 'Ida']);
     expect(await found('lo')).toEqual(['Ida']);
   });
+});
+
+describe('names with marks and apostrophes', () => {
+  let list: string;
+  let manager: Caller;
+  beforeAll(async () => {
+    const own = await managed({ facility_number: 'L-2' });
+    manager = own.manager;
+    list = `/api/facilities/${own.facilityId}/tenants`;
+    const people = [
+      ...[
+        ['Łucja', 'O’Brien'],
+        ['Søren', 'Strauß'],
+        ['Đorđe', 'Æsop'],
+        ['Lu', 'Oz'],
+      ],
+      ...[
+        ['Ma', 'Łąka'],
+        ['Ann', 'Lyle'],
+        ['Ed', 'Mott'],
+        ['Ty', null],
+      ],
+    ];
+    for (const [first_name = null, last_name = null] of people) {
+      await addTenant(test.db, own.facilityId, { first_name, last_name });
+    }
+  });
+
+  // TEN-114
+  it.each([
+    ["O'Brien", 'O’Brien'],
+    ['obrien', 'O’Brien'],
+    ['lucja', 'O’Brien'],
+    ['ŁUCJA', 'O’Brien'],
+    ['strauss, soren', 'Strauß'],
+    ['aesop', 'Æsop'],
+    ['dorde', 'Æsop'],
+    ['laka', 'Łąka'],
+  ])('are found by %s', async (name, found) => {
+    const ofStaff = (await monitor.get('/api/tenants', { facility_number: 'L-2', name })).json();
+    const ofManager = (await manager.get(list, { full_name: name })).json();
+    for (const { data, pagination } of [ofStaff.data, ofManager.data]) {
+      expect([column('last_name', data), pagination.total]).toEqual([[found], 1]);
+    }
+  });
+
+  // TEN-19
+  it.each([
+    ['last_name', ['Æsop', 'Łąka', 'Lyle', 'Mott', 'O’Brien', 'Oz', 'Strauß', null]],
+    ['first_name', ['Ann', 'Đorđe', 'Ed', 'Lu', 'Łucja', 'Ma', 'Søren', 'Ty']],
+  ])('are sorted by %s among the letters without marks', async (sort_by, shown) => {
+    const { data } = (
+      await monitor.get('/api/tenants', { facility_number: 'L-2', sort_by })
+    ).json();
+    expect(column(sort_by, data.data)).toEqual(shown);
+  });
+
+  const column = (name: string, rows: Array<Record<string, string | null>>) =>
+    rows.map((row) => row[name]);
 });
 
 const firstNames = (rows: Array<{ first_name: string }>) => rows.map((row) => row.first_name);

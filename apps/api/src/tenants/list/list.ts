@@ -8,14 +8,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { tenantStats } from '../../facilities/index.ts';
-import type { ListPage } from '../../http/paging.ts';
+import { type ListPage, ofPage } from '../../http/paging.ts';
 import { countAll, summarize } from './counts.ts';
-import { pageOfTenants } from './page/page.ts';
-import { partsOf } from './page/parts.ts';
-import { type ExportedTenant, selectExported, selectRows, type TenantRow } from './rows.ts';
+import { type ExportedTenant, exportedRows, type TenantRow, tenantRows } from './rows.ts';
 import { type FacilityTenantsFilter, findScope, scopeOfFacility } from './scope.ts';
-import { matchingTenants } from './search.ts';
-import { sortedColumns, sortedIds } from './sort.ts';
+import { matchingTenants, type TenantQuery } from './search.ts';
+import { sortedIds } from './sort.ts';
 
 interface TenantsList {
   rows: TenantRow[];
@@ -33,14 +31,15 @@ export async function listTenants(
   page: ListPage,
 ): Promise<TenantsList> {
   const scope = await findScope(db, filter);
-  const [counts, { found, ...summary }] = await Promise.all([
+  const [counts, summary, rows] = await Promise.all([
     countAll(db, scope),
     summarize(db, scope, filter.filter),
+    pageOfTenants(db, matchingTenants(db, scope, filter.filter), page, sort),
   ]);
-  const parts = partsOf(sort, summary, filter.filter);
-  const all = counts.tenant_count;
-  const rows = await pageOfTenants(db, { scope, parts, page, found, all });
-  return { rows, ...summary, stats: tenantStats(counts) };
+  return {
+    ...{ rows, ...summary, stats: tenantStats(counts) },
+    incompleteAddress: counts.incomplete_address,
+  };
 }
 
 /** A page of the list of one facility. */
@@ -51,15 +50,17 @@ export async function listFacilityTenants(
   page: ListPage,
 ) {
   const scope = scopeOfFacility(facilityId, query);
-  const { filter } = query;
-  const [{ tenant_count: all }, { found, ...summary }] = await Promise.all([
+  const [{ incomplete_address }, summary, rows] = await Promise.all([
     countAll(db, scope),
-    summarize(db, scope, filter),
+    summarize(db, scope, query.filter),
+    pageOfTenants(db, matchingTenants(db, scope, query.filter), page),
   ]);
-  const parts = partsOf({}, summary, filter);
-  const rows = await pageOfTenants(db, { scope, parts, page, found, all });
-  return { rows, ...summary };
+  return { rows, ...summary, incompleteAddress: incomplete_address };
 }
+
+/** A page of tenants, sorted. */
+export const pageOfTenants = (db: Db, tenants: TenantQuery, page: ListPage, sort?: TenantsSort) =>
+  tenantRows(db, ofPage(sortedIds(db, tenants, sort), page), sort).execute();
 
 const rowsPerPortion = 2000;
 
@@ -73,17 +74,14 @@ export async function* filteredTenants(
   sort: TenantsSort = {},
 ): AsyncGenerator<ExportedTenant[]> {
   const scope = await findScope(db, filter);
-  const matching = matchingTenants(db, scope, filter.filter).select(sortedColumns);
   const { ids } = await db
-    .selectFrom(sortedIds(db, matching, sort).as('sorted'))
+    .selectFrom(sortedIds(db, matchingTenants(db, scope, filter.filter), sort).as('sorted'))
     // As JSON: a row for each id takes ten times the memory.
     .select(sql<number[]>`coalesce(json_agg(sorted.id), '[]')`.as('ids'))
     .executeTakeFirstOrThrow();
   const read = (from: number) => {
     const portion = ids.slice(from, from + rowsPerPortion);
-    return portion.length > 0
-      ? selectExported(db, sql`(select unnest(${portion}::int[]) as id)`, sort).execute()
-      : Promise.resolve([]);
+    return portion.length > 0 ? exportedRows(db, portion, sort).execute() : Promise.resolve([]);
   };
   let next = read(0);
   for (let from = rowsPerPortion; ; from += rowsPerPortion) {
@@ -103,5 +101,5 @@ export function facilityTenants(
   filter: FacilityTenantsFilter,
 ) {
   const scope = scopeOfFacility(facilityId, filter);
-  return selectRows(db, matchingTenants(db, scope, filter.filter).select('tenants.id'), {});
+  return tenantRows(db, matchingTenants(db, scope, filter.filter).select('tenants.id'));
 }

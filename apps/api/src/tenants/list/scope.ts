@@ -4,11 +4,14 @@ import { contains } from '../../database/contains.ts';
 import type { Db } from '../../database/engine.ts';
 
 /** The filters of the list of one facility. */
-export type FacilityTenantsFilter = Pick<FacilityTenantsQuery, 'filter' | 'full_name'>;
+export type FacilityTenantsFilter = Omit<FacilityTenantsQuery, 'page' | 'per_page'>;
 
 /** All conditions of a list except `filter`. Each choice of `filter` is counted within the scope. */
 export interface Scope
-  extends Pick<TenantsFilter, 'name' | 'unit' | 'status' | 'tagged_for_removal'> {
+  extends Pick<
+    TenantsFilter,
+    'name' | 'unit' | 'status' | 'tagged_for_removal' | 'incomplete_address'
+  > {
   /** Only tenants of these facilities. Ids, because the indexes and the counts of tenants hold ids. */
   facilityIds?: number[];
   /** Part of the name. With a digit, also part of a unit (TEN-87). */
@@ -28,13 +31,21 @@ export async function findScope(db: Db, filter: TenantsFilter): Promise<Scope> {
   return { ...scope, facilityIds: facilities.map(({ id }) => id) };
 }
 
-export function scopeOfFacility(facilityId: number, { full_name }: FacilityTenantsFilter): Scope {
-  return { facilityIds: [facilityId], ...(full_name ? { nameOrUnit: full_name } : {}) };
+export function scopeOfFacility(
+  facilityId: number,
+  { full_name, tagged_for_removal, incomplete_address }: FacilityTenantsFilter,
+): Scope {
+  return {
+    facilityIds: [facilityId],
+    ...(full_name && { nameOrUnit: full_name }),
+    ...(tagged_for_removal && { tagged_for_removal }),
+    ...(incomplete_address && { incomplete_address }),
+  };
 }
 
 /** Use `= id` for a single facility: the planner ignores the per-facility index for `= any(...)`. */
 export function inFacilities(
-  table: 'tenants' | 'tenant_counts' | 'tenant_versions',
+  table: 'tenants' | 'tenant_counts',
   facilityIds: number[],
 ): RawBuilder<boolean> {
   const column = sql.ref(`${table}.facility_id`);

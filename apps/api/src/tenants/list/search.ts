@@ -1,66 +1,44 @@
 import type { TenantFilterKey } from '@audit-letters/api-client/contract';
-import { type RawBuilder, sql } from 'kysely';
-import { likeAnywhere } from '../../database/contains.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { containsFolded } from '../../database/contains.ts';
 import type { Db } from '../../database/engine.ts';
-import { fold } from '../../database/searchName.ts';
+import type { Tables } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { hasCompleteAddress } from './completeAddress.ts';
 import { statusIs } from './filters.ts';
 import { inFacilities, type Scope } from './scope.ts';
 
-/** Whether a column contains a text, ignoring case. */
-type TextSearch = (column: RawBuilder<string>, text: string) => RawBuilder<boolean>;
+/** Tenants by any conditions. */
+export type TenantQuery = SelectQueryBuilder<Tables, 'tenants', object>;
 
 /** The tenants of a scope that pass one filter. */
 export function matchingTenants(
   db: Db | Transaction,
   scope: Scope,
   filter: TenantFilterKey = 'all',
-  contains: TextSearch = hasFewFacilities(scope) ? containsByScan : containsIndexed,
 ) {
-  const { name, unit, nameOrUnit, facilityIds, status, tagged_for_removal } = scope;
-  let query = db.selectFrom('tenants').where(statusIs(filter));
-  if (name?.trim()) query = query.where(contains(sql`tenants.search_name`, fold(name)));
-  if (unit?.trim()) query = query.where(contains(unitText, unit.trim().normalize('NFC')));
+  const { name, unit, nameOrUnit, facilityIds, status, tagged_for_removal, incomplete_address } =
+    scope;
+  let query: TenantQuery = db.selectFrom('tenants').where(statusIs(filter));
+  if (name?.trim()) query = query.where(nameContains(name));
+  if (unit?.trim()) query = query.where(unitContains(unit));
   if (nameOrUnit?.trim()) {
-    const inName = contains(sql`tenants.search_name`, fold(nameOrUnit));
-    const inUnit = contains(unitText, nameOrUnit.trim().normalize('NFC'));
-    query = query.where(/\d/.test(nameOrUnit) ? sql<boolean>`(${inName} or ${inUnit})` : inName);
+    const inName = nameContains(nameOrUnit);
+    query = query.where(
+      /\d/.test(nameOrUnit) ? sql<boolean>`(${inName} or ${unitContains(nameOrUnit)})` : inName,
+    );
   }
   if (facilityIds) query = query.where(inFacilities('tenants', facilityIds));
   if (status) query = query.where(statusIs(status));
   if (tagged_for_removal) query = query.where('tenants.tagged_for_removal', '=', true);
-  return query;
+  if (incomplete_address) query = query.where(sql<boolean>`not ${hasCompleteAddress}`);
+  // The planner cannot know how many names contain a text. Without `offset 0` it reads all tenants in the order of names
+  // until the page is full: of a rare text, every one.
+  return hasSearchText(scope) ? query.offset(0) : query;
 }
 
 export const hasSearchText = ({ name, unit, nameOrUnit }: Scope) =>
   [name, unit, nameOrUnit].some((text) => text?.trim());
 
-const unitText = sql<string>`unit_text(tenants.unit, tenants.units)`;
-
-/** Up to this many facilities, a scan of their tenants is faster than the text index. */
-const fewFacilities = 20;
-export const hasFewFacilities = ({ facilityIds }: Scope) =>
-  facilityIds !== undefined && facilityIds.length <= fewFacilities;
-
-/** Tests each row, without the text index. */
-export const containsByScan: TextSearch = (column, text) =>
-  sql<boolean>`${column} like lower(${likeAnywhere(text)})`;
-
-/** Uses the index of letter pairs. It answers two letters alone; longer texts need `like` as well. */
-export const containsIndexed: TextSearch = (column, text) => {
-  const like = containsByScan(column, text);
-  const letters = [...text];
-  if (letters.length < 2) return like;
-  const pairs = sql<boolean>`bigrams(${column}) @> ${searchedPairs(text, letters)}`;
-  return letters.length === 2 ? pairs : sql<boolean>`(${pairs} and ${like})`;
-};
-
-/**
- * The letter pairs to find in the index. Of a long text, every second pair and the last: each pair is a further part of
- * the index to read. Fewer pairs of a short text would find too many others. Only of a text that `lower` leaves as it is.
- */
-function searchedPairs(text: string, letters: readonly string[]): RawBuilder<string[]> {
-  if (letters.length < 6 || text !== text.toLowerCase()) return sql`bigrams(lower(${text}::text))`;
-  const pairs = letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
-  return sql`${pairs.filter((_, index) => index % 2 === 0 || index === pairs.length - 1)}::text[]`;
-}
+const nameContains = (text: string) => containsFolded(sql.ref('tenants.search_name'), text);
+const unitContains = (text: string) => containsFolded(sql.ref('tenants.search_unit'), text);

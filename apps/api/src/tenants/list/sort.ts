@@ -1,59 +1,47 @@
 import type { TenantSortKey, TenantsSort } from '@audit-letters/api-client/contract';
-import { type Expression, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
-import type { TenantRecord } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import type { TenantQuery } from './search.ts';
 
-const sortColumns: Record<TenantSortKey, Expression<unknown>> = {
-  last_name: sql`lower(tenants.last_name)`,
-  first_name: sql`lower(tenants.first_name)`,
+const lastName = sql.ref('tenants.folded_last_name');
+const firstName = sql.ref('tenants.folded_first_name');
+
+const sortColumns: Record<TenantSortKey, RawBuilder<unknown>> = {
+  last_name: lastName,
+  first_name: firstName,
   unit: sql`lower(tenants.unit)`,
   status: sql`tenants.status`,
   charge_confirmed_date: sql`tenants.charge_confirmed_date`,
   facility_number: sql`lower(facilities.facility_number)`,
 };
 
-/** The columns that a sort needs. The other columns are read for one page only. */
-export const sortedColumns = [
-  ...(['tenants.id', 'tenants.facility_id', 'tenants.last_name', 'tenants.first_name'] as const),
-  ...(['tenants.unit', 'tenants.status', 'tenants.charge_confirmed_date'] as const),
+/** What a sort reads of a tenant. */
+const sortedColumns = [
+  ...(['tenants.id', 'tenants.facility_id', 'tenants.unit', 'tenants.status'] as const),
+  ...(['tenants.charge_confirmed_date', 'tenants.folded_last_name'] as const),
+  'tenants.folded_first_name',
 ] as const;
 
-export type SortableTenant = Pick<
-  TenantRecord,
-  'id' | 'facility_id' | 'last_name' | 'first_name' | 'unit' | 'status' | 'charge_confirmed_date'
->;
+/** The sort asked for, then name and id, so that the order is total. Nulls sort as the greatest values. */
+export const sorted = <DB, TB extends keyof DB, Output>(
+  query: SelectQueryBuilder<DB, TB, Output>,
+  { sort_by = 'last_name', sort_dir = 'asc' }: TenantsSort = {},
+) =>
+  query
+    .orderBy(sortColumns[sort_by], sort_dir)
+    .orderBy(lastName)
+    .orderBy(firstName)
+    .orderBy(sql.ref('tenants.id'));
 
-type Direction = 'asc' | 'desc';
-
-/** The sort asked for, then name and id, so that the sort is total. */
-export function sortTerms({ sort_by = 'last_name', sort_dir = 'asc' }: TenantsSort) {
-  const { last_name, first_name } = sortColumns;
-  const rest: Expression<unknown>[] = [last_name, first_name, sql.ref('tenants.id')];
-  return [
-    { column: sortColumns[sort_by], direction: sort_dir },
-    ...rest.map((column) => ({ column, direction: 'asc' as Direction })),
-  ];
-}
-
-/** The ids of the matching tenants, sorted. */
-export function sortedIds(
-  db: Db | Transaction,
-  matching: Expression<SortableTenant>,
-  sort: TenantsSort,
-  backwards = false,
-) {
-  let ids = db
-    .selectFrom(sql<SortableTenant>`${matching}`.as('tenants'))
-    .select('tenants.id')
-    .$if(sort.sort_by === 'facility_number', (query) =>
-      query.innerJoin('facilities', 'facilities.id', 'tenants.facility_id'),
-    );
-  for (const { column, direction } of sortTerms(sort)) {
-    ids = ids.orderBy(column, backwards ? opposite[direction] : direction);
-  }
-  return ids;
-}
-
-/** No `nulls first` or `last`: nulls sort as the greatest values, so reversing a sort reverses them too. */
-const opposite: Record<Direction, Direction> = { asc: 'desc', desc: 'asc' };
+/** The ids of tenants, sorted. A page sorts and skips these alone; its whole rows are read afterwards. */
+export const sortedIds = (db: Db | Transaction, tenants: TenantQuery, sort: TenantsSort = {}) =>
+  sorted(
+    db
+      .selectFrom(tenants.select(sortedColumns).as('tenants'))
+      .select('tenants.id')
+      .$if(sort.sort_by === 'facility_number', (query) =>
+        query.innerJoin('facilities', 'facilities.id', 'tenants.facility_id'),
+      ),
+    sort,
+  );

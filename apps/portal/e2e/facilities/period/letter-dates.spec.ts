@@ -21,7 +21,8 @@ test('the letter-dates cell sets the dates when letters were dropped off', async
   );
   await expect(dialog.getByLabel('Initial Letter Date')).toHaveValue('2026-12-31');
   await dialog.getByLabel('Enrollment Letter Date').fill('2027-02-30');
-  await dialog.getByLabel('Welcome Letter Date').fill('2027-03-03');
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+  await dialog.getByLabel('Welcome Letter Date').fill(today);
   await expect(dialog.getByLabel('Enrollment Letter Date')).toHaveValue('');
 
   const answer = await holdCalls(page, '**/api/facilities/*');
@@ -34,10 +35,12 @@ test('the letter-dates cell sets the dates when letters were dropped off', async
   expect((await request).postDataJSON()).toEqual({
     initial_letter_sent_date: '2026-12-31',
     follow_up_letter_sent_date: null,
-    welcome_letter_sent_date: '2027-03-03',
+    welcome_letter_sent_date: today,
   });
   await expect(dialog).toHaveCount(0);
-  await expect(facilityRow(page, number)).toContainText('3/3/2027');
+  await expect(facilityRow(page, number)).toContainText(
+    new Date(`${today}T12:00`).toLocaleDateString('en-US'),
+  );
 });
 
 // FAC-25

@@ -1,4 +1,4 @@
-import { conflictingFacility } from '@audit-letters/api-client';
+import { conflictingFacility, type Facility, type PeriodLetters } from '@audit-letters/api-client';
 import type { FacilitySave, FacilitySaveResult } from '@audit-letters/screens';
 import { facilityCalls } from '../../calls/facilities.ts';
 import { editResultOf } from '../../loading/saveResult.ts';
@@ -21,10 +21,7 @@ export function useSaveFacility(reload: () => void) {
       toast(
         `Facility ${changes.facility_number ?? facility_number} has been saved.`,
         old
-          ? undo(
-              () => facilityCalls.update(id, old.edit, { seen: old.seen }),
-              `Undone for facility ${facility_number}`,
-            )
+          ? undo({ call: 'updateFacility', id, ...old }, `Undone for facility ${facility_number}`)
           : undefined,
       );
     } else logOnly(`Saving facility ${facility_number}`, result.message);
@@ -33,3 +30,10 @@ export function useSaveFacility(reload: () => void) {
     return result;
   };
 }
+
+/** The letters of a facility's period; none if they cannot be read. */
+export const lettersOfPeriod = ({ id }: Facility): Promise<readonly PeriodLetters[]> =>
+  facilityCalls.overview(id).then(
+    ({ letters }) => letters,
+    () => [],
+  );

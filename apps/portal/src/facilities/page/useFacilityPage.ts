@@ -6,7 +6,7 @@ import type {
   FacilityScreenProps,
 } from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SWRResponse } from 'swr';
 import { useLocation, useSearchParams } from 'wouter';
 import { archiveCalls } from '../../calls/archives.ts';
@@ -18,7 +18,8 @@ import { useCall } from '../../loading/useCall.ts';
 import { useLoadTime } from '../../loading/useLoadTime.ts';
 import { useNow } from '../../loading/useNow.ts';
 import { paths } from '../../paths.ts';
-import { useSaveFacility } from '../edit/useSaveFacility.ts';
+import { useMoveOuts } from '../edit/useMoveOuts.ts';
+import { lettersOfPeriod, useSaveFacility } from '../edit/useSaveFacility.ts';
 import { useAnswersPerWeek } from './useAnswersPerWeek.ts';
 
 const dialogs: readonly FacilityPageDialog[] = ['dates', 'mailed'];
@@ -37,17 +38,28 @@ export function useFacilityPage(): FacilityScreenProps {
     if (named) setAddress({}, { replace: true });
   }, [named, setAddress]);
   const reload = () => void answer.mutate();
+  const confirmMoveOuts = useMoveOuts(reload);
+  const asksMoveOuts = useRef(address.get('dialog') === 'move-outs');
+  const loaded = answer.data?.facility;
+  useEffect(() => {
+    if (!loaded || !asksMoveOuts.current) return;
+    asksMoveOuts.current = false;
+    setAddress({}, { replace: true });
+    void confirmMoveOuts({ facility: loaded });
+  }, [loaded, setAddress, confirmMoveOuts]);
   return {
     model: pageModel(answer),
     loadedAt: useLoadTime(answer),
     answers: useAnswersPerWeek({ facility_id: id }),
     links,
     undoImport: useUndoImport(reload),
+    onMoveOutsConfirm: (event) => void confirmMoveOuts(event),
     edit: {
       dialog,
       states: StateCodes,
       today: dayInZone(useNow()),
       onDialogChange: setDialog,
+      getLetters: lettersOfPeriod,
       onSave: useSaveFacility(reload),
     },
   };
@@ -61,6 +73,7 @@ function pageModel(answer: SWRResponse<FacilityOverview, unknown>): FacilityPage
 
 const links: FacilityPageLinks = {
   facilities: paths.facilities,
+  importErrors: ({ id }) => paths.importErrors(id),
   tenants: ({ facility_number }) => paths.tenantsOf(facility_number),
   unanswered: ({ facility_number }) => paths.unansweredOf(facility_number),
   letters: ({ facility_number }) => paths.lettersOf(facility_number),

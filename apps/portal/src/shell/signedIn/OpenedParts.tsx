@@ -1,20 +1,12 @@
+import { ActivityPanel, ShortcutsDialog, UnsavedEntries } from '@audit-letters/screens';
 import { useState } from 'react';
-import { commandBox, useCommandBox } from '../../commands/commandBox.ts';
-import { lazyComponent } from '../../reload/lazyComponent.tsx';
-import { OpenedPart } from '../OpenedPart.tsx';
+import { useCommandBox } from '../../commands/commandBox.ts';
+import { PortalCommandBox } from '../../commands/PortalCommandBox.tsx';
+import { useSession } from '../../session/store.ts';
+import { useUnsavedEntries } from '../../session/unsavedEntries.ts';
 import type { Theme, useColors } from '../theme.ts';
 import { letterKeysStore, useShortcutsKey } from './shortcuts.ts';
 import type { Activity } from './useActivity.ts';
-
-const ActivityPanel = lazyComponent(() =>
-  import('../parts/ActivityPanel.ts').then((it) => it.ActivityPanel),
-);
-const ShortcutsDialog = lazyComponent(() =>
-  import('../parts/ShortcutsDialog.ts').then((it) => it.ShortcutsDialog),
-);
-const CommandBox = lazyComponent(() =>
-  import('../../commands/PortalCommandBox.tsx').then((it) => it.PortalCommandBox),
-);
 
 interface OpenedPartsProps {
   activity: Activity;
@@ -29,41 +21,29 @@ interface OpenedPartsProps {
 export function OpenedParts({ activity, colors, letterKeys, onSupportOpen }: OpenedPartsProps) {
   const commandsOpen = useCommandBox() !== null;
   const [shortcutsOpen, setShortcutsOpen] = useState(false);
+  const unsaved = useUnsavedEntries(useSession()?.user.id);
   useShortcutsKey(() => setShortcutsOpen(true), letterKeys);
   return (
     <>
-      <OpenedPart
-        open={activity.panel !== null}
-        name="The message panel"
-        onFailure={() => activity.panel?.onClose()}
-      >
-        {activity.panel && <ActivityPanel {...activity.panel} />}
-      </OpenedPart>
-      <OpenedPart
+      {activity.panel && <ActivityPanel {...activity.panel} />}
+      <ShortcutsDialog
         open={shortcutsOpen}
-        name="The list of keys"
-        onFailure={() => setShortcutsOpen(false)}
-      >
-        <ShortcutsDialog
-          open={shortcutsOpen}
-          letterKeys={letterKeys}
-          onLetterKeysChange={letterKeysStore.set}
-          onOpenChange={setShortcutsOpen}
+        letterKeys={letterKeys}
+        onLetterKeysChange={letterKeysStore.set}
+        onOpenChange={setShortcutsOpen}
+      />
+      {unsaved.entries.length > 0 && <UnsavedEntries {...unsaved} />}
+      {commandsOpen && (
+        <PortalCommandBox
+          actions={{
+            otherTheme: otherTheme(colors.theme),
+            onThemeChange: () => colors.onThemeChange({ theme: otherTheme(colors.theme) }),
+            onMessagesOpen: () => activity.button.onOpenChange(true),
+            onShortcutsOpen: () => setShortcutsOpen(true),
+            ...(onSupportOpen && { onSupportOpen }),
+          }}
         />
-      </OpenedPart>
-      <OpenedPart open={commandsOpen} name="The command box" onFailure={commandBox.close}>
-        {commandsOpen && (
-          <CommandBox
-            actions={{
-              otherTheme: otherTheme(colors.theme),
-              onThemeChange: () => colors.onThemeChange({ theme: otherTheme(colors.theme) }),
-              onMessagesOpen: () => activity.button.onOpenChange(true),
-              onShortcutsOpen: () => setShortcutsOpen(true),
-              ...(onSupportOpen && { onSupportOpen }),
-            }}
-          />
-        )}
-      </OpenedPart>
+      )}
     </>
   );
 }

@@ -7,17 +7,17 @@ import { commandBox } from '../../commands/commandBox.ts';
 import { downloads } from '../../downloads/downloads.ts';
 import { swrConfig } from '../../loading/swr.ts';
 import { paths } from '../../paths.ts';
-import { navOf, type PortalRoute } from '../../routes.tsx';
+import { navOf, type PortalRoute, routeAt } from '../../routes.tsx';
 import { useSession } from '../../session/store.ts';
 import { LeaveGuardProvider } from '../../unsaved/LeaveGuardProvider.tsx';
 import { Help, useHelp } from '../Help.tsx';
-import { prefetchPages } from '../prefetch.ts';
 import { useColors } from '../theme.ts';
 import { useLinks } from '../useLinks.ts';
 import { followUser } from './followUser.ts';
 import { OpenedParts } from './OpenedParts.tsx';
 import { useLetterKeys } from './shortcuts.ts';
 import { useActivity } from './useActivity.ts';
+import { useDisabledReasons } from './useDisabledReasons.ts';
 import { useTopBarUser } from './useTopBarUser.ts';
 
 export interface SignedInProps {
@@ -44,6 +44,7 @@ export const SignedIn = (props: SignedInProps) => (
 
 function Frame({ banners, route, children }: SignedInProps) {
   const [path, navigate] = useLocation();
+  useDisabledReasons();
   const user = useTopBarUser();
   const session = useSession();
   const nav = navOf(session);
@@ -55,7 +56,7 @@ function Frame({ banners, route, children }: SignedInProps) {
   useEffect(() => commandBox.close, [path]);
   useLinks(navigate, downloads.record);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the user is what triggers it
-  useEffect(() => prefetchPages([paths.home, ...nav.map(({ href }) => href)]), [session?.user.id]);
+  useEffect(() => loadPagesLater(nav.map(({ href }) => href)), [session?.user.id]);
 
   const openHelp = () => help.onOpenChange(true);
   return (
@@ -105,4 +106,15 @@ function Frame({ banners, route, children }: SignedInProps) {
       <Help open={help.open && user.supportOffered} onOpenChange={help.onOpenChange} />
     </>
   );
+}
+
+/** Loads the code of the pages in the navigation once the first page is there. */
+function loadPagesLater(paths: readonly string[]) {
+  const timer = setTimeout(() => {
+    for (const path of paths)
+      void routeAt(path)
+        .Page.load()
+        .catch(() => undefined);
+  }, 2000);
+  return () => clearTimeout(timer);
 }

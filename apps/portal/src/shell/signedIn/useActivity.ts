@@ -3,6 +3,7 @@ import { useMessageLog } from '@audit-letters/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { downloads, useDownloads } from '../../downloads/downloads.ts';
 import { jobs as jobStore, useJobs } from '../../jobs/jobs.ts';
+import { useKeptUndos } from '../../messages/useKeptUndos.ts';
 import { useSession } from '../../session/store.ts';
 
 export interface Activity {
@@ -15,6 +16,7 @@ export interface Activity {
 export function useActivity(): Activity {
   const jobs = useJobs();
   const { entries, clear } = useMessageLog();
+  useKeptUndos();
   const downloaded = useDownloads();
   const [open, setOpen] = useState(false);
   const news = useNews(open, jobs, entries);

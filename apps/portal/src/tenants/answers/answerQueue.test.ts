@@ -141,6 +141,8 @@ describe('a refused answer', () => {
       },
     ]);
     expect(stored.size).toBe(0);
+    // The lists show what is stored, at once.
+    expect(queue.get().saved.get(1)).toEqual(movedOut);
     queue.dismissRefused(1);
     expect(queue.get().refused).toEqual([]);
   });
@@ -150,7 +152,10 @@ describe('a refused answer', () => {
     await queue.open(7);
     await queue.add(kept(1));
     await queue.add(kept(2));
-    expect([...queue.get().saved.keys()]).toEqual([2]);
+    expect([...queue.get().saved]).toEqual([
+      [1, movedOut],
+      [2, optOut],
+    ]);
   });
 });
 

@@ -4,7 +4,8 @@ import {
   isWorthRetrying,
   UnexpectedAnswerError,
 } from '@audit-letters/api-client';
-import { type Answer, answerKey, type RefusedAnswer, statusName } from '@audit-letters/screens';
+import { statusName } from '@audit-letters/api-client/values';
+import { type Answer, answerKey, type RefusedAnswer } from '@audit-letters/screens';
 import { createStore } from '../../createStore.ts';
 import { errorText } from '../../loading/errorText.ts';
 
@@ -24,7 +25,7 @@ export interface KeptAnswer {
 export interface AnswerQueueState {
   /** Answers that are not yet saved, oldest first. */
   waiting: readonly KeptAnswer[];
-  /** Saved answers that the lists do not show yet. */
+  /** Stored answers that the lists do not show yet: saved ones, and those of other users. */
   saved: ReadonlyMap<number, Answer>;
   refused: readonly RefusedAnswer[];
   /** The last attempt got no response; another one follows. */
@@ -107,17 +108,18 @@ export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOpti
       change({ waiting: replaced(kept, { ...kept, seen, tried: without(tried, seen) }) });
       return;
     }
+    // After a conflict, the lists show the stored answer at once.
+    const shown = isSaved ? answer : stored && answerOf(stored);
     const message = stored
       ? `It is now “${statusName(stored.status)}”. ${errorText(failure)}`
       : errorText(failure);
     change({
       waiting: waiting.filter((one) => one !== kept),
       stalled: false,
-      ...(isSaved
-        ? { saved: new Map(saved).set(id, answer) }
-        : {
-            refused: [...refused.filter((one) => one.id !== id), { id, name, answer, message }],
-          }),
+      ...(shown && { saved: new Map(saved).set(id, shown) }),
+      ...(!isSaved && {
+        refused: [...refused.filter((one) => one.id !== id), { id, name, answer, message }],
+      }),
     });
   }
 
@@ -159,6 +161,8 @@ export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOpti
     },
   };
 }
+
+const answerOf = ({ status, coverage_id }: Answer): Answer => ({ status, coverage_id });
 
 const without = (answers: readonly Answer[] = [], answer: Answer) =>
   answers.filter((one) => answerKey(one) !== answerKey(answer));

@@ -25,6 +25,8 @@ type Asking =
 /** The list that shows the answers. */
 interface AnsweredList {
   facility: ManagedFacility | undefined;
+  /** Tags a tenant for removal; omitted once tagging has ended. */
+  tag?: ((tenant: Tenant) => void) | undefined;
   /** The filter of the list, if it has only tenants with one status. */
   filter: string | undefined;
   /** Loads the list and its numbers. */
@@ -34,13 +36,19 @@ interface AnsweredList {
 }
 
 /** The answers with one tap each. The returned `reload` loads the list, which then shows the saved answers itself. */
-export function useAnswers({ facility, filter, reload, reloadNumbers }: AnsweredList) {
+export function useAnswers({ facility, tag, filter, reload, reloadNumbers }: AnsweredList) {
   const queue = useStore(answers);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [last, setLast] = useState<StatusChange | null>(null);
+  // A refused answer was not given: there is nothing to undo.
+  if (last && queue.refused.some(({ id }) => id === last.tenant.id)) setLast(null);
   /** A list that loads again may still have the tenants that were answered on this page. */
   const answered = useRef(new Set<number>());
-  const next = useNextTenants(facility, asking);
+  /** The answer of a tenant that the loaded row does not show yet. */
+  const answerOf = (id: number) =>
+    queue.waiting.findLast((kept) => kept.id === id)?.answer ?? queue.saved.get(id);
+  const withAnswer = (tenant: Tenant): Tenant => ({ ...tenant, ...answerOf(tenant.id) });
+  const next = useNextTenants(facility, asking, withAnswer);
 
   const reloadAnswered = async () => {
     const { saved } = answers.get();
@@ -58,11 +66,6 @@ export function useAnswers({ facility, filter, reload, reloadNumbers }: Answered
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of another filter loads with the saved answers
   useEffect(() => answers.forgetSaved(answers.get().saved), [filter]);
-
-  /** The answer of a tenant that the loaded row does not show yet. */
-  const answerOf = (id: number) =>
-    queue.waiting.findLast((kept) => kept.id === id)?.answer ?? queue.saved.get(id);
-  const withAnswer = (tenant: Tenant): Tenant => ({ ...tenant, ...answerOf(tenant.id) });
 
   function add({ tenant, answer }: StatusChange) {
     const { id, facility_id, status, coverage_id } = tenant;
@@ -118,6 +121,15 @@ export function useAnswers({ facility, filter, reload, reloadNumbers }: Answered
         return { ...before, passed };
       });
     },
+    ...(tag &&
+      last?.answer.status === 'moved_out' &&
+      !last.tenant.tagged_for_removal && {
+        onLastTag: () => {
+          tag(last.tenant);
+          // Tagged, it is not offered again.
+          setLast({ ...last, tenant: { ...last.tenant, tagged_for_removal: true } });
+        },
+      }),
     onSkip: ({ tenant }) => pass(tenant.id, 1),
     onClose: () => {
       setLast(null);
@@ -132,7 +144,11 @@ export function useAnswers({ facility, filter, reload, reloadNumbers }: Answered
 const unansweredTenants = tenantsOfFacility();
 
 /** The panel, with the first tenant of the server's list that was neither answered nor skipped. */
-function useNextTenants(facility: ManagedFacility | undefined, asking: Asking | null) {
+function useNextTenants(
+  facility: ManagedFacility | undefined,
+  asking: Asking | null,
+  withAnswer: (tenant: Tenant) => Tenant,
+) {
   const passed = asking?.kind === 'next' ? asking.passed : null;
   const skipped = asking?.kind === 'next' ? asking.skipped : 0;
   const query = {
@@ -169,7 +185,7 @@ function useNextTenants(facility: ManagedFacility | undefined, asking: Asking | 
 
   function panelOf(): AnswerPanelModel {
     if (!asking) return { status: 'closed' };
-    if (asking.kind === 'one') return { status: 'asking', tenant: asking.tenant };
+    if (asking.kind === 'one') return { status: 'asking', tenant: withAnswer(asking.tenant) };
     if (tenant) return { status: 'asking', tenant };
     const list = toLoadable(loaded);
     if (list.status !== 'ready') return list;

@@ -1,7 +1,8 @@
 import type { Day, Tenant } from '@audit-letters/api-client';
+import { tenantName } from '@audit-letters/screens';
 import { describe, expect, it } from 'vitest';
 import { tenant } from '../testTenant.ts';
-import { bulkQuestions } from './bulkQuestions.ts';
+import { bulkQuestions, chargeQuestion } from './bulkQuestions.ts';
 
 const { confirm: confirmQuestion, delete: deleteQuestion, reset: resetQuestion } = bulkQuestions;
 
@@ -16,7 +17,7 @@ describe('the question before a deletion', () => {
     expect(deleteQuestion([tenant(1), covered(2, sent)])).toEqual({
       title: '2 tenants will be permanently deleted. Are you sure you want to do this?',
       consequences: [
-        '2 tenants: statuses, charges, notes and tags are deleted. This cannot be undone.',
+        'They go into the bin with status, charge, note and tag. Undo follows; for 30 days administrators can restore them.',
         '1 of them with a coverage.',
         '1 of them with letters sent. The letters stay under Letter Batches.',
       ],
@@ -55,9 +56,13 @@ it('the question before a reset lists what is cleared and what stays', () => {
 // TEN-27
 describe('the question before payments are confirmed', () => {
   it.each([
-    [[covered(1), tenant(2), tenant(3)], 3, ['2 of 3 have no coverage.']],
-    [[covered(1), covered(2), tenant(3)], 3, ['1 of 3 has no coverage.']],
-    [many(2), 2, ['2 of 2 have no coverage.']],
+    [
+      [covered(1), tenant(2), tenant(3)],
+      3,
+      [`2 of 3 have no coverage: ${tenantName(tenant(2))}, ${tenantName(tenant(3))}.`],
+    ],
+    [[covered(1), covered(2), tenant(3)], 3, [`1 of 3 has no coverage: ${tenantName(tenant(3))}.`]],
+    [many(7), 7, [expect.stringMatching(/^7 of 7 have no coverage: .* and 2 more\.$/)]],
     [[covered(1), covered(2)], 2, []],
   ])(
     'names all tenants and counts those without a coverage: %#',
@@ -69,4 +74,26 @@ describe('the question before payments are confirmed', () => {
       });
     },
   );
+});
+
+// TEN-125
+describe('the question before a bulk edit of charges', () => {
+  it.each(['charge_applied', 'charge_confirmed'] as const)(
+    'names the tenants without a coverage for %s',
+    (field) => {
+      const change = { field, value: true };
+      expect(chargeQuestion(change, [covered(1), tenant(2)])).toEqual({
+        title: 'Are you sure you want to charge tenants without a coverage?',
+        consequences: [`1 of 2 has no coverage: ${tenantName(tenant(2))}.`],
+        confirmLabel: 'Yes, change 2 tenants',
+        tone: 'danger',
+      });
+      expect(chargeQuestion(change, [covered(1), covered(2)])).toBeNull();
+      expect(chargeQuestion({ field, value: false }, [tenant(2)])).toBeNull();
+    },
+  );
+
+  it('is not asked for other fields', () => {
+    expect(chargeQuestion({ field: 'tagged_for_removal', value: true }, [tenant(1)])).toBeNull();
+  });
 });

@@ -1,9 +1,12 @@
 import type { Tenant } from '@audit-letters/api-client';
-import { tenantsInWords } from '@audit-letters/screens';
+import { type BulkChange, tenantName, tenantsInWords } from '@audit-letters/screens';
 import type { Confirmation } from '@audit-letters/ui';
 
 /** To delete more tenants than this, the user must type their number. */
 const typedAbove = 20;
+
+/** A question names this number of tenants. */
+const namedAtMost = 5;
 
 type Question = Omit<Confirmation, 'body'>;
 
@@ -14,7 +17,7 @@ function deleteQuestion(tenants: readonly Tenant[]): Question {
   return {
     title: `${tenantsInWords(count)} will be permanently deleted. Are you sure you want to do this?`,
     consequences: [
-      `${tenantsInWords(count)}: statuses, charges, notes and tags are deleted. This cannot be undone.`,
+      `${count === 1 ? 'It goes' : 'They go'} into the bin with status, charge, note and tag. Undo follows; for 30 days administrators can restore ${count === 1 ? 'it' : 'them'}.`,
       ...some(tenants.filter(hasCoverage).length, (one) => `${one} of them with a coverage.`),
       ...some(
         withLetters,
@@ -46,18 +49,39 @@ function resetQuestion(tenants: readonly Tenant[]): Question {
   };
 }
 
-/** The question before payments are confirmed. It also counts the tenants without a coverage. */
-function confirmQuestion(tenants: readonly Tenant[]): Question {
-  const count = tenants.length;
-  const uncovered = tenants.filter((tenant) => !hasCoverage(tenant)).length;
+/** The question before payments are confirmed. It also names the tenants without a coverage. */
+const confirmQuestion = (tenants: readonly Tenant[]): Question => ({
+  title: `This will confirm the charge has been added for ${tenantsInWords(tenants.length)}. Continue?`,
+  consequences: uncoveredInWords(tenants),
+  confirmLabel: `Yes, confirm ${tenantsInWords(tenants.length)}`,
+});
+
+/** The question before Bulk Edit charges tenants without a coverage; `null` if all have one (TEN-125). */
+export function chargeQuestion(
+  { field, value }: BulkChange,
+  tenants: readonly Tenant[],
+): Question | null {
+  const consequences = uncoveredInWords(tenants);
+  const charges = (field === 'charge_applied' || field === 'charge_confirmed') && value === true;
+  if (!charges || consequences.length === 0) return null;
   return {
-    title: `This will confirm the charge has been added for ${tenantsInWords(count)}. Continue?`,
-    consequences: some(
-      uncovered,
-      (one) => `${one} of ${count} ${one === 1 ? 'has' : 'have'} no coverage.`,
-    ),
-    confirmLabel: `Yes, confirm ${tenantsInWords(count)}`,
+    title: `Are you sure you want to charge tenants without a coverage?`,
+    consequences,
+    confirmLabel: `Yes, change ${tenantsInWords(tenants.length)}`,
+    tone: 'danger',
   };
+}
+
+/** How many of these tenants have no coverage, and the first names. */
+function uncoveredInWords(tenants: readonly Tenant[]): string[] {
+  const uncovered = tenants.filter((tenant) => !hasCoverage(tenant));
+  if (uncovered.length === 0) return [];
+  const names = uncovered.slice(0, namedAtMost).map(tenantName);
+  const others = uncovered.length - names.length;
+  const verb = uncovered.length === 1 ? 'has' : 'have';
+  return [
+    `${uncovered.length} of ${tenants.length} ${verb} no coverage: ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`,
+  ];
 }
 
 /** The questions of the actions that ask. */

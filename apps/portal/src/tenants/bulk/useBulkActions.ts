@@ -1,9 +1,4 @@
-import type {
-  Tenant,
-  TenantFilterChoice,
-  TenantSeen,
-  TenantsFilter,
-} from '@audit-letters/api-client';
+import type { Tenant, TenantFilterChoice, TenantsFilter } from '@audit-letters/api-client';
 import {
   type BulkAction,
   type BulkChange,
@@ -13,16 +8,15 @@ import {
   type TenantSelection,
   tenantsInWords,
 } from '@audit-letters/screens';
-import { later, useConfirm, useLater } from '@audit-letters/ui';
+import { useConfirm } from '@audit-letters/ui';
 import { type RefObject, useState } from 'react';
 import { tenantCalls } from '../../calls/tenants.ts';
 import { saveResultOf } from '../../loading/saveResult.ts';
 import { useNotices } from '../../messages/useNotices.ts';
 import { useUndo } from '../../messages/useUndo.ts';
-import { loadCode } from '../../reload/lazyComponent.tsx';
-import type { BulkUndo } from './bulkUndo.ts';
-
-const bulkWork = later(() => loadCode(() => import('./bulkWork.ts')));
+import { bulkQuestions, chargeQuestion } from './bulkQuestions.ts';
+import { bulkUndo, valuesAfter } from './bulkUndo.ts';
+import { chosenTenants } from './chosenTenants.ts';
 
 interface BulkActionsOptions {
   selection: TenantSelection;
@@ -50,7 +44,6 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   const confirm = useConfirm();
   const { toast } = useNotices();
   const undo = useUndo();
-  useLater(bulkWork, false, () => {});
 
   async function run(
     action: BulkAction,
@@ -59,7 +52,6 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     setBusy(action);
     setFailure(null);
     const result = await saveResultOf(async () => {
-      const { chosenTenants } = await bulkWork.load();
       if (await work(await chosenTenants(selection, seen.current))) onDone();
     });
     setBusy(null);
@@ -73,7 +65,6 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     work: (tenants: readonly Tenant[]) => Promise<void>,
   ) {
     const result = await run(action, async (tenants) => {
-      const { bulkQuestions } = await bulkWork.load();
       const asked = bulkQuestions[action](tenants);
       setBusy(null);
       if (!(await confirm({ ...asked, body: selectionInWords(selection, matching, choices) }))) {
@@ -88,12 +79,11 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
 
   async function write(change: BulkChange, tenants: readonly Tenant[]) {
     await tenantCalls.bulkUpdate({ ...change, ids: idsOf(tenants) });
-    const { bulkUndo, valuesAfter } = await bulkWork.load();
     const writes = bulkUndo(change, tenants);
     const made = valuesAfter(change);
     toast(
       `${tenantsInWords(tenants.length)} successfully updated!`,
-      writes && writes.length > 0 ? undo(() => restore(writes, made)) : undefined,
+      writes && writes.length > 0 ? undo({ call: 'updateTenants', writes, seen: made }) : undefined,
     );
   }
 
@@ -111,19 +101,19 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     onDelete: () =>
       ask('delete', async (tenants) => {
         await tenantCalls.bulkDelete(idsOf(tenants));
-        toast(`${tenantsInWords(tenants.length)} successfully deleted!`);
+        toast(
+          `${tenantsInWords(tenants.length)} successfully deleted!`,
+          undo(() => tenantCalls.restore(idsOf(tenants))),
+        );
       }),
     onEdit: (change) =>
       run('edit', async (tenants) => {
+        const question = chargeQuestion(change, tenants);
+        if (question && !(await confirm(question))) throw new Error('Nothing was changed.');
         await write(change, tenants);
         return true;
       }),
   };
-}
-
-/** Writes the old values, unless another user has changed those of `seen` since. */
-async function restore(writes: readonly BulkUndo[], seen: TenantSeen) {
-  for (const { change, ids } of writes) await tenantCalls.bulkUpdate({ ...change, ids }, { seen });
 }
 
 const idsOf = (tenants: readonly Tenant[]) => tenants.map(({ id }) => id);

@@ -5,6 +5,7 @@ import {
   type ListSelection,
   tenantName,
   tenantsInWords,
+  unconnectableInWords,
 } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
 import { useState } from 'react';
@@ -38,9 +39,9 @@ export function useCharges({ shown, filter, today, reload }: ChargesOptions): {
   const { selected, onChange, seen } = useTenantSelection(filter, shown);
 
   const checked = selected.kind === 'ids' ? [...selected.ids] : [];
-  const connectable = checked
-    .flatMap((id) => seen.current.get(id) ?? [])
-    .filter((tenant) => canConnectCharge(tenant, today));
+  const chosen = checked.flatMap((id) => seen.current.get(id) ?? []);
+  const connectable = chosen.filter((tenant) => canConnectCharge(tenant, today));
+  const unconnectable = unconnectableInWords(chosen, today);
 
   async function connect(tenants: readonly Tenant[], words: string) {
     setFailure(null);
@@ -63,10 +64,12 @@ export function useCharges({ shown, filter, today, reload }: ChargesOptions): {
     selection: { selected, onChange },
     charges: {
       connectable: connectable.length,
+      unconnectable,
       failure,
       onConnect: ({ tenant }) => void connect([tenant], `Charge added for ${tenantName(tenant)}`),
       onSelectedConnect: async () => {
-        const words = `${tenantsInWords(connectable.length)} successfully updated!`;
+        const left = unconnectable && ` Not changed: ${unconnectable}.`;
+        const words = `${tenantsInWords(connectable.length)} successfully updated!${left}`;
         if (await connect(connectable, words)) onChange(noSelection);
       },
     },

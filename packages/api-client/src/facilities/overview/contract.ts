@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { LetterTypes } from '../../letters/enums.ts';
+import { TenantChange } from '../../tenants/history/contract.ts';
 import { DaySchema, Id, MomentSchema, Nullable, OneOf, Ref } from '../../values/schema.ts';
 import { Facility } from '../contract.ts';
 import { SoftwareKinds } from '../enums.ts';
@@ -38,8 +39,12 @@ export const PeriodImport = Type.Object({
   active_tenants_count: Type.Integer(),
   /** Tenants of an earlier period, who were not added. */
   duplicate_tenant_count: Type.Integer(),
-  /** Rows with an error. */
+  /** Rows with an error that nobody has dismissed. */
   error_count: Type.Integer(),
+  /** Tenants that were changed, as chosen. */
+  applied_count: Type.Optional(Type.Integer()),
+  /** Why the last import cannot be undone; `null` if it can. */
+  undo_refusal: Type.Optional(Nullable(Type.String())),
 });
 export interface PeriodImport extends Static<typeof PeriodImport> {}
 
@@ -62,7 +67,7 @@ export const FacilityEvent = Type.Object({
   user: Nullable(Type.String()),
   /** What happened. */
   kind: OneOf(FacilityEventKinds),
-  /** The type of the letters of `letters_generated` and `letters_mailed`; else `null`. */
+  /** The type of the letters of one batch; else `null`. */
   letter_type: Nullable(OneOf(LetterTypes)),
   /** The number of tenants; `null` where it says nothing. */
   count: Nullable(Type.Integer()),
@@ -72,6 +77,8 @@ export const FacilityEvent = Type.Object({
   dates: Type.Array(Ref<SetDate>(SetDate)),
   /** The name of the letters or of the archive; else `null`. */
   filename: Nullable(Type.String()),
+  /** The change of the kind `tenants_changed`; else `null`. */
+  change: Nullable(Ref<TenantChange>(TenantChange)),
 });
 export interface FacilityEvent extends Static<typeof FacilityEvent> {}
 

@@ -1,6 +1,7 @@
 import {
   day,
   id,
+  ifGiven,
   list,
   moment,
   nullable,
@@ -14,6 +15,7 @@ import {
   word,
 } from '../../decode/decoders.ts';
 import type { LetterType } from '../../letters/enums.ts';
+import { tenantChange } from '../../tenants/history/decoders.ts';
 import { facility } from '../decoders.ts';
 import type { Software } from '../enums.ts';
 import type {
@@ -49,6 +51,8 @@ export const facilityOverview = record<FacilityOverview>({
       active_tenants_count: number,
       duplicate_tenant_count: number,
       error_count: number,
+      applied_count: ifGiven(number),
+      undo_refusal: ifGiven(optionalText),
     }),
   ),
   events: list(
@@ -62,6 +66,7 @@ export const facilityOverview = record<FacilityOverview>({
       fields: optionalList(requiredText),
       dates: optionalList(record<SetDate>({ field: requiredText, day })),
       filename: optionalText,
+      change: nullable(tenantChange),
     }),
   ),
 });

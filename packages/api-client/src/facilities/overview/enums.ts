@@ -5,11 +5,15 @@ export const FacilityEventKinds = [
   'import_undone',
   'letters_generated',
   'letters_mailed',
+  'letters_not_mailed',
+  'letters_taken_back',
   'dates_set',
   'edited',
   'move_outs_confirmed',
+  'move_outs_undone',
   'tagging_ended',
   'archived',
+  'tenants_changed',
 ] as const;
 /** One of `FacilityEventKinds`. */
 export type FacilityEventKind = (typeof FacilityEventKinds)[number];

@@ -1,4 +1,5 @@
 import {
+  flag,
   list,
   moment,
   nullable,
@@ -10,17 +11,29 @@ import {
   word,
 } from '../../decode/decoders.ts';
 import type { LetterType } from '../../letters/enums.ts';
-import type { TenantStatus } from '../enums.ts';
-import type { TenantEvent } from './contract.ts';
+import type { StatusWord, TenantStatus } from '../enums.ts';
+import type { TenantChange, TenantEvent } from './contract.ts';
 import type { TenantEventKind } from './enums.ts';
+
+const change = {
+  kind: word<TenantEventKind>(),
+  status: nullable(word<TenantStatus>()),
+  status_before: nullable(word<StatusWord>()),
+  coverage: optionalText,
+  coverage_before: optionalText,
+  charge_applied: nullable(flag),
+  charge_confirmed: nullable(flag),
+  tagged: nullable(flag),
+  fields: optionalList(requiredText),
+};
+
+export const tenantChange = record<TenantChange>(change);
 
 export const tenantHistory = list(
   record<TenantEvent>({
-    kind: word<TenantEventKind>(),
+    ...change,
     at: requiredMoment,
     user: optionalText,
-    status: nullable(word<TenantStatus>()),
-    fields: optionalList(requiredText),
     letter_type: nullable(word<LetterType>()),
     filename: optionalText,
     mail_time: moment,

@@ -5,7 +5,10 @@ export const TenantEventKinds = [
   'tagged',
   'untagged',
   'edited',
+  'deleted',
+  'restored',
   'letter',
+  'letter_taken_back',
 ] as const;
 /** One of `TenantEventKinds`. */
 export type TenantEventKind = (typeof TenantEventKinds)[number];

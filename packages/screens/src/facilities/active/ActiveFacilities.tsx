@@ -1,17 +1,17 @@
 import type { Day, Facility } from '@audit-letters/api-client';
+import { facilityFilterNames, softwareName } from '@audit-letters/api-client/values';
 import { Button, DataTable, FilterBar, LinkButton, SearchField, Select } from '@audit-letters/ui';
 import Filter from 'lucide-react/icons/funnel';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
-import { softwareName } from '../../format/software.ts';
 import type { Refused } from '../../model/saveResult.ts';
-import { LateDialog } from '../../page/LateDialog.tsx';
 import { ListPanel } from '../../page/list/ListPanel.tsx';
 import { listTable, tableSettings } from '../../page/list/listTable.tsx';
 import { SavedViews } from '../../page/list/SavedViews.tsx';
-import { enrollmentDateDialog, facilityDialog, lettersSentDialog } from '../dialogs.ts';
-import { facilityFilterNames } from '../facilityFilters.ts';
+import { FacilityDialog } from '../edit/FacilityDialog.tsx';
+import { LettersSentDialog } from '../edit/LettersSentDialog.tsx';
 import type { ActiveFacilitiesProps } from './activeFacilitiesProps.ts';
+import { EnrollmentDateDialog } from './EnrollmentDateDialog.tsx';
 import { FacilityDetail } from './FacilityDetail.tsx';
 import { type FacilityActions, facilityColumns } from './facilityColumns.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
@@ -120,36 +120,33 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
         renderDetail={renderDetail}
         filterRef={firstFilter}
       />
-      <LateDialog
-        of={facilityDialog}
-        open={
-          open?.dialog === 'edit'
-            ? { facility: open.facility, states: changes.states, today, onSave, onClose: close }
-            : null
-        }
-      />
-      <LateDialog
-        of={lettersSentDialog}
-        open={
-          open?.dialog === 'letters-sent'
-            ? { facility: open.facility, today, onSave, onClose: close }
-            : null
-        }
-      />
-      <LateDialog
-        of={enrollmentDateDialog}
-        open={
-          open?.dialog === 'enrollment-date'
-            ? {
-                initialDate: open.facility.follow_up_letter_send_date ?? today,
-                today,
-                whose: `Facility ${open.facility.facility_number}`,
-                onSet: (date) => setEnrollmentDate(open.facility, date),
-                onClose: close,
-              }
-            : null
-        }
-      />
+      {open?.dialog === 'edit' && (
+        <FacilityDialog
+          facility={open.facility}
+          states={changes.states}
+          today={today}
+          onSave={onSave}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'letters-sent' && (
+        <LettersSentDialog
+          facility={open.facility}
+          today={today}
+          getLetters={changes.getLetters}
+          onSave={onSave}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'enrollment-date' && (
+        <EnrollmentDateDialog
+          initialDate={open.facility.follow_up_letter_send_date ?? today}
+          today={today}
+          whose={`Facility ${open.facility.facility_number}`}
+          onSet={(date) => setEnrollmentDate(open.facility, date)}
+          onClose={close}
+        />
+      )}
     </ListPanel>
   );
 }

@@ -70,7 +70,9 @@ export const EditRefused: Story = {
     await expect(args.changes.onSave).toHaveBeenCalled();
     await expect(screen.getByRole('dialog', { name: 'Edit D-1042' })).toBeVisible();
     await expect(
-      await screen.findByText('Not saved. Your changes are kept. Network Error'),
+      await screen.findByText(
+        'Not saved. Your changes are kept. Network Error · Nothing you entered is lost. Check the connection and try again.',
+      ),
     ).toBeVisible();
   },
 };
@@ -188,6 +190,15 @@ export const SavesDatesOutOfOrder: Story = {
         'The enrollment letter date (2/1/2027) is before the audit letter date (2/14/2027).',
       ),
     ).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('Letter Effective Date'));
+    await userEvent.type(dialog.getByLabelText('Letter Effective Date'), '2020-01-10');
+    for (const sentence of [
+      'The letter effective date (1/10/2020) is before the audit letter date (2/14/2027).',
+      'The letter effective date (1/10/2020) is before the enrollment letter date (2/1/2027).',
+      'The letter effective date (1/10/2020) is in the past.',
+    ]) {
+      await expect(await dialog.findByText(sentence)).toBeVisible();
+    }
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(args.changes.onSave).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -212,7 +223,8 @@ export const EditDatesOutOfOrder: Story = {
   },
 };
 
-// FAC-34
+// FAC-34, LET-77
+/** A day in the future is saved after a question. */
 export const SavesLettersSent: Story = {
   tags: ['journey'],
   play: async ({ args, canvas }) => {
@@ -221,6 +233,9 @@ export const SavesLettersSent: Story = {
     await expect(dialog.getByLabelText('Initial Letter Date')).toHaveValue('2027-01-05');
     await userEvent.type(dialog.getByLabelText('Enrollment Letter Date'), '2027-02-02');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Is this mail date right?' });
+    await expect(question).toHaveTextContent(/Enrollment letters: 2\/2\/2027 is \d+ days ahead\./);
+    await userEvent.click(within(question).getByRole('button', { name: 'Yes, save it' }));
     await expect(args.changes.onSave).toHaveBeenCalledWith(
       expect.objectContaining({
         changes: {
@@ -256,7 +271,11 @@ export const LettersSentRefused: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'D-1042' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(dialog.getByText('Not saved. Your changes are kept. Network Error')).toBeVisible(),
+      expect(
+        dialog.getByText(
+          'Not saved. Your changes are kept. Network Error · Nothing you entered is lost. Check the connection and try again.',
+        ),
+      ).toBeVisible(),
     );
     await expect(dialog.getByLabelText('Initial Letter Date')).toHaveValue('2027-01-05');
   },
@@ -319,6 +338,8 @@ export const EnrollmentDateRefused: Story = {
       await screen.findByRole('dialog', { name: 'Set Enrollment Letter Date' }),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Set' }));
-    await dialog.findByText('Not saved. Your changes are kept. Network Error');
+    await dialog.findByText(
+      'Not saved. Your changes are kept. Network Error · Nothing you entered is lost. Check the connection and try again.',
+    );
   },
 };

@@ -1,9 +1,10 @@
 import type { FacilitiesPage, FacilityFilterKey } from '@audit-letters/api-client';
+import { facilityFilterNames } from '@audit-letters/api-client/values';
 import { Button, Menu } from '@audit-letters/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ListFilter from 'lucide-react/icons/list-filter';
 import type { Loadable } from '../../model/loadable.ts';
-import { facilityFilterCounts, facilityFilterNames } from '../facilityFilters.ts';
+import { facilityFilterCounts } from '../facilityFilters.ts';
 
 export interface MoreFiltersProps {
   /** A page of facilities with the counts of their filters. */

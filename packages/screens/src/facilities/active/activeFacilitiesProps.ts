@@ -10,6 +10,7 @@ import type { RememberedTable } from '../../model/tablePreferences.ts';
 import type { FilteredList, SortableList } from '../../page/list/listTable.tsx';
 import type { SavedViewsProps } from '../../page/list/SavedViews.tsx';
 import type { FacilitySave, FacilitySaveResult } from '../edit/facilitySave.ts';
+import type { LettersSentDialogProps } from '../edit/LettersSentDialog.tsx';
 
 /** The filter fields, as typed. 'Facility Name' searches numbers and account names (FAC-6). */
 export interface FacilityFilterValues {
@@ -63,6 +64,8 @@ export interface FacilityLinks {
 export interface FacilityChangeActions {
   /** The state codes to choose from. */
   states: readonly string[];
+  /** The letters of a facility's period, for the letters-sent dialog. */
+  getLetters?: LettersSentDialogProps['getLetters'];
   /** Saves a facility. */
   onSave: (change: FacilitySave) => Promise<FacilitySaveResult>;
   /** The user deletes a facility. */

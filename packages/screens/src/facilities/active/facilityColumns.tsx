@@ -1,4 +1,5 @@
 import type { Facility } from '@audit-letters/api-client';
+import { softwareName } from '@audit-letters/api-client/values';
 import {
   Button,
   CheckMark,
@@ -11,7 +12,6 @@ import {
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
 import { cityAndState } from '../../format/address.ts';
-import { softwareName } from '../../format/software.ts';
 import { AccountName, FacilityNumber } from '../FacilityName.tsx';
 import { LetterDates } from './LetterDates.tsx';
 

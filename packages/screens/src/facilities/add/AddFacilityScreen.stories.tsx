@@ -104,6 +104,20 @@ export const WrongPhone: Story = {
   },
 };
 
+// FAC-102
+/** A wrong ZIP code blocks the form. */
+export const WrongZipCode: Story = {
+  play: async ({ args, canvas }) => {
+    await fillIn(canvas);
+    const zipCode = canvas.getByLabelText('Zip Code');
+    await userEvent.type(zipCode, '0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Facility' }));
+    await expect(zipCode).toHaveFocus();
+    await expect(zipCode).toHaveAccessibleDescription('A ZIP code has five or nine digits.');
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
 // FAC-40
 export const Added: Story = { args: { model: addFacilityStates.added } };
 

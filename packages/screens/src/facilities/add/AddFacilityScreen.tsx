@@ -12,6 +12,7 @@ import {
   TextField,
 } from '@audit-letters/ui';
 import { type Ref, useState } from 'react';
+import { zipCodeRule } from '../../format/address.ts';
 import { phoneDigits, phoneRule } from '../../format/phone.ts';
 import { enteredText, isTicked, useFormChanges } from '../../model/formChanges.ts';
 import type { SaveResult } from '../../model/saveResult.ts';
@@ -126,7 +127,13 @@ function FacilityForm({ states, onAdd, headingRef }: FacilityFormProps) {
               options={states.map((code) => ({ value: code, label: code }))}
               error={wrong.state}
             />
-            <TextField label="Zip Code" name="zip_code" required error={wrong.zip_code} />
+            <TextField
+              label="Zip Code"
+              name="zip_code"
+              required
+              {...zipCodeRule}
+              error={wrong.zip_code}
+            />
           </FieldGrid>
           <FieldGrid>
             <TextField

@@ -12,8 +12,9 @@ import {
   TextArea,
   TextField,
 } from '@audit-letters/ui';
-import { useId, useState } from 'react';
-import { dateOrderWarnings } from '../../format/dates/letterDates.ts';
+import { useId, useRef, useState } from 'react';
+import { zipCodeRule } from '../../format/address.ts';
+import { dateOrderWarnings, pastDateWarnings } from '../../format/dates/letterDates.ts';
 import { phoneRule } from '../../format/phone.ts';
 import {
   conflicts,
@@ -39,6 +40,8 @@ export interface FacilityDialogProps {
   states: readonly string[];
   /** The current date where the user is. */
   today: Day;
+  /** The dialog opens at the letter dates. */
+  atDates?: boolean;
   /** Saves the changes. */
   onSave: (change: FacilitySave) => Promise<FacilitySaveResult>;
   /** The dialog closes. */
@@ -52,7 +55,8 @@ type DateName = Exclude<keyof FacilityValues, TextName | 'is_prime'>;
 
 /** The edit dialog of a facility (FAC-26). It stays open after a failed save. */
 export function FacilityDialog(props: FacilityDialogProps) {
-  const { states, today, onSave, onClose } = props;
+  const { states, today, atDates = false, onSave, onClose } = props;
+  const datesRef = useRef<HTMLInputElement>(null);
   const formId = useId();
   const [stored, setStored] = useState(props.facility);
   const [draft, setDraft] = useState(() => draftOf(valuesOf(props.facility)));
@@ -87,7 +91,7 @@ export function FacilityDialog(props: FacilityDialogProps) {
     value: values[name],
     onValueChange: ({ value }: { value: string }) => set({ [name]: value }),
   });
-  // A number stored before this rule must not block other changes.
+  // A number or ZIP code stored before its rule must not block other changes.
   const phone = (name: 'phone' | 'fax') => ({
     ...text(name),
     type: 'tel' as const,
@@ -108,6 +112,7 @@ export function FacilityDialog(props: FacilityDialogProps) {
       open
       size="large"
       title={`Edit ${props.facility.facility_number}`}
+      initialFocusRef={atDates ? datesRef : undefined}
       onBeforeClose={mayLeave}
       onOpenChange={onClose}
       footer={({ close }) => (
@@ -159,7 +164,12 @@ export function FacilityDialog(props: FacilityDialogProps) {
             options={stateChoices.map((code) => ({ value: code, label: code }))}
             {...text('state')}
           />
-          <TextField label="Zip Code" required {...text('zip_code')} />
+          <TextField
+            label="Zip Code"
+            required
+            {...text('zip_code')}
+            {...(values.zip_code !== base.zip_code && zipCodeRule)}
+          />
         </FieldGrid>
         <FieldGrid>
           <TextField label="Manager's Email" type="email" required {...text('email')} />
@@ -167,16 +177,37 @@ export function FacilityDialog(props: FacilityDialogProps) {
           <TextField label="Fax" optional {...phone('fax')} />
         </FieldGrid>
         <FieldGrid>
-          <DateField label="Letter Effective Date" {...date('letter_effective_date')} />
+          <DateField
+            ref={datesRef}
+            label="Letter Effective Date"
+            {...date('letter_effective_date')}
+          />
           <DateField label="Initial Letter Date" {...date('initial_letter_send_date')} />
           <DateField label="Enrollment Letter Date" {...date('follow_up_letter_send_date')} />
           <DateField label="Welcome Letter Date" {...date('welcome_letter_send_date')} />
         </FieldGrid>
-        <DateWarnings warnings={dateOrderWarnings(values)} />
+        <DateWarnings warnings={dateWarnings(values, stored, today)} />
         <TextArea label="Facility Notes" {...text('note')} />
       </Form>
     </Dialog>
   );
+}
+
+/** Dates out of order, and dates in the past while their letters are not sent: others have passed as planned. */
+function dateWarnings(values: FacilityValues, stored: Facility, today: Day): string[] {
+  const { initial_letter_send_date, follow_up_letter_send_date, letter_effective_date } = values;
+  const isEnrollmentSent = stored.follow_up_letter_sent_date !== null;
+  return [
+    ...dateOrderWarnings(values),
+    ...pastDateWarnings(
+      {
+        initial_letter_send_date: stored.initial_letter_sent_date ? null : initial_letter_send_date,
+        follow_up_letter_send_date: isEnrollmentSent ? null : follow_up_letter_send_date,
+        letter_effective_date: isEnrollmentSent ? null : letter_effective_date,
+      },
+      today,
+    ),
+  ];
 }
 
 /** The text of a value in the hint of its field. */

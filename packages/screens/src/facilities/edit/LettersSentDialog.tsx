@@ -1,6 +1,9 @@
-import type { Day, Facility } from '@audit-letters/api-client';
-import { Button, DateField, Dialog } from '@audit-letters/ui';
+import type { Day, Facility, LetterType, PeriodLetters } from '@audit-letters/api-client';
+import { Button, DateField, Dialog, dayInZone, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
+import { mailedDay } from '../../format/dates/moment.ts';
+import { letterNames } from '../../format/letterNames.ts';
+import { mailDateConfirmation, mailDateWarnings } from '../../letters/batches/mailDates.ts';
 import { useLeaveGuard } from '../../model/leaveGuard.ts';
 import type { SaveResult } from '../../model/saveResult.ts';
 import { useSave } from '../../model/useSave.ts';
@@ -17,6 +20,8 @@ export interface LettersSentDialogProps {
   facility: Facility;
   /** The current date where the user is. */
   today: Day;
+  /** The letters of the facility's period. Mail dates before their generation are asked about. */
+  getLetters?: ((facility: Facility) => Promise<readonly PeriodLetters[]>) | undefined;
   /** Saves the dates. */
   onSave: (change: { facility: Facility; changes: LettersSent }) => Promise<SaveResult>;
   /** The dialog closes. */
@@ -34,19 +39,57 @@ const sentOf = ({
 });
 
 const letters = [
-  { name: 'initial_letter_sent_date', label: 'Initial Letter Date' },
-  { name: 'follow_up_letter_sent_date', label: 'Enrollment Letter Date' },
-  { name: 'welcome_letter_sent_date', label: 'Welcome Letter Date' },
+  { type: 'initial', name: 'initial_letter_sent_date', label: 'Initial Letter Date' },
+  { type: 'follow_up', name: 'follow_up_letter_sent_date', label: 'Enrollment Letter Date' },
+  { type: 'welcome', name: 'welcome_letter_sent_date', label: 'Welcome Letter Date' },
 ] as const;
 
+/** The day on which the first letters were generated whose mail date a changed date sets. */
+function firstGenerated(
+  batches: readonly PeriodLetters[],
+  { type, before }: { type: LetterType; before: Day | null },
+): Day | null {
+  const days = batches
+    .filter(
+      ({ letter_type, mail_time }) =>
+        letter_type === type && (mail_time === null || mailedDay(mail_time) === before),
+    )
+    .map(({ save_time }) => dayInZone(new Date(save_time)));
+  return days.sort()[0] ?? null;
+}
+
 /** The dialog for the days on which letters were sent (FAC-33). It stays open after a failed save. */
-export function LettersSentDialog({ facility, today, onSave, onClose }: LettersSentDialogProps) {
+export function LettersSentDialog({
+  facility,
+  today,
+  getLetters,
+  onSave,
+  onClose,
+}: LettersSentDialogProps) {
   const before = sentOf(facility);
   const [dates, setDates] = useState(before);
   const { save, saving, refusal } = useSave(onSave);
   const mayLeave = useLeaveGuard(letters.some(({ name }) => dates[name] !== before[name]));
 
+  const confirm = useConfirm();
+
+  /** What is odd about the changed dates (LET-77). */
+  async function findWarnings(): Promise<string[]> {
+    const changed = letters.filter(({ name }) => dates[name] && dates[name] !== before[name]);
+    const batches = changed.length > 0 && getLetters ? await getLetters(facility) : [];
+    return changed.flatMap(({ type, name }) => {
+      const day = dates[name];
+      if (!day) return [];
+      const generated = firstGenerated(batches, { type, before: before[name] });
+      return mailDateWarnings({ day, today, generated }).map(
+        (warning) => `${letterNames[type]} letters: ${warning}`,
+      );
+    });
+  }
+
   async function handleSubmit() {
+    const warnings = await findWarnings();
+    if (warnings.length > 0 && !(await confirm(mailDateConfirmation(warnings)))) return;
     const result = await save({ facility, changes: dates });
     if (result.ok) onClose();
   }

@@ -6,6 +6,7 @@ import { Why } from '../../page/why/Why.tsx';
 import { FacilityAddress, FacilityContactList } from '../FacilityContact.tsx';
 import {
   fraction,
+  inProgram,
   percentTooltip,
   type ResultFigure,
   resultFigure,
@@ -64,12 +65,21 @@ export function FacilityOverviewCards({
             label="Left to answer"
             count={non_responder}
             percentage={share(non_responder)}
+            base={inProgram(tenant_count)}
             href={links.unanswered(facility)}
           />
           {stats &&
             results.map((result) => {
-              const { label, count, percent } = resultFigure(stats, result);
-              return <StatCard key={label} label={label} count={count} percentage={percent} />;
+              const { label, count, percent, of } = resultFigure(stats, result);
+              return (
+                <StatCard
+                  key={label}
+                  label={label}
+                  count={count}
+                  percentage={percent}
+                  base={inProgram(of)}
+                />
+              );
             })}
         </StatCards>
         <Why numbers={explanations} rule={rule} loadedAt={loadedAt} />
@@ -90,7 +100,7 @@ export function FacilityOverviewCards({
             <LettersOfPeriod letters={letters} fileHref={links.batch} />
           </PeriodCard>
           <PeriodCard title="Imports of this period" empty="No imports yet." rows={imports.length}>
-            <ImportsOfPeriod imports={imports} undo={undoImport} />
+            <ImportsOfPeriod imports={imports} errorsHref={links.importErrors} undo={undoImport} />
           </PeriodCard>
         </div>
         <PeriodCard title="History" empty="Nothing has happened yet." rows={events.length}>
@@ -102,7 +112,7 @@ export function FacilityOverviewCards({
 }
 
 const rule =
-  'A percentage is a share of all tenants of the facility, rounded to one decimal. A tenant without a status is left to answer.';
+  'A percentage is a share of all tenants in the program of the facility, also those who have moved out, rounded to one decimal. A tenant without a status is left to answer.';
 
 const explained = (figure: ResultFigure) => ({
   label: figure.label,

@@ -1,5 +1,6 @@
 import type { Day, FacilityEvent, FacilityOverview, Moment } from '@audit-letters/api-client';
 import { millRoad, nearlyUnknown, northStar } from '../../fixtures/facilities.ts';
+import { unchangedTenants } from '../../fixtures/tenants.ts';
 import { ready } from '../../model/loadable.ts';
 import type { StatesOf } from '../../model/states.ts';
 import type { FacilityPageModel } from './facilityScreenProps.ts';
@@ -9,7 +10,7 @@ const moment = (text: string) => text as Moment;
 
 const event = (id: number, at: string, over: Partial<FacilityEvent>): FacilityEvent => ({
   ...{ id, at: moment(at), user: 'Robin Hayes', kind: 'created', letter_type: null },
-  ...{ count: null, fields: [], dates: [], filename: null },
+  ...{ count: null, fields: [], dates: [], filename: null, change: null },
   ...over,
 });
 
@@ -41,6 +42,10 @@ const overview: FacilityOverview = {
     },
   ],
   events: [
+    event(10, '2027-02-03T15:20:00Z', {
+      ...{ kind: 'tenants_changed', count: 6 },
+      change: { ...unchangedTenants, charge_applied: true, fields: ['charge_applied'] },
+    }),
     event(9, '2027-02-02T15:20:00Z', {
       ...{ kind: 'letters_generated', letter_type: 'follow_up', count: 118, filename: 'e.pdf' },
     }),

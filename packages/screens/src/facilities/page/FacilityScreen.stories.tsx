@@ -1,6 +1,6 @@
 import type { Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { done } from '../../model/saveResult.ts';
 import { answersStates } from './answers/AnswersPerWeek.states.ts';
 import { facilityPageStates } from './FacilityScreen.states.ts';
@@ -17,6 +17,7 @@ const meta = {
       tenants: ({ facility_number }) => `/tenants/${facility_number}`,
       unanswered: ({ facility_number }) => `/unanswered/${facility_number}`,
       letters: ({ facility_number }) => `/letters/${facility_number}`,
+      importErrors: ({ id }) => `/upload-tenants?import=${id}`,
       importTenants: ({ facility_number }) => `/upload/${facility_number}`,
       batch: ({ filename }) => `/files/${filename}`,
       event: ({ filename }) => `/files/${filename}`,
@@ -56,7 +57,8 @@ export const Ready: Story = {
     const letters = within(canvas.getByRole('group', { name: 'Letters of this period' }));
     await expect(letters.getByText('Not mailed')).toBeVisible();
     const history = within(canvas.getByRole('group', { name: 'History' }));
-    await expect(history.getAllByRole('listitem')).toHaveLength(9);
+    await expect(history.getAllByRole('listitem')).toHaveLength(10);
+    await expect(history.getByText('Charge connected')).toBeVisible();
     await expect(history.getAllByText(/by a deleted account/)).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Mail dates' }));
     await expect(args.edit.onDialogChange).toHaveBeenCalledWith('mailed');
@@ -69,8 +71,10 @@ export const ExplainedNumbers: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'How is this counted?' }));
     const body = within(canvasElement.ownerDocument.body);
     const panel = await body.findByRole('dialog', { name: 'How this is counted' });
-    await expect(panel).toHaveTextContent('Left to answer69 of 240 tenants = 28.7%');
-    await expect(panel).toHaveTextContent('A percentage is a share of all tenants of the facility');
+    await expect(panel).toHaveTextContent('Left to answer69 of 240 in program = 28.7%');
+    await expect(panel).toHaveTextContent(
+      'A percentage is a share of all tenants in the program of the facility',
+    );
   },
 };
 
@@ -129,7 +133,10 @@ export const DatesDialog: Story = {
   args: { edit: { ...meta.args.edit, dialog: 'dates' } },
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await body.findByRole('dialog', { name: 'Edit D-1042' });
+    const dialog = await body.findByRole('dialog', { name: 'Edit D-1042' });
+    await waitFor(() =>
+      expect(within(dialog).getByLabelText('Letter Effective Date')).toHaveFocus(),
+    );
   },
 };
 

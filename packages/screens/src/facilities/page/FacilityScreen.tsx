@@ -2,13 +2,14 @@ import type { Facility } from '@audit-letters/api-client';
 import { Button, EmptyState, ErrorState, LinkButton, Skeleton } from '@audit-letters/ui';
 import Building2 from 'lucide-react/icons/building-complex';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import DoorOpen from 'lucide-react/icons/door-open';
 import FileUp from 'lucide-react/icons/file-up';
 import MailCheck from 'lucide-react/icons/mail-check';
 import Mails from 'lucide-react/icons/mails';
 import UsersRound from 'lucide-react/icons/users-round';
-import { LateDialog } from '../../page/LateDialog.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
-import { facilityDialog, lettersSentDialog } from '../dialogs.ts';
+import { FacilityDialog } from '../edit/FacilityDialog.tsx';
+import { LettersSentDialog } from '../edit/LettersSentDialog.tsx';
 import { FacilityOverviewCards } from './FacilityOverviewCards.tsx';
 import type { FacilityScreenProps } from './facilityScreenProps.ts';
 
@@ -19,6 +20,7 @@ export function FacilityScreen({
   answers,
   links,
   undoImport,
+  onMoveOutsConfirm,
   edit,
 }: FacilityScreenProps) {
   if (model.status === 'no-facility') {
@@ -51,7 +53,7 @@ export function FacilityScreen({
   return (
     <PageLayout
       title={account_name ? `${facility_number} · ${account_name}` : facility_number}
-      actions={<Actions facility={facility} links={links} edit={edit} />}
+      actions={<Actions {...{ facility, links, edit, onMoveOutsConfirm }} />}
     >
       <FacilityOverviewCards
         overview={model.data}
@@ -61,36 +63,40 @@ export function FacilityScreen({
         loadedAt={loadedAt}
         busy={model.refreshing}
       />
-      <LateDialog
-        of={facilityDialog}
-        open={
-          edit.dialog === 'dates'
-            ? {
-                facility,
-                states: edit.states,
-                today: edit.today,
-                onSave: edit.onSave,
-                onClose: close,
-              }
-            : null
-        }
-      />
-      <LateDialog
-        of={lettersSentDialog}
-        open={
-          edit.dialog === 'mailed'
-            ? { facility, today: edit.today, onSave: edit.onSave, onClose: close }
-            : null
-        }
-      />
+      {edit.dialog === 'dates' && (
+        <FacilityDialog
+          facility={facility}
+          states={edit.states}
+          today={edit.today}
+          atDates
+          onSave={edit.onSave}
+          onClose={close}
+        />
+      )}
+      {edit.dialog === 'mailed' && (
+        <LettersSentDialog
+          facility={facility}
+          today={edit.today}
+          getLetters={edit.getLetters}
+          onSave={edit.onSave}
+          onClose={close}
+        />
+      )}
     </PageLayout>
   );
 }
 
-type ActionsProps = Pick<FacilityScreenProps, 'links' | 'edit'> & { facility: Facility };
+type ActionsProps = Pick<FacilityScreenProps, 'links' | 'edit' | 'onMoveOutsConfirm'> & {
+  facility: Facility;
+};
 
-const Actions = ({ facility, links, edit }: ActionsProps) => (
+const Actions = ({ facility, links, edit, onMoveOutsConfirm }: ActionsProps) => (
   <>
+    {onMoveOutsConfirm && hasOpenMoveOuts(facility) && (
+      <Button icon={<DoorOpen />} onClick={() => onMoveOutsConfirm({ facility })}>
+        Confirm move-outs
+      </Button>
+    )}
     <Button icon={<CalendarDays />} onClick={() => edit.onDialogChange('dates')}>
       Set dates
     </Button>
@@ -108,3 +114,9 @@ const Actions = ({ facility, links, edit }: ActionsProps) => (
     </LinkButton>
   </>
 );
+
+/** Whether neither staff nor the manager have confirmed the move-outs. */
+const hasOpenMoveOuts = (facility: Facility) =>
+  facility.tenant_count > 0 &&
+  !facility.confirmed_move_outs_date &&
+  !facility.confirmed_no_move_outs_date;

@@ -1,9 +1,9 @@
 import type { PeriodImport, PeriodLetters } from '@audit-letters/api-client';
+import { softwareName } from '@audit-letters/api-client/values';
 import { Badge, Button, formatCount, formatDay } from '@audit-letters/ui';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
 import { letterNames } from '../../format/letterNames.ts';
-import { softwareName } from '../../format/software.ts';
 import type { UndoImportProps } from './facilityScreenProps.ts';
 
 export interface LettersOfPeriodProps {
@@ -41,12 +41,14 @@ export const LettersOfPeriod = ({ letters, fileHref }: LettersOfPeriodProps) => 
 export interface ImportsOfPeriodProps {
   /** The imports, newest first. */
   imports: readonly PeriodImport[];
+  /** The address of the refused rows of an import; omitted, the count is no link. */
+  errorsHref?: ((one: PeriodImport) => string) | undefined;
   /** The undo of the last one, if it is offered. */
   undo?: UndoImportProps;
 }
 
 /** The imports of the period (FAC-89), the last one with its undo (FAC-100). */
-export const ImportsOfPeriod = ({ imports, undo }: ImportsOfPeriodProps) => (
+export const ImportsOfPeriod = ({ imports, errorsHref, undo }: ImportsOfPeriodProps) => (
   <ul className="al-period-list">
     {imports.map((one, index) => (
       <li key={one.id}>
@@ -59,33 +61,45 @@ export const ImportsOfPeriod = ({ imports, undo }: ImportsOfPeriodProps) => (
         </span>
         {one.error_count > 0 && (
           <Badge tone="warning">
-            {formatCount(one.error_count)} {one.error_count === 1 ? 'row' : 'rows'} with an error
+            {errorsHref ? <a href={errorsHref(one)}>{errorsInWords(one)}</a> : errorsInWords(one)}
           </Badge>
         )}
-        {undo && index === 0 && one.insert_count > 0 && (
+        {undo && index === 0 && addedOrChanged(one) && (
           <Button
             size="small"
             icon={<Undo2 />}
             loading={undo.running}
+            disabled={Boolean(one.undo_refusal)}
             onClick={() => undo.onUndo(one)}
           >
             Undo this import
           </Button>
+        )}
+        {undo && index === 0 && addedOrChanged(one) && one.undo_refusal && (
+          <span className="al-period-list-muted">{one.undo_refusal}</span>
         )}
       </li>
     ))}
   </ul>
 );
 
+const addedOrChanged = ({ insert_count, applied_count = 0 }: PeriodImport) =>
+  insert_count + applied_count > 0;
+
+const errorsInWords = ({ error_count }: PeriodImport) =>
+  `${formatCount(error_count)} ${error_count === 1 ? 'row' : 'rows'} with an error`;
+
 function importInWords({
   insert_count,
   active_tenants_count,
   duplicate_tenant_count,
+  applied_count = 0,
 }: PeriodImport): string {
   const parts = [
     `${formatCount(insert_count)} new`,
     active_tenants_count > 0 && `${formatCount(active_tenants_count)} already active`,
     duplicate_tenant_count > 0 && `${formatCount(duplicate_tenant_count)} duplicates`,
+    applied_count > 0 && `${formatCount(applied_count)} changed`,
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -9,6 +9,7 @@ import type {
 } from '@audit-letters/api-client';
 import type { Loadable } from '../../model/loadable.ts';
 import type { FacilitySave, FacilitySaveResult } from '../edit/facilitySave.ts';
+import type { LettersSentDialogProps } from '../edit/LettersSentDialog.tsx';
 import type { AnswersPerWeekProps } from './answers/AnswersPerWeek.tsx';
 
 /** A facility page: the facility, or none with this id. */
@@ -28,6 +29,8 @@ export interface FacilityScreenProps {
   links: FacilityPageLinks;
   /** The undo of the period's last import (FAC-100); omitted, it is not offered. */
   undoImport?: UndoImportProps;
+  /** Asks about the tagged tenants and confirms the move-outs; omitted, it is not offered. */
+  onMoveOutsConfirm?: (event: { facility: Facility }) => void;
   /** The open dialog and what it needs. */
   edit: {
     /** The open dialog. */
@@ -38,6 +41,8 @@ export interface FacilityScreenProps {
     today: Day;
     /** The user opens or closes a dialog. */
     onDialogChange: (dialog: FacilityPageDialog | null) => void;
+    /** The letters of the facility's period, for the letters-sent dialog. */
+    getLetters?: LettersSentDialogProps['getLetters'];
     /** Saves the facility. */
     onSave: (change: FacilitySave) => Promise<FacilitySaveResult>;
   };
@@ -63,6 +68,8 @@ export interface FacilityPageLinks {
   letters: (facility: Facility) => string;
   /** The import into the facility. */
   importTenants: (facility: Facility) => string;
+  /** The refused rows of an import. */
+  importErrors: (one: PeriodImport) => string;
   /** The PDF of a batch. */
   batch: (letters: PeriodLetters) => string;
   /** The file of an entry of the timeline. */

@@ -1,7 +1,7 @@
 import type { Page, RetiredFacility } from '@audit-letters/api-client';
+import { softwareName } from '@audit-letters/api-client/values';
 import { DataTable, type DataTableColumn, formatCount, Nullable } from '@audit-letters/ui';
 import { cityAndState } from '../../format/address.ts';
-import { softwareName } from '../../format/software.ts';
 import type { Loadable } from '../../model/loadable.ts';
 import { ListPanel } from '../../page/list/ListPanel.tsx';
 import { listTable, type SortableList } from '../../page/list/listTable.tsx';
@@ -37,7 +37,7 @@ const retiredColumns: readonly DataTableColumn<RetiredFacility>[] = [
     sort: true,
     rowHeader: true,
     priority: 'high',
-    cell: (facility) => <MarkedNumber facility={facility} />,
+    cell: (facility) => <MarkedNumber facility={facility} title="Prime Facility" />,
   },
   {
     key: 'software',

@@ -52,14 +52,19 @@ export const Ready: Story = {
     const row = within(canvas.getByRole('row', { name: /D-1042/ }));
     const gauge = row.getByRole('meter', { name: 'Percent Complete' });
     await expect(gauge).toHaveAttribute('aria-valuenow', '75');
-    await expect(gauge).toHaveAttribute('title', '182 of 240 tenants with a status, rounded down');
+    await expect(gauge).toHaveAttribute(
+      'title',
+      '182 of 240 in program with a status, rounded down',
+    );
     await expect(
-      row.getByTitle('52 of 240 tenants = 21.7%, over the threshold of 20%'),
+      row.getByTitle('52 of 240 in program = 21.7%, over the threshold of 20%'),
     ).toBeVisible();
     const prime = within(canvas.getByRole('row', { name: /F-2210/ }));
     await expect(prime.getByTitle('Prime Facility')).toHaveTextContent('P');
+    const former = within(canvas.getByRole('row', { name: /N-1/ }));
+    await expect(former.getByTitle('Was a Prime Facility')).toHaveTextContent('P');
     await userEvent.click(canvas.getByText('D-1042'));
-    await expect(await canvas.findByText('52 of 240 tenants = 21.7%')).toBeVisible();
+    await expect(await canvas.findByText('52 of 240 in program = 21.7%')).toBeVisible();
     await userEvent.click(row.getByRole('button', { name: 'Archive D-1042' }));
     await expect(args.archive.onOpen).toHaveBeenCalledWith({
       facility: expect.objectContaining({ facility_number: 'D-1042' }),

@@ -2,9 +2,9 @@ import type { Day, FacilityStatsRow, Page } from '@audit-letters/api-client';
 import { DataTable, FilterBar, LinkButton, SearchField } from '@audit-letters/ui';
 import { useRef } from 'react';
 import type { ArchiveDialogProps } from '../../archives/ArchiveDialog.tsx';
+import { ArchiveDialog } from '../../archives/ArchiveDialog.tsx';
 import type { Loadable } from '../../model/loadable.ts';
 import type { RememberedTable } from '../../model/tablePreferences.ts';
-import { LateDialog } from '../../page/LateDialog.tsx';
 import { ListPanel } from '../../page/list/ListPanel.tsx';
 import {
   type FilteredList,
@@ -12,7 +12,6 @@ import {
   type SortableList,
   tableSettings,
 } from '../../page/list/listTable.tsx';
-import { archiveDialog } from '../dialogs.ts';
 import { FacilityStatsDetail } from './FacilityStatsDetail.tsx';
 import { type FacilityStatsActions, facilityStatsColumns } from './facilityStatsColumns.tsx';
 
@@ -114,7 +113,7 @@ export function FacilityStatsList({ list, archive, addHref, today }: FacilitySta
         renderDetail={renderDetail}
         filterRef={firstFilter}
       />
-      <LateDialog of={archiveDialog} open={archive.dialog ? { today, ...archive.dialog } : null} />
+      {archive.dialog && <ArchiveDialog today={today} {...archive.dialog} />}
     </ListPanel>
   );
 }

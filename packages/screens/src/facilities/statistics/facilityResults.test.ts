@@ -13,9 +13,11 @@ const why = (stats: FacilityStats, key: string) => {
 
 it('explains a percentage by its fraction and its threshold', () => {
   const stats = statsOf(240, { opted_out: 12, provided_proof: 49, selected_coverage: 60 });
-  expect(why(stats, 'opted_out')).toBe('12 of 240 tenants = 5%, not over the threshold of 5%');
-  expect(why(stats, 'provided_proof')).toBe('49 of 240 tenants = 20.4%, over the threshold of 20%');
-  expect(why(stats, 'selected_coverage')).toBe('60 of 240 tenants = 25%');
+  expect(why(stats, 'opted_out')).toBe('12 of 240 in program = 5%, not over the threshold of 5%');
+  expect(why(stats, 'provided_proof')).toBe(
+    '49 of 240 in program = 20.4%, over the threshold of 20%',
+  );
+  expect(why(stats, 'selected_coverage')).toBe('60 of 240 in program = 25%');
 });
 
 // FAC-57
@@ -25,7 +27,7 @@ it('holds the fraction against the threshold, not the rounded percentage', () =>
 });
 
 // FAC-50
-it('counts every status towards the percent complete, and one tenant as one', () => {
+it('counts every status towards the percent complete', () => {
   const stats = statsOf(9, {
     selected_coverage: 2,
     confirmed_payment: 2,
@@ -34,9 +36,9 @@ it('counts every status towards the percent complete, and one tenant as one', ()
   });
   expect([stats.percent_complete, completeTooltip(stats)]).toEqual([
     44,
-    '4 of 9 tenants with a status, rounded down',
+    '4 of 9 in program with a status, rounded down',
   ]);
   expect(completeTooltip(statsOf(1, { opted_out: 1 }))).toBe(
-    '1 of 1 tenant with a status, rounded down',
+    '1 of 1 in program with a status, rounded down',
   );
 });

@@ -1,4 +1,5 @@
 import type { FacilityStats } from '@audit-letters/api-client';
+import { formatCount } from '@audit-letters/ui';
 
 type ResultKey =
   | 'selected_coverage'
@@ -57,13 +58,17 @@ export function resultFigure(
   };
 }
 
+/** The base of the percentages of a facility: all its tenants (FAC-57). */
+export const inProgram = (of: number) => `of ${formatCount(of)} in program`;
+
+/** The base of the percentages of the tenant list: tenants who have not moved out (FAC-57). */
+export const active = (of: number) => `of ${formatCount(of)} active`;
+
 /** The fraction behind a percentage. */
-export const fraction = ({
-  count,
-  of,
-  percent,
-}: Pick<ResultFigure, 'count' | 'of' | 'percent'>): string =>
-  `${count} of ${tenants(of)} = ${percent}%`;
+export const fraction = (
+  { count, of, percent }: Pick<ResultFigure, 'count' | 'of' | 'percent'>,
+  base = inProgram,
+): string => `${count} ${base(of)} = ${percent}%`;
 
 /** The tooltip of a result: its fraction and its threshold. */
 export function percentTooltip(figure: ResultFigure): string {
@@ -76,7 +81,5 @@ export function percentTooltip(figure: ResultFigure): string {
 export function completeTooltip(stats: FacilityStats): string {
   const { selected_coverage, provided_proof, opted_out, moved_out, bad_address } = stats;
   const responded = selected_coverage + provided_proof + opted_out + moved_out + bad_address;
-  return `${responded} of ${tenants(stats.tenant_count)} with a status, rounded down`;
+  return `${responded} ${inProgram(stats.tenant_count)} with a status, rounded down`;
 }
-
-const tenants = (count: number) => (count === 1 ? '1 tenant' : `${count} tenants`);

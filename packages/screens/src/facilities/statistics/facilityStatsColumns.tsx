@@ -22,7 +22,12 @@ export const facilityStatsColumns: readonly DataTableColumn<
     rowHeader: true,
     sort: true,
     priority: 'high',
-    cell: (facility) => <MarkedNumber facility={facility} />,
+    cell: (facility) => (
+      <MarkedNumber
+        facility={facility}
+        title={facility.is_prime ? 'Prime Facility' : 'Was a Prime Facility'}
+      />
+    ),
   },
   {
     key: 'prime_site_id',

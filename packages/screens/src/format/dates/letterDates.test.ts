@@ -33,6 +33,7 @@ it.each([
     dates('2027-03-01', '2027-02-01', '2027-01-01'),
     [
       'The enrollment letter date (2/1/2027) is before the audit letter date (3/1/2027).',
+      'The letter effective date (1/1/2027) is before the audit letter date (3/1/2027).',
       'The letter effective date (1/1/2027) is before the enrollment letter date (2/1/2027).',
     ],
   ],

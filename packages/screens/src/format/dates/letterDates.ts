@@ -17,15 +17,15 @@ export const letterDateWarnings = (dates: LetterDates, today: Day): string[] => 
   ...pastDateWarnings(dates, today),
 ];
 
-/** One sentence for each date that is before the date it should follow: Audit ≤ Enrollment ≤ Effective. */
+/** One sentence for each date that is before a date it should follow: Audit ≤ Enrollment ≤ Effective. */
 export function dateOrderWarnings(dates: LetterDates): string[] {
   const set = datesSet(dates);
-  return set.slice(1).flatMap((later, at) => {
-    const earlier = set[at];
-    return earlier && later.day < earlier.day
-      ? [`The ${dateInWords(later)} is before the ${dateInWords(earlier)}.`]
-      : [];
-  });
+  return set.flatMap((later, at) =>
+    set
+      .slice(0, at)
+      .filter((earlier) => later.day < earlier.day)
+      .map((earlier) => `The ${dateInWords(later)} is before the ${dateInWords(earlier)}.`),
+  );
 }
 
 /** One sentence for each date before today. */
@@ -40,15 +40,20 @@ interface NamedDate {
 }
 
 const datesSet = (dates: LetterDates): NamedDate[] =>
-  inOrder.flatMap(({ key, name }) => {
+  letterDateNames.flatMap(({ key, name }) => {
     const day = dates[key];
     return day ? [{ name, day }] : [];
   });
 
-const inOrder: readonly { key: keyof LetterDates; name: string }[] = [
-  { key: 'initial_letter_send_date', name: 'audit letter date' },
-  { key: 'follow_up_letter_send_date', name: 'enrollment letter date' },
-  { key: 'letter_effective_date', name: 'letter effective date' },
-];
+/** The names of the dates, within a sentence and as a label, in their order. */
+export const letterDateNames = [
+  { key: 'initial_letter_send_date', name: 'audit letter date', label: 'Audit Letter Date' },
+  {
+    key: 'follow_up_letter_send_date',
+    name: 'enrollment letter date',
+    label: 'Enrollment Letter Date',
+  },
+  { key: 'letter_effective_date', name: 'letter effective date', label: 'Letter Effective Date' },
+] as const;
 
 const dateInWords = ({ name, day }: NamedDate) => `${name} (${formatDay(day)})`;

@@ -40,6 +40,8 @@ const items: DueItem[] = [
   item({ kind: 'import', day: today, count: 3 }),
   item({ kind: 'move_outs', day: day('2027-01-14'), count: 5 }),
   item({ day: day('2027-01-16'), letter_type: 'initial', count: 1 }),
+  item({ kind: 'addresses', day: day('2027-01-16'), letter_type: 'initial', count: 2 }),
+  item({ kind: 'names', day: day('2027-01-16'), letter_type: 'initial', count: 1 }),
   item({ kind: 'dates', ...harborLane, count: 64 }),
   item({ kind: 'dates', ...northStar }),
   item({ kind: 'tenants', ...northStar }),

@@ -33,6 +33,16 @@ export function dueText(item: DueItem): DueText {
         ...{ title: `${letter} letters`, place, amount: tenants },
         ...{ action: 'Prepare', actionOf: letterOf },
       };
+    case 'addresses':
+      return {
+        ...{ title: `Addresses to complete, ${letter.toLowerCase()} letters`, place },
+        ...{ amount: tenants, action: 'Complete', actionOf: letterOf },
+      };
+    case 'names':
+      return {
+        ...{ title: `Names that no font can print, ${letter.toLowerCase()} letters`, place },
+        ...{ amount: tenants, action: 'Correct', actionOf: letterOf },
+      };
     case 'batch':
       return {
         ...{ title: `${letter} letters not mailed`, place },
@@ -57,7 +67,7 @@ export function dueText(item: DueItem): DueText {
     case 'import':
       return {
         ...{ title: 'Import with errors', place, amount: inWords(item.count, 'row') },
-        ...{ action: 'Try again', actionOf: number },
+        ...{ action: 'Show rows', actionOf: number },
       };
   }
 }

@@ -1,13 +1,29 @@
 import type { ImportQuestion, ImportRequest, ImportResult } from '@audit-letters/api-client';
+import { softwareName } from '@audit-letters/api-client/values';
 import type { Confirmation } from '@audit-letters/ui';
-import { softwareName } from '../../format/software.ts';
 import { counted } from '../ImportComplete.tsx';
 
-/** The question before an import into another facility (IMP-22) from another program (IMP-21), or of another facility's file. */
+/**
+ * The question before an import into another facility (IMP-22) from another program (IMP-21), or of another facility's file.
+ * The program that the file shows is the answer; `onOther` is called for the chosen one.
+ */
 export function importConfirmation(
-  { confirm, message, facilities }: ImportQuestion,
-  { software }: ImportRequest,
+  { confirm, message, facilities, recognised_software }: ImportQuestion,
+  { software, ...files }: ImportRequest,
+  onOther?: () => void,
 ): Confirmation {
+  if (confirm === 'software_confirmed' && recognised_software) {
+    const name = softwareName(recognised_software);
+    const lacksFiles = recognised_software === 'easystorage' && !('insurance_sheet' in files);
+    return {
+      title: `Import as ${name}?`,
+      body: lacksFiles ? `${message} ${moreFiles}` : message,
+      confirmLabel: lacksFiles ? `Yes, choose the files of ${name}` : `Yes, import as ${name}`,
+      ...(onOther && {
+        alternative: { label: `Import as ${softwareName(software)}`, onChoose: onOther },
+      }),
+    };
+  }
   if (confirm === 'software_confirmed') {
     const name = softwareName(software);
     return { title: `Import as ${name}?`, body: message, confirmLabel: `Yes, import as ${name}` };
@@ -29,13 +45,22 @@ export function importConfirmation(
   };
 }
 
+const moreFiles =
+  'EasyStorage also needs the Tenant Address List and the Insurance Sheet, because its rent roll has no addresses.';
+
 /** The question before an import is undone (IMP-38). */
 export const undoImportConfirmation = ({
   insert_count,
-}: Pick<ImportResult, 'insert_count'>): Confirmation => ({
+  applied_count = 0,
+}: Pick<ImportResult, 'insert_count' | 'applied_count'>): Confirmation => ({
   title: 'Undo the import?',
   consequences: [
     `${counted(insert_count, 'tenant')} of this import ${insert_count === 1 ? 'is' : 'are'} deleted.`,
+    ...(applied_count > 0
+      ? [
+          `${counted(applied_count, 'changed tenant')} ${applied_count === 1 ? 'gets' : 'get'} the old values again.`,
+        ]
+      : []),
     'The file can be imported again.',
   ],
   confirmLabel: 'Yes, undo it',

@@ -1,6 +1,8 @@
+import type { Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { middleOf } from '../../fixtures/middleOf.ts';
+import { done } from '../../model/saveResult.ts';
 import { letterBatchesStates } from './LetterBatchesScreen.states.ts';
 import { LetterBatchesScreen } from './LetterBatchesScreen.tsx';
 
@@ -55,6 +57,69 @@ export const MarkMailed: Story = {
     }
     for (const mark of marks) await userEvent.click(mark);
     await expect(args.onMarkMailed).toHaveBeenCalledWith(letterBatchesStates.ready.data.data[0]);
+  },
+};
+
+// LET-75
+/** A batch that is not mailed can be taken back. */
+export const TakeBack: Story = {
+  args: { onMarkMailed: fn(), onTakeBack: fn() },
+  play: async ({ args, canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: /^Take back/ });
+    await expect(buttons).toHaveLength(1);
+    await expect(buttons[0]).toHaveAccessibleName('Take back: Welcome letters for F-2210');
+    for (const button of buttons) await userEvent.click(button);
+    await expect(args.onTakeBack).toHaveBeenCalledWith(letterBatchesStates.ready.data.data[0]);
+  },
+};
+
+const mailDate = { today: '2026-11-23' as Day, onSave: fn(async () => done) };
+
+// LET-77
+/** Each batch has its own mail date. */
+export const MailDate: Story = {
+  args: { onMarkMailed: fn(), onTakeBack: fn(), mailDate },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Mail date: Welcome letters for F-2210' }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Mail Date' });
+    await expect(dialog).toHaveTextContent(
+      'When were the 12 welcome letters of F-2210 from 11/18/2026 dropped off? Leave the date empty if they were not.',
+    );
+    await expect(within(dialog).getByLabelText('Date Mailed')).toHaveValue('');
+  },
+};
+
+// LET-77
+/** A day in the future is saved after a question. */
+export const MailDateAhead: Story = {
+  tags: ['journey'],
+  args: MailDate.args,
+  play: async ({ canvas }) => {
+    mailDate.onSave.mockClear();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Mail date: Welcome letters for F-2210' }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Mail Date' });
+    await userEvent.type(within(dialog).getByLabelText('Date Mailed'), '2027-12-24');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Is this mail date right?' });
+    await expect(question).toHaveTextContent('12/24/2027 is 396 days ahead.');
+    await waitFor(() =>
+      expect(within(question).getByRole('button', { name: 'No, correct it' })).toHaveFocus(),
+    );
+    await userEvent.click(within(question).getByRole('button', { name: 'No, correct it' }));
+    await waitFor(() => expect(question).not.toBeVisible());
+    await expect(mailDate.onSave).not.toHaveBeenCalled();
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, save it' }));
+    await expect(mailDate.onSave).toHaveBeenCalledWith({
+      batch: letterBatchesStates.ready.data.data[0],
+      day: '2027-12-24',
+    });
+    await waitFor(() => expect(dialog).not.toBeVisible());
   },
 };
 

@@ -1,12 +1,13 @@
 import type { LetterBatch, LetterType, Page as PageOf } from '@audit-letters/api-client';
 import { DataTable, FilterBar, LinkButton, SearchField, Select } from '@audit-letters/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { letterNames, letterTypes } from '../../format/letterNames.ts';
 import type { Loadable } from '../../model/loadable.ts';
 import { ListActions } from '../../page/list/ListPanel.tsx';
 import { listTable } from '../../page/list/listTable.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
 import { type BatchActions, batchColumns, batchLabel } from './batchColumns.tsx';
+import { MailDateDialog, type MailDateDialogProps } from './MailDateDialog.tsx';
 
 /** The values of the filters as typed. */
 export interface LetterBatchFilterValues {
@@ -31,6 +32,10 @@ export interface LetterBatchesScreenProps {
   marking?: string | null;
   /** The user marks a batch as mailed today (LET-61). Without it there is no such button. */
   onMarkMailed?: (batch: LetterBatch) => void;
+  /** The user takes back a batch that is not mailed (LET-75). Without it there is no such button. */
+  onTakeBack?: (batch: LetterBatch) => void;
+  /** The dialog for the mail date of a batch (LET-77). Without it there is no such button. */
+  mailDate?: Pick<MailDateDialogProps, 'today' | 'onSave'>;
   /** The address of Send Proof Letters, which an empty list links to (LET-55). */
   sendLettersHref?: string;
   /** The user changes a filter. */
@@ -49,12 +54,15 @@ export interface LetterBatchesScreenProps {
 export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
   const { filters } = props;
   const firstFilter = useRef<HTMLInputElement>(null);
-  const { downloadHref, onDownload, marking = null, onMarkMailed } = props;
+  const [dated, setDated] = useState<LetterBatch | null>(null);
+  const { downloadHref, onDownload, marking = null, onMarkMailed, onTakeBack, mailDate } = props;
   const actions: BatchActions = {
     downloadHref,
     onDownload,
     isMarking: ({ filename }) => filename === marking,
     onMarkMailed,
+    onMailDateOpen: mailDate && setDated,
+    onTakeBack,
   };
 
   return (
@@ -90,6 +98,9 @@ export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
             })}
         filterRef={firstFilter}
       />
+      {dated && mailDate && (
+        <MailDateDialog {...mailDate} batch={dated} onClose={() => setDated(null)} />
+      )}
     </PageLayout>
   );
 }

@@ -5,10 +5,13 @@ import {
   dayInZone,
   formatCount,
   formatDay,
+  IconButton,
   Nullable,
 } from '@audit-letters/ui';
 import Download from 'lucide-react/icons/download';
 import MailCheck from 'lucide-react/icons/mail-check';
+import Pencil from 'lucide-react/icons/pencil';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
 import { letterNames } from '../../format/letterNames.ts';
 
@@ -20,6 +23,10 @@ export type BatchActions = {
   isMarking: (batch: LetterBatch) => boolean;
   /** The user marks a batch as mailed today. */
   onMarkMailed?: ((batch: LetterBatch) => void) | undefined;
+  /** The user opens the dialog for the mail date of a batch. */
+  onMailDateOpen?: ((batch: LetterBatch) => void) | undefined;
+  /** The user takes back a batch that is not mailed. */
+  onTakeBack?: ((batch: LetterBatch) => void) | undefined;
 };
 
 /** 'Audit letters for D-1042'; a batch by state has no facility. */
@@ -58,12 +65,24 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
   {
     key: 'mail_time',
     header: 'Date Mailed',
-    cell: ({ mail_time }) => <Nullable value={mail_time && formatDay(mailedDay(mail_time))} />,
+    cell: (batch, { onMailDateOpen }) => (
+      <span className="al-batch-mailed">
+        <Nullable value={batch.mail_time && formatDay(mailedDay(batch.mail_time))} />
+        {onMailDateOpen && (
+          <IconButton
+            size="small"
+            label={`Mail date: ${batchLabel(batch)}`}
+            icon={<Pencil />}
+            onClick={() => onMailDateOpen(batch)}
+          />
+        )}
+      </span>
+    ),
   },
   {
     key: 'download',
     header: 'Download',
-    cell: (batch, { downloadHref, onDownload, isMarking, onMarkMailed }) => (
+    cell: (batch, { downloadHref, onDownload, isMarking, onMarkMailed, onTakeBack }) => (
       <span className="al-batch-actions">
         <a
           className="al-download-link"
@@ -85,6 +104,16 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
             aria-label={`Mailed today: ${batchLabel(batch)}`}
           >
             Mailed today
+          </Button>
+        )}
+        {onTakeBack && batch.mail_time === null && (
+          <Button
+            size="small"
+            icon={<Undo2 />}
+            onClick={() => onTakeBack(batch)}
+            aria-label={`Take back: ${batchLabel(batch)}`}
+          >
+            Take back
           </Button>
         )}
       </span>

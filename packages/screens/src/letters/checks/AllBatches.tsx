@@ -30,5 +30,5 @@ export const AllBatches = ({ counts, disabled, onAll }: AllBatchesProps) =>
     ));
 
 /** 'all 1,140 in 4 batches' */
-export const allInBatches = (count: number) =>
+const allInBatches = (count: number) =>
   `all ${formatCount(count)} in ${Math.ceil(count / LetterLimit)} batches`;

@@ -1,23 +1,26 @@
-import type { LetterPreflight, LetterProblem } from '@audit-letters/api-client';
+import type { LetterPreflight } from '@audit-letters/api-client';
+import { letterProblem as problem } from '../SendLettersScreen.states.ts';
 
-const problem = (tenant_id: number, over: Partial<LetterProblem>): LetterProblem => ({
-  tenant_id,
-  ...{ first_name: 'Edith', last_name: 'Reed', unit: 'A4' },
-  facility_number: 'D-1042',
-  problem: 'incomplete',
-  ...over,
-});
+const printed = { letters: 300, facilities: [] };
 
 /** The pre-flight in each of its states. */
 export const preflightStates = {
-  nothingToFix: { ready: 488, tagged: 0, incomplete: 0, unprintable: 0, problems: [] },
-  tagged: { ready: 488, tagged: 5, incomplete: 0, unprintable: 0, problems: [] },
+  nothingToFix: { ...printed, ready: 488, tagged: 0, incomplete: 0, unprintable: 0, problems: [] },
+  tagged: { ...printed, ready: 488, tagged: 5, incomplete: 0, unprintable: 0, problems: [] },
   problems: {
+    ...printed,
     ...{ ready: 488, tagged: 5, incomplete: 1, unprintable: 1 },
     problems: [
       problem(1, {}),
       problem(2, { first_name: 'Ana', last_name: 'Ortiz 𒀀', unit: 'B7', problem: 'unprintable' }),
     ],
   },
-  many: { ready: 1140, tagged: 0, incomplete: 75, unprintable: 0, problems: [problem(1, {})] },
+  many: {
+    ...printed,
+    ready: 1140,
+    tagged: 0,
+    incomplete: 75,
+    unprintable: 0,
+    problems: [problem(1, {})],
+  },
 } satisfies Record<string, LetterPreflight>;

@@ -2,7 +2,7 @@ import type { LetterPreflight, LetterProblem, LetterType } from '@audit-letters/
 import { Button, Dialog, formatCount } from '@audit-letters/ui';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { useState } from 'react';
-import { letterNames } from '../../format/letterNames.ts';
+import { letterNames, problemName } from '../../format/letterNames.ts';
 
 export interface PreflightProps {
   /** The letter that the counts are about. */
@@ -11,13 +11,21 @@ export interface PreflightProps {
   preflight: LetterPreflight;
   /** The address of the tenant list of a facility. It contains no name. */
   tenantsHref: (problem: LetterProblem) => string;
+  /** Whether the list of problems is open at first. */
+  defaultOpen?: boolean;
   /** The user opens the tenant list with one tenant. */
   onTenantOpen: (problem: LetterProblem) => void;
 }
 
 /** Who is ready for a letter, and who is due for it and cannot get it (LET-65). Renders nothing without a problem. */
-export function Preflight({ letterType, preflight, tenantsHref, onTenantOpen }: PreflightProps) {
-  const [open, setOpen] = useState(false);
+export function Preflight({
+  letterType,
+  preflight,
+  tenantsHref,
+  defaultOpen = false,
+  onTenantOpen,
+}: PreflightProps) {
+  const [open, setOpen] = useState(defaultOpen);
   const { ready, tagged, incomplete, unprintable, problems } = preflight;
   const unlisted = incomplete + unprintable - problems.length;
   if (tagged + incomplete + unprintable === 0) return null;
@@ -41,7 +49,7 @@ export function Preflight({ letterType, preflight, tenantsHref, onTenantOpen }: 
       <Dialog
         title="What to fix"
         size="small"
-        open={open}
+        open={open && problems.length > 0}
         onOpenChange={({ open: next }) => setOpen(next)}
       >
         <ul className="al-preflight-problems">
@@ -55,7 +63,7 @@ export function Preflight({ letterType, preflight, tenantsHref, onTenantOpen }: 
                   onTenantOpen(problem);
                 }}
               >
-                {nameOf(problem)}
+                {problemName(problem)}
               </a>
               <span>{problemTexts[problem.problem]}</span>
             </li>
@@ -67,10 +75,7 @@ export function Preflight({ letterType, preflight, tenantsHref, onTenantOpen }: 
   );
 }
 
-const problemTexts: Record<LetterProblem['problem'], string> = {
+const problemTexts: Partial<Record<LetterProblem['problem'], string>> = {
   incomplete: 'Complete the address',
   unprintable: 'Replace the characters that no font can print',
 };
-
-const nameOf = ({ first_name, last_name, unit }: LetterProblem) =>
-  [[first_name, last_name].filter(Boolean).join(' '), unit].filter(Boolean).join(', ') || 'No name';

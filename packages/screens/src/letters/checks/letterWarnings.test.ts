@@ -1,6 +1,6 @@
 import type { Day } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
-import { letterWarnings, letterWarningsOfEach } from './letterWarnings.ts';
+import { letterWarnings } from './letterWarnings.ts';
 
 const today = '2026-11-22' as Day;
 const passed = {
@@ -26,18 +26,4 @@ it('names dates out of order for every letter', () => {
   expect(letterWarnings('welcome', dates, today)).toEqual([
     'The letter effective date (11/21/2026) is before the enrollment letter date (12/1/2026).',
   ]);
-});
-
-it('names the facility of each date and counts the rest', () => {
-  const dates = { initial_letter_send_date: null, letter_effective_date: null };
-  const facilities = [1, 2, 3, 4, 5, 6, 7].map((number) => ({
-    ...dates,
-    facility_number: `L-${number}`,
-    follow_up_letter_send_date: number === 2 ? null : ('2026-11-01' as Day),
-  }));
-  const warnings = letterWarningsOfEach('initial', facilities, today);
-  expect(warnings[0]).toBe('L-1: The enrollment letter date (11/1/2026) is in the past.');
-  expect(warnings[1]).toContain('L-3: ');
-  expect(warnings.at(-1)).toBe('And 1 more like these.');
-  expect(letterWarningsOfEach('welcome', facilities, today)).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import type { Day, FacilityLetterDates, LetterType } from '@audit-letters/api-client';
-import { formatCount } from '@audit-letters/ui';
+import type { Day, LetterType } from '@audit-letters/api-client';
 import {
   dateOrderWarnings,
   type LetterDates,
@@ -12,23 +11,6 @@ import {
  */
 export function letterWarnings(type: LetterType, dates: LetterDates, today: Day): string[] {
   return [...dateOrderWarnings(dates), ...pastDateWarnings(datesToCome(type, dates), today)];
-}
-
-const mostNamed = 5;
-
-/** The sentences for several facilities. The first five name theirs, and the others are counted. */
-export function letterWarningsOfEach(
-  type: LetterType,
-  facilities: readonly FacilityLetterDates[],
-  today: Day,
-): string[] {
-  const warnings = facilities.flatMap(({ facility_number, ...dates }) =>
-    letterWarnings(type, dates, today).map((warning) => `${facility_number}: ${warning}`),
-  );
-  const more = warnings.length - mostNamed;
-  return more > 0
-    ? [...warnings.slice(0, mostNamed), `And ${formatCount(more)} more like these.`]
-    : warnings;
 }
 
 function datesToCome(type: LetterType, dates: LetterDates): LetterDates {

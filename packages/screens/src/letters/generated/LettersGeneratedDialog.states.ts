@@ -15,7 +15,7 @@ export const runStates = {
   more: { batches: [letterFiles('first'), letterFiles('second')], remaining: 88 },
 } satisfies Record<string, LetterRun>;
 
-const mark = { day: null, saving: false, onMark: () => {}, onUndo: () => {} };
+const mark = { day: null, saving: false, onMark: () => {}, onUndo: () => {}, onTakeBack: () => {} };
 
 export const mailedStates = {
   open: mark,

@@ -10,7 +10,7 @@ const meta = {
     run: runStates.one,
     limit: 300,
     generating: false,
-    mailed: { ...mailedStates.open, onMark: fn(), onUndo: fn() },
+    mailed: { ...mailedStates.open, onMark: fn(), onUndo: fn(), onTakeBack: fn() },
     onNext: fn(),
     onClose: fn(),
   },
@@ -23,6 +23,9 @@ export const NotMailed: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as Mailed Today' }));
     await expect(args.mailed?.onMark).toHaveBeenCalled();
+    // LET-75
+    await userEvent.click(screen.getByRole('button', { name: 'Take Back' }));
+    await expect(args.mailed?.onTakeBack).toHaveBeenCalled();
   },
 };
 
@@ -34,6 +37,7 @@ export const Mailed: Story = {
     await waitFor(() => expect(text).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(args.mailed?.onUndo).toHaveBeenCalled();
+    await expect(screen.queryByRole('button', { name: 'Take Back' })).toBeNull();
   },
 };
 

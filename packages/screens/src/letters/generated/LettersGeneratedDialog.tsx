@@ -39,6 +39,8 @@ export interface MailedMark {
   onMark: () => void;
   /** The user undoes the mark. */
   onUndo: () => void;
+  /** The user takes the letters back (LET-75). */
+  onTakeBack: () => void;
 }
 
 export interface LettersGeneratedDialogProps {
@@ -114,14 +116,25 @@ export function LettersGeneratedDialog({
 }
 
 /** One button for both steps, so that it keeps the focus. */
-const MailedLine = ({ day, saving, onMark, onUndo }: MailedMark) => (
+const MailedLine = ({ day, saving, onMark, onUndo, onTakeBack }: MailedMark) => (
   <div className="al-letters-next">
     <p aria-live="polite">
       {day ? `Marked as mailed on ${formatDay(day)}.` : 'Taken to the post office today?'}
     </p>
-    <Button loading={saving} icon={day ? <Undo2 /> : <MailCheck />} onClick={day ? onUndo : onMark}>
-      {day ? 'Undo' : 'Mark as Mailed Today'}
-    </Button>
+    <span className="al-letters-mark">
+      {!day && (
+        <Button disabled={saving} onClick={onTakeBack}>
+          Take Back
+        </Button>
+      )}
+      <Button
+        loading={saving}
+        icon={day ? <Undo2 /> : <MailCheck />}
+        onClick={day ? onUndo : onMark}
+      >
+        {day ? 'Undo' : 'Mark as Mailed Today'}
+      </Button>
+    </span>
   </div>
 );
 

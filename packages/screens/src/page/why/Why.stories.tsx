@@ -9,8 +9,8 @@ const meta = {
   component: Why,
   args: {
     numbers: [
-      { label: 'Opted Out', fraction: '3 of 40 tenants = 7.5%, over the threshold of 5%' },
-      { label: 'Provided Proof', fraction: '4 of 40 tenants = 10%' },
+      { label: 'Opted Out', fraction: '3 of 40 in program = 7.5%, over the threshold of 5%' },
+      { label: 'Provided Proof', fraction: '4 of 40 in program = 10%' },
     ],
     loadedAt: '2027-03-01T09:30:00Z' as Moment,
     rule: 'A percentage is a share of all tenants of the facility, rounded to one decimal.',
@@ -27,7 +27,7 @@ export const Keyboard: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     const panel = await screen.findByRole('dialog', { name: 'How this is counted' });
-    await expect(panel).toHaveTextContent('3 of 40 tenants = 7.5%, over the threshold of 5%');
+    await expect(panel).toHaveTextContent('3 of 40 in program = 7.5%, over the threshold of 5%');
     await expect(panel).toHaveTextContent(
       `Counted from the tenants on ${formatMoment('2027-03-01T09:30:00Z' as Moment)}.`,
     );

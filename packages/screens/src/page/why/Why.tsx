@@ -7,7 +7,7 @@ import { formatMoment } from '../../format/dates/moment.ts';
 interface Explanation {
   /** The name of the number on the screen. */
   label: string;
-  /** Its fraction, such as '3 of 40 tenants = 7.5%'. */
+  /** Its fraction, such as '3 of 40 in program = 7.5%'. */
   fraction: string;
 }
 

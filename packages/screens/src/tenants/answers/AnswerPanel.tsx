@@ -97,16 +97,17 @@ function Panel({ title, children, ...foot }: PanelProps) {
   );
 }
 
-interface FootProps extends Pick<QuickAnswers, 'last' | 'onUndo' | 'onClose'> {
+interface FootProps extends Pick<QuickAnswers, 'last' | 'onUndo' | 'onLastTag' | 'onClose'> {
   coverages?: readonly Coverage[];
   skip?: ReactNode;
 }
 
-const Foot = ({ last, coverages, skip, onUndo, onClose }: FootProps) => (
+const Foot = ({ last, coverages, skip, onUndo, onLastTag, onClose }: FootProps) => (
   <div className="al-answer-foot">
     <p aria-live="polite">
       {last && `${tenantName(last.tenant)}: ${answerName(last.answer, coverages)}`}
     </p>
+    {onLastTag && <Button onClick={onLastTag}>Tag for removal</Button>}
     {last && <Button onClick={onUndo}>Undo</Button>}
     {skip}
     <Button onClick={onClose}>Done</Button>

@@ -1,5 +1,5 @@
+import { statusName } from '@audit-letters/api-client/values';
 import { Banner, Button } from '@audit-letters/ui';
-import { statusName } from '../edit/answers.ts';
 import type { QuickAnswers } from './answerProps.ts';
 
 export type KeptAnswersProps = Pick<

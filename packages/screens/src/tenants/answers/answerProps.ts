@@ -48,6 +48,8 @@ export interface QuickAnswers {
   onAnswer: (change: StatusChange) => void;
   /** The user takes the last answer back. */
   onUndo: () => void;
+  /** The user also tags the tenant of the last answer for removal; omitted unless it was Moved Out and tagging is open. */
+  onLastTag?: () => void;
   /** The user skips a tenant. */
   onSkip: (event: { tenant: Tenant }) => void;
   /** The user closes the panel. */

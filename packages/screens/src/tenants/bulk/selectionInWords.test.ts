@@ -6,14 +6,28 @@ const frozen = { filter: 'non_responder', facility_number: 'D-1' } as const;
 const checked: TenantSelection = selectIds([1, 2]);
 
 it.each<[TenantSelection, object, string]>([
-  [checked, {}, 'Those checked in the list.'],
-  [checked, { name: 'ana' }, 'Those checked among all with name “ana”.'],
-  [selectAllMatching(frozen, 9), {}, 'All with filter No Response, facility number “D-1”.'],
-  [toggleRow(selectAllMatching({}, 9), 4), {}, 'All but 1, without any filter.'],
+  [checked, {}, 'The tenants checked in the list.'],
+  [checked, { name: 'ana' }, 'The tenants checked in the list of those with “ana” in the name.'],
+  [
+    checked,
+    { facility_number: 'L-105', tagged_for_removal: true },
+    'The tenants checked in the list of those with “L-105” in the facility number and a tag for removal.',
+  ],
+  [
+    selectAllMatching(frozen, 9),
+    {},
+    'All tenants with the filter No Response and “D-1” in the facility number.',
+  ],
+  [
+    toggleRow(selectAllMatching(frozen, 9), 4),
+    {},
+    'All tenants with the filter No Response and “D-1” in the facility number, but 1.',
+  ],
+  [toggleRow(selectAllMatching({}, 9), 4), {}, 'All tenants but 1, without any filter.'],
   [
     selectAllMatching({ status: 'opt_out', unit: 'A1', tagged_for_removal: true } as const, 2),
     {},
-    'All with status Opted Out, unit “A1”, a tag for removal.',
+    'All tenants with the status Opted Out, “A1” in the unit, and a tag for removal.',
   ],
 ])('describes a selection and its filter: %#', (selection, matching, words) => {
   expect(selectionInWords(selection, matching)).toBe(words);

@@ -18,23 +18,30 @@ export function selectionInWords(
 ): string {
   if (selection.kind === 'ids') {
     const words = filterInWords(matching, choices);
-    return words ? `Those checked among all with ${words}.` : 'Those checked in the list.';
+    return words
+      ? `The tenants checked in the list of those with ${words}.`
+      : 'The tenants checked in the list.';
   }
   const { filter, except } = selection;
   const exceptions = except.size > 0 ? ` but ${except.size}` : '';
   const words = filterInWords(filter, choices);
-  return words ? `All${exceptions} with ${words}.` : `All${exceptions}, without any filter.`;
+  return words
+    ? `All tenants with ${words}${exceptions && `,${exceptions}`}.`
+    : `All tenants${exceptions}, without any filter.`;
 }
 
 function filterInWords(filter: TenantsFilter, choices: Choices): string {
-  const { name, unit, facility_number, status, tagged_for_removal } = filter;
+  const { name, unit, facility_number, status, tagged_for_removal, incomplete_address } = filter;
   const parts = [
-    filter.filter && `filter ${tenantFilterName(filter.filter, choices)}`,
-    status && `status ${tenantFilterName(status)}`,
-    name && `name “${name}”`,
-    unit && `unit “${unit}”`,
-    facility_number && `facility number “${facility_number}”`,
+    filter.filter && `the filter ${tenantFilterName(filter.filter, choices)}`,
+    status && `the status ${tenantFilterName(status)}`,
+    name && `“${name}” in the name`,
+    unit && `“${unit}” in the unit`,
+    facility_number && `“${facility_number}” in the facility number`,
     tagged_for_removal && 'a tag for removal',
+    incomplete_address && 'an incomplete address',
   ];
-  return parts.filter(Boolean).join(', ');
+  return listFormat.format(parts.flatMap((part) => part || []));
 }
+
+const listFormat = new Intl.ListFormat('en-US');

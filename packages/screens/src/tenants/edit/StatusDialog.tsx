@@ -64,11 +64,8 @@ export function StatusDialog({ tenant, coverages = [], onSave, onClose }: Status
       footer={({ close }) => (
         <>
           <FormRefusal
-            refusal={
-              refusal && !refusal.current
-                ? { ...refusal, message: `Not saved. Your choice is kept. ${refusal.message}` }
-                : null
-            }
+            refusal={refusal?.current ? null : refusal}
+            lead="Not saved. Your choice is kept."
           />
           <Button onClick={close}>Cancel</Button>
           <Button variant="primary" disabled={!changed} loading={saving} onClick={handleSave}>

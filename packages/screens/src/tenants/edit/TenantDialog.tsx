@@ -1,4 +1,5 @@
 import type { Coverage, Day, Tenant } from '@audit-letters/api-client';
+import { isUnitedStates } from '@audit-letters/api-client/values';
 import {
   Banner,
   Button,
@@ -13,7 +14,8 @@ import {
   TextArea,
   TextField,
 } from '@audit-letters/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { zipCodeRule } from '../../format/address.ts';
 import { tenantName } from '../../format/tenant.ts';
 import { useLeaveGuard } from '../../model/leaveGuard.ts';
 import { useSave } from '../../model/useSave.ts';
@@ -55,6 +57,8 @@ export interface TenantDialogProps {
   states: readonly string[];
   /** The current date where the user is. */
   today: Day;
+  /** Why nothing can be changed; the fields can then only be read. */
+  locked?: string | undefined;
   /** The history of the tenant; omitted, the dialog has none. */
   history?: TenantHistoryProps | undefined;
   /** Saves the changes. */
@@ -65,12 +69,14 @@ export interface TenantDialogProps {
 
 /** The edit dialog of one tenant (TEN-22). */
 export function TenantDialog(props: TenantDialogProps) {
-  const { tenant, viewer, coverages, states, today, onSave, onClose } = props;
+  const { tenant, viewer, coverages, states, today, locked, onSave, onClose } = props;
   const formId = useId();
+  const doneRef = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState(() => draftOf(tenant));
   const { save, saving, refusal } = useSave(onSave);
   const mayLeave = useLeaveGuard(isDirty(draft));
   const values = draftValues(draft);
+  const changesZipCode = draft.changes.zip_code !== undefined && isUnitedStates(values.country);
   const answers = answersFor(valuesOf(draft.base).answer, coverages);
 
   async function handleSubmit() {
@@ -111,18 +117,27 @@ export function TenantDialog(props: TenantDialogProps) {
       size="large"
       title="Edit Tenant"
       description={`${tenantName(tenant)}, facility ${tenant.facility_number}`}
+      // A disabled field cannot have the focus.
+      {...(locked && { initialFocusRef: doneRef })}
       onBeforeClose={mayLeave}
       onOpenChange={onClose}
-      footer={({ close }) => (
-        <>
-          <FormRefusal refusal={refusal?.current ? null : refusal} />
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" loading={saving}>
-            Save
+      footer={({ close }) =>
+        locked ? (
+          <Button ref={doneRef} onClick={close}>
+            Done
           </Button>
-        </>
-      )}
+        ) : (
+          <>
+            <FormRefusal refusal={refusal?.current ? null : refusal} />
+            <Button onClick={close}>Cancel</Button>
+            <Button type="submit" form={formId} variant="primary" loading={saving}>
+              Save
+            </Button>
+          </>
+        )
+      }
     >
+      {locked && <Banner>{locked} The tenant can only be read.</Banner>}
       {refusal?.current && (
         <Banner tone="warning" role="alert" title={refusal.message}>
           Nothing is saved yet. What the other one saved is marked below; save again to keep your
@@ -130,69 +145,79 @@ export function TenantDialog(props: TenantDialogProps) {
         </Banner>
       )}
       <Form id={formId} onSubmit={handleSubmit} autoComplete="off">
-        <FieldGrid>
-          <TextField label="First Name" {...text('first_name')} />
-          <TextField label="Last Name" {...text('last_name')} />
-          <FieldRow>
-            <TextField label="Address" {...text('address')} />
-          </FieldRow>
-          <TextField label="City" {...text('city')} />
-          <Select
-            label="State"
-            placeholder=""
-            options={withCurrent(states, valuesOf(draft.base).state)}
-            {...text('state')}
-          />
-          <TextField label="Zip Code" {...text('zip_code')} />
-          <TextField label="Country" {...text('country')} />
-          <TextField label="Unit" {...text('unit')} />
-          <TextField
-            label="Units"
-            {...text('units')}
-            hint={note('units') ?? 'With commas between.'}
-          />
-          <DateField label="Move In Date" {...day('move_in_date')} />
-          <DateField label="Billing Date" {...day('billing_date')} />
-          <FieldRow>
-            <Select
-              label="Status"
-              name="status"
-              options={answers.map(({ key, label }) => ({ value: key, label }))}
-              value={answerKey(values.answer)}
-              hint={note('answer')}
-              error={refusal?.fields?.status ?? refusal?.fields?.coverage_id}
-              onValueChange={({ value }) => {
-                const choice = answers.find(({ key }) => key === value);
-                if (choice) set('answer', choice.answer);
-              }}
+        <fieldset className="al-tenant-fields" disabled={locked !== undefined}>
+          <FieldGrid>
+            <TextField
+              label="First Name"
+              required={Boolean(draft.base.first_name)}
+              {...text('first_name')}
             />
-          </FieldRow>
-          <FieldRow>
-            <TextArea label="Note" {...text('note')} />
-          </FieldRow>
-          {viewer === 'staff' && (
-            <>
-              <FieldRow>
-                <TextArea label="Monitor Note" {...text('monitor_note')} />
-              </FieldRow>
-              <FieldRow className="al-tenant-marks">
-                <Checkbox
-                  label="Untag"
-                  hint={note('tagged_for_removal') ?? untagHint(draft.base)}
-                  disabled={!draft.base.tagged_for_removal}
-                  checked={draft.base.tagged_for_removal && !values.tagged_for_removal}
-                  onCheckedChange={({ checked }) => set('tagged_for_removal', !checked)}
-                />
-                <Checkbox
-                  label="Confirm payment received"
-                  hint={note('charge_confirmed') ?? confirmHint(draft.base)}
-                  checked={values.charge_confirmed}
-                  onCheckedChange={({ checked }) => set('charge_confirmed', checked)}
-                />
-              </FieldRow>
-            </>
-          )}
-        </FieldGrid>
+            <TextField label="Last Name" {...text('last_name')} />
+            <FieldRow>
+              <TextField label="Address" {...text('address')} />
+            </FieldRow>
+            <TextField label="City" {...text('city')} />
+            <Select
+              label="State"
+              placeholder=""
+              options={withCurrent(states, valuesOf(draft.base).state)}
+              {...text('state')}
+            />
+            <TextField
+              label="Zip Code"
+              {...text('zip_code')}
+              {...(changesZipCode && zipCodeRule)}
+            />
+            <TextField label="Country" {...text('country')} />
+            <TextField label="Unit" {...text('unit')} />
+            <TextField
+              label="Units"
+              {...text('units')}
+              hint={note('units') ?? 'With commas between.'}
+            />
+            <DateField label="Move In Date" {...day('move_in_date')} />
+            <DateField label="Billing Date" {...day('billing_date')} />
+            <FieldRow>
+              <Select
+                label="Status"
+                name="status"
+                options={answers.map(({ key, label }) => ({ value: key, label }))}
+                value={answerKey(values.answer)}
+                hint={note('answer')}
+                error={refusal?.fields?.status ?? refusal?.fields?.coverage_id}
+                onValueChange={({ value }) => {
+                  const choice = answers.find(({ key }) => key === value);
+                  if (choice) set('answer', choice.answer);
+                }}
+              />
+            </FieldRow>
+            <FieldRow>
+              <TextArea label="Note" {...text('note')} />
+            </FieldRow>
+            {viewer === 'staff' && (
+              <>
+                <FieldRow>
+                  <TextArea label="Monitor Note" {...text('monitor_note')} />
+                </FieldRow>
+                <FieldRow className="al-tenant-marks">
+                  <Checkbox
+                    label="Untag"
+                    hint={note('tagged_for_removal') ?? untagHint(draft.base)}
+                    disabled={!draft.base.tagged_for_removal}
+                    checked={draft.base.tagged_for_removal && !values.tagged_for_removal}
+                    onCheckedChange={({ checked }) => set('tagged_for_removal', !checked)}
+                  />
+                  <Checkbox
+                    label="Confirm payment received"
+                    hint={note('charge_confirmed') ?? confirmHint(draft.base)}
+                    checked={values.charge_confirmed}
+                    onCheckedChange={({ checked }) => set('charge_confirmed', checked)}
+                  />
+                </FieldRow>
+              </>
+            )}
+          </FieldGrid>
+        </fieldset>
       </Form>
       {props.history && <TenantHistory {...props.history} />}
     </Dialog>

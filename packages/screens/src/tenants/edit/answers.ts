@@ -1,20 +1,6 @@
-import type { Coverage, StatusWord, Tenant, TenantStatus } from '@audit-letters/api-client';
-import { wordOfStatus } from '@audit-letters/api-client/values';
+import type { Coverage, Tenant, TenantStatus } from '@audit-letters/api-client';
+import { statusName, wordOfStatus } from '@audit-letters/api-client/values';
 import { coverageLabel } from '../../format/coverage.ts';
-
-/** The labels of the statuses. `no_response` stands for `null`. */
-const statusNames: Readonly<Record<StatusWord, string>> = {
-  selected_coverage: 'Selected Coverage',
-  provide_proof: 'Provided Proof',
-  opt_out: 'Opted Out',
-  moved_out: 'Moved Out',
-  bad_address: 'Bad Address',
-  no_response: 'No Response',
-};
-
-/** The label of a status; 'No Response' for `null`. */
-export const statusName = (status: TenantStatus | null): string =>
-  statusNames[wordOfStatus(status)];
 
 /** A tenant's answer: a status, and a coverage for `selected_coverage`. */
 export type Answer = Pick<Tenant, 'status' | 'coverage_id'>;

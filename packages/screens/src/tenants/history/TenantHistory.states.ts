@@ -1,9 +1,10 @@
 import type { Moment, TenantEvent } from '@audit-letters/api-client';
+import { unchangedTenants } from '../../fixtures/tenants.ts';
 import type { StatesOf } from '../../model/states.ts';
 import type { TenantHistoryResult } from './TenantHistory.tsx';
 
 const event = (at: string, over: Partial<TenantEvent>): TenantEvent => ({
-  ...{ kind: 'imported', at: at as Moment, user: 'Robin Hayes', status: null, fields: [] },
+  ...{ ...unchangedTenants, kind: 'imported', at: at as Moment, user: 'Robin Hayes' },
   ...{ letter_type: null, filename: null, mail_time: null },
   ...over,
 });
@@ -11,9 +12,11 @@ const event = (at: string, over: Partial<TenantEvent>): TenantEvent => ({
 const events: TenantEvent[] = [
   event('2027-02-20T15:00:00Z', {
     ...{ kind: 'edited', fields: ['charge_confirmed_date', 'payment_confirmed_date'] },
+    charge_confirmed: true,
   }),
   event('2027-02-11T15:00:00Z', {
     ...{ kind: 'status', status: 'selected_coverage', user: 'Dana Whitfield' },
+    ...{ status_before: 'no_response', coverage: '$18 per month for $2,000 coverage' },
     fields: ['status', 'coverage_id'],
   }),
   event('2027-01-04T15:20:00Z', {

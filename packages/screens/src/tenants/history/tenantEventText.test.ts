@@ -1,10 +1,11 @@
 import type { Moment, TenantEvent } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
+import { unchangedTenants } from '../../fixtures/tenants.ts';
 import { tenantEventText } from './tenantEventText.ts';
 
 const event = (over: Partial<TenantEvent>): TenantEvent => ({
-  ...{ kind: 'imported', at: '2027-01-02T10:00:00Z' as Moment, user: null, status: null },
-  ...{ fields: [], letter_type: null, filename: null, mail_time: null },
+  ...{ ...unchangedTenants, kind: 'imported', at: '2027-01-02T10:00:00Z' as Moment, user: null },
+  ...{ letter_type: null, filename: null, mail_time: null },
   ...over,
 });
 
@@ -13,8 +14,30 @@ it.each<[string, Partial<TenantEvent>]>([
   ['Imported', {}],
   ['Status: Opted Out', { kind: 'status', status: 'opt_out' }],
   ['Status: No Response', { kind: 'status' }],
+  [
+    'Status: Selected Coverage ($12) → Opted Out; Untagged; Edited: note',
+    {
+      ...{ kind: 'status', status: 'opt_out', status_before: 'selected_coverage' },
+      ...{ coverage_before: '$12', tagged: false },
+      fields: ['status', 'coverage_id', 'tagged_for_removal', 'note'],
+    },
+  ],
+  [
+    'Coverage: $12 → $18',
+    { kind: 'edited', fields: ['coverage_id'], coverage_before: '$12', coverage: '$18' },
+  ],
+  [
+    'Charge connected; Payment no longer confirmed',
+    {
+      ...{ kind: 'edited', charge_applied: true, charge_confirmed: false },
+      fields: ['charge_applied', 'charge_applied_date', 'charge_confirmed_date'],
+    },
+  ],
+  ['Deleted', { kind: 'deleted' }],
+  ['Restored from the bin', { kind: 'restored' }],
   ['Edited: zip code, monitor note', { kind: 'edited', fields: ['zip_code', 'monitor_note'] }],
   ['Welcome letter', { kind: 'letter', letter_type: 'welcome' }],
+  ['Audit letter taken back before mailing', { kind: 'letter_taken_back', letter_type: 'initial' }],
 ])('%s', (words, over) => {
   expect(tenantEventText(event(over))).toBe(words);
 });

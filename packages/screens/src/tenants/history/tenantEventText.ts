@@ -1,26 +1,72 @@
-import type { TenantEvent } from '@audit-letters/api-client';
+import type { TenantChange, TenantEvent } from '@audit-letters/api-client';
+import { statusName, statusNames } from '@audit-letters/api-client/values';
 import { letterNames } from '../../format/letterNames.ts';
-import { statusName } from '../edit/answers.ts';
 
 /** An entry of the history in words (TEN-83). An unknown kind is shown as it is. */
-export function tenantEventText({ kind, status, fields, letter_type }: TenantEvent): string {
+export function tenantEventText(event: TenantEvent): string {
+  const { kind, letter_type } = event;
+  const letter = letter_type === null ? 'Letter' : `${letterNames[letter_type]} letter`;
+  if (kind === 'letter') return letter;
+  if (kind === 'letter_taken_back') return `${letter} taken back before mailing`;
+  return tenantChangeText({ ...event, kind });
+}
+
+/** A change of tenants in words (TEN-83, FAC-90). */
+export function tenantChangeText(change: TenantChange): string {
+  const { kind, fields } = change;
   switch (kind) {
     case 'imported':
       return 'Imported';
+    case 'deleted':
+      return 'Deleted';
+    case 'restored':
+      return 'Restored from the bin';
     case 'status':
-      return `Status: ${statusName(status)}`;
     case 'tagged':
-      return 'Tagged for removal';
     case 'untagged':
-      return 'Untagged';
     case 'edited':
-      return `Edited: ${fields.map(fieldName).join(', ')}`;
-    case 'letter':
-      return letter_type === null ? 'Letter' : `${letterNames[letter_type]} letter`;
+      break;
     default:
-      return kind satisfies never;
+      return kind;
   }
+  const { tagged, charge_applied, charge_confirmed } = change;
+  const isTagged = tagged ?? (kind === 'tagged' ? true : kind === 'untagged' ? false : null);
+  const answer = answerText(change);
+  const told = new Set([
+    ...(answer ? ['status', 'coverage_id'] : []),
+    ...(isTagged === null ? [] : ['tagged_for_removal']),
+    ...(charge_applied === null ? [] : ['charge_applied', 'charge_applied_date']),
+    ...(charge_confirmed === null ? [] : ['charge_confirmed_date', 'payment_confirmed_date']),
+  ]);
+  const others = fields.filter((field) => !told.has(field));
+  return [
+    answer,
+    either(charge_applied, 'Charge connected', 'Charge disconnected'),
+    either(charge_confirmed, 'Payment confirmed', 'Payment no longer confirmed'),
+    either(isTagged, 'Tagged for removal', 'Untagged'),
+    others.length > 0 && `Edited: ${others.map(fieldName).join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
+
+const either = (state: boolean | null, yes: string, no: string) =>
+  state === null ? null : state ? yes : no;
+
+/** 'Status: No Response → Selected Coverage ($18 …)'; `null` if the answer did not change. */
+function answerText(change: TenantChange): string | null {
+  const { kind, status, status_before, coverage, coverage_before } = change;
+  if (kind === 'status') {
+    const before =
+      status_before && `${withCoverage(statusNames[status_before], coverage_before)} → `;
+    return `Status: ${before ?? ''}${withCoverage(statusName(status), coverage)}`;
+  }
+  if (coverage === null && coverage_before === null) return null;
+  return `Coverage: ${coverage_before ?? 'none'} → ${coverage ?? 'none'}`;
+}
+
+const withCoverage = (status: string, coverage: string | null) =>
+  coverage === null ? status : `${status} (${coverage})`;
 
 const fieldNames: Record<string, string> = {
   zip_code: 'zip code',

@@ -1,26 +1,43 @@
+import { Button } from '@audit-letters/ui';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import type { ReactNode } from 'react';
 
 export interface IncompleteAddressesProps {
-  /** How many listed tenants have an incomplete address; `null` while loading. */
+  /** How many tenants have an incomplete address, whatever the filter is; `null` while loading. */
   count: number | null;
+  /** Only these tenants are listed. */
+  shown: boolean;
+  /** The user shows only these tenants, or all again. */
+  onShownChange: (change: { shown: boolean }) => void;
   /** An explanation after the count. */
   children?: ReactNode;
 }
 
-/** Shows how many tenants have an incomplete address (TEN-20, TEN-34). */
-export const IncompleteAddresses = ({ count, children }: IncompleteAddressesProps) => (
-  <p className="al-incomplete-addresses">
+/** Says how many tenants no letter reaches, and lists them (TEN-20, TEN-34). */
+export const IncompleteAddresses = ({
+  count,
+  shown,
+  onShownChange,
+  children,
+}: IncompleteAddressesProps) => (
+  <div className="al-incomplete-addresses">
     <MapPinOff aria-hidden />
-    <span>
+    <div>
       {count !== null && (
-        <strong>
-          {count === 1
-            ? '1 tenant has an incomplete address.'
-            : `${count} tenants have an incomplete address.`}
-        </strong>
-      )}{' '}
-      {children}
-    </span>
-  </p>
+        <p>
+          <strong>
+            {count === 1
+              ? 'No letters reach 1 tenant with an incomplete address.'
+              : `No letters reach ${count} tenants with incomplete addresses.`}
+          </strong>
+          {(count > 0 || shown) && (
+            <Button size="small" variant="ghost" onClick={() => onShownChange({ shown: !shown })}>
+              {shown ? 'Show all tenants' : 'Show them'}
+            </Button>
+          )}
+        </p>
+      )}
+      {children && <p>{children}</p>}
+    </div>
+  </div>
 );

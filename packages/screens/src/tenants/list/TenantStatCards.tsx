@@ -1,6 +1,6 @@
 import type { Moment, TenantFilterKey, TenantStats } from '@audit-letters/api-client';
 import { StatCard, StatCards } from '@audit-letters/ui';
-import { fraction } from '../../facilities/statistics/facilityResults.ts';
+import { active, fraction } from '../../facilities/statistics/facilityResults.ts';
 import { Why } from '../../page/why/Why.tsx';
 
 export interface TenantStatCardsProps {
@@ -35,6 +35,7 @@ export function TenantStatCards({
       label={label}
       count={stats?.[count] ?? null}
       percentage={stats?.[`${count}_percentage`] ?? null}
+      base={stats ? active(stats.total) : undefined}
       loading={loading}
       {...(key && filterBy(key))}
     />
@@ -68,11 +69,10 @@ const explanations = (stats: TenantStats) =>
     ] as const
   ).map(([label, count]) => ({
     label,
-    fraction: fraction({
-      count: stats[count],
-      of: stats.total,
-      percent: stats[`${count}_percentage`],
-    }),
+    fraction: fraction(
+      { count: stats[count], of: stats.total, percent: stats[`${count}_percentage`] },
+      active,
+    ),
   }));
 
 /** The counts that have a percentage. */

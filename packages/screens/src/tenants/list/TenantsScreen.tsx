@@ -15,13 +15,14 @@ import {
 import Trash2 from 'lucide-react/icons/trash';
 import { useRef, useState } from 'react';
 import { tenantName } from '../../format/tenant.ts';
-import { LateDialog } from '../../page/LateDialog.tsx';
 import { ListPanel } from '../../page/list/ListPanel.tsx';
 import { tableSettings, tableWithSelectionBar } from '../../page/list/listTable.tsx';
 import { SavedViews } from '../../page/list/SavedViews.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
+import { BulkEditDialog } from '../bulk/BulkEditDialog.tsx';
 import { selectionInWords } from '../bulk/selectionInWords.ts';
-import { bulkEditDialog, statusDialog, tenantDialog } from '../dialogs.ts';
+import { StatusDialog } from '../edit/StatusDialog.tsx';
+import { TenantDialog } from '../edit/TenantDialog.tsx';
 import { IncompleteAddresses } from './IncompleteAddresses.tsx';
 import { TenantStatCards } from './TenantStatCards.tsx';
 import { type TenantActions, tenantColumns } from './tenantColumns.tsx';
@@ -144,7 +145,11 @@ export function TenantsScreen(props: TenantsScreenProps) {
       <ListPanel
         label="Tenants"
         start={
-          <IncompleteAddresses count={page?.info?.incomplete_address ?? null}>
+          <IncompleteAddresses
+            count={page?.info?.incomplete_address ?? null}
+            shown={list.matching.incomplete_address === true}
+            onShownChange={({ shown }) => list.onIncompleteOnlyChange(shown)}
+          >
             Tenants with incomplete addresses are counted as having an incomplete address.
           </IncompleteAddresses>
         }
@@ -198,51 +203,36 @@ export function TenantsScreen(props: TenantsScreenProps) {
           onRowClick={({ row }) => openTenant('edit', row)}
         />
       </ListPanel>
-      <LateDialog
-        of={statusDialog}
-        open={
-          open?.dialog === 'status'
-            ? {
-                tenant: open.tenant,
-                coverages: dialog.coverages,
-                onSave: dialog.onStatusSave,
-                onClose: close,
-              }
-            : null
-        }
-      />
-      <LateDialog
-        of={tenantDialog}
-        open={
-          open?.dialog === 'edit'
-            ? {
-                tenant: open.tenant,
-                viewer: 'staff',
-                coverages: dialog.coverages,
-                states: dialog.states,
-                today: props.today,
-                history: dialog.historyOf?.(open.tenant),
-                onSave: dialog.onTenantSave,
-                onClose: close,
-              }
-            : null
-        }
-      />
-      <LateDialog
-        of={bulkEditDialog}
-        open={
-          open?.dialog === 'bulk'
-            ? {
-                count,
-                whom: selectionInWords(selection, list.matching, page?.filters),
-                coverages: dialog.coverages,
-                today: props.today,
-                onSave: bulk.onEdit,
-                onClose: close,
-              }
-            : null
-        }
-      />
+      {open?.dialog === 'status' && (
+        <StatusDialog
+          tenant={open.tenant}
+          coverages={dialog.coverages}
+          onSave={dialog.onStatusSave}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'edit' && (
+        <TenantDialog
+          tenant={open.tenant}
+          viewer={'staff'}
+          coverages={dialog.coverages}
+          states={dialog.states}
+          today={props.today}
+          history={dialog.historyOf?.(open.tenant)}
+          onSave={dialog.onTenantSave}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'bulk' && (
+        <BulkEditDialog
+          count={count}
+          whom={selectionInWords(selection, list.matching, page?.filters)}
+          coverages={dialog.coverages}
+          today={props.today}
+          onSave={bulk.onEdit}
+          onClose={close}
+        />
+      )}
     </PageLayout>
   );
 }

@@ -1,4 +1,5 @@
 import type { Tenant } from '@audit-letters/api-client';
+import { isCompleteAddress, statusName } from '@audit-letters/api-client/values';
 import { Badge, CheckMark, type DataTableColumn, IconButton } from '@audit-letters/ui';
 import Flag from 'lucide-react/icons/flag';
 import Lock from 'lucide-react/icons/lock';
@@ -6,8 +7,7 @@ import MapPinOff from 'lucide-react/icons/map-pin-off';
 import Pencil from 'lucide-react/icons/pencil';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import type { ComponentProps, ReactNode } from 'react';
-import { hasCompleteAddress, tenantName, unitsLine } from '../../format/tenant.ts';
-import { statusName } from '../edit/answers.ts';
+import { tenantName, unitsLine } from '../../format/tenant.ts';
 
 /** The actions of a tenant row. */
 export interface TenantActions {
@@ -76,7 +76,7 @@ export const TenantName = ({ tenant }: { tenant: Tenant }) => (
       </Mark>
     )}
     <TagMark tenant={tenant} />
-    {!hasCompleteAddress(tenant) && (
+    {!isCompleteAddress(tenant) && (
       <Mark label="Incomplete address" data-tone="danger">
         <MapPinOff aria-hidden />
       </Mark>

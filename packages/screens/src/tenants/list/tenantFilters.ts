@@ -1,15 +1,5 @@
-import type { TenantFilterChoice, TenantFilterKey } from '@audit-letters/api-client';
-
-/** The labels of the tenant filters, which differ from those of the statuses. */
-export const tenantFilterNames: Readonly<Record<TenantFilterKey, string>> = {
-  all: 'All Tenants',
-  move_out: 'Moved out',
-  bad_address: 'Bad Address',
-  any_coverage: 'Selected Coverage',
-  provide_proof: 'Provided Proof',
-  opt_out: 'Opted Out',
-  non_responder: 'No Response',
-};
+import type { TenantFilterChoice } from '@audit-letters/api-client';
+import { tenantFilterNames } from '@audit-letters/api-client/values';
 
 /** The label of a filter: the server's, else the known one, else its key. */
 export const tenantFilterName = (

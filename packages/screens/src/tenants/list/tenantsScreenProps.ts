@@ -41,6 +41,8 @@ export interface TenantList extends SortableList {
   views?: SavedViewsProps;
   /** The user changes a filter field. */
   onFilterChange: (name: keyof TenantFilterValues, value: string) => void;
+  /** The user lists only tenants with an incomplete address, or all. */
+  onIncompleteOnlyChange: (incompleteOnly: boolean) => void;
   /** The user submits the filter fields. */
   onSearch: () => void;
   /** The user resets the filter fields. */

@@ -15,10 +15,12 @@ const list: ManagedTenantList = {
   choices: someChoices,
   filter: '',
   nameOrUnit: '',
+  incompleteOnly: false,
   exporting: false,
   exportFailure: null,
   onFilterChange: fn(),
   onNameOrUnitChange: fn(),
+  onIncompleteOnlyChange: fn(),
   onFiltersClear: fn(),
   onPageChange: fn(),
   onRefresh: fn(),
@@ -27,6 +29,7 @@ const list: ManagedTenantList = {
 const selection: ListSelection = { selected: noSelection, onChange: fn() };
 const charges: ChargeActions = {
   connectable: 0,
+  unconnectable: '',
   failure: null,
   onConnect: fn(),
   onSelectedConnect: fn(),
@@ -136,6 +139,27 @@ export const Editing: Story = {
   },
 };
 
+// TEN-134
+/** A tenant whose welcome letter has been sent can be read. */
+export const Locked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View Chidi Okafor' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
+    await expect(dialog.getByText(/^The welcome letter has been sent\./)).toBeVisible();
+    await expect(dialog.getByLabelText('Address')).toBeDisabled();
+    await expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull();
+  },
+};
+
+// TEN-20, TEN-34
+export const IncompleteOnly: Story = {
+  args: { list: { ...list, incompleteOnly: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all tenants' }));
+    await expect(args.list.onIncompleteOnlyChange).toHaveBeenCalledWith(false);
+  },
+};
+
 // TEN-45, TEN-46, TEN-47, TEN-48
 export const TaggingDialog: Story = {
   args: {
@@ -164,7 +188,9 @@ export const TaggingDialog: Story = {
     await userEvent.click(dialog.getByText('Okafor, Chidi'));
     await userEvent.click(dialog.getByText('Okafor, Chidi'));
     await userEvent.click(save);
-    await expect(args.tagging.dialog?.onSave).toHaveBeenCalledWith({ ids: [1] });
+    await expect(args.tagging.dialog?.onSave).toHaveBeenCalledWith({
+      ...{ ids: [1], untagIds: [], movedOut: false },
+    });
     await expect(
       await dialog.findByText('Tagging has already been completed for this facility.'),
     ).toBeVisible();
@@ -197,7 +223,7 @@ export const OneTap: Story = {
 export const SomeSelected: Story = {
   args: {
     selection: { ...selection, selected: selectIds([1, 2]) },
-    charges: { ...charges, connectable: 1 },
+    charges: { ...charges, connectable: 1, unconnectable: '1 without a coverage' },
   },
 };
 // TEN-52

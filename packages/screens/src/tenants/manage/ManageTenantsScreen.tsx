@@ -16,14 +16,14 @@ import {
 import { useMemo, useRef, useState } from 'react';
 import { tenantName } from '../../format/tenant.ts';
 import { FormRefusal } from '../../page/FormRefusal.tsx';
-import { LateDialog } from '../../page/LateDialog.tsx';
 import { ListActions } from '../../page/list/ListPanel.tsx';
 import { tableWithSelectionBar } from '../../page/list/listTable.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
 import { AnswerPanel } from '../answers/AnswerPanel.tsx';
 import { AuditProgress } from '../answers/AuditProgress.tsx';
 import { KeptAnswers } from '../answers/KeptAnswers.tsx';
-import { statusDialog, tagTenantsDialog, tenantDialog } from '../dialogs.ts';
+import { StatusDialog } from '../edit/StatusDialog.tsx';
+import { TenantDialog } from '../edit/TenantDialog.tsx';
 import { IncompleteAddresses } from '../list/IncompleteAddresses.tsx';
 import { filterOptions } from '../list/tenantFilters.ts';
 import { MovingOutCard } from './MovingOutCard.tsx';
@@ -32,8 +32,9 @@ import {
   type ManagedTenantActions,
   managedTenantColumns,
 } from './managedTenantColumns.tsx';
-import { canConnectCharge, isTagging, lettersSent } from './managerRules.ts';
+import { canConnectCharge, isLocked, isTagging, lettersSent, lockReason } from './managerRules.ts';
 import type { ManageTenantsScreenProps } from './manageTenantsProps.ts';
+import { TagTenantsDialog } from './TagTenantsDialog.tsx';
 
 /** The manager's audit of the facility's tenants (TEN-33). */
 export function ManageTenantsScreen(props: ManageTenantsScreenProps) {
@@ -87,7 +88,7 @@ function Audit(props: AuditProps) {
   const info = tenants.status === 'ready' ? tenants.data.info : null;
   const { selected, table } = tableWithSelectionBar(tenants, {
     ...list,
-    filtered: list.filter !== '' || list.nameOrUnit !== '',
+    filtered: list.filter !== '' || list.nameOrUnit !== '' || list.incompleteOnly,
     selection,
     onSelectionChange: props.selection.onChange,
   });
@@ -159,18 +160,29 @@ function Audit(props: AuditProps) {
           </FilterBar>
         </Toolbar>
         {charges.failure && <FormRefusal refusal={{ ok: false, message: charges.failure }} />}
-        <IncompleteAddresses count={info?.incomplete_address ?? null} />
+        <IncompleteAddresses
+          count={info?.incomplete_address ?? null}
+          shown={list.incompleteOnly}
+          onShownChange={({ shown }) => list.onIncompleteOnlyChange(shown)}
+        />
         <Toolbar label="Tenants" className="al-selection-bar" data-active={count > 0 || undefined}>
           {selected}
           {count > 0 && (
-            <Button
-              {...(charges.connectable === 0 && {
-                disabledReason: 'None of the checked tenants has a charge to connect.',
-              })}
-              onClick={charges.onSelectedConnect}
-            >
-              Connect Charge Added
-            </Button>
+            <>
+              <Button
+                {...(charges.connectable === 0 && {
+                  disabledReason: 'None of the checked tenants has a charge to connect.',
+                })}
+                onClick={charges.onSelectedConnect}
+              >
+                Connect Charge Added
+              </Button>
+              {charges.unconnectable && (
+                <p className="al-selection-note">
+                  {`${charges.connectable} to connect. Not: ${charges.unconnectable}.`}
+                </p>
+              )}
+            </>
           )}
         </Toolbar>
         <DataTable<ManagedTenant, number, ManagedTenantActions>
@@ -188,37 +200,29 @@ function Audit(props: AuditProps) {
         />
       </div>
       <AnswerPanel answers={answers} coverages={dialog.coverages} />
-      <LateDialog
-        of={statusDialog}
-        open={
-          open?.dialog === 'status'
-            ? { tenant: open.tenant, onSave: dialog.onStatusSave, onClose: () => setOpen(null) }
-            : null
-        }
-      />
-      <LateDialog
-        of={tenantDialog}
-        open={
-          open?.dialog === 'edit'
-            ? {
-                tenant: open.tenant,
-                viewer: 'manager',
-                coverages: dialog.coverages,
-                states: dialog.states,
-                today,
-                history: dialog.historyOf?.(open.tenant),
-                onSave: dialog.onTenantSave,
-                onClose: () => setOpen(null),
-              }
-            : null
-        }
-      />
-      <LateDialog
-        of={tagTenantsDialog}
-        open={
-          tagging.dialog ? { ...tagging.dialog, onClose: () => tagging.onOpenChange(false) } : null
-        }
-      />
+      {open?.dialog === 'status' && (
+        <StatusDialog
+          tenant={open.tenant}
+          onSave={dialog.onStatusSave}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open?.dialog === 'edit' && (
+        <TenantDialog
+          tenant={open.tenant}
+          viewer={'manager'}
+          locked={isLocked(open.tenant) ? lockReason : undefined}
+          coverages={dialog.coverages}
+          states={dialog.states}
+          today={today}
+          history={dialog.historyOf?.(open.tenant)}
+          onSave={dialog.onTenantSave}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {tagging.dialog && (
+        <TagTenantsDialog {...tagging.dialog} onClose={() => tagging.onOpenChange(false)} />
+      )}
     </>
   );
 }

@@ -1,15 +1,17 @@
 import type { FacilityTenantsPage, Tenant } from '@audit-letters/api-client';
+import { statusName } from '@audit-letters/api-client/values';
 import {
   Button,
+  Checkbox,
   DataTable,
   type DataTableColumn,
   Dialog,
   FilterBar,
   IconButton,
-  noSelection,
+  isSelected,
   SearchField,
   type Selection,
-  selectionCount,
+  selectIds,
 } from '@audit-letters/ui';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useRef, useState } from 'react';
@@ -33,34 +35,48 @@ export interface TagTenantsDialogProps {
   onPageChange: (page: number) => void;
   /** The user refreshes the list. */
   onRefresh: () => void;
-  /** Tags the selected tenants. */
-  onSave: (event: { ids: number[] }) => Promise<SaveResult>;
+  /** Saves the changed tags. */
+  onSave: (changes: TagChanges) => Promise<SaveResult>;
   /** The dialog closes. */
   onClose: () => void;
 }
 
-/** The dialog that tags moved-out tenants (TEN-45). */
+/** The tags that the user has changed. */
+export interface TagChanges {
+  /** The tenants to tag. */
+  ids: number[];
+  /** The tenants to untag. */
+  untagIds: number[];
+  /** Whether the tenants to tag also become Moved Out. */
+  movedOut: boolean;
+}
+
+/** The dialog that tags moved-out tenants (TEN-45). A tick is a tag (TEN-120). */
 export function TagTenantsDialog(props: TagTenantsDialogProps) {
   const { tenants, onSearch, onPageChange, onRefresh, onSave, onClose } = props;
   const [typed, setTyped] = useState(props.fullName);
-  const [selection, setSelection] = useState<Selection<number>>(noSelection);
+  const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(noChanges);
+  const [movedOut, setMovedOut] = useState(false);
   const { save, saving, refusal } = useSave(onSave);
-  const count = selectionCount(selection);
-  const mayLeave = useLeaveGuard(count > 0);
+  const rows = tenants.status === 'ready' ? tenants.data.data : none;
+  const ids = [...changed].flatMap(([id, tagged]) => (tagged ? [id] : []));
+  const untagIds = [...changed].flatMap(([id, tagged]) => (tagged ? [] : [id]));
+  const mayLeave = useLeaveGuard(changed.size > 0);
   const filter = useRef<HTMLInputElement>(null);
   const list = selectableTable(tenants, {
     onPageChange,
     onRefresh,
-    selection,
-    onSelectionChange: setSelection,
+    // The footer counts the changes, and its Clear takes them back.
+    selection: selectIds(changed.keys()),
+    onSelectionChange: () => setChanged(noChanges),
   });
 
   async function handleSave() {
-    if (selection.kind !== 'ids') return;
-    const result = await save({ ids: [...selection.ids] });
+    const result = await save({ ids, untagIds, movedOut: movedOut && ids.length > 0 });
     if (!result.ok) return;
-    setSelection(noSelection);
-    // Save is disabled with nothing selected and would drop the focus.
+    setChanged(noChanges);
+    setMovedOut(false);
+    // Save is disabled without a change and would drop the focus.
     filter.current?.focus();
   }
 
@@ -76,6 +92,16 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
       footer={
         <>
           <FormRefusal refusal={refusal} />
+          <div className="al-tag-changes">
+            {changed.size > 0 && <p>{changesInWords(ids.length, untagIds.length)}</p>}
+            {ids.length > 0 && (
+              <Checkbox
+                label="Also set them to Moved Out"
+                checked={movedOut}
+                onCheckedChange={({ checked }) => setMovedOut(checked)}
+              />
+            )}
+          </div>
           <IconButton
             variant="secondary"
             label="Refresh"
@@ -84,7 +110,7 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
           />
           <Button
             variant="primary"
-            disabled={list.loading || count === 0}
+            disabled={list.loading || changed.size === 0}
             loading={saving}
             onClick={handleSave}
           >
@@ -120,6 +146,8 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
         </FilterBar>
         <DataTable<Tenant, number, NoActions>
           {...list}
+          selection={selectIds(ticked(rows, changed))}
+          onSelectionChange={({ selection }) => setChanged(changesTo(rows, changed, selection))}
           announceError={false}
           label="Tenants to tag"
           columns={columns}
@@ -137,6 +165,39 @@ export function TagTenantsDialog(props: TagTenantsDialogProps) {
 
 type NoActions = Record<never, never>;
 
+// Constants, because new values would render the table again.
+const none: readonly Tenant[] = [];
+const noChanges: ReadonlyMap<number, boolean> = new Map();
+
+/** The ticked tenants: the tagged ones of the page with the user's changes, and those ticked on other pages. */
+const ticked = (rows: readonly Tenant[], changed: ReadonlyMap<number, boolean>) => [
+  ...rows.flatMap(({ id, tagged_for_removal }) =>
+    tagged_for_removal && !changed.has(id) ? [id] : [],
+  ),
+  ...[...changed].flatMap(([id, tagged]) => (tagged ? [id] : [])),
+];
+
+/** The changes after the user has changed the ticks of a page. */
+function changesTo(
+  rows: readonly Tenant[],
+  changed: ReadonlyMap<number, boolean>,
+  next: Selection<number>,
+): ReadonlyMap<number, boolean> {
+  const onPage = new Set(rows.map(({ id }) => id));
+  const elsewhere = [...changed].filter(
+    ([id, tagged]) => !onPage.has(id) && (!tagged || isSelected(next, id)),
+  );
+  const here = rows.flatMap(({ id, tagged_for_removal }): [number, boolean][] => {
+    const tagged = isSelected(next, id);
+    return tagged === tagged_for_removal ? [] : [[id, tagged]];
+  });
+  return new Map([...elsewhere, ...here]);
+}
+
+/** '1 to tag, 2 to untag' */
+const changesInWords = (tag: number, untag: number) =>
+  [tag > 0 && `${tag} to tag`, untag > 0 && `${untag} to untag`].filter(Boolean).join(', ');
+
 const columns: readonly DataTableColumn<Tenant, NoActions>[] = [
   { key: 'unit', header: 'Unit', width: '8rem', cell: unitsLine },
   {
@@ -148,6 +209,9 @@ const columns: readonly DataTableColumn<Tenant, NoActions>[] = [
       <span className="al-tenant-name">
         {tenantNameByLast(tenant)}
         <TagMark tenant={tenant} />
+        {tenant.status === 'moved_out' && (
+          <span className="al-tenant-answer">{statusName(tenant.status)}</span>
+        )}
       </span>
     ),
   },

@@ -22,6 +22,8 @@ export interface ManagedTenantList extends ListEvents {
   filter: string;
   /** The text of the box for a name or unit. */
   nameOrUnit: string;
+  /** Only tenants with an incomplete address are listed. */
+  incompleteOnly: boolean;
   /** An export is being prepared. */
   exporting: boolean;
   /** Why the last export failed. */
@@ -30,6 +32,8 @@ export interface ManagedTenantList extends ListEvents {
   onFilterChange: (filter: string) => void;
   /** The user types a name or unit. */
   onNameOrUnitChange: (text: string) => void;
+  /** The user lists only tenants with an incomplete address, or all. */
+  onIncompleteOnlyChange: (incompleteOnly: boolean) => void;
   /** The user clears the filter and the box. */
   onFiltersClear: () => void;
   /** The user exports the list. */
@@ -40,6 +44,8 @@ export interface ManagedTenantList extends ListEvents {
 export interface ChargeActions {
   /** How many of the selected tenants have a charge to connect. */
   connectable: number;
+  /** Why the others have none, such as '31 without a coverage'; empty if all have one. */
+  unconnectable: string;
   /** Why the last charge was not connected. */
   failure: string | null;
   /** The user connects the charge of one tenant. */

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
 import type { StatusChange } from '../edit/StatusDialog.tsx';
 import { TenantName, TenantStatus } from '../list/tenantColumns.tsx';
-import { isLocked } from './managerRules.ts';
+import { isLocked, lockReason } from './managerRules.ts';
 
 /** A row of the manager's list. */
 export type ManagedTenant = Tenant & {
@@ -19,7 +19,7 @@ export interface ManagedTenantActions {
   answer: (tenant: Tenant) => void;
   /** Saves an answer with one tap. */
   answerAtOnce: (change: StatusChange) => void;
-  /** Opens the edit dialog. */
+  /** Opens the edit dialog, in which a locked tenant can only be read. */
   edit: (tenant: Tenant) => void;
   /** Opens the status dialog. */
   editStatus: (tenant: Tenant) => void;
@@ -33,8 +33,7 @@ const oneTapAnswers = [
   { text: 'Opt-out', label: 'Opt-out of', status: 'opt_out' },
 ] as const;
 
-const locked = 'The welcome letter has been sent.';
-const lockOf = (tenant: Tenant) => (isLocked(tenant) ? { disabledReason: locked } : {});
+const lockOf = (tenant: Tenant) => (isLocked(tenant) ? { disabledReason: lockReason } : {});
 
 /** The columns of the manager's list (TEN-33). */
 export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, ManagedTenantActions>[] =
@@ -110,6 +109,15 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
           {tenant.chargeIsDue && (
             <Button size="small" onClick={() => connectCharge(tenant)}>
               Connect Charge Added
+            </Button>
+          )}
+          {isLocked(tenant) && (
+            <Button
+              size="small"
+              aria-label={`View ${tenantName(tenant)}`}
+              onClick={() => edit(tenant)}
+            >
+              View
             </Button>
           )}
           <Button

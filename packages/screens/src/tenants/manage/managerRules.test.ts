@@ -2,7 +2,13 @@ import type { Day, ManagedFacility } from '@audit-letters/api-client';
 import { describe, expect, it } from 'vitest';
 import { millRoad } from '../../fixtures/managedFacility.ts';
 import { boris } from '../../fixtures/tenants.ts';
-import { canConnectCharge, isTagging, lettersSent, moveOutDeadline } from './managerRules.ts';
+import {
+  canConnectCharge,
+  isTagging,
+  lettersSent,
+  moveOutDeadline,
+  unconnectableInWords,
+} from './managerRules.ts';
 
 const facility = (changes: Partial<ManagedFacility>) => ({ ...millRoad, ...changes });
 const day = (text: string) => text as Day;
@@ -23,6 +29,22 @@ describe('a charge can be connected', () => {
   ])('not with %j', (changes) => {
     expect(canConnectCharge({ ...boris, ...changes }, day('2026-11-15'))).toBe(false);
   });
+});
+
+// TEN-42
+it('the tenants without a charge to connect are counted by reason', () => {
+  const chosen = [
+    boris,
+    { ...boris, coverage_id: null },
+    { ...boris, coverage_id: null },
+    { ...boris, charge_applied: true },
+    { ...boris, charge_apply_date: day('2026-12-01') },
+    { ...boris, welcome_letter_sent_date: day('2026-11-01') },
+  ];
+  expect(unconnectableInWords(chosen, day('2026-11-15'))).toBe(
+    '2 without a coverage, 1 connected already, 1 not due yet, 1 locked after the welcome letter',
+  );
+  expect(unconnectableInWords([boris], day('2026-11-15'))).toBe('');
 });
 
 it.each([

@@ -5,6 +5,9 @@ import { addDays } from '@audit-letters/ui/day';
 /** Managers cannot edit a tenant after the welcome letter (TEN-2). */
 export const isLocked = (tenant: Tenant): boolean => tenant.welcome_letter_sent_date !== null;
 
+/** Why a locked tenant cannot be changed. */
+export const lockReason = 'The welcome letter has been sent.';
+
 /** Whether the manager can connect the charge (TEN-38). */
 export const canConnectCharge = (tenant: Tenant, today: Day): boolean =>
   tenant.coverage_id !== null &&
@@ -13,6 +16,24 @@ export const canConnectCharge = (tenant: Tenant, today: Day): boolean =>
   tenant.charge_apply_date <= today &&
   !isLocked(tenant) &&
   !tenant.charge_applied;
+
+/** Why tenants have no charge to connect, with their numbers: '27 without a coverage, 4 connected already'. */
+export function unconnectableInWords(tenants: readonly Tenant[], today: Day): string {
+  const counts = new Map<string, number>();
+  for (const tenant of tenants) {
+    const reason = whyUnconnectable(tenant, today);
+    if (reason) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts].map(([reason, count]) => `${count} ${reason}`).join(', ');
+}
+
+/** Why the manager cannot connect the charge; `null` if it can be connected. */
+function whyUnconnectable(tenant: Tenant, today: Day): string | null {
+  if (isLocked(tenant)) return 'locked after the welcome letter';
+  if (tenant.charge_applied) return 'connected already';
+  if (tenant.coverage_id === null) return 'without a coverage';
+  return canConnectCharge(tenant, today) ? null : 'not due yet';
+}
 
 /** Whether the manager can still tag moved-out tenants. */
 export const isTagging = ({ can_tag_removal, ready_to_tag }: ManagedFacility): boolean =>

@@ -15,7 +15,7 @@ import type { SaveResult } from '../../model/saveResult.ts';
 import { useSave } from '../../model/useSave.ts';
 import { ConflictBanner } from '../../page/ConflictBanner.tsx';
 import { FormRefusal } from '../../page/FormRefusal.tsx';
-import { changesOf, seenOf, type UserValues, valuesOf } from './userDraft.ts';
+import { changesOf, isPromotion, seenOf, type UserValues, valuesOf } from './userDraft.ts';
 import type { UserSaveResult, UserUpdate } from './userSave.ts';
 
 export interface UserDialogProps {
@@ -27,12 +27,15 @@ export interface UserDialogProps {
   onAdd: (user: NewUser) => Promise<SaveResult>;
   /** Saves the changed account. */
   onUpdate: (update: UserUpdate) => Promise<UserSaveResult>;
+  /** The server gave the account a new password. */
+  onNewPassword: (user: User) => void;
   /** The dialog closes. */
   onClose: () => void;
 }
 
 /** The dialog that adds or edits an account (USR-10, USR-11). */
-export function UserDialog({ user, mayGrant, onAdd, onUpdate, onClose }: UserDialogProps) {
+export function UserDialog(props: UserDialogProps) {
+  const { user, mayGrant, onAdd, onUpdate, onNewPassword, onClose } = props;
   const formId = useId();
   const [stored, setStored] = useState(user);
   const [draft, setDraft] = useState(() => draftOf(valuesOf(user)));
@@ -50,8 +53,10 @@ export function UserDialog({ user, mayGrant, onAdd, onUpdate, onClose }: UserDia
 
   async function handleSubmit() {
     const result = await save(undefined);
-    if (result.ok) onClose();
-    else if (result.current) {
+    if (result.ok) {
+      onClose();
+      if (result.withNewPassword) onNewPassword(result.withNewPassword);
+    } else if (result.current) {
       setStored(result.current);
       setDraft(rebased(draft, valuesOf(result.current)));
     }
@@ -108,7 +113,7 @@ export function UserDialog({ user, mayGrant, onAdd, onUpdate, onClose }: UserDia
           label="Password"
           name="password"
           required={!user}
-          hint={user ? 'Left empty, the password stays as it is.' : undefined}
+          hint={stored ? passwordHint(stored, values) : undefined}
           autoComplete="new-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
@@ -120,6 +125,11 @@ export function UserDialog({ user, mayGrant, onAdd, onUpdate, onClose }: UserDia
           <div className="al-user-roles">
             <Checkbox label="Administrator" {...box('is_admin')} />
             <Checkbox label="Monitor" {...box('is_monitor')} />
+            {stored?.facility && isPromotion(stored, values) && (
+              <p role="status">
+                {stored.username} stops managing facility {stored.facility.facility_number}.
+              </p>
+            )}
           </div>
         )}
       </Form>
@@ -130,6 +140,11 @@ export function UserDialog({ user, mayGrant, onAdd, onUpdate, onClose }: UserDia
 /** Whether the values differ from the stored ones once trimmed. */
 const isChanged = (before: UserValues, values: UserValues) =>
   JSON.stringify(changesOf(before, true)) !== JSON.stringify(changesOf(values, true));
+
+const passwordHint = (stored: User, values: UserValues) =>
+  isPromotion(stored, values)
+    ? 'Left empty, a new password is made and shown: monitors may have read the old one.'
+    : 'Left empty, the password stays as it is.';
 
 const valueInWords = (value: UserValues[keyof UserValues]) =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value;

@@ -33,3 +33,9 @@ export function changesOf(values: UserValues, mayGrant: boolean) {
 export const seenOf = ({ username, email, real_name, is_admin, is_monitor }: User): UserSeen => ({
   ...{ username, email, real_name, is_admin, is_monitor },
 });
+
+type Roles = Pick<User, 'is_admin' | 'is_monitor'>;
+const isStaff = ({ is_admin, is_monitor }: Roles) => is_admin || is_monitor;
+
+/** Whether a manager becomes an admin or a monitor. */
+export const isPromotion = (before: Roles, after: Roles) => !isStaff(before) && isStaff(after);

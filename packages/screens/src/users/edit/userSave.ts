@@ -1,5 +1,5 @@
 import type { User, UserChanges, UserSeen } from '@audit-letters/api-client';
-import type { EditResult } from '../../model/saveResult.ts';
+import type { Done, EditRefused } from '../../model/saveResult.ts';
 
 /** A change of an account. */
 export interface UserUpdate {
@@ -12,4 +12,10 @@ export interface UserUpdate {
 }
 
 /** The result of saving an account. */
-export type UserSaveResult = EditResult<User>;
+export type UserSaveResult = UserSaved | EditRefused<User>;
+
+/** A saved account. */
+interface UserSaved extends Done {
+  /** The account, if the server gave it a new password: a manager who becomes staff gets one (USR-39). */
+  withNewPassword?: User;
+}

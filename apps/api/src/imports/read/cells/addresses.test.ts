@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf } from './addresses.ts';
+import { addressOf, incompleteParts } from './addresses.ts';
 
 describe('an address', () => {
   const none = {
@@ -92,4 +92,17 @@ describe('an address', () => {
   ])('%s', (_, cells, address) => {
     expect(addressOf(cells)).toEqual(address);
   });
+});
+
+// IMP-46
+it.each([
+  [{}, []],
+  [{ zipCode: '9', state: 'ZZ' }, ["wrong state 'ZZ'", "wrong ZIP code '9'"]],
+  [{ address: null, city: null }, ['no street', 'no city']],
+  [{ state: null, zipCode: null }, ['no state', 'no ZIP code']],
+  [{ state: null, zipCode: 'K1A 0B1', country: 'Canada' }, []],
+  [{ address: null, city: null, state: null, zipCode: null }, []],
+])('an address with %j lacks %j', (changes, parts) => {
+  const elm = { address: '1 Elm', city: 'Austin', state: 'TX', zipCode: '78701', country: null };
+  expect(incompleteParts({ ...elm, ...changes })).toEqual(parts);
 });

@@ -1,3 +1,4 @@
+import { isUnitedStates, wrongAddressParts } from '@audit-letters/api-client/values';
 import { stateCode } from './states.ts';
 
 export interface PostalAddress {
@@ -36,7 +37,6 @@ const tidy = (text: string) =>
     .replace(/[\s,]+$/, '')
     .trim();
 const orNull = (text: string) => (text === '' ? null : text);
-const unitedStates = /^(usa?|u\.s\.a?\.?|united states( of america)?)$/i;
 
 /** The address of a row. If city and ZIP code have no columns, they are split off the address. */
 export function addressOf(cells: AddressCells): PostalAddress {
@@ -54,9 +54,31 @@ export function addressOf(cells: AddressCells): PostalAddress {
     city: orNull(city),
     state: orNull(code),
     zipCode: orNull(zipCodeOf(zipCode, country)),
-    country: orNull(unitedStates.test(country) ? '' : country),
+    country: isUnitedStates(country) ? null : country,
   };
 }
+
+/** The missing and wrong parts of an address, for the report (IMP-46). An empty address has none. */
+export function incompleteParts({
+  address,
+  city,
+  state,
+  zipCode,
+  country,
+}: PostalAddress): string[] {
+  if (!address && !city && !state && !zipCode) return [];
+  const wrong = wrongAddressParts({ state, zip_code: zipCode, country });
+  return [
+    ...(address ? [] : ['no street']),
+    ...(city ? [] : ['no city']),
+    ...(state || !isUnitedStates(country) ? [] : ['no state']),
+    ...(zipCode ? [] : ['no ZIP code']),
+    ...(wrong.state ? [`wrong state '${shortened(state)}'`] : []),
+    ...(wrong.zip_code ? [`wrong ZIP code '${shortened(zipCode)}'`] : []),
+  ];
+}
+
+const shortened = (text: string | null) => [...(text ?? '')].slice(0, 30).join('');
 
 /** Easy Storage packs `street`, a new line, and `city, ST zip` into one cell. */
 function unpack({ address, addressLine2, locality, state }: AddressCells) {
@@ -66,7 +88,7 @@ function unpack({ address, addressLine2, locality, state }: AddressCells) {
     .filter(Boolean);
   if (addressLine2 !== '') lines.push(tidy(addressLine2));
   if (locality !== '') lines.push(tidy(locality));
-  if (unitedStates.test(lines.at(-1) ?? '')) lines.pop();
+  if (isUnitedStates(lines.at(-1) ?? null)) lines.pop();
   const place = splitLocality(lines.at(-1) ?? '');
   if (place && lines.length > 1) return { street: lines.slice(0, -1).join(', '), ...place };
   if (place?.city.includes(',')) {
@@ -109,7 +131,7 @@ const isKnownState = (text: string) => stateCode(text, '') !== '';
 /** Five or nine digits, with the leading zeros that spreadsheets lose; other texts unchanged. */
 function zipCodeOf(text: string, country: string): string {
   const zipCode = tidy(text);
-  if (country !== '' && !unitedStates.test(country)) return zipCode;
+  if (!isUnitedStates(country)) return zipCode;
   if (/^\d{3,4}$/.test(zipCode)) return zipCode.padStart(5, '0');
   if (/^\d{8,9}$/.test(zipCode)) return zipCode.padStart(9, '0').replace(/^(\d{5})/, '$1-');
   if (/^\d{3,4}-\d{4}$/.test(zipCode)) return zipCode.padStart(10, '0');

@@ -1,5 +1,5 @@
 import type { Software } from '@audit-letters/api-client/contract';
-import { fold } from '../../../database/searchName.ts';
+import { plainWords } from '../../../database/nameKey.ts';
 
 export interface PersonName {
   firstName: string | null;
@@ -61,16 +61,6 @@ export function nameOf(cells: {
   return { firstName: orNull(tidy(cells.company)), lastName: null };
 }
 
-const words = (text: string | null) =>
-  fold(text ?? '')
-    .replace(/[^\p{L}\p{M}\p{N} ]/gu, '')
-    .replace(/ +/g, ' ')
-    .trim();
-
-/** A key that ignores accents, spacing, the order of the names and their split into parts. */
-export const nameKey = ({ firstName, lastName }: PersonName): string =>
-  `${words(firstName)} ${words(lastName)}`.trim().split(' ').sort().join(' ');
-
 /** Identifies a tenant within a facility: by the account, or by the name and street without one (IMP-13). */
 export function tenantKey(
   software: Software,
@@ -78,5 +68,5 @@ export function tenantKey(
 ): string {
   return row.account
     ? `${software}:${row.account.toLowerCase()}`
-    : `name:${words(row.lastName)}|${words(row.firstName)}|${words(row.address)}`;
+    : `name:${plainWords(row.lastName)}|${plainWords(row.firstName)}|${plainWords(row.address)}`;
 }

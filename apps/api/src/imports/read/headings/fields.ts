@@ -19,6 +19,7 @@ export type Field =
   | 'country'
   | 'locality'
   | 'moveInDate'
+  | 'moveOutDate'
   | 'billingDate'
   | 'billingAnniversary'
   | 'unitStatus'

@@ -161,6 +161,7 @@ export const common: Spellings = {
   ],
   country: ['Country', 'Nation', 'Country Code'],
   locality: ['City State Zip', 'City St Zip', 'City State', 'City State Zip Code', 'CSZ'],
+  moveOutDate: ['Move Out Date', 'Move Out', 'Moved Out', 'Vacated', 'dMovedOut'],
   moveInDate: [
     'Move In Date',
     'Move In',

@@ -1,7 +1,8 @@
-import type { LetterBlock } from '../letter.ts';
+import type { LetterBlock, ReplySlip } from '../letter.ts';
 import { ASCENT, type Weight } from '../text/fonts.ts';
 import { LEADING, type TypeSetter } from '../text/setting.ts';
 import { drawLargest, type Part } from './fit.ts';
+import { placeSlip } from './slip.ts';
 
 interface PlacedLine {
   text: string;
@@ -31,15 +32,16 @@ interface PlacedBody {
   height: number;
 }
 
-/** Draws the paragraphs, headings, lists and coverages of the body. */
-export function drawBody(part: Part, blocks: readonly LetterBlock[]): boolean {
+/** Draws the paragraphs, headings, lists and coverages of the body, and the slip at the foot of its place. */
+export function drawBody(part: Part, blocks: readonly LetterBlock[], slip?: ReplySlip): boolean {
   const { section, setter, left, top, width } = part;
   const drawLine = (line: PlacedLine) =>
     setter.draw(line.text, left + line.left, top + line.baseline, line.size, line.weight);
   return drawLargest(part, (size) => {
     const { elements, frames, height } = placeBody(setter, blocks, width, size);
+    const foot = slip && placeSlip(part, slip, size);
     return {
-      height,
+      height: height + (foot ? foot.height + size : 0),
       draw() {
         for (const frame of frames) {
           section.addFrame(left, top + frame.top, width, frame.height);
@@ -49,6 +51,7 @@ export function drawBody(part: Part, blocks: readonly LetterBlock[]): boolean {
           if (bullet) section.addItem(() => drawLine(bullet), drawLines);
           else section.add(type, drawLines);
         }
+        foot?.draw(top + part.height - foot.height);
       },
     };
   });

@@ -1,6 +1,5 @@
 import type { Box } from '../layout.ts';
 import type { Section } from '../structure.ts';
-import type { Reach } from '../text/fonts.ts';
 import { sizesDown, type TypeSetter } from '../text/setting.ts';
 
 /** A part of a page: its place and the text sizes to try, all in points. */
@@ -16,7 +15,7 @@ export interface Part {
 }
 
 /** Points per inch. */
-const POINTS = 72;
+export const POINTS = 72;
 
 /** A part laid out at one size. */
 export interface PlacedPart {
@@ -51,7 +50,3 @@ export function drawLargest(
   }
   return false;
 }
-
-/** The height of lines of text. */
-export const blockHeight = (lines: number, size: number, { ascent, descent, leading }: Reach) =>
-  ((lines - 1) * leading + ascent + descent) * size;

@@ -1,7 +1,7 @@
 import type { Letter } from '../letter.ts';
-import { ASCENT, printable, reachOf } from '../text/fonts.ts';
+import { ASCENT, DESCENT, printable, type Reach, reachOf } from '../text/fonts.ts';
 import { LEADING } from '../text/setting.ts';
-import { blockHeight, drawLargest, type Part } from './fit.ts';
+import { drawLargest, type Part } from './fit.ts';
 
 /** Draws the facility's name in bold and the lines below it. */
 export function drawLetterhead(part: Part, [name = '', ...rest]: readonly string[]): boolean {
@@ -43,7 +43,7 @@ export function drawReference(part: Part, rows: Letter['reference']): boolean {
     }));
     const count = wrapped.reduce((sum, { lines }) => sum + lines.length, 0);
     return {
-      height: blockHeight(count, size, { ...reachOf([]), leading: LEADING }),
+      height: ((count - 1) * LEADING + ASCENT + DESCENT) * size,
       draw() {
         let baseline = top + ASCENT * size;
         for (const { label, lines } of wrapped) {
@@ -60,6 +60,19 @@ export function drawReference(part: Part, rows: Letter['reference']): boolean {
   });
 }
 
+/** The baselines of lines and their height, as shares of the text size. Only lines of tall scripts are far apart. */
+function stacked(lines: readonly string[]) {
+  let height = 0;
+  let before: Reach | undefined;
+  const baselines = lines.map((line) => {
+    const reach = reachOf(line);
+    height += before ? Math.max(before.leading, reach.leading) : reach.ascent;
+    before = reach;
+    return height;
+  });
+  return { baselines, height: height + (before?.descent ?? 0) };
+}
+
 /** A long line is set smaller before it is wrapped, down to this share of the largest size. */
 const SHRINK_BEFORE_WRAP = 0.8;
 
@@ -67,16 +80,18 @@ const SHRINK_BEFORE_WRAP = 0.8;
 export function drawAddress(part: Part, address: readonly string[]): boolean {
   const { section, setter, left, top, width, sizes } = part;
   const text = address.map(printable).filter((line) => line !== '');
-  const reach = reachOf(text);
-  const place = (lines: readonly string[], size: number) => ({
-    height: blockHeight(lines.length, size, reach),
-    draw: () =>
-      section.add('P', () => {
-        lines.forEach((line, index) => {
-          setter.draw(line, left, top + (reach.ascent + index * reach.leading) * size, size);
-        });
-      }),
-  });
+  const place = (lines: readonly string[], size: number) => {
+    const { baselines, height } = stacked(lines);
+    return {
+      height: height * size,
+      draw: () =>
+        section.add('P', () => {
+          lines.forEach((line, index) => {
+            setter.draw(line, left, top + (baselines[index] ?? 0) * size, size);
+          });
+        }),
+    };
+  };
   const smallestUnbroken = (sizes[0] ?? 0) * SHRINK_BEFORE_WRAP;
   return (
     drawLargest(part, (size) =>

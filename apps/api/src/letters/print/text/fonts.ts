@@ -60,14 +60,14 @@ export interface Reach {
 }
 
 export const ASCENT = 1.16;
-const plainReach: Reach = { ascent: ASCENT, descent: 0.3, leading: 1.15 };
+export const DESCENT = 0.3;
+const plainReach: Reach = { ascent: ASCENT, descent: DESCENT, leading: 1.14 };
 const tallReach: Reach = { ascent: 1.45, descent: 0.6, leading: 1.36 };
 /** Scripts that stack marks above and below letters. */
 const TALL = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/u;
 
-/** The smallest reach that these lines need. */
-export const reachOf = (lines: readonly string[]): Reach =>
-  lines.some((line) => TALL.test(line)) ? tallReach : plainReach;
+/** The smallest reach that a line needs. */
+export const reachOf = (line: string): Reach => (TALL.test(line) ? tallReach : plainReach);
 
 /** Characters that the first face has, which a test checks. Most words need no further look-up. */
 const PLAIN = /^[\x20-\x7E\u00A0-\u00AC\u00AE-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2022]*$/;

@@ -1,6 +1,7 @@
 import type { FacilityEvent } from '@audit-letters/api-client';
 import { formatCount, formatDay } from '@audit-letters/ui';
 import { letterNames } from '../../../format/letterNames.ts';
+import { tenantChangeText } from '../../../tenants/history/tenantEventText.ts';
 
 /** An entry of the timeline in words. */
 export interface EventText {
@@ -11,13 +12,18 @@ export interface EventText {
 }
 
 /** An entry of the timeline in words (FAC-90). An unknown kind is shown as it is. */
-export function eventText({ kind, letter_type, count, fields, dates }: FacilityEvent): EventText {
+export function eventText(event: FacilityEvent): EventText {
+  const { kind, letter_type, count, fields, dates, change } = event;
   const letters = letter_type === null ? 'Letters' : `${letterNames[letter_type]} letters`;
   const counted = (noun: string) =>
     count === null ? '' : `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`;
   const datesSet = dates
     .map(({ field, day }) => `${fieldName(field)} ${day === null ? 'cleared' : formatDay(day)}`)
     .join(', ');
+  const [mailed] = dates;
+  const lettersOn = [counted('letter'), mailed?.day && `on ${formatDay(mailed.day)}`]
+    .filter(Boolean)
+    .join(' ');
   switch (kind) {
     case 'created':
       return { title: 'Facility added', details: '' };
@@ -28,7 +34,14 @@ export function eventText({ kind, letter_type, count, fields, dates }: FacilityE
     case 'letters_generated':
       return { title: `${letters} generated`, details: counted('letter') };
     case 'letters_mailed':
-      return { title: 'Letters mailed', details: datesSet };
+      if (letter_type !== null) return { title: `${letters} mailed`, details: lettersOn };
+      return dates.length > 0 && dates.every(({ day }) => day === null)
+        ? { title: 'Mail dates cleared', details: datesSet }
+        : { title: 'Letters mailed', details: datesSet };
+    case 'letters_not_mailed':
+      return { title: `${letters} marked as not mailed`, details: counted('letter') };
+    case 'letters_taken_back':
+      return { title: `${letters} taken back before mailing`, details: counted('letter') };
     case 'dates_set':
       return { title: 'Dates set', details: datesSet || fields.map(fieldName).join(', ') };
     case 'edited':
@@ -36,11 +49,21 @@ export function eventText({ kind, letter_type, count, fields, dates }: FacilityE
     case 'move_outs_confirmed':
       return count === 0
         ? { title: 'No move-outs confirmed', details: '' }
-        : { title: 'Move-outs confirmed', details: counted('tagged tenant') };
+        : {
+            title: 'Move-outs confirmed',
+            details: `${counted('tagged tenant')}${fields.includes('status') ? ' set to Moved Out' : ''}`,
+          };
+    case 'move_outs_undone':
+      return { title: 'Move-outs undone', details: counted('tenant') };
     case 'tagging_ended':
       return { title: 'Tagging completed by the manager', details: '' };
     case 'archived':
       return { title: 'Period archived', details: counted('tenant') };
+    case 'tenants_changed':
+      return {
+        title: change ? tenantChangeText(change) : 'Tenants changed',
+        details: counted('tenant'),
+      };
     default:
       return { title: kind satisfies never, details: '' };
   }

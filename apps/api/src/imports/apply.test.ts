@@ -1,0 +1,146 @@
+import type { ImportChoice, ImportDifference } from '@audit-letters/api-client/contract';
+import { expect, it } from 'vitest';
+import { headings, importSuite, rentRoll, row } from './testing/importSuite.ts';
+import { imported, type TestForm, upload } from './testing/uploadForm.ts';
+
+const suite = importSuite();
+
+/** Ann has another address and unit, Bo is gone, Cy is new. */
+async function twoRolls() {
+  const site = suite.site.prime;
+  const ann = { site, account: '1', name: 'Ann Lee' };
+  const bo = row({ site, account: '2', name: 'Bo Ray', unit: 'B1' });
+  const moved = row({ ...ann, unit: 'C7' }).with(4, '9 Oak Street');
+  const cy = row({ site, account: '3', name: 'Cy Fox', unit: 'D1' });
+  await imported(suite.monitor, form(await rentRoll([headings, row(ann), bo])));
+  return form(await rentRoll([headings, moved, cy]));
+}
+
+const form = (files: TestForm['files']): TestForm => ({ software: 'syrasoft', files: files ?? {} });
+
+async function differencesOf(second: TestForm): Promise<ImportDifference[]> {
+  const { differences = [] } = await imported(suite.monitor, { ...second, preview: 'true' });
+  return differences;
+}
+
+function choose(
+  difference: ImportDifference | undefined,
+  take: ImportChoice['take'],
+): ImportChoice {
+  const { tenant_id, seen_at } = difference ?? {};
+  if (!tenant_id || !seen_at) throw new Error('no tenant');
+  return { tenant_id, seen_at, take };
+}
+
+const summary = async () =>
+  (await suite.tenants()).map(({ last_name, unit, search_unit, address, status, name_key }) => ({
+    ...{ last_name, unit, search_unit, address, status, name_key },
+  }));
+
+// IMP-39
+it('names the old and the new values of a second rent roll', async () => {
+  const [ann, bo, cy] = await differencesOf(await twoRolls());
+  expect(ann).toMatchObject({
+    ...{ kind: 'changed', name: 'Ann Lee', status: null },
+    changes: [
+      { field: 'unit', from: 'A1', to: 'C7' },
+      {
+        ...{ field: 'address', from: '1 Elm Street, Austin, TX 78701' },
+        to: '9 Oak Street, Austin, TX 78701',
+      },
+    ],
+  });
+  expect(bo).toMatchObject({ kind: 'gone', name: 'Bo Ray', tenant_id: expect.any(Number) });
+  expect(cy).toMatchObject({ kind: 'new', name: 'Cy Fox' });
+  expect(cy?.tenant_id).toBeUndefined();
+});
+
+// IMP-44, IMP-40
+it('takes over what was chosen with the import, and restores it when the import is undone', async () => {
+  const second = await twoRolls();
+  const before = await summary();
+  const [ann, bo] = await differencesOf(second);
+  const result = await imported(suite.monitor, {
+    ...second,
+    apply: JSON.stringify([choose(ann, ['address', 'unit']), choose(bo, ['moved_out'])]),
+  });
+  expect(result).toMatchObject({ insert_count: 1, applied_count: 2 });
+  expect(await summary()).toEqual([
+    { ...before[0], address: '9 Oak Street', unit: 'C7', search_unit: 'c7' },
+    { ...before[1], status: 'moved_out' },
+    expect.objectContaining({ last_name: 'Fox' }),
+  ]);
+  const history = await suite.monitor.get(`/api/tenants/${bo?.tenant_id}/history`);
+  expect(history.json()[0]).toMatchObject({ kind: 'status', status: 'moved_out' });
+
+  const undone = await suite.monitor.post(`/api/imports/${result.import_id}/undo`, {});
+  expect(undone.json()).toEqual({ removed_count: 1, restored_count: 2 });
+  expect(await summary()).toEqual(before);
+});
+
+// IMP-44
+it('changes nobody without a choice', async () => {
+  const second = await twoRolls();
+  const before = await summary();
+  expect(await imported(suite.monitor, second)).toMatchObject({ applied_count: 0 });
+  expect((await summary()).slice(0, 2)).toEqual(before);
+});
+
+// IMP-44
+it.each(['name', 'moved_out'] as const)(
+  'refuses the choice of a difference that the file does not have: %s',
+  async (kind) => {
+    const second = await twoRolls();
+    const [ann] = await differencesOf(second);
+    const apply = JSON.stringify([choose(ann, [kind])]);
+    const { statusCode, body } = await upload(suite.monitor, { ...second, apply });
+    expect([statusCode, body]).toEqual([409, expect.stringContaining('Ann Lee')]);
+    expect(await suite.tenants()).toHaveLength(2);
+  },
+);
+
+// IMP-44
+it('refuses a tenant who was changed since the preview, and stores nothing', async () => {
+  const second = await twoRolls();
+  const [, bo] = await differencesOf(second);
+  suite.server.clock.advance(1_000);
+  await suite.monitor.post(
+    `/api/tenants/${bo?.tenant_id}/status`,
+    { status: 'opt_out' },
+    { form: true },
+  );
+  const apply = JSON.stringify([choose(bo, ['moved_out'])]);
+  const { statusCode, body } = await upload(suite.monitor, { ...second, apply });
+  expect([statusCode, body]).toEqual([409, expect.stringContaining('Bo Ray changed since')]);
+  expect(await summary()).toMatchObject([{ status: null }, { status: 'opt_out' }]);
+});
+
+// IMP-35, IMP-45
+it('is not undone once a changed tenant was changed again', async () => {
+  const second = await twoRolls();
+  const [, bo] = await differencesOf(second);
+  const { import_id } = await imported(suite.monitor, {
+    ...second,
+    apply: JSON.stringify([choose(bo, ['moved_out'])]),
+  });
+  suite.server.clock.advance(1_000);
+  await suite.monitor.post(
+    `/api/tenants/${bo?.tenant_id}/status`,
+    { status: 'opt_out' },
+    { form: true },
+  );
+  const { statusCode, body } = await suite.monitor.post(`/api/imports/${import_id}/undo`, {});
+  expect([statusCode, body]).toEqual([
+    409,
+    expect.stringContaining('1 of its tenants was changed'),
+  ]);
+});
+
+// IMP-44
+it.each(['{', '[{"tenant_id":1}]', '[{"tenant_id":1,"seen_at":"today","take":["name"]}]'])(
+  'refuses choices that cannot be read: %s',
+  async (apply) => {
+    const { statusCode } = await upload(suite.monitor, { ...(await twoRolls()), apply });
+    expect(statusCode).toBe(422);
+  },
+);

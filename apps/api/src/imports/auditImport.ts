@@ -1,0 +1,40 @@
+import type { ImportChoice, ImportChoiceKind } from '@audit-letters/api-client/contract';
+import type { Transaction } from '../database/transaction.ts';
+import { type AuditEntry, audit } from '../shell/audit.ts';
+
+/** The columns of each choice, as the history of a tenant names them. */
+const columnsOf: Record<ImportChoiceKind, readonly string[]> = {
+  name: ['first_name', 'last_name'],
+  unit: ['unit'],
+  address: ['address', 'city', 'state', 'zip_code'],
+  moved_out: ['status'],
+};
+
+/** Adds an import to the audit log, with an entry for each kind of change to tenants. */
+export async function auditImport(
+  trx: Transaction,
+  by: Pick<AuditEntry, 'at' | 'userId'>,
+  {
+    facilityIds,
+    choices,
+    details,
+  }: { facilityIds: number[]; choices: readonly ImportChoice[]; details: { import: number } },
+): Promise<void> {
+  await audit(trx, {
+    ...{ ...by, action: 'import', objectType: 'facility', objectIds: facilityIds, details },
+  });
+  const keyOf = ({ take }: ImportChoice) => take.toSorted().join();
+  for (const key of new Set(choices.map(keyOf))) {
+    const group = choices.filter((choice) => keyOf(choice) === key);
+    const take = group[0]?.take ?? [];
+    await audit(trx, {
+      ...{ ...by, action: 'update', objectType: 'tenant' },
+      objectIds: group.map(({ tenant_id }) => tenant_id),
+      details: {
+        fields: take.flatMap((kind) => columnsOf[kind]),
+        ...(take.includes('moved_out') && { status: 'moved_out' }),
+        import: details.import,
+      },
+    });
+  }
+}

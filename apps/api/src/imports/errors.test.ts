@@ -1,0 +1,99 @@
+import type { DueItem } from '@audit-letters/api-client/contract';
+import { expect, it } from 'vitest';
+import { headings, importSuite, rentRoll, row } from './testing/importSuite.ts';
+import { imported } from './testing/uploadForm.ts';
+
+const suite = importSuite();
+
+/** Imports one tenant, a row of an unknown site and a row without a unit. */
+async function importWithErrors(): Promise<number> {
+  const site = suite.site.prime;
+  const files = await rentRoll([
+    headings,
+    row({ site }),
+    row({ site: '99999', account: '2', name: 'Bo Ray' }),
+    row({ site, account: '3', name: 'Cy Fox', unit: '' }),
+  ]);
+  const result = await imported(suite.monitor, { software: 'syrasoft', files });
+  // IMP-12
+  expect(result).toMatchObject({ insert_count: 1, error_count: 2, bad_row_count: 1 });
+  return result.import_id ?? 0;
+}
+
+const errorsOf = async (id: number) =>
+  (await suite.monitor.get(`/api/imports/${id}/errors`)).json();
+
+async function dueImports(): Promise<DueItem[]> {
+  const { items } = (await suite.monitor.get('/api/due')).json();
+  return items.filter((item: DueItem) => item.facility_id === suite.site.id && item.import_id);
+}
+
+// IMP-47
+it('keeps the refused rows of an import with their reasons', async () => {
+  const id = await importWithErrors();
+  expect(await errorsOf(id)).toMatchObject({
+    error_count: 2,
+    rows: [
+      { row: 3, name: 'Bo Ray', reason: "No facility has the Prime Site ID '99999'" },
+      { row: 4, name: 'Cy Fox', reason: 'The row names no unit' },
+    ],
+  });
+  expect(await dueImports()).toMatchObject([{ kind: 'import', import_id: id, count: 2 }]);
+});
+
+// IMP-48
+it('forgets the rows when somebody dismisses them', async () => {
+  const id = await importWithErrors();
+  await suite.monitor.post(`/api/imports/${id}/dismiss-errors`);
+  expect(await errorsOf(id)).toMatchObject({ error_count: 0, rows: [] });
+  expect(await dueImports()).toEqual([]);
+  const overview = await suite.monitor.get(`/api/facilities/${suite.site.id}/overview`);
+  expect(overview.json().imports).toMatchObject([{ error_count: 0 }]);
+  const entry = await suite.server.db
+    .selectFrom('audit_log')
+    .select(['user_id', 'details'])
+    .where('action', '=', 'dismiss-import-errors')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(entry).toEqual({ user_id: suite.monitor.userId, details: { import: id } });
+});
+
+// IMP-47
+it('forgets the rows when the period is archived', async () => {
+  const id = await importWithErrors();
+  const admin = await suite.server.signIn('admin');
+  const archived = await admin.post(
+    `/api/facility-archives/${suite.site.id}/execute`,
+    { skip_letter_dates: 'true' },
+    { form: true },
+  );
+  expect(archived.statusCode, archived.body).toBe(200);
+  expect(await errorsOf(id)).toMatchObject({ error_count: 0, rows: [] });
+});
+
+// IMP-49
+it('answers 404 for the errors of an unknown import', async () => {
+  for (const answer of [
+    await suite.monitor.get('/api/imports/999999/errors'),
+    await suite.monitor.post('/api/imports/999999/dismiss-errors'),
+  ])
+    expect(answer.statusCode).toBe(404);
+});
+
+// IMP-45
+it('says beforehand why an import cannot be undone', async () => {
+  const refusal = async () => {
+    const overview = await suite.monitor.get(`/api/facilities/${suite.site.id}/overview`);
+    return overview.json().imports[0].undo_refusal;
+  };
+  await importWithErrors();
+  expect(await refusal()).toBeNull();
+  suite.server.clock.advance(1_000);
+  const [tenant] = await suite.tenants();
+  await suite.monitor.post(
+    `/api/tenants/${tenant?.id}/status`,
+    { status: 'opt_out' },
+    { form: true },
+  );
+  expect(await refusal()).toContain('1 of its tenants was changed');
+});

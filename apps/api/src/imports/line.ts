@@ -1,0 +1,44 @@
+import { HttpError } from '../http/errors.ts';
+import { fairQueue, type QueueLimits } from '../http/limits/fairQueue.ts';
+
+const AT_ONCE = 2;
+const WAITING_PER_USER = 2;
+const RETRY_AFTER_SECONDS = 30;
+
+/** Imports take turns (IMP-33). The users are served in rotation. */
+export interface ImportLine {
+  /** Refuses the import, before its files arrive, if the user has too many unfinished ones. */
+  admit<T>(userId: number, work: () => Promise<T>): Promise<T>;
+  /** Waits for a turn. An import whose client disconnects leaves the line. */
+  inTurn<T>(userId: number, work: () => Promise<T>, signal: AbortSignal): Promise<T>;
+}
+
+export function importLine(onChange: QueueLimits['onChange'] = () => {}): ImportLine {
+  const unfinished = new Map<number, number>();
+  const queue = fairQueue({
+    ...{ concurrent: AT_ONCE, waitingPerCaller: WAITING_PER_USER },
+    ...{ waiting: Number.POSITIVE_INFINITY, refuse: tooMany, onChange },
+  });
+  return {
+    async admit(userId, work) {
+      const count = unfinished.get(userId) ?? 0;
+      if (count >= AT_ONCE + WAITING_PER_USER) throw tooMany();
+      unfinished.set(userId, count + 1);
+      try {
+        return await work();
+      } finally {
+        const left = (unfinished.get(userId) ?? 1) - 1;
+        if (left > 0) unfinished.set(userId, left);
+        else unfinished.delete(userId);
+      }
+    },
+    inTurn: (userId, work, signal) => queue(String(userId), work, signal),
+  };
+}
+
+const tooMany = () =>
+  new HttpError(
+    429,
+    'Two of your imports are already waiting. Please wait until one of them is finished.',
+    { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } },
+  );

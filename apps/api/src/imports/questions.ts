@@ -1,0 +1,121 @@
+import type {
+  ImportComparison,
+  ImportFacility,
+  ImportQuestion,
+} from '@audit-letters/api-client/contract';
+import { softwareName } from '@audit-letters/api-client/values';
+import { HttpError } from '../http/errors.ts';
+import { fileLabels, type Programs, type Upload } from './read/readUpload.ts';
+import type { KnownFacility } from './read/sites.ts';
+import { plural } from './read/words.ts';
+import type { ImportForm } from './upload/form.ts';
+
+const MOST_NAMED = 5;
+
+/**
+ * Refuses an import of files that another program certainly wrote (IMP-21). When the form requests it, also refuses an
+ * import that changes the software of a facility.
+ */
+export function askAboutSoftware({
+  form: { preview, softwareConfirmed },
+  upload,
+  programs,
+  facilities,
+}: {
+  form: ImportForm;
+  upload: Upload;
+  programs: Programs;
+  facilities: readonly ImportFacility[];
+}): void {
+  if (softwareConfirmed === true) return;
+  const { software } = upload;
+  const others = (Object.keys(upload.files) as (keyof typeof programs)[]).flatMap((file) => {
+    const program = programs[file];
+    return program && program !== software ? [{ file, program }] : [];
+  });
+  const changed = facilities.flatMap((each) =>
+    each.software && each.software !== software ? [{ ...each, software: each.software }] : [],
+  );
+  const [other] = others;
+  if (!other && (preview || softwareConfirmed !== 'ask' || changed.length === 0)) return;
+  throw questionOf({
+    message: [
+      ...others.map(
+        ({ file, program }) =>
+          `${fileLabels[file]}: These are the headings of ${softwareName(program)}, not of ${softwareName(software)}.`,
+      ),
+      ...(changed.length > 0
+        ? [
+            `${listed(changed.map((each) => `${each.facility_number} uses ${softwareName(each.software)}`))}; this import sets ${changed.length === 1 ? 'it' : 'them'} to ${softwareName(software)}.`,
+          ]
+        : []),
+    ].join(' '),
+    confirm: 'software_confirmed',
+    facilities: changed,
+    recognised_software: other?.program ?? null,
+  });
+}
+
+/** Refuses an import that was opened for one facility and has rows of another (IMP-22). */
+export function askAboutFacilities({
+  form,
+  chosen,
+  facilities,
+}: {
+  form: ImportForm;
+  chosen: KnownFacility | undefined;
+  facilities: readonly ImportFacility[];
+}): void {
+  if (form.facilitiesConfirmed || !chosen) return;
+  const others = facilities.filter((each) => each.facility_number !== chosen.facilityNumber);
+  if (others.length === 0) return;
+  const rows = listed(
+    others.map((each) => `${plural(each.row_count, 'row')} for facility ${each.facility_number}`),
+  );
+  throw questionOf({
+    message: `The import is for facility ${chosen.facilityNumber}, but the file has ${rows}.`,
+    confirm: 'facilities_confirmed',
+    facilities: others,
+    recognised_software: null,
+  });
+}
+
+/** Refuses a file in which most tenants of a facility are missing or have another name (IMP-36), if the form asks. */
+export function askAboutTenants({
+  form,
+  comparisons,
+  facilities,
+}: {
+  form: ImportForm;
+  comparisons: readonly ImportComparison[];
+  facilities: readonly ImportFacility[];
+}): void {
+  const suspicious = comparisons.filter((each) => each.is_suspicious);
+  if (!form.asksAboutTenants || suspicious.length === 0) return;
+  const numbers = suspicious.map((each) => each.facility_number);
+  const sentences = suspicious
+    .slice(0, MOST_NAMED)
+    .map(
+      (each) =>
+        `Facility ${each.facility_number} has ${plural(each.tenants_before, 'tenant')}; ${each.gone_count.toLocaleString('en-US')} of them are not in this file and ${each.renamed_count.toLocaleString('en-US')} have another name in it.`,
+    );
+  throw questionOf({
+    message: `${sentences.join(' ')} This may be the file of another facility.`,
+    confirm: 'tenants_confirmed',
+    facilities: facilities.filter((each) => numbers.includes(each.facility_number)),
+    recognised_software: null,
+  });
+}
+
+function questionOf({ message, ...details }: ImportQuestion): HttpError {
+  return new HttpError(422, message, { details });
+}
+
+/** 'A, B and C'. A long list is cut to 'A, B, C, D, E and 12 more'. */
+function listed(texts: readonly string[]): string {
+  const more = texts.length - MOST_NAMED;
+  const shown =
+    more > 1 ? [...texts.slice(0, MOST_NAMED), `${more.toLocaleString('en-US')} more`] : [...texts];
+  const last = shown.pop() ?? '';
+  return shown.length > 0 ? `${shown.join(', ')} and ${last}` : last;
+}

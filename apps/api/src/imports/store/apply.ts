@@ -1,0 +1,88 @@
+import type { ImportChoice } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
+import { anyOf } from '../../database/anyOf.ts';
+import type { ChangedTenant } from '../../database/schema/imports.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { HttpError } from '../../http/errors.ts';
+
+const nameColumns = [
+  ...['first_name', 'last_name', 'search_name', 'name_key', 'folded_first_name'],
+  'folded_last_name',
+] as const;
+
+/** The columns that an import can change (IMP-44). */
+export const changeableColumns = [
+  ...nameColumns,
+  ...['unit', 'units', 'search_unit'],
+  ...['address', 'city', 'state', 'zip_code', 'country'],
+  ...['status', 'coverage_id', 'tagged_for_removal'],
+] as const;
+
+/** A stored address with the parts that the file has. */
+export const fromFile = (column: string) =>
+  sql`coalesce(nullif(${sql.ref(`rent_roll.${column}`)}, ''), ${sql.ref(`tenants.${column}`)})`;
+
+/**
+ * Takes over what the user has chosen from the differences of the preview (IMP-44). Reads `rent_roll_differences`. Throws if
+ * a tenant or the file has changed since the preview. Returns the tenants as they were before.
+ */
+export async function applyChoices(
+  trx: Transaction,
+  choices: readonly ImportChoice[],
+  now: Date,
+): Promise<ChangedTenant[]> {
+  if (choices.length === 0) return [];
+  const ids = choices.map(({ tenant_id }) => tenant_id);
+  await sql`select id from tenants where id = ${anyOf(ids)} order by id for update`.execute(trx);
+  await sql`
+    create temporary table choices on commit drop as
+    select chosen.*, 'moved_out' = any(chosen.take) as moves_out,
+      rent_roll_differences.number, tenants.id is not null
+        and date_trunc('milliseconds', tenants.updated_at) = chosen.seen_at
+        and chosen.take <@ case kind when 'gone' then array['moved_out'] else fields end as is_valid
+    from jsonb_to_recordset(${JSON.stringify(choices)}::jsonb)
+      as chosen (tenant_id integer, seen_at timestamptz, take text[])
+    left join rent_roll_differences using (tenant_id)
+    left join tenants on tenants.id = chosen.tenant_id
+  `.execute(trx);
+  await assertValid(trx);
+  const before = await sql<ChangedTenant>`
+    select id as tenant_id, to_jsonb(kept) as before
+    from tenants cross join lateral (select ${sql.join(changeableColumns.map((name) => sql.ref(`tenants.${name}`)))}) as kept
+    where id = ${anyOf(ids)} order by id
+  `.execute(trx);
+  const taken = (field: string, column: string, value = sql`${sql.ref(`rent_roll.${column}`)}`) =>
+    sql`${sql.ref(column)} = case when ${field} = any(take) then ${value} else ${sql.ref(`tenants.${column}`)} end`;
+  await sql`
+    update tenants set ${sql.join([
+      ...nameColumns.map((each) => taken('name', each)),
+      taken('unit', 'unit', sql`rent_roll.units[1]`),
+      taken('unit', 'units'),
+      taken('unit', 'search_unit'),
+      ...['address', 'city', 'state', 'zip_code', 'country'].map((each) =>
+        taken('address', each, fromFile(each)),
+      ),
+      sql`status = case when moves_out then 'moved_out' else tenants.status end`,
+      sql`coverage_id = case when moves_out then null else tenants.coverage_id end`,
+      sql`tagged_for_removal = tenants.tagged_for_removal and not moves_out`,
+      sql`updated_at = ${now}`,
+    ])}
+    from choices left join rent_roll on rent_roll.number = choices.number
+    where tenants.id = choices.tenant_id
+  `.execute(trx);
+  return before.rows;
+}
+
+async function assertValid(trx: Transaction): Promise<void> {
+  const { rows } = await sql<{ name: string | null; count: number }>`
+    select min(concat_ws(' ', first_name, last_name)) as name, count(*) as count
+    from choices left join tenants on tenants.id = tenant_id where is_valid is not true
+  `.execute(trx);
+  const { name = null, count = 0 } = rows[0] ?? {};
+  if (count === 0) return;
+  const others = count > 1 ? ` and ${count - 1} more` : '';
+  throw new HttpError(
+    409,
+    `${name ?? 'A tenant'}${others} changed since the preview, so nothing was imported. Please look at the preview again.`,
+  );
+}

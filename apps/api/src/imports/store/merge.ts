@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely';
+import { anyOf } from '../../database/anyOf.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import type { RowDisposition } from '../rowClass.ts';
+
+/** Sets the disposition of every row: current tenants are active, tenants of archived periods are duplicates. */
+export async function mergeRows(trx: Transaction, facilityIds: readonly number[]): Promise<void> {
+  await mergeTenants(trx);
+  await findKnown(
+    trx,
+    'active',
+    sql`
+      select id, facility_id, import_key, name_key, case units when '{}' then array[unit] else units end as units
+      from tenants where facility_id = ${anyOf(facilityIds)}
+    `,
+  );
+  await findKnown(
+    trx,
+    'duplicate',
+    sql`
+      select id, facility_id, import_key, name_key, array[unit] as units
+      from archived_tenants where facility_id = ${anyOf(facilityIds)}
+    `,
+  );
+}
+
+/** Merges the rows of a tenant into the first one, with all units and the earliest move-in (IMP-13). */
+async function mergeTenants(trx: Transaction): Promise<void> {
+  await sql`
+    update rent_roll set disposition = 'merged', tenant_row = first
+    from (
+      select facility_id, import_key, min(number) as first
+      from rent_roll where disposition = 'imported'
+      group by facility_id, import_key having count(*) > 1
+    ) as tenants
+    where disposition = 'imported' and tenants.facility_id = rent_roll.facility_id
+      and tenants.import_key = rent_roll.import_key and first < number
+  `.execute(trx);
+  await sql`
+    update rent_roll set
+      move_in_date = least(rent_roll.move_in_date, others.move_in_date),
+      reason = concat_ws('; ', nullif(rent_roll.reason, ''), others.reason),
+      search_unit = concat_ws(chr(10), rent_roll.search_unit, others.search_unit),
+      units = (
+        select array_agg(unit order by place) from (
+          select unit, min(place) as place
+          from unnest(rent_roll.units || others.units) with ordinality as each (unit, place)
+          group by unit
+        ) as once
+      )
+    from (
+      select tenant_row, min(move_in_date) as move_in_date, array_agg(unit order by number, place) as units,
+        string_agg(nullif(reason, ''), '; ' order by number) filter (where place = 1) as reason,
+        string_agg(search_unit, chr(10)) filter (where place = 1) as search_unit
+      from rent_roll cross join unnest(units) with ordinality as each (unit, place)
+      where disposition = 'merged' group by tenant_row
+    ) as others
+    where others.tenant_row = number
+  `.execute(trx);
+}
+
+/**
+ * Sets the disposition of tenants who are known by the account, or by the same name in the same unit (IMP-14). If several
+ * match, the latest counts.
+ */
+async function findKnown(
+  trx: Transaction,
+  disposition: RowDisposition,
+  known: RawBuilder<unknown>,
+): Promise<void> {
+  await sql`
+    update rent_roll set disposition = ${disposition}, known_id = known.id
+    from (
+      select max(id) as id, facility_id, import_key from (${known}) as known group by facility_id, import_key
+    ) as known
+    where disposition = 'imported' and rent_roll.facility_id = known.facility_id
+      and rent_roll.import_key = known.import_key
+  `.execute(trx);
+  await sql`
+    update rent_roll set disposition = ${disposition}, known_id = known.id
+    from (
+      with candidates as (
+        select number, facility_id, name_key, lower(trim(unnest(units))) as unit
+        from rent_roll where disposition = 'imported'
+      ), tenants as (
+        select id, facility_id, name_key, lower(trim(unnest(units))) as unit from (${known}) as known
+      )
+      select number, max(id) as id from candidates join tenants using (facility_id, name_key, unit)
+      group by number
+    ) as known
+    where known.number = rent_roll.number
+  `.execute(trx);
+}

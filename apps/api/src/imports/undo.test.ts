@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest';
+import { headings, importSuite, rentRoll, row } from './testing/importSuite.ts';
+import { imported, upload } from './testing/uploadForm.ts';
+
+const suite = importSuite();
+
+const people = ['Ann Lee', 'Bo Ray', 'Cy Fox'];
+
+/** Imports three tenants into the facility of the test. Returns the id of the import. */
+async function importThree({ first = 0, software = 'syrasoft' } = {}): Promise<number> {
+  const rows = people.map((name, at) =>
+    row({ site: suite.site.prime, unit: `A${first + at}`, account: `${first + at}`, name }),
+  );
+  const files = await rentRoll([headings, ...rows]);
+  const result = await imported(suite.monitor, { software, files });
+  expect(result.insert_count).toBe(3);
+  // A change in the same millisecond as the import would look like no change.
+  suite.server.clock.advance(1_000);
+  return result.import_id ?? 0;
+}
+
+const undo = (id: number, caller = suite.monitor) => caller.post(`/api/imports/${id}/undo`);
+
+// IMP-40
+it('removes the tenants of an import, and the software and the upload count return', async () => {
+  await importThree({ software: 'storedge' });
+  const id = await importThree({ first: 10 });
+  expect(await suite.facility()).toMatchObject({ software: 'syrasoft', upload_count: 6 });
+  const response = await undo(id);
+  expect(response.json()).toEqual({ removed_count: 3, restored_count: 0 });
+  expect((await suite.tenants()).map(({ unit }) => unit)).toEqual(['A0', 'A1', 'A2']);
+  expect(await suite.facility()).toMatchObject({ software: 'storedge', upload_count: 3 });
+  const entry = await suite.server.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('action', '=', 'undo-import')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(entry).toMatchObject({
+    user_id: suite.monitor.userId,
+    object_ids: [suite.site.id],
+    details: { import: id, tenants: 3, restored: 0 },
+  });
+});
+
+// FAC-89, FAC-90
+it('shows in the history of the facility, and the import leaves its list', async () => {
+  await undo(await importThree());
+  const { json } = await suite.monitor.get(`/api/facilities/${suite.site.id}/overview`);
+  expect(json()).toMatchObject({
+    imports: [],
+    events: [
+      { kind: 'import_undone', count: 3 },
+      { kind: 'imported', count: 3 },
+    ],
+  });
+});
+
+it('imports the same file again after it was undone', async () => {
+  await undo(await importThree());
+  await importThree();
+  expect(await suite.tenants()).toHaveLength(3);
+});
+
+it('keeps the software that a later import has set', async () => {
+  const id = await importThree();
+  await importThree({ first: 10 });
+  expect((await undo(id)).statusCode).toBe(200);
+  expect(await suite.facility()).toMatchObject({ software: 'syrasoft', upload_count: 3 });
+});
+
+// IMP-35
+it('is refused once a tenant was changed, and removes nothing', async () => {
+  const id = await importThree();
+  const [, second] = await suite.tenants();
+  await suite.monitor.post(`/api/tenants/${second?.id}/status`, { status: 'opt_out' });
+  const response = await undo(id);
+  expect(response.statusCode).toBe(409);
+  expect(response.json().data).toBe(
+    'This import cannot be undone: since then 1 of its tenants was changed. One of them is Bo Ray in unit A1.',
+  );
+  expect(await suite.tenants()).toHaveLength(3);
+});
+
+it('is refused once a tenant was deleted', async () => {
+  const id = await importThree();
+  const [first, second] = await suite.tenants();
+  await suite.monitor.delete('/api/tenants/bulk', { ids: `${first?.id},${second?.id}` });
+  expect((await undo(id)).body).toContain('since then 2 of its tenants were deleted or archived.');
+  expect(await suite.tenants()).toHaveLength(1);
+});
+
+it('is refused once letters were generated', async () => {
+  const id = await importThree();
+  await suite.server.db
+    .updateTable('facilities')
+    .set({ letter_effective_date: '2026-06-01' })
+    .where('id', '=', suite.site.id)
+    .execute();
+  const letters = await suite.monitor.get(`/api/facilities/${suite.site.id}/generate-letters`, {
+    letter_type: 'initial',
+  });
+  expect(letters.statusCode, letters.body).toBe(200);
+  expect((await undo(id)).body).toContain('since then 3 of its tenants were put into letters.');
+  expect(await suite.tenants()).toHaveLength(3);
+});
+
+it('is refused a second time', async () => {
+  const id = await importThree();
+  const [one, other] = await Promise.all([undo(id), undo(id)]);
+  expect([one.statusCode, other.statusCode].sort()).toEqual([200, 409]);
+  expect([one.body, other.body].join()).toContain('This import has been undone already.');
+  expect(await suite.facility()).toMatchObject({ upload_count: 0 });
+});
+
+// IMP-1, IMP-37
+it('is for staff', async () => {
+  const id = await importThree();
+  const manager = await suite.server.signIn('manager', { facilityId: suite.site.id });
+  expect((await undo(id, manager)).statusCode).toBe(403);
+  expect((await undo(id, suite.server.anyone)).statusCode).toBe(401);
+  expect((await undo(2_000_000)).statusCode).toBe(404);
+  expect(await suite.tenants()).toHaveLength(3);
+  expect((await undo(id, await suite.server.signIn('admin'))).statusCode).toBe(200);
+});
+
+it('does not undo a preview', async () => {
+  const files = await rentRoll([headings, row({ site: suite.site.prime })]);
+  const response = await upload(suite.monitor, { software: 'syrasoft', preview: 'true', files });
+  expect(response.json()).not.toHaveProperty('import_id');
+});

@@ -1,0 +1,82 @@
+import type { UndoneImport } from '@audit-letters/api-client/contract';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/engine.ts';
+import { type Transaction, transaction } from '../database/transaction.ts';
+import { HttpError, NotFound } from '../http/errors.ts';
+import type { CurrentSession } from '../session/store.ts';
+import { auditChange } from '../shell/audit.ts';
+import { lockFacilities } from './store/facilities.ts';
+import {
+  findImport,
+  lockImport,
+  removeImport,
+  restoreChanges,
+  type StoredImport,
+  tracesOf,
+} from './store/undo.ts';
+
+/**
+ * Removes the tenants that an import added and restores those that it changed, all or none (IMP-40). Throws if one of them
+ * was changed, deleted or got a letter (IMP-35).
+ */
+export async function undoImport(
+  context: Pick<Context, 'db' | 'clock'>,
+  session: CurrentSession,
+  id: number,
+): Promise<UndoneImport> {
+  return transaction(context.db, async (trx) => {
+    const found = await findImport(trx, id);
+    if (!found) throw new NotFound();
+    const facilityIds = found.facilities.map((each) => each.facility_id);
+    await lockFacilities(trx, facilityIds);
+    const stored = await lockImport(trx, id);
+    const refusal = stored && (await refusalOf(trx, stored));
+    if (!stored || refusal) throw new HttpError(409, refusal ?? 'This import is gone.');
+    const now = context.clock.now();
+    await removeImport(trx, stored, now);
+    await restoreChanges(trx, stored, now);
+    const [tenants, restored] = [addedBy(stored), stored.changes.length];
+    await auditChange(trx, context, session, {
+      ...{ action: 'undo-import', objectType: 'facility', objectIds: facilityIds },
+      details: { import: id, tenants, restored },
+    });
+    if (restored > 0) {
+      await auditChange(trx, context, session, {
+        ...{ action: 'update', objectType: 'tenant' },
+        objectIds: stored.changes.map((each) => each.tenant_id),
+        details: { fields: ['import'], import: id },
+      });
+    }
+    return { removed_count: tenants, restored_count: restored };
+  });
+}
+
+/** Why an import cannot be undone, or `null` (IMP-45). */
+export async function undoRefusal(db: Db, id: number): Promise<string | null> {
+  const stored = await findImport(db, id);
+  return stored ? refusalOf(db, stored) : null;
+}
+
+const addedBy = ({ facilities }: StoredImport) =>
+  facilities.reduce((sum, each) => sum + each.inserted, 0);
+
+/** The sentence about what was changed or mailed since, or `null`. */
+async function refusalOf(db: Db | Transaction, stored: StoredImport): Promise<string | null> {
+  if (stored.undone_at) return 'This import has been undone already.';
+  if (stored.facilities.length === 0) {
+    return 'This import cannot be undone: it added no tenants, or an earlier version of the program made it.';
+  }
+  const traces = await tracesOf(db, stored);
+  const missing = addedBy(stored) + stored.changes.length - traces.stored;
+  const reasons = [
+    traces.lettered > 0 && `${wereOf(traces.lettered)} put into letters`,
+    traces.changed > 0 && `${wereOf(traces.changed)} changed`,
+    missing > 0 && `${wereOf(missing)} deleted or archived`,
+  ].filter(Boolean);
+  if (reasons.length === 0) return null;
+  const named = traces.example ? ` One of them is ${traces.example}.` : '';
+  return `This import cannot be undone: since then ${reasons.join(', ')}.${named}`;
+}
+
+const wereOf = (count: number) =>
+  `${count.toLocaleString('en-US')} of its tenants ${count === 1 ? 'was' : 'were'}`;

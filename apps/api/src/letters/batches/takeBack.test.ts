@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { day, letterOffice } from '../testing/letterOffice.ts';
+
+const office = letterOffice();
+
+const takeBack = (filename: string) => office.monitor.delete(`/api/letter-batches/${filename}`);
+const sentDates = async (ids: readonly number[]) => {
+  const tenants = await Promise.all(ids.map(office.tenantOf));
+  return tenants.map((tenant) => tenant.initial_letter_sent_date);
+};
+const audit = async (...ids: number[]) =>
+  (await office.made(office.generate('initial', { tenants: ids.join() }))).file_name;
+
+// LET-75
+describe('DELETE /api/letter-batches/{filename}', () => {
+  it('restores the sent dates, deletes the files and makes the letters due again', async () => {
+    const ids = [await office.add(), await office.add({ initial_letter_sent_date: day })];
+    const { file_name, mail_merge_file_name } = await office.made(
+      office.generate('initial', { tenants: ids.join() }),
+    );
+    const answer = await takeBack(file_name);
+    expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+    expect(await sentDates(ids)).toEqual([null, day]);
+    expect(await office.batchesOf()).toEqual([]);
+    for (const name of [file_name, mail_merge_file_name]) {
+      const file = await office.monitor.get(`/api/facilities/download-letters/${name}`);
+      expect(file.statusCode).toBe(404);
+    }
+    const counts = await office.monitor.get(
+      `/api/facilities/${office.facilityId}/tenant-mailing-counts`,
+    );
+    expect(counts.json().initial_letter_ready).toBe(1);
+    expect((await takeBack(file_name)).statusCode).toBe(404);
+    // The same letters are a new batch.
+    expect(await audit(...ids)).not.toBe(file_name);
+  });
+
+  it('refuses a batch that is marked as mailed, until the mark is undone', async () => {
+    const file = await audit(await office.add());
+    const mailed = { filenames: [file], mailed_on: '2026-03-10' };
+    await office.monitor.post('/api/letter-batches/mailed', mailed);
+    const refused = await takeBack(file);
+    expect([refused.statusCode, refused.json().data]).toEqual([
+      409,
+      'These letters are marked as mailed, so they cannot be taken back.',
+    ]);
+    expect(await office.batchesOf()).toHaveLength(1);
+    await office.monitor.post('/api/letter-batches/not-mailed', {
+      ...{ ...mailed, sent_date_before: null },
+    });
+    expect((await takeBack(file)).statusCode).toBe(200);
+  });
+
+  it('keeps the date of a later letter, in any order', async () => {
+    const ids = [await office.add(), await office.add()];
+    const [both = 0, one = 0] = ids;
+    const earlier = await audit(both, one);
+    await office.nextDay();
+    const later = await audit(both);
+    expect(await sentDates(ids)).toEqual(['2026-03-11', '2026-03-10']);
+    await takeBack(earlier);
+    expect(await sentDates(ids)).toEqual(['2026-03-11', null]);
+    await takeBack(later);
+    expect(await sentDates(ids)).toEqual([null, null]);
+
+    const first = await audit(one);
+    await office.nextDay();
+    const second = await audit(one);
+    await takeBack(second);
+    expect(await sentDates([one])).toEqual(['2026-03-11']);
+    await takeBack(first);
+    expect(await sentDates([one])).toEqual([null]);
+  });
+
+  it('restores a tenant of the bin without the letter', async () => {
+    const id = await office.add();
+    const file = await audit(id);
+    await office.monitor.delete('/api/tenants/bulk', { ids: String(id) });
+    await takeBack(file);
+    const admin = await office.test.signIn('admin');
+    await admin.post('/api/deleted-tenants/restore', { ids: String(id) }, { form: true });
+    expect(await sentDates([id])).toEqual([null]);
+  });
+
+  it('takes back a batch by state, and one of an earlier period', async () => {
+    const id = await office.add();
+    const { file_name } = await office.made(office.generateAt('state/TX', 'initial'));
+    await takeBack(file_name);
+    expect(await sentDates([id])).toEqual([null]);
+
+    const file = await audit(id);
+    await office.monitor.post(`/api/facility-archives/${office.facilityId}/execute`, {
+      ...{ letter_effective_date: '2026-11-01', initial_letter_date: '2026-07-01' },
+      follow_up_letter_date: '2026-08-01',
+    });
+    expect((await takeBack(file)).statusCode).toBe(200);
+    expect(await office.batchesOf()).toEqual([]);
+  });
+
+  // FAC-90, TEN-83
+  it('is in the history of the facility and of the tenants', async () => {
+    const id = await office.add();
+    await takeBack(await audit(id));
+    const facility = await office.monitor.get(`/api/facilities/${office.facilityId}/overview`);
+    expect(facility.json().events[0]).toMatchObject({
+      ...{ kind: 'letters_taken_back', letter_type: 'initial', count: 1, filename: null },
+    });
+    const tenant = await office.monitor.get(`/api/tenants/${id}/history`);
+    expect(tenant.json()[0]).toMatchObject({ kind: 'letter_taken_back', letter_type: 'initial' });
+  });
+
+  it('is for staff', async () => {
+    const file = await audit(await office.add());
+    const manager = await office.test.signIn('manager', { facilityId: office.facilityId });
+    expect((await manager.delete(`/api/letter-batches/${file}`)).statusCode).toBe(403);
+    expect(await office.batchesOf()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Day, LetterType } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { type Transaction, transaction } from '../../database/transaction.ts';
+import { facilityChange } from '../../facilities/index.ts';
+import { HttpError, NotFound } from '../../http/errors.ts';
+import type { CurrentSession } from '../../session/store.ts';
+import { auditChange } from '../../shell/audit.ts';
+
+/**
+ * Takes a batch back that is not mailed (LET-75): the sent dates of its tenants are as before it, and its files are gone.
+ * Tenants who have a later letter of the type keep its date.
+ */
+export function takeBackBatch(
+  context: Pick<Context, 'db' | 'clock'>,
+  session: CurrentSession,
+  filename: string,
+): Promise<void> {
+  return transaction(context.db, async (trx) => {
+    const found = await batchNamed(trx, filename).select('id').executeTakeFirst();
+    if (!found) throw new NotFound();
+    const facilities = await lockRecipients(trx, found.id);
+    const batch = await batchNamed(trx, filename).selectAll().forUpdate().executeTakeFirst();
+    if (!batch) throw new NotFound();
+    if (batch.mail_time) {
+      throw new HttpError(409, 'These letters are marked as mailed, so they cannot be taken back.');
+    }
+    await restoreSentDates(trx, batch, context.clock.now());
+    await trx.deleteFrom('letter_batches').where('id', '=', batch.id).execute();
+    const files = [batch.file_id, batch.mail_merge_file_id].filter((id) => id !== null);
+    await trx.deleteFrom('files').where('id', 'in', files).execute();
+    const action = 'take-back';
+    const { letter_type } = batch;
+    for (const { id, tenants } of facilities) {
+      await auditChange(trx, context, session, {
+        ...facilityChange(action, id),
+        details: { letter_type, tenants: tenants.length },
+      });
+      await auditChange(trx, context, session, {
+        ...{ action, objectType: 'tenant', objectIds: tenants },
+        details: { fields: [], letter_type },
+      });
+    }
+    await auditChange(trx, context, session, {
+      ...{ action, objectType: 'letter_batch', objectIds: [batch.id] },
+      details: { letter_type, tenants: batch.tenant_count },
+    });
+  });
+}
+
+const batchNamed = (trx: Transaction, filename: string) =>
+  trx.selectFrom('letter_batches').where('filename', '=', filename);
+
+/** Locks the facilities and then the tenants, as `recordBatch` does. Returns the tenants of each facility. */
+async function lockRecipients(trx: Transaction, batchId: number) {
+  const ofBatch = trx
+    .selectFrom('letter_batch_tenants')
+    .select('tenant_id')
+    .where('batch_id', '=', batchId);
+  const facilities = await trx
+    .selectFrom('facilities')
+    .select('id')
+    .where('id', 'in', (query) =>
+      query.selectFrom('tenants').select('facility_id').where('tenants.id', 'in', ofBatch),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const tenants = await trx
+    .selectFrom('tenants')
+    .select(['id', 'facility_id'])
+    .where('id', 'in', ofBatch)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return facilities.map(({ id }) => ({
+    id,
+    tenants: tenants.filter(({ facility_id }) => facility_id === id).map((tenant) => tenant.id),
+  }));
+}
+
+/** The tenants of the batch, and of those in the bin, get their earlier dates. */
+async function restoreSentDates(
+  trx: Transaction,
+  { id, letter_type, day }: { id: number; letter_type: LetterType; day: Day },
+  now: Date,
+): Promise<void> {
+  const column = `${letter_type}_letter_sent_date`;
+  const later = sql`
+    select min(batch_id) from letter_batch_tenants as others
+    join letter_batches on letter_batches.id = others.batch_id
+    where others.tenant_id = taken.tenant_id and batch_id > ${id} and letter_type = ${letter_type}
+  `;
+  await sql`
+    update letter_batch_tenants as next set sent_date_before = taken.sent_date_before
+    from letter_batch_tenants as taken
+    where taken.batch_id = ${id} and next.tenant_id = taken.tenant_id and next.batch_id = (${later})
+  `.execute(trx);
+  await sql`
+    update tenants set ${sql.ref(column)} = taken.sent_date_before, updated_at = ${now}
+    from letter_batch_tenants as taken
+    where taken.batch_id = ${id} and tenants.id = taken.tenant_id
+      and tenants.${sql.ref(column)} = ${day} and (${later}) is null
+  `.execute(trx);
+  await sql`
+    update deleted_tenants
+    set tenant = tenant || jsonb_build_object(${column}::text, taken.sent_date_before)
+    from letter_batch_tenants as taken
+    where taken.batch_id = ${id} and deleted_tenants.id = taken.tenant_id
+      and tenant->>${column}::text = ${day}::text and (${later}) is null
+  `.execute(trx);
+}

@@ -1,0 +1,74 @@
+import type { Section } from './structure.ts';
+import type { TypeSetter } from './text/setting.ts';
+
+/** The window of a #10 envelope over the folded sheet, in the middle of its play, in inches (LET-30). */
+const Window = { left: 0.375, top: 2.27, width: 4.5, height: 1.125 };
+
+const POINTS = 72;
+const SHEET = { width: 8.5 * POINTS, height: 11 * POINTS };
+
+/**
+ * Draws a page as an SVG image with the window of its envelope. Each line has the place and the width that it has on
+ * paper; the browser sets it in a similar font.
+ */
+export function pictureOf(measure: TypeSetter) {
+  const parts: string[] = [];
+  const setter: TypeSetter = {
+    ...measure,
+    draw(text, left, baseline, size, weight = 'regular') {
+      const width = measure.width(text, size, weight);
+      if (width === 0) return;
+      const bold = weight === 'bold' ? ' font-weight="700"' : '';
+      parts.push(
+        `<text x="${round(left)}" y="${round(baseline)}" font-size="${size}"${bold} textLength="${round(width)}" lengthAdjust="spacingAndGlyphs">${escaped(text)}</text>`,
+      );
+    },
+  };
+  const section: Section = {
+    add: (_type, draw) => draw(),
+    addItem(drawLabel, drawText) {
+      drawLabel();
+      drawText();
+    },
+    addFrame(left, top, width, height) {
+      parts.push(rectangle({ left, top, width, height }, 'fill="none" stroke="#808080"'));
+    },
+  };
+  return {
+    setter,
+    section,
+    svg: () =>
+      [
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}" font-family="'Noto Sans', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif">`,
+        rectangle({ left: 0, top: 0, ...SHEET }, 'fill="#fff"'),
+        ...parts,
+        rectangle(
+          inPoints(Window),
+          'rx="6" fill="#0d9488" fill-opacity="0.08" stroke="#0d9488" stroke-width="3"',
+        ),
+        '</svg>',
+      ].join('\n'),
+  };
+}
+
+interface Place {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const rectangle = ({ left, top, width, height }: Place, look: string) =>
+  `<rect x="${round(left)}" y="${round(top)}" width="${round(width)}" height="${round(height)}" ${look}/>`;
+
+const inPoints = ({ left, top, width, height }: Place): Place => ({
+  left: left * POINTS,
+  top: top * POINTS,
+  width: width * POINTS,
+  height: height * POINTS,
+});
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

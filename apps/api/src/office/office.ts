@@ -1,0 +1,123 @@
+import type { Day, LetterType } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
+import { addFacility } from '../testing/seed.ts';
+import type { Caller, TestApp, TestResponse } from '../testing/testApp.ts';
+
+/** What the office knows of a batch, apart from the server. */
+interface KnownBatch {
+  /** Whether somebody chose its tenants by hand. */
+  chosen: boolean;
+  /** The day of mailing, and whether the sent date of the facility said so. */
+  mailed: { day: Day; byFacility: boolean } | null;
+  /** Whether its facility was archived since. */
+  past: boolean;
+}
+
+/** What the office has done, to compare with what the server tells. */
+interface Known {
+  batches: Record<string, KnownBatch>;
+  /** The sent dates of each facility and letter type, by `sentKey()`. */
+  sent: Record<string, Day | null>;
+  /** The archived periods of each facility. */
+  periods: Record<number, number>;
+}
+
+export const sentKey = (facilityId: number, type: LetterType) => `${facilityId} ${type}`;
+
+export type Reading = Awaited<ReturnType<Office['read']>>;
+
+/** Two facilities in Texas with staff and managers, who call the server over HTTP. */
+export class Office {
+  server: TestApp;
+  monitor: Caller;
+  managers: Caller[];
+  facilities: number[];
+  coverage: number;
+  known: Known = { batches: {}, sent: {}, periods: {} };
+  /** The steps so far, in words. */
+  story: string[] = [];
+
+  private constructor(server: TestApp, staff: Caller, managers: Caller[], facilities: number[]) {
+    this.server = server;
+    this.monitor = staff;
+    this.managers = managers;
+    this.facilities = facilities;
+    this.coverage = 0;
+  }
+
+  /** Empties the database and opens a new office. */
+  static async open(server: TestApp): Promise<Office> {
+    const { db } = server;
+    await sql`truncate facilities, users, files, audit_log restart identity cascade`.execute(db);
+    server.clock.set('2026-03-10T15:00:00Z');
+    const facilities = [];
+    for (const number of ['1001', '1002']) {
+      facilities.push(
+        await addFacility(db, {
+          ...{ facility_number: number, prime_site_id: `5${number}`, is_prime: true },
+          ...{ initial_letter_send_date: '2026-03-12', follow_up_letter_send_date: '2026-03-20' },
+          ...{ letter_effective_date: '2026-04-01', welcome_letter_send_date: '2026-04-01' },
+        }),
+      );
+    }
+    const managers = [];
+    for (const facilityId of facilities)
+      managers.push(await server.signIn('manager', { facilityId }));
+    const office = new Office(server, await server.signIn('monitor'), managers, facilities);
+    const coverage = db.selectFrom('coverages').select('id').orderBy('coverage_amount');
+    office.coverage = (await coverage.executeTakeFirstOrThrow()).id;
+    return office;
+  }
+
+  /** Some days pass, and everybody signs in again. */
+  async wait(days: number) {
+    const { server } = this;
+    server.clock.advance(days * 86_400_000);
+    this.monitor = await server.signIn({ userId: this.monitor.userId });
+    this.managers = await Promise.all(this.managers.map(({ userId }) => server.signIn({ userId })));
+    this.story.push(`Now it is ${server.clock.today()}.`);
+  }
+
+  /** Performs a call and tells of it. Returns the answer if the server accepted it. */
+  async did(words: string, call: Promise<TestResponse>): Promise<TestResponse | null> {
+    const answer = await call;
+    const { statusCode } = answer;
+    const refusal = statusCode === 200 ? '' : `: ${statusCode} ${answer.body.slice(0, 200)}`;
+    this.story.push(`${words}${refusal}`);
+    if (statusCode >= 500 || statusCode === 429) throw new Error(`${words}${refusal}`);
+    return statusCode === 200 ? answer : null;
+  }
+
+  /** Performs a call that the server must accept. */
+  async must(words: string, call: Promise<TestResponse>): Promise<TestResponse> {
+    const answer = await this.did(words, call);
+    if (!answer) throw new Error(`Refused: ${this.story.at(-1)}`);
+    return answer;
+  }
+
+  /** The answer of the server to staff. */
+  async ask(url: string, query: Record<string, string> = {}) {
+    const { statusCode, body, json } = await this.monitor.get(url, query);
+    if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${body}`);
+    return json();
+  }
+
+  /** What is stored. */
+  async read() {
+    const { db, clock } = this.server;
+    const [tenants, facilities, batches, letters, bin, files] = await Promise.all([
+      db.selectFrom('tenants').selectAll().orderBy('id').execute(),
+      db.selectFrom('facilities').selectAll().orderBy('id').execute(),
+      db.selectFrom('letter_batches').selectAll().orderBy('id').execute(),
+      db.selectFrom('letter_batch_tenants').selectAll().orderBy('position').execute(),
+      db.selectFrom('deleted_tenants').selectAll().orderBy('id').execute(),
+      db
+        .selectFrom('files')
+        .select('name')
+        .where('kind', 'in', ['letters', 'mail_merge'])
+        .orderBy('id')
+        .execute(),
+    ]);
+    return { today: clock.today(), tenants, facilities, batches, letters, bin, files };
+  }
+}

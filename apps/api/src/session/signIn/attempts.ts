@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../database/engine.ts';
+import { TooManyAttempts } from '../../http/errors.ts';
+import { callLimit } from '../../http/limits/callLimit.ts';
+
+const seconds = 60;
+const refuse = (wait: number) => new TooManyAttempts(wait);
+
+/** Where a sign-in comes from. */
+export interface Origin {
+  /** An IPv4 address, or the /64 of an IPv6 address. */
+  network: string;
+  /** Whether the account has signed in with this browser before. */
+  isKnown: boolean;
+}
+
+/** The failed sign-ins of the last minute. */
+export interface Attempts {
+  /** Rejects an attempt beyond the limits. */
+  check(): Promise<void>;
+  /** Counts an attempt before its password is checked, or rejects it. */
+  count(): Promise<void>;
+  /** Counts a successful attempt no longer. */
+  succeed(): Promise<void>;
+}
+
+/**
+ * Five failures a minute for an account and a network, and sixty for a network (SHL-64). The known browsers of an
+ * account have a count of their own, so that guesses of others behind the same address cannot delay its user. Keys are
+ * hashed, because people type passwords into the username field.
+ */
+export function signInLimits(db: Db) {
+  const perAccount = callLimit(db, { name: 'sign-in', calls: 5, seconds, refuse });
+  const perNetwork = callLimit(db, { name: 'sign-ins of network', calls: 60, seconds, refuse });
+  return (account: string, { network, isKnown }: Origin): Attempts => {
+    if (isKnown) {
+      const key = hashed(`known ${account}`);
+      return {
+        check: () => perAccount.check(key),
+        count: async () => void (await perAccount.count(key)),
+        succeed: () => perAccount.forget(key),
+      };
+    }
+    const key = hashed(`${account} ${network}`);
+    return {
+      async check() {
+        await perAccount.check(key);
+        await perNetwork.check(network);
+      },
+      async count() {
+        await perAccount.count(key);
+        await perNetwork.count(network);
+      },
+      async succeed() {
+        await perAccount.forget(key);
+        await perNetwork.takeBack(network);
+      },
+    };
+  };
+}
+
+const hashed = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,50 @@
+import { expect, it, vi } from 'vitest';
+import { audit } from '../shell/audit.ts';
+import { testApp } from '../testing/testApp.ts';
+import { keepHouse, removeOldRows } from './housekeeping.ts';
+
+const day = 24 * 3_600_000;
+
+it('threat 44: deletes audit entries after two years and reports after ninety days (ASVS 14.2.4)', async () => {
+  const { app, db, clock } = await testApp();
+  const ago = (days: number) => new Date(clock.now().getTime() - days * day);
+  for (const days of [729, 731]) {
+    await audit(db, { at: ago(days), userId: null, action: `${days}`, objectType: 'user' });
+  }
+  const reports = [89, 91].map((days) => ({ path: `/${days}`, created_at: ago(days) }));
+  await db.insertInto('page_404s').values(reports).execute();
+  const counts = [Date.now() - 1_000, Date.now() + 60_000].map((expire) => ({
+    key: `${expire}`,
+    expire,
+  }));
+  await db.insertInto('rate_limits').values(counts).execute();
+  await removeOldRows(app);
+  expect([
+    await db.selectFrom('audit_log').select('action').execute(),
+    await db.selectFrom('page_404s').select('path').execute(),
+    await db.selectFrom('rate_limits').select('expire').execute(),
+  ]).toEqual([[{ action: '729' }], [{ path: '/89' }], [{ expire: counts[1]?.expire }]]);
+});
+
+it('threat 44: deletes more old entries than fit into one statement', async () => {
+  const { app, db, clock } = await testApp();
+  const at = new Date(clock.now().getTime() - 800 * day);
+  const entries = Array.from({ length: 5_001 }, () => ({ at, action: 'x', object_type: 'user' }));
+  await db.insertInto('audit_log').values(entries).execute();
+  await removeOldRows(app);
+  expect(await db.selectFrom('audit_log').select('id').execute()).toEqual([]);
+});
+
+// OPS-21
+it('cleans up when the server starts', async () => {
+  const { app, db, clock } = await testApp();
+  const at = new Date(clock.now().getTime() - 800 * day);
+  await db.insertInto('audit_log').values({ at, action: 'x', object_type: 'user' }).execute();
+  const failures: unknown[] = [];
+  const stop = keepHouse(app, null, (task, error) => failures.push([task, error]));
+  await vi.waitFor(async () =>
+    expect(await db.selectFrom('audit_log').select('id').execute()).toEqual([]),
+  );
+  stop();
+  expect(failures).toEqual([]);
+});

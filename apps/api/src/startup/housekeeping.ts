@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { backupDaily } from '../backup/schedule.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../database/engine.ts';
+import { sweepFiles } from '../files/index.ts';
+import { removeExpiredSessions } from '../session/store.ts';
+import { binStart } from '../tenants/index.ts';
+
+const day = 24 * 3_600_000;
+const everyMs = 600_000;
+/** Rows per statement: a first sweep of old rows must not hold its locks for long. */
+const batch = 5_000;
+
+/**
+ * Deletes what is no longer kept, and copies the database once a day: now and every ten minutes. Returns the function
+ * that stops it.
+ */
+export function keepHouse(
+  context: Context,
+  backupDir: string | null,
+  onFailure: (task: string, error: unknown) => void,
+): () => void {
+  const tasks: Record<string, () => Promise<unknown>> = {
+    'Old records could not be deleted': () => removeOldRows(context),
+    'Expired files could not be deleted': () => sweepFiles(context.db, context.clock.now()),
+    'Deleted rows still take space': () => freeSpace(context),
+    'The daily backup could not be made': () => backupDaily(context.db, backupDir),
+  };
+  let running = false;
+  async function run() {
+    if (running) return;
+    running = true;
+    for (const [failure, work] of Object.entries(tasks)) {
+      await work().catch((error: unknown) => onFailure(failure, error));
+    }
+    running = false;
+  }
+  void run();
+  const timer = setInterval(run, everyMs).unref();
+  return () => clearInterval(timer);
+}
+
+/** PostgreSQL has a process for this; the embedded database would only grow. */
+async function freeSpace({ db, engine }: Context): Promise<void> {
+  if (engine === 'embedded') await sql`vacuum (analyze)`.execute(db);
+}
+
+/** Deletes audit entries, reports of unknown paths and deleted tenants by age, and counts and sessions that have expired. */
+export async function removeOldRows({ db, clock, config }: Context): Promise<void> {
+  const now = clock.now();
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await removeBefore(db, 'audit_log', 'at', before(config.auditDays * day));
+  await removeBefore(db, 'page_404s', 'created_at', before(config.notFoundDays * day));
+  await removeBefore(db, 'deleted_tenants', 'deleted_at', binStart(now));
+  // By the clock of the limits.
+  await db.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();
+  await removeExpiredSessions(db, now, config);
+}
+
+/** Deletes in batches, each in a transaction of its own. Replicas skip the rows that another one deletes. */
+async function removeBefore(
+  db: Db,
+  table: 'audit_log' | 'page_404s' | 'deleted_tenants',
+  at: string,
+  moment: Date,
+) {
+  for (let deleted = batch; deleted === batch; ) {
+    const result = await sql`
+      delete from ${sql.table(table)} where id in (
+        select id from ${sql.table(table)} where ${sql.ref(at)} < ${moment}
+        order by ${sql.ref(at)} limit ${batch} for update skip locked
+      )
+    `.execute(db);
+    deleted = Number(result.numAffectedRows ?? 0);
+  }
+}

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addFacility, addTenant } from '../../testing/seed.ts';
+import { type Caller, type TestApp, testApp } from '../../testing/testApp.ts';
+
+let test: TestApp;
+let facilityId: number;
+let calls: Record<'staff' | 'manager', (id: number, changes: object) => ReturnType<Caller['post']>>;
+beforeAll(async () => {
+  test = await testApp();
+  facilityId = await addFacility(test.db);
+  const monitor = await test.signIn('monitor');
+  const manager = await test.signIn('manager', { facilityId });
+  calls = {
+    staff: (id, changes) => monitor.post(`/api/tenants/${id}`, changes),
+    manager: (id, changes) => manager.post('/api/managers/update-tenant', { id, ...changes }),
+  };
+});
+
+const stored = (id: number) =>
+  test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+const zipCode = 'A ZIP code has five or nine digits.';
+
+// TEN-112
+describe.each(['staff', 'manager'] as const)('an edit by %s', (role) => {
+  it.each([
+    [{ zip_code: 'abc' }, { zip_code: zipCode }],
+    [{ zip_code: '1234', city: 'Waco' }, { zip_code: zipCode }],
+    [
+      { state: 'ZZ', zip_code: '9' },
+      { state: "'ZZ' is not a state.", zip_code: zipCode },
+    ],
+    [{ country: 'U.S.', zip_code: 'K1A 0B1' }, { zip_code: zipCode }],
+    [{ first_name: ' ', last_name: 'Alvarez' }, { first_name: 'A first name is required.' }],
+  ])('that sends %j is refused at its fields', async (changes, fields) => {
+    const id = await addTenant(test.db, facilityId);
+    const before = await stored(id);
+    const response = await calls[role](id, changes);
+    expect([response.statusCode, response.json().data.fields]).toEqual([422, fields]);
+    expect(await stored(id)).toEqual(before);
+  });
+
+  it.each([
+    [{ zip_code: '78701-1234' }],
+    [{ address: '', city: '', state: '', zip_code: '' }],
+    [{ country: 'Canada', state: 'ON', zip_code: 'K1A 0B1' }],
+  ])('that sends %j is stored', async (changes) => {
+    const id = await addTenant(test.db, facilityId);
+    expect((await calls[role](id, changes)).statusCode).toBe(200);
+    expect(await stored(id)).toMatchObject(
+      Object.fromEntries(Object.entries(changes).map(([part, text]) => [part, text || null])),
+    );
+  });
+
+  it('can leave what an import stored', async () => {
+    const imported = { first_name: null, state: 'ZZ', zip_code: '9' };
+    const id = await addTenant(test.db, facilityId, imported);
+    const response = await calls[role](id, { ...imported, city: 'Waco' });
+    expect(response.statusCode).toBe(200);
+    expect(await stored(id)).toMatchObject({ ...imported, city: 'Waco' });
+  });
+
+  it('that moves a tenant back to the US is refused with a foreign postal code', async () => {
+    const id = await addTenant(test.db, facilityId, {
+      ...{ country: 'Canada', state: 'ON', zip_code: 'K1A 0B1' },
+    });
+    const response = await calls[role](id, { country: '' });
+    expect(Object.keys(response.json().data.fields)).toEqual(['state', 'zip_code']);
+  });
+});

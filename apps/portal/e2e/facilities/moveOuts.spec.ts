@@ -1,0 +1,68 @@
+import { facilityTenants } from '../support/tenants.ts';
+import { expect, test } from '../support/test.ts';
+
+const moveOutBox = 'Set them to Moved Out and clear their tags';
+
+// FAC-22, FAC-104, FAC-106
+test('the question names the tagged tenants, sets them to Moved Out, and can be undone', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(facilityTenants);
+  const number = audit.facilityNumber;
+  const { id } = await audit.own.facilities.managed();
+  const tagged = async () =>
+    (await audit.own.tenants.listOfFacility(id, { tagged_for_removal: true })).data;
+  const [first] = await tagged();
+  await openAs('monitor', `/list-facilities?facility_number=${number}`);
+  await page.getByRole('button', { name: `Confirm move-outs for ${number}` }).click();
+  const question = page.getByRole('alertdialog', { name: /^There are 2 tenants flagged/ });
+  await expect(question.getByText(`${first?.first_name} ${first?.last_name}`)).toBeVisible();
+  await expect(question.getByRole('checkbox', { name: moveOutBox })).toBeChecked();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText(/2 tenants set to Moved Out\./)).toBeVisible();
+  expect(await tagged()).toEqual([]);
+  const moved = await audit.own.tenants.listOfFacility(id, { filter: 'move_out' });
+  expect(moved.data.map((tenant) => tenant.id)).toContain(first?.id);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`Undone: move-outs of facility ${number}.`)).toBeVisible();
+  expect((await tagged()).map((tenant) => tenant.status)).toContain(first?.status ?? null);
+  expect((await audit.own.facilities.managed()).confirmed_move_outs_date).toBeNull();
+});
+
+// FAC-106, LET-19
+test('the letters of a facility are free after its tagged tenants are set to Moved Out', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const { facilityNumber: number } = await startAudit(facilityTenants);
+  await openAs('monitor', `/send-letters?facility_number=${number}`);
+  const audit = page.getByRole('button', { name: 'Audit Letter', exact: true });
+  await expect(page.getByText(/^Some tenants are tagged for removal\./)).toBeVisible();
+  await expect(audit).toBeDisabled();
+  await page.getByRole('button', { name: 'Set them to Moved Out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText(/^Some tenants are tagged for removal\./)).toHaveCount(0);
+  await expect(audit).toBeEnabled();
+});
+
+// FAC-92, FAC-106
+test("the facility's page asks at once when the address names the dialog", async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(facilityTenants);
+  const { id } = await audit.own.facilities.managed();
+  await openAs('monitor', `/facilities/${id}?dialog=move-outs`);
+  const question = page.getByRole('alertdialog', { name: /^There are 2 tenants flagged/ });
+  // Without the tick, the tenants stay as they are.
+  await question.getByRole('checkbox', { name: moveOutBox }).uncheck();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Move-outs confirmed')).toBeVisible();
+  const tagged = await audit.own.tenants.listOfFacility(id, { tagged_for_removal: true });
+  expect(tagged.pagination.total).toBe(2);
+  await expect(page.getByRole('button', { name: 'Confirm move-outs' })).toHaveCount(0);
+});

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { tenantRow } from '../pages/tenants.ts';
+import { managerTenants, staffTenants } from '../support/tenants.ts';
+import { expect, test } from '../support/test.ts';
+
+const searchOf = (page: Page) => page.getByLabel('Name or Unit');
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  // SHL-96
+  test('Back closes a dialog of a manager, keeps filter and search, and then leaves', async ({
+    page,
+    startAudit,
+    openAs,
+  }) => {
+    const audit = await startAudit(managerTenants);
+    await openAs(audit.manager);
+    await page.getByRole('link', { name: 'Enter Audit' }).click();
+    await page.getByLabel('Filter', { exact: true }).selectOption('Selected Coverage (2)');
+    await expect(page).toHaveURL(/filter=/);
+    await searchOf(page).fill('chidi');
+    await expect(tenantRow(page, 'Edith Reed')).toHaveCount(0);
+    const address = page.url();
+    const dialog = page.getByRole('dialog');
+    const isAsBefore = async () => {
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(address);
+      await expect(searchOf(page)).toHaveValue('chidi');
+      await expect(tenantRow(page, 'Chidi Okafor')).toBeVisible();
+      await expect(tenantRow(page, 'Edith Reed')).toHaveCount(0);
+    };
+
+    for (const name of ['Edit Chidi Okafor', 'Edit status of Chidi Okafor']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(dialog).toBeVisible();
+      await page.goBack();
+      await isAsBefore();
+    }
+
+    await page.getByRole('button', { name: 'Edit Chidi Okafor' }).click();
+    await dialog.getByLabel('City').fill('Lewes');
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await page.goBack();
+    await question.getByRole('button', { name: 'No' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(dialog.getByLabel('City')).toHaveValue('Lewes');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await isAsBefore();
+    expect((await audit.stored('Okafor'))?.city).toBe('Lewes');
+
+    await page.getByRole('button', { name: 'Edit Chidi Okafor' }).click();
+    await dialog.getByLabel('City').fill('Milton');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Yes' }).click();
+    await isAsBefore();
+
+    await page.getByRole('button', { name: 'Edit Chidi Okafor' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await isAsBefore();
+    await page.reload();
+    await isAsBefore();
+    // The search replaces its entry, and the filter has one: Back leaves the filter, then the page.
+    await page.goBack();
+    await expect(page).not.toHaveURL(/filter=/);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+// SHL-96
+test('Back closes a dialog of staff, and a reload, a link and the command box leave no entry', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(staffTenants);
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  const list = page.url();
+  await page.getByLabel('Name').fill('ortiz');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(tenantRow(page, 'Boris Lind')).toHaveCount(0);
+  const dialog = page.getByRole('dialog', { name: 'Edit Tenant' });
+  const isAsBefore = async () => {
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(list);
+    await expect(page.getByLabel('Name')).toHaveValue('ortiz');
+    await expect(tenantRow(page, 'Ana Ortiz')).toBeVisible();
+    await expect(tenantRow(page, 'Boris Lind')).toHaveCount(0);
+  };
+
+  await tenantRow(page, 'Ana Ortiz').click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await isAsBefore();
+
+  await tenantRow(page, 'Ana Ortiz').click();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await isAsBefore();
+
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder(/Screen/).fill('Manage Users');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/manage-users');
+  await page.goBack();
+  await isAsBefore();
+  await page.goForward();
+  await expect(page).toHaveURL('/manage-users');
+  await page.goBack();
+  await isAsBefore();
+
+  // Opening and closing has left no entry: the next Back leaves the search.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByPlaceholder(/Screen/)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByPlaceholder(/Screen/)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(tenantRow(page, 'Boris Lind')).toBeVisible();
+});

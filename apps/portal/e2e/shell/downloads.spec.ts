@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import { uploadRentRoll } from '../pages/imports.ts';
+import { lettersGenerated } from '../pages/letters.ts';
+import { openMessages } from '../pages/messages.ts';
+import { tenantRow } from '../pages/tenants.ts';
+import type { Day } from '../support/client.ts';
+import { four } from '../support/tenants.ts';
+import { expect, keepDownloadCookie, test } from '../support/test.ts';
+
+/** Presses a link or a button and waits for the file that the browser saves. */
+async function save(page: Page, control: Locator): Promise<string> {
+  const download = page.waitForEvent('download');
+  await control.click();
+  const file = await download;
+  expect(await file.failure()).toBeNull();
+  await expect(page.getByRole('dialog', { name: 'Error' })).toHaveCount(0);
+  return file.suggestedFilename();
+}
+
+// LET-56, WIR-29
+test('every download of staff saves a file and shows no error', async ({
+  page,
+  people,
+  startAudit,
+  openAs,
+}) => {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.request().method()} ${response.url()}`);
+  });
+  const audit = await startAudit(four);
+  const { facilityNumber, facilityId } = audit;
+  const link = (name: string | RegExp) => page.getByRole('link', { name });
+  await openAs('monitor', `/send-letters?facility_number=${facilityNumber}`);
+  await keepDownloadCookie(page, people.monitor);
+
+  await test.step('the success dialog', async () => {
+    const opened = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Audit Letter' }).click();
+    await page.getByRole('button', { name: /^Yes/ }).click();
+    const success = await lettersGenerated(page, 'Audit letters were generated for 3 tenants.');
+    await opened;
+    for (const name of ['Download', 'Mail Merge']) {
+      expect(await save(page, success.getByRole('link', { name }))).toContain(facilityNumber);
+    }
+  });
+
+  await test.step('Letter Batches', async () => {
+    await page.goto(`/letter-batches?facility_number=${facilityNumber}`);
+    const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+    await save(page, link(`Download Audit letters for ${facilityNumber}`));
+    expect((await asked).status()).toBe(200);
+    await expect(page.getByRole('dialog', { name: 'Error' })).toHaveCount(0);
+  });
+
+  await test.step('the page of the facility', async () => {
+    await page.goto(`/facilities/${facilityId}`);
+    await save(page, link('Audit letters'));
+    await save(page, link('Download').first());
+  });
+
+  await test.step('the history of a tenant', async () => {
+    await page.goto(`/tenant-list?facility_number=${facilityNumber}`);
+    await tenantRow(page, 'Ana Ortiz').getByText('A1').click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Tenant' });
+    await dialog.getByRole('button', { name: 'History' }).click();
+    await save(page, dialog.getByRole('link').first());
+  });
+
+  await test.step('the exports', async () => {
+    for (const path of ['/tenant-list', '/list-facilities', '/list-facilities?tab=stats']) {
+      await page.goto(path);
+      expect(await save(page, page.getByRole('button', { name: 'Export' }))).toMatch(/\.xlsx$/);
+      await save(page, page.getByRole('button', { name: 'Download' }));
+    }
+    const messages = await openMessages(page);
+    await save(page, messages.getByRole('link', { name: 'Workbook' }));
+    await save(page, messages.getByRole('region', { name: 'Downloads' }).getByRole('link').first());
+  });
+
+  await test.step('the archives, and the duplicates of an import after one', async () => {
+    const day = '2027-03-01' as Day;
+    await audit.staff.archives.execute(facilityId, {
+      ...{ letter_effective_date: day, initial_letter_date: day, follow_up_letter_date: day },
+    });
+    await page.goto(`/list-facilities?tab=archives&facility_number=${facilityNumber}`);
+    await save(page, link(/Download/).first());
+    await page.goto(`/upload-tenants?facility_number=${facilityNumber}`);
+    await page.getByLabel('Software').selectOption('Storedge');
+    const opened = page.waitForEvent('download');
+    await uploadRentRoll(page, [['', 'A1', 'Ana', 'Ortiz', '12 Elm Street']]);
+    await opened;
+    await save(page, link('Download'));
+    await save(page, link('Row report'));
+  });
+
+  expect(refused).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { type Facility, ResponseError } from '@audit-letters/api-client';
+import { moveOutsQuestion, tenantsInWords } from '@audit-letters/screens';
+import { useConfirm } from '@audit-letters/ui';
+import { useRef } from 'react';
+import { facilityCalls } from '../../calls/facilities.ts';
+import { useNotices } from '../../messages/useNotices.ts';
+import { useUndo } from '../../messages/useUndo.ts';
+import { taggedTenants } from '../../tenants/tenantCalls.ts';
+
+type OneFacility = Pick<Facility, 'id' | 'facility_number'>;
+
+/** Asks about the tagged tenants of a facility and confirms its move-outs, with Undo (FAC-22, FAC-106). */
+export function useMoveOuts(reload: () => void) {
+  const { toast, errorModal } = useNotices();
+  const confirm = useConfirm();
+  const undo = useUndo();
+  const running = useRef(false);
+
+  return async ({ facility }: { facility: OneFacility }) => {
+    // Ignore further clicks during the server call, so that one question does not replace another.
+    if (running.current) return;
+    running.current = true;
+    const { id, facility_number } = facility;
+    try {
+      const { tenants_flagged: flagged } = await facilityCalls.checkFlagged(id);
+      const tenants = flagged > 0 ? await taggedTenants(id) : [];
+      let moveOut = tenants.length > 0;
+      const question = moveOutsQuestion({
+        ...{ facilityNumber: facility_number, flagged, tenants },
+        onMoveOutChange: ({ checked }) => {
+          moveOut = checked;
+        },
+      });
+      if (!(await confirm(question))) return;
+      const ids = moveOut ? tenants.map((tenant) => tenant.id) : [];
+      await facilityCalls.confirmMoveOuts(id, moveOut ? { move_out_tagged: true, ids } : undefined);
+      const moved = moveOut ? ` ${tenantsInWords(ids.length)} set to Moved Out.` : '';
+      toast(
+        `Move-outs have been confirmed for facility ${facility_number}.${moved}`,
+        undo(
+          { call: 'undoMoveOuts', id, ids },
+          `Undone: move-outs of facility ${facility_number}.`,
+        ),
+      );
+      reload();
+    } catch (error) {
+      errorModal(error);
+      // Another user has deleted the facility, or tagged other tenants.
+      if (error instanceof ResponseError && [404, 409].includes(error.status)) reload();
+    } finally {
+      running.current = false;
+    }
+  };
+}

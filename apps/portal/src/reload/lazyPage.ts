@@ -1,0 +1,25 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+/** The code of a page failed to load: a deploy replaced it, or the browser is offline. */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
+
+  constructor(cause: unknown) {
+    super('This page could not be loaded. The application may have been updated.', { cause });
+  }
+}
+
+/** A page whose code loads when it first renders, or before with `load`. */
+export type LazyPage = LazyExoticComponent<ComponentType> & { load: () => Promise<unknown> };
+
+/** `React.lazy` for a page. The error boundary above shows a failed load. */
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  const Page = lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (cause) {
+      throw new ChunkLoadError(cause);
+    }
+  });
+  return Object.assign(Page, { load });
+}

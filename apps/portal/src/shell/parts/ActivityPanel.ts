@@ -1,1 +1,0 @@
-export { ActivityPanel } from '@audit-letters/screens';

@@ -1,1 +1,0 @@
-export { HelpDialog } from '@audit-letters/screens';

@@ -1,1 +1,0 @@
-export { ShortcutsDialog } from '@audit-letters/screens';

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { isCompleteAddress, isUnitedStates, wrongAddressParts } from './address.ts';
+
+const elm = {
+  address: '12 Elm Street',
+  city: 'Austin',
+  state: 'TX',
+  zip_code: '78701',
+  country: null,
+};
+
+// TEN-111
+describe('a complete address', () => {
+  it.each([
+    ['a ZIP code of five digits', {}],
+    ['nine digits', { zip_code: '787011234' }],
+    ['nine digits with a hyphen', { zip_code: '78701-1234' }],
+    ['the Virgin Islands', { state: 'VI', zip_code: '00802' }],
+    ['spaces around its parts', { zip_code: ' 78701 ', state: 'TX ' }],
+    ['the country US', { country: 'us' }],
+    ['a postal code of another country', { country: 'Canada', state: 'ON', zip_code: 'K1A 0B1' }],
+    ['another country without states', { country: 'Austria', state: null, zip_code: '1010' }],
+  ])('can have %s', (_, changes) => {
+    expect(isCompleteAddress({ ...elm, ...changes })).toBe(true);
+  });
+
+  it.each([
+    ['no street', { address: ' ' }],
+    ['no city', { city: null }],
+    ['no state', { state: null }],
+    ['no ZIP code', { zip_code: '' }],
+    ['a state that is none', { state: 'ZZ' }],
+    ['a foreign postal code in the US', { country: 'U.S.', zip_code: 'K1A 0B1' }],
+    ['another country without a postal code', { country: 'Canada', zip_code: null }],
+  ])('cannot have %s', (_, changes) => {
+    expect(isCompleteAddress({ ...elm, ...changes })).toBe(false);
+  });
+
+  it.each(['ABCDE', '9', '1234', 'zip', '78701-', '7870112345', '78701 1234', '٧٨٧٠١'])(
+    "cannot have the ZIP code '%s'",
+    (zip_code) => {
+      expect(isCompleteAddress({ ...elm, zip_code })).toBe(false);
+    },
+  );
+});
+
+it.each([
+  ...[null, '', ' ', 'US', 'usa', 'U.S.', 'U.S', 'U. S. A.', 'U.S.A.', 'United States'],
+  ...['the United States of America', ' USA '],
+])("reads the country '%s' as the US", (country) => {
+  expect(isUnitedStates(country)).toBe(true);
+});
+
+it.each(['Canada', 'USSR', 'U', 'United Kingdom', 'US Minor Outlying Islands'])(
+  "reads the country '%s' as another country",
+  (country) => {
+    expect(isUnitedStates(country)).toBe(false);
+  },
+);
+
+it('names the wrong parts', () => {
+  expect(wrongAddressParts({ ...elm, state: 'ZZ', zip_code: '9' })).toEqual({
+    state: "'ZZ' is not a state.",
+    zip_code: 'A ZIP code has five or nine digits.',
+  });
+  expect(wrongAddressParts({ state: null, zip_code: null, country: null })).toEqual({});
+});

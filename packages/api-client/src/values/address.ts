@@ -1,0 +1,62 @@
+import { StateCodes } from '../facilities/enums.ts';
+
+/** The parts of a tenant's postal address. `null` and blank texts are missing parts. */
+export interface PostalAddress {
+  /** The street address. */
+  address: string | null;
+  /** The city. */
+  city: string | null;
+  /** The state. */
+  state: string | null;
+  /** The ZIP code, or the postal code of another country. */
+  zip_code: string | null;
+  /** The country; missing for the US. */
+  country: string | null;
+}
+
+/** The parts of an address that have a wrong value. */
+export type WrongAddressParts = {
+  /** Why the state is wrong. */
+  state?: string;
+  /** Why the ZIP code is wrong. */
+  zip_code?: string;
+};
+
+/** A ZIP code, as the `pattern` of an input: five or nine digits, with or without the hyphen. */
+export const ZipCodePattern = '[0-9]{5}(-?[0-9]{4})?';
+
+const zipCode = new RegExp(`^${ZipCodePattern}$`);
+/** The spellings of the US. */
+const unitedStates = /^(usa?|u\. ?s\.?( ?a\.?)?|(the )?united states( of america)?)$/i;
+
+/** Whether an address with this country is in the US. No country is the US. */
+export const isUnitedStates = (country: string | null): boolean =>
+  isMissing(country) || unitedStates.test(country.trim());
+
+/** The parts that have a wrong value. Another country can have any state and postal code. */
+export function wrongAddressParts({
+  state,
+  zip_code,
+  country,
+}: Pick<PostalAddress, 'state' | 'zip_code' | 'country'>): WrongAddressParts {
+  if (!isUnitedStates(country)) return {};
+  return {
+    ...(!isMissing(state) &&
+      !StateCodes.includes(state.trim()) && { state: `'${state.trim()}' is not a state.` }),
+    ...(!isMissing(zip_code) &&
+      !zipCode.test(zip_code.trim()) && { zip_code: 'A ZIP code has five or nine digits.' }),
+  };
+}
+
+/**
+ * Whether a letter can be delivered: street, city and ZIP code, and in the US a state of the list. The SQL function
+ * `complete_address` computes the same.
+ */
+export const isCompleteAddress = (place: PostalAddress): boolean =>
+  !isMissing(place.address) &&
+  !isMissing(place.city) &&
+  !isMissing(place.zip_code) &&
+  (!isMissing(place.state) || !isUnitedStates(place.country)) &&
+  Object.keys(wrongAddressParts(place)).length === 0;
+
+const isMissing = (part: string | null): part is null | '' => (part ?? '').trim() === '';

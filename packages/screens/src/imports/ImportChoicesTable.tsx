@@ -1,0 +1,111 @@
+import type { ImportChoiceKind } from '@audit-letters/api-client';
+import { Checkbox, DataTable, type DataTableColumn, formatCount } from '@audit-letters/ui';
+import { useMemo } from 'react';
+import type { ChoiceRow } from './importChoices.ts';
+
+export interface ImportChoicesTableProps {
+  /** The differences between the file and the tenants. */
+  rows: readonly ChoiceRow[];
+  /** The keys of the ticked rows. */
+  ticked: ReadonlySet<string>;
+  /** Called with the new keys. */
+  onTickedChange: (ticked: ReadonlySet<string>) => void;
+}
+
+/** The differences as a table of old and new values, with a tick for each and one for each kind (IMP-44). */
+export function ImportChoicesTable({ rows, ticked, onTickedChange }: ImportChoicesTableProps) {
+  const columns = useMemo(() => {
+    const handleTick = (changed: readonly ChoiceRow[], checked: boolean) => {
+      const next = new Set(ticked);
+      for (const { key } of changed) {
+        if (checked) next.add(key);
+        else next.delete(key);
+      }
+      onTickedChange(next);
+    };
+    return { kinds: kindsOf(rows, ticked, handleTick), table: columnsOf(ticked, handleTick) };
+  }, [rows, ticked, onTickedChange]);
+  return (
+    <>
+      <fieldset className="al-import-kinds">
+        <legend>Take over from the file</legend>
+        {columns.kinds.map((each) => (
+          <Checkbox key={each.label} {...each} />
+        ))}
+      </fieldset>
+      <DataTable
+        label="Differences"
+        columns={columns.table}
+        rows={rows}
+        getRowId={keyOf}
+        getRowLabel={nameOf}
+        emptyText="The file has the same tenants."
+        height={320}
+        density="compact"
+      />
+    </>
+  );
+}
+
+type HandleTick = (changed: readonly ChoiceRow[], checked: boolean) => void;
+
+const kindNames: Record<ImportChoiceKind, readonly [one: string, more: string]> = {
+  address: ['address', 'addresses'],
+  unit: ['unit', 'units'],
+  name: ['name', 'names'],
+  moved_out: [
+    'tenant who is not in the file: set to Moved Out',
+    'tenants who are not in the file: set to Moved Out',
+  ],
+};
+
+const kindsOf = (rows: readonly ChoiceRow[], ticked: ReadonlySet<string>, onTick: HandleTick) =>
+  (Object.keys(kindNames) as ImportChoiceKind[]).flatMap((kind) => {
+    const own = rows.filter((row) => row.kind === kind);
+    if (own.length === 0) return [];
+    const count = own.filter(({ key }) => ticked.has(key)).length;
+    return {
+      label: `${formatCount(own.length)} ${kindNames[kind][own.length === 1 ? 0 : 1]}`,
+      checked: count === own.length,
+      indeterminate: count > 0 && count < own.length,
+      onCheckedChange: ({ checked }: { checked: boolean }) => onTick(own, checked),
+    };
+  });
+
+const whatNames: Record<ImportChoiceKind, string> = {
+  address: 'Address',
+  unit: 'Unit',
+  name: 'Name',
+  moved_out: 'Not in the file',
+};
+
+const keyOf = ({ key }: ChoiceRow) => key;
+const nameOf = ({ tenant, kind }: ChoiceRow) => `${tenant.name}, ${whatNames[kind].toLowerCase()}`;
+
+const columnsOf = (
+  ticked: ReadonlySet<string>,
+  onTick: HandleTick,
+): readonly DataTableColumn<ChoiceRow>[] => [
+  {
+    key: 'take',
+    header: 'Take over',
+    cell: (row) => (
+      <Checkbox
+        label={`Take over ${nameOf(row)}`}
+        labelHidden
+        checked={ticked.has(row.key)}
+        onCheckedChange={({ checked }) => onTick([row], checked)}
+      />
+    ),
+  },
+  {
+    key: 'tenant',
+    header: 'Tenant',
+    rowHeader: true,
+    cell: ({ tenant }) => tenant.name,
+  },
+  { key: 'unit', header: 'Unit', cell: ({ tenant }) => tenant.unit },
+  { key: 'what', header: 'Difference', cell: ({ kind }) => whatNames[kind] },
+  { key: 'from', header: 'Now', cell: ({ from }) => from || '--' },
+  { key: 'to', header: 'After the import', cell: ({ to }) => to || '--' },
+];

@@ -1,0 +1,38 @@
+import { softwareName } from '@audit-letters/api-client/values';
+import { Button, Card, formatCount } from '@audit-letters/ui';
+import { formatMoment } from '../format/dates/moment.ts';
+import { counted } from './ImportComplete.tsx';
+import { PreviewRows } from './ImportPreview.tsx';
+import type { ImportErrorsModel } from './importModel.ts';
+
+/** The rows that an earlier import refused, with the reasons (IMP-47). */
+export const ImportErrorsCard = ({ rows: model, dismissing, onDismiss }: ImportErrorsModel) => (
+  <Card title="Rows that were not imported" className="al-import-preview">
+    {model.status === 'loading' && <p>Loading …</p>}
+    {model.status === 'failed' && (
+      <p role="alert">
+        {model.message} <Button onClick={model.retry}>Retry</Button>
+      </p>
+    )}
+    {model.status === 'ready' &&
+      (model.data.error_count === 0 ? (
+        <p>No rows are left: they were dismissed, or the import was undone.</p>
+      ) : (
+        <>
+          <p>
+            {`The import from ${softwareName(model.data.software)} of ${formatMoment(model.data.at)} refused ${counted(model.data.error_count, 'row')}. `}
+            Correct them in that program and upload the file again: tenants who are active already
+            are not imported twice.
+            {model.data.rows.length < model.data.error_count &&
+              ` ${formatCount(model.data.rows.length)} rows are shown.`}
+          </p>
+          {model.data.rows.length > 0 && <PreviewRows rows={model.data.rows} />}
+          <div className="al-form-actions">
+            <Button loading={dismissing} onClick={onDismiss}>
+              Dismiss
+            </Button>
+          </div>
+        </>
+      ))}
+  </Card>
+);

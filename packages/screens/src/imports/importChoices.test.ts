@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { importTenantsStates } from './ImportTenantsScreen.states.ts';
+import { choiceRows, choicesOf, tickedAtFirst } from './importChoices.ts';
+
+const rows = choiceRows(importTenantsStates.secondPreview.result.differences);
+const kinds = rows.map(({ tenant, kind, from, to }) => [tenant.name, kind, from, to]);
+
+// IMP-44
+it('lists each changed field, and the tenants who are gone with their answer', () => {
+  expect(kinds).toEqual([
+    ['Ana Ortiz', 'address', '1 Elm Street, Austin, TX 78701', '9 Oak Street, Austin, TX 78704'],
+    ['Ben Okafor', 'name', 'Ben Okafor', 'Ben Okafor-Lind'],
+    ['Ben Okafor', 'unit', 'A03', 'C07'],
+    ['Chiara Müller', 'moved_out', 'No Response', 'Moved Out'],
+    ['Dana Lind', 'moved_out', 'No Response', 'Moved Out'],
+    ['Eli Novak', 'moved_out', 'No Response', 'Moved Out'],
+  ]);
+});
+
+// IMP-44
+it('ticks addresses and units at first, and nobody who is gone', () => {
+  expect([...tickedAtFirst(rows)]).toEqual(['1 address', '2 unit']);
+});
+
+it('sends one choice for each tenant', () => {
+  const all = new Set(rows.map(({ key }) => key));
+  expect(choicesOf(rows, all).map(({ tenant_id, take }) => [tenant_id, take])).toEqual([
+    [1, ['address']],
+    [2, ['name', 'unit']],
+    [3, ['moved_out']],
+    [4, ['moved_out']],
+    [5, ['moved_out']],
+  ]);
+  expect(choicesOf(rows, new Set())).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { ImportChoice, ImportChoiceKind, ImportDifference } from '@audit-letters/api-client';
+import { statusName } from '@audit-letters/api-client/values';
+
+/** One difference between a tenant and the file, which can be ticked. */
+export interface ChoiceRow {
+  /** Identifies the row. */
+  key: string;
+  /** What ticking it takes over. */
+  kind: ImportChoiceKind;
+  /** The tenant with the difference. */
+  tenant: ImportDifference & { tenant_id: number };
+  /** The stored value. */
+  from: string;
+  /** The value after the import. */
+  to: string;
+}
+
+/** The differences that an import can take over, the tenants who are gone last (IMP-44). */
+export function choiceRows(differences: readonly ImportDifference[] = []): ChoiceRow[] {
+  return differences.flatMap((difference) => {
+    const { kind, tenant_id, changes = [] } = difference;
+    if (tenant_id === undefined || !difference.seen_at) return [];
+    const tenant = { ...difference, tenant_id };
+    const row = (choice: ImportChoiceKind, from: string, to: string): ChoiceRow => ({
+      ...{ key: `${tenant_id} ${choice}`, kind: choice, tenant, from, to },
+    });
+    return kind === 'gone'
+      ? [row('moved_out', statusName(difference.status ?? null), statusName('moved_out'))]
+      : changes.map(({ field, from, to }) => row(field, from, to));
+  });
+}
+
+/** Addresses and units are ticked at first. Another name may be another tenant, and who is gone is for the office to say. */
+export const tickedAtFirst = (rows: readonly ChoiceRow[]): ReadonlySet<string> =>
+  new Set(rows.filter(({ kind }) => kind === 'address' || kind === 'unit').map(({ key }) => key));
+
+/** The ticked rows, one choice for each tenant. */
+export function choicesOf(rows: readonly ChoiceRow[], ticked: ReadonlySet<string>): ImportChoice[] {
+  const choices = new Map<number, ImportChoice>();
+  for (const { key, kind, tenant } of rows) {
+    if (!ticked.has(key) || !tenant.seen_at) continue;
+    const { tenant_id, seen_at } = tenant;
+    const { take } = choices.get(tenant_id) ?? { take: [] };
+    choices.set(tenant_id, { tenant_id, seen_at, take: [...take, kind] });
+  }
+  return [...choices.values()];
+}

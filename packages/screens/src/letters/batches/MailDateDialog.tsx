@@ -1,0 +1,80 @@
+import type { Day, LetterBatch } from '@audit-letters/api-client';
+import { Button, DateField, Dialog, dayInZone, formatDay, useConfirm } from '@audit-letters/ui';
+import { useState } from 'react';
+import { mailedDay } from '../../format/dates/moment.ts';
+import { useLeaveGuard } from '../../model/leaveGuard.ts';
+import type { SaveResult } from '../../model/saveResult.ts';
+import { useSave } from '../../model/useSave.ts';
+import { changesKept, FormRefusal } from '../../page/FormRefusal.tsx';
+import { mailDateConfirmation, mailDateWarnings } from './mailDates.ts';
+import { lettersInWords } from './takeBack.ts';
+
+/** A batch with the day on which it was mailed; `null` if it was not. */
+export interface MailDateChange {
+  /** The batch. */
+  batch: LetterBatch;
+  /** The day. */
+  day: Day | null;
+}
+
+export interface MailDateDialogProps {
+  /** The batch that was mailed. */
+  batch: LetterBatch;
+  /** The current date where the user is. */
+  today: Day;
+  /** Saves the day. */
+  onSave: (change: MailDateChange) => Promise<SaveResult>;
+  /** The dialog closes. */
+  onClose: () => void;
+}
+
+/** The dialog for the day on which a batch was mailed (LET-77). It stays open after a failed save. */
+export function MailDateDialog({ batch, today, onSave, onClose }: MailDateDialogProps) {
+  const { letter_type, tenant_count, facility_number, save_time, mail_time } = batch;
+  const before = mail_time && mailedDay(mail_time);
+  const generated = dayInZone(new Date(save_time));
+  const [day, setDay] = useState(before);
+  const { save, saving, refusal } = useSave(onSave);
+  const mayLeave = useLeaveGuard(day !== before);
+  const confirm = useConfirm();
+  const letters = lettersInWords({
+    ...{ letterType: letter_type, count: tenant_count, place: facility_number },
+  });
+
+  async function handleSubmit() {
+    const warnings = day ? mailDateWarnings({ day, today, generated }) : [];
+    if (warnings.length > 0 && !(await confirm(mailDateConfirmation(warnings)))) return;
+    const result = await save({ batch, day });
+    if (result.ok) onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      size="small"
+      title="Mail Date"
+      description={`When were the ${letters} from ${formatDay(generated)} dropped off? Leave the date empty if they were not.`}
+      onBeforeClose={mayLeave}
+      onOpenChange={onClose}
+      onSubmit={handleSubmit}
+      footer={
+        <>
+          <FormRefusal refusal={refusal} lead={changesKept} />
+          <Button type="submit" variant="primary" loading={saving}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <DateField
+        label="Date Mailed"
+        name="mailed_on"
+        format="yyyy-MM-dd"
+        today={today}
+        value={day}
+        error={refusal?.fields?.mailed_on}
+        onValueChange={({ value }) => setDay(value)}
+      />
+    </Dialog>
+  );
+}

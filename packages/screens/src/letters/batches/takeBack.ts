@@ -1,0 +1,30 @@
+import type { LetterType } from '@audit-letters/api-client';
+import { type Confirmation, formatCount } from '@audit-letters/ui';
+import { letterNames } from '../../format/letterNames.ts';
+
+/** Letters that are taken back. */
+export interface TakenLetters {
+  /** The type of the letters. */
+  letterType: LetterType;
+  /** The number of letters. */
+  count: number;
+  /** The number of the facility or the code of the state; `null` if neither is known. */
+  place: string | null;
+}
+
+/** '28 enrollment letters of L-105'. */
+export const lettersInWords = ({ letterType, count, place }: TakenLetters): string => {
+  const name = `${letterNames[letterType].toLowerCase()} ${count === 1 ? 'letter' : 'letters'}`;
+  return `${formatCount(count)} ${name}${place === null ? '' : ` of ${place}`}`;
+};
+
+/** The question before letters are taken back (LET-75). */
+export const takeBackConfirmation = (letters: TakenLetters): Confirmation => ({
+  title: 'Take back these letters?',
+  consequences: [
+    `${lettersInWords(letters)} will be due again, for tenants who are still ready for one.`,
+    'The PDF and the mail merge file are deleted. Throw away what is printed.',
+  ],
+  confirmLabel: letters.count === 1 ? 'Yes, take it back' : 'Yes, take them back',
+  tone: 'danger',
+});

@@ -1,0 +1,234 @@
+import type { Day, LetterPreflight } from '@audit-letters/api-client';
+import { LetterLimit } from '@audit-letters/api-client/values';
+import { Banner, Button, Checkbox, DescriptionList, Dialog, LinkButton } from '@audit-letters/ui';
+import { useRef, useState } from 'react';
+import { problemName } from '../../format/letterNames.ts';
+import { runText } from '../mailingTexts.ts';
+import type { LetterRequest } from '../sendLetters.ts';
+import {
+  type AskedLetters,
+  facilitiesOf,
+  isWithoutDates,
+  type LettersPlace,
+  leftOutGroups,
+  lettersInWords,
+  namesInWords,
+  notReadyGroups,
+  odditiesOf,
+  placeInWords,
+  questionTitle,
+  statedDates,
+} from './letterQuestion.ts';
+
+export interface LettersQuestionProps extends LettersPlace {
+  /** The letters to print. */
+  letters: AskedLetters;
+  /** Who gets them; `undefined` if the server lacks the check. */
+  preflight: LetterPreflight | undefined;
+  /** The ready tenants, as the filter counts them. */
+  ready: number;
+  /** The current day. */
+  today: Day;
+  /** The address of a picture of the first letter. */
+  pictureHref?: ((request: LetterRequest) => string) | undefined;
+  /** The address of the first letter as a PDF. */
+  previewHref?: ((request: LetterRequest) => string) | undefined;
+  /** Whether an equal request got no answer: its letters may exist, and are not made twice. */
+  isUnanswered?: ((request: LetterRequest) => boolean) | undefined;
+  /** The address where the letter dates of the facility are set. */
+  datesHref?: string | undefined;
+  /** The user prints the letters. */
+  onYes: (request: LetterRequest) => void;
+  /** The user prints nothing. */
+  onNo: () => void;
+}
+
+/** Says what will be printed, for whom and what is odd about it, before letters are generated (LET-94). */
+export function LettersQuestion({
+  letters,
+  preflight,
+  ready,
+  today,
+  facility,
+  state,
+  pictureHref,
+  previewHref,
+  isUnanswered,
+  datesHref,
+  onYes,
+  onNo,
+}: LettersQuestionProps) {
+  const { letterType, whose } = letters;
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(() => tickedAtFirst(preflight));
+  const yesRef = useRef<HTMLButtonElement>(null);
+  const noRef = useRef<HTMLButtonElement>(null);
+  const facilities = facilitiesOf({ facility, state }, preflight);
+  const oddities = odditiesOf(letters, facilities, today);
+  const leftOut = preflight ? leftOutGroups(preflight) : [];
+  const notReady = preflight ? notReadyGroups(preflight) : [];
+  const printable = ready - (preflight?.unprintable ?? 0);
+  const chosen = letters.tenantIds.length > 0;
+  const request = requestOf(letters, preflight, ticked);
+  const repeats = isUnanswered?.(request) ?? false;
+  const sentences = [...(repeats ? [unansweredText] : []), ...oddities.dates, ...oddities.timing];
+  const isOdd = sentences.length > 0 || notReady.length > 0;
+  const count = chosen
+    ? request.tenantIds.length
+    : whose === 'all'
+      ? printable
+      : (preflight?.letters ?? Math.min(LetterLimit, ready));
+  const setDates = facilities.some((one) => isWithoutDates(letterType, one))
+    ? datesHref
+    : undefined;
+  const place = placeInWords({ facility, state }, facilities);
+  const isPreviewed = count > 0 && pictureHref !== undefined;
+
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      closeButton={false}
+      title={questionTitle(letters, printable)}
+      description={
+        <>
+          <p>{`${lettersInWords(count, letterType)} for ${place}.`}</p>
+          {whose === 'all' && <p>{runText}</p>}
+          {sentences.length > 0 && (
+            <Banner tone="warning" className="al-letters-question-odd">
+              <ul>
+                {sentences.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </Banner>
+          )}
+        </>
+      }
+      initialFocusRef={isOdd ? noRef : yesRef}
+      onOpenChange={onNo}
+      onSubmit={() => onYes(request)}
+      footer={({ close }) => (
+        <>
+          <Button
+            ref={noRef}
+            variant={isOdd && !setDates ? 'primary' : 'secondary'}
+            onClick={close}
+          >
+            No
+          </Button>
+          {setDates && (
+            <LinkButton variant="primary" href={setDates}>
+              No, set the dates
+            </LinkButton>
+          )}
+          <Button
+            ref={yesRef}
+            type="submit"
+            variant={isOdd ? 'secondary' : 'primary'}
+            {...(count === 0 && preflight && !repeats && { disabledReason: nobodyLeft })}
+          >
+            {repeats ? 'Yes, ask again' : `Yes, print ${lettersInWords(count, letterType)}`}
+          </Button>
+        </>
+      )}
+    >
+      <div className="al-letters-question">
+        <div className="al-letters-question-facts">
+          <DescriptionList items={statedDates(letters, facilities, today)} />
+          {notReady.map((group) => (
+            <fieldset key={group.kind}>
+              <legend>{group.words}</legend>
+              {group.tenants.map((tenant) => (
+                <Checkbox
+                  key={tenant.tenant_id}
+                  label={problemName(tenant)}
+                  checked={ticked.has(tenant.tenant_id)}
+                  onCheckedChange={({ checked }) =>
+                    setTicked((before) => {
+                      const next = new Set(before);
+                      if (checked) next.add(tenant.tenant_id);
+                      else next.delete(tenant.tenant_id);
+                      return next;
+                    })
+                  }
+                />
+              ))}
+            </fieldset>
+          ))}
+          {leftOut.length > 0 && (
+            <div className="al-letters-question-left">
+              <p>Left out:</p>
+              <ul>
+                {leftOut.map((group) => (
+                  <li key={group.kind}>{`${group.words}: ${namesInWords(group)}`}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        {isPreviewed && (
+          <Picture
+            // Another request is another picture, also after one that failed.
+            key={pictureHref(request)}
+            src={pictureHref(request)}
+            href={previewHref?.(request)}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const nobodyLeft = 'Nobody is left who gets a letter.';
+const unansweredText =
+  'The last request for these letters got no answer, so they may exist. Asking again makes no letter twice.';
+
+/** Nobody who has answered or has a bad address gets a letter by default. */
+const tickedAtFirst = (preflight: LetterPreflight | undefined) =>
+  new Set(
+    preflight?.problems
+      .filter(({ problem }) => ['sent', 'not_asked', 'uncharged'].includes(problem))
+      .map(({ tenant_id }) => tenant_id),
+  );
+
+/** Chosen tenants with a problem get no letter unless they are ticked. A run leaves out whom no font can print. */
+function requestOf(
+  { whose, ...letters }: AskedLetters,
+  preflight: LetterPreflight | undefined,
+  ticked: ReadonlySet<number>,
+): LetterRequest {
+  const problems = new Set(preflight?.problems.map(({ tenant_id }) => tenant_id));
+  const leftOut = preflight?.problems.filter(({ problem }) => problem === 'unprintable') ?? [];
+  return {
+    ...letters,
+    tenantIds: letters.tenantIds.filter((id) => !problems.has(id) || ticked.has(id)),
+    ...(whose === 'all' && { leftOut: leftOut.map(({ tenant_id }) => tenant_id) }),
+  };
+}
+
+/** The first letter with the window of its envelope. A server without pictures shows none. */
+function Picture({ src, href }: { src: string; href: string | undefined }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) return null;
+  const image = (
+    <img
+      src={src}
+      alt="The first letter, with the window of its envelope"
+      width={220}
+      height={285}
+      onError={() => setFailed(true)}
+    />
+  );
+  return (
+    <figure>
+      {href ? (
+        <a href={href} target="_blank" rel="noopener">
+          {image}
+        </a>
+      ) : (
+        image
+      )}
+      <figcaption>The first letter. The frame is the window of a #10 envelope.</figcaption>
+    </figure>
+  );
+}

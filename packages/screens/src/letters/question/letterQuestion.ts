@@ -1,0 +1,254 @@
+import type {
+  Day,
+  FacilityMatch,
+  LetterFacility,
+  LetterPreflight,
+  LetterProblem,
+  LetterType,
+} from '@audit-letters/api-client';
+import { LetterLimit } from '@audit-letters/api-client/values';
+import { formatCount, formatDay } from '@audit-letters/ui';
+import { daysBetween } from '../../format/dates/dayDistance.ts';
+import { letterDateNames } from '../../format/dates/letterDates.ts';
+import { letterNames, problemName } from '../../format/letterNames.ts';
+import { letterWarnings } from '../checks/letterWarnings.ts';
+import type { LetterRequest } from '../sendLetters.ts';
+
+/** The letters that a question is about. */
+export interface AskedLetters extends LetterRequest {
+  /** `chosen` for one batch of the selected or the first ready tenants, `all` for a run over all that are ready. */
+  whose: 'chosen' | 'all';
+}
+
+/** The chosen facility or state. */
+export interface LettersPlace {
+  /** The chosen facility; `null` for a state. */
+  facility: FacilityMatch | null;
+  /** The chosen state; `null` for a facility. */
+  state: string | null;
+}
+
+/** Letters more days before their day than this are early: the list of due work looks as far ahead. */
+const EARLY_DAYS = 7;
+const mostNamed = 5;
+
+/** 'Print 2 audit letters?', or the question for the first 300 (LET-18). */
+export function questionTitle({ letterType, whose, tenantIds }: AskedLetters, ready: number) {
+  if (whose === 'all') {
+    const batches = Math.ceil(ready / LetterLimit);
+    return `Print all ${lettersInWords(ready, letterType)} in ${batches === 1 ? '1 batch' : `${batches} batches`}?`;
+  }
+  return tenantIds.length > 0
+    ? `Print ${letterNames[letterType].toLowerCase()} letters for the chosen tenants?`
+    : `The system will generate letters for the first ${LetterLimit} tenants. Continue?`;
+}
+
+/** '28 enrollment letters' */
+export const lettersInWords = (count: number, type: LetterType) =>
+  `${formatCount(count)} ${letterNames[type].toLowerCase()} ${count === 1 ? 'letter' : 'letters'}`;
+
+/** The facilities of the letters. A server without the check leaves the chosen facility. */
+export const facilitiesOf = (
+  { facility }: LettersPlace,
+  preflight: LetterPreflight | undefined,
+): readonly PrintedFacility[] =>
+  preflight && preflight.facilities.length > 0 ? preflight.facilities : facility ? [facility] : [];
+
+/** A facility with the dates that its letters print. */
+export type PrintedFacility = Pick<
+  LetterFacility,
+  | 'facility_number'
+  | 'account_name'
+  | 'initial_letter_send_date'
+  | 'follow_up_letter_send_date'
+  | 'letter_effective_date'
+> &
+  Partial<LetterFacility>;
+
+/** What is odd about the letters of a facility (LET-57, LET-94). */
+export interface Oddities {
+  /** The dates that the letters state are wrong or missing: asked about also when tenants are chosen. */
+  dates: string[];
+  /** The letters are early, or something comes before them. */
+  timing: string[];
+}
+
+/** What is odd about the letters of each facility. With several, the sentences name theirs; the first five are listed. */
+export function odditiesOf(
+  { letterType, enrollmentDate }: Pick<AskedLetters, 'letterType' | 'enrollmentDate'>,
+  facilities: readonly PrintedFacility[],
+  today: Day,
+): Oddities {
+  const several = facilities.length > 1;
+  const each = (sentencesOf: (facility: PrintedFacility) => string[]) =>
+    firstFew(
+      facilities.flatMap((facility) =>
+        sentencesOf(facility).map((sentence) =>
+          several ? `${facility.facility_number}: ${sentence}` : sentence,
+        ),
+      ),
+      ' like these.',
+    );
+  return {
+    dates: each((facility) =>
+      isWithoutDates(letterType, facility)
+        ? ['No letter dates are set: the letters name no deadline.']
+        : letterWarnings(
+            letterType,
+            enrollmentDate ? { ...facility, follow_up_letter_send_date: enrollmentDate } : facility,
+            today,
+          ),
+    ),
+    timing: each((facility) => [
+      ...earlyWords(letterType, facility, today),
+      ...otherLetterWords(letterType, facility),
+      ...(letterType === 'initial' && facility.move_outs_confirmed === false
+        ? ['Move-outs are not confirmed: some of these tenants may have left.']
+        : []),
+    ]),
+  };
+}
+
+/** Whether the letters of the facility name no date at all. A welcome letter names no deadline. */
+export const isWithoutDates = (letterType: LetterType, facility: PrintedFacility) =>
+  letterType !== 'welcome' &&
+  facility.initial_letter_send_date === null &&
+  facility.follow_up_letter_send_date === null &&
+  facility.letter_effective_date === null;
+
+function earlyWords(letterType: LetterType, facility: PrintedFacility, today: Day): string[] {
+  const day = facility[`${letterType}_letter_send_date`];
+  if (!day) return [];
+  const early = daysBetween(today, day);
+  const name = letterNames[letterType].toLowerCase();
+  return early > EARLY_DAYS
+    ? [`${early} days early (${name} letters are due ${formatDay(day)}).`]
+    : [];
+}
+
+/** The other letters of the same tenants that these letters would contradict. */
+function otherLetterWords(
+  letterType: LetterType,
+  { unmailed_audit_letters = 0, enrollment_letters = 0 }: PrintedFacility,
+): string[] {
+  if (letterType === 'initial' && enrollment_letters > 0)
+    return [`${tenantsHave(enrollment_letters)} an enrollment letter already.`];
+  if (letterType === 'follow_up' && unmailed_audit_letters > 0)
+    return [`${tenantsHave(unmailed_audit_letters)} an audit letter that is not mailed.`];
+  return [];
+}
+
+const tenantsHave = (count: number) =>
+  count === 1 ? '1 of these tenants has' : `${formatCount(count)} of these tenants have`;
+
+/** The dates that the letters state, one entry for each date, or one for each facility of a state. */
+export function statedDates(
+  { letterType, enrollmentDate }: AskedLetters,
+  facilities: readonly PrintedFacility[],
+  today: Day,
+): { term: string; value: string }[] {
+  const [first, ...others] = facilities;
+  const letterDate = letterType === 'follow_up' ? enrollmentDate : today;
+  const dated = letterDate ? [{ term: 'Date of the letters', value: formatDay(letterDate) }] : [];
+  if (!first) return dated;
+  if (others.length === 0) return [...dated, ...datesOf(first)];
+  const words = facilities.map(
+    (facility) =>
+      `${facility.facility_number}: ${datesOf(facility)
+        .map(({ value }) => value)
+        .join(', ')}`,
+  );
+  return [
+    ...dated,
+    {
+      term: letterDateNames.map(({ label }) => label).join(', '),
+      value: firstFew(words, '').join('; '),
+    },
+  ];
+}
+
+const datesOf = (facility: PrintedFacility) =>
+  letterDateNames.map(({ key, label }) => {
+    const day = facility[key];
+    return { term: label, value: day ? formatDay(day) : '--' };
+  });
+
+/** 'L-103, Mill Road Storage', or 'TX: L-101, L-104' */
+export function placeInWords(
+  { facility, state }: LettersPlace,
+  facilities: readonly PrintedFacility[],
+) {
+  if (facility) return [facility.facility_number, facility.account_name].filter(Boolean).join(', ');
+  const numbers = firstFew(
+    facilities.map(({ facility_number }) => facility_number),
+    '',
+  );
+  return numbers.length > 0 ? `${state}: ${numbers.join(', ')}` : `${state}`;
+}
+
+/** Tenants with one problem. */
+export interface ProblemGroup {
+  kind: LetterProblem['problem'];
+  words: string;
+  /** The tenants that the server names. */
+  tenants: readonly LetterProblem[];
+  /** How many there are. */
+  count: number;
+}
+
+/** The tenants who get no letter, by the reason. */
+export const leftOutGroups = ({ problems, incomplete }: LetterPreflight): ProblemGroup[] =>
+  groupsOf(problems, leftOutWords, { incomplete });
+
+/** The chosen tenants who are not ready for the letter and may get it all the same. */
+export const notReadyGroups = ({ problems }: LetterPreflight): ProblemGroup[] =>
+  groupsOf(problems, notReadyWords, {});
+
+const leftOutWords: Words = {
+  tagged: (count) => `${count} tagged for removal`,
+  moved_out: (count) => `${count} moved out`,
+  incomplete: (count) => `${count} with an incomplete address`,
+  unprintable: (count) => `${count} with a name or address that no font can print`,
+  uncovered: (count) => `${count} without a coverage`,
+};
+
+const notReadyWords: Words = {
+  answered: (count) => `${count} of these ${have(count)} answered:`,
+  bad_address: (count) => `${count} of these ${have(count)} a bad address:`,
+  sent: (count) => `${count} of these ${have(count)} this letter already:`,
+  not_asked: (count) => `${count} of these ${have(count)} no audit letter yet:`,
+  uncharged: (count) => `${count} of these ${have(count)} no confirmed charge:`,
+};
+
+type Words = Partial<Record<LetterProblem['problem'], (count: string) => string>>;
+
+const have = (count: string) => (count === '1' ? 'has' : 'have');
+
+function groupsOf(
+  problems: readonly LetterProblem[],
+  words: Words,
+  totals: Partial<Record<LetterProblem['problem'], number>>,
+): ProblemGroup[] {
+  const kinds = [...new Set(problems.map(({ problem }) => problem))];
+  return kinds.flatMap((kind) => {
+    const wordsOf = words[kind];
+    if (!wordsOf) return [];
+    const tenants = problems.filter(({ problem }) => problem === kind);
+    const count = totals[kind] ?? tenants.length;
+    return [{ kind, tenants, count, words: wordsOf(formatCount(count)) }];
+  });
+}
+
+/** The names of the first five of a group: 'Ana Ortiz, A4; Ben Okafor, A5; and 2 more' */
+export function namesInWords({ tenants, count }: ProblemGroup) {
+  const names = tenants.slice(0, mostNamed).map(problemName);
+  const more = count - names.length;
+  return [...names, ...(more > 0 ? [`and ${formatCount(more)} more`] : [])].join('; ');
+}
+
+function firstFew(sentences: readonly string[], end: string): string[] {
+  const more = sentences.length - mostNamed;
+  return more > 0
+    ? [...sentences.slice(0, mostNamed), `And ${formatCount(more)} more${end}`]
+    : [...sentences];
+}

@@ -1,0 +1,50 @@
+import { Button, Dialog } from '@audit-letters/ui';
+import { CopyField } from '../page/CopyField.tsx';
+
+/** The text of a field that was not saved. */
+export interface UnsavedEntry {
+  /** The label of the field. */
+  label: string;
+  /** What the user had typed or left in the field. */
+  text: string;
+}
+
+export interface UnsavedEntriesProps {
+  /** The entries of the open form, in order. */
+  entries: readonly UnsavedEntry[];
+  /** The user needs them no longer. */
+  onClose: () => void;
+}
+
+/** Offers what a form held when its session ended, after the user has signed in again (SHL-95). */
+export function UnsavedEntries({ entries, onClose }: UnsavedEntriesProps) {
+  return (
+    <Dialog
+      open
+      title="Your entries were not saved"
+      description="Your session ended before they were saved. Copy what you need into the form."
+      onOpenChange={onClose}
+      closeOnOutsidePress={false}
+      footer={({ close }) => (
+        <>
+          <Button onClick={() => void navigator.clipboard.writeText(allOf(entries))}>
+            Copy All
+          </Button>
+          <Button variant="primary" onClick={close}>
+            Discard
+          </Button>
+        </>
+      )}
+    >
+      <div className="al-unsaved-entries">
+        {entries.map(({ label, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have the same label, and the list never changes
+          <CopyField key={index} label={label} value={text} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+const allOf = (entries: readonly UnsavedEntry[]) =>
+  entries.map(({ label, text }) => `${label}: ${text}`).join('\n');

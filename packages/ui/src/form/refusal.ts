@@ -1,0 +1,51 @@
+import { type FormControl, isFormControl } from './validation.ts';
+
+/** Why a submission failed: a message for the whole form, and messages by the `name` of a field. */
+export interface FormRefusal {
+  /** Shown below the content of the form. */
+  message?: string;
+  /** Shown at the fields with these names. */
+  fields?: Readonly<Record<string, string>>;
+}
+
+/** The refusal in a rejected promise. An error may have `fields`, as those of `@audit-letters/api-client` do. */
+export function refusalOf(error: unknown, fallback: string): FormRefusal {
+  const message = error instanceof Error && error.message !== '' ? error.message : fallback;
+  const fields: unknown = error instanceof Error ? Reflect.get(error, 'fields') : null;
+  return isMessages(fields) ? { message, fields } : { message };
+}
+
+/** Whether a resolved submission was refused. */
+export const isRefusal = (value: unknown): value is FormRefusal =>
+  typeof value === 'object' && value !== null && ('message' in value || 'fields' in value);
+
+const isMessages = (value: unknown): value is Readonly<Record<string, string>> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((message) => typeof message === 'string');
+
+const refused = new WeakSet<FormControl>();
+
+/**
+ * Makes the named controls invalid with their messages. Returns the text for the whole form: the messages of fields that
+ * it lacks, or the message of the refusal if no field shows one.
+ */
+export function markRefused(form: HTMLFormElement, { message = '', fields = {} }: FormRefusal) {
+  const controls = [...form.elements].filter(isFormControl);
+  const others: string[] = [];
+  for (const [name, text] of Object.entries(fields)) {
+    const control = controls.find((each) => each.name === name && each.willValidate);
+    if (control) {
+      control.setCustomValidity(text);
+      refused.add(control);
+    } else others.push(text);
+  }
+  if (others.length > 0) return others.join(' ');
+  return Object.keys(fields).length > 0 ? '' : message;
+}
+
+/** Makes a control valid again that `markRefused` made invalid. */
+export function unmarkRefused(control: EventTarget | null): void {
+  if (!isFormControl(control) || !refused.delete(control)) return;
+  control.setCustomValidity('');
+}
