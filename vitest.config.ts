@@ -1,6 +1,3 @@
-import { fileURLToPath } from 'node:url';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -26,7 +23,7 @@ export default defineConfig({
   test: {
     // Vitest leaves a core free by default.
     maxWorkers: '100%',
-    // The files of a worker share its modules and its page. To load them for each file takes half of the processor time.
+    // The files of a worker share its modules. To load them for each file takes half of the processor time.
     isolate: false,
     projects: [
       {
@@ -63,27 +60,6 @@ export default defineConfig({
           environment: 'node',
           include: ['test/packages/*.test.ts'],
           globalSetup: ['test/packages/packed.ts'],
-        },
-      },
-      {
-        extends: true,
-        plugins: [
-          storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
-        ],
-        test: {
-          ...limits,
-          name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            instances: [{ browser: 'chromium' }],
-            provider: playwright({
-              launchOptions: {
-                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-                args: ['--no-sandbox', '--disable-dev-shm-usage'],
-              },
-            }),
-          },
         },
       },
     ],

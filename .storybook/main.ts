@@ -20,7 +20,6 @@ export default defineMain({
     },
     '@storybook/addon-a11y',
     '@storybook/addon-themes',
-    '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
@@ -30,13 +29,6 @@ export default defineMain({
     return mergeConfig(config, {
       plugins: [react(), bookData(root)],
       resolve: { conditions: ['@audit-letters/source', ...defaultClientConditions] },
-      // Pre-bundle these: a dependency discovered during the run restarts the tests.
-      optimizeDeps: {
-        entries: ['packages/{ui,screens}/src/**/*.{ts,tsx}', '!**/*.test.ts'],
-        include: ['@storybook/addon-a11y/preview'],
-        // One small module per icon; a new icon in the sources must not restart the tests.
-        exclude: ['lucide-react'],
-      },
       // Published files contain 'use client'; silence the bundler's warning about it.
       build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     });

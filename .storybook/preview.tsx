@@ -66,9 +66,8 @@ export default definePreview({
       },
     },
   },
-  // The tests of the sources play each story in the dark theme, those of the build in the light theme.
   initialGlobals: {
-    theme: '__vitest_browser__' in globalThis ? 'dark' : 'light',
+    theme: 'light',
     ...Object.fromEntries(toolbarNames.map((name) => [name, defaultOf(name)])),
   },
   globalTypes: Object.fromEntries(

@@ -45,7 +45,7 @@ const steps = [
   { ...vitest('api', 'api'), postgres: true },
   {
     name: 'stories',
-    command: ['node', 'scripts/testing/plays.mjs', report('stories')],
+    command: ['node', 'scripts/testing/plays.mjs', '--report', report('stories')],
     count: vitestCount,
     browser: true,
   },

@@ -15,7 +15,7 @@ export function applyEnvironment(globals: Partial<Record<ToolbarName, string>>) 
   const moment = moments[globals.now ?? ''];
   undo = [globals.motion === 'none' ? freeze() : () => {}, moment ? fixClock(moment) : () => {}];
   // Formatters of modules exist once: another zone needs a new page.
-  if (globals.zone && globals.zone !== zoneOfPage && !('__vitest_browser__' in globalThis)) {
+  if (globals.zone && globals.zone !== zoneOfPage) {
     const address = new URL(location.href);
     const others = (address.searchParams.get('globals') ?? '')
       .split(';')

@@ -1,5 +1,5 @@
 /** Whether a test or a camera operates the browser. */
-const automated = navigator.webdriver || '__vitest_browser__' in globalThis;
+const automated = navigator.webdriver;
 
 /** The choices of the toolbar, each with its values; the first value is the default. */
 export const toolbar = {

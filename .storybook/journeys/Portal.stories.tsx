@@ -9,8 +9,7 @@ import { portal } from './portal.ts';
 const meta = {
   component: portal.component,
   title: 'Journeys/Running portal',
-  // The portal takes over the address of the page, which Vitest needs for itself: the tests of the build play it.
-  tags: ['journey', '!autodocs', '!test'],
+  tags: ['journey', '!autodocs'],
   parameters: { layout: 'fullscreen', path: '/', signedIn: true },
   args: portal.args,
   beforeEach: portal.beforeEach,

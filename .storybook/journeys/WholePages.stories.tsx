@@ -6,8 +6,7 @@ import { portal } from './portal.ts';
 const meta = {
   component: portal.component,
   title: 'Screens/Everyone/Whole pages',
-  // The portal takes over the address of the page, which Vitest needs for itself: the tests of the build play it.
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: '/', signedIn: true },
   args: portal.args,
   beforeEach: portal.beforeEach,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const viewports = read('.storybook/viewports.json');
+const { PLAYS_FILTER: filter = '', PLAYS_THEME: theme = 'light' } = process.env;
 
 /**
  * Defines a test for every story of the built Storybook: its `play` function and its accessibility check pass. The
@@ -12,8 +13,10 @@ const viewports = read('.storybook/viewports.json');
 export function playAll({ part, of }) {
   const { entries } = read('storybook-static/index.json');
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  for (const [index, { id, title, name }] of stories.entries()) {
-    if (index % of === part) test(`${title} › ${name}`, () => play(id));
+  for (const [index, { id, title, name, importPath }] of stories.entries()) {
+    const label = `${title} › ${name}`;
+    const chosen = label.includes(filter) || importPath.includes(filter);
+    if (index % of === part) (chosen ? test : test.skip)(label, () => play(id));
   }
 }
 
@@ -23,7 +26,7 @@ async function play(id) {
   const note = (error) => late.push(error);
   page.on('pageerror', note);
   try {
-    const viewport = await page.evaluate(viewportOf, id);
+    const viewport = await page.evaluate(prepare, { storyId: id, theme });
     await page.setViewportSize(viewports[viewport] ?? viewports.desktop);
     await page.evaluate((story) => __test(story), id);
     if (late.length > 0) throw late[0];
@@ -36,9 +39,13 @@ async function play(id) {
   }
 }
 
-/** Runs in the page: the name of the viewport that a story asks for. */
-async function viewportOf(storyId) {
+/** Runs in the page: sets the theme, and returns the name of the viewport that a story asks for. */
+async function prepare({ storyId, theme }) {
   await __STORYBOOK_PREVIEW__.ready();
+  if (theme !== (globalThis.themeOfPlays ?? 'light')) {
+    __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { theme } });
+    globalThis.themeOfPlays = theme;
+  }
   const story = await __STORYBOOK_PREVIEW__.loadStory({ storyId });
   return story.storyGlobals.viewport?.value;
 }

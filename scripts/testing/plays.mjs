@@ -1,7 +1,10 @@
-// Plays every story of the built Storybook with `@storybook/test-runner`. With a path, writes Jest's report to it.
+// Plays the stories of the built Storybook with `@storybook/test-runner`.
+// `plays.mjs` plays all, `plays.mjs DataTable` those whose title, name or file contains the text.
+// `--theme dark` plays them in the dark theme; `--report path` writes Jest's report.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { preview } from 'vite';
 import { env, fail, root } from '../workspace.mjs';
 
@@ -17,12 +20,16 @@ const server = await preview({
   logLevel: 'error',
 });
 const [url = ''] = server.resolvedUrls?.local ?? [];
-const [report] = process.argv.slice(2);
-const runner = spawn(
-  'test-storybook',
-  ['--url', url, '--maxWorkers', '2', ...(report ? ['--json', '--outputFile', report] : [])],
-  { cwd: root, env, stdio: 'inherit' },
-);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { report: { type: 'string' }, theme: { type: 'string', default: 'light' } },
+});
+const report = values.report ? ['--json', '--outputFile', values.report] : [];
+const runner = spawn('test-storybook', ['--url', url, '--maxWorkers', '2', ...report], {
+  cwd: root,
+  env: { ...env, PLAYS_FILTER: positionals.join(' '), PLAYS_THEME: values.theme },
+  stdio: 'inherit',
+});
 runner.on('error', (error) => fail(`test-storybook could not be run: ${error.message}`));
 runner.on('close', async (code) => {
   await server.close();
