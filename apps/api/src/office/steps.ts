@@ -356,7 +356,7 @@ const setSentDate = step(
   },
 );
 
-/** A sent date of a facility mails its open batches, and is corrected or cleared with those that it mailed. */
+/** A first sent date of a facility mails its open batches. It is corrected or cleared with those that it mailed. */
 function tellSentDate(
   { known }: Office,
   { batches }: Reading,
@@ -370,8 +370,8 @@ function tellSentDate(
     const told = known.batches[batch.filename];
     if (!told || told.past || batch.facility_id !== facilityId || batch.letter_type !== type)
       continue;
-    const opens = day && !told.mailed && (sentBefore === null || batch.day <= day);
-    if (opens || told.mailed?.byFacility) told.mailed = day && { day, byFacility: true };
+    if (sentBefore === null ? !told.mailed : told.mailed?.byFacility)
+      told.mailed = day && { day, byFacility: true };
   }
 }
 

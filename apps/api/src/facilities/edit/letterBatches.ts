@@ -1,5 +1,5 @@
-import { type Day, type LetterType, LetterTypes } from '@audit-letters/api-client/contract';
-import { sql, type Updateable } from 'kysely';
+import { type LetterType, LetterTypes } from '@audit-letters/api-client/contract';
+import type { Updateable } from 'kysely';
 import type { FacilitiesTable, FacilityRecord } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { periodStart } from '../overview/period.ts';
@@ -8,8 +8,9 @@ import { periodStart } from '../overview/period.ts';
 export const mailTimeOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /**
- * Sets the mail time of the batches of each letter type whose sent date the call changes (FAC-36). Batches that were
- * marked by themselves keep their day, and so do batches of earlier periods.
+ * Sets the mail time of the batches of each letter type whose sent date the call changes (FAC-36, LET-26). A first sent
+ * date mails the open batches. Later ones correct or clear only what a sent date has set, and batches of earlier periods
+ * keep their day.
  */
 export async function setMailTimes(
   trx: Transaction,
@@ -22,17 +23,14 @@ export async function setMailTimes(
     const day = values[field];
     const sentBefore = before[field];
     if (day === undefined || day === sentBefore) continue;
-    const batches = () => updateBatches(trx, before.id, type).where('save_time', '>', start);
-    await batches()
+    await updateBatches(trx, before.id, type)
       .set({ mail_time: day ? mailTimeOf(day) : null, mailed_by_facility: day !== null })
-      .where('mailed_by_facility', '=', true)
-      .execute();
-    if (day === null) continue;
-    await batches()
-      .set({ mail_time: mailTimeOf(day), mailed_by_facility: true })
-      .where('mail_time', 'is', null)
-      // A corrected date does not apply to letters that were generated after it.
-      .$if(sentBefore !== null, (query) => query.where('day', '<=', sql<Day>`${day}`))
+      .where('save_time', '>', start)
+      .where((where) =>
+        sentBefore === null
+          ? where('mail_time', 'is', null)
+          : where('mailed_by_facility', '=', true),
+      )
       .execute();
   }
 }

@@ -130,7 +130,7 @@ describe('POST /api/letter-batches/not-mailed', () => {
     const marked = (await mark([first])).json();
     await setSentDate('2026-03-11');
     await undo(marked);
-    expect([await sentDate(), await mailTimes()]).toEqual(['2026-03-11', [null, noonOf('11')]]);
+    expect([await sentDate(), await mailTimes()]).toEqual(['2026-03-11', [null, null]]);
   });
 
   // LET-62
@@ -164,15 +164,23 @@ it('corrects the mail date of a batch, and a sent date that comes from it', asyn
 
 // FAC-36, LET-26
 describe('the sent date of a facility', () => {
-  it('marks the open batches, and clears and corrects what it has set', async () => {
+  it('marks the open batches, and corrects and clears what it has set', async () => {
     const [first = ''] = await twoBatches();
     await mark([first]);
+    await setSentDate(null);
     await setSentDate('2026-03-12');
     expect(await mailTimes()).toEqual([noon, noonOf('12')]);
     await setSentDate('2026-03-11');
     expect(await mailTimes()).toEqual([noon, noonOf('11')]);
     await setSentDate(null);
     expect(await mailTimes()).toEqual([noon, null]);
+  });
+
+  it('marks no open batch when it is corrected', async () => {
+    const [first = ''] = await twoBatches();
+    await mark([first]);
+    await setSentDate('2026-03-12');
+    expect([await sentDate(), await mailTimes()]).toEqual(['2026-03-12', [noon, null]]);
   });
 
   it('marks no open batch while it stays as it is', async () => {
