@@ -67,4 +67,39 @@ describe.each(['staff', 'manager'] as const)('an edit by %s', (role) => {
     const response = await calls[role](id, { country: '' });
     expect(Object.keys(response.json().data.fields)).toEqual(['state', 'zip_code']);
   });
+
+  const wrong = { first_name: null, state: 'ZZ', zip_code: '9' };
+  const right = { first_name: 'Ana', state: 'TX', zip_code: '78701' };
+
+  it('can restore what the last edit replaced', async () => {
+    const id = await addTenant(test.db, facilityId, wrong);
+    expect((await calls[role](id, right)).statusCode).toBe(200);
+    const undo = { ...wrong, seen: JSON.stringify(right) };
+    expect((await calls[role](id, undo)).statusCode).toBe(200);
+    expect(await stored(id)).toMatchObject(wrong);
+  });
+
+  it.each([
+    ['another wrong value', right, { ...wrong, zip_code: '8' }],
+    ['a part of what was stored', right, { zip_code: '9' }],
+  ])('cannot restore %s', async (_name, edit, undo) => {
+    const id = await addTenant(test.db, facilityId, wrong);
+    await calls[role](id, edit);
+    expect((await calls[role](id, undo)).statusCode).toBe(422);
+    expect(await stored(id)).toMatchObject(edit);
+  });
+
+  it('cannot restore what an earlier edit replaced', async () => {
+    const id = await addTenant(test.db, facilityId, wrong);
+    await calls[role](id, right);
+    await calls[role](id, { zip_code: '78702' });
+    expect((await calls[role](id, wrong)).statusCode).toBe(422);
+  });
+
+  it('cannot restore what was stored of another tenant', async () => {
+    const other = await addTenant(test.db, facilityId, wrong);
+    await calls[role](other, right);
+    const id = await addTenant(test.db, facilityId, right);
+    expect((await calls[role](id, wrong)).statusCode).toBe(422);
+  });
 });

@@ -1,5 +1,6 @@
 import type { LetterType, TenantStatus } from '@audit-letters/api-client/contract';
 import type { CurrentTenant, TenantUpdate } from './updates.ts';
+import { checkedTexts, wrongDigest } from './wrongTexts.ts';
 
 /** The details of an audit entry about tenants; their history reads them (TEN-83). */
 export interface TenantAuditDetails {
@@ -19,6 +20,8 @@ export interface TenantAuditDetails {
   confirmed?: boolean;
   /** The new tag, if it changed. */
   tagged?: boolean;
+  /** The digest of a wrong name or address that was replaced (`wrongDigest`). */
+  replaced?: string;
   /** The type of a letter that was taken back. */
   letter_type?: LetterType;
 }
@@ -41,6 +44,7 @@ export function auditDetails(tenant: CurrentTenant, update: TenantUpdate): Tenan
     (column) => !derived.has(column) && !isEqual(tenant[column], update[column]),
   );
   const changes = (...names: typeof fields) => names.some((name) => fields.includes(name));
+  const replaced = changes(...checkedTexts) && wrongDigest(tenant);
   return {
     fields,
     facility: tenant.facility_id,
@@ -51,6 +55,7 @@ export function auditDetails(tenant: CurrentTenant, update: TenantUpdate): Tenan
     ...(changes('coverage_id') && { coverage: update.coverage_id ?? null }),
     ...(changes('charge_applied') && { charged: update.charge_applied ?? false }),
     ...(changes('charge_confirmed_date') && { confirmed: Boolean(update.charge_confirmed_date) }),
+    ...(replaced && { replaced }),
     ...(changes('tagged_for_removal') && { tagged: update.tagged_for_removal ?? false }),
   };
 }

@@ -48,6 +48,7 @@ export function updateAsManager(
   const makeUpdate = withDueCharge((tenant) => commonUpdate(tenant, changes, today), today);
   return changeTenants(context, session, {
     ...{ action: 'update', ids: [id], reach: { facilityId }, makeUpdate, expected },
+    writesTexts: true,
   });
 }
 
@@ -62,6 +63,7 @@ export function updateAsStaff(
   const makeUpdate: MakeUpdate = (tenant) => staffUpdate(tenant, changes, today);
   return changeTenants(context, session, {
     ...{ action: 'update', ids: [id], reach: 'all', makeUpdate, expected },
+    writesTexts: true,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { TenantSeen } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { anyOf } from '../../database/anyOf.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
@@ -11,6 +12,7 @@ import { auditDetails, type TenantAuditDetails } from './auditDetails.ts';
 import { assertUnchanged } from './expected.ts';
 import { assertUnlocked } from './managerRules.ts';
 import type { CurrentTenant, MakeUpdate, TenantUpdate } from './updates.ts';
+import { checkedTexts } from './wrongTexts.ts';
 
 /** The tenants that a caller may change: all for staff, those of one facility for its manager. */
 export type TenantReach = { facilityId: number } | 'all';
@@ -26,19 +28,24 @@ interface TenantsChange {
   expected?: TenantSeen | undefined;
   /** Throws if the facility refuses the change. Runs first in the transaction. */
   precheck?: (trx: Transaction) => Promise<void>;
+  /** Whether the change writes the name or the address, and may be an Undo of the last such change (TEN-112). */
+  writesTexts?: boolean;
 }
 
 /** Locks the tenants, checks the change, writes it and adds it to the audit log. */
 export async function changeTenants(
   context: Context,
   session: CurrentSession,
-  { action, ids, reach, makeUpdate, expected, precheck }: TenantsChange,
+  { action, ids, reach, makeUpdate, expected, precheck, writesTexts }: TenantsChange,
 ) {
   await transaction(context.db, async (trx) => {
     await precheck?.(trx);
     const tenants = await lockTenants(trx, ids, reach);
     if (reach !== 'all') assertUnlocked(tenants);
     for (const tenant of tenants) assertUnchanged(expected, onWire(tenant, reach));
+    if (writesTexts) {
+      for (const tenant of tenants) tenant.replaced = await replacedTexts(trx, tenant.id);
+    }
     await writeTenants(trx, context, session, { action, tenants, makeUpdate });
   });
 }
@@ -56,6 +63,20 @@ export async function writeTenants(
 ) {
   await writeUpdates(trx, context, tenants, makeUpdate);
   await auditUpdates(trx, context, session, action, { tenants, makeUpdate });
+}
+
+/** What the last change of the tenant's name or address has replaced, if that was wrong (`wrongDigest`). */
+async function replacedTexts(trx: Transaction, id: number): Promise<string | null> {
+  const last = await trx
+    .selectFrom('audit_log')
+    .select(sql<string | null>`details->>'replaced'`.as('replaced'))
+    .where('object_type', '=', 'tenant')
+    .where(sql<boolean>`object_ids @> array[${id}::int]`)
+    .where(sql<boolean>`details->'fields' ?| ${sql.val([...checkedTexts])}::text[]`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.replaced ?? null;
 }
 
 /** Adds one entry for all tenants with the same changes. */
