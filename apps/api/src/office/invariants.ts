@@ -20,7 +20,7 @@ const sentDate = (type: LetterType) => `${type}_letter_sent_date` as const;
 const nameOf = (tenant: Pick<Tenant, 'first_name' | 'last_name'> | undefined) =>
   `${tenant?.first_name} ${tenant?.last_name}`;
 
-export function hasCompleteAddress({ address, city, state, zip_code, country }: Tenant): boolean {
+function hasCompleteAddress({ address, city, state, zip_code, country }: Tenant): boolean {
   if (!address?.trim() || !city?.trim() || !zip_code?.trim()) return false;
   if (!['', 'US', 'USA'].includes(country?.trim().toUpperCase() ?? '')) return true;
   return StateCodes.includes(state ?? '') && /^\d{5}(-?\d{4})?$/.test(zip_code.trim());
