@@ -82,7 +82,7 @@ export {
 export { Gauge, type GaugeProps } from './gauge/index.ts';
 export { IconButton, type IconButtonProps } from './icon-button/index.ts';
 export { InlineDatePicker, type InlineDatePickerProps } from './inline-date-picker/index.ts';
-export { type Later, later, useLater } from './later/index.ts';
+export { type Later, type LaterStates, later, laterDialog, useLoadLater } from './later/index.ts';
 export {
   Link,
   type LinkComponent,

@@ -47,6 +47,28 @@ test('a saved tenant edit can be undone', async ({ page, startAudit, openAs, sto
   });
 });
 
+// SHL-28
+test('a dialog whose code does not load reloads the page, then offers Retry', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(staffTenants);
+  await page.route('**/assets/TenantDialog-*.js', (route) => route.abort());
+  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
+  await expect(tenantRow(page, 'Chidi Okafor')).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await tenantRow(page, 'Chidi Okafor').getByText('A3').click();
+  await reloaded;
+  await tenantRow(page, 'Chidi Okafor').getByText('A3').click();
+  const failure = page.getByRole('alertdialog', { name: 'This could not be loaded' });
+  await failure.getByRole('button', { name: 'Close' }).click();
+  await tenantRow(page, 'Chidi Okafor').getByText('A3').click();
+  await page.unroute('**/assets/TenantDialog-*.js');
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Tenant' })).toBeVisible();
+});
+
 // TEN-23
 test('untag is sent only when checked', async ({ page, startAudit, openAs }) => {
   const audit = await startAudit(staffTenants);

@@ -6,8 +6,13 @@ import { commandGroups, type PortalCommand, type ShellActions } from './commandG
 import { rememberCommand } from './recentCommands.ts';
 import { useCommandSearch } from './useCommandSearch.ts';
 
+interface PortalCommandBoxProps {
+  actions: ShellActions;
+  onClose: () => void;
+}
+
 /** The open command box (SHL-70). */
-export function PortalCommandBox({ actions }: { actions: ShellActions }) {
+export function PortalCommandBox({ actions, onClose }: PortalCommandBoxProps) {
   const session = useSession();
   const [, navigate] = useLocation();
   const query = useCommandBox() ?? '';
@@ -29,7 +34,7 @@ export function PortalCommandBox({ actions }: { actions: ShellActions }) {
       search={search}
       onQueryChange={commandBox.type}
       onChoose={choose}
-      onClose={commandBox.close}
+      onClose={onClose}
     />
   );
 }

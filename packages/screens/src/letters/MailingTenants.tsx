@@ -14,7 +14,7 @@ import {
 import Mail from 'lucide-react/icons/mail';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
-import { EnrollmentDateDialog } from '../facilities/active/EnrollmentDateDialog.tsx';
+import { EnrollmentDateDialog } from '../facilities/edit/facilityDialogs.ts';
 import {
   letterFilterKeys,
   letterFilterNames,

@@ -1,7 +1,7 @@
 'use client';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useState } from 'react';
-import { LoadedCalendar, loadCalendar } from '../date-calendar/LoadedCalendar.tsx';
+import { LoadedCalendar } from '../date-calendar/LoadedCalendar.tsx';
 import { calendarTexts } from '../date-calendar/texts.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useTexts } from '../locale/LocaleProvider.tsx';
@@ -52,7 +52,7 @@ export function DateField({ calendarLabel, calendarButtonLabel, ...inputProps }:
               label={calendarButtonLabel ?? texts.openCalendar}
               icon={<CalendarDays />}
               disabled={disabled || readOnly}
-              onPointerEnter={() => loadCalendar().catch(() => {})}
+              onPointerEnter={() => LoadedCalendar.load().catch(() => {})}
             />
           }
         >

@@ -1,1 +1,2 @@
-export { type Later, later, useLater } from './later.ts';
+export { type Later, type LaterStates, later, useLoadLater } from './later.tsx';
+export { laterDialog } from './laterDialog.tsx';

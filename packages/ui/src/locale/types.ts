@@ -13,6 +13,7 @@ import type { filterBarTexts } from '../filter-bar/texts.ts';
 import type { formTexts } from '../form/texts.ts';
 import type { nullableTexts } from '../format/texts.ts';
 import type { gaugeTexts } from '../gauge/texts.ts';
+import type { laterTexts } from '../later/texts.ts';
 import type { messageLogTexts } from '../message-log/texts.ts';
 import type { messageStackTexts } from '../message-stack/texts.ts';
 import type { paginationTexts } from '../pagination/texts.ts';
@@ -56,6 +57,8 @@ export interface WidgetMessages {
   form: typeof formTexts;
   /** Texts of `Gauge`. */
   gauge: typeof gaugeTexts;
+  /** Texts of `laterDialog`. */
+  later: typeof laterTexts;
   /** Texts of `MessageLog`. */
   messageLog: typeof messageLogTexts;
   /** Texts of `MessageStack`. */

@@ -1,7 +1,7 @@
 import { ActivityPanel, ShortcutsDialog, UnsavedEntries } from '@audit-letters/screens';
+import { laterDialog, useLoadLater } from '@audit-letters/ui';
 import { useState } from 'react';
-import { useCommandBox } from '../../commands/commandBox.ts';
-import { PortalCommandBox } from '../../commands/PortalCommandBox.tsx';
+import { commandBox, useCommandBox } from '../../commands/commandBox.ts';
 import { useSession } from '../../session/store.ts';
 import { useUnsavedEntries } from '../../session/unsavedEntries.ts';
 import type { Theme, useColors } from '../theme.ts';
@@ -17,8 +17,14 @@ interface OpenedPartsProps {
   onSupportOpen?: () => void;
 }
 
+const CommandBox = laterDialog(() =>
+  import('../../commands/PortalCommandBox.tsx').then((it) => it.PortalCommandBox),
+);
+const dialogs = [CommandBox];
+
 /** The message panel, the list of keys and the command box (SHL-70). */
 export function OpenedParts({ activity, colors, letterKeys, onSupportOpen }: OpenedPartsProps) {
+  useLoadLater(dialogs);
   const commandsOpen = useCommandBox() !== null;
   const [shortcutsOpen, setShortcutsOpen] = useState(false);
   const unsaved = useUnsavedEntries(useSession()?.user.id);
@@ -34,7 +40,8 @@ export function OpenedParts({ activity, colors, letterKeys, onSupportOpen }: Ope
       />
       {unsaved.entries.length > 0 && <UnsavedEntries {...unsaved} />}
       {commandsOpen && (
-        <PortalCommandBox
+        <CommandBox
+          onClose={commandBox.close}
           actions={{
             otherTheme: otherTheme(colors.theme),
             onThemeChange: () => colors.onThemeChange({ theme: otherTheme(colors.theme) }),

@@ -1,6 +1,14 @@
 import type { Day, Facility } from '@audit-letters/api-client';
 import { facilityFilterNames, softwareName } from '@audit-letters/api-client/values';
-import { Button, DataTable, FilterBar, LinkButton, SearchField, Select } from '@audit-letters/ui';
+import {
+  Button,
+  DataTable,
+  FilterBar,
+  LinkButton,
+  SearchField,
+  Select,
+  useLoadLater,
+} from '@audit-letters/ui';
 import Filter from 'lucide-react/icons/funnel';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
@@ -8,10 +16,13 @@ import type { Refused } from '../../model/saveResult.ts';
 import { ListPanel } from '../../page/list/ListPanel.tsx';
 import { listTable, tableSettings } from '../../page/list/listTable.tsx';
 import { SavedViews } from '../../page/list/SavedViews.tsx';
-import { FacilityDialog } from '../edit/FacilityDialog.tsx';
-import { LettersSentDialog } from '../edit/LettersSentDialog.tsx';
+import {
+  EnrollmentDateDialog,
+  FacilityDialog,
+  facilityDialogs,
+  LettersSentDialog,
+} from '../edit/facilityDialogs.ts';
 import type { ActiveFacilitiesProps } from './activeFacilitiesProps.ts';
-import { EnrollmentDateDialog } from './EnrollmentDateDialog.tsx';
 import { FacilityDetail } from './FacilityDetail.tsx';
 import { type FacilityActions, facilityColumns } from './facilityColumns.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
@@ -22,6 +33,7 @@ type Open = { dialog: 'edit' | 'letters-sent' | 'enrollment-date'; facility: Fac
 export function ActiveFacilities({ list, links, changes, today }: ActiveFacilitiesProps) {
   const { facilities, filters, filter, onFilterChange, exporting, onExport } = list;
   const { onSave } = changes;
+  useLoadLater(facilityDialogs);
   const [filtersShown, setFiltersShown] = useState(true);
   const [open, setOpen] = useState<Open>(null);
   const firstFilter = useRef<HTMLInputElement>(null);

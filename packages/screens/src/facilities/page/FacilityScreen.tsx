@@ -1,5 +1,12 @@
 import type { Facility } from '@audit-letters/api-client';
-import { Button, EmptyState, ErrorState, LinkButton, Skeleton } from '@audit-letters/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Skeleton,
+  useLoadLater,
+} from '@audit-letters/ui';
 import Building2 from 'lucide-react/icons/building-complex';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import DoorOpen from 'lucide-react/icons/door-open';
@@ -8,8 +15,7 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import Mails from 'lucide-react/icons/mails';
 import UsersRound from 'lucide-react/icons/users-round';
 import { PageLayout } from '../../page/PageLayout.tsx';
-import { FacilityDialog } from '../edit/FacilityDialog.tsx';
-import { LettersSentDialog } from '../edit/LettersSentDialog.tsx';
+import { FacilityDialog, facilityDialogs, LettersSentDialog } from '../edit/facilityDialogs.ts';
 import { FacilityOverviewCards } from './FacilityOverviewCards.tsx';
 import type { FacilityScreenProps } from './facilityScreenProps.ts';
 
@@ -23,6 +29,7 @@ export function FacilityScreen({
   onMoveOutsConfirm,
   edit,
 }: FacilityScreenProps) {
+  useLoadLater(facilityDialogs);
   if (model.status === 'no-facility') {
     return (
       <PageLayout title="Facility">

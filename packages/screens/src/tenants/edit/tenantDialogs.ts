@@ -1,4 +1,5 @@
 import type { Coverage, Tenant } from '@audit-letters/api-client';
+import { laterDialog } from '@audit-letters/ui';
 import type { TenantHistoryProps } from '../history/TenantHistory.tsx';
 import type { StatusChange } from './StatusDialog.tsx';
 import type { TenantSave, TenantSaveResult } from './tenantSave.ts';
@@ -16,3 +17,21 @@ export interface TenantDialogs {
   /** Saves the record. */
   onTenantSave: (save: TenantSave) => Promise<TenantSaveResult>;
 }
+
+/** `TenantDialog`, loaded later. */
+export const TenantDialog = laterDialog(() =>
+  import('./TenantDialog.tsx').then((it) => it.TenantDialog),
+);
+
+/** `StatusDialog`, loaded later. */
+export const StatusDialog = laterDialog(() =>
+  import('./StatusDialog.tsx').then((it) => it.StatusDialog),
+);
+
+/** `BulkEditDialog`, loaded later. */
+export const BulkEditDialog = laterDialog(() =>
+  import('../bulk/BulkEditDialog.tsx').then((it) => it.BulkEditDialog),
+);
+
+/** The dialogs of a list of tenants, for `useLoadLater`. */
+export const tenantDialogs = [TenantDialog, StatusDialog, BulkEditDialog];

@@ -11,6 +11,7 @@ import {
   Select,
   selectionCount,
   Toolbar,
+  useLoadLater,
 } from '@audit-letters/ui';
 import Trash2 from 'lucide-react/icons/trash';
 import { useRef, useState } from 'react';
@@ -19,10 +20,13 @@ import { ListPanel } from '../../page/list/ListPanel.tsx';
 import { tableSettings, tableWithSelectionBar } from '../../page/list/listTable.tsx';
 import { SavedViews } from '../../page/list/SavedViews.tsx';
 import { PageLayout } from '../../page/PageLayout.tsx';
-import { BulkEditDialog } from '../bulk/BulkEditDialog.tsx';
 import { selectionInWords } from '../bulk/selectionInWords.ts';
-import { StatusDialog } from '../edit/StatusDialog.tsx';
-import { TenantDialog } from '../edit/TenantDialog.tsx';
+import {
+  BulkEditDialog,
+  StatusDialog,
+  TenantDialog,
+  tenantDialogs,
+} from '../edit/tenantDialogs.ts';
 import { IncompleteAddresses } from './IncompleteAddresses.tsx';
 import { TenantStatCards } from './TenantStatCards.tsx';
 import { type TenantActions, tenantColumns } from './tenantColumns.tsx';
@@ -34,6 +38,7 @@ type Open = { dialog: 'edit' | 'status'; tenant: Tenant } | { dialog: 'bulk' } |
 /** Lists all tenants of the program (TEN-12). */
 export function TenantsScreen(props: TenantsScreenProps) {
   const { list, bulk, dialog } = props;
+  useLoadLater(tenantDialogs);
   const { tenants, filters } = list;
   const { busy } = bulk;
   const selection = props.selection.selected;

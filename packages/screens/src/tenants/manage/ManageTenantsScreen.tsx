@@ -12,6 +12,7 @@ import {
   Skeleton,
   selectionCount,
   Toolbar,
+  useLoadLater,
 } from '@audit-letters/ui';
 import { useMemo, useRef, useState } from 'react';
 import { tenantName } from '../../format/tenant.ts';
@@ -22,8 +23,7 @@ import { PageLayout } from '../../page/PageLayout.tsx';
 import { AnswerPanel } from '../answers/AnswerPanel.tsx';
 import { AuditProgress } from '../answers/AuditProgress.tsx';
 import { KeptAnswers } from '../answers/KeptAnswers.tsx';
-import { StatusDialog } from '../edit/StatusDialog.tsx';
-import { TenantDialog } from '../edit/TenantDialog.tsx';
+import { StatusDialog, TenantDialog, tenantDialogs } from '../edit/tenantDialogs.ts';
 import { IncompleteAddresses } from '../list/IncompleteAddresses.tsx';
 import { filterOptions } from '../list/tenantFilters.ts';
 import { MovingOutCard } from './MovingOutCard.tsx';
@@ -38,6 +38,7 @@ import { TagTenantsDialog } from './TagTenantsDialog.tsx';
 
 /** The manager's audit of the facility's tenants (TEN-33). */
 export function ManageTenantsScreen(props: ManageTenantsScreenProps) {
+  useLoadLater(tenantDialogs);
   const { facility, list } = props;
   const { tenants, exportFailure } = list;
   const total = tenants.status === 'ready' ? tenants.data.pagination.total : null;

@@ -1,0 +1,11 @@
+/** The English texts of the widget; `LocaleProvider` replaces them. */
+export const laterTexts = {
+  /** Title in place of a dialog whose code did not load. */
+  failed: 'This could not be loaded',
+  /** What to do about it. */
+  advice: 'Check the connection and try again. Reload the page if it fails again.',
+  /** The button that loads it again. */
+  retry: 'Retry',
+  /** The button that gives up. */
+  close: 'Close',
+};
