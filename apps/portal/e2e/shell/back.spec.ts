@@ -66,6 +66,27 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
+
+  // SHL-96, TEN-91
+  test('Back closes the answer panel and keeps a filter that was chosen beside it', async ({
+    page,
+    startAudit,
+    openAs,
+  }) => {
+    const audit = await startAudit(managerTenants);
+    await openAs(audit.manager);
+    await page.getByRole('link', { name: 'Enter Audit' }).click();
+    await page.getByRole('button', { name: 'Next without an answer' }).click();
+    const panel = page.getByRole('region', { name: 'Ana Ortiz' });
+    await expect(panel).toBeVisible();
+    await page.getByLabel('Filter', { exact: true }).selectOption('Selected Coverage (2)');
+    await expect(page).toHaveURL(/filter=/);
+    await page.goBack();
+    await expect(panel).toHaveCount(0);
+    await expect(page).toHaveURL(/filter=/);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
 });
 
 // SHL-96

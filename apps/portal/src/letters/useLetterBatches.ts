@@ -57,7 +57,7 @@ export function useLetterBatches(): LetterBatchesScreenProps {
       const letters = batchLabel(batch);
       if (marked.filenames.length === 0) toast(`${letters} are marked as mailed already.`);
       else {
-        toast(`${letters} marked as mailed today`, undo({ call: 'markNotMailed', marked }));
+        toast(`${letters} marked as mailed today`, undo([{ call: 'markNotMailed', marked }]));
       }
       void answer.mutate();
     } catch (error) {
@@ -76,7 +76,7 @@ export function useLetterBatches(): LetterBatchesScreenProps {
     if (result.ok && day !== before) {
       const words = day ? `mailed on ${formatDay(day)}` : 'not mailed';
       const edit = { filename, before: day, day: before };
-      toast(`${batchLabel(batch)}: ${words}`, undo({ call: 'changeMailDate', edit }));
+      toast(`${batchLabel(batch)}: ${words}`, undo([{ call: 'changeMailDate', edit }]));
     }
     return result;
   }

@@ -5,14 +5,20 @@ import type {
   TenantPatch,
   TenantSeen,
 } from '@audit-letters/api-client';
+import type { TagChanges } from '@audit-letters/screens';
 import type { MessageLogEntry } from '@audit-letters/ui';
 import { facilityCalls } from '../calls/facilities.ts';
 import { tenantCalls } from '../calls/tenants.ts';
 import { changeMailDate, type MailDateEdit, markNotMailed } from '../letters/markMailed.ts';
 import type { BulkUndo } from '../tenants/bulk/bulkUndo.ts';
-import { type TenantOfAnswer, updateAsManager, updateAsStaff } from '../tenants/tenantCalls.ts';
+import {
+  saveTags,
+  type TenantOfAnswer,
+  updateAsManager,
+  updateAsStaff,
+} from '../tenants/tenantCalls.ts';
 
-/** An undo as data, which a reload keeps. */
+/** A call that undoes something, as data, which a reload keeps. */
 export type UndoCall =
   | { call: 'markNotMailed'; marked: BatchesNotMailed }
   | { call: 'changeMailDate'; edit: MailDateEdit }
@@ -25,10 +31,16 @@ export type UndoCall =
       edit: TenantPatch;
       seen: TenantSeen;
     }
-  | { call: 'updateTenants'; writes: readonly BulkUndo[]; seen: TenantSeen };
+  | { call: 'updateTenants'; writes: readonly BulkUndo[]; seen: TenantSeen }
+  | { call: 'restoreTenants'; ids: number[] }
+  | { call: 'saveTags'; facilityId: number; tags: TagChanges };
 
-/** Makes the call of an undo. */
-export async function runUndo(undo: UndoCall): Promise<unknown> {
+/** Makes the calls of an undo, one after the other. */
+export async function runUndo(undos: readonly UndoCall[]): Promise<void> {
+  for (const undo of undos) await runOne(undo);
+}
+
+async function runOne(undo: UndoCall): Promise<unknown> {
   switch (undo.call) {
     case 'markNotMailed':
       return markNotMailed(undo.marked);
@@ -46,6 +58,11 @@ export async function runUndo(undo: UndoCall): Promise<unknown> {
       for (const { change, ids } of undo.writes) {
         await tenantCalls.bulkUpdate({ ...change, ids }, { seen: undo.seen });
       }
+      return;
+    case 'restoreTenants':
+      return tenantCalls.restore(undo.ids);
+    case 'saveTags':
+      return saveTags(undo.facilityId, undo.tags);
   }
 }
 
@@ -53,7 +70,7 @@ export async function runUndo(undo: UndoCall): Promise<unknown> {
 export interface KeptUndo {
   text: string;
   time: number;
-  data: { undo: UndoCall; doneText: string };
+  data: { undos: readonly UndoCall[]; doneText: string };
 }
 
 const key = 'audit-letters.undos';

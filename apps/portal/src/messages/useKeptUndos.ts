@@ -15,7 +15,7 @@ export function useKeptUndos() {
   useEffect(() => {
     if (restored) return keepUndos(userId, entries);
     for (const { data, ...message } of kept) {
-      log({ ...message, action: undo(data.undo, data.doneText) });
+      log({ ...message, action: undo(data.undos, data.doneText) });
     }
     setRestored(true);
   }, [entries, kept, log, restored, undo, userId]);

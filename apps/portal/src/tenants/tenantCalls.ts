@@ -5,7 +5,7 @@ import {
   type TenantWriteOptions,
   wordOfStatus,
 } from '@audit-letters/api-client';
-import type { Answer } from '@audit-letters/screens';
+import type { Answer, TagChanges } from '@audit-letters/screens';
 import { tenantCalls } from '../calls/tenants.ts';
 
 // The whole portal loads these calls, without the code of the dialogs: kept answers are sent from every page.
@@ -38,6 +38,19 @@ export const sendAnswer = (
   answer.status === 'selected_coverage'
     ? update(tenant, answer, options)
     : tenantCalls.setStatus(tenant.id, wordOfStatus(answer.status), options);
+
+/** Writes changed tags in one call. Untagging alone refuses tenants who have been untagged since. */
+export const saveTags = (facilityId: number, { ids, untagIds, movedOut }: TagChanges) =>
+  ids.length > 0
+    ? tenantCalls.tag(facilityId, ids, { untag: untagIds, movedOut })
+    : tenantCalls.untag(facilityId, untagIds, { seen: { tagged_for_removal: true } });
+
+/** The call that takes back the tag of a tenant. */
+export const untagCall = ({ id, facility_id }: TenantOfAnswer) => ({
+  call: 'saveTags' as const,
+  facilityId: facility_id,
+  tags: { ids: [], untagIds: [id], movedOut: false },
+});
 
 type ListQuery = { facility_id: number } & Parameters<typeof tenantCalls.listOfFacility>[1];
 

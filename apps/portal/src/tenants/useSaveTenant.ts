@@ -4,37 +4,62 @@ import {
   type StatusChange,
   type TenantSave,
   type TenantSaveResult,
+  type TenantUndo,
   tenantName,
 } from '@audit-letters/screens';
-import { tenantCalls } from '../calls/tenants.ts';
-import { editResultOf } from '../loading/saveResult.ts';
+import { editResultOf, saveResultOf } from '../loading/saveResult.ts';
+import type { UndoCall } from '../messages/keptUndos.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useUndo } from '../messages/useUndo.ts';
-import { sendAnswer, type UpdateTenant, updateAsManager } from './tenantCalls.ts';
+import {
+  saveTags,
+  sendAnswer,
+  type UpdateTenant,
+  untagCall,
+  updateAsManager,
+} from './tenantCalls.ts';
 
 /** Saves the dialogs of a tenant with the call of a role. Undo writes the old values back. */
 export function useSaveTenant(update: UpdateTenant, reload: () => void) {
-  const { toast, logOnly } = useNotices();
+  const { toast, errorModal, logOnly } = useNotices();
   const undo = useUndo();
 
   const byManager = update === updateAsManager;
 
-  const undoFor = (tenant: Tenant, restore: Parameters<typeof undo>[0]) =>
-    undo(restore, `Undone for ${tenantName(tenant)}`);
+  const undoFor = (tenant: Tenant, calls: readonly UndoCall[]) =>
+    undo(calls, `Undone for ${tenantName(tenant)}`);
 
-  async function saveStatus({ tenant, answer }: StatusChange): Promise<TenantSaveResult> {
+  const updateCall = (
+    { id, facility_id }: Tenant,
+    { edit, seen }: Pick<TenantUndo, 'edit' | 'seen'>,
+  ): UndoCall => ({
+    ...{ call: 'updateTenant', byManager, tenant: { id, facility_id }, edit, seen },
+  });
+
+  /** Tags a saved tenant for removal, and returns the calls that take it back. */
+  async function tag({ id, facility_id }: Tenant): Promise<UndoCall[]> {
+    const result = await saveResultOf(() =>
+      saveTags(facility_id, { ids: [id], untagIds: [], movedOut: false }),
+    );
+    if (result.ok) return [untagCall({ id, facility_id })];
+    errorModal(result.message);
+    return [];
+  }
+
+  async function saveStatus({ tenant, answer, alsoTag }: StatusChange): Promise<TenantSaveResult> {
     const { status, coverage_id } = tenant;
     const result = await tenantResultOf(() =>
       sendAnswer(update, tenant, answer, { seen: { status, coverage_id } }),
     );
+    const untag = result.ok && alsoTag ? await tag(tenant) : [];
     reload();
     if (result.ok) {
       toast(
-        `${tenantName(tenant)}: ${statusName(answer.status)}`,
-        undoFor(tenant, {
-          ...{ call: 'updateTenant', byManager, tenant: identityOf(tenant), seen: answer },
-          edit: { status, coverage_id },
-        }),
+        `${tenantName(tenant)}: ${statusName(answer.status)}${untag.length > 0 ? ', tagged for removal' : ''}`,
+        undoFor(tenant, [
+          ...untag,
+          updateCall(tenant, { edit: { status, coverage_id }, seen: answer }),
+        ]),
       );
     } else if (!result.current) {
       logOnly(`Saving the status of ${tenantName(tenant)}`, result.message);
@@ -42,18 +67,20 @@ export function useSaveTenant(update: UpdateTenant, reload: () => void) {
     return result;
   }
 
-  async function saveTenant({ tenant, edit, seen, undo: before }: TenantSave) {
+  async function saveTenant({ tenant, edit, seen, undo: before, alsoTag }: TenantSave) {
     const result = await tenantResultOf(() => update(tenant, edit, { seen }));
+    const untag = result.ok && alsoTag ? await tag(tenant) : [];
     reload();
     if (result.ok) {
       const { first_name = null, last_name = null } = edit;
       toast(
         `Tenant record was successfully updated for ${tenantName({ ...tenant, first_name, last_name })}`,
-        before
-          ? undoFor(tenant, async () => {
-              await update(tenant, before.edit, { seen: before.seen });
-              if (before.retag) await tenantCalls.bulkUpdate(tagged([tenant.id]));
-            })
+        before || untag.length > 0
+          ? undoFor(tenant, [
+              ...untag,
+              ...(before ? [updateCall(tenant, before)] : []),
+              ...(before?.retag ? [retagCall(tenant)] : []),
+            ])
           : undefined,
       );
     }
@@ -63,10 +90,11 @@ export function useSaveTenant(update: UpdateTenant, reload: () => void) {
   return { saveStatus, saveTenant };
 }
 
-const tagged = (ids: number[]) => ({ ids, field: 'tagged_for_removal', value: true }) as const;
+const retagCall = ({ id }: Tenant): UndoCall => ({
+  ...{ call: 'updateTenants', seen: {} },
+  writes: [{ change: { field: 'tagged_for_removal', value: true }, ids: [id] }],
+});
 
 /** The result of a write; a conflict contains the stored tenant. */
 const tenantResultOf = (write: () => Promise<unknown>): Promise<TenantSaveResult> =>
   editResultOf(write, conflictingTenant);
-
-const identityOf = ({ id, facility_id }: Tenant) => ({ id, facility_id });

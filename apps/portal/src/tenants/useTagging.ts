@@ -16,15 +16,16 @@ import { useExistingPage } from '../lists/useExistingPage.ts';
 import { toLoadable } from '../loading/loadable.ts';
 import { saveResultOf } from '../loading/saveResult.ts';
 import { useListCall } from '../loading/useListCall.ts';
+import type { UndoCall } from '../messages/keptUndos.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useUndo } from '../messages/useUndo.ts';
 import { useSeenTenants } from './bulk/useSeenTenants.ts';
 import {
   allOfFacility,
-  sendAnswer,
+  saveTags,
   taggedTenants,
   tenantsOfFacility,
-  updateAsManager,
+  untagCall,
 } from './tenantCalls.ts';
 import { useTenantLoadError } from './useTenantLoadError.ts';
 
@@ -67,14 +68,19 @@ export function useTagging(
     const result = await saveResultOf(async () => {
       if (!facility) return;
       // The old answers: the list below loads again.
-      const before = ids.flatMap((id) => seen.current.get(id) ?? []);
+      const before = ids
+        .flatMap((id) => seen.current.get(id) ?? [])
+        .filter(({ status }) => status !== 'moved_out');
       await saveTags(facility.id, { ids, untagIds, movedOut });
       toast(
         changedTags(ids.length, untagIds.length),
-        undo(async () => {
-          if (movedOut) await restoreAnswers(before);
-          await saveTags(facility.id, { ids: untagIds, untagIds: ids, movedOut: false });
-        }),
+        undo([
+          ...(movedOut ? before.map(restoreAnswer) : []),
+          {
+            ...{ call: 'saveTags', facilityId: facility.id },
+            tags: { ids: untagIds, untagIds: ids, movedOut: false },
+          },
+        ]),
       );
     });
     await answer.mutate();
@@ -88,10 +94,7 @@ export function useTagging(
     const result = await saveResultOf(() => saveTags(facility_id, tags));
     reload();
     if (!result.ok) return errorModal(result.message);
-    toast(
-      `${tenantName(tenant)} is tagged for removal.`,
-      undo(() => saveTags(facility_id, { ...tags, ids: [], untagIds: [id] })),
-    );
+    toast(`${tenantName(tenant)} is tagged for removal.`, undo([untagCall(tenant)]));
   }
 
   /** Search and Reset send a request even if the query is unchanged. */
@@ -175,21 +178,11 @@ async function leavingTenants(facility_id: number): Promise<LeavingTenants> {
   return { tagged, untagged };
 }
 
-/** Writes changed tags in one call. Untagging alone refuses tenants who have been untagged since. */
-const saveTags = (facilityId: number, { ids, untagIds, movedOut }: TagChanges) =>
-  ids.length > 0
-    ? tenantCalls.tag(facilityId, ids, { untag: untagIds, movedOut })
-    : tenantCalls.untag(facilityId, untagIds, { seen: { tagged_for_removal: true } });
-
-/** Writes the answers from before the tags, unless somebody has answered since. */
-async function restoreAnswers(before: readonly Tenant[]) {
-  for (const tenant of before) {
-    const { status, coverage_id } = tenant;
-    if (status === 'moved_out') continue;
-    const seen = { status: 'moved_out', coverage_id: null } as const;
-    await sendAnswer(updateAsManager, tenant, { status, coverage_id }, { seen });
-  }
-}
+/** The call that writes the answer from before the tag, unless somebody has answered since. */
+const restoreAnswer = ({ id, facility_id, status, coverage_id }: Tenant): UndoCall => ({
+  ...{ call: 'updateTenant', byManager: true, tenant: { id, facility_id } },
+  ...{ edit: { status, coverage_id }, seen: { status: 'moved_out', coverage_id: null } },
+});
 
 /** '3 tenants successfully updated!', with the numbers if some were untagged. */
 function changedTags(tagged: number, untagged: number): string {

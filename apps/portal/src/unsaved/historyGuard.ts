@@ -49,11 +49,12 @@ export const historyGuard = {
 
     async function handlePop(event: PopStateEvent) {
       const left = dialogsIn(history.state);
-      const isBackFromDialog = location.href === shown.href && left < dialogsIn(shown.state);
+      const stays = location.pathname === new URL(shown.href).pathname;
+      const isBackFromDialog = stays && left < dialogsIn(shown.state);
       if (removing || (isBackFromDialog && left < openDialogs.count())) {
         const isByUser = !removing;
         removing = false;
-        // The list behind the dialog may have changed its filters meanwhile.
+        // The list behind the dialog, or beside a panel, may have changed its filters meanwhile.
         history.replaceState({ ...shown.state, openDialogs: left }, '', shown.href);
         if (!isByUser || !(await openDialogs.closeTopmost())) matchDialogs();
         return;
@@ -61,7 +62,6 @@ export const historyGuard = {
 
       // When popstate fires, Back has already changed the address. Restore the address before anything renders, and
       // navigate again once the user agrees. (This drops the Forward entries, but not the unsaved work.)
-      const stays = location.pathname === new URL(shown.href).pathname;
       if (stays || !ask || !unsavedWork.exists()) {
         handleChange();
         // The entry of a dialog that no longer exists, as after a link in the dialog and Back.

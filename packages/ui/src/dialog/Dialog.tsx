@@ -8,7 +8,7 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { ignoreSecondClick } from './doubleClick.ts';
 import { ancestorsOf, firstTabbable, focusNearest } from './focus.ts';
-import { addOpenDialog } from './openDialogs.ts';
+import { openDialogs } from './openDialogs.ts';
 import { dialogTexts } from './texts.ts';
 import type { DialogProps } from './types.ts';
 
@@ -74,7 +74,7 @@ export function Dialog({
   useLayoutEffect(() => {
     latestClose.current = askAndClose;
   });
-  useEffect(() => (isOpen ? addOpenDialog(() => latestClose.current()) : undefined), [isOpen]);
+  useEffect(() => (isOpen ? openDialogs.add(() => latestClose.current()) : undefined), [isOpen]);
 
   const content = (
     <>

@@ -9,15 +9,15 @@ function change(next: readonly CloseDialog[]) {
   for (const listener of listeners) listener();
 }
 
-/** Registers a dialog as the topmost one, until the returned function is called. */
-export function addOpenDialog(close: CloseDialog) {
-  change([...dialogs, close]);
-  return () => change(dialogs.filter((other) => other !== close));
-}
-
 /** The open dialogs of the page, for an app whose Back button closes them. */
 export const openDialogs = {
   count: () => dialogs.length,
+
+  /** Registers a dialog, or a panel that Back also closes, as the topmost one, until the returned function is called. */
+  add: (close: CloseDialog) => {
+    change([...dialogs, close]);
+    return () => change(dialogs.filter((other) => other !== close));
+  },
 
   /** Closes the topmost dialog like its Close button. Resolves to `false` when it stays open. */
   closeTopmost: async () => (await dialogs.at(-1)?.()) ?? true,

@@ -38,7 +38,7 @@ export function useMoveOuts(reload: () => void) {
       toast(
         `Move-outs have been confirmed for facility ${facility_number}.${moved}`,
         undo(
-          { call: 'undoMoveOuts', id, ids },
+          [{ call: 'undoMoveOuts', id, ids }],
           `Undone: move-outs of facility ${facility_number}.`,
         ),
       );

@@ -21,7 +21,7 @@ export function useSaveFacility(reload: () => void) {
       toast(
         `Facility ${changes.facility_number ?? facility_number} has been saved.`,
         old
-          ? undo({ call: 'updateFacility', id, ...old }, `Undone for facility ${facility_number}`)
+          ? undo([{ call: 'updateFacility', id, ...old }], `Undone for facility ${facility_number}`)
           : undefined,
       );
     } else logOnly(`Saving facility ${facility_number}`, result.message);

@@ -25,7 +25,11 @@ export function useActivity(): Activity {
   const change = useCallback((next: boolean) => {
     if (next) opener.current = document.activeElement;
     setOpen(next);
-    if (!next && opener.current instanceof HTMLElement) opener.current.focus();
+    if (next || !(opener.current instanceof HTMLElement)) return;
+    const focused = document.activeElement;
+    // A press elsewhere has moved the focus.
+    const isLost = focused === document.body || focused?.closest('.al-activity');
+    if (isLost) opener.current.focus({ preventScroll: true });
   }, []);
   const close = useCallback(() => change(false), [change]);
 

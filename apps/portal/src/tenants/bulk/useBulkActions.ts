@@ -83,7 +83,9 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     const made = valuesAfter(change);
     toast(
       `${tenantsInWords(tenants.length)} successfully updated!`,
-      writes && writes.length > 0 ? undo({ call: 'updateTenants', writes, seen: made }) : undefined,
+      writes && writes.length > 0
+        ? undo([{ call: 'updateTenants', writes, seen: made }])
+        : undefined,
     );
   }
 
@@ -103,7 +105,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
         await tenantCalls.bulkDelete(idsOf(tenants));
         toast(
           `${tenantsInWords(tenants.length)} successfully deleted!`,
-          undo(() => tenantCalls.restore(idsOf(tenants))),
+          undo([{ call: 'restoreTenants', ids: idsOf(tenants) }]),
         );
       }),
     onEdit: (change) =>

@@ -11,6 +11,7 @@ import { noSelection } from '@audit-letters/ui';
 import { useState } from 'react';
 import { tenantCalls } from '../../calls/tenants.ts';
 import { saveResultOf } from '../../loading/saveResult.ts';
+import type { UndoCall } from '../../messages/keptUndos.ts';
 import { useNotices } from '../../messages/useNotices.ts';
 import { useUndo } from '../../messages/useUndo.ts';
 import { updateAsManager } from '../tenantCalls.ts';
@@ -56,7 +57,7 @@ export function useCharges({ shown, filter, today, reload }: ChargesOptions): {
       setFailure(`The charge of ${whom(tenants)} is not connected. ${result.message}`);
       return false;
     }
-    toast(words, tenants.length > undoLimit ? undefined : undo(() => disconnect(tenants)));
+    toast(words, tenants.length > undoLimit ? undefined : undo(tenants.map(disconnect)));
     return true;
   }
 
@@ -76,10 +77,10 @@ export function useCharges({ shown, filter, today, reload }: ChargesOptions): {
   };
 }
 
-async function disconnect(tenants: readonly Tenant[]) {
-  const seen = { charge_applied: true };
-  for (const one of tenants) await updateAsManager(one, { charge_applied: false }, { seen });
-}
+const disconnect = ({ id, facility_id }: Tenant): UndoCall => ({
+  ...{ call: 'updateTenant', byManager: true, tenant: { id, facility_id } },
+  ...{ edit: { charge_applied: false }, seen: { charge_applied: true } },
+});
 
 const whom = (tenants: readonly Tenant[]) =>
   tenants.length === 1 && tenants[0] ? tenantName(tenants[0]) : tenantsInWords(tenants.length);

@@ -33,10 +33,15 @@ export function ActivityPanel(props: ActivityPanelProps) {
   const { jobs, downloads, messages, onJobDismiss, onClose } = props;
   const panel = useRef<HTMLDivElement>(null);
   const isRunning = jobs.some(({ status }) => status === 'running');
+  const hasFocus = useRef(false);
   useEffect(() => panel.current?.focus(), []);
   useEffect(() => {
+    // An action of a message is removed with its press.
+    if (hasFocus.current && document.activeElement === document.body) panel.current?.focus();
+  });
+  useEffect(() => {
     if (isRunning) return;
-    function handlePress({ target }: PointerEvent) {
+    function handlePress({ target }: MouseEvent) {
       if (!(target instanceof Element) || panel.current?.contains(target)) return;
       // The button closes the panel itself, and what lies above the page belongs to the panel's actions.
       if (
@@ -45,8 +50,10 @@ export function ActivityPanel(props: ActivityPanelProps) {
         return;
       onClose();
     }
-    document.addEventListener('pointerdown', handlePress);
-    return () => document.removeEventListener('pointerdown', handlePress);
+    // The click, because closing on its pointerdown could move the page under the pointer; captured, because the
+    // action of a message removes the pressed button.
+    document.addEventListener('click', handlePress, true);
+    return () => document.removeEventListener('click', handlePress, true);
   }, [isRunning, onClose]);
 
   return (
@@ -56,6 +63,12 @@ export function ActivityPanel(props: ActivityPanelProps) {
       aria-label="Messages"
       tabIndex={-1}
       className="al-activity"
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        hasFocus.current = relatedTarget === null || currentTarget.contains(relatedTarget);
+      }}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <div className="al-activity-header">

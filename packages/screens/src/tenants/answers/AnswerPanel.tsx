@@ -1,6 +1,6 @@
 import type { Coverage, Tenant } from '@audit-letters/api-client';
-import { Button, ErrorState, Skeleton } from '@audit-letters/ui';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button, ErrorState, openDialogs, Skeleton } from '@audit-letters/ui';
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
 import {
   type AnswerChoice,
@@ -82,6 +82,19 @@ function Panel({ title, children, ...foot }: PanelProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const latestClose = useRef(foot.onClose);
+  useLayoutEffect(() => {
+    latestClose.current = foot.onClose;
+  });
+  // Back closes the panel (SHL-96).
+  useEffect(
+    () =>
+      openDialogs.add(async () => {
+        latestClose.current();
+        return true;
+      }),
+    [],
+  );
   return (
     <section
       className="al-answer-panel"

@@ -1,5 +1,5 @@
 import type { Coverage, Tenant } from '@audit-letters/api-client';
-import { Banner, Button, Dialog, RadioGroup } from '@audit-letters/ui';
+import { Banner, Button, Checkbox, Dialog, RadioGroup } from '@audit-letters/ui';
 import { useState } from 'react';
 import { tenantName } from '../../format/tenant.ts';
 import { useLeaveGuard } from '../../model/leaveGuard.ts';
@@ -10,6 +10,7 @@ import {
   answerKey,
   answerName,
   coverageChoices,
+  isTaggable,
   noResponse,
   plainStatusChoices,
 } from './answers.ts';
@@ -21,6 +22,8 @@ export interface StatusChange {
   tenant: Tenant;
   /** The status to save. */
   answer: Answer;
+  /** The tenant is also tagged for removal. */
+  alsoTag?: boolean;
 }
 
 export interface StatusDialogProps {
@@ -28,6 +31,8 @@ export interface StatusDialogProps {
   tenant: Tenant;
   /** The coverages to choose from; empty for managers. */
   coverages?: readonly Coverage[];
+  /** Whether a tenant who has moved out can also be tagged for removal (TEN-122). */
+  canTag?: boolean;
   /** Saves the status. */
   onSave: (change: StatusChange) => Promise<TenantSaveResult>;
   /** The dialog closes. */
@@ -38,18 +43,24 @@ export interface StatusDialogProps {
  * The status dialog of one tenant (TEN-40). Save is enabled for a changed choice; a second click on the
  * selected choice clears it. After a failure the dialog shows the reason and keeps the choice.
  */
-export function StatusDialog({ tenant, coverages = [], onSave, onClose }: StatusDialogProps) {
+export function StatusDialog(props: StatusDialogProps) {
+  const { tenant, coverages = [], canTag = false, onSave, onClose } = props;
   const [shown, setShown] = useState(tenant);
   const [chosen, setChosen] = useState<string | null>(answerKey(tenant));
+  const [alsoTag, setAlsoTag] = useState(false);
   const { save, saving, refusal } = useSave(onSave);
   const choices = [...coverageChoices(coverages), ...plainStatusChoices, noResponse];
   const choice = choices.find(({ key }) => key === chosen);
   const changed = choice !== undefined && choice.key !== answerKey(shown);
+  const offersTag = canTag && changed && isTaggable(shown, choice.answer);
   const mayLeave = useLeaveGuard(changed);
 
   async function handleSave() {
     if (!choice || !changed) return;
-    const result = await save({ tenant: shown, answer: choice.answer });
+    const result = await save({
+      ...{ tenant: shown, answer: choice.answer },
+      ...(offersTag && alsoTag && { alsoTag }),
+    });
     if (result.ok) onClose();
     else if (result.current) setShown(result.current);
   }
@@ -94,6 +105,13 @@ export function StatusDialog({ tenant, coverages = [], onSave, onClose }: Status
         value={chosen}
         onValueChange={({ value }) => setChosen(value)}
       />
+      {offersTag && (
+        <Checkbox
+          label="Also tag for removal"
+          checked={alsoTag}
+          onCheckedChange={({ checked }) => setAlsoTag(checked)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -26,6 +26,7 @@ import {
   answerKey,
   answerName,
   coverageChoices,
+  isTaggable,
   noResponse,
   plainStatusChoices,
 } from './answers.ts';
@@ -55,6 +56,8 @@ export interface TenantDialogProps {
   coverages: readonly Coverage[];
   /** The state codes to choose from. */
   states: readonly string[];
+  /** Whether a tenant who has moved out can also be tagged for removal (TEN-122). */
+  canTag?: boolean;
   /** The current date where the user is. */
   today: Day;
   /** Why nothing can be changed; the fields can then only be read. */
@@ -69,13 +72,16 @@ export interface TenantDialogProps {
 
 /** The edit dialog of one tenant (TEN-22). */
 export function TenantDialog(props: TenantDialogProps) {
-  const { tenant, viewer, coverages, states, today, locked, onSave, onClose } = props;
+  const { tenant, viewer, coverages, states, canTag, today, locked, onSave, onClose } = props;
   const formId = useId();
   const doneRef = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState(() => draftOf(tenant));
+  const [alsoTag, setAlsoTag] = useState(false);
   const { save, saving, refusal } = useSave(onSave);
-  const mayLeave = useLeaveGuard(isDirty(draft));
   const values = draftValues(draft);
+  const offersTag = canTag && isTaggable(draft.base, values.answer);
+  const tags = offersTag && alsoTag;
+  const mayLeave = useLeaveGuard(isDirty(draft) || Boolean(tags));
   const changesZipCode = draft.changes.zip_code !== undefined && isUnitedStates(values.country);
   const answers = answersFor(valuesOf(draft.base).answer, coverages);
 
@@ -85,6 +91,7 @@ export function TenantDialog(props: TenantDialogProps) {
       edit: viewer === 'staff' ? editOf(draft) : managerEditOf(draft),
       seen: seenOf(draft.base),
       undo: isDirty(draft) ? undoOf(draft) : null,
+      ...(tags && { alsoTag }),
     });
     if (result.ok) onClose();
     else if (result.current) setDraft(rebased(draft, result.current));
@@ -191,6 +198,15 @@ export function TenantDialog(props: TenantDialogProps) {
                 }}
               />
             </FieldRow>
+            {offersTag && (
+              <FieldRow>
+                <Checkbox
+                  label="Also tag for removal"
+                  checked={alsoTag}
+                  onCheckedChange={({ checked }) => setAlsoTag(checked)}
+                />
+              </FieldRow>
+            )}
             <FieldRow>
               <TextArea label="Note" {...text('note')} />
             </FieldRow>

@@ -15,6 +15,10 @@ export interface AnswerChoice {
   answer: Answer;
 }
 
+/** Whether the tag for removal is offered with an answer (TEN-122). */
+export const isTaggable = ({ tagged_for_removal }: Tenant, { status }: Answer): boolean =>
+  status === 'moved_out' && !tagged_for_removal;
+
 /** The key of an answer. Equal answers have equal keys. */
 export const answerKey = ({ status, coverage_id }: Answer): string =>
   status === 'selected_coverage' ? `coverage ${coverage_id}` : wordOfStatus(status);

@@ -12,6 +12,8 @@ export interface TenantSave {
   seen: TenantSeen;
   /** The request that undoes the save; `null` if nothing changes. */
   undo: TenantUndo | null;
+  /** The tenant is also tagged for removal. */
+  alsoTag?: boolean;
 }
 
 /** The result of saving a tenant. */

@@ -139,6 +139,52 @@ export const Editing: Story = {
   },
 };
 
+// TEN-122
+/** Moved Out offers the tag for removal while tagging is open. */
+export const MovedOutInStatusDialog: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit status of Boris Lindqvist' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Status of/ }));
+    await userEvent.click(dialog.getByLabelText('Opted Out'));
+    await expect(dialog.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(dialog.getByLabelText('Moved Out'));
+    const tag = dialog.getByRole('checkbox', { name: 'Also tag for removal' });
+    await expect(tag).not.toBeChecked();
+    await userEvent.click(tag);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(args.dialog.onStatusSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        ...{ answer: { status: 'moved_out', coverage_id: null }, alsoTag: true },
+      }),
+    );
+  },
+};
+
+// TEN-122
+export const MovedOutInEditDialog: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Boris Lindqvist' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
+    await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Moved Out');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Also tag for removal' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(args.dialog.onTenantSave).toHaveBeenCalledWith(
+      expect.objectContaining({ alsoTag: true }),
+    );
+  },
+};
+
+// TEN-122
+export const MovedOutAfterTagging: Story = {
+  args: { facility: auditStates.taggingComplete },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit status of Boris Lindqvist' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Status of/ }));
+    await userEvent.click(dialog.getByLabelText('Moved Out'));
+    await expect(dialog.queryByRole('checkbox')).toBeNull();
+  },
+};
+
 // TEN-134
 /** A tenant whose welcome letter has been sent can be read. */
 export const Locked: Story = {

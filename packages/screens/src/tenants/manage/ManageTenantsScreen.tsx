@@ -204,6 +204,7 @@ function Audit(props: AuditProps) {
       {open?.dialog === 'status' && (
         <StatusDialog
           tenant={open.tenant}
+          canTag={isTagging(facility)}
           onSave={dialog.onStatusSave}
           onClose={() => setOpen(null)}
         />
@@ -215,6 +216,7 @@ function Audit(props: AuditProps) {
           locked={isLocked(open.tenant) ? lockReason : undefined}
           coverages={dialog.coverages}
           states={dialog.states}
+          canTag={isTagging(facility)}
           today={today}
           history={dialog.historyOf?.(open.tenant)}
           onSave={dialog.onTenantSave}
