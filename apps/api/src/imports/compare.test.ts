@@ -43,7 +43,7 @@ it.each(['preview', 'import'] as const)(
       {
         facility_number: number,
         ...{ tenants_before: 4, new_count: 1, changed_count: 2, renamed_count: 1 },
-        ...{ same_count: 1, gone_count: 1, is_suspicious: false },
+        ...{ same_count: 1, same_without_street_count: 0, gone_count: 1, is_suspicious: false },
       },
     ]);
     const of = { facility_number: number };
@@ -116,4 +116,27 @@ it.each([
   await send(before);
   const form = { software: 'syrasoft', tenants_confirmed: 'false', files: await fileOf(after) };
   expect((await upload(suite.monitor, form)).statusCode).toBe(asks ? 422 : 200);
+});
+
+// IMP-51, IMP-52
+it('names filled-up ZIP codes, and counts the same tenants without a street', async () => {
+  const of = (at: number, name: string) =>
+    row({ site: suite.site.prime, unit: `A${at}`, account: String(at), name });
+  const [ann, bo] = [of(1, 'Ann Lee'), of(2, 'Bo Ray')];
+  await imported(suite.monitor, {
+    ...{ software: 'syrasoft', files: await rentRoll([headings, ann, bo]) },
+  });
+  const result = await imported(suite.monitor, {
+    ...{ software: 'syrasoft', preview: 'true' },
+    files: await rentRoll([headings, ann.with(7, '1234'), bo.with(4, '')]),
+  });
+  expect(result.comparisons).toMatchObject([
+    { changed_count: 1, same_count: 1, same_without_street_count: 1 },
+  ]);
+  expect(result.differences).toMatchObject([
+    {
+      name: 'Ann Lee',
+      changes: [{ field: 'address', to: '1 Elm Street, Austin, TX 01234', pads_zip_code: true }],
+    },
+  ]);
 });

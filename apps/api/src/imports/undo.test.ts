@@ -90,6 +90,17 @@ it('is refused once a tenant was deleted', async () => {
   expect(await suite.tenants()).toHaveLength(1);
 });
 
+// IMP-40, TEN-101
+it('works again once a deleted tenant has been restored', async () => {
+  const id = await importThree();
+  const [first] = await suite.tenants();
+  await suite.monitor.delete('/api/tenants/bulk', { ids: String(first?.id) });
+  suite.server.clock.advance(1_000);
+  await suite.monitor.post('/api/deleted-tenants/restore', { ids: String(first?.id) });
+  expect((await undo(id)).json()).toEqual({ removed_count: 3, restored_count: 0 });
+  expect(await suite.tenants()).toEqual([]);
+});
+
 it('is refused once letters were generated', async () => {
   const id = await importThree();
   await suite.server.db

@@ -66,6 +66,8 @@ export const ImportComparison = Type.Object({
   renamed_count: Type.Integer(),
   /** Active tenants who are the same in the file. */
   same_count: Type.Integer(),
+  /** Of the same tenants, those without a street in the file. They keep their address. */
+  same_without_street_count: Type.Optional(Type.Integer()),
   /** Active tenants who are not in the file. An import does not remove them. */
   gone_count: Type.Integer(),
   /** Whether the file may be the file of another facility. */
@@ -81,6 +83,8 @@ export const ImportedChange = Type.Object({
   from: Type.String(),
   /** The value after taking over. */
   to: Type.String(),
+  /** The file has the ZIP code with fewer digits; zeros were put before them. */
+  pads_zip_code: Type.Optional(Type.Boolean()),
 });
 export interface ImportedChange extends Static<typeof ImportedChange> {}
 

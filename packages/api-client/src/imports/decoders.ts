@@ -62,6 +62,7 @@ const comparison = record<ImportComparison>({
   changed_count: number,
   renamed_count: number,
   same_count: number,
+  same_without_street_count: ifGiven(number),
   gone_count: number,
   is_suspicious: flag,
 });
@@ -73,7 +74,11 @@ const difference = record<ImportDifference>({
   facility_number: text,
   fields: list(word<ImportedField>()),
   changes: ifGiven(
-    list(record<ImportedChange>({ field: word<ImportedField>(), from: text, to: text })),
+    list(
+      record<ImportedChange>({
+        ...{ field: word<ImportedField>(), from: text, to: text, pads_zip_code: ifGiven(flag) },
+      }),
+    ),
   ),
   tenant_id: ifGiven(number),
   seen_at: ifGiven(requiredMoment),

@@ -34,6 +34,7 @@ export interface PlannedRow {
   city?: string | null;
   state?: string | null;
   zip_code?: string | null;
+  zip_code_is_padded?: boolean;
   country?: string | null;
   units?: readonly string[];
   move_in_date?: Day | null;
@@ -115,7 +116,7 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
   const own = addressOf(cellsFor(row, addressFields));
   const listed = lookup?.(tenant);
   const postal = listed?.address ?? own;
-  const { address, city, state, zipCode, country } = postal;
+  const { address, city, state, zipCode, zipCodeIsPadded, country } = postal;
   const incomplete = incompleteParts(postal);
   const moveInDate = firstDay(row.all('moveInDate'), dates);
   const moveInText = row.get('moveInDate');
@@ -140,6 +141,7 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
     city,
     state,
     zip_code: zipCode,
+    zip_code_is_padded: zipCodeIsPadded,
     country,
     move_in_date: moveInDate,
     billing_date: firstDay(row.all('billingDate'), dates),

@@ -27,7 +27,8 @@ export async function compareTenants(
 ): Promise<{ comparisons: ImportComparison[]; differences: ImportDifference[] }> {
   await sql`
     create temporary table rent_roll_differences (
-      kind text, facility_id integer, name text, unit text, fields text[], tenant_id integer, number integer
+      kind text, facility_id integer, name text, unit text, fields text[], tenant_id integer, number integer,
+      lacks_street boolean
     ) on commit drop
   `.execute(trx);
   await sql`
@@ -62,16 +63,17 @@ const changedFields = sql`array_remove(array[
 
 const newTenants = sql`
   select 'new', facility_id, concat_ws(' ', first_name, last_name), coalesce(units[1], ''), '{}'::text[], null::integer,
-    number
+    number, false
   from rent_roll where disposition = 'imported'
 `;
 
 const knownTenants = sql`
-  select case fields when '{}' then 'same' else 'changed' end, facility_id, name, unit, fields, tenant_id, number
+  select case fields when '{}' then 'same' else 'changed' end, facility_id, name, unit, fields, tenant_id, number, lacks_street
   from (
     select distinct on (tenants.id)
       tenants.facility_id, concat_ws(' ', tenants.first_name, tenants.last_name) as name,
-      coalesce(tenants.unit, '') as unit, ${changedFields} as fields, tenants.id as tenant_id, number
+      coalesce(tenants.unit, '') as unit, ${changedFields} as fields, tenants.id as tenant_id, number,
+      coalesce(rent_roll.address, '') = '' and coalesce(tenants.address, '') <> '' as lacks_street
     from rent_roll join tenants on tenants.id = known_id
     where disposition = 'active' order by tenants.id, number
   ) as known
@@ -80,7 +82,7 @@ const knownTenants = sql`
 /** The tenants that the file does not have. Those who have moved out are as expected. */
 const goneTenants = (facilityIds: readonly number[]) => sql`
   select case status when 'moved_out' then 'same' else 'gone' end, facility_id, concat_ws(' ', first_name, last_name),
-    coalesce(unit, ''), '{}'::text[], id, null::integer
+    coalesce(unit, ''), '{}'::text[], id, null::integer, false
   from tenants
   where facility_id = ${anyOf(facilityIds)}
     and not exists (select from rent_roll where disposition = 'active' and known_id = tenants.id)
@@ -93,6 +95,7 @@ interface Counts {
   changed_count: number;
   renamed_count: number;
   same_count: number;
+  same_without_street_count: number;
   gone_count: number;
 }
 
@@ -105,6 +108,7 @@ async function countDifferences(trx: Transaction): Promise<ImportComparison[]> {
       count(*) filter (where kind = 'changed')::int as changed_count,
       count(*) filter (where 'name' = any(fields))::int as renamed_count,
       count(*) filter (where kind = 'same')::int as same_count,
+      count(*) filter (where kind = 'same' and lacks_street)::int as same_without_street_count,
       count(*) filter (where kind = 'gone')::int as gone_count
     from rent_roll_differences join facilities on facilities.id = facility_id
     group by facility_number having count(*) filter (where kind <> 'new') > 0
@@ -128,6 +132,7 @@ interface DifferenceRow extends Omit<ImportDifference, 'seen_at' | 'status' | 'c
   status: TenantStatus | null;
   before: Record<ImportedField, string> | null;
   after: Record<ImportedField, string> | null;
+  pads_zip_code: boolean;
 }
 
 async function nameDifferences(trx: Transaction): Promise<ImportDifference[]> {
@@ -142,7 +147,8 @@ async function nameDifferences(trx: Transaction): Promise<ImportDifference[]> {
         'name', concat_ws(' ', rent_roll.first_name, rent_roll.last_name),
         'unit', array_to_string(rent_roll.units, ', '),
         'address', ${addressText(fromFile('address'), fromFile('city'), fromFile('state'), fromFile('zip_code'))}
-      ) end as after
+      ) end as after,
+      coalesce(zip_code_is_padded, false) and ${differs('zip_code')} as pads_zip_code
     from (
       select differences.* from rent_roll_differences as differences
       join (
@@ -157,18 +163,21 @@ async function nameDifferences(trx: Transaction): Promise<ImportDifference[]> {
     left join rent_roll on rent_roll.number = differences.number
     order by array_position(array['changed', 'gone', 'new'], kind), facility_number, lower(name), differences.unit
   `.execute(trx);
-  return rows.map(({ tenant_id, updated_at, status, before, after, ...difference }) => ({
-    ...difference,
-    ...(tenant_id && updated_at && { tenant_id, seen_at: toMoment(updated_at), status }),
-    ...(before &&
-      after && {
-        changes: difference.fields.map((field) => ({
-          field,
-          from: before[field],
-          to: after[field],
-        })),
-      }),
-  }));
+  return rows.map(
+    ({ tenant_id, updated_at, status, before, after, pads_zip_code, ...difference }) => ({
+      ...difference,
+      ...(tenant_id && updated_at && { tenant_id, seen_at: toMoment(updated_at), status }),
+      ...(before &&
+        after && {
+          changes: difference.fields.map((field) => ({
+            field,
+            from: before[field],
+            to: after[field],
+            ...(field === 'address' && pads_zip_code && { pads_zip_code }),
+          })),
+        }),
+    }),
+  );
 }
 
 const addressText = (...[street, city, state, zip]: RawBuilder<unknown>[]) =>

@@ -20,7 +20,8 @@ export async function stageRows(
     create temporary table rent_roll (
       number integer primary key, disposition text, reason text, missing_prime_id text, tenant_row integer,
       known_id integer, facility_id integer, import_key text, search_name text, search_unit text,
-      folded_first_name text, folded_last_name text, name_key text, first_name text, last_name text, address text, city text, state text, zip_code text, country text, units text[],
+      folded_first_name text, folded_last_name text, name_key text, first_name text, last_name text, address text, city text, state text, zip_code text,
+      zip_code_is_padded boolean, country text, units text[],
       move_in_date date, billing_date date, billing_anniversary text, monitor_note text
     ) on commit drop
   `.execute(trx);

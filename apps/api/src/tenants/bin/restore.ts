@@ -42,7 +42,7 @@ export async function restoreTenants(
         `${shared.name} cannot be restored: another of these tenants has the same unit or account in facility ${shared.facility_number}.`,
       );
     }
-    await putBack(trx, ids, now);
+    await putBack(trx, ids);
     await auditOfFacilities(trx, context, session, 'restore', found);
   });
 }

@@ -118,7 +118,7 @@ const keptColumns = sql`(
 )`;
 
 /** Puts tenants of the bin back with their ids. Columns that are newer than the deletion get their defaults. */
-export async function putBack(trx: Transaction, ids: number[], now: Date): Promise<void> {
+export async function putBack(trx: Transaction, ids: number[]): Promise<void> {
   const { rows } = await sql<{ kept: string[] }>`
     select distinct ${keptColumns} as kept from deleted_tenants where id = ${anyOf(ids)}
   `.execute(trx);
@@ -127,9 +127,7 @@ export async function putBack(trx: Transaction, ids: number[], now: Date): Promi
     await sql`
       insert into tenants (${columns}) select ${columns} from (
         select old.* from deleted_tenants
-        cross join jsonb_populate_record(
-          null::tenants, tenant || jsonb_build_object('updated_at', ${now}::timestamptz)
-        ) as old
+        cross join jsonb_populate_record(null::tenants, tenant) as old
         where deleted_tenants.id = ${anyOf(ids)} and ${keptColumns} = ${kept}::text[]
         order by deleted_tenants.id
       ) as old

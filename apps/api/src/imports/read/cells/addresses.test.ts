@@ -17,7 +17,8 @@ describe('an address', () => {
     state: string | null,
     zipCode: string | null,
     country: string | null = null,
-  ) => ({ address, city, state, zipCode, country });
+    zipCodeIsPadded = false,
+  ) => ({ address, city, state, zipCode, country, zipCodeIsPadded });
   it.each([
     [
       'of its own columns',
@@ -59,12 +60,12 @@ describe('an address', () => {
     [
       'that lost the zeros of its ZIP code',
       { ...none, address: '1 Elm', city: 'Boston', state: 'MA', zipCode: '2108' },
-      at('1 Elm', 'Boston', 'MA', '02108'),
+      at('1 Elm', 'Boston', 'MA', '02108', null, true),
     ],
     [
       'with nine digits',
       { ...none, address: '1 Elm', city: 'Boston', state: 'MA', zipCode: '21081234' },
-      at('1 Elm', 'Boston', 'MA', '02108-1234'),
+      at('1 Elm', 'Boston', 'MA', '02108-1234', null, true),
     ],
     [
       'in Canada',

@@ -7,6 +7,8 @@ export interface PostalAddress {
   state: string | null;
   zipCode: string | null;
   country: string | null;
+  /** Zeros were put before the ZIP code, which the file has with fewer digits. */
+  zipCodeIsPadded: boolean;
 }
 
 /** The fields of a postal address. */
@@ -49,12 +51,14 @@ export function addressOf(cells: AddressCells): PostalAddress {
   };
   const country = tidy(cells.country);
   const code = stateCode(state);
+  const paddedZipCode = zipCodeOf(zipCode, country);
   return {
     address: orNull(tidy(street)),
     city: orNull(city),
     state: orNull(code),
-    zipCode: orNull(zipCodeOf(zipCode, country)),
+    zipCode: orNull(paddedZipCode),
     country: isUnitedStates(country) ? null : country,
+    zipCodeIsPadded: digitsOf(paddedZipCode).length > digitsOf(zipCode).length,
   };
 }
 
@@ -65,7 +69,7 @@ export function incompleteParts({
   state,
   zipCode,
   country,
-}: PostalAddress): string[] {
+}: Omit<PostalAddress, 'zipCodeIsPadded'>): string[] {
   if (!address && !city && !state && !zipCode) return [];
   const wrong = wrongAddressParts({ state, zip_code: zipCode, country });
   return [
@@ -125,6 +129,8 @@ function splitLocality(line: string): { city: string; state: string; zipCode: st
   }
   return undefined;
 }
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 const isKnownState = (text: string) => stateCode(text, '') !== '';
 
