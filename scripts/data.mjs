@@ -1,4 +1,4 @@
-// `npm run backup`, `npm run restore` and `npm run move`: see docs/operations.md.
+// `npm run data -- backup`, `restore` and `move`: see docs/operations.md.
 import { ensureInstalled, must } from './workspace.mjs';
 
 ensureInstalled();

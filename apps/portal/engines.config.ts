@@ -8,7 +8,7 @@ const engine = (engineName: EngineName) => ({
   use: { engineName },
 });
 
-/** The tests that run in every engine: `npm run engines`. */
+/** The tests that run in every engine: `npm run campaign -- engines`. */
 export default defineConfig<object, { engineName: EngineName }>({
   ...base,
   testDir: './e2e/engines',

@@ -1,5 +1,5 @@
 // `node scripts/campaigns/kills.mjs 500`: kills the server, or PostgreSQL, at a random moment of every write of the contract,
-// half of the times on each engine. `docs/reliability.md` has the last figures. A second number sets the seed.
+// half of the times on each engine. `docs/campaigns.md` has the last figures. A second number sets the seed.
 import { startPostgres } from '../testing/postgres.mjs';
 import { ensureInstalled, fail, run } from '../workspace.mjs';
 

@@ -1,5 +1,5 @@
 // `node scripts/campaigns/office.mjs 1000`: random days of an office, as many on each engine, against what must hold after
-// every step. `docs/reliability.md` has the last figures. A second word sets the seed: a number, or `random`.
+// every step. `docs/campaigns.md` has the last figures. A second word sets the seed: a number, or `random`.
 import { startPostgres } from '../testing/postgres.mjs';
 import { ensureInstalled, fail, run } from '../workspace.mjs';
 

@@ -1,5 +1,5 @@
 // `node scripts/campaigns/replication.mjs`: runs two servers on the primary and the replica of deploy/compose.yaml, kills
-// the primary while both write, promotes the replica, and counts what was lost. `docs/reliability.md` has the last figures.
+// the primary while both write, promotes the replica, and counts what was lost. `docs/campaigns.md` has the last figures.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

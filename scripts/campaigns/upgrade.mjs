@@ -1,6 +1,6 @@
 // `node scripts/campaigns/upgrade.mjs`: a server of the commit before the last migration and a server of this tree on one
 // PostgreSQL. The new one migrates while the old one is called; then both are called. Every call must answer as before.
-// Another commit may be named. It needs the history of the repository. `docs/reliability.md` has the last figures.
+// Another commit may be named. It needs the history of the repository. `docs/campaigns.md` has the last figures.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';

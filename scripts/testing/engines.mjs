@@ -1,5 +1,5 @@
-// `npm run engines`: the main job, dialogs, keys, pictures and accessibility trees in Chromium, Firefox and WebKitGTK.
-// `npm run engines -- firefox webkit` runs the named engines, `-- firefox --grep journey` passes options to Playwright.
+// `node scripts/testing/engines.mjs`: the main job, dialogs, keys, pictures and accessibility trees in Chromium, Firefox and
+// WebKitGTK. `engines.mjs firefox webkit` runs the named engines, `firefox --grep journey` passes options to Playwright.
 import { existsSync } from 'node:fs';
 import { ensureInstalled, fail, must, pnpm, run } from '../workspace.mjs';
 

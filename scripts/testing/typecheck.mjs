@@ -1,4 +1,4 @@
-// `npm run typecheck`: checks the types of the workspace with the native compiler of TypeScript 7, in a quarter of the
+// `npm test -- types`: checks the types of the workspace with the native compiler of TypeScript 7, in a quarter of the
 // time of `tsc`. Tools that need the compiler as a library, which TypeScript 7 is not, keep TypeScript 6.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

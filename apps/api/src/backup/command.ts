@@ -10,7 +10,7 @@ import { load } from './load.ts';
 import { backupName } from './schedule.ts';
 import { readSource } from './source.ts';
 
-/** `npm run backup`, `npm run restore` and `npm run move`; docs/operations.md describes them. */
+/** `npm run data -- backup`, `restore` and `move`; docs/operations.md describes them. */
 const commands: Record<string, (start: StartOptions, args: string[]) => Promise<void>> = {
   backup,
   restore,
@@ -41,7 +41,7 @@ async function backup(start: StartOptions, args: string[]) {
 
 async function restore(start: StartOptions, args: string[]) {
   const [name] = args;
-  if (!name) throw new StartupError('Name the backup: npm run restore -- FILE.');
+  if (!name) throw new StartupError('Name the backup: npm run data -- restore FILE.');
   const { head, source } = await openBackup(resolve(process.env.INIT_CWD ?? '.', name));
   const otherKey = head.key !== undefined && head.key !== start.config.secretKey.toString('hex');
   if (otherKey && process.env.SECRET_KEY) {
@@ -62,7 +62,7 @@ async function restore(start: StartOptions, args: string[]) {
 async function move(start: StartOptions, args: string[]) {
   const [url] = args;
   if (!url || !URL.canParse(url)) {
-    throw new StartupError('Name the new database: npm run move -- postgresql://…');
+    throw new StartupError('Name the new database: npm run data -- move postgresql://…');
   }
   await using(await openTarget(start.databaseUrl, start.dataDir), async (from) => {
     await migrate(from.db);

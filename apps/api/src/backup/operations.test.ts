@@ -43,7 +43,7 @@ async function contentOf(options: { url?: string; dataDir: string }) {
 describe.runIf(!server)('a backup of a running server', () => {
   beforeAll(async () => {
     const running = await startServer({ DATA_DIR: old, DEMO: '1' });
-    const made = run('npm run backup -- FILE --with-key', { FILE: file }, { DATA_DIR: old });
+    const made = run('npm run data -- backup FILE --with-key', { FILE: file }, { DATA_DIR: old });
     await running.kill();
     expect([made.status, made.stdout]).toEqual([0, expect.stringContaining(`rows are in ${file}`)]);
   });
@@ -54,7 +54,7 @@ describe.runIf(!server)('a backup of a running server', () => {
 
   it('is restored into an empty folder, where everyone signs in and passwords are shown', async () => {
     const fresh = join(folder, 'fresh');
-    const restored = run('npm run restore -- FILE', { FILE: file }, { DATA_DIR: fresh });
+    const restored = run('npm run data -- restore FILE', { FILE: file }, { DATA_DIR: fresh });
     expect([restored.status, restored.stdout]).toEqual([
       0,
       expect.stringContaining('counts and checksums of both sides are equal'),
@@ -75,7 +75,7 @@ describe.runIf(!server)('a backup of a running server', () => {
     });
     await running.kill();
     expect(users.data.map(({ username }: { username: string }) => username)).toContain('harbor');
-    const again = run('npm run restore -- FILE', { FILE: file }, { DATA_DIR: fresh });
+    const again = run('npm run data -- restore FILE', { FILE: file }, { DATA_DIR: fresh });
     expect([again.status, again.stderr]).toEqual([
       1,
       expect.stringContaining('The target database is not empty'),
@@ -87,18 +87,18 @@ describe.runIf(!server)('a backup of a running server', () => {
     cpSync(file, cut);
     truncateSync(cut, statSync(file).size - 2_000);
     const target = { DATA_DIR: join(folder, 'partly') };
-    const refused = run('npm run restore -- FILE', { FILE: cut }, target);
+    const refused = run('npm run data -- restore FILE', { FILE: cut }, target);
     expect([refused.status, refused.stderr]).toEqual([
       1,
       expect.stringContaining(`${cut} is not a complete backup: it was cut off or changed.`),
     ]);
     // The whole file continues where the other one ended.
-    expect(run('npm run restore -- FILE', { FILE: file }, target).status).toBe(0);
+    expect(run('npm run data -- restore FILE', { FILE: file }, target).status).toBe(0);
   });
 
   it('without the key says loudly that the key is missing', () => {
     const bare = join(folder, 'bare.backup.gz');
-    const made = run('npm run backup -- FILE', { FILE: bare }, { DATA_DIR: old });
+    const made = run('npm run data -- backup FILE', { FILE: bare }, { DATA_DIR: old });
     expect([made.status, made.stderr]).toEqual([
       0,
       expect.stringContaining('WARNING: the backup does not contain the secret key'),
@@ -145,7 +145,7 @@ describe.runIf(server)('a move to PostgreSQL', () => {
   };
 
   it('continues after an interruption, has equal content and refuses a second time', async () => {
-    const move = () => run('npm run move -- URL', { URL: url }, { DATA_DIR: old });
+    const move = () => run('npm run data -- move URL', { URL: url }, { DATA_DIR: old });
     const args = [
       '--conditions=@audit-letters/source',
       'apps/api/src/backup/command.ts',
