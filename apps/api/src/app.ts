@@ -12,7 +12,7 @@ import { NotFound } from './http/errors.ts';
 import { protectAnswers } from './http/headers.ts';
 import { refuseWhenFull } from './http/limits/diskSpace.ts';
 import { limitReceiveTime, longestReceiveMs } from './http/limits/timeLimits.ts';
-import { collectRoutes } from './http/openapi/document.ts';
+import { describeRoutes } from './http/openapi/document.ts';
 import { rewriteUrl, servePortal } from './http/portal/staticPortal.ts';
 import { readTextValues } from './http/validation.ts';
 import { measureCalls } from './observe/metrics.ts';
@@ -67,7 +67,7 @@ export async function buildApp(context: Context): Promise<App> {
   await app.register(formbody);
   // The import route reads the whole form before it rejects a file that is too large.
   await app.register(multipart, { throwFileSizeLimit: false });
-  await collectRoutes(app);
+  await describeRoutes(app);
   traceCalls(app);
   measureCalls(app);
   limitReceiveTime(app);

@@ -4,7 +4,6 @@ import { dueRoutes } from './due/routes.ts';
 import { facilityRoutes } from './facilities/routes.ts';
 import { exportRoutes } from './files/exports.ts';
 import { fileRoutes } from './files/routes.ts';
-import { openapiRoutes } from './http/openapi/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { batchRoutes } from './letters/batches/routes.ts';
 import { letterRoutes } from './letters/routes.ts';
@@ -33,5 +32,4 @@ export const routes: Routes[] = [
   archiveRoutes,
   exportRoutes,
   fileRoutes,
-  openapiRoutes,
 ];

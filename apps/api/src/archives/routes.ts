@@ -4,8 +4,8 @@ import {
   ArchiveForm,
   ArchiveReceipt,
   ArchivesQuery,
+  ById,
   type Day,
-  Id,
   Pagination,
 } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
@@ -21,7 +21,7 @@ import { listArchives } from './store.ts';
 const perPage = 100;
 const PERIOD_MONTHS = 3;
 
-const params = Type.Object({ id: Id });
+const params = ById;
 const ArchivesPage = Type.Object({
   data: Type.Object({ data: Type.Array(ArchivedFacility), pagination: Pagination }),
 });
@@ -34,6 +34,8 @@ export const archiveRoutes: Routes = (app) => {
     {
       config,
       schema: {
+        operationId: 'archives.list',
+        summary: 'The archived periods',
         querystring: ArchivesQuery,
         response: { 200: ArchivesPage },
       },
@@ -47,7 +49,15 @@ export const archiveRoutes: Routes = (app) => {
 
   app.get(
     '/api/facility-archives/:id/new-dates',
-    { config, schema: { params, response: { 200: ArchiveDates } } },
+    {
+      config,
+      schema: {
+        operationId: 'archives.newDates',
+        summary: 'The proposed dates of the next period',
+        params,
+        response: { 200: ArchiveDates },
+      },
+    },
     async (request) => {
       const facility = await findFacility(app.db, request.params.id);
       return {
@@ -62,7 +72,13 @@ export const archiveRoutes: Routes = (app) => {
     '/api/facility-archives/:id/execute',
     {
       config,
-      schema: { params, body: Type.Optional(ArchiveForm), response: { 200: ArchiveReceipt } },
+      schema: {
+        operationId: 'archives.execute',
+        summary: 'Archive a facility',
+        params,
+        body: Type.Optional(ArchiveForm),
+        response: { 200: ArchiveReceipt },
+      },
     },
     async (request) => {
       const dates = newDates(request.body ?? {});

@@ -7,7 +7,14 @@ export const dueRoutes: Routes = (app) => {
 
   app.get(
     '/api/due',
-    { config: { permission: 'monitor' }, schema: { response: { 200: DueWork } } },
+    {
+      config: { permission: 'monitor' },
+      schema: {
+        operationId: 'due.list',
+        summary: 'The work that is due',
+        response: { 200: DueWork },
+      },
+    },
     async () => {
       const today = clock.today();
       return { today, ...(await listDue(app, today, config.timeZone)) };

@@ -1,6 +1,7 @@
 import {
   AnswersQuery,
   AnswerWeek,
+  ById,
   Coverage,
   Empty,
   FacilitiesPage,
@@ -12,7 +13,6 @@ import {
   FacilityStatsRow,
   FlaggedTenants,
   HomeStats,
-  Id,
   ManagedFacility,
   MoveOutsConfirmation,
   NewFacility,
@@ -39,7 +39,7 @@ import { facilityOverview } from './overview/overview.ts';
 import { countTagged, findFacility } from './store.ts';
 
 const perPage = 100;
-const params = Type.Object({ id: Id });
+const params = ById;
 const inData = <T extends TSchema>(schema: T) => Type.Object({ data: schema });
 const pageOfRows = <T extends TSchema>(row: T) =>
   inData(Type.Object({ data: Type.Array(row), pagination: Pagination }));
@@ -51,7 +51,12 @@ export const facilityRoutes: Routes = (app) => {
     '/api/facilities',
     {
       config: { permission: 'monitor' },
-      schema: { querystring: FacilitiesQuery, response: { 200: FacilitiesPage } },
+      schema: {
+        operationId: 'facilities.list',
+        summary: 'The active facilities',
+        querystring: FacilitiesQuery,
+        response: { 200: FacilitiesPage },
+      },
     },
     async ({ query }) => {
       const page = listPage(query, perPage);
@@ -69,6 +74,8 @@ export const facilityRoutes: Routes = (app) => {
     {
       config: { permission: 'monitor' },
       schema: {
+        operationId: 'facilities.search',
+        summary: 'Find facilities by a part of the number',
         querystring: Type.Object({
           facility_number: Type.String({
             maxLength: 200,
@@ -87,7 +94,12 @@ export const facilityRoutes: Routes = (app) => {
       config: { permission: 'monitor' },
       // The response holds a password.
       compress: false,
-      schema: { body: NewFacility, response: { 200: NewFacilityAccount } },
+      schema: {
+        operationId: 'facilities.create',
+        summary: 'Add a facility with its manager account',
+        body: NewFacility,
+        response: { 200: NewFacilityAccount },
+      },
     },
     async (request) => createFacility(app, signedIn(request), request.body),
   );
@@ -96,7 +108,13 @@ export const facilityRoutes: Routes = (app) => {
     '/api/facilities/:id',
     {
       config: { permission: 'monitor' },
-      schema: { params, body: FacilityEdit, response: { 200: Empty } },
+      schema: {
+        operationId: 'facilities.update',
+        summary: 'Change a facility',
+        params,
+        body: FacilityEdit,
+        response: { 200: Empty },
+      },
     },
     async (request) => {
       await updateFacility(app, signedIn(request), request.params.id, request.body);
@@ -106,7 +124,15 @@ export const facilityRoutes: Routes = (app) => {
 
   app.delete(
     '/api/facilities/:id',
-    { config: { permission: 'monitor' }, schema: { params, response: { 200: Empty } } },
+    {
+      config: { permission: 'monitor' },
+      schema: {
+        operationId: 'facilities.delete',
+        summary: 'Delete a facility',
+        params,
+        response: { 200: Empty },
+      },
+    },
     async (request) => {
       await deleteFacility(app, signedIn(request), request.params.id);
       return {};
@@ -115,7 +141,15 @@ export const facilityRoutes: Routes = (app) => {
 
   app.get(
     '/api/facilities/:id/overview',
-    { config: { permission: 'monitor' }, schema: { params, response: { 200: FacilityOverview } } },
+    {
+      config: { permission: 'monitor' },
+      schema: {
+        operationId: 'facilities.overview',
+        summary: 'A facility with its history',
+        params,
+        response: { 200: FacilityOverview },
+      },
+    },
     async ({ params: { id } }) => facilityOverview(app, id),
   );
 
@@ -123,7 +157,12 @@ export const facilityRoutes: Routes = (app) => {
     '/api/answers',
     {
       config: { permission: 'monitor' },
-      schema: { querystring: AnswersQuery, response: { 200: Type.Array(AnswerWeek) } },
+      schema: {
+        operationId: 'facilities.answers',
+        summary: 'The answers of each week',
+        querystring: AnswersQuery,
+        response: { 200: Type.Array(AnswerWeek) },
+      },
     },
     async ({ query: { facility_id } }) => {
       if (facility_id !== undefined) await findFacility(db, facility_id);
@@ -136,7 +175,12 @@ export const facilityRoutes: Routes = (app) => {
     '/api/facilities/:id/check-flagged',
     {
       config: { permission: 'monitor' },
-      schema: { params, response: { 200: inData(FlaggedTenants) } },
+      schema: {
+        operationId: 'facilities.checkFlagged',
+        summary: 'The number of tenants tagged for removal',
+        params,
+        response: { 200: inData(FlaggedTenants) },
+      },
     },
     async ({ params: { id } }) => {
       await findFacility(db, id);
@@ -148,7 +192,13 @@ export const facilityRoutes: Routes = (app) => {
     '/api/facilities/:id/confirm-move-outs',
     {
       config: { permission: 'monitor' },
-      schema: { params, body: MoveOutsConfirmation, response: { 200: Empty } },
+      schema: {
+        operationId: 'facilities.confirmMoveOuts',
+        summary: 'Confirm the move-outs of a facility',
+        params,
+        body: MoveOutsConfirmation,
+        response: { 200: Empty },
+      },
       // A call without a body confirms and moves out nobody.
       preValidation: async (request) => {
         request.body ??= {};
@@ -168,6 +218,8 @@ export const facilityRoutes: Routes = (app) => {
     {
       config: { permission: 'monitor' },
       schema: {
+        operationId: 'facilities.undoMoveOuts',
+        summary: 'Undo the last confirmation of move-outs',
         params,
         body: Type.Object({
           ids: Type.String({
@@ -187,7 +239,14 @@ export const facilityRoutes: Routes = (app) => {
 
   app.get(
     '/api/monitors/facility-stats',
-    { config: { permission: 'monitor' }, schema: { response: { 200: inData(HomeStats) } } },
+    {
+      config: { permission: 'monitor' },
+      schema: {
+        operationId: 'facilities.homeStats',
+        summary: 'The counts of the staff home',
+        response: { 200: inData(HomeStats) },
+      },
+    },
     async () => ({ data: await summarize(db) }),
   );
 
@@ -196,6 +255,8 @@ export const facilityRoutes: Routes = (app) => {
     {
       config: { permission: 'monitor' },
       schema: {
+        operationId: 'facilities.stats',
+        summary: 'The statistics of the facilities',
         querystring: FacilityStatsQuery,
         response: { 200: pageOfRows(FacilityStatsRow) },
       },
@@ -212,7 +273,12 @@ export const facilityRoutes: Routes = (app) => {
     '/api/retired-facilities',
     {
       config: { permission: 'monitor' },
-      schema: { querystring: RetiredQuery, response: { 200: pageOfRows(RetiredFacility) } },
+      schema: {
+        operationId: 'facilities.retired',
+        summary: 'The deleted facilities',
+        querystring: RetiredQuery,
+        response: { 200: pageOfRows(RetiredFacility) },
+      },
     },
     async ({ query }) => {
       const page = listPage(query, perPage);
@@ -226,7 +292,11 @@ export const facilityRoutes: Routes = (app) => {
     {
       config: { permission: 'signed-in' },
       schema: {
-        querystring: Type.Object({ state: Type.String({ maxLength: 40 }) }),
+        operationId: 'facilities.coverages',
+        summary: 'The coverages of a state',
+        querystring: Type.Object({
+          state: Type.String({ maxLength: 40, description: 'The two-letter code of the state.' }),
+        }),
         response: { 200: Type.Array(Coverage) },
       },
     },
@@ -235,13 +305,27 @@ export const facilityRoutes: Routes = (app) => {
 
   app.get(
     '/api/managers/facility',
-    { config: { permission: 'manager' }, schema: { response: { 200: ManagedFacility } } },
+    {
+      config: { permission: 'manager' },
+      schema: {
+        operationId: 'facilities.managed',
+        summary: 'The facility of the signed-in manager',
+        response: { 200: ManagedFacility },
+      },
+    },
     async (request) => toManagedFacility(await findFacility(db, ownFacility(request)), clock),
   );
 
   app.post(
     '/api/managers/confirm-move-outs',
-    { config: { permission: 'manager' }, schema: { response: { 200: Empty } } },
+    {
+      config: { permission: 'manager' },
+      schema: {
+        operationId: 'tenants.confirmNoMoveOuts',
+        summary: 'Confirm that no tenants moved out',
+        response: { 200: Empty },
+      },
+    },
     async (request) => {
       const id = ownFacility(request);
       await endTagging(app, signedIn(request), id, 'confirmed_no_move_outs_date');
@@ -251,7 +335,14 @@ export const facilityRoutes: Routes = (app) => {
 
   app.post(
     '/api/managers/confirm-tagging-complete',
-    { config: { permission: 'manager' }, schema: { response: { 200: Empty } } },
+    {
+      config: { permission: 'manager' },
+      schema: {
+        operationId: 'tenants.completeTagging',
+        summary: 'Complete the tagging',
+        response: { 200: Empty },
+      },
+    },
     async (request) => {
       const id = ownFacility(request);
       await endTagging(app, signedIn(request), id, 'confirmed_move_outs_date');

@@ -54,7 +54,12 @@ export const exportRoutes: Routes = (app) => {
     '/api/exports/facilities',
     {
       config: { permission: 'monitor', stores: true },
-      schema: { querystring: FacilitiesFilter, response },
+      schema: {
+        operationId: 'exports.facilities',
+        summary: 'Export the facilities',
+        querystring: FacilitiesFilter,
+        response,
+      },
     },
     async (request) => {
       const rows = await filteredFacilities(db, request.query).execute();
@@ -70,7 +75,12 @@ export const exportRoutes: Routes = (app) => {
     '/api/facility-stats/create-export',
     {
       config: { permission: 'monitor', stores: true },
-      schema: { querystring: FacilityStatsFilter, response },
+      schema: {
+        operationId: 'exports.facilityStats',
+        summary: 'Export the statistics',
+        querystring: FacilityStatsFilter,
+        response,
+      },
     },
     async (request) => {
       const rows = await filteredStats(db, request.query).execute();
@@ -86,7 +96,12 @@ export const exportRoutes: Routes = (app) => {
     '/api/exports/monitor-tenants',
     {
       config: { permission: 'monitor', stores: true },
-      schema: { querystring: MonitorTenantsQuery, response },
+      schema: {
+        operationId: 'exports.monitorTenants',
+        summary: 'Export the tenants',
+        querystring: MonitorTenantsQuery,
+        response,
+      },
     },
     async (request) => {
       const rows = filteredTenants(db, request.query, request.query);
@@ -103,7 +118,12 @@ export const exportRoutes: Routes = (app) => {
     '/api/exports/manager-tenants',
     {
       config: { permission: 'manager', stores: true },
-      schema: { querystring: FacilityTenantsQuery, response },
+      schema: {
+        operationId: 'exports.managerTenants',
+        summary: 'Export the tenants of the own facility',
+        querystring: FacilityTenantsQuery,
+        response,
+      },
     },
     async (request) => {
       const rows = await facilityTenants(db, ownFacility(request), request.query).execute();

@@ -25,7 +25,11 @@ export const fileRoutes: Routes = (app) => {
   app.route({
     ...download,
     url: '/api/exports/download',
-    schema: { querystring: ByKey },
+    schema: {
+      operationId: 'exports.downloadUrl',
+      summary: 'Download an export',
+      querystring: ByKey,
+    },
     handler: (request, reply) => {
       const { file_key, filename } = request.query;
       return send(request, reply, file_key, ['export', 'duplicates'], saveAs(filename));
@@ -35,21 +39,33 @@ export const fileRoutes: Routes = (app) => {
   app.route({
     ...download,
     url: '/api/facility-stats/download-export',
-    schema: { querystring: ByName },
+    schema: {
+      operationId: 'exports.facilityStatsUrl',
+      summary: 'Download the export of the statistics',
+      querystring: ByName,
+    },
     handler: (request, reply) => send(request, reply, request.query.filename, ['export']),
   });
 
   app.route({
     ...download,
     url: '/api/facility-archives/download-export',
-    schema: { querystring: ByName },
+    schema: {
+      operationId: 'archives.downloadUrl',
+      summary: 'Download the backup of a period',
+      querystring: ByName,
+    },
     handler: (request, reply) => send(request, reply, request.query.filename, ['archive']),
   });
 
   app.route({
     ...download,
     url: '/api/facilities/download-letters/:filename',
-    schema: { params: ByName },
+    schema: {
+      operationId: 'letters.downloadUrl',
+      summary: 'Download letters or their mail merge file',
+      params: ByName,
+    },
     handler: (request, reply) =>
       send(request, reply, request.params.filename, ['letters', 'mail_merge']),
   });

@@ -1,12 +1,11 @@
 import {
+  ById,
   Empty,
-  Id,
   ImportErrors,
   ImportResult,
   UndoneImport,
 } from '@audit-letters/api-client/contract';
 import type { FastifyReply } from 'fastify';
-import { Type } from 'typebox';
 import type { App, Routes } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
 import { longestReceiveMs } from '../http/limits/timeLimits.ts';
@@ -16,7 +15,7 @@ import { dismissErrors, findErrors } from './errors.ts';
 import { importTenants } from './importTenants.ts';
 import { importLine } from './line.ts';
 import { undoImport } from './undoImport.ts';
-import { readForm } from './upload/form.ts';
+import { documentedForm, readForm } from './upload/form.ts';
 
 /** Tenants from the storage-management software (IMP-29). */
 export const importRoutes: Routes = (app) => {
@@ -25,8 +24,16 @@ export const importRoutes: Routes = (app) => {
   app.post(
     '/api/tenants/import',
     {
-      config: { permission: 'monitor', receiveMs: longestReceiveMs },
-      schema: { response: { 200: ImportResult } },
+      config: {
+        permission: 'monitor',
+        receiveMs: longestReceiveMs,
+        documented: { consumes: ['multipart/form-data'], body: documentedForm },
+      },
+      schema: {
+        operationId: 'imports.upload',
+        summary: 'Import or preview a rent roll',
+        response: { 200: ImportResult },
+      },
     },
     async (request, reply) => {
       const session = signedIn(request);
@@ -51,7 +58,12 @@ export const importRoutes: Routes = (app) => {
     '/api/imports/:id/undo',
     {
       config: { permission: 'monitor' },
-      schema: { params: Type.Object({ id: Id }), response: { 200: UndoneImport } },
+      schema: {
+        operationId: 'imports.undo',
+        summary: 'Undo an import',
+        params: ById,
+        response: { 200: UndoneImport },
+      },
     },
     async (request) => undoImport(app, signedIn(request), request.params.id),
   );
@@ -59,17 +71,33 @@ export const importRoutes: Routes = (app) => {
 };
 
 function errorRoutes(app: App): void {
-  const schema = { params: Type.Object({ id: Id }) };
+  const schema = { params: ById };
   // IMP-47
   app.get(
     '/api/imports/:id/errors',
-    { config: { permission: 'monitor' }, schema: { ...schema, response: { 200: ImportErrors } } },
+    {
+      config: { permission: 'monitor' },
+      schema: {
+        operationId: 'imports.errors',
+        summary: 'The rows that an import refused',
+        ...schema,
+        response: { 200: ImportErrors },
+      },
+    },
     async (request) => findErrors(app.db, request.params.id),
   );
   // IMP-48
   app.post(
     '/api/imports/:id/dismiss-errors',
-    { config: { permission: 'monitor' }, schema: { ...schema, response: { 200: Empty } } },
+    {
+      config: { permission: 'monitor' },
+      schema: {
+        operationId: 'imports.dismissErrors',
+        summary: 'Forget the refused rows',
+        ...schema,
+        response: { 200: Empty },
+      },
+    },
     async (request) => {
       await dismissErrors(app, signedIn(request), request.params.id);
       return {};

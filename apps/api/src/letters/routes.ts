@@ -1,7 +1,8 @@
 import {
+  ById,
+  described,
   GeneratedLetters,
   GenerateLettersQuery,
-  Id,
   LetterBatch,
   LetterBatchesFilter,
   LetterLimit,
@@ -36,14 +37,29 @@ import { countMailing, listMailing } from './store.ts';
 const MAILING_PAGE = 100;
 const BATCHES_PAGE = 50;
 
-const OfFacility = Type.Object({ id: Id });
-const OfState = Type.Object({ state: Type.String({ pattern: '^[A-Za-z]{2}$' }) });
+const OfState = Type.Object({
+  state: Type.String({
+    pattern: '^[A-Za-z]{2}$',
+    description: 'The two-letter code of the state.',
+  }),
+});
 /** Every call for letters has an address for a facility and one for a state. */
 const scopes = [
-  { base: '/api/facilities/:id', mailing: '/tenants-mailing', params: OfFacility },
-  { base: '/api/facilities/state/:state', mailing: '', params: OfState },
+  {
+    ...{ base: '/api/facilities/:id', mailing: '/tenants-mailing', params: ById },
+    ...{ idEnd: '', of: 'of a facility' },
+  },
+  {
+    ...{ base: '/api/facilities/state/:state', mailing: '', params: OfState },
+    ...{ idEnd: 'OfState', of: 'of a state' },
+  },
 ] as const;
 
+const IdempotencyKey = Type.Object({
+  'Idempotency-Key': Type.Optional(
+    described('Calls with the same key make their letters once.', Type.String()),
+  ),
+});
 const MailingPage = Type.Object({ data: Type.Array(Tenant), pagination: Pagination });
 const BatchesPage = Type.Object({
   data: Type.Object({ data: Type.Array(LetterBatch), pagination: Pagination }),
@@ -60,10 +76,19 @@ export const letterRoutes: Routes = (app) => {
   const config = { permission: 'monitor' } as const;
   const openedByBrowser = { permission: 'download' } as const;
 
-  for (const { base, mailing, params } of scopes) {
+  for (const { base, mailing, params, idEnd, of } of scopes) {
     app.get(
       `${base}${mailing}`,
-      { config, schema: { params, querystring: MailingQuery, response: { 200: MailingPage } } },
+      {
+        config,
+        schema: {
+          operationId: `letters.tenants${idEnd}`,
+          summary: `The tenants ${of} with an address`,
+          params,
+          querystring: MailingQuery,
+          response: { 200: MailingPage },
+        },
+      },
       async (request) => {
         const scope = await scopeOf(db, request.params);
         const page = listPage(request.query, MAILING_PAGE);
@@ -73,14 +98,28 @@ export const letterRoutes: Routes = (app) => {
     );
     app.get(
       `${base}/tenant-mailing-counts`,
-      { config, schema: { params, response: { 200: MailingCounts } } },
+      {
+        config,
+        schema: {
+          operationId: `letters.counts${idEnd}`,
+          summary: `The tenants ${of} that are ready for each letter`,
+          params,
+          response: { 200: MailingCounts },
+        },
+      },
       async (request) => countMailing(db, await scopeOf(db, request.params)),
     );
     app.get(
       `${base}/letter-preflight`,
       {
         config,
-        schema: { params, querystring: LettersOfTenants, response: { 200: LetterPreflight } },
+        schema: {
+          operationId: `letters.preflight${idEnd}`,
+          summary: `The tenants ${of} that get a letter, and those that cannot`,
+          params,
+          querystring: LettersOfTenants,
+          response: { 200: LetterPreflight },
+        },
       },
       async (request) => {
         const scope = await scopeOf(db, request.params);
@@ -89,7 +128,15 @@ export const letterRoutes: Routes = (app) => {
     );
     app.get(
       `${base}/preview-letter`,
-      { config: openedByBrowser, schema: { params, querystring: PreviewLetterQuery } },
+      {
+        config: openedByBrowser,
+        schema: {
+          operationId: `letters.previewUrl${idEnd}`,
+          summary: `The first letter ${of} as a PDF`,
+          params,
+          querystring: PreviewLetterQuery,
+        },
+      },
       async (request, reply) => {
         assertStaff(request);
         const scope = await scopeOf(db, request.params);
@@ -104,7 +151,15 @@ export const letterRoutes: Routes = (app) => {
     );
     app.get(
       `${base}/letter-picture`,
-      { config: openedByBrowser, schema: { params, querystring: PreviewLetterQuery } },
+      {
+        config: openedByBrowser,
+        schema: {
+          operationId: `letters.pictureUrl${idEnd}`,
+          summary: `The first letter ${of} as an SVG image, with the window of its envelope`,
+          params,
+          querystring: PreviewLetterQuery,
+        },
+      },
       async (request, reply) => {
         assertStaff(request);
         const scope = await scopeOf(db, request.params);
@@ -115,8 +170,14 @@ export const letterRoutes: Routes = (app) => {
     app.get(
       `${base}/generate-letters`,
       {
-        config: { ...config, stores: true },
-        schema: { params, querystring: GenerateLettersQuery, response: { 200: GeneratedLetters } },
+        config: { ...config, stores: true, documented: { headers: IdempotencyKey } },
+        schema: {
+          operationId: `letters.generate${idEnd}`,
+          summary: `Generate letters ${of}`,
+          params,
+          querystring: GenerateLettersQuery,
+          response: { 200: GeneratedLetters },
+        },
       },
       async (request) => {
         const scope = await scopeOf(db, request.params);
@@ -136,7 +197,15 @@ export const letterRoutes: Routes = (app) => {
 
   app.get(
     '/api/letter-batches',
-    { config, schema: { querystring: BatchesQuery, response: { 200: BatchesPage } } },
+    {
+      config,
+      schema: {
+        operationId: 'letters.batches',
+        summary: 'The letter batches',
+        querystring: BatchesQuery,
+        response: { 200: BatchesPage },
+      },
+    },
     async ({ query }) => {
       const page = listPage(query, BATCHES_PAGE);
       const { batches, total } = await listBatches(app.db, query, page);
@@ -152,7 +221,7 @@ function assertStaff(request: FastifyRequest): void {
 
 async function scopeOf(
   db: Db,
-  params: Static<typeof OfFacility> | Static<typeof OfState>,
+  params: Static<typeof ById> | Static<typeof OfState>,
 ): Promise<LetterScope> {
   if ('id' in params) return facilityScope(db, params.id);
   const state = params.state.toUpperCase();

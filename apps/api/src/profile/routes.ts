@@ -24,7 +24,12 @@ export const profileRoutes: Routes = (app) => {
     '/api/change-password',
     {
       config: { permission: 'signed-in' },
-      schema: { body: NewPassword, response: { 200: Type.Union([RenewedSession, Refusal]) } },
+      schema: {
+        operationId: 'profile.changePassword',
+        summary: 'Change the own password',
+        body: NewPassword,
+        response: { 200: Type.Union([RenewedSession, Refusal]) },
+      },
     },
     async (request, reply) => {
       const { userId, permissions, tokenHash } = signedIn(request);
@@ -71,7 +76,12 @@ export const profileRoutes: Routes = (app) => {
     '/api/update-profile',
     {
       config: { permission: 'signed-in' },
-      schema: { body: ProfileChanges, response: { 200: Type.Union([SignedInUser, Refusal]) } },
+      schema: {
+        operationId: 'profile.update',
+        summary: 'Change the own profile',
+        body: ProfileChanges,
+        response: { 200: Type.Union([SignedInUser, Refusal]) },
+      },
     },
     async (request) => {
       const { userId } = signedIn(request);

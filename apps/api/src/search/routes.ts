@@ -17,7 +17,12 @@ export const searchRoutes: Routes = (app) => {
     '/api/search',
     {
       config: { permission: 'signed-in' },
-      schema: { body: SearchRequest, response: { 200: SearchResult } },
+      schema: {
+        operationId: 'search.find',
+        summary: 'Search facilities and tenants',
+        body: SearchRequest,
+        response: { 200: SearchResult },
+      },
     },
     async (request) => {
       const text = request.body.text.trim();

@@ -20,7 +20,12 @@ export const sessionRoutes: Routes = (app) => {
       config: { permission: 'public', stores: false },
       // The size of a compressed answer can reveal a secret next to text that the caller controls.
       compress: false,
-      schema: { body: Credentials, response: { 200: Type.Union([SignIn, Refusal]) } },
+      schema: {
+        operationId: 'session.login',
+        summary: 'Sign in',
+        body: Credentials,
+        response: { 200: Type.Union([SignIn, Refusal]) },
+      },
     },
     async (request, reply) => {
       const signedIn = await signIn({
@@ -43,7 +48,10 @@ export const sessionRoutes: Routes = (app) => {
 
   app.post(
     '/api/logout',
-    { config: { permission: 'public', stores: false }, schema: { response: { 200: Empty } } },
+    {
+      config: { permission: 'public', stores: false },
+      schema: { operationId: 'session.logout', summary: 'Sign out', response: { 200: Empty } },
+    },
     async (request, reply) => {
       // The portal may have dropped its token already; the cookie still identifies the session.
       const cookie = downloadCookie.read(request);

@@ -10,22 +10,27 @@ const cachedMs = 1_000;
 
 /** The probes of a load balancer: whether the process runs, and whether it can serve (OPS-4). */
 export const healthRoutes: Routes = (app) => {
-  const options = {
-    config: { permission: 'public' },
-    // Some balancers ask with HEAD.
-    exposeHeadRoute: true,
-    schema: { response: { 200: Empty } },
-  } as const;
+  const options = (operationId: string, summary: string) =>
+    ({
+      config: { permission: 'public' },
+      // Some balancers ask with HEAD.
+      exposeHeadRoute: true,
+      schema: { operationId, summary, response: { 200: Empty } },
+    }) as const;
   let checked = { at: -Infinity, ready: Promise.resolve(false) };
 
-  app.get('/api/health/live', options, async () => ({}));
+  app.get('/api/health/live', options('server.live', 'Whether the server runs'), async () => ({}));
 
-  app.get('/api/health/ready', options, async () => {
-    const at = performance.now();
-    if (at - checked.at > cachedMs) checked = { at, ready: answers() };
-    if (!(await checked.ready)) throw new ServiceUnavailable();
-    return {};
-  });
+  app.get(
+    '/api/health/ready',
+    options('server.ready', 'Whether the server can answer calls'),
+    async () => {
+      const at = performance.now();
+      if (at - checked.at > cachedMs) checked = { at, ready: answers() };
+      if (!(await checked.ready)) throw new ServiceUnavailable();
+      return {};
+    },
+  );
 
   async function answers(): Promise<boolean> {
     const query = sql`select 1`.execute(app.db).then(

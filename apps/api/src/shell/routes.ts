@@ -20,7 +20,14 @@ export const shellRoutes: Routes = (app) => {
 
   app.get(
     '/api/app/status',
-    { config: { permission: 'public' }, schema: { response: { 200: AppStatus } } },
+    {
+      config: { permission: 'public' },
+      schema: {
+        operationId: 'shell.status',
+        summary: 'The version and planned maintenance',
+        response: { 200: AppStatus },
+      },
+    },
     async () => {
       const now = clock.now().getTime();
       if (cached && now < cached.until) return cached.status;
@@ -40,7 +47,12 @@ export const shellRoutes: Routes = (app) => {
     {
       config: { permission: 'public' },
       bodyLimit: 8192,
-      schema: { body: NotFoundReport, response: { 200: Empty } },
+      schema: {
+        operationId: 'shell.reportNotFound',
+        summary: 'Report an unknown address of the portal',
+        body: NotFoundReport,
+        response: { 200: Empty },
+      },
     },
     async (request) => {
       const userId = request.session?.userId ?? null;

@@ -25,6 +25,8 @@ export const managerTenantRoutes: Routes = (app) => {
     {
       config: { permission: 'manager' },
       schema: {
+        operationId: 'tenants.updateAsManager',
+        summary: 'Change a tenant as manager',
         body: Type.Interface([ManagerTenantChanges], {
           id: Type.Unsafe<Id>({ ...Id, description: 'The number of the tenant.' }),
           facility_id: FacilityId,
@@ -45,7 +47,12 @@ export const managerTenantRoutes: Routes = (app) => {
     '/api/managers/bulk-charge-applied',
     {
       config: { permission: 'manager' },
-      schema: { body: Type.Object({ ids: IdList }), response: { 200: Empty } },
+      schema: {
+        operationId: 'tenants.bulkChargeApplied',
+        summary: 'Connect the charges of several tenants',
+        body: Type.Object({ ids: IdList }),
+        response: { 200: Empty },
+      },
     },
     async (request) => {
       const ids = parseIds(request.body.ids);
@@ -59,6 +66,8 @@ export const managerTenantRoutes: Routes = (app) => {
     {
       config: { permission: 'manager' },
       schema: {
+        operationId: 'tenants.tag',
+        summary: 'Tag tenants for removal',
         body: Type.Object({
           ids: IdList,
           facility_id: FacilityId,
@@ -90,6 +99,8 @@ export const managerTenantRoutes: Routes = (app) => {
     {
       config: { permission: 'manager' },
       schema: {
+        operationId: 'tenants.untag',
+        summary: 'Untag tenants',
         body: Type.Object({
           ids: IdList,
           facility_id: FacilityId,

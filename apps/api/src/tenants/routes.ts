@@ -1,8 +1,8 @@
 import {
   BulkFields,
+  ById,
   Empty,
   FacilityTenantsQuery,
-  Id,
   Nullable,
   OneOf,
   PageQuery,
@@ -41,7 +41,7 @@ import { toTenant } from './list/rows.ts';
 import { managerTenantRoutes } from './managerRoutes.ts';
 
 const perPage = 100;
-const params = Type.Object({ id: Id });
+const params = ById;
 const FacilityTenantsPage = Type.Object({
   data: Type.Object({ data: Type.Array(Tenant), pagination: Pagination }),
   info: TableInfo,
@@ -55,6 +55,8 @@ export const tenantRoutes: Routes = (app) => {
     {
       config: { permission: 'monitor' },
       schema: {
+        operationId: 'tenants.list',
+        summary: 'The tenants of all facilities',
         querystring: Type.Interface([TenantsFilter, TenantsSort, PageQuery], {}),
         response: { 200: Type.Object({ data: TenantsPage }) },
       },
@@ -78,7 +80,13 @@ export const tenantRoutes: Routes = (app) => {
     '/api/facilities/:id/tenants',
     {
       config: { permission: 'signed-in' },
-      schema: { params, querystring: FacilityTenantsQuery, response: { 200: FacilityTenantsPage } },
+      schema: {
+        operationId: 'tenants.listOfFacility',
+        summary: 'The tenants of a facility',
+        params,
+        querystring: FacilityTenantsQuery,
+        response: { 200: FacilityTenantsPage },
+      },
     },
     async (request) => {
       const facilityId = await facilityInScope(request, request.params.id);
@@ -99,7 +107,12 @@ export const tenantRoutes: Routes = (app) => {
     '/api/facilities/:id/tenant-filters',
     {
       config: { permission: 'signed-in' },
-      schema: { params, response: { 200: Type.Array(TenantFilterChoice) } },
+      schema: {
+        operationId: 'tenants.filtersOfFacility',
+        summary: 'The filters of the tenants of a facility',
+        params,
+        response: { 200: Type.Array(TenantFilterChoice) },
+      },
     },
     async (request) => facilityChoices(db, await facilityInScope(request, request.params.id)),
   );
@@ -108,7 +121,12 @@ export const tenantRoutes: Routes = (app) => {
     '/api/tenants/:id/history',
     {
       config: { permission: 'signed-in' },
-      schema: { params, response: { 200: Type.Array(TenantEvent) } },
+      schema: {
+        operationId: 'tenants.history',
+        summary: 'What happened to a tenant',
+        params,
+        response: { 200: Type.Array(TenantEvent) },
+      },
     },
     async (request) => tenantHistory(db, request.params.id, reachOf(request)),
   );
@@ -118,6 +136,8 @@ export const tenantRoutes: Routes = (app) => {
     {
       config: { permission: 'signed-in' },
       schema: {
+        operationId: 'tenants.setStatus',
+        summary: 'Set the status of a tenant',
         params,
         body: Type.Object({
           status: Nullable(
@@ -144,6 +164,8 @@ export const tenantRoutes: Routes = (app) => {
     {
       config: { permission: 'monitor' },
       schema: {
+        operationId: 'tenants.update',
+        summary: 'Change a tenant',
         params,
         body: Type.Interface([TenantChanges], { seen: SeenText }),
         response: { 200: Empty },
@@ -161,6 +183,8 @@ export const tenantRoutes: Routes = (app) => {
     {
       config: { permission: 'monitor' },
       schema: {
+        operationId: 'tenants.bulkUpdate',
+        summary: 'Set one field of several tenants',
         body: Type.Object({
           field: OneOf(BulkFields, 'The field to set.'),
           ids: IdList,
@@ -189,7 +213,12 @@ export const tenantRoutes: Routes = (app) => {
     '/api/tenants/bulk',
     {
       config: { permission: 'monitor' },
-      schema: { querystring: Type.Object({ ids: IdList }), response: { 200: Empty } },
+      schema: {
+        operationId: 'tenants.bulkDelete',
+        summary: 'Delete several tenants',
+        querystring: Type.Object({ ids: IdList }),
+        response: { 200: Empty },
+      },
     },
     async (request) => {
       await deleteTenants(app, signedIn(request), parseIds(request.query.ids));
@@ -201,7 +230,12 @@ export const tenantRoutes: Routes = (app) => {
     '/api/tenants/reset',
     {
       config: { permission: 'monitor' },
-      schema: { body: Type.Object({ ids: IdList }), response: { 200: Empty } },
+      schema: {
+        operationId: 'tenants.reset',
+        summary: 'Reset several tenants',
+        body: Type.Object({ ids: IdList }),
+        response: { 200: Empty },
+      },
     },
     async (request) => {
       await resetTenants(app, signedIn(request), parseIds(request.body.ids));

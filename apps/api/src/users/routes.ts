@@ -1,6 +1,6 @@
 import {
+  ById,
   Empty,
-  Id,
   NewUser,
   PageQuery,
   Pagination,
@@ -15,7 +15,7 @@ import { createUser, deleteUser, reachOf, updateUser } from './accounts.ts';
 import { listUsers, toUser } from './store.ts';
 
 const UsersPage = Type.Object({ data: Type.Array(User), pagination: Pagination });
-const params = Type.Object({ id: Id });
+const params = ById;
 
 export const userRoutes: Routes = (app) => {
   const { db, clock, config } = app;
@@ -27,7 +27,12 @@ export const userRoutes: Routes = (app) => {
       config: { permission: 'monitor' },
       // The response holds generated passwords.
       compress: false,
-      schema: { querystring: PageQuery, response: { 200: UsersPage } },
+      schema: {
+        operationId: 'users.list',
+        summary: 'The accounts',
+        querystring: PageQuery,
+        response: { 200: UsersPage },
+      },
     },
     async (request) => {
       const page = listPage(request.query, 100);
@@ -38,7 +43,15 @@ export const userRoutes: Routes = (app) => {
 
   app.post(
     '/api/users',
-    { config: { permission: 'admin' }, schema: { body: NewUser, response: { 200: User } } },
+    {
+      config: { permission: 'admin' },
+      schema: {
+        operationId: 'users.create',
+        summary: 'Add an account',
+        body: NewUser,
+        response: { 200: User },
+      },
+    },
     async (request) => shown(await createUser(app, signedIn(request), request.body)),
   );
 
@@ -46,7 +59,13 @@ export const userRoutes: Routes = (app) => {
     '/api/users/:id',
     {
       config: { permission: 'monitor' },
-      schema: { params, body: UserEdit, response: { 200: User } },
+      schema: {
+        operationId: 'users.update',
+        summary: 'Change an account',
+        params,
+        body: UserEdit,
+        response: { 200: User },
+      },
     },
     async (request) =>
       shown(await updateUser(app, signedIn(request), request.params.id, request.body)),
@@ -54,7 +73,15 @@ export const userRoutes: Routes = (app) => {
 
   app.delete(
     '/api/users/:id',
-    { config: { permission: 'monitor' }, schema: { params, response: { 200: Empty } } },
+    {
+      config: { permission: 'monitor' },
+      schema: {
+        operationId: 'users.delete',
+        summary: 'Delete an account',
+        params,
+        response: { 200: Empty },
+      },
+    },
     async (request) => {
       await deleteUser(app, signedIn(request), request.params.id);
       return {};

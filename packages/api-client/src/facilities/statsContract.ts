@@ -1,174 +1,270 @@
 import { type Static, Type } from 'typebox';
-import { DaySchema, Id, Nullable, PageQuery, Ref, type Sort, SortBy } from '../values/schema.ts';
+import {
+  DaySchema,
+  described,
+  Id,
+  Nullable,
+  PageQuery,
+  Ref,
+  type Sort,
+  SortBy,
+} from '../values/schema.ts';
 import { type FacilityStatsSortKey, FacilityStatsSortKeys } from './enums.ts';
 
-/** Counts and percentages of one facility's tenants; percentages are of `tenant_count`, one decimal. */
-export const FacilityStats = Type.Object({
-  /** Tenants that imports of this period have added. */
-  upload_count: Type.Integer(),
-  /** All tenants of the facility. */
-  tenant_count: Type.Integer(),
-  /** Tenants whose audit letter was made. */
-  audit_letters_sent: Type.Integer(),
-  /** Tenants whose enrollment letter was made. */
-  enrollment_letters_sent: Type.Integer(),
-  /** Tenants whose welcome letter was made. */
-  welcome_letters_sent: Type.Integer(),
-  /** Tenants with the status `selected_coverage`. */
-  selected_coverage: Type.Integer(),
-  /** Tenants whose charge staff have confirmed. */
-  confirmed_payment: Type.Integer(),
-  /** Tenants with the status `provide_proof`. */
-  provided_proof: Type.Integer(),
-  /** Tenants with the status `opt_out`. */
-  opted_out: Type.Integer(),
-  /** Tenants with the status `moved_out`. */
-  moved_out: Type.Integer(),
-  /** Tenants with the status `bad_address`. */
-  bad_address: Type.Integer(),
-  /** `selected_coverage` in percent of `tenant_count`, with one decimal; 0 without tenants. */
-  selected_coverage_percentage: Type.Number(),
-  /** `confirmed_payment` in percent of `tenant_count`, with one decimal; 0 without tenants. */
-  confirmed_payment_percentage: Type.Number(),
-  /** `provided_proof` in percent of `tenant_count`, with one decimal; 0 without tenants. */
-  provided_proof_percentage: Type.Number(),
-  /** `opted_out` in percent of `tenant_count`, with one decimal; 0 without tenants. */
-  opted_out_percentage: Type.Number(),
-  /** `moved_out` in percent of `tenant_count`, with one decimal; 0 without tenants. */
-  moved_out_percentage: Type.Number(),
-  /** `bad_address` in percent of `tenant_count`, with one decimal; 0 without tenants. */
-  bad_address_percentage: Type.Number(),
-  /** Tenants with a status in percent of `tenant_count`, rounded down. */
-  percent_complete: Type.Integer(),
-});
+export const FacilityStats = Type.Object(
+  {
+    upload_count: described('Tenants that imports of this period have added.', Type.Integer()),
+    tenant_count: described('All tenants of the facility.', Type.Integer()),
+    audit_letters_sent: described('Tenants whose audit letter was made.', Type.Integer()),
+    enrollment_letters_sent: described('Tenants whose enrollment letter was made.', Type.Integer()),
+    welcome_letters_sent: described('Tenants whose welcome letter was made.', Type.Integer()),
+    selected_coverage: described('Tenants with the status `selected_coverage`.', Type.Integer()),
+    confirmed_payment: described('Tenants whose charge staff have confirmed.', Type.Integer()),
+    provided_proof: described('Tenants with the status `provide_proof`.', Type.Integer()),
+    opted_out: described('Tenants with the status `opt_out`.', Type.Integer()),
+    moved_out: described('Tenants with the status `moved_out`.', Type.Integer()),
+    bad_address: described('Tenants with the status `bad_address`.', Type.Integer()),
+    selected_coverage_percentage: described(
+      '`selected_coverage` in percent of `tenant_count`, with one decimal; 0 without tenants.',
+      Type.Number(),
+    ),
+    confirmed_payment_percentage: described(
+      '`confirmed_payment` in percent of `tenant_count`, with one decimal; 0 without tenants.',
+      Type.Number(),
+    ),
+    provided_proof_percentage: described(
+      '`provided_proof` in percent of `tenant_count`, with one decimal; 0 without tenants.',
+      Type.Number(),
+    ),
+    opted_out_percentage: described(
+      '`opted_out` in percent of `tenant_count`, with one decimal; 0 without tenants.',
+      Type.Number(),
+    ),
+    moved_out_percentage: described(
+      '`moved_out` in percent of `tenant_count`, with one decimal; 0 without tenants.',
+      Type.Number(),
+    ),
+    bad_address_percentage: described(
+      '`bad_address` in percent of `tenant_count`, with one decimal; 0 without tenants.',
+      Type.Number(),
+    ),
+    percent_complete: described(
+      'Tenants with a status in percent of `tenant_count`, rounded down.',
+      Type.Integer(),
+    ),
+  },
+  {
+    title: 'FacilityStats',
+    description:
+      "Counts and percentages of one facility's tenants; percentages are of `tenant_count`, one decimal.",
+  },
+);
 export interface FacilityStats extends Static<typeof FacilityStats> {}
 
-/** Counts and percentages of tenants, over one facility or all; percentages are of `total`. */
-export const TenantStats = Type.Object({
-  /** All tenants, also those who moved out. */
-  total_all: Type.Integer(),
-  /** Tenants who have not moved out. */
-  total: Type.Integer(),
-  /** Of `total`, tenants whose charge is connected. */
-  charge_applied: Type.Integer(),
-  /** Tenants with the status `opt_out`. */
-  opted_out: Type.Integer(),
-  /** Tenants with the status `provide_proof`. */
-  provided_proof: Type.Integer(),
-  /** Tenants with the status `selected_coverage`. */
-  selected_coverage: Type.Integer(),
-  /** Tenants without a status. */
-  non_responder: Type.Integer(),
-  /** Tenants that are tagged for removal. */
-  tagged_for_removal: Type.Integer(),
-  /** `charge_applied` in percent of `total`, with one decimal; 0 without tenants. */
-  charge_applied_percentage: Type.Number(),
-  /** `opted_out` in percent of `total`, with one decimal; 0 without tenants. */
-  opted_out_percentage: Type.Number(),
-  /** `provided_proof` in percent of `total`, with one decimal; 0 without tenants. */
-  provided_proof_percentage: Type.Number(),
-  /** `selected_coverage` in percent of `total`, with one decimal; 0 without tenants. */
-  selected_coverage_percentage: Type.Number(),
-  /** `non_responder` in percent of `total`, with one decimal; 0 without tenants. */
-  non_responder_percentage: Type.Number(),
-});
+export const TenantStats = Type.Object(
+  {
+    total_all: described('All tenants, also those who moved out.', Type.Integer()),
+    total: described('Tenants who have not moved out.', Type.Integer()),
+    charge_applied: described('Of `total`, tenants whose charge is connected.', Type.Integer()),
+    opted_out: described('Tenants with the status `opt_out`.', Type.Integer()),
+    provided_proof: described('Tenants with the status `provide_proof`.', Type.Integer()),
+    selected_coverage: described('Tenants with the status `selected_coverage`.', Type.Integer()),
+    non_responder: described('Tenants without a status.', Type.Integer()),
+    tagged_for_removal: described('Tenants that are tagged for removal.', Type.Integer()),
+    charge_applied_percentage: described(
+      '`charge_applied` in percent of `total`, with one decimal; 0 without tenants.',
+      Type.Number(),
+    ),
+    opted_out_percentage: described(
+      '`opted_out` in percent of `total`, with one decimal; 0 without tenants.',
+      Type.Number(),
+    ),
+    provided_proof_percentage: described(
+      '`provided_proof` in percent of `total`, with one decimal; 0 without tenants.',
+      Type.Number(),
+    ),
+    selected_coverage_percentage: described(
+      '`selected_coverage` in percent of `total`, with one decimal; 0 without tenants.',
+      Type.Number(),
+    ),
+    non_responder_percentage: described(
+      '`non_responder` in percent of `total`, with one decimal; 0 without tenants.',
+      Type.Number(),
+    ),
+  },
+  {
+    title: 'TenantStats',
+    description:
+      'Counts and percentages of tenants, over one facility or all; percentages are of `total`.',
+  },
+);
 export interface TenantStats extends Static<typeof TenantStats> {}
 
-/** The number of facilities per state of the move-out confirmation. */
-export const MoveOutCounts = Type.Object({
-  /** Facilities with tagged tenants and neither move-out date. */
-  doing_move_outs: Type.Integer(),
-  /** Facilities with a `confirmed_move_outs_date`. */
-  confirmed_move_outs: Type.Integer(),
-  /** Facilities with a `confirmed_no_move_outs_date`. */
-  confirmed_no_move_outs: Type.Integer(),
-  /** All facilities. */
-  total: Type.Integer(),
-});
+export const MoveOutCounts = Type.Object(
+  {
+    doing_move_outs: described(
+      'Facilities with tagged tenants and neither move-out date.',
+      Type.Integer(),
+    ),
+    confirmed_move_outs: described('Facilities with a `confirmed_move_outs_date`.', Type.Integer()),
+    confirmed_no_move_outs: described(
+      'Facilities with a `confirmed_no_move_outs_date`.',
+      Type.Integer(),
+    ),
+    total: described('All facilities.', Type.Integer()),
+  },
+  {
+    title: 'MoveOutCounts',
+    description: 'The number of facilities per state of the move-out confirmation.',
+  },
+);
 export interface MoveOutCounts extends Static<typeof MoveOutCounts> {}
 
-/** The number of facilities above each threshold. */
-export const ThresholdCounts = Type.Object({
-  /** Facilities where more than 5% of the tenants opted out. */
-  opt_outs_threshold: Type.Integer(),
-  /** Facilities where more than 20% of the tenants provided proof. */
-  provided_proof_threshold: Type.Integer(),
-  /** Facilities where more than 5% of the tenants have a bad address. */
-  bad_address_threshold: Type.Integer(),
-  /** Facilities where more than 5% of the tenants moved out. */
-  moved_out_threshold: Type.Integer(),
-});
+export const ThresholdCounts = Type.Object(
+  {
+    opt_outs_threshold: described(
+      'Facilities where more than 5% of the tenants opted out.',
+      Type.Integer(),
+    ),
+    provided_proof_threshold: described(
+      'Facilities where more than 20% of the tenants provided proof.',
+      Type.Integer(),
+    ),
+    bad_address_threshold: described(
+      'Facilities where more than 5% of the tenants have a bad address.',
+      Type.Integer(),
+    ),
+    moved_out_threshold: described(
+      'Facilities where more than 5% of the tenants moved out.',
+      Type.Integer(),
+    ),
+  },
+  { title: 'ThresholdCounts', description: 'The number of facilities above each threshold.' },
+);
 export interface ThresholdCounts extends Static<typeof ThresholdCounts> {}
 
-/** The number of facilities without the sent date of each letter. */
-export const UnsentLetterCounts = Type.Object({
-  /** Facilities without an `initial_letter_sent_date`. */
-  initial_letters_unsent: Type.Integer(),
-  /** Facilities without a `follow_up_letter_sent_date`. */
-  follow_up_letters_unsent: Type.Integer(),
-  /** Facilities without a `welcome_letter_sent_date`. */
-  welcome_letters_unsent: Type.Integer(),
-});
+export const UnsentLetterCounts = Type.Object(
+  {
+    initial_letters_unsent: described(
+      'Facilities without an `initial_letter_sent_date`.',
+      Type.Integer(),
+    ),
+    follow_up_letters_unsent: described(
+      'Facilities without a `follow_up_letter_sent_date`.',
+      Type.Integer(),
+    ),
+    welcome_letters_unsent: described(
+      'Facilities without a `welcome_letter_sent_date`.',
+      Type.Integer(),
+    ),
+  },
+  {
+    title: 'UnsentLetterCounts',
+    description: 'The number of facilities without the sent date of each letter.',
+  },
+);
 export interface UnsentLetterCounts extends Static<typeof UnsentLetterCounts> {}
 
-/** Counts over all facilities, independent of the filters of the list. */
-export const FacilitiesSummary = Type.Object({
-  /** Facilities by the state of their move-outs. */
-  move_outs: Ref<MoveOutCounts>(MoveOutCounts),
-  /** Facilities above each threshold. */
-  tenant_thresholds: Ref<ThresholdCounts>(ThresholdCounts),
-  /** Facilities whose letters have no sent date. */
-  letters: Ref<UnsentLetterCounts>(UnsentLetterCounts),
-});
+export const FacilitiesSummary = Type.Object(
+  {
+    move_outs: described(
+      'Facilities by the state of their move-outs.',
+      Ref<MoveOutCounts>(MoveOutCounts),
+    ),
+    tenant_thresholds: described(
+      'Facilities above each threshold.',
+      Ref<ThresholdCounts>(ThresholdCounts),
+    ),
+    letters: described(
+      'Facilities whose letters have no sent date.',
+      Ref<UnsentLetterCounts>(UnsentLetterCounts),
+    ),
+  },
+  {
+    title: 'FacilitiesSummary',
+    description: 'Counts over all facilities, independent of the filters of the list.',
+  },
+);
 export interface FacilitiesSummary extends Static<typeof FacilitiesSummary> {}
 
-/** The counts of the staff home page. */
-export const HomeStats = Type.Object({
-  /** Facilities by the state of their move-outs. */
-  move_outs: Ref<MoveOutCounts>(MoveOutCounts),
-  /** Facilities above each threshold. */
-  tenant_thresholds: Ref<ThresholdCounts>(ThresholdCounts),
-});
+export const HomeStats = Type.Object(
+  {
+    move_outs: described(
+      'Facilities by the state of their move-outs.',
+      Ref<MoveOutCounts>(MoveOutCounts),
+    ),
+    tenant_thresholds: described(
+      'Facilities above each threshold.',
+      Ref<ThresholdCounts>(ThresholdCounts),
+    ),
+  },
+  { title: 'HomeStats', description: 'The counts of the staff home page.' },
+);
 export interface HomeStats extends Static<typeof HomeStats> {}
 
-/** A facility with the statistics of its tenants. `stats` is `null` if the server omits it. */
-export const FacilityStatsRow = Type.Object({
-  /** The number of the facility, also for the calls of archives. */
-  id: Id,
-  /** The number that the facility is known by, unique among facilities. */
-  facility_number: Type.String(),
-  /** The Prime Site ID, unique among facilities; `null` without one. */
-  prime_site_id: Nullable(Type.String()),
-  /** The account name (Company Name); `null` without one. */
-  account_name: Nullable(Type.String()),
-  /** Whether it is a Prime facility. */
-  is_prime: Type.Boolean(),
-  /** Whether it was a Prime facility before (FAC-30). */
-  was_prime: Type.Boolean(),
-  /** The number of tenants of the current period. */
-  tenant_count: Type.Integer(),
-  /** The day on which coverage begins; `null` until it is set. */
-  letter_effective_date: Nullable(DaySchema),
-  /** The counts of its tenants; `null` if the server omits them. */
-  stats: Nullable(Ref<FacilityStats>(FacilityStats)),
-});
+export const FacilityStatsRow = Type.Object(
+  {
+    id: described('The number of the facility, also for the calls of archives.', Id),
+    facility_number: described(
+      'The number that the facility is known by, unique among facilities.',
+      Type.String(),
+    ),
+    prime_site_id: described(
+      'The Prime Site ID, unique among facilities; `null` without one.',
+      Nullable(Type.String()),
+    ),
+    account_name: described(
+      'The account name (Company Name); `null` without one.',
+      Nullable(Type.String()),
+    ),
+    is_prime: described('Whether it is a Prime facility.', Type.Boolean()),
+    was_prime: described('Whether it was a Prime facility before (FAC-30).', Type.Boolean()),
+    tenant_count: described('The number of tenants of the current period.', Type.Integer()),
+    letter_effective_date: described(
+      'The day on which coverage begins; `null` until it is set.',
+      Nullable(DaySchema),
+    ),
+    stats: described(
+      'The counts of its tenants; `null` if the server omits them.',
+      Nullable(Ref<FacilityStats>(FacilityStats)),
+    ),
+  },
+  {
+    title: 'FacilityStatsRow',
+    description:
+      'A facility with the statistics of its tenants. `stats` is `null` if the server omits it.',
+  },
+);
 export interface FacilityStatsRow extends Static<typeof FacilityStatsRow> {}
 
-/** The filters of the statistics. Texts match a part. */
-export const FacilityStatsFilter = Type.Object({
-  /** A part of the facility number. */
-  facility_number: Type.Optional(Type.String({ maxLength: 200 })),
-  /** A part of the Prime Site ID. */
-  prime_site_id: Type.Optional(Type.String({ maxLength: 200 })),
-  /** A part of the account name. */
-  account_name: Type.Optional(Type.String({ maxLength: 200 })),
-});
+export const FacilityStatsFilter = Type.Object(
+  {
+    facility_number: Type.Optional(
+      described('A part of the facility number.', Type.String({ maxLength: 200 })),
+    ),
+    prime_site_id: Type.Optional(
+      described('A part of the Prime Site ID.', Type.String({ maxLength: 200 })),
+    ),
+    account_name: Type.Optional(
+      described('A part of the account name.', Type.String({ maxLength: 200 })),
+    ),
+  },
+  {
+    title: 'FacilityStatsFilter',
+    description: 'The filters of the statistics. Texts match a part.',
+  },
+);
 export type FacilityStatsFilter = Static<typeof FacilityStatsFilter>;
 
-/** The query of the statistics: filter, sort and page. */
-export const FacilityStatsQuery = Type.Object({
-  ...FacilityStatsFilter.properties,
-  ...SortBy(FacilityStatsSortKeys).properties,
-  ...PageQuery.properties,
-});
+export const FacilityStatsQuery = Type.Object(
+  {
+    ...FacilityStatsFilter.properties,
+    ...SortBy(FacilityStatsSortKeys).properties,
+    ...PageQuery.properties,
+  },
+  {
+    title: 'FacilityStatsQuery',
+    description: 'The query of the statistics: filter, sort and page.',
+  },
+);
 export type FacilityStatsQuery = FacilityStatsFilter & Sort<FacilityStatsSortKey> & PageQuery;

@@ -1,83 +1,93 @@
 import { type Static, Type } from 'typebox';
-import { Nullable, OneOf, Ref } from '../values/schema.ts';
+import { described, Nullable, OneOf, Ref } from '../values/schema.ts';
 import { Facility } from './contract.ts';
 import { SoftwareKinds, StateCodes } from './enums.ts';
 
 const required = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
-const nullableText = Type.Optional(Nullable(Type.String({ maxLength: 200 })));
-const nullableDay = Type.Optional(Nullable(Type.String({ maxLength: 40 })));
+const nullableText = (description: string) =>
+  Type.Optional(described(description, Nullable(Type.String({ maxLength: 200 }))));
+const nullableDay = (description: string) =>
+  Type.Optional(described(description, Nullable(Type.String({ maxLength: 40 }))));
 
-/**
- * The fields of a new facility: those of the add-facility form (FAC-38, FAC-41), and optional fields that are usually
- * set later. Omitted fields are empty.
- */
-export const NewFacility = Type.Object({
-  /** The number that the facility is known by. It must be unique. */
-  facility_number: required,
-  /** The account name (Company Name). */
-  account_name: required,
-  /** The corporate group number. */
-  corporate_group: required,
-  /** Whether it is a Prime facility. */
-  is_prime: Type.Optional(Type.Boolean()),
-  /** The Prime Site ID of a Prime facility. It must be unique. */
-  prime_site_id: nullableText,
-  /** The street address. */
-  address: required,
-  /** The city. */
-  city: required,
-  /** The two-letter code of the state. */
-  state: OneOf(StateCodes),
-  /** The ZIP code. */
-  zip_code: required,
-  /** The name of the manager. */
-  contact_name: required,
-  /** The e-mail address of the site. */
-  email: Type.String({ minLength: 1, maxLength: 254, format: 'email' }),
-  /** The phone number: 10 digits, or 11 with a leading 1. */
-  phone: required,
-  /** The fax number, with the digits of a phone number. */
-  fax: nullableText,
-  /** A note for staff. */
-  note: Type.Optional(Nullable(Type.String({ maxLength: 5000 }))),
-  /** The storage-management program. */
-  software: Type.Optional(Nullable(OneOf(SoftwareKinds))),
-  /** The day on which coverage begins, `YYYY-MM-DD`. */
-  letter_effective_date: nullableDay,
-  /** The planned day of the audit letters, `YYYY-MM-DD`. */
-  initial_letter_send_date: nullableDay,
-  /** The planned day of the enrollment letters, `YYYY-MM-DD`. */
-  follow_up_letter_send_date: nullableDay,
-  /** The planned day of the welcome letters, `YYYY-MM-DD`; by default `letter_effective_date`. */
-  welcome_letter_send_date: nullableDay,
-  /** The day on which the audit letters were sent, `YYYY-MM-DD`. */
-  initial_letter_sent_date: nullableDay,
-  /** The day on which the enrollment letters were sent, `YYYY-MM-DD`. */
-  follow_up_letter_sent_date: nullableDay,
-  /** The day on which the welcome letters were sent, `YYYY-MM-DD`. */
-  welcome_letter_sent_date: nullableDay,
-});
+export const NewFacility = Type.Object(
+  {
+    facility_number: described(
+      'The number that the facility is known by. It must be unique.',
+      required,
+    ),
+    account_name: described('The account name (Company Name).', required),
+    corporate_group: described('The corporate group number.', required),
+    is_prime: Type.Optional(described('Whether it is a Prime facility.', Type.Boolean())),
+    prime_site_id: nullableText('The Prime Site ID of a Prime facility. It must be unique.'),
+    address: described('The street address.', required),
+    city: described('The city.', required),
+    state: described('The two-letter code of the state.', OneOf(StateCodes)),
+    zip_code: described('The ZIP code.', required),
+    contact_name: described('The name of the manager.', required),
+    email: described(
+      'The e-mail address of the site.',
+      Type.String({ minLength: 1, maxLength: 254, format: 'email' }),
+    ),
+    phone: described('The phone number: 10 digits, or 11 with a leading 1.', required),
+    fax: nullableText('The fax number, with the digits of a phone number.'),
+    note: Type.Optional(described('A note for staff.', Nullable(Type.String({ maxLength: 5000 })))),
+    software: Type.Optional(
+      described('The storage-management program.', Nullable(OneOf(SoftwareKinds))),
+    ),
+    letter_effective_date: nullableDay('The day on which coverage begins, `YYYY-MM-DD`.'),
+    initial_letter_send_date: nullableDay('The planned day of the audit letters, `YYYY-MM-DD`.'),
+    follow_up_letter_send_date: nullableDay(
+      'The planned day of the enrollment letters, `YYYY-MM-DD`.',
+    ),
+    welcome_letter_send_date: nullableDay(
+      'The planned day of the welcome letters, `YYYY-MM-DD`; by default `letter_effective_date`.',
+    ),
+    initial_letter_sent_date: nullableDay(
+      'The day on which the audit letters were sent, `YYYY-MM-DD`.',
+    ),
+    follow_up_letter_sent_date: nullableDay(
+      'The day on which the enrollment letters were sent, `YYYY-MM-DD`.',
+    ),
+    welcome_letter_sent_date: nullableDay(
+      'The day on which the welcome letters were sent, `YYYY-MM-DD`.',
+    ),
+  },
+  {
+    title: 'NewFacility',
+    description:
+      'The fields of a new facility: those of the add-facility form (FAC-38, FAC-41), and optional fields that are usually set later. Omitted fields are empty.',
+  },
+);
 export interface NewFacility extends Static<typeof NewFacility> {}
 
-/** The account created with a new facility. The user list shows the password until its owner changes it. */
-export const NewFacilityAccount = Type.Object({
-  /** The user name of the manager. */
-  username: Type.String(),
-  /** The generated password of the manager. */
-  password: Type.String(),
-});
+export const NewFacilityAccount = Type.Object(
+  {
+    username: described('The user name of the manager.', Type.String()),
+    password: described('The generated password of the manager.', Type.String()),
+  },
+  {
+    title: 'NewFacilityAccount',
+    description:
+      'The account created with a new facility. The user list shows the password until its owner changes it.',
+  },
+);
 export interface NewFacilityAccount extends Static<typeof NewFacilityAccount> {}
 
 const changes = Type.Object({
   ...NewFacility.properties,
-  /** The name of the manager. */
-  contact_name: Type.String({ maxLength: 200 }),
-  /** The account name (Company Name); `null` for none. */
-  account_name: Nullable(Type.String({ maxLength: 200 })),
-  /** The corporate group number; `null` for none. */
-  corporate_group: Nullable(Type.String({ maxLength: 200 })),
-  /** The phone number: 10 digits, or 11 with a leading 1, or the stored value. */
-  phone: Type.String({ maxLength: 200 }),
+  contact_name: described('The name of the manager.', Type.String({ maxLength: 200 })),
+  account_name: described(
+    'The account name (Company Name); `null` for none.',
+    Nullable(Type.String({ maxLength: 200 })),
+  ),
+  corporate_group: described(
+    'The corporate group number; `null` for none.',
+    Nullable(Type.String({ maxLength: 200 })),
+  ),
+  phone: described(
+    'The phone number: 10 digits, or 11 with a leading 1, or the stored value.',
+    Type.String({ maxLength: 200 }),
+  ),
 });
 
 /**
@@ -100,20 +110,44 @@ const seenFields = [
 export const FacilitySeen = Type.Partial(Type.Pick(Facility, seenFields));
 export type FacilitySeen = Partial<Pick<Facility, (typeof seenFields)[number]>>;
 
-/** A change of a facility, with the values that the sender started from. */
-export const FacilityEdit = Type.Interface([FacilityChanges], {
-  seen: Type.Optional(Ref<FacilitySeen>(FacilitySeen)),
-});
+export const FacilityEdit = Type.Interface(
+  [FacilityChanges],
+  {
+    seen: Type.Optional(
+      described(
+        'The values that the sender started from. If the stored facility differs, the call fails with 409 (WIR-40).',
+        Ref<FacilitySeen>(FacilitySeen),
+      ),
+    ),
+  },
+  {
+    title: 'FacilityEdit',
+    description: 'A change of a facility, with the values that the sender started from.',
+  },
+);
 export interface FacilityEdit extends FacilityChanges {
   /** The values that the sender started from. If the stored facility differs, the call fails with 409 (WIR-40). */
   seen?: FacilitySeen;
 }
 
-/** A confirmation of move-outs by staff. Without fields, tags and answers stay. */
-export const MoveOutsConfirmation = Type.Object({
-  /** `true` sets the tagged tenants to Moved Out and clears their tags. */
-  move_out_tagged: Type.Optional(Type.Boolean()),
-  /** The tagged tenants that the user saw, as ids joined by commas. If others are tagged, the call fails with 409. */
-  ids: Type.Optional(Type.String({ maxLength: 120_000 })),
-});
+export const MoveOutsConfirmation = Type.Object(
+  {
+    move_out_tagged: Type.Optional(
+      described(
+        '`true` sets the tagged tenants to Moved Out and clears their tags.',
+        Type.Boolean(),
+      ),
+    ),
+    ids: Type.Optional(
+      described(
+        'The tagged tenants that the user saw, as ids joined by commas. If others are tagged, the call fails with 409.',
+        Type.String({ maxLength: 120_000 }),
+      ),
+    ),
+  },
+  {
+    title: 'MoveOutsConfirmation',
+    description: 'A confirmation of move-outs by staff. Without fields, tags and answers stay.',
+  },
+);
 export interface MoveOutsConfirmation extends Static<typeof MoveOutsConfirmation> {}

@@ -1,20 +1,28 @@
 import { type Static, Type } from 'typebox';
-import { MomentSchema, Nullable } from '../values/schema.ts';
+import { described, MomentSchema, Nullable } from '../values/schema.ts';
 
-/** The app status. The portal polls it at start and every three minutes. */
-export const AppStatus = Type.Object({
-  /** When maintenance is planned; `null` if none is planned. */
-  scheduled_maintenance_date: Nullable(MomentSchema),
-  /** The version of the server, dotted numbers. */
-  version: Type.String(),
-});
+export const AppStatus = Type.Object(
+  {
+    scheduled_maintenance_date: described(
+      'When maintenance is planned; `null` if none is planned.',
+      Nullable(MomentSchema),
+    ),
+    version: described('The version of the server, dotted numbers.', Type.String()),
+  },
+  {
+    title: 'AppStatus',
+    description: 'The app status. The portal polls it at start and every three minutes.',
+  },
+);
 export interface AppStatus extends Static<typeof AppStatus> {}
 
-/** A path that was not found, with its referrer. */
-export const NotFoundReport = Type.Object({
-  /** The path that was not found. */
-  path: Type.String({ maxLength: 2000 }),
-  /** The address that led to it. */
-  referrer: Type.Optional(Type.String({ maxLength: 2000 })),
-});
+export const NotFoundReport = Type.Object(
+  {
+    path: described('The path that was not found.', Type.String({ maxLength: 2000 })),
+    referrer: Type.Optional(
+      described('The address that led to it.', Type.String({ maxLength: 2000 })),
+    ),
+  },
+  { title: 'NotFoundReport', description: 'A path that was not found, with its referrer.' },
+);
 export interface NotFoundReport extends Static<typeof NotFoundReport> {}

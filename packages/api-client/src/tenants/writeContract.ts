@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable } from '../values/schema.ts';
+import { described, Id, Nullable } from '../values/schema.ts';
 import { Tenant } from './contract.ts';
 
 /** The fields that a write can compare with the values that the sender started from. */
@@ -23,54 +23,67 @@ export const SeenText = Type.Optional(
   }),
 );
 
-const text = Type.Optional(Nullable(Type.String({ maxLength: 500 })));
-const day = Type.Optional(Nullable(Type.String({ maxLength: 40 })));
+const text = (description: string) =>
+  Type.Optional(described(description, Nullable(Type.String({ maxLength: 500 }))));
+const day = (description: string) =>
+  Type.Optional(described(description, Nullable(Type.String({ maxLength: 40 }))));
 
-/** The fields of a tenant that a manager may change. */
-export const ManagerTenantChanges = Type.Object({
-  /** The first name. */
-  first_name: text,
-  /** The last name. */
-  last_name: text,
-  /** The street address. */
-  address: text,
-  /** The city. */
-  city: text,
-  /** The state. */
-  state: text,
-  /** The ZIP code. */
-  zip_code: text,
-  /** The country. */
-  country: text,
-  /** The first unit. */
-  unit: text,
-  /** The names of all units, joined by commas. */
-  units: text,
-  /** The day of the move-in, `YYYY-MM-DD HH:mm:ss`. */
-  move_in_date: day,
-  /** The billing date, `YYYY-MM-DD HH:mm:ss`. */
-  billing_date: day,
-  /** The note, which managers can read. */
-  note: Type.Optional(Nullable(Type.String({ maxLength: 5000 }))),
-  /** The answer of the tenant, one of `StatusWords`; `no_response` stores `null`. */
-  status: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
-  /** The selected coverage, one that the state of the facility offers. */
-  coverage_id: Type.Optional(Nullable(Id)),
-  /** Whether the charge is connected. For managers the rule TEN-43 applies. */
-  charge_applied: Type.Optional(Type.Boolean()),
-});
+export const ManagerTenantChanges = Type.Object(
+  {
+    first_name: text('The first name.'),
+    last_name: text('The last name.'),
+    address: text('The street address.'),
+    city: text('The city.'),
+    state: text('The state.'),
+    zip_code: text('The ZIP code.'),
+    country: text('The country.'),
+    unit: text('The first unit.'),
+    units: text('The names of all units, joined by commas.'),
+    move_in_date: day('The day of the move-in, `YYYY-MM-DD HH:mm:ss`.'),
+    billing_date: day('The billing date, `YYYY-MM-DD HH:mm:ss`.'),
+    note: Type.Optional(
+      described('The note, which managers can read.', Nullable(Type.String({ maxLength: 5000 }))),
+    ),
+    status: Type.Optional(
+      described(
+        'The answer of the tenant, one of `StatusWords`; `no_response` stores `null`.',
+        Nullable(Type.String({ maxLength: 40 })),
+      ),
+    ),
+    coverage_id: Type.Optional(
+      described('The selected coverage, one that the state of the facility offers.', Nullable(Id)),
+    ),
+    charge_applied: Type.Optional(
+      described(
+        'Whether the charge is connected. For managers the rule TEN-43 applies.',
+        Type.Boolean(),
+      ),
+    ),
+  },
+  {
+    title: 'ManagerTenantChanges',
+    description: 'The fields of a tenant that a manager may change.',
+  },
+);
 export interface ManagerTenantChanges extends Static<typeof ManagerTenantChanges> {}
 
-/** The fields of a tenant that staff may change. */
-export const TenantChanges = Type.Object({
-  ...ManagerTenantChanges.properties,
-  /** The day from which the charge can be connected, `YYYY-MM-DD HH:mm:ss`. */
-  charge_apply_date: day,
-  /** Whether the charge and the payment are confirmed. `false` takes the confirmation back (TEN-24). */
-  charge_confirmed: Type.Optional(Type.Boolean()),
-  /** `true` clears `tagged_for_removal`. */
-  untag: Type.Optional(Type.Boolean()),
-  /** The note of staff. */
-  monitor_note: Type.Optional(Nullable(Type.String({ maxLength: 5000 }))),
-});
+export const TenantChanges = Type.Object(
+  {
+    ...ManagerTenantChanges.properties,
+    charge_apply_date: day(
+      'The day from which the charge can be connected, `YYYY-MM-DD HH:mm:ss`.',
+    ),
+    charge_confirmed: Type.Optional(
+      described(
+        'Whether the charge and the payment are confirmed. `false` takes the confirmation back (TEN-24).',
+        Type.Boolean(),
+      ),
+    ),
+    untag: Type.Optional(described('`true` clears `tagged_for_removal`.', Type.Boolean())),
+    monitor_note: Type.Optional(
+      described('The note of staff.', Nullable(Type.String({ maxLength: 5000 }))),
+    ),
+  },
+  { title: 'TenantChanges', description: 'The fields of a tenant that staff may change.' },
+);
 export interface TenantChanges extends Static<typeof TenantChanges> {}

@@ -34,32 +34,62 @@ export const Nullable = <T extends TSchema>(schema: T) => {
 export const OneOf = <const T extends readonly string[]>(words: T, description?: string) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...words], ...(description && { description }) });
 
+/**
+ * The schema of a field with its text, which the OpenAPI document and editors show. The text of a plain type, such as a
+ * date, follows it.
+ */
+export const described = <T extends TSchema>(text: string, schema: T) => {
+  const { title, description }: { title?: string; description?: string } = schema;
+  const ofType = description && !title ? ` ${description}.` : '';
+  return Type.Unsafe<Static<T>>({ ...schema, description: `${text}${ofType}` });
+};
+
 /** The number of a record. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 export type Id = Static<typeof Id>;
 
-/** The pagination of a list. `from` and `to` are the numbers of the first and last row, `null` when empty. */
-export const Pagination = Type.Object({
-  /** The number of the page, from 1. */
-  current_page: Type.Integer(),
-  /** The number of the last page, 1 for an empty list. */
-  last_page: Type.Integer(),
-  /** The number of rows of the whole list. */
-  total: Type.Integer(),
-  /** The number of the first row of the page, from 1; `null` when empty. */
-  from: Nullable(Type.Integer()),
-  /** The number of the last row of the page; `null` when empty. */
-  to: Nullable(Type.Integer()),
-});
+/** The path of one record. */
+export const ById = Type.Object({ id: described('The number of the record.', Id) });
+
+export const Pagination = Type.Object(
+  {
+    current_page: described('The number of the page, from 1.', Type.Integer()),
+    last_page: described('The number of the last page, 1 for an empty list.', Type.Integer()),
+    total: described('The number of rows of the whole list.', Type.Integer()),
+    from: described(
+      'The number of the first row of the page, from 1; `null` when empty.',
+      Nullable(Type.Integer()),
+    ),
+    to: described(
+      'The number of the last row of the page; `null` when empty.',
+      Nullable(Type.Integer()),
+    ),
+  },
+  {
+    title: 'Pagination',
+    description:
+      'The pagination of a list. `from` and `to` are the numbers of the first and last row, `null` when empty.',
+  },
+);
 export interface Pagination extends Static<typeof Pagination> {}
 
-/** The page parameters of every list. Pages start at 1. */
-export const PageQuery = Type.Object({
-  /** The number of the page, from 1. A page beyond the last one is empty. */
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
-  /** The number of rows of a page, at most 100; by default that of the screen. */
-  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-});
+export const PageQuery = Type.Object(
+  {
+    page: Type.Optional(
+      described(
+        'The number of the page, from 1. A page beyond the last one is empty.',
+        Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+      ),
+    ),
+    per_page: Type.Optional(
+      described(
+        'The number of rows of a page, at most 100; by default that of the screen.',
+        Type.Integer({ minimum: 1, maximum: 100 }),
+      ),
+    ),
+  },
+  { title: 'PageQuery', description: 'The page parameters of every list. Pages start at 1.' },
+);
 export type PageQuery = Static<typeof PageQuery>;
 
 /** The schema of a named type. Declarations then name the type instead of repeating its fields without their comments. */
@@ -76,33 +106,48 @@ export type Sort<Key extends string> = {
 /** The sort parameters of a list: the field name of a column, ascending by default. */
 export const SortBy = <const T extends readonly string[]>(keys: T) =>
   Type.Object({
-    sort_by: Type.Optional(OneOf(keys)),
-    sort_dir: Type.Optional(OneOf(SortDirections)),
+    sort_by: Type.Optional(OneOf(keys, 'The field to sort by.')),
+    sort_dir: Type.Optional(OneOf(SortDirections, 'The order, ascending by default.')),
   });
 
-/** The empty response of a successful write. */
-export const Empty = Type.Object({});
+export const Empty = Type.Object(
+  {},
+  { title: 'Empty', description: 'The empty response of a successful write.' },
+);
 export interface Empty extends Static<typeof Empty> {}
 
-/** The message of a failure with one message per field. */
-export const FieldFailure = Type.Object({
-  /** The message, fit to be shown. */
-  message: Type.String(),
-  /** One message per field. */
-  fields: Type.Optional(Type.Record(Type.String(), Type.String())),
-});
+export const FieldFailure = Type.Object(
+  {
+    message: described('The message, fit to be shown.', Type.String()),
+    fields: Type.Optional(
+      described('One message per field.', Type.Record(Type.String(), Type.String())),
+    ),
+  },
+  { title: 'FieldFailure', description: 'The message of a failure with one message per field.' },
+);
 export interface FieldFailure extends Static<typeof FieldFailure> {}
 
-/** The body of every failure: a message, or a message with one message per field. */
-export const Failure = Type.Object({
-  /** The message, or the message with one per field. */
-  data: Type.Union([Type.String(), Ref<FieldFailure>(FieldFailure)]),
-});
+export const Failure = Type.Object(
+  {
+    data: described(
+      'The message, or the message with one per field.',
+      Type.Union([Type.String(), Ref<FieldFailure>(FieldFailure)]),
+    ),
+  },
+  {
+    title: 'Failure',
+    description: 'The body of every failure: a message, or a message with one message per field.',
+  },
+);
 export interface Failure extends Static<typeof Failure> {}
 
-/** The name of an exported file. Pass it to the download call as `file_key`. */
-export const ExportFile = Type.Object({
-  /** The name of the file, the `file_key` of the download. */
-  filename: Type.String(),
-});
+export const ExportFile = Type.Object(
+  {
+    filename: described('The name of the file, the `file_key` of the download.', Type.String()),
+  },
+  {
+    title: 'ExportFile',
+    description: 'The name of an exported file. Pass it to the download call as `file_key`.',
+  },
+);
 export interface ExportFile extends Static<typeof ExportFile> {}

@@ -1,38 +1,42 @@
-import swagger from '@fastify/swagger';
+import * as contract from '@audit-letters/api-client/contract';
+import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
 import type { App } from '../../context.ts';
 import type { RouteAccess } from '../../session/authenticate.ts';
-import { asDocumented, isJson, type Json, namedSchemas } from './entities.ts';
-import { operations } from './operations.ts';
-import { errors, importBody, sharedResponses, writeErrors } from './shared.ts';
+import { errors, sharedResponses, writeErrors } from './shared.ts';
 
-/** A call in the document, as the reference page and the tests read it. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Parts of a call that its own code checks, for the document only. */
+    documented?: FastifySchema;
+  }
+}
+
+type Json = Record<string, unknown>;
+
+/** A call in the document, as far as this project reads it. */
 export interface DocumentedCall extends Json {
   operationId: string;
-  summary: string;
   description: string;
-  tags: string[];
   'x-access': RouteAccess;
-  parameters?: {
-    name: string;
-    in: string;
-    required: boolean;
-    description?: string;
-    schema: Json;
-  }[];
-  requestBody?: { content: Record<string, { schema: Json }> };
-  responses: Record<string, Json>;
+  parameters?: { name: string; description?: string }[];
+  requestBody?: { content: Json };
+  responses: Record<string, { description?: string; content?: Json; $ref?: string }>;
 }
 
 /** The document, as far as this project reads it. */
 export interface ApiDocument {
   openapi: string;
-  info: { title: string; version: string; description: string };
   paths: Record<string, Record<string, DocumentedCall>>;
-  components: { schemas: Record<string, Json> };
+  components: { schemas: Json };
 }
 
-/** Collects the schemas of all routes that are registered after it (WIR-45). */
-export async function collectRoutes(app: App) {
+/** Describes the routes that are registered after it in OpenAPI, with a page to read the document (WIR-45). */
+export async function describeRoutes(app: App) {
+  const page = '/api/reference';
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith(page)) route.config = { ...route.config, permission: 'public' };
+  });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -50,101 +54,113 @@ export async function collectRoutes(app: App) {
         },
       },
     },
-    transform: ({ schema, url, route }) => ({
-      // The catch-all route and the pages of the portal are no calls.
+    transform: ({ schema, url, route: { config } }) => ({
+      url,
       schema: {
         ...schema,
-        // Swagger makes one parameter of each field, so the fields are described before.
-        ...(isJson(schema?.querystring) && { querystring: withFields(schema.querystring) }),
-        ...(isJson(schema?.params) && { params: withFields(schema.params) }),
-        hide: !url.startsWith('/api/') || url.endsWith('*'),
-        'x-access': route.config?.permission,
+        ...config?.documented,
+        // The catch-all route and the pages of the portal are no calls.
+        hide: !url.startsWith('/api/') || url.endsWith('*') || schema?.operationId === undefined,
+        tags: [String(schema?.operationId).split('.')[0] ?? ''],
+        description: `Who may call: ${rolesOf(config?.permission ?? 'public').join(', ')}.`,
+        security: securityOf(config?.permission ?? 'public'),
+        consumes: config?.documented?.consumes ?? bodyTypes(schema?.body),
+        'x-access': config?.permission,
       },
-      url,
     }),
+    transformObject: (collected) =>
+      complete('openapiObject' in collected ? collected.openapiObject : collected.swaggerObject),
   });
+  await app.register(swaggerUi, {
+    routePrefix: page,
+    // The page of the package writes style attributes and inner HTML.
+    transformStaticCSP: (policy) =>
+      policy
+        .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+        .replace(/; require-trusted-types-for.*$/, ''),
+    theme: { title: 'API of the Audit Letter Program' },
+    uiConfig: { docExpansion: 'list', layout: 'BaseLayout' },
+  });
+  const schema = { operationId: 'server.openapi', summary: 'This description' };
+  app.get('/api/openapi.json', { config: { permission: 'public' }, schema }, async () =>
+    app.swagger(),
+  );
 }
 
-const withFields = (schema: Json) => asDocumented(schema, JSON.stringify(schema));
-
-/** The document of all registered routes. */
-export function apiDocument(app: App): ApiDocument {
-  const { paths, components, ...rest }: ApiDocument = JSON.parse(JSON.stringify(app.swagger()));
+/** The collected document with the answers and the names of the entities. */
+function complete(collected: object): ReturnType<SwaggerTransformObject> {
+  const { paths, components, ...rest }: ApiDocument = JSON.parse(JSON.stringify(collected));
   const described = Object.entries(paths).map(([path, calls]) => [
     path,
     Object.fromEntries(
       Object.entries(calls)
         // HEAD of a download answers as GET, without the file.
         .filter(([method]) => method !== 'head')
-        .map(([method, call]) => [method, describe(method, path, call)]),
+        .map(([method, call]) => [method, { ...call, responses: responsesOf(method, path, call) }]),
     ),
   ]);
-  return {
+  const entities = Object.values<unknown>(contract).flatMap((schema) => {
+    const title = titleOf(schema);
+    return title === undefined ? [] : [[title, withReferences(schema, schema)] as const];
+  });
+  const document = {
     ...rest,
-    paths: asDocumented(Object.fromEntries(described)),
-    components: { ...components, schemas: namedSchemas, ...asDocumented(sharedResponses) },
-  };
-}
-
-function describe(method: string, path: string, collected: DocumentedCall): DocumentedCall {
-  const name = `${method.toUpperCase()} ${path}`;
-  const [operationId = name, summary = name] = operations[name] ?? [];
-  const call = {
-    ...collected,
-    ...bodyOf(collected),
-    ...(operationId === 'imports.upload' && { requestBody: importBody }),
-  };
-  const access = call['x-access'];
-  const stores = method !== 'get' || operationId.startsWith('letters.generate');
-  return {
-    ...call,
-    operationId,
-    summary,
-    description: whoMayCall(access),
-    tags: [operationId.split('.')[0] ?? ''],
-    security: securityOf(access),
-    ...(operationId.startsWith('letters.generate') && {
-      parameters: [...(call.parameters ?? []), idempotencyKey],
-    }),
-    responses: {
-      ...successOf(call, access),
-      ...errors(access, call, path),
-      ...(stores && writeErrors),
-      default: { $ref: '#/components/responses/Failure' },
+    paths: withReferences(Object.fromEntries(described)),
+    components: {
+      ...components,
+      schemas: Object.fromEntries(entities),
+      responses: withReferences(sharedResponses),
     },
   };
+  return JSON.parse(JSON.stringify(document));
 }
 
-/** The body of a call. A flat one may also be a form (WIR-3). */
-function bodyOf({ requestBody }: DocumentedCall) {
-  const json = requestBody?.content['application/json'];
-  if (!json) return {};
-  const fields = Object.values(json.schema.properties ?? {});
-  const isFlat = fields.every((field) => !/"(object|array)"/.test(JSON.stringify(field)));
-  const content = {
-    ...(isFlat && { 'application/x-www-form-urlencoded': json }),
-    'application/json': json,
+/** Replaces each entity of the contract by a reference to its name. */
+function withReferences(value: unknown, itself?: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => withReferences(one));
+  if (!isRecord(value)) return value;
+  const title = value === itself ? undefined : titleOf(value);
+  if (title !== undefined) {
+    return { $ref: `#/components/schemas/${title}`, description: value.description };
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withReferences(one)]));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const names = new Set(Object.keys(contract));
+
+const titleOf = (schema: unknown) =>
+  isRecord(schema) && typeof schema.title === 'string' && names.has(schema.title)
+    ? schema.title
+    : undefined;
+
+function responsesOf(method: string, path: string, call: DocumentedCall) {
+  const stores = method !== 'get' || call.operationId.startsWith('letters.generate');
+  return {
+    ...call.responses,
+    200: successOf(call),
+    ...errors(call['x-access'], call, path),
+    ...(stores && writeErrors),
+    default: { $ref: '#/components/responses/Failure' },
   };
-  return { requestBody: { ...requestBody, content } };
 }
 
 /** The answer of a successful call. Routes without a schema of the answer send a file. */
-function successOf({ responses }: DocumentedCall, access: RouteAccess): Record<string, Json> {
-  const { 200: answer, ...others } = responses;
-  if (answer?.content) return { ...others, 200: { ...answer, description: 'Success' } };
-  const media = access === 'download' ? 'application/octet-stream' : 'text/html';
-  return { 200: { description: 'The file', content: { [media]: {} } } };
+function successOf({ responses, ...call }: DocumentedCall) {
+  if (responses[200]?.content) return { ...responses[200], description: 'Success' };
+  const media = call['x-access'] === 'download' ? 'application/octet-stream' : 'application/json';
+  return { description: 'The file', content: { [media]: {} } };
 }
 
-const idempotencyKey = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description: 'Calls with the same key make their letters once.',
-  schema: { type: 'string' },
-};
+/** A body without lists and objects can also be a form (WIR-3). */
+function bodyTypes(body: unknown): string[] {
+  const isFlat = !/"(object|array)"/.test(JSON.stringify(body ?? {}).replace('"object"', ''));
+  return [...(isFlat ? ['application/x-www-form-urlencoded'] : []), 'application/json'];
+}
 
-const securityOf = (access: RouteAccess) => {
+const securityOf = (access: RouteAccess): Record<string, string[]>[] => {
   if (access === 'public') return [];
   return access === 'download' ? [{ token: [] }, { download: [] }] : [{ token: [] }];
 };
@@ -155,5 +171,3 @@ export function rolesOf(access: RouteAccess): string[] {
   if (access === 'signed-in' || access === 'download') return ['admin', 'monitor', 'manager'];
   return [...new Set(['admin', ...[access].flat()])];
 }
-
-const whoMayCall = (access: RouteAccess) => `Who may call: ${rolesOf(access).join(', ')}.`;

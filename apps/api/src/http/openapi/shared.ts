@@ -1,4 +1,4 @@
-import { Failure, ImportFiles, SoftwareKinds } from '@audit-letters/api-client/contract';
+import { Failure } from '@audit-letters/api-client/contract';
 import type { RouteAccess } from '../../session/authenticate.ts';
 
 const response = (name: string) => ({ $ref: `#/components/responses/${name}` });
@@ -20,21 +20,19 @@ const retryAfter = { 'Retry-After': 'Seconds to wait' };
 
 /** The answers that many calls share. */
 export const sharedResponses = {
-  responses: {
-    SignedOut: failure('There is no session, or it has ended', {
-      'x-token-gone': 'Ends the session',
-    }),
-    Forbidden: failure('The role may not make this call'),
-    NotFound: failure('There is no such record, or it is out of reach'),
-    Conflict: failure('Someone else has changed the record; `data.current` is the stored one'),
-    Invalid: failure(
-      'A value is missing or has the wrong form; `data.fields` has a message for each',
-    ),
-    TooManyCalls: failure('Too many calls', retryAfter),
-    Unavailable: failure('The database cannot be reached', retryAfter),
-    StorageFull: failure('The disk of the server is full; nothing is stored'),
-    Failure: failure('Any other failure'),
-  },
+  SignedOut: failure('There is no session, or it has ended', {
+    'x-token-gone': 'Ends the session',
+  }),
+  Forbidden: failure('The role may not make this call'),
+  NotFound: failure('There is no such record, or it is out of reach'),
+  Conflict: failure('Someone else has changed the record; `data.current` is the stored one'),
+  Invalid: failure(
+    'A value is missing or has the wrong form; `data.fields` has a message for each',
+  ),
+  TooManyCalls: failure('Too many calls', retryAfter),
+  Unavailable: failure('The database cannot be reached', retryAfter),
+  StorageFull: failure('The disk of the server is full; nothing is stored'),
+  Failure: failure('Any other failure'),
 };
 
 /** The errors of a call, from what it takes. */
@@ -55,41 +53,3 @@ export function errors(
 }
 
 export const writeErrors = { 507: response('StorageFull') };
-
-const flag = (description: string) => ({ type: 'boolean', description });
-
-/** The form of an import. Its fields come before its files. */
-export const importBody = {
-  required: true,
-  content: {
-    'multipart/form-data': {
-      schema: {
-        type: 'object',
-        required: ['software', 'rent_roll'],
-        properties: {
-          software: {
-            type: 'string',
-            enum: [...SoftwareKinds],
-            description: 'The program that made the files',
-          },
-          facility_number: { type: 'string', description: 'The facility of rows that name none' },
-          preview: flag('Answers without storing anything'),
-          software_confirmed: flag('Whether headings of another program are right'),
-          facilities_confirmed: flag('Whether rows may name other facilities'),
-          tenants_confirmed: flag('`false` asks before a suspicious file is imported'),
-          apply: { type: 'string', description: 'The chosen changes, `ImportChoice[]` as JSON' },
-          ...Object.fromEntries(
-            ImportFiles.map((name) => [
-              name,
-              {
-                type: 'string',
-                contentMediaType: 'application/octet-stream',
-                description: 'An .xlsx file; only EasyStorage needs more than `rent_roll`',
-              },
-            ]),
-          ),
-        },
-      },
-    },
-  },
-};

@@ -41,6 +41,37 @@ const limits = {
   parts: 14,
 };
 
+const flag = (description: string) => ({ type: 'boolean', description });
+
+/** The form as the OpenAPI document describes it. Its fields come before its files. */
+export const documentedForm = {
+  type: 'object',
+  required: ['software', 'rent_roll'],
+  properties: {
+    software: {
+      type: 'string',
+      enum: [...SoftwareKinds],
+      description: 'The program that made the files',
+    },
+    facility_number: { type: 'string', description: 'The facility of rows that name none' },
+    preview: flag('Answers without storing anything'),
+    software_confirmed: flag('Whether headings of another program are right'),
+    facilities_confirmed: flag('Whether rows may name other facilities'),
+    tenants_confirmed: flag('`false` asks before a suspicious file is imported'),
+    apply: { type: 'string', description: 'The chosen changes, `ImportChoice[]` as JSON' },
+    ...Object.fromEntries(
+      ImportFiles.map((name) => [
+        name,
+        {
+          type: 'string',
+          contentMediaType: 'application/octet-stream',
+          description: 'An .xlsx file; only EasyStorage needs more than `rent_roll`',
+        },
+      ]),
+    ),
+  },
+};
+
 /** Reads the multipart body. Its files wait on the disk: those of ten waiting imports would fill the memory. */
 export async function readForm(request: FastifyRequest, signal: AbortSignal): Promise<ImportForm> {
   if (!request.isMultipart()) {

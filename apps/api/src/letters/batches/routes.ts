@@ -18,7 +18,15 @@ export const batchRoutes: Routes = (app) => {
   const config = { permission: 'monitor' } as const;
   app.post(
     '/api/letter-batches/mailed',
-    { config, schema: { body: BatchesMailed, response: { 200: MailedBatches } } },
+    {
+      config,
+      schema: {
+        operationId: 'letters.markMailed',
+        summary: 'Mark batches as mailed',
+        body: BatchesMailed,
+        response: { 200: MailedBatches },
+      },
+    },
     async (request) => {
       const { filenames, mailed_on } = request.body;
       return markMailed(app, signedIn(request), filenames, dayOf(mailed_on));
@@ -26,7 +34,15 @@ export const batchRoutes: Routes = (app) => {
   );
   app.post(
     '/api/letter-batches/not-mailed',
-    { config, schema: { body: BatchesNotMailed, response: { 200: Empty } } },
+    {
+      config,
+      schema: {
+        operationId: 'letters.markNotMailed',
+        summary: 'Undo the mark of batches',
+        body: BatchesNotMailed,
+        response: { 200: Empty },
+      },
+    },
     async (request) => {
       const { mailed_on, sent_date_before, corrected_to } = request.body;
       await markNotMailed(app, signedIn(request), {
@@ -40,7 +56,15 @@ export const batchRoutes: Routes = (app) => {
   );
   app.delete(
     '/api/letter-batches/:filename',
-    { config, schema: { params: ByName, response: { 200: Empty } } },
+    {
+      config,
+      schema: {
+        operationId: 'letters.takeBack',
+        summary: 'Take back a batch before mailing',
+        params: ByName,
+        response: { 200: Empty },
+      },
+    },
     async (request) => {
       await takeBackBatch(app, signedIn(request), request.params.filename);
       return {};

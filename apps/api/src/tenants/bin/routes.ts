@@ -17,6 +17,8 @@ export const binRoutes: Routes = (app) => {
     {
       config: { permission: 'admin' },
       schema: {
+        operationId: 'tenants.deleted',
+        summary: 'The deleted tenants that can be restored',
         querystring: PageQuery,
         response: { 200: Type.Object({ data: DeletedTenantsPage }) },
       },
@@ -37,7 +39,12 @@ export const binRoutes: Routes = (app) => {
     '/api/deleted-tenants/restore',
     {
       config: { permission: 'monitor' },
-      schema: { body: Type.Object({ ids: IdList }), response: { 200: Empty } },
+      schema: {
+        operationId: 'tenants.restore',
+        summary: 'Restore deleted tenants',
+        body: Type.Object({ ids: IdList }),
+        response: { 200: Empty },
+      },
     },
     async (request) => {
       await restoreTenants(app, signedIn(request), parseIds(request.body.ids));

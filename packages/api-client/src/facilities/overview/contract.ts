@@ -1,116 +1,138 @@
 import { type Static, Type } from 'typebox';
 import { LetterTypes } from '../../letters/enums.ts';
 import { TenantChange } from '../../tenants/history/contract.ts';
-import { DaySchema, Id, MomentSchema, Nullable, OneOf, Ref } from '../../values/schema.ts';
+import {
+  DaySchema,
+  described,
+  Id,
+  MomentSchema,
+  Nullable,
+  OneOf,
+  Ref,
+} from '../../values/schema.ts';
 import { Facility } from '../contract.ts';
 import { SoftwareKinds } from '../enums.ts';
 import { FacilityEventKinds } from './enums.ts';
 
 export * from './enums.ts';
 
-/** A batch of letters of the current period (FAC-89). */
-export const PeriodLetters = Type.Object({
-  /** The name of the PDF, for `downloadUrl` of letters. */
-  filename: Type.String(),
-  /** The type of the letters. */
-  letter_type: OneOf(LetterTypes),
-  /** The number of letters. */
-  tenant_count: Type.Integer(),
-  /** When the batch was made. */
-  save_time: MomentSchema,
-  /** When the batch was mailed; `null` before. */
-  mail_time: Nullable(MomentSchema),
-});
+export const PeriodLetters = Type.Object(
+  {
+    filename: described('The name of the PDF, for `downloadUrl` of letters.', Type.String()),
+    letter_type: described('The type of the letters.', OneOf(LetterTypes)),
+    tenant_count: described('The number of letters.', Type.Integer()),
+    save_time: described('When the batch was made.', MomentSchema),
+    mail_time: described('When the batch was mailed; `null` before.', Nullable(MomentSchema)),
+  },
+  { title: 'PeriodLetters', description: 'A batch of letters of the current period (FAC-89).' },
+);
 export interface PeriodLetters extends Static<typeof PeriodLetters> {}
 
-/** An import of the current period (FAC-89). */
-export const PeriodImport = Type.Object({
-  /** The number of the import, for `undo`. */
-  id: Id,
-  /** When the file was imported. */
-  at: MomentSchema,
-  /** The name of the user; `null` for a deleted account. */
-  user: Nullable(Type.String()),
-  /** The storage-management program of the file. */
-  software: OneOf(SoftwareKinds),
-  /** Tenants that were added. */
-  insert_count: Type.Integer(),
-  /** Tenants who were active already. */
-  active_tenants_count: Type.Integer(),
-  /** Tenants of an earlier period, who were not added. */
-  duplicate_tenant_count: Type.Integer(),
-  /** Rows with an error that nobody has dismissed. */
-  error_count: Type.Integer(),
-  /** Tenants that were changed, as chosen. */
-  applied_count: Type.Optional(Type.Integer()),
-  /** Why the last import cannot be undone; `null` if it can. */
-  undo_refusal: Type.Optional(Nullable(Type.String())),
-});
+export const PeriodImport = Type.Object(
+  {
+    id: described('The number of the import, for `undo`.', Id),
+    at: described('When the file was imported.', MomentSchema),
+    user: described('The name of the user; `null` for a deleted account.', Nullable(Type.String())),
+    software: described('The storage-management program of the file.', OneOf(SoftwareKinds)),
+    insert_count: described('Tenants that were added.', Type.Integer()),
+    active_tenants_count: described('Tenants who were active already.', Type.Integer()),
+    duplicate_tenant_count: described(
+      'Tenants of an earlier period, who were not added.',
+      Type.Integer(),
+    ),
+    error_count: described('Rows with an error that nobody has dismissed.', Type.Integer()),
+    applied_count: Type.Optional(
+      described('Tenants that were changed, as chosen.', Type.Integer()),
+    ),
+    undo_refusal: Type.Optional(
+      described('Why the last import cannot be undone; `null` if it can.', Nullable(Type.String())),
+    ),
+  },
+  { title: 'PeriodImport', description: 'An import of the current period (FAC-89).' },
+);
 export interface PeriodImport extends Static<typeof PeriodImport> {}
 
-/** A date that an edit has set. */
-export const SetDate = Type.Object({
-  /** The name of the field. */
-  field: Type.String(),
-  /** The new day; `null` if the date was cleared. */
-  day: Nullable(DaySchema),
-});
+export const SetDate = Type.Object(
+  {
+    field: described('The name of the field.', Type.String()),
+    day: described('The new day; `null` if the date was cleared.', Nullable(DaySchema)),
+  },
+  { title: 'SetDate', description: 'A date that an edit has set.' },
+);
 export interface SetDate extends Static<typeof SetDate> {}
 
-/** An entry of the timeline (FAC-90). */
-export const FacilityEvent = Type.Object({
-  /** The number of the entry. */
-  id: Id,
-  /** When it happened. */
-  at: MomentSchema,
-  /** The name of the user; `null` for a deleted account. */
-  user: Nullable(Type.String()),
-  /** What happened. */
-  kind: OneOf(FacilityEventKinds),
-  /** The type of the letters of one batch; else `null`. */
-  letter_type: Nullable(OneOf(LetterTypes)),
-  /** The number of tenants; `null` where it says nothing. */
-  count: Nullable(Type.Integer()),
-  /** The names of the changed fields. */
-  fields: Type.Array(Type.String()),
-  /** The dates that were set. */
-  dates: Type.Array(Ref<SetDate>(SetDate)),
-  /** The name of the letters or of the archive; else `null`. */
-  filename: Nullable(Type.String()),
-  /** The change of the kind `tenants_changed`; else `null`. */
-  change: Nullable(Ref<TenantChange>(TenantChange)),
-});
+export const FacilityEvent = Type.Object(
+  {
+    id: described('The number of the entry.', Id),
+    at: described('When it happened.', MomentSchema),
+    user: described('The name of the user; `null` for a deleted account.', Nullable(Type.String())),
+    kind: described('What happened.', OneOf(FacilityEventKinds)),
+    letter_type: described(
+      'The type of the letters of one batch; else `null`.',
+      Nullable(OneOf(LetterTypes)),
+    ),
+    count: described(
+      'The number of tenants; `null` where it says nothing.',
+      Nullable(Type.Integer()),
+    ),
+    fields: described('The names of the changed fields.', Type.Array(Type.String())),
+    dates: described('The dates that were set.', Type.Array(Ref<SetDate>(SetDate))),
+    filename: described(
+      'The name of the letters or of the archive; else `null`.',
+      Nullable(Type.String()),
+    ),
+    change: described(
+      'The change of the kind `tenants_changed`; else `null`.',
+      Nullable(Ref<TenantChange>(TenantChange)),
+    ),
+  },
+  { title: 'FacilityEvent', description: 'An entry of the timeline (FAC-90).' },
+);
 export interface FacilityEvent extends Static<typeof FacilityEvent> {}
 
-/** One facility with its current period and its timeline, newest first. */
-export const FacilityOverview = Type.Object({
-  /** The facility. */
-  facility: Ref<Facility>(Facility),
-  /** Today in the office's time zone. */
-  today: DaySchema,
-  /** Tenants without a status. */
-  non_responder: Type.Integer(),
-  /** The batches of the period, newest first, at most 50. */
-  letters: Type.Array(Ref<PeriodLetters>(PeriodLetters)),
-  /** The imports of the period, newest first, at most 50, without undone ones. */
-  imports: Type.Array(Ref<PeriodImport>(PeriodImport)),
-  /** The timeline, newest first, at most 100 entries. */
-  events: Type.Array(Ref<FacilityEvent>(FacilityEvent)),
-});
+export const FacilityOverview = Type.Object(
+  {
+    facility: described('The facility.', Ref<Facility>(Facility)),
+    today: described("Today in the office's time zone.", DaySchema),
+    non_responder: described('Tenants without a status.', Type.Integer()),
+    letters: described(
+      'The batches of the period, newest first, at most 50.',
+      Type.Array(Ref<PeriodLetters>(PeriodLetters)),
+    ),
+    imports: described(
+      'The imports of the period, newest first, at most 50, without undone ones.',
+      Type.Array(Ref<PeriodImport>(PeriodImport)),
+    ),
+    events: described(
+      'The timeline, newest first, at most 100 entries.',
+      Type.Array(Ref<FacilityEvent>(FacilityEvent)),
+    ),
+  },
+  {
+    title: 'FacilityOverview',
+    description: 'One facility with its current period and its timeline, newest first.',
+  },
+);
 export interface FacilityOverview extends Static<typeof FacilityOverview> {}
 
-/** A week and the tenants who got a status in it (FAC-99). */
-export const AnswerWeek = Type.Object({
-  /** The Monday of the week. */
-  week: DaySchema,
-  /** Tenants who got a status in that week. */
-  answers: Type.Integer(),
-});
+export const AnswerWeek = Type.Object(
+  {
+    week: described('The Monday of the week.', DaySchema),
+    answers: described('Tenants who got a status in that week.', Type.Integer()),
+  },
+  { title: 'AnswerWeek', description: 'A week and the tenants who got a status in it (FAC-99).' },
+);
 export interface AnswerWeek extends Static<typeof AnswerWeek> {}
 
-/** The facility whose answers are counted; all facilities without one. */
-export const AnswersQuery = Type.Object({
-  /** The facility. Without it, all facilities are counted. */
-  facility_id: Type.Optional(Id),
-});
+export const AnswersQuery = Type.Object(
+  {
+    facility_id: Type.Optional(
+      described('The facility. Without it, all facilities are counted.', Id),
+    ),
+  },
+  {
+    title: 'AnswersQuery',
+    description: 'The facility whose answers are counted; all facilities without one.',
+  },
+);
 export type AnswersQuery = Static<typeof AnswersQuery>;

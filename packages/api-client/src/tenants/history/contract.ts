@@ -1,48 +1,68 @@
 import { type Static, Type } from 'typebox';
 import { LetterTypes } from '../../letters/enums.ts';
-import { MomentSchema, Nullable, OneOf } from '../../values/schema.ts';
+import { described, MomentSchema, Nullable, OneOf } from '../../values/schema.ts';
 import { StatusWords, TenantStatuses } from '../enums.ts';
 import { TenantEventKinds } from './enums.ts';
 
 export * from './enums.ts';
 
 const change = {
-  /** What happened. */
-  kind: OneOf(TenantEventKinds),
-  /** The new status of the kind `status`; `null` for no response and for other kinds. */
-  status: Nullable(OneOf(TenantStatuses)),
-  /** The status before; `null` if it did not change or is not known. */
-  status_before: Nullable(OneOf(StatusWords)),
-  /** The label of the new coverage; `null` without one. */
-  coverage: Nullable(Type.String()),
-  /** The label of the coverage before; `null` without one. */
-  coverage_before: Nullable(Type.String()),
-  /** Whether the charge is connected; `null` if that did not change. */
-  charge_applied: Nullable(Type.Boolean()),
-  /** Whether the payment is confirmed; `null` if that did not change. */
-  charge_confirmed: Nullable(Type.Boolean()),
-  /** Whether the tenant is tagged for removal; `null` if that did not change. */
-  tagged: Nullable(Type.Boolean()),
-  /** The names of the changed fields. */
-  fields: Type.Array(Type.String()),
+  kind: described('What happened.', OneOf(TenantEventKinds)),
+  status: described(
+    'The new status of the kind `status`; `null` for no response and for other kinds.',
+    Nullable(OneOf(TenantStatuses)),
+  ),
+  status_before: described(
+    'The status before; `null` if it did not change or is not known.',
+    Nullable(OneOf(StatusWords)),
+  ),
+  coverage: described(
+    'The label of the new coverage; `null` without one.',
+    Nullable(Type.String()),
+  ),
+  coverage_before: described(
+    'The label of the coverage before; `null` without one.',
+    Nullable(Type.String()),
+  ),
+  charge_applied: described(
+    'Whether the charge is connected; `null` if that did not change.',
+    Nullable(Type.Boolean()),
+  ),
+  charge_confirmed: described(
+    'Whether the payment is confirmed; `null` if that did not change.',
+    Nullable(Type.Boolean()),
+  ),
+  tagged: described(
+    'Whether the tenant is tagged for removal; `null` if that did not change.',
+    Nullable(Type.Boolean()),
+  ),
+  fields: described('The names of the changed fields.', Type.Array(Type.String())),
 };
 
-/** What a change did to tenants. */
-export const TenantChange = Type.Object(change);
+export const TenantChange = Type.Object(change, {
+  title: 'TenantChange',
+  description: 'What a change did to tenants.',
+});
 export interface TenantChange extends Static<typeof TenantChange> {}
 
-/** An entry of a tenant's history (TEN-83). */
-export const TenantEvent = Type.Object({
-  ...change,
-  /** When it happened. */
-  at: MomentSchema,
-  /** The name of the user; `null` for a deleted account. */
-  user: Nullable(Type.String()),
-  /** The type of the letter of the kinds `letter` and `letter_taken_back`; else `null`. */
-  letter_type: Nullable(OneOf(LetterTypes)),
-  /** The name of the PDF of a letter, for staff; else `null`. */
-  filename: Nullable(Type.String()),
-  /** When the letter was mailed; `null` before and for other kinds. */
-  mail_time: Nullable(MomentSchema),
-});
+export const TenantEvent = Type.Object(
+  {
+    ...change,
+    at: described('When it happened.', MomentSchema),
+    user: described('The name of the user; `null` for a deleted account.', Nullable(Type.String())),
+    letter_type: described(
+      'The type of the letter of the kinds `letter` and `letter_taken_back`; else `null`.',
+      Nullable(OneOf(LetterTypes)),
+    ),
+    filename: described(
+      'The name of the PDF of a letter, for staff; else `null`.',
+      Nullable(Type.String()),
+    ),
+    mail_time: described(
+      'When the letter was mailed; `null` before and for other kinds.',
+      Nullable(MomentSchema),
+    ),
+  },
+  { title: 'TenantEvent', description: "An entry of a tenant's history (TEN-83)." },
+);
 export interface TenantEvent extends Static<typeof TenantEvent> {}

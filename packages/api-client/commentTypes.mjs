@@ -1,0 +1,20 @@
+// Writes the descriptions of the contract into its .d.ts files as comments, which editors show. Comments stand on the
+// line of their name, so that the maps to the sources stay right.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import * as contract from './dist/contract.js';
+
+const comment = (text) => (text ? `/** ${text} */ ` : '');
+
+for (const file of globSync('dist/**/{*ontract,schema}.d.ts')) {
+  const types = readFileSync(file, 'utf8');
+  const entity = /^export declare const (\w+): Type\.TObject<\{\n((?: {4}.*\n)*)\}>;$/gm;
+  const commented = types.replace(entity, (declaration, name, fields) => {
+    const { description, properties = {} } = contract[name] ?? {};
+    const lines = fields.replace(
+      /^ {4}(\w+): /gm,
+      (line, field) => `    ${comment(properties[field]?.description)}${line.trimStart()}`,
+    );
+    return comment(description) + declaration.replace(fields, () => lines);
+  });
+  writeFileSync(file, commented);
+}
