@@ -72,6 +72,44 @@ test('a second rent roll is applied as ticked, and undone', async ({
   expect(await tenants()).toEqual(before);
 });
 
+// IMP-53, IMP-44
+test('a preview outlives a look at a tenant and a refusal, and is made again', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(manyTenants(2));
+  await openAs('monitor', '/upload-tenants');
+  await page.getByLabel('Software Type').selectOption('Storedge');
+  await uploadRentRoll(page, [
+    [audit.facilityNumber, 'U001', 'Una', 'Tenant001', '7 Oak Street'],
+    [audit.facilityNumber, 'U002', 'Una', 'Tenant002', '8 Oak Street'],
+  ]);
+  await expect(page.getByText('Nobody was changed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Preview again' }).click();
+
+  const preview = page.getByRole('group', { name: 'Import Preview' });
+  await preview.getByRole('checkbox', { name: 'Take over Una Tenant002, address' }).uncheck();
+  await preview.getByRole('link', { name: 'Una Tenant001' }).click();
+  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Una Tenant001/ })).toBeVisible();
+  await page.goBack();
+  await expect(preview.getByRole('checkbox', { name: /Una Tenant002/ })).not.toBeChecked();
+
+  await audit.staff.tenants.setStatus((await audit.stored('Tenant001'))?.id ?? 0, 'opt_out');
+  const apply = preview.getByRole('button', { name: 'Apply 1 Change' });
+  await apply.click();
+  await expect(errorModal(page)).toContainText('Una Tenant001 changed since the preview');
+  await errorModal(page).getByRole('button', { name: 'Close' }).click();
+  await expect(preview.getByRole('checkbox', { name: /Una Tenant002/ })).not.toBeChecked();
+  await preview.getByRole('button', { name: 'Preview again' }).click();
+  await preview.getByRole('checkbox', { name: 'Take over Una Tenant002, address' }).uncheck();
+  await apply.click();
+  await expect(page.getByText('1 tenant was changed as chosen.')).toBeVisible();
+  expect((await audit.stored('Tenant001'))?.address).toBe('7 Oak Street');
+  expect((await audit.stored('Tenant002'))?.address).toBe('002 Elm Street');
+});
+
 // IMP-35
 test('an import with a changed tenant is kept, and the page says why', async ({
   page,

@@ -5,6 +5,7 @@ import {
   type ImportRequest,
   type ImportResult,
   questionOfImport,
+  ResponseError,
   type Software,
 } from '@audit-letters/api-client';
 import type { ImportTenantsModel, JobLink } from '@audit-letters/screens';
@@ -23,8 +24,10 @@ const store = createStore<ImportTenantsModel>(choosing);
 /** The user of the import. Another user of this tab does not see it. */
 let ownerId: number | undefined;
 let abort: AbortController | null = null;
-/** The request of the current preview. */
-let previewed: ImportRequest | null = null;
+/** The request sent last, with the answers to the server's questions. Its files stay readable while the page lives. */
+let sent: ImportRequest | null = null;
+/** The user opens a tenant of the preview and comes back to it. */
+let isKept = false;
 
 /**
  * The import of this tab. It continues while other pages are open. The list of duplicates downloads by itself (IMP-7),
@@ -45,13 +48,25 @@ export const currentImport = {
       );
       // Without `preview_rows`, the server has no preview call and has imported the files.
       if (result.preview_rows === undefined) return complete(result);
-      previewed = confirmed;
       store.set({ status: 'preview', result, software: confirmed.software });
     }),
 
+  /** Previews the files sent last again. */
+  previewAgain: async (ask: AskAboutImport) => {
+    if (!sent) return;
+    const { apply: _applied, ...request } = sent;
+    await currentImport.preview(request, ask);
+  },
+
+  /** Keeps the ticked changes of the preview. */
+  tick(ticked: ReadonlySet<string>) {
+    const model = store.get();
+    if (model.status === 'preview') store.set({ ...model, ticked });
+  },
+
   /** Imports the previewed files and applies the ticked changes. */
   confirmPreview: async (ask: AskAboutImport, apply: ImportChoice[]) => {
-    if (previewed) await currentImport.upload({ ...previewed, apply }, ask);
+    if (sent) await currentImport.upload({ ...sent, apply }, ask);
   },
 
   /** Undoes the import of the shown result. If it fails, the result stays and the error is thrown. */
@@ -72,12 +87,24 @@ export const currentImport = {
 
   cancel: () => abort?.abort(),
 
+  /** Keeps the preview when the page is left next. */
+  keep() {
+    isKept = true;
+  },
+
+  /** The next visit starts with an empty form; the result stays in the messages. */
+  leave() {
+    if (!isKept) currentImport.clear();
+    isKept = false;
+  },
+
   /** Returns to the form. A running import continues, a running preview is cancelled. */
   clear() {
-    previewed = null;
     const model = store.get();
-    if (model.status !== 'uploading') store.set(choosing);
-    else if (model.purpose === 'preview') abort?.abort();
+    if (model.status !== 'uploading') {
+      sent = null;
+      store.set(choosing);
+    } else if (model.purpose === 'preview') abort?.abort();
   },
 
   subscribe: store.subscribe,
@@ -103,7 +130,7 @@ class NeedsMoreFiles extends AbortedError {
 async function answered(
   request: ImportRequest,
   ask: AskAboutImport,
-  sent: (confirmed: ImportRequest) => Promise<ImportResult>,
+  send: (confirmed: ImportRequest) => Promise<ImportResult>,
 ): Promise<{ result: ImportResult; confirmed: ImportRequest }> {
   // With `false`, the server also asks before it changes a facility's software or imports a suspicious file.
   let confirmed: ImportRequest = {
@@ -113,7 +140,9 @@ async function answered(
   };
   for (;;) {
     try {
-      return { result: await sent(confirmed), confirmed };
+      const result = await send(confirmed);
+      sent = confirmed;
+      return { result, confirmed };
     } catch (error) {
       const question = questionOfImport(error);
       if (!question || confirmed[question.confirm]) throw error;
@@ -146,6 +175,7 @@ interface SendOptions {
 }
 
 async function send(purpose: Purpose, work: (options: SendOptions) => Promise<void>) {
+  const before = store.get();
   abort = new AbortController();
   ownerId = session.get()?.user.id;
   store.set({ status: 'uploading', purpose, progress: { loaded: 0, total: null } });
@@ -155,11 +185,17 @@ async function send(purpose: Purpose, work: (options: SendOptions) => Promise<vo
       onProgress: (progress) => store.set({ status: 'uploading', purpose, progress }),
     });
   } catch (error) {
-    store.set(
-      error instanceof NeedsMoreFiles ? { status: 'choosing', software: error.software } : choosing,
-    );
+    store.set(afterFailure(error, before));
     if (!(error instanceof AbortedError)) throw error;
   }
+}
+
+/** The preview stays after a failed import of it. */
+function afterFailure(error: unknown, before: ImportTenantsModel): ImportTenantsModel {
+  if (error instanceof NeedsMoreFiles) return { status: 'choosing', software: error.software };
+  if (before.status !== 'preview') return choosing;
+  const isStale = error instanceof ResponseError && error.status === 409;
+  return { ...before, ...(isStale && { isStale }) };
 }
 
 /** The import as a job. The user can also cancel it in the message panel. */

@@ -5,15 +5,17 @@ import {
 } from '@audit-letters/screens';
 import { type Confirm, useConfirm } from '@audit-letters/ui';
 import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { useStore } from '../createStore.ts';
 import { useNotices } from '../messages/useNotices.ts';
+import { paths } from '../paths.ts';
 import { type AskAboutImport, currentImport } from './currentImport.ts';
 
 /** The running import, or the result of an import that ended while another page was open. */
 export function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumber'> {
   const { errorModal } = useNotices();
-  // The next visit starts with an empty form; the result stays in the tray.
-  useEffect(() => currentImport.clear, []);
+  const [, navigate] = useLocation();
+  useEffect(() => currentImport.leave, []);
   const confirm = useConfirm();
   const ask: AskAboutImport = async (question, request) => {
     let isOther = false;
@@ -32,6 +34,12 @@ export function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumb
     onUpload: (request) => reported(currentImport.upload(request, ask)),
     onPreview: (request) => reported(currentImport.preview(request, ask)),
     onPreviewConfirm: ({ apply }) => reported(currentImport.confirmPreview(ask, apply)),
+    onTickedChange: currentImport.tick,
+    onPreviewAgain: () => reported(currentImport.previewAgain(ask)),
+    onTenantOpen: ({ tenant: { facility_number, name } }) => {
+      currentImport.keep();
+      navigate(paths.tenantsOf(facility_number), { state: { filters: { name } } });
+    },
     onPreviewDiscard: currentImport.clear,
     onFileRefused: errorModal,
     onCancel: currentImport.cancel,

@@ -4,7 +4,7 @@ import type {
   ImportDifferenceKind,
   ImportResult,
 } from '@audit-letters/api-client';
-import { Banner, formatCount } from '@audit-letters/ui';
+import { Banner, Button, formatCount } from '@audit-letters/ui';
 import { counted } from './ImportComplete.tsx';
 
 export type ImportChangesProps = Pick<
@@ -37,7 +37,14 @@ export const ImportSummary = ({ comparisons = [] }: ImportChangesProps) => (
 );
 
 /** The comparison after an import, with the names on request. */
-export const ImportChanges = ({ applied_count = 0, ...result }: ImportChangesProps) => (
+export const ImportChanges = ({
+  applied_count = 0,
+  onPreviewAgain,
+  ...result
+}: ImportChangesProps & {
+  /** Called to preview the file again; omitted, there is no button. */
+  onPreviewAgain?: (() => void) | undefined;
+}) => (
   <div className="al-import-changes">
     <ImportSummary {...result} />
     {kinds.map((kind) => (
@@ -53,17 +60,30 @@ export const ImportChanges = ({ applied_count = 0, ...result }: ImportChangesPro
         ? `${counted(applied_count, 'tenant')} ${applied_count === 1 ? 'was' : 'were'} changed as chosen. The others keep their values.`
         : 'Nobody was changed. To take changes over, preview the file again.'}
     </p>
+    {applied_count === 0 && onPreviewAgain && (
+      <Button onClick={onPreviewAgain}>Preview again</Button>
+    )}
   </div>
 );
 
 const kinds = ['changed', 'gone', 'new'] as const satisfies readonly ImportDifferenceKind[];
 
-const inWords = ({ new_count, changed_count, gone_count, same_count }: ImportComparison) =>
+const inWords = ({
+  new_count,
+  changed_count,
+  gone_count,
+  same_count,
+  same_without_street_count = 0,
+}: ImportComparison) =>
   [
     `${formatCount(new_count)} new`,
     `${formatCount(changed_count)} changed`,
     `${formatCount(gone_count)} gone`,
-    `${formatCount(same_count)} the same`,
+    `${formatCount(same_count)} the same${
+      same_without_street_count > 0
+        ? ` (${formatCount(same_without_street_count)} without a street: kept as ${same_without_street_count === 1 ? 'it is' : 'they are'})`
+        : ''
+    }`,
   ].join(', ');
 
 const warningOf = ({

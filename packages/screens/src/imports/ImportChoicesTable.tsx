@@ -1,6 +1,6 @@
-import type { ImportChoiceKind } from '@audit-letters/api-client';
+import type { ImportChoiceKind, ImportDifference } from '@audit-letters/api-client';
 import { Checkbox, DataTable, type DataTableColumn, formatCount } from '@audit-letters/ui';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ChoiceRow } from './importChoices.ts';
 
 export interface ImportChoicesTableProps {
@@ -10,10 +10,15 @@ export interface ImportChoicesTableProps {
   ticked: ReadonlySet<string>;
   /** Called with the new keys. */
   onTickedChange: (ticked: ReadonlySet<string>) => void;
+  /** The address of the tenants of a facility; omitted, names are no links. */
+  tenantsHref?: ((facilityNumber: string) => string) | undefined;
+  /** The user opens a tenant. */
+  onTenantOpen?: ((event: { tenant: ImportDifference }) => void) | undefined;
 }
 
 /** The differences as a table of old and new values, with a tick for each and one for each kind (IMP-44). */
-export function ImportChoicesTable({ rows, ticked, onTickedChange }: ImportChoicesTableProps) {
+export function ImportChoicesTable(props: ImportChoicesTableProps) {
+  const { rows, ticked, onTickedChange, tenantsHref, onTenantOpen } = props;
   const columns = useMemo(() => {
     const handleTick = (changed: readonly ChoiceRow[], checked: boolean) => {
       const next = new Set(ticked);
@@ -23,8 +28,26 @@ export function ImportChoicesTable({ rows, ticked, onTickedChange }: ImportChoic
       }
       onTickedChange(next);
     };
-    return { kinds: kindsOf(rows, ticked, handleTick), table: columnsOf(ticked, handleTick) };
-  }, [rows, ticked, onTickedChange]);
+    const nameIn = ({ tenant }: ChoiceRow) =>
+      tenantsHref ? (
+        <a
+          href={tenantsHref(tenant.facility_number)}
+          onClick={(event) => {
+            if (!onTenantOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            onTenantOpen({ tenant });
+          }}
+        >
+          {tenant.name}
+        </a>
+      ) : (
+        tenant.name
+      );
+    return {
+      kinds: kindsOf(rows, ticked, handleTick),
+      table: columnsOf(ticked, handleTick, nameIn),
+    };
+  }, [rows, ticked, onTickedChange, tenantsHref, onTenantOpen]);
   return (
     <>
       <fieldset className="al-import-kinds">
@@ -85,6 +108,7 @@ const nameOf = ({ tenant, kind }: ChoiceRow) => `${tenant.name}, ${whatNames[kin
 const columnsOf = (
   ticked: ReadonlySet<string>,
   onTick: HandleTick,
+  nameIn: (row: ChoiceRow) => ReactNode,
 ): readonly DataTableColumn<ChoiceRow>[] => [
   {
     key: 'take',
@@ -102,10 +126,19 @@ const columnsOf = (
     key: 'tenant',
     header: 'Tenant',
     rowHeader: true,
-    cell: ({ tenant }) => tenant.name,
+    cell: nameIn,
   },
   { key: 'unit', header: 'Unit', cell: ({ tenant }) => tenant.unit },
   { key: 'what', header: 'Difference', cell: ({ kind }) => whatNames[kind] },
   { key: 'from', header: 'Now', cell: ({ from }) => from || '--' },
-  { key: 'to', header: 'After the import', cell: ({ to }) => to || '--' },
+  {
+    key: 'to',
+    header: 'After the import',
+    cell: ({ to, padsZipCode }) => (
+      <>
+        {to || '--'}
+        {padsZipCode && <span className="al-import-doubt">ZIP code filled up with zeros</span>}
+      </>
+    ),
+  },
 ];

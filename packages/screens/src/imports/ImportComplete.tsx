@@ -9,13 +9,13 @@ type ImportCompleteProps = Omit<Extract<ImportTenantsModel, { status: 'complete'
 export const ImportComplete = ({ result, duplicatesHref, reportHref }: ImportCompleteProps) => (
   <Card title="Import Complete" role="status">
     <ul className="al-import-result">
-      <li>{counted(result.insert_count, 'tenant')} imported</li>
-      <li>{result.active_tenants_count} already active</li>
-      <li>
-        {result.error_count - (result.bad_row_count ?? 0)} had a Prime Site ID not in the system
+      <li {...zero(result.insert_count)}>{counted(result.insert_count, 'tenant')} imported</li>
+      <li {...zero(result.active_tenants_count)}>{result.active_tenants_count} already active</li>
+      <li {...zero(unknownSites(result))}>
+        {unknownSites(result)} had a Prime Site ID not in the system
       </li>
       {result.bad_row_count ? <li>{badRowsInWords(result.bad_row_count)}</li> : null}
-      <li>
+      <li {...zero(result.duplicate_tenant_count)}>
         {counted(result.duplicate_tenant_count, 'duplicate')} that{' '}
         {result.duplicate_tenant_count === 1 ? 'has' : 'have'} already gone through the system
         {duplicatesHref && (
@@ -41,6 +41,12 @@ export const ImportComplete = ({ result, duplicatesHref, reportHref }: ImportCom
     )}
   </Card>
 );
+
+/** Counts of zero are quiet. */
+const zero = (count: number) => (count === 0 ? { 'data-zero': '' } : {});
+
+const unknownSites = ({ error_count, bad_row_count = 0 }: ImportResult) =>
+  error_count - bad_row_count;
 
 /** The site ids without a facility (IMP-12). */
 export const MissingPrimeIds = ({ ids }: { ids: readonly string[] }) =>

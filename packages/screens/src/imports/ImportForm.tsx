@@ -75,7 +75,10 @@ export function ImportForm({
   }
 
   return (
-    <Card hidden={model.status === 'preview'}>
+    <Card
+      hidden={model.status === 'preview'}
+      {...(model.status === 'complete' && { title: 'Import another file' })}
+    >
       <Form onSubmit={handleSubmit} aria-label="Import tenants">
         <FieldGrid>
           <Select

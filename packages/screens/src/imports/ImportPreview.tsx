@@ -1,5 +1,6 @@
 import type {
   ImportChoice,
+  ImportDifference,
   ImportPreviewRow,
   ImportResult,
   Software,
@@ -32,6 +33,18 @@ export interface ImportPreviewProps {
   result: ImportResult;
   /** The software that the import sets at its facilities. */
   software: Software;
+  /** The keys of the ticked changes; omitted, those ticked at first. */
+  ticked?: ReadonlySet<string>;
+  /** The import was refused, because tenants have changed since the preview. */
+  isStale?: boolean;
+  /** The address of the tenants of a facility; omitted, names are no links. */
+  tenantsHref?: ((facilityNumber: string) => string) | undefined;
+  /** Called with the keys of the ticked changes. */
+  onTickedChange?: ((ticked: ReadonlySet<string>) => void) | undefined;
+  /** The user opens a tenant. */
+  onTenantOpen?: ((event: { tenant: ImportDifference }) => void) | undefined;
+  /** The user previews the same files again. */
+  onPreviewAgain?: (() => void) | undefined;
   /** The user confirms the import, with the ticked changes. */
   onConfirm: (event: { apply: ImportChoice[] }) => void;
   /** The user discards the preview. */
@@ -39,14 +52,22 @@ export interface ImportPreviewProps {
 }
 
 /** The result of an import before anything is stored (IMP-23). */
-export function ImportPreview({ result, software, onConfirm, onDiscard }: ImportPreviewProps) {
+export function ImportPreview(props: ImportPreviewProps) {
+  const { result, software, isStale = false, onConfirm, onPreviewAgain, onDiscard } = props;
   const rows = useMemo(() => choiceRows(result.differences), [result]);
-  const [ticked, setTicked] = useState(() =>
+  const [ownTicks, setOwnTicks] = useState(() =>
     isSuspicious(result) ? noTicks : tickedAtFirst(rows),
   );
+  const ticked = props.ticked ?? ownTicks;
   const apply = choicesOf(rows, ticked);
   return (
     <Card title="Import Preview" className="al-import-preview">
+      {isStale && (
+        <Banner tone="warning" title="Tenants have changed since this preview.">
+          Preview the file again to see their present values.
+          {onPreviewAgain && <Button onClick={onPreviewAgain}>Preview again</Button>}
+        </Banner>
+      )}
       <p aria-live="polite">Nothing has been stored yet. An import of these files would give:</p>
       <ul className="al-import-result">
         {linesOf(result).map((line) => (
@@ -71,7 +92,13 @@ export function ImportPreview({ result, software, onConfirm, onDiscard }: Import
         </>
       )}
       {rows.length > 0 && (
-        <ImportChoicesTable rows={rows} ticked={ticked} onTickedChange={setTicked} />
+        <ImportChoicesTable
+          rows={rows}
+          ticked={ticked}
+          onTickedChange={props.onTickedChange ?? setOwnTicks}
+          tenantsHref={props.tenantsHref}
+          onTenantOpen={props.onTenantOpen}
+        />
       )}
       <MissingPrimeIds ids={result.missing_prime_ids} />
       <RowsOfFacilities facilities={result.facilities} />

@@ -30,6 +30,7 @@ const meta = {
     onFileRefused: fn(),
     onCancel: fn(),
     onUndo: fn(),
+    onPreviewAgain: fn(),
   },
 } satisfies Meta<typeof ImportTenantsScreen>;
 export default meta;
@@ -166,6 +167,32 @@ export const SecondRentRoll: Story = {
   },
 };
 
+// IMP-51, IMP-52, IMP-53
+/** A tenant has changed since the preview. The ZIP code of the file has four digits. */
+export const StalePreview: Story = {
+  args: {
+    model: importTenantsStates.stalePreview,
+    onPreviewAgain: fn(),
+    onTickedChange: fn(),
+    onTenantOpen: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText(/19 the same \(2 without a street: kept as they are\)/),
+    ).toBeVisible();
+    const row = within(canvas.getByRole('row', { name: /Ana Ortiz/ }));
+    await expect(row.getByText('ZIP code filled up with zeros')).toBeVisible();
+    await userEvent.click(row.getByRole('checkbox'));
+    await expect(args.onTickedChange).toHaveBeenCalledWith(new Set(['1 address']));
+    await userEvent.click(row.getByRole('link', { name: 'Ana Ortiz' }));
+    await expect(args.onTenantOpen).toHaveBeenCalledWith({
+      tenant: expect.objectContaining({ tenant_id: 1 }),
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview again' }));
+    await expect(args.onPreviewAgain).toHaveBeenCalledOnce();
+  },
+};
+
 // IMP-47, IMP-48
 /** The refused rows of an earlier import, opened from Home. */
 export const RefusedRows: Story = {
@@ -263,6 +290,8 @@ export const WithChanges: Story = {
     await userEvent.click(card.getByText('Names of 3 gone'));
     await expect(card.getByText('Dana Lind')).toBeVisible();
     await expect(card.getByText('and 11 more')).toBeInTheDocument();
+    await userEvent.click(card.getByRole('button', { name: 'Preview again' }));
+    await expect(args.onPreviewAgain).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo this import' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },

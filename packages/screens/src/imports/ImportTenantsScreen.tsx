@@ -37,7 +37,7 @@ export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
             )}
             {hasChanges(model.result) && (
               <Card title="Changes since the last import">
-                <ImportChanges {...model.result} />
+                <ImportChanges {...model.result} onPreviewAgain={props.onPreviewAgain} />
               </Card>
             )}
           </>
@@ -49,9 +49,12 @@ export function ImportTenantsScreen(props: ImportTenantsScreenProps) {
         )}
         {model.status === 'preview' && (
           <ImportPreview
-            result={model.result}
-            software={model.software}
+            {...model}
+            tenantsHref={props.nextLinks?.tenants}
+            onTickedChange={props.onTickedChange}
+            onTenantOpen={props.onTenantOpen}
             onConfirm={props.onPreviewConfirm}
+            onPreviewAgain={props.onPreviewAgain}
             onDiscard={props.onPreviewDiscard}
           />
         )}

@@ -22,6 +22,16 @@ it('ticks addresses and units at first, and nobody who is gone', () => {
   expect([...tickedAtFirst(rows)]).toEqual(['1 address', '2 unit']);
 });
 
+// IMP-51
+it('does not tick an address whose ZIP code was filled up with zeros', () => {
+  const [ana, ...others] = importTenantsStates.secondPreview.result.differences;
+  if (!ana) throw new Error('no tenant');
+  const changes = ana.changes.map((change) => ({ ...change, pads_zip_code: true }));
+  const [padded] = choiceRows([{ ...ana, changes }, ...others]);
+  expect(padded?.padsZipCode).toBe(true);
+  expect([...tickedAtFirst(padded ? [padded] : [])]).toEqual([]);
+});
+
 it('sends one choice for each tenant', () => {
   const all = new Set(rows.map(({ key }) => key));
   expect(choicesOf(rows, all).map(({ tenant_id, take }) => [tenant_id, take])).toEqual([

@@ -13,6 +13,8 @@ export interface ChoiceRow {
   from: string;
   /** The value after the import. */
   to: string;
+  /** Zeros were put before the ZIP code of the file (IMP-51). */
+  padsZipCode?: boolean;
 }
 
 /** The differences that an import can take over, the tenants who are gone last (IMP-44). */
@@ -26,13 +28,22 @@ export function choiceRows(differences: readonly ImportDifference[] = []): Choic
     });
     return kind === 'gone'
       ? [row('moved_out', statusName(difference.status ?? null), statusName('moved_out'))]
-      : changes.map(({ field, from, to }) => row(field, from, to));
+      : changes.map(({ field, from, to, pads_zip_code }) => ({
+          ...row(field, from, to),
+          ...(pads_zip_code && { padsZipCode: true }),
+        }));
   });
 }
 
-/** Addresses and units are ticked at first. Another name may be another tenant, and who is gone is for the office to say. */
+/**
+ * Addresses and units are ticked at first. Another name may be another tenant, a ZIP code with too few digits may be wrong, and
+ * who is gone is for the office to say.
+ */
 export const tickedAtFirst = (rows: readonly ChoiceRow[]): ReadonlySet<string> =>
-  new Set(rows.filter(({ kind }) => kind === 'address' || kind === 'unit').map(({ key }) => key));
+  new Set(rows.filter(isTickedAtFirst).map(({ key }) => key));
+
+const isTickedAtFirst = ({ kind, padsZipCode }: ChoiceRow) =>
+  (kind === 'address' || kind === 'unit') && !padsZipCode;
 
 /** The ticked rows, one choice for each tenant. */
 export function choicesOf(rows: readonly ChoiceRow[], ticked: ReadonlySet<string>): ImportChoice[] {

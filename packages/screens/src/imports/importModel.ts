@@ -1,5 +1,6 @@
 import type {
   ImportChoice,
+  ImportDifference,
   ImportErrors,
   ImportRequest,
   ImportResult,
@@ -23,7 +24,15 @@ export type ImportTenantsModel =
       software?: Software;
     }
   | { status: 'uploading'; purpose: 'import' | 'preview'; progress: UploadProgress }
-  | { status: 'preview'; result: ImportResult; software: Software }
+  | {
+      status: 'preview';
+      result: ImportResult;
+      software: Software;
+      /** The keys of the ticked changes; omitted until the user changes a tick. */
+      ticked?: ReadonlySet<string>;
+      /** The import was refused, because tenants have changed since the preview. */
+      isStale?: boolean;
+    }
   | {
       status: 'complete';
       result: ImportResult;
@@ -79,6 +88,12 @@ export interface ImportTenantsScreenProps {
   onPreview: (request: ImportRequest) => void;
   /** Called to import the previewed files and to apply the ticked changes. */
   onPreviewConfirm: (event: { apply: ImportChoice[] }) => void;
+  /** Called with the keys of the ticked changes. */
+  onTickedChange?: (ticked: ReadonlySet<string>) => void;
+  /** Called to preview the files sent last again (IMP-53). */
+  onPreviewAgain?: () => void;
+  /** Called to open a tenant of the preview. */
+  onTenantOpen?: (event: { tenant: ImportDifference }) => void;
   /** Called when the preview or the result is closed, or the previewed files change. */
   onPreviewDiscard: () => void;
   /** Called to undo the import of the shown result (IMP-38). */
