@@ -16,20 +16,21 @@ import { detailOf, type Facility, valueColumns } from '../rows.ts';
 const columns: DataTableColumn<Facility>[] = [
   ...valueColumns.map(
     (column): DataTableColumn<Facility> => ({
-      key: column.key,
+      accessorKey: column.key,
       header: column.header,
-      rowHeader: column.key === 'number',
-      truncate: 'truncate' in column,
-      align: 'end' in column ? 'end' : 'start',
-      cell: (facility) =>
-        'badge' in column ? <Badge>{facility[column.key]}</Badge> : facility[column.key],
+      meta: {
+        rowHeader: column.key === 'number',
+        truncate: 'truncate' in column,
+        align: 'end' in column ? 'end' : 'start',
+      },
+      cell: ({ row: { original } }) =>
+        'badge' in column ? <Badge>{original[column.key]}</Badge> : original[column.key],
     }),
   ),
   {
-    key: 'edit',
+    id: 'edit',
     header: 'Edit',
-    headerHidden: true,
-    noClick: true,
+    meta: { headerHidden: true, noClick: true },
     cell: () => (
       <>
         <button type="button">Edit</button>

@@ -18,8 +18,12 @@ export {
   useConfirm,
 } from './confirm-dialog/index.ts';
 export {
+  actionsOf,
+  type ColumnLayout,
   DataTable,
   type DataTableColumn,
+  type DataTableColumnMeta,
+  type DataTableFeatures,
   type DataTableProps,
   type SelectionLimitEvent,
   type TableActions,

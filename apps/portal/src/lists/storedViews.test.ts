@@ -5,7 +5,13 @@ const view = { name: 'Mine', search: 'software=syrasoft' };
 
 // SHL-80
 it('reads back what was stored', () => {
-  const table = { hiddenColumns: ['city'], density: 'compact' };
+  const table = {
+    hiddenColumns: ['city'],
+    columnOrder: ['city', 'software'],
+    pinnedColumns: ['software'],
+    columnSizes: { software: 180 },
+    density: 'compact',
+  };
   expect(readViews(JSON.stringify([view, { ...view, table }]))).toEqual([view, { ...view, table }]);
 });
 

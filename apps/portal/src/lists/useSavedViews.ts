@@ -5,7 +5,13 @@ import { useCall } from '../loading/useCall.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { useSession } from '../session/store.ts';
 import { type FilterFields, filtersInAddress, noFilters, sentFilters } from './listFilters.ts';
-import { readViews, type StoredView, searchOfView, withView } from './storedViews.ts';
+import {
+  preferencesOf,
+  readViews,
+  type StoredView,
+  searchOfView,
+  withView,
+} from './storedViews.ts';
 
 /** A list with views. Keep the object stable: a module constant. */
 export interface ListWithViews<Name extends string> {
@@ -61,9 +67,7 @@ export function useSavedViews<Name extends string>(
     },
     onSave: (name) => {
       const names = Object.keys(fields).filter((field) => fields[field as Name].inAddress);
-      const columns = table && {
-        table: { hiddenColumns: table.hiddenColumns, density: table.density },
-      };
+      const columns = table && { table: preferencesOf(table) };
       const view = { name, search: searchOfView(address, names), ...columns };
       store((views) => withView(views, view));
     },

@@ -1,10 +1,22 @@
 import { expect, it } from 'vitest';
 import { readPreferences } from './useTablePreferences.ts';
 
-const usual = { hiddenColumns: [], density: 'regular' };
+const usual = {
+  hiddenColumns: [],
+  columnOrder: [],
+  pinnedColumns: [],
+  columnSizes: {},
+  density: 'regular',
+};
 
 it('reads stored preferences', () => {
-  const kept = { hiddenColumns: ['city'], density: 'compact' };
+  const kept = {
+    hiddenColumns: ['city'],
+    columnOrder: ['software', 'city'],
+    pinnedColumns: ['software'],
+    columnSizes: { software: 180.5 },
+    density: 'compact',
+  };
   expect(readPreferences(JSON.stringify(kept))).toEqual(kept);
 });
 
@@ -17,9 +29,17 @@ it.each([
   expect(readPreferences(text)).toEqual(usual);
 });
 
-it('ignores hidden columns that are not strings', () => {
-  expect(readPreferences('{"hiddenColumns":["city",7],"density":"compact"}')).toEqual({
+it('ignores columns that are not strings and sizes that are not widths', () => {
+  const stored = {
+    hiddenColumns: ['city', 7],
+    columnOrder: 'city',
+    columnSizes: { city: -20, software: '180', account_name: 176 },
+    density: 'compact',
+  };
+  expect(readPreferences(JSON.stringify(stored))).toEqual({
+    ...usual,
     hiddenColumns: ['city'],
+    columnSizes: { account_name: 176 },
     density: 'compact',
   });
 });

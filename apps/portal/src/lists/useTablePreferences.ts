@@ -1,7 +1,7 @@
 import { type RememberedTable, type TablePreferences, usualTable } from '@audit-letters/screens';
 import { useState } from 'react';
 
-/** The hidden columns and the row height of a table, stored in this browser under the name of the table. */
+/** The columns and the row height of a table as the user has set them, stored in this browser under the name of the table. */
 export function useTablePreferences(table: string): RememberedTable {
   const key = `audit-letters.table.${table}`;
   const [preferences, setPreferences] = useState(() => readPreferences(stored(key)));
@@ -22,17 +22,30 @@ export function useTablePreferences(table: string): RememberedTable {
 /** The valid parts of the stored preferences, and the defaults for the rest. */
 export function readPreferences(text: string | null): TablePreferences {
   try {
-    const { hiddenColumns, density } = JSON.parse(text ?? '');
+    const { hiddenColumns, columnOrder, pinnedColumns, columnSizes, density } = JSON.parse(
+      text ?? '',
+    );
     return {
-      hiddenColumns: Array.isArray(hiddenColumns)
-        ? hiddenColumns.filter((key) => typeof key === 'string')
-        : usualTable.hiddenColumns,
+      hiddenColumns: texts(hiddenColumns),
+      columnOrder: texts(columnOrder),
+      pinnedColumns: texts(pinnedColumns),
+      columnSizes: sizes(columnSizes),
       density: densities.find((one) => one === density) ?? usualTable.density,
     };
   } catch {
     return usualTable;
   }
 }
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+
+const sizes = (value: unknown): Record<string, number> =>
+  typeof value === 'object'
+    ? Object.fromEntries(
+        Object.entries(value ?? {}).filter(([, size]) => Number.isFinite(size) && size > 0),
+      )
+    : {};
 
 const densities = ['compact', 'regular', 'comfortable'] as const;
 

@@ -1,5 +1,6 @@
 import type { ArchivedFacility, Day, Page } from '@audit-letters/api-client';
 import {
+  actionsOf,
   DataTable,
   type DataTableColumn,
   DateField,
@@ -73,55 +74,54 @@ type ArchiveActions = Pick<FacilityArchivesProps, 'downloadHref'>;
 
 const archiveColumns: readonly DataTableColumn<ArchivedFacility, ArchiveActions>[] = [
   {
-    key: 'facility_number',
+    accessorKey: 'facility_number',
     header: 'Facility Number',
-    rowHeader: true,
-    sort: true,
-    priority: 'high',
-    cell: ({ facility_number }) => (
+    size: 140,
+    meta: { rowHeader: true, priority: 'high' },
+    cell: ({ row }) => (
       <span className="al-facility-number">
-        <span>{facility_number}</span>
+        <span>{row.original.facility_number}</span>
       </span>
     ),
   },
   {
-    key: 'prime_site_id',
+    accessorKey: 'prime_site_id',
     header: 'Prime Site ID',
-    sort: true,
-    cell: ({ prime_site_id }) => <Nullable value={prime_site_id} />,
+    cell: ({ row }) => <Nullable value={row.original.prime_site_id} />,
   },
   {
-    key: 'letter_effective_date',
+    accessorKey: 'letter_effective_date',
     header: 'Letter Effective Date',
-    sort: true,
-    cell: ({ letter_effective_date }) => (
-      <Nullable value={letter_effective_date && formatDay(letter_effective_date)} />
+    size: 160,
+    cell: ({ row: { original } }) => (
+      <Nullable
+        value={original.letter_effective_date && formatDay(original.letter_effective_date)}
+      />
     ),
   },
   {
-    key: 'percent_complete',
+    accessorKey: 'percent_complete',
     header: 'Percent Complete',
-    sort: true,
-    align: 'center',
-    cell: ({ percent_complete }) => (
+    size: 140,
+    meta: { align: 'center' },
+    cell: ({ row }) => (
       <Gauge
         label="Percent Complete"
-        value={percent_complete}
+        value={row.original.percent_complete}
         why="Tenants with a status when the period was archived, rounded down"
       />
     ),
   },
   {
-    key: 'download',
+    id: 'download',
     header: 'Download',
-    headerHidden: true,
-    noClick: true,
-    align: 'end',
-    cell: (archive, { downloadHref }) => (
+    size: 130,
+    meta: { headerHidden: true, noClick: true, align: 'end' },
+    cell: ({ row, table }) => (
       <LinkButton
         size="small"
         icon={<Download />}
-        href={downloadHref(archive)}
+        href={actionsOf(table).downloadHref(row.original)}
         target="_blank"
         rel="noopener"
       >

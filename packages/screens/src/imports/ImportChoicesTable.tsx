@@ -111,33 +111,38 @@ const columnsOf = (
   nameIn: (row: ChoiceRow) => ReactNode,
 ): readonly DataTableColumn<ChoiceRow>[] => [
   {
-    key: 'take',
+    id: 'take',
     header: 'Take over',
-    cell: (row) => (
+    size: 90,
+    cell: ({ row: { original } }) => (
       <Checkbox
-        label={`Take over ${nameOf(row)}`}
+        label={`Take over ${nameOf(original)}`}
         labelHidden
-        checked={ticked.has(row.key)}
-        onCheckedChange={({ checked }) => onTick([row], checked)}
+        checked={ticked.has(original.key)}
+        onCheckedChange={({ checked }) => onTick([original], checked)}
       />
     ),
   },
   {
-    key: 'tenant',
+    id: 'tenant',
     header: 'Tenant',
-    rowHeader: true,
-    cell: nameIn,
+    size: 170,
+    meta: { rowHeader: true },
+    cell: ({ row }) => nameIn(row.original),
   },
-  { key: 'unit', header: 'Unit', cell: ({ tenant }) => tenant.unit },
-  { key: 'what', header: 'Difference', cell: ({ kind }) => whatNames[kind] },
-  { key: 'from', header: 'Now', cell: ({ from }) => from || '--' },
+  { id: 'unit', header: 'Unit', size: 80, cell: ({ row }) => row.original.tenant.unit },
+  { id: 'what', header: 'Difference', cell: ({ row }) => whatNames[row.original.kind] },
+  { id: 'from', header: 'Now', size: 180, cell: ({ row }) => row.original.from || '--' },
   {
-    key: 'to',
+    id: 'to',
     header: 'After the import',
-    cell: ({ to, padsZipCode }) => (
+    size: 180,
+    cell: ({ row: { original } }) => (
       <>
-        {to || '--'}
-        {padsZipCode && <span className="al-import-doubt">ZIP code filled up with zeros</span>}
+        {original.to || '--'}
+        {original.padsZipCode && (
+          <span className="al-import-doubt">ZIP code filled up with zeros</span>
+        )}
       </>
     ),
   },

@@ -230,10 +230,15 @@ const rowNumber = ({ row }: ImportPreviewRow) => row;
 const rowName = ({ row }: ImportPreviewRow) => `row ${row}`;
 
 const columns: readonly DataTableColumn<ImportPreviewRow>[] = [
-  { key: 'row', header: 'Row', align: 'end', rowHeader: true, cell: ({ row }) => row },
-  { key: 'outcome', header: 'Result', cell: ({ outcome }) => outcomeName(outcome) },
-  { key: 'name', header: 'Tenant', cell: ({ name }) => name },
-  { key: 'unit', header: 'Unit', cell: ({ unit }) => unit },
-  { key: 'facility', header: 'Facility Number', cell: ({ facility_number }) => facility_number },
-  { key: 'reason', header: 'Reason', cell: ({ reason }) => reason },
+  { accessorKey: 'row', header: 'Row', size: 70, meta: { align: 'end', rowHeader: true } },
+  {
+    accessorKey: 'outcome',
+    header: 'Result',
+    size: 150,
+    cell: ({ row }) => outcomeName(row.original.outcome),
+  },
+  { accessorKey: 'name', header: 'Tenant', size: 160 },
+  { accessorKey: 'unit', header: 'Unit', size: 80 },
+  { accessorKey: 'facility_number', header: 'Facility Number' },
+  { accessorKey: 'reason', header: 'Reason', size: 240 },
 ];

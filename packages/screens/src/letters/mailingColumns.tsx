@@ -3,20 +3,22 @@ import { CheckMark, type DataTableColumn } from '@audit-letters/ui';
 import Flag from 'lucide-react/icons/flag';
 import { tenantName } from '../format/tenant.ts';
 
-const sent = (key: string, header: string, isSent: (tenant: Tenant) => boolean) =>
+const sent = (id: string, header: string, isSent: (tenant: Tenant) => boolean) =>
   ({
-    key,
+    id,
     header,
-    align: 'center',
-    cell: (tenant) => <CheckMark checked={isSent(tenant)} />,
+    size: 96,
+    meta: { align: 'center' },
+    cell: ({ row }) => <CheckMark checked={isSent(row.original)} />,
   }) satisfies DataTableColumn<Tenant>;
 
 export const mailingColumns: readonly DataTableColumn<Tenant>[] = [
   {
-    key: 'name',
+    id: 'name',
     header: 'Name',
-    rowHeader: true,
-    cell: (tenant) => (
+    size: 220,
+    meta: { rowHeader: true },
+    cell: ({ row: { original: tenant } }) => (
       <span className="al-mailing-name">
         {tenantName(tenant)}
         {tenant.tagged_for_removal && (
@@ -25,7 +27,7 @@ export const mailingColumns: readonly DataTableColumn<Tenant>[] = [
       </span>
     ),
   },
-  { key: 'facility_number', header: 'Facility Number', cell: (tenant) => tenant.facility_number },
+  { accessorKey: 'facility_number', header: 'Facility Number' },
   sent('initial', 'Audit', (tenant) => tenant.initial_letter_sent_date !== null),
   sent('follow_up', 'Enrollment', (tenant) => tenant.follow_up_letter_sent_date !== null),
   sent('welcome', 'Welcome', (tenant) => tenant.welcome_letter_sent_date !== null),

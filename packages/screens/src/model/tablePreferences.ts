@@ -1,9 +1,7 @@
-import type { TableDensity } from '@audit-letters/ui';
+import type { ColumnLayout, TableDensity } from '@audit-letters/ui';
 
 /** The user's settings of a table. The app stores them. */
-export interface TablePreferences {
-  /** The keys of the hidden columns. */
-  hiddenColumns: readonly string[];
+export interface TablePreferences extends Required<ColumnLayout> {
   /** The row height. */
   density: TableDensity;
 }
@@ -14,5 +12,11 @@ export interface RememberedTable extends TablePreferences {
   onChange: (change: Partial<TablePreferences>) => void;
 }
 
-/** The default settings: all columns, regular row height. */
-export const usualTable: TablePreferences = { hiddenColumns: [], density: 'regular' };
+/** The default settings: the columns as the app defines them, regular row height. */
+export const usualTable: TablePreferences = {
+  hiddenColumns: [],
+  columnOrder: [],
+  pinnedColumns: [],
+  columnSizes: {},
+  density: 'regular',
+};

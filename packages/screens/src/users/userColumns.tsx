@@ -1,5 +1,12 @@
 import type { User } from '@audit-letters/api-client';
-import { Badge, CheckMark, type DataTableColumn, IconButton, StatusDot } from '@audit-letters/ui';
+import {
+  actionsOf,
+  Badge,
+  CheckMark,
+  type DataTableColumn,
+  IconButton,
+  StatusDot,
+} from '@audit-letters/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
 import { activityOf, type LastActivity } from './activity.ts';
@@ -16,11 +23,11 @@ export interface UserActions {
 
 export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
   {
-    key: 'username',
+    id: 'username',
     header: 'Username',
-    rowHeader: true,
-    priority: 'high',
-    cell: (user) => (
+    size: 260,
+    meta: { rowHeader: true, priority: 'high' },
+    cell: ({ row: { original: user } }) => (
       <span className="al-username" title={user.email}>
         {user.username}
         {user.is_admin && <Badge tone="accent">Admin</Badge>}
@@ -30,43 +37,45 @@ export const userColumns: readonly DataTableColumn<User, UserActions>[] = [
     ),
   },
   {
-    key: 'activity',
+    id: 'activity',
     header: 'Activity',
-    cell: (user) => <ActivityDot {...activityOf(user)} />,
+    size: 150,
+    cell: ({ row }) => <ActivityDot {...activityOf(row.original)} />,
   },
   {
-    key: 'facility',
+    id: 'facility',
     header: 'Facility',
-    align: 'center',
-    cell: ({ username, facility }) =>
-      facility && (
+    size: 110,
+    meta: { align: 'center' },
+    cell: ({ row: { original } }) =>
+      original.facility && (
         <span className="al-user-facility">
           <CheckMark />
-          {!includes(username, facility.facility_number) && facility.facility_number}
+          {!includes(original.username, original.facility.facility_number) &&
+            original.facility.facility_number}
         </span>
       ),
   },
   {
-    key: 'actions',
+    id: 'actions',
     header: 'Actions',
-    headerHidden: true,
-    hideable: false,
-    noClick: true,
-    align: 'end',
-    cell: (user, { edit, remove }) => (
+    size: 88,
+    enableHiding: false,
+    meta: { headerHidden: true, noClick: true, align: 'end' },
+    cell: ({ row: { original: user }, table }) => (
       <span className="al-row-actions">
         <IconButton
           size="small"
           data-row-key="e"
           label={`Edit ${user.username}`}
           icon={<Pencil />}
-          onClick={() => edit(user)}
+          onClick={() => actionsOf(table).edit(user)}
         />
         <IconButton
           size="small"
           label={`Delete ${user.username}`}
           icon={<Trash2 />}
-          onClick={() => remove(user)}
+          onClick={() => actionsOf(table).remove(user)}
         />
       </span>
     ),

@@ -24,14 +24,17 @@ const units: Unit[] = [
 ];
 
 const columns: DataTableColumn<Unit>[] = [
-  { key: 'name', header: 'Unit', cell: ({ name }) => name, rowHeader: true, sort: true },
-  { key: 'rent', header: 'Rent', cell: ({ rent }) => rent ?? '–', sort: true, align: 'end' },
+  { accessorKey: 'name', header: 'Unit', meta: { rowHeader: true } },
   {
-    key: 'tenant',
+    accessorKey: 'rent',
+    header: 'Rent',
+    meta: { align: 'end' },
+    cell: ({ row }) => row.original.rent ?? '–',
+  },
+  {
+    accessorKey: 'tenant.name',
     header: 'Tenant',
-    cell: ({ tenant }) => <strong>{tenant.name}</strong>,
-    value: ({ tenant }) => tenant.name,
-    sort: 'tenant.name',
+    cell: ({ row }) => <strong>{row.original.tenant.name}</strong>,
   },
 ];
 const getId = ({ id }: Unit) => id;

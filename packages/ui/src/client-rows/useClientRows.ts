@@ -2,33 +2,36 @@
 import {
   columnFilteringFeature,
   createFilteredRowModel,
+  createPaginatedRowModel,
   createSortedRowModel,
   filterFn_includesString,
   globalFilteringFeature,
-  rowSortingFeature,
-  tableFeatures,
+  metaHelper,
+  rowPaginationFeature,
   useTable,
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import { sortKey } from '../data-table/columns.ts';
-import type { DataTableColumn, DataTableProps, TableSort } from '../data-table/types.ts';
+import type { DataTableColumn, DataTableFeatures } from '../data-table/columns.ts';
+import { features } from '../data-table/features.ts';
+import type { DataTableProps, TableSort } from '../data-table/types.ts';
 import type { TableFooterProps } from '../table-footer/TableFooter.tsx';
-import { cellValue, compareValues } from './values.ts';
+import { compareValues } from './compareValues.ts';
 
-const features = tableFeatures({
+const clientFeatures = {
+  ...features,
   columnFilteringFeature,
   globalFilteringFeature,
+  rowPaginationFeature,
   filteredRowModel: createFilteredRowModel(),
-  filterFns: { includesString: filterFn_includesString },
-  rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
-});
+  paginatedRowModel: createPaginatedRowModel(),
+};
 
 /** Options of `useClientRows`. */
-export interface ClientRowsOptions<Row, Actions = unknown> {
+export interface ClientRowsOptions<Row extends object, Actions extends object = object> {
   /** All rows. Keep the array stable while nothing changes. */
   rows: readonly Row[];
-  /** The columns of the table; their `value` is sorted and searched. Keep the array stable. */
+  /** The columns of the table; those with an accessor are sorted and searched. Keep the array stable. */
   columns: readonly DataTableColumn<Row, Actions>[];
   /** Rows per page; `Infinity` for one page. @default 25 */
   pageSize?: number | undefined;
@@ -41,7 +44,7 @@ export interface ClientRowsOptions<Row, Actions = unknown> {
 }
 
 /** The result of `useClientRows`. */
-export interface ClientRows<Row> {
+export interface ClientRows<Row extends object> {
   /** Props of the `DataTable`: the rows of the page, and the sort. */
   table: Required<Pick<DataTableProps<Row>, 'rows' | 'sort' | 'onSortChange'>>;
   /** Props of the `TableFooter`. */
@@ -51,10 +54,10 @@ export interface ClientRows<Row> {
 }
 
 /**
- * Sorts, searches and pages rows that are all in memory, for a `DataTable` without a server. A new search or sort
- * returns to the first page. Empty values come last in both directions.
+ * Sorts, searches and pages rows that are all in memory, for a `DataTable` without a server: the columns of the table with
+ * the row models of TanStack Table. A new search or sort returns to the first page. Empty values come last in both directions.
  */
-export function useClientRows<Row extends object, Actions = unknown>({
+export function useClientRows<Row extends object, Actions extends object = object>({
   rows,
   columns,
   pageSize = 25,
@@ -62,40 +65,42 @@ export function useClientRows<Row extends object, Actions = unknown>({
   filter,
   defaultSort = null,
 }: ClientRowsOptions<Row, Actions>): ClientRows<Row> {
+  const [ownFeatures] = useState(() => ({ ...clientFeatures, tableMeta: metaHelper<Actions>() }));
   const [sort, setSort] = useState(defaultSort);
-  const [position, setPosition] = useState({ page: 1, search });
+  const [position, setPosition] = useState({ page: 1, search, filter });
 
   const data = useMemo(() => (filter ? rows.filter(filter) : rows), [rows, filter]);
-  const definitions = useMemo(
-    () =>
-      columns.map((column) => ({
-        id: column.key,
-        accessorFn: (row: Row) => cellValue(column, row),
-        sortFn: compareValues,
-        sortUndefined: 'last' as const,
-      })),
-    [columns],
+  const isSame = position.search === search && position.filter === filter;
+  const size = Math.min(pageSize, Math.max(rows.length, 1));
+  const wanted = isSame ? position.page : 1;
+  const state = useMemo(
+    () => ({
+      sorting: sort ? [{ id: sort.key, desc: sort.direction === 'desc' }] : [],
+      globalFilter: search.trim(),
+      pagination: { pageIndex: wanted - 1, pageSize: size },
+    }),
+    [sort, search, wanted, size],
   );
-  const sorting = useMemo(() => {
-    const column = columns.find((candidate) => sort && sortKey(candidate) === sort.key);
-    return column ? [{ id: column.key, desc: sort?.direction === 'desc' }] : [];
-  }, [columns, sort]);
-
-  const model = useTable({
-    features,
-    columns: definitions,
-    data,
-    state: { sorting, globalFilter: search.trim() },
-    globalFilterFn: 'includesString',
-    getColumnCanGlobalFilter: () => true,
-  }).getSortedRowModel();
-  const matching = useMemo(() => model.rows.map(({ original }) => original), [model]);
-
+  const table = useTable<DataTableFeatures<Actions>, Row, undefined>(
+    {
+      features: ownFeatures,
+      columns,
+      data,
+      state,
+      defaultColumn,
+      globalFilterFn: filterFn_includesString,
+      getColumnCanGlobalFilter: () => true,
+      autoResetPageIndex: false,
+    },
+    nothing,
+  );
+  const { rows: sorted } = table.getSortedRowModel();
+  const matching = useMemo(() => sorted.map(({ original }) => original), [sorted]);
+  const { rows: paged } = table.getRowModel();
+  const shown = useMemo(() => paged.map(({ original }) => original), [paged]);
   const total = matching.length;
-  const lastPage = Math.max(1, Math.ceil(total / pageSize));
-  const page = position.search === search ? Math.min(position.page, lastPage) : 1;
-  const start = page === 1 ? 0 : (page - 1) * pageSize;
-  const shown = useMemo(() => matching.slice(start, start + pageSize), [matching, start, pageSize]);
+  const page = Math.min(wanted, Math.max(1, table.getPageCount()));
+  const start = (page - 1) * size;
 
   return {
     table: {
@@ -103,7 +108,7 @@ export function useClientRows<Row extends object, Actions = unknown>({
       sort,
       onSortChange: (change) => {
         setSort(change.sort);
-        setPosition({ page: 1, search });
+        setPosition({ page: 1, search, filter });
       },
     },
     footer: {
@@ -111,9 +116,12 @@ export function useClientRows<Row extends object, Actions = unknown>({
       to: total === 0 ? null : start + shown.length,
       total,
       page,
-      lastPage,
-      onPageChange: (change) => setPosition({ page: change.page, search }),
+      lastPage: Math.max(1, table.getPageCount()),
+      onPageChange: (change) => setPosition({ page: change.page, search, filter }),
     },
     matching,
   };
 }
+
+const defaultColumn = { sortFn: compareValues };
+const nothing = () => undefined;

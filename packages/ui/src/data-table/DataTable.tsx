@@ -4,9 +4,8 @@ import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'reac
 import { Button } from '../button/Button.tsx';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { pageSelection, type RowId } from '../selection/index.ts';
-import { withCellClass } from './columns.ts';
+import { cellStyle } from './columns.ts';
 import { TableHead } from './head/TableHead.tsx';
-import { longTableRows, useColumnWidths } from './head/useColumnWidths.ts';
 import { useTableKeys } from './keys/tableKeys.ts';
 import type { RowContext } from './rows/TableRow.tsx';
 import { TableRows } from './rows/TableRows.tsx';
@@ -20,9 +19,12 @@ import { useLatest, useStableActions } from './useLatest.ts';
 
 const skeletonRowCount = 8;
 
-function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter = never>(
-  props: DataTableProps<Row, Id, Actions, Filter>,
-) {
+function DataTableView<
+  Row extends object,
+  Id extends RowId = RowId,
+  Actions extends object = object,
+  Filter = never,
+>(props: DataTableProps<Row, Id, Actions, Filter>) {
   const {
     label,
     columns,
@@ -50,6 +52,9 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
     selectionLimit,
     onSelectionLimit,
     hiddenColumns,
+    columnOrder,
+    pinnedColumns,
+    columnSizes,
     density = 'regular',
     footer,
     filterRef,
@@ -63,7 +68,21 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
 
   const ids = useMemo(() => rows.map(getRowId), [rows, getRowId]);
   const actions = useStableActions(givenActions);
-  const { visibleColumns, toggleSort } = useColumnModel(columns, hiddenColumns, sort, onSortChange);
+  const table = useColumnModel<Row, Actions>({
+    columns,
+    rows,
+    getRowId,
+    actions,
+    hiddenColumns,
+    columnOrder,
+    pinnedColumns,
+    columnSizes,
+    sort,
+    onSortChange,
+    canExpand: (row) => renderDetail !== undefined && (hasDetail?.(row) ?? true),
+    expanded: defaultExpanded,
+  });
+  const headers = table.getLeafHeaders();
   const selectable = selection !== undefined;
   const rowAction = onRowClick
     ? 'open'
@@ -80,12 +99,10 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
 
   // The memoized rows and head get callbacks that never change identity.
   const latest = useLatest({
-    toggleSort,
     selectRow,
     togglePage,
     open: (row: Row) => onRowClick?.({ row }),
   });
-  const handleSort = useCallback((key: string) => latest.current.toggleSort(key), [latest]);
   const handlePageToggle = useCallback(() => latest.current.togglePage(), [latest]);
   const handleOpen = useCallback((row: Row) => latest.current.open(row), [latest]);
   const handleSelect = useCallback(
@@ -95,34 +112,19 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
   const handleFocusRow = useCallback((row: Element) => {
     focusedRow.current = row;
   }, []);
-  const long = rows.length >= longTableRows;
   const controlColumns = (selectable ? 1 : 0) + (renderDetail ? 1 : 0);
-  useColumnWidths(scrollRef, long, visibleColumns, rows, density);
   const context = useMemo<RowContext<Row, Actions>>(
     () => ({
-      columns: withCellClass(visibleColumns, { opens: rowAction === 'open', long, controlColumns }),
+      cells: headers.map(({ column }) => cellStyle(column, rowAction === 'open')),
       actions,
       tableId,
       texts,
       getRowLabel,
       renderDetail,
-      hasDetail,
       selectable,
       rowAction,
     }),
-    [
-      visibleColumns,
-      actions,
-      tableId,
-      texts,
-      getRowLabel,
-      renderDetail,
-      hasDetail,
-      selectable,
-      rowAction,
-      long,
-      controlColumns,
-    ],
+    [headers, actions, tableId, texts, getRowLabel, renderDetail, selectable, rowAction],
   );
 
   // When the focused control is removed, focus its row; when the row is removed, focus the scroll area. The focus
@@ -141,7 +143,7 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
 
   const handleKeyDown = useTableKeys({ scrollRef, filterRef });
 
-  const columnCount = visibleColumns.length + controlColumns;
+  const columnCount = headers.length + controlColumns;
   const failed = error !== undefined && error !== null && error !== false;
   const hasRows = rows.length > 0;
   return (
@@ -169,36 +171,34 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
           focusedRow.current = null;
         }}
       >
-        <table
-          style={tableStyle(controlColumns)}
-          aria-rowcount={long ? rows.length + 1 : undefined}
-          data-long={long || undefined}
-        >
+        <table style={tableStyle(controlColumns, table.getTotalSize())}>
           <caption className="al-visually-hidden">{label}</caption>
           <TableHead
-            columns={visibleColumns}
+            headers={headers}
             sort={sort}
-            onSort={handleSort}
             expandable={renderDetail !== undefined}
             selectable={selectable}
-            long={long}
             page={selection ? pageSelection(selection, ids) : 'none'}
             empty={!hasRows}
             onPageToggle={handlePageToggle}
           />
-          <TableRows
-            rows={rows}
-            ids={ids}
-            context={context}
-            selection={selection}
-            defaultExpanded={defaultExpanded}
-            onOpen={handleOpen}
-            onSelect={handleSelect}
-            onFocusRow={handleFocusRow}
-          />
+          <table.Subscribe source={table.atoms.expanded}>
+            {(expanded) => (
+              <TableRows
+                rows={table.getRowModel().rows}
+                ids={ids}
+                context={context}
+                selection={selection}
+                expanded={expanded}
+                onOpen={handleOpen}
+                onSelect={handleSelect}
+                onFocusRow={handleFocusRow}
+              />
+            )}
+          </table.Subscribe>
           {hasRows ? null : loading ? (
             <SkeletonRows
-              columns={visibleColumns}
+              columns={headers.map(({ column }) => column)}
               controlColumns={controlColumns}
               rowCount={skeletonRowCount}
             />
@@ -236,8 +236,5 @@ function DataTableView<Row, Id extends RowId = RowId, Actions = unknown, Filter 
  *
  * Row elements are reused between pages, so a cell must depend on its row only: a component that copies props into
  * state needs the row's id as its `key`.
- *
- * With 500 rows or more the browser lays out only the groups of rows near the window, and all rows but the first 200 come
- * into the document in later renders. The first group sets the column widths.
  */
 export const DataTable = memo(DataTableView) as typeof DataTableView;

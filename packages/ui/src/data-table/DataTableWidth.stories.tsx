@@ -14,15 +14,10 @@ interface Unit {
 }
 
 const columns: DataTableColumn<Unit>[] = [
-  { key: 'name', header: 'Unit', rowHeader: true, cell: ({ name }) => name },
-  { key: 'tenant', header: 'Tenant', sort: true, width: '14rem', cell: ({ tenant }) => tenant },
-  { key: 'street', header: 'Street', width: '20rem', cell: ({ street }) => street },
-  {
-    key: 'note',
-    header: 'Note',
-    // Independent of the font.
-    cell: ({ note }) => <div style={{ inlineSize: '40rem' }}>{note}</div>,
-  },
+  { id: 'name', header: 'Unit', meta: { rowHeader: true }, cell: ({ row }) => row.original.name },
+  { accessorKey: 'tenant', header: 'Tenant', size: 224 },
+  { id: 'street', header: 'Street', size: 320, cell: ({ row }) => row.original.street },
+  { id: 'note', header: 'Note', size: 640, cell: ({ row }) => row.original.note },
 ];
 
 const units: Unit[] = [
@@ -162,6 +157,7 @@ export const TargetSize: Story = {
       getRowLabel={unitName}
       emptyText="No units."
       onRowClick={noAction}
+      onSortChange={noAction}
     />
   ),
   play: async ({ canvas }) => {

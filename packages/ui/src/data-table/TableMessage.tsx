@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useTexts } from '../locale/LocaleProvider.tsx';
+import type { DataTableColumnMeta } from './columns.ts';
 import { tableTexts } from './texts.ts';
-import type { DataTableColumn } from './types.ts';
 
 const widths = ['72%', '48%', '60%', '84%', '54%'];
 
@@ -13,7 +13,7 @@ export function SkeletonRows({
   controlColumns,
   rowCount,
 }: {
-  columns: readonly Pick<DataTableColumn<never, never>, 'key' | 'align' | 'headerHidden'>[];
+  columns: readonly { id: string; columnDef: { meta?: DataTableColumnMeta } }[];
   /** Number of narrow columns before the first data column: checkbox and detail button. */
   controlColumns: number;
   rowCount: number;
@@ -24,9 +24,9 @@ export function SkeletonRows({
         // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows differ only in their position
         <tr key={row}>
           {controlColumns > 0 && <td className="al-table-mark" colSpan={controlColumns} />}
-          {columns.map(({ key, align, headerHidden }, column) => (
-            <td key={key} className={align && `al-table-${align}`}>
-              {!headerHidden && (
+          {columns.map(({ id, columnDef: { meta } }, column) => (
+            <td key={id} className={meta?.align && `al-table-${meta.align}`}>
+              {!meta?.headerHidden && (
                 <span style={{ inlineSize: widths[(row * 2 + column * 3) % widths.length] }} />
               )}
             </td>

@@ -1,21 +1,84 @@
+import type { ColumnDef, StockFeatures, Table } from '@tanstack/react-table';
 import { cx } from 'class-variance-authority';
-import type { CSSProperties } from 'react';
-import { columnStyle } from './head/useColumnWidths.ts';
-import type { DataTableColumn } from './types.ts';
+import type { ReactNode } from 'react';
 
-/** The key the server sorts this column by. */
-export function sortKey<Row, Actions>({ sort, key }: DataTableColumn<Row, Actions>) {
-  return sort === true ? key : sort || undefined;
+/** What a column of a `DataTable` says in `meta`, beside TanStack's own fields. */
+export interface DataTableColumnMeta {
+  /** Name in the card layout and in the table settings. By default the header, when it is a text, or the id. */
+  label?: string;
+  /** Alignment: `start` (default) for text, `end` for numbers, `center` for marks. */
+  align?: 'start' | 'center' | 'end';
+  /** Makes the cell the row header, which cannot be hidden. One column of a table should have it. */
+  rowHeader?: boolean;
+  /** Excludes the cell from row clicks. Controls in cells are always excluded. */
+  noClick?: boolean;
+  /** Truncates long text with an ellipsis. Use it only where needed: it slows rendering. */
+  truncate?: boolean;
+  /** Role in the card layout: `low` hides the value (show it in the detail), `high` shows it without its label. */
+  priority?: 'high' | 'normal' | 'low';
+  /** Hides the heading visually, for columns of buttons. */
+  headerHidden?: boolean;
 }
 
-/** Whether the column menu may hide this column. */
-export function isHideable<Row, Actions>({ hideable, rowHeader }: DataTableColumn<Row, Actions>) {
-  return hideable !== false && !rowHeader;
+type ColumnFeatures = Pick<
+  StockFeatures,
+  | 'columnOrderingFeature'
+  | 'columnPinningFeature'
+  | 'columnResizingFeature'
+  | 'columnSizingFeature'
+  | 'columnVisibilityFeature'
+  | 'rowExpandingFeature'
+  | 'rowSortingFeature'
+>;
+
+type ClientRowFeatures = Pick<
+  StockFeatures,
+  'columnFilteringFeature' | 'globalFilteringFeature' | 'rowPaginationFeature'
+>;
+
+/**
+ * The features of TanStack Table that columns can use. `useClientRows` filters and pages; a `DataTable` alone does not.
+ * `Actions` are the callbacks that cells find in `table.options.meta`.
+ */
+export interface DataTableFeatures<Actions extends object = object>
+  extends ColumnFeatures,
+    Partial<ClientRowFeatures> {
+  /** Type of `meta` of a column. */
+  columnMeta: DataTableColumnMeta;
+  /** Type of `meta` of a table. */
+  tableMeta: Actions;
+}
+
+/**
+ * TanStack's `ColumnDef` with our `meta`. Define columns as a module constant. A column with an accessor can be sorted; its
+ * id is the sort key.
+ */
+export type DataTableColumn<Row extends object, Actions extends object = object> = ColumnDef<
+  DataTableFeatures<Actions>,
+  Row
+>;
+
+/** The callbacks of the page, for a cell: `cell: ({ row, table }) => actionsOf(table).edit(row.original)`. */
+export function actionsOf<Row extends object, Actions extends object>({
+  options,
+}: Table<DataTableFeatures<Actions>, Row>): Actions {
+  if (!options.meta) throw new Error('The table has no actions.');
+  return options.meta;
+}
+
+/** The name of a column for people. */
+export function columnLabel({ id, columnDef: { header, meta } }: LabelledColumn): string {
+  return meta?.label ?? (typeof header === 'string' ? header : id);
+}
+
+interface LabelledColumn {
+  id: string;
+  columnDef: { header?: unknown; meta?: DataTableColumnMeta };
 }
 
 /** Classes for a column that differs from the defaults; undefined (no attribute in any cell) for the defaults. */
-export function cellClass<Row, Actions>(
-  { align, priority, truncate }: DataTableColumn<Row, Actions>,
+export function cellClass(
+  { align, priority, truncate }: DataTableColumnMeta,
   truncated: 'al-table-cut' | 'al-table-ellipsis' = 'al-table-cut',
 ) {
   const classes = cx(
@@ -26,24 +89,31 @@ export function cellClass<Row, Actions>(
   return classes || undefined;
 }
 
-/** A column with the attributes of its cells, computed once per table instead of once per row. */
-export interface StyledColumn<Row, Actions> extends DataTableColumn<Row, Actions> {
+/** The attributes of the cells of a column, computed once per table instead of once per row. */
+export interface CellStyle extends Pick<DataTableColumnMeta, 'rowHeader' | 'truncate'> {
   className: string | undefined;
-  /** The width in a long table. */
-  style: CSSProperties | undefined;
   /** The heading, which the card layout shows before the value. */
   label: string | undefined;
+  noClick: '' | undefined;
 }
 
 /** Long text is truncated by its cell, without an extra element. In a button (`opens`) truncation needs an element. */
-export function withCellClass<Row, Actions>(
-  columns: readonly DataTableColumn<Row, Actions>[],
-  { opens, long, controlColumns }: { opens: boolean; long: boolean; controlColumns: number },
-) {
-  return columns.map((column, index) => ({
-    ...column,
-    className: cellClass(column, opens && column.rowHeader ? 'al-table-cut' : 'al-table-ellipsis'),
-    style: long ? columnStyle(controlColumns + index) : undefined,
-    label: column.priority === 'high' || column.headerHidden ? undefined : column.header,
-  }));
+export function cellStyle(column: LabelledColumn, opens: boolean): CellStyle {
+  const meta = column.columnDef.meta ?? {};
+  const { rowHeader, truncate, priority, headerHidden, noClick } = meta;
+  return {
+    ...(rowHeader && { rowHeader }),
+    ...(truncate && { truncate }),
+    className: cellClass(meta, opens && rowHeader ? 'al-table-cut' : 'al-table-ellipsis'),
+    label: priority === 'high' || headerHidden ? undefined : columnLabel(column),
+    noClick: noClick ? '' : undefined,
+  };
+}
+
+/** What a cell shows: the template of its column, called with TanStack's context. */
+export function renderTemplate<Context extends object>(
+  template: string | ((context: Context) => ReactNode) | undefined,
+  context: Context,
+): ReactNode {
+  return typeof template === 'function' ? template(context) : template;
 }

@@ -1,7 +1,13 @@
+export {
+  actionsOf,
+  type DataTableColumn,
+  type DataTableColumnMeta,
+  type DataTableFeatures,
+} from './columns.ts';
 export { DataTable } from './DataTable.tsx';
 export { type TableKeys, TableKeysContext } from './keys/tableKeys.ts';
 export type {
-  DataTableColumn,
+  ColumnLayout,
   DataTableProps,
   SelectionLimitEvent,
   TableActions,

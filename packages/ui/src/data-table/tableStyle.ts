@@ -8,10 +8,11 @@ export function heightStyle(height: number | string | undefined) {
   return style;
 }
 
-/** Custom property of the `<table>` with the number of narrow columns before the data. */
-export function tableStyle(controlColumns: number) {
-  const style: CSSProperties & Record<'--al-table-marks', string> = {
+/** Custom properties of the `<table>`: the number of narrow columns before the data, and the width of the data in px. */
+export function tableStyle(controlColumns: number, size: number) {
+  const style: CSSProperties & Record<'--al-table-marks' | '--al-table-size', string> = {
     '--al-table-marks': `${controlColumns}`,
+    '--al-table-size': `${size}px`,
   };
   return style;
 }

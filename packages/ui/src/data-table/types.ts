@@ -1,49 +1,30 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import type { RowId, Selection } from '../selection/index.ts';
+import type { DataTableColumn } from './columns.ts';
 
 /**
- * Callbacks for the cells of a table. Columns are module constants, so they receive a screen's callbacks this way.
+ * Callbacks for the cells of a table. Columns are module constants, so they receive a page's callbacks this way:
+ * `actionsOf(table)`.
  */
 export type TableActions<Actions> = {
   [Name in keyof Actions]: (...args: never[]) => unknown;
 };
 
-/** A table column. Define columns as a module constant. */
-export interface DataTableColumn<Row, Actions = unknown> {
-  /** Unique and stable key; hidden columns are stored by it. */
-  key: string;
-  /** Heading; also the label in the card layout and the name in the column menu. */
-  header: string;
-  /** Renders a cell from its row; `actions` are for its buttons. */
-  cell: (row: Row, actions: Actions) => ReactNode;
-  /**
-   * The value that `useClientRows` sorts and searches by; by default the property of the row with the column's `key`.
-   * Not used where a server sorts.
-   */
-  value?: (row: Row) => string | number | null | undefined;
-  /** Alignment: `start` (default) for text, `end` for numbers, `center` for marks. */
-  align?: 'start' | 'center' | 'end';
-  /** Makes the column sortable. A string is the sort key; `true` uses the column's `key`. */
-  sort?: boolean | string;
-  /** Makes the cell the row header. One column of a table should have it. */
-  rowHeader?: boolean;
-  /** Excludes the cell from row clicks. Controls in cells are always excluded. */
-  noClick?: boolean;
-  /** Truncates long text with an ellipsis. Use it only where needed: it slows rendering. */
-  truncate?: boolean;
-  /** CSS width, such as `8rem`; by default the content decides. */
-  width?: string;
-  /** Role in the card layout: `low` hides the value (show it in the detail), `high` shows it without its label. */
-  priority?: 'high' | 'normal' | 'low';
-  /** Whether the user can hide the column. A row header is never hideable. @default true */
-  hideable?: boolean;
-  /** Hides the heading visually, for columns of buttons. */
-  headerHidden?: boolean;
+/** The columns as a user has arranged them. */
+export interface ColumnLayout {
+  /** Ids of the hidden columns. */
+  hiddenColumns?: readonly string[];
+  /** Ids of the columns, in order. Columns that it does not name follow. */
+  columnOrder?: readonly string[];
+  /** Ids of the columns that come first and stay in view, in order. */
+  pinnedColumns?: readonly string[];
+  /** Widths in px by column id. */
+  columnSizes?: Readonly<Record<string, number>>;
 }
 
 /** The sort of a table. */
 export interface TableSort {
-  /** Sort key: the column's `sort`, or its `key`. */
+  /** The id of the column. */
   key: string;
   /** Ascending or descending. */
   direction: 'asc' | 'desc';
@@ -60,11 +41,16 @@ export interface SelectionLimitEvent {
   attempted: number;
 }
 
-export interface DataTableProps<Row, Id extends RowId = RowId, Actions = unknown, Filter = never>
-  extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+export interface DataTableProps<
+  Row extends object,
+  Id extends RowId = RowId,
+  Actions extends object = object,
+  Filter = never,
+> extends ColumnLayout,
+    Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** Accessible name of the table and its scroll area, such as `Active facilities`. */
   label: string;
-  /** The columns. Keep the array stable: a module constant, or `useMemo`. */
+  /** The columns, as TanStack's `ColumnDef[]`. Keep the array stable: a module constant, or `useMemo`. */
   columns: readonly DataTableColumn<Row, Actions>[];
   /** The rows of the page. Keep the array stable while nothing changes. */
   rows: readonly Row[];
@@ -94,7 +80,10 @@ export interface DataTableProps<Row, Id extends RowId = RowId, Actions = unknown
   height?: number | string;
   /** Current sort. The server sorts the rows. */
   sort?: TableSort | null;
-  /** Called when the user clicks a heading: ascending, descending, then `null` for the server's default order. */
+  /**
+   * Called when the user clicks a heading: ascending, descending, then `null` for the server's default order. Without it,
+   * no column can be sorted.
+   */
   onSortChange?: (change: { sort: TableSort | null }) => void;
 
   /** Renders the detail row; receives the same `actions` as the cells. Keep the function stable. */
@@ -119,8 +108,8 @@ export interface DataTableProps<Row, Id extends RowId = RowId, Actions = unknown
   /** Called when the user selects too many rows; rows up to the limit are selected. */
   onSelectionLimit?: (event: SelectionLimitEvent) => void;
 
-  /** Keys of the hidden columns (controlled). */
-  hiddenColumns?: readonly string[];
+  /** Called with what changes when the user moves or resizes a column in the head. Without it, neither is offered. */
+  onColumnsChange?: (change: ColumnLayout) => void;
   /** Row height (controlled). @default 'regular' */
   density?: TableDensity;
   /** Content below the rows, usually a `TableFooter`. */

@@ -1,32 +1,69 @@
-import { useMemo } from 'react';
-import { isHideable, sortKey } from './columns.ts';
-import type { DataTableColumn, TableSort } from './types.ts';
+import { metaHelper, useTable } from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
+import { columnState } from './columnLayout.ts';
+import type { DataTableColumn, DataTableFeatures } from './columns.ts';
+import { features } from './features.ts';
+import type { ColumnLayout, TableSort } from './types.ts';
 
-/** The visible columns and the next sort; see docs/decisions/0007-table-rows.md. */
-export function useColumnModel<Row, Actions>(
-  columns: readonly DataTableColumn<Row, Actions>[],
-  hiddenColumns: readonly string[] | undefined,
-  sort: TableSort | null | undefined,
-  onSortChange: ((change: { sort: TableSort | null }) => void) | undefined,
+interface ColumnModelOptions<Row extends object, Actions extends object> extends ColumnLayout {
+  columns: readonly DataTableColumn<Row, Actions>[];
+  rows: readonly Row[];
+  getRowId: (row: Row) => string | number;
+  actions: Actions;
+  sort: TableSort | null | undefined;
+  onSortChange: ((change: { sort: TableSort | null }) => void) | undefined;
+  /** Whether a row has a detail. */
+  canExpand: (row: Row) => boolean;
+  expanded: readonly (string | number)[] | undefined;
+}
+
+/**
+ * TanStack's table of a `DataTable`: columns, sort and expanded rows. It renders nothing by itself when its state changes;
+ * see docs/decisions/0007-table-rows.md.
+ */
+export function useColumnModel<Row extends object, Actions extends object>(
+  options: ColumnModelOptions<Row, Actions>,
 ) {
-  return {
-    /** The visible columns, in order; the array keeps its identity until they change. */
-    visibleColumns: useMemo(
-      () =>
-        columns.filter((column) => !(hiddenColumns?.includes(column.key) && isHideable(column))),
-      [columns, hiddenColumns],
-    ),
-    /** Requests the next sort of this column. */
-    toggleSort(columnKey: string) {
-      const column = columns.find(({ key }) => key === columnKey);
-      const key = column && sortKey(column);
-      if (key) onSortChange?.({ sort: nextSort(key, sort) });
+  const { hiddenColumns, columnOrder, pinnedColumns, columnSizes, sort, onSortChange } = options;
+  const [ownFeatures] = useState(() => ({ ...features, tableMeta: metaHelper<Actions>() }));
+  const [initialState] = useState(() => ({
+    expanded: Object.fromEntries((options.expanded ?? []).map((id) => [id, true])),
+  }));
+  const state = useMemo(
+    () => ({
+      ...columnState({ hiddenColumns, columnOrder, pinnedColumns, columnSizes }),
+      sorting: sort ? [{ id: sort.key, desc: sort.direction === 'desc' }] : [],
+    }),
+    [hiddenColumns, columnOrder, pinnedColumns, columnSizes, sort],
+  );
+  return useTable<DataTableFeatures<Actions>, Row, undefined>(
+    {
+      features: ownFeatures,
+      columns: options.columns,
+      data: options.rows,
+      getRowId: (row) => `${options.getRowId(row)}`,
+      meta: options.actions,
+      state,
+      initialState,
+      defaultColumn,
+      // The server sorts.
+      manualSorting: true,
+      enableSorting: onSortChange !== undefined,
+      enableMultiSort: false,
+      sortDescFirst: false,
+      onSortingChange: (updater) => {
+        const [next] = typeof updater === 'function' ? updater(state.sorting) : updater;
+        onSortChange?.({
+          sort: next ? { key: next.id, direction: next.desc ? 'desc' : 'asc' } : null,
+        });
+      },
+      getRowCanExpand: (row) => options.canExpand(row.original),
+      // The expanded state is kept while a filter matches nothing.
+      autoResetExpanded: false,
     },
-  };
+    nothing,
+  );
 }
 
-/** Ascending, then descending, then none. */
-function nextSort(key: string, sort: TableSort | null | undefined): TableSort | null {
-  if (sort?.key !== key) return { key, direction: 'asc' };
-  return sort.direction === 'asc' ? { key, direction: 'desc' } : null;
-}
+const defaultColumn = { size: 120, minSize: 48 };
+const nothing = () => undefined;

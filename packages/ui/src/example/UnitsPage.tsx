@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  actionsOf,
   Badge,
   Button,
   DataTable,
@@ -38,34 +39,38 @@ const states = [
 
 // Outside the components: stable arrays and functions avoid rendering the rows again.
 const columns: DataTableColumn<Unit, { edit: (unit: Unit) => void }>[] = [
-  { key: 'name', header: 'Unit', cell: ({ name }) => name, rowHeader: true, sort: true },
-  { key: 'rent', header: 'Rent', cell: ({ rent }) => `$${rent}`, align: 'end', sort: true },
+  { accessorKey: 'name', header: 'Unit', meta: { rowHeader: true } },
   {
-    key: 'state',
+    accessorKey: 'rent',
+    header: 'Rent',
+    meta: { align: 'end' },
+    cell: ({ row }) => `$${row.original.rent}`,
+  },
+  {
+    accessorKey: 'state',
     header: 'State',
-    cell: ({ state }) => (
-      <Badge tone={state === 'empty' ? 'success' : 'neutral'}>
-        {states.find(({ value }) => value === state)?.label}
+    cell: ({ row: { original } }) => (
+      <Badge tone={original.state === 'empty' ? 'success' : 'neutral'}>
+        {states.find(({ value }) => value === original.state)?.label}
       </Badge>
     ),
-    sort: true,
   },
   {
-    key: 'freeFrom',
+    accessorKey: 'freeFrom',
     header: 'Free from',
-    cell: ({ freeFrom }) => <Nullable value={freeFrom && formatDay(freeFrom)} />,
-    sort: true,
+    cell: ({ row: { original } }) => (
+      <Nullable value={original.freeFrom && formatDay(original.freeFrom)} />
+    ),
   },
   {
-    key: 'edit',
+    id: 'edit',
     header: 'Actions',
-    headerHidden: true,
-    cell: (unit, { edit }) => (
-      <Button size="small" onClick={() => edit(unit)}>
+    meta: { headerHidden: true, align: 'end' },
+    cell: ({ row, table }) => (
+      <Button size="small" onClick={() => actionsOf(table).edit(row.original)}>
         Edit
       </Button>
     ),
-    align: 'end',
   },
 ];
 const getId = ({ id }: Unit) => id;

@@ -47,7 +47,7 @@ const meta = {
         <TextField label="Fax" optional />
         <DataTable
           label="Einheiten"
-          columns={[{ key: 'name', header: 'Einheit', cell: ({ name }) => name, rowHeader: true }]}
+          columns={[{ accessorKey: 'name', header: 'Einheit', meta: { rowHeader: true } }]}
           rows={units}
           getRowId={({ id }) => id}
           getRowLabel={({ name }) => name}

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { DataTable, type DataTableColumn, type TableDensity } from '../data-table/index.ts';
+import {
+  type ColumnLayout,
+  DataTable,
+  type DataTableColumn,
+  type TableDensity,
+} from '../data-table/index.ts';
 import { rootContract } from '../testing/rootContract.tsx';
 import { TableSettings } from './index.ts';
 
@@ -12,9 +17,9 @@ interface Batch {
 }
 
 const columns: DataTableColumn<Batch>[] = [
-  { key: 'file', header: 'File', rowHeader: true, cell: ({ file }) => file },
-  { key: 'type', header: 'Letter type', cell: ({ type }) => type },
-  { key: 'tenants', header: 'Tenant count', align: 'end', cell: ({ tenants }) => tenants },
+  { accessorKey: 'file', header: 'File', meta: { rowHeader: true } },
+  { accessorKey: 'type', header: 'Letter type' },
+  { accessorKey: 'tenants', header: 'Tenant count', meta: { align: 'end' } },
 ];
 const rows: Batch[] = [
   { file: 'F-1007_audit.pdf', type: 'Audit', tenants: 300 },
@@ -24,15 +29,15 @@ const rows: Batch[] = [
 const getFile = ({ file }: Batch) => file;
 
 function SettledTable() {
-  const [hiddenColumns, setHiddenColumns] = useState<readonly string[]>([]);
+  const [layout, setLayout] = useState<ColumnLayout>({});
   const [density, setDensity] = useState<TableDensity>('regular');
   return (
     <div style={{ display: 'grid', gap: 8, minBlockSize: 360, alignContent: 'start' }}>
       <div style={{ justifySelf: 'end' }}>
         <TableSettings
           columns={columns}
-          hiddenColumns={hiddenColumns}
-          onHiddenColumnsChange={({ hiddenColumns }) => setHiddenColumns(hiddenColumns)}
+          {...layout}
+          onColumnsChange={(change) => setLayout({ ...layout, ...change })}
           density={density}
           onDensityChange={({ density }) => setDensity(density)}
         />
@@ -44,7 +49,7 @@ function SettledTable() {
         getRowId={getFile}
         getRowLabel={getFile}
         emptyText="No batches to show."
-        hiddenColumns={hiddenColumns}
+        {...layout}
         density={density}
       />
     </div>
@@ -94,8 +99,7 @@ export const Contract = rootContract<HTMLButtonElement>((probe) => (
   <TableSettings
     {...probe}
     columns={columns}
-    hiddenColumns={[]}
-    onHiddenColumnsChange={() => {}}
+    onColumnsChange={() => {}}
     density="regular"
     onDensityChange={() => {}}
   />

@@ -1,25 +1,24 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import Settings2 from 'lucide-react/icons/settings-2';
-import { Checkbox } from '../checkbox/Checkbox.tsx';
-import { isHideable } from '../data-table/columns.ts';
-import type { DataTableColumn, TableDensity } from '../data-table/types.ts';
+import type { DataTableColumn } from '../data-table/columns.ts';
+import type { ColumnLayout, TableDensity } from '../data-table/types.ts';
 import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { Popover } from '../popover/Popover.tsx';
 import { RadioGroup } from '../radio-group/RadioGroup.tsx';
+import { ColumnList } from './ColumnList.tsx';
 import { tableSettingsTexts } from './texts.ts';
 
 const densities = ['compact', 'regular', 'comfortable'] as const;
 
-export interface TableSettingsProps<Row, Actions>
-  extends Omit<IconButtonProps, 'icon' | 'label' | 'children'> {
-  /** The columns of the table; the hideable ones are listed. */
+export interface TableSettingsProps<Row extends object, Actions extends object>
+  extends ColumnLayout,
+    Omit<IconButtonProps, 'icon' | 'label' | 'children'> {
+  /** The columns of the table. */
   columns: readonly DataTableColumn<Row, Actions>[];
-  /** Keys of the hidden columns. */
-  hiddenColumns: readonly string[];
-  /** Called when the user hides or shows a column. */
-  onHiddenColumnsChange: (change: { hiddenColumns: readonly string[] }) => void;
+  /** Called with what changes when the user hides, moves or pins a column, or resets the columns. */
+  onColumnsChange: (change: ColumnLayout) => void;
   /** Row height. */
   density: TableDensity;
   /** Called when the user selects a row height. */
@@ -29,13 +28,16 @@ export interface TableSettingsProps<Row, Actions>
 }
 
 /**
- * Settings for visible columns and row height. Renders an icon `<button>` that opens a panel of checkboxes and radio
- * buttons. The caller stores both values and passes them to the `DataTable`. APG pattern: disclosure.
+ * Settings for the columns (visible, order, pinned) and the row height. Renders an icon `<button>` that opens a panel. The
+ * caller stores the values and passes them to the `DataTable`. APG pattern: disclosure.
  */
-export function TableSettings<Row, Actions>({
+export function TableSettings<Row extends object, Actions extends object>({
   columns,
   hiddenColumns,
-  onHiddenColumnsChange,
+  columnOrder,
+  pinnedColumns,
+  columnSizes,
+  onColumnsChange,
   density,
   onDensityChange,
   label: ownLabel,
@@ -58,23 +60,11 @@ export function TableSettings<Row, Actions>({
         />
       }
     >
-      <fieldset>
-        <legend>{texts.columns}</legend>
-        {columns.filter(isHideable).map(({ key, header }) => (
-          <Checkbox
-            key={key}
-            label={header}
-            checked={!hiddenColumns.includes(key)}
-            onCheckedChange={({ checked }) =>
-              onHiddenColumnsChange({
-                hiddenColumns: checked
-                  ? hiddenColumns.filter((hidden) => hidden !== key)
-                  : [...hiddenColumns, key],
-              })
-            }
-          />
-        ))}
-      </fieldset>
+      <ColumnList
+        columns={columns}
+        layout={{ hiddenColumns, columnOrder, pinnedColumns, columnSizes }}
+        onColumnsChange={onColumnsChange}
+      />
       <RadioGroup
         label={texts.density}
         options={densities.map((height) => ({ value: height, label: texts[height] }))}

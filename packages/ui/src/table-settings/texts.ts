@@ -4,6 +4,17 @@ export const tableSettingsTexts = {
   label: 'Table settings',
   /** Legend of the columns. */
   columns: 'Columns',
+  /** Name of the button that keeps a column at the start. */
+  pin: (column: string) => `Pin ${column}`,
+  /** Name of the button that moves a column towards the start. */
+  moveUp: (column: string) => `Move ${column} up`,
+  /** Name of the button that moves a column towards the end. */
+  moveDown: (column: string) => `Move ${column} down`,
+  /** Announced after a column has moved. */
+  moved: (column: string, place: number, count: number) =>
+    `${column} moved to place ${place} of ${count}`,
+  /** The button that undoes all changes of the columns. */
+  reset: 'Reset columns',
   /** Legend of the row heights. */
   density: 'Density',
   /** Rows of 30 px. */

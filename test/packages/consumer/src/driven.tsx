@@ -27,8 +27,8 @@ interface Unit {
 }
 
 const columns: DataTableColumn<Unit>[] = [
-  { key: 'name', header: 'Unit', cell: ({ name }) => name, rowHeader: true },
-  { key: 'square', header: 'Square feet', cell: ({ square }) => square },
+  { accessorKey: 'name', header: 'Unit', meta: { rowHeader: true } },
+  { accessorKey: 'square', header: 'Square feet' },
 ];
 const units: Unit[] = [
   { id: 1, name: 'A-101', square: 100 },

@@ -20,9 +20,9 @@ const units: Unit[] = [
 ];
 
 const columns: ui.DataTableColumn<Unit>[] = [
-  { key: 'name', header: 'Unit', cell: ({ name }) => name, rowHeader: true, sort: true },
-  { key: 'use', header: 'Use', cell: ({ use }) => use, truncate: true, width: '30%' },
-  { key: 'square', header: 'Square feet', cell: ({ square }) => square, align: 'end' },
+  { accessorKey: 'name', header: 'Unit', meta: { rowHeader: true } },
+  { accessorKey: 'use', header: 'Use', size: 240, meta: { truncate: true } },
+  { accessorKey: 'square', header: 'Square feet', meta: { align: 'end' } },
 ];
 
 const today = ui.dayInZone(new Date(Date.UTC(2026, 10, 20)), 'UTC');
@@ -191,7 +191,7 @@ export const widgets: Readonly<Record<WidgetName, ReactNode>> = {
     <ui.TableSettings
       columns={columns}
       hiddenColumns={[]}
-      onHiddenColumnsChange={nothing}
+      onColumnsChange={nothing}
       density="regular"
       onDensityChange={nothing}
     />

@@ -150,7 +150,12 @@ export const HiddenColumns: Story = {
   args: {
     list: {
       ...list,
-      table: { hiddenColumns: ['corporate_group', 'software'], density: 'compact', onChange: fn() },
+      table: {
+        ...list.table,
+        hiddenColumns: ['corporate_group', 'software'],
+        density: 'compact',
+        onChange: fn(),
+      },
     },
   },
   play: async ({ args, canvas }) => {

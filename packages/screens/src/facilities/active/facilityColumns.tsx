@@ -1,6 +1,7 @@
 import type { Facility } from '@audit-letters/api-client';
 import { softwareName } from '@audit-letters/api-client/values';
 import {
+  actionsOf,
   Button,
   CheckMark,
   type DataTableColumn,
@@ -40,94 +41,95 @@ export interface FacilityActions {
 /** The columns of Active Facilities (FAC-12). */
 export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions>[] = [
   {
-    key: 'actions',
+    id: 'actions',
     header: 'Actions',
-    headerHidden: true,
-    hideable: false,
-    noClick: true,
-    width: '1px',
-    cell: (facility, { edit, remove }) => (
+    size: 84,
+    enableHiding: false,
+    meta: { headerHidden: true, noClick: true },
+    cell: ({ row: { original: facility }, table }) => (
       <span className="al-row-actions">
         <IconButton
           size="small"
           data-row-key="e"
           label={`Edit ${facility.facility_number}`}
           icon={<Pencil />}
-          onClick={() => edit(facility)}
+          onClick={() => actionsOf(table).edit(facility)}
         />
         <IconButton
           size="small"
           label={`Delete ${facility.facility_number}`}
           icon={<Trash2 />}
-          onClick={() => remove(facility)}
+          onClick={() => actionsOf(table).remove(facility)}
         />
       </span>
     ),
   },
   {
-    key: 'facility_number',
+    accessorKey: 'facility_number',
     header: 'Facility Number',
-    rowHeader: true,
-    sort: true,
-    priority: 'high',
-    cell: (facility, { pageHref }) => (
-      <FacilityNumber facility={facility} {...(pageHref && { href: pageHref(facility) })} />
-    ),
+    size: 136,
+    meta: { rowHeader: true, priority: 'high' },
+    cell: ({ row: { original: facility }, table }) => {
+      const { pageHref } = actionsOf(table);
+      return <FacilityNumber facility={facility} {...(pageHref && { href: pageHref(facility) })} />;
+    },
   },
   {
-    key: 'account_name',
+    accessorKey: 'account_name',
     header: 'Account Name',
-    sort: true,
-    width: '11rem',
-    cell: ({ account_name }) => <AccountName name={account_name} />,
+    size: 176,
+    cell: ({ row }) => <AccountName name={row.original.account_name} />,
   },
   {
-    key: 'corporate_group',
+    accessorKey: 'corporate_group',
     header: 'Corporate Group',
-    sort: true,
-    cell: ({ corporate_group }) => <Nullable value={corporate_group} />,
+    size: 140,
+    cell: ({ row }) => <Nullable value={row.original.corporate_group} />,
   },
   {
-    key: 'city',
+    accessorKey: 'city',
     header: 'City',
-    sort: true,
-    cell: (facility) => <Nullable value={cityAndState(facility) || null} />,
+    size: 130,
+    cell: ({ row }) => <Nullable value={cityAndState(row.original) || null} />,
   },
   {
-    key: 'software',
+    accessorKey: 'software',
     header: 'Software',
-    sort: true,
-    cell: ({ software }) => <Nullable value={software && softwareName(software)} />,
-  },
-  {
-    key: 'confirmed_move_outs',
-    header: 'Confirmed Move-Outs',
-    align: 'center',
-    noClick: true,
-    cell: (facility, { confirmMoveOuts }) => (
-      <MoveOuts facility={facility} onConfirm={confirmMoveOuts} />
+    size: 120,
+    cell: ({ row: { original } }) => (
+      <Nullable value={original.software && softwareName(original.software)} />
     ),
   },
   {
-    key: 'can_tag_removal',
+    id: 'confirmed_move_outs',
+    header: 'Confirmed Move-Outs',
+    size: 110,
+    meta: { align: 'center', noClick: true },
+    cell: ({ row, table }) => (
+      <MoveOuts facility={row.original} onConfirm={actionsOf(table).confirmMoveOuts} />
+    ),
+  },
+  {
+    accessorKey: 'can_tag_removal',
     header: 'Can Tag Removal',
-    sort: true,
-    align: 'center',
-    cell: ({ can_tag_removal }) => <CheckMark checked={can_tag_removal} />,
+    size: 100,
+    meta: { align: 'center' },
+    cell: ({ row }) => <CheckMark checked={row.original.can_tag_removal} />,
   },
   {
-    key: 'tenants',
+    accessorKey: 'tenant_count',
     header: 'Tenants',
-    sort: 'tenant_count',
-    align: 'end',
-    cell: ({ tenant_count }) => formatCount(tenant_count),
+    size: 86,
+    meta: { align: 'end' },
+    cell: ({ row }) => formatCount(row.original.tenant_count),
   },
   {
-    key: 'letter_dates',
+    id: 'letter_dates',
     header: 'Letter Dates (Audit, Enrollment, Welcome)',
-    noClick: true,
-    cell: (facility, { openLettersSent }) => (
-      <LetterDates facility={facility} onSentOpen={openLettersSent} />
+    size: 280,
+    meta: { noClick: true },
+    cell: ({ row, table }) => (
+      <LetterDates facility={row.original} onSentOpen={actionsOf(table).openLettersSent} />
     ),
   },
 ];

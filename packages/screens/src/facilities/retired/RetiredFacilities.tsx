@@ -30,55 +30,39 @@ export const RetiredFacilities = (props: RetiredFacilitiesProps) => (
   </ListPanel>
 );
 
+const count = (accessorKey: keyof RetiredFacility & string, header: string) =>
+  ({
+    accessorKey,
+    header,
+    meta: { align: 'end' },
+    cell: ({ getValue }) => formatCount(Number(getValue())),
+  }) satisfies DataTableColumn<RetiredFacility>;
+
 const retiredColumns: readonly DataTableColumn<RetiredFacility>[] = [
   {
-    key: 'facility_number',
+    accessorKey: 'facility_number',
     header: 'Facility Number',
-    sort: true,
-    rowHeader: true,
-    priority: 'high',
-    cell: (facility) => <MarkedNumber facility={facility} title="Prime Facility" />,
+    size: 140,
+    meta: { rowHeader: true, priority: 'high' },
+    cell: ({ row }) => <MarkedNumber facility={row.original} title="Prime Facility" />,
   },
   {
-    key: 'software',
+    accessorKey: 'software',
     header: 'Software',
-    sort: true,
-    cell: ({ software }) => <Nullable value={software && softwareName(software)} />,
+    cell: ({ row: { original } }) => (
+      <Nullable value={original.software && softwareName(original.software)} />
+    ),
   },
   {
-    key: 'city',
+    accessorKey: 'city',
     header: 'City',
-    sort: true,
-    cell: (facility) => <Nullable value={cityAndState(facility) || null} />,
+    size: 150,
+    cell: ({ row }) => <Nullable value={cityAndState(row.original) || null} />,
   },
-  {
-    key: 'total',
-    header: 'Total Insureds',
-    sort: true,
-    align: 'end',
-    cell: ({ total }) => formatCount(total),
-  },
-  {
-    key: 'charge_applied',
-    header: 'Charge Applied',
-    sort: true,
-    align: 'end',
-    cell: ({ charge_applied }) => formatCount(charge_applied),
-  },
-  {
-    key: 'chose_coverage',
-    header: 'Chose Coverage',
-    sort: true,
-    align: 'end',
-    cell: ({ chose_coverage }) => formatCount(chose_coverage),
-  },
-  {
-    key: 'non_responders',
-    header: 'Non-Responders',
-    sort: true,
-    align: 'end',
-    cell: ({ non_responders }) => formatCount(non_responders),
-  },
+  count('total', 'Total Insureds'),
+  count('charge_applied', 'Charge Applied'),
+  count('chose_coverage', 'Chose Coverage'),
+  count('non_responders', 'Non-Responders'),
 ];
 
 // The id may be missing, and two retired facilities may share a number.

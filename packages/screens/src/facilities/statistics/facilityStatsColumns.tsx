@@ -1,5 +1,12 @@
 import type { FacilityStatsRow } from '@audit-letters/api-client';
-import { type DataTableColumn, Gauge, IconButton, Nullable, PercentBar } from '@audit-letters/ui';
+import {
+  actionsOf,
+  type DataTableColumn,
+  Gauge,
+  IconButton,
+  Nullable,
+  PercentBar,
+} from '@audit-letters/ui';
 import Archive from 'lucide-react/icons/archive';
 import { figure, noFigure } from '../../format/figure.ts';
 import { AccountName, MarkedNumber } from '../FacilityName.tsx';
@@ -17,76 +24,78 @@ export const facilityStatsColumns: readonly DataTableColumn<
   FacilityStatsActions
 >[] = [
   {
-    key: 'facility_number',
+    accessorKey: 'facility_number',
     header: 'Facility Number',
-    rowHeader: true,
-    sort: true,
-    priority: 'high',
-    cell: (facility) => (
+    size: 136,
+    meta: { rowHeader: true, priority: 'high' },
+    cell: ({ row }) => (
       <MarkedNumber
-        facility={facility}
-        title={facility.is_prime ? 'Prime Facility' : 'Was a Prime Facility'}
+        facility={row.original}
+        title={row.original.is_prime ? 'Prime Facility' : 'Was a Prime Facility'}
       />
     ),
   },
   {
-    key: 'prime_site_id',
+    accessorKey: 'prime_site_id',
     header: 'Prime ID',
-    sort: true,
-    cell: ({ prime_site_id }) => <Nullable value={prime_site_id} />,
+    size: 96,
+    cell: ({ row }) => <Nullable value={row.original.prime_site_id} />,
   },
   {
-    key: 'account_name',
+    accessorKey: 'account_name',
     header: 'Facility Name',
-    sort: true,
-    width: '11rem',
-    cell: ({ account_name }) => <AccountName name={account_name} />,
+    size: 176,
+    cell: ({ row }) => <AccountName name={row.original.account_name} />,
   },
   {
-    key: 'tenant_count',
+    id: 'tenant_count',
+    accessorFn: ({ stats }) => stats?.tenant_count,
     header: 'Total in Program',
-    sort: true,
-    align: 'end',
-    cell: ({ stats }) => figure(stats?.tenant_count),
+    size: 96,
+    meta: { align: 'end' },
+    cell: ({ row }) => figure(row.original.stats?.tenant_count),
   },
   {
-    key: 'percent_complete',
+    id: 'percent_complete',
+    accessorFn: ({ stats }) => stats?.percent_complete,
     header: 'Percent Complete',
-    sort: true,
-    align: 'center',
-    cell: ({ stats }) =>
-      stats ? (
+    size: 104,
+    meta: { align: 'center' },
+    cell: ({ row: { original } }) =>
+      original.stats ? (
         <Gauge
           label="Percent Complete"
-          value={stats.percent_complete}
-          why={completeTooltip(stats)}
+          value={original.stats.percent_complete}
+          why={completeTooltip(original.stats)}
         />
       ) : (
         noFigure
       ),
   },
   {
-    key: 'archive',
+    id: 'archive',
     header: 'Wrap-Up',
-    align: 'center',
-    hideable: false,
-    noClick: true,
-    cell: (facility, { archive }) => (
+    size: 80,
+    enableHiding: false,
+    meta: { align: 'center', noClick: true },
+    cell: ({ row: { original: facility }, table }) => (
       <IconButton
         size="small"
         label={`Archive ${facility.facility_number}`}
         icon={<Archive />}
-        onClick={() => archive(facility)}
+        onClick={() => actionsOf(table).archive(facility)}
       />
     ),
   },
   ...results.map(
     (result): DataTableColumn<FacilityStatsRow, FacilityStatsActions> => ({
-      key: result.key,
+      id: `${result.key}_percentage`,
+      accessorFn: ({ stats }) => stats && resultFigure(stats, result).percent,
       header: result.label,
-      sort: `${result.key}_percentage`,
-      align: 'end',
-      cell: ({ stats }) => {
+      size: 96,
+      meta: { align: 'end' },
+      cell: ({ row }) => {
+        const { stats } = row.original;
         if (!stats) return noFigure;
         const counted = resultFigure(stats, result);
         return (

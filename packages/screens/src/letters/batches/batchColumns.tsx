@@ -1,5 +1,6 @@
 import type { LetterBatch } from '@audit-letters/api-client';
 import {
+  actionsOf,
   Button,
   type DataTableColumn,
   dayInZone,
@@ -37,86 +38,107 @@ export const batchLabel = ({ letter_type, facility_number }: LetterBatch): strin
 
 export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[] = [
   {
-    key: 'facility_number',
+    id: 'facility_number',
     header: 'Facility Number',
-    rowHeader: true,
-    cell: ({ facility_number }) => <Nullable value={facility_number} />,
+    size: 120,
+    meta: { rowHeader: true },
+    cell: ({ row }) => <Nullable value={row.original.facility_number} />,
   },
   {
-    key: 'letter_type',
+    id: 'letter_type',
     header: 'Letter Type',
-    cell: ({ letter_type }) => letterNames[letter_type],
+    size: 100,
+    cell: ({ row }) => letterNames[row.original.letter_type],
   },
   {
-    key: 'tenant_count',
+    id: 'tenant_count',
     header: 'Tenant Count',
-    align: 'end',
-    cell: ({ tenant_count }) => formatCount(tenant_count),
+    size: 100,
+    meta: { align: 'end' },
+    cell: ({ row }) => formatCount(row.original.tenant_count),
   },
   {
-    key: 'save_time',
+    id: 'save_time',
     header: 'Date Generated',
-    cell: ({ save_time }) => (
-      <time dateTime={save_time} title={formatMoment(save_time)}>
-        {formatDay(dayInZone(new Date(save_time)))}
+    size: 120,
+    cell: ({ row: { original } }) => (
+      <time dateTime={original.save_time} title={formatMoment(original.save_time)}>
+        {formatDay(dayInZone(new Date(original.save_time)))}
       </time>
     ),
   },
   {
-    key: 'mail_time',
+    id: 'mail_time',
     header: 'Date Mailed',
-    cell: (batch, { onMailDateOpen }) => (
-      <span className="al-batch-mailed">
-        <Nullable value={batch.mail_time && formatDay(mailedDay(batch.mail_time))} />
-        {onMailDateOpen && (
-          <IconButton
-            size="small"
-            label={`Mail date: ${batchLabel(batch)}`}
-            icon={<Pencil />}
-            onClick={() => onMailDateOpen(batch)}
-          />
-        )}
-      </span>
-    ),
+    size: 130,
+    cell: ({ row: { original: batch }, table }) => {
+      const { onMailDateOpen } = actionsOf(table);
+      return (
+        <span className="al-batch-mailed">
+          <Nullable value={batch.mail_time && formatDay(mailedDay(batch.mail_time))} />
+          {onMailDateOpen && (
+            <IconButton
+              size="small"
+              label={`Mail date: ${batchLabel(batch)}`}
+              icon={<Pencil />}
+              onClick={() => onMailDateOpen(batch)}
+            />
+          )}
+        </span>
+      );
+    },
   },
   {
-    key: 'download',
+    id: 'download',
     header: 'Download',
-    cell: (batch, { downloadHref, onDownload, isMarking, onMarkMailed, onTakeBack }) => (
-      <span className="al-batch-actions">
-        <a
-          className="al-download-link"
-          href={downloadHref(batch)}
-          onClick={() => onDownload?.(batch)}
-          target="_blank"
-          rel="noopener"
-          aria-label={`Download ${batchLabel(batch)}`}
-        >
-          <Download aria-hidden />
-          Download
-        </a>
-        {onMarkMailed && batch.mail_time === null && (
-          <Button
-            size="small"
-            icon={<MailCheck />}
-            loading={isMarking(batch)}
-            onClick={() => onMarkMailed(batch)}
-            aria-label={`Mailed today: ${batchLabel(batch)}`}
-          >
-            Mailed today
-          </Button>
-        )}
-        {onTakeBack && batch.mail_time === null && (
-          <Button
-            size="small"
-            icon={<Undo2 />}
-            onClick={() => onTakeBack(batch)}
-            aria-label={`Take back: ${batchLabel(batch)}`}
-          >
-            Take back
-          </Button>
-        )}
-      </span>
-    ),
+    size: 340,
+    cell: ({ row, table }) => <BatchButtons batch={row.original} {...actionsOf(table)} />,
   },
 ];
+
+/** The download link and the buttons of a batch. */
+function BatchButtons({
+  batch,
+  downloadHref,
+  onDownload,
+  isMarking,
+  onMarkMailed,
+  onTakeBack,
+}: BatchActions & { batch: LetterBatch }) {
+  return (
+    <span className="al-batch-actions">
+      <a
+        className="al-download-link"
+        href={downloadHref(batch)}
+        onClick={() => onDownload?.(batch)}
+        target="_blank"
+        rel="noopener"
+        aria-label={`Download ${batchLabel(batch)}`}
+      >
+        <Download aria-hidden />
+        Download
+      </a>
+      {onMarkMailed && batch.mail_time === null && (
+        <Button
+          size="small"
+          icon={<MailCheck />}
+          loading={isMarking(batch)}
+          onClick={() => onMarkMailed(batch)}
+          aria-label={`Mailed today: ${batchLabel(batch)}`}
+        >
+          Mailed today
+        </Button>
+      )}
+      {onTakeBack && batch.mail_time === null && (
+        <Button
+          size="small"
+          icon={<Undo2 />}
+          onClick={() => onTakeBack(batch)}
+          aria-label={`Take back: ${batchLabel(batch)}`}
+        >
+          Take back
+        </Button>
+      )}
+    </span>
+  );
+}

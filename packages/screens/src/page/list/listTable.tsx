@@ -51,7 +51,7 @@ interface SelectableList<Filter> extends ListEvents {
 }
 
 /** The props of a `DataTable`: its rows, sort, loading state, error, height and footer. */
-export function listTable<Row>(
+export function listTable<Row extends object>(
   list: Loadable<Page<Row>>,
   props: ListEvents & Partial<SortableList & FilteredList>,
 ) {
@@ -77,7 +77,7 @@ export function listTable<Row>(
 }
 
 /** The props of a `DataTable` with selectable rows. The footer shows the selection. */
-export function selectableTable<Row, Filter = never>(
+export function selectableTable<Row extends object, Filter = never>(
   list: Loadable<Page<Row>>,
   props: SelectableList<Filter> & Partial<SortableList & FilteredList>,
 ) {
@@ -98,7 +98,7 @@ export function selectableTable<Row, Filter = never>(
 }
 
 /** The props of a `DataTable` with selectable rows, and the selection in `selected` for a toolbar above the table. */
-export function tableWithSelectionBar<Row, Filter = never>(
+export function tableWithSelectionBar<Row extends object, Filter = never>(
   list: Loadable<Page<Row>>,
   props: SelectableList<Filter> & Partial<SortableList & FilteredList>,
 ) {
@@ -111,21 +111,15 @@ export function tableWithSelectionBar<Row, Filter = never>(
   };
 }
 
-/** The hidden columns and the row height of a table, and the button that changes them. */
-export function tableSettings<Row, Actions>(
+/** The columns and the row height of a table as the user has set them, and the button that changes them. */
+export function tableSettings<Row extends object, Actions extends object>(
   columns: readonly DataTableColumn<Row, Actions>[],
-  { hiddenColumns, density, onChange }: RememberedTable,
+  { onChange, ...preferences }: RememberedTable,
 ) {
+  const table = { columns, ...preferences, onColumnsChange: onChange };
   return {
-    button: (
-      <TableSettings
-        variant="secondary"
-        {...{ columns, hiddenColumns, density }}
-        onHiddenColumnsChange={onChange}
-        onDensityChange={onChange}
-      />
-    ),
-    table: { columns, hiddenColumns, density },
+    button: <TableSettings variant="secondary" {...table} onDensityChange={onChange} />,
+    table,
   };
 }
 

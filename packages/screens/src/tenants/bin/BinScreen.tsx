@@ -77,13 +77,25 @@ const nameOf = ({ first_name, last_name, unit }: DeletedTenant) =>
   [first_name, last_name].filter(Boolean).join(' ') || `Unit ${unit ?? '--'}`;
 
 const columns: readonly DataTableColumn<DeletedTenant>[] = [
-  { key: 'name', header: 'Name', rowHeader: true, priority: 'high', cell: nameOf },
-  { key: 'unit', header: 'Unit', cell: ({ unit }) => <Nullable value={unit} /> },
-  { key: 'facility', header: 'Facility Number', cell: ({ facility_number }) => facility_number },
   {
-    key: 'deleted_at',
-    header: 'Deleted',
-    cell: ({ deleted_at }) => formatMoment(deleted_at),
+    id: 'name',
+    header: 'Name',
+    size: 220,
+    meta: { rowHeader: true, priority: 'high' },
+    cell: ({ row }) => nameOf(row.original),
   },
-  { key: 'user', header: 'By', cell: ({ user }) => user ?? 'a deleted account' },
+  { id: 'unit', header: 'Unit', cell: ({ row }) => <Nullable value={row.original.unit} /> },
+  { accessorKey: 'facility_number', header: 'Facility Number' },
+  {
+    id: 'deleted_at',
+    header: 'Deleted',
+    size: 170,
+    cell: ({ row }) => formatMoment(row.original.deleted_at),
+  },
+  {
+    id: 'user',
+    header: 'By',
+    size: 160,
+    cell: ({ row }) => row.original.user ?? 'a deleted account',
+  },
 ];

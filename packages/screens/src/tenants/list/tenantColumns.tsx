@@ -1,6 +1,6 @@
 import type { Tenant } from '@audit-letters/api-client';
 import { isCompleteAddress, statusName } from '@audit-letters/api-client/values';
-import { Badge, CheckMark, type DataTableColumn, IconButton } from '@audit-letters/ui';
+import { actionsOf, Badge, CheckMark, type DataTableColumn, IconButton } from '@audit-letters/ui';
 import Flag from 'lucide-react/icons/flag';
 import Lock from 'lucide-react/icons/lock';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
@@ -18,52 +18,49 @@ export interface TenantActions {
 /** The columns of the tenant list (TEN-17). */
 export const tenantColumns: readonly DataTableColumn<Tenant, TenantActions>[] = [
   {
-    key: 'name',
-    width: '24%',
+    accessorKey: 'last_name',
     header: 'Name',
-    rowHeader: true,
-    priority: 'high',
-    sort: 'last_name',
-    cell: (tenant) => <TenantName tenant={tenant} />,
+    size: 230,
+    meta: { rowHeader: true, priority: 'high' },
+    cell: ({ row }) => <TenantName tenant={row.original} />,
   },
   {
-    key: 'status',
-    width: '21%',
+    accessorKey: 'status',
     header: 'Status',
-    sort: true,
-    noClick: true,
-    cell: (tenant, { editStatus }) => <TenantStatus tenant={tenant} onEdit={editStatus} />,
+    size: 190,
+    meta: { noClick: true },
+    cell: ({ row, table }) => (
+      <TenantStatus tenant={row.original} onEdit={actionsOf(table).editStatus} />
+    ),
   },
   {
-    key: 'setup',
-    width: '7%',
+    id: 'setup',
     header: 'Setup',
-    align: 'center',
-    cell: (tenant) => <CheckMark checked={tenant.charge_applied} />,
+    size: 70,
+    meta: { align: 'center' },
+    cell: ({ row }) => <CheckMark checked={row.original.charge_applied} />,
   },
   {
-    key: 'api',
-    width: '6%',
+    id: 'api',
     header: 'API',
-    align: 'center',
-    cell: (tenant) => <CheckMark checked={tenant.charge_confirmed_date !== null} />,
+    size: 60,
+    meta: { align: 'center' },
+    cell: ({ row }) => <CheckMark checked={row.original.charge_confirmed_date !== null} />,
   },
   {
-    key: 'payment_confirmed',
-    width: '16%',
+    accessorKey: 'charge_confirmed_date',
     header: 'Payment Confirmed',
-    align: 'center',
-    sort: 'charge_confirmed_date',
-    cell: (tenant) => <CheckMark checked={tenant.payment_confirmed_date !== null} />,
+    size: 155,
+    meta: { align: 'center' },
+    cell: ({ row }) => <CheckMark checked={row.original.payment_confirmed_date !== null} />,
   },
-  { key: 'units', width: '12%', header: 'Units', sort: 'unit', cell: unitsLine },
   {
-    key: 'facility_number',
-    width: '10%',
-    header: 'Facility',
-    sort: true,
-    cell: (tenant) => tenant.facility_number,
+    accessorKey: 'unit',
+    header: 'Units',
+    size: 110,
+    cell: ({ row }) => unitsLine(row.original),
   },
+  { accessorKey: 'facility_number', header: 'Facility', size: 100 },
 ];
 
 /** The name with icons for lock, tag, address and note. */

@@ -199,13 +199,13 @@ const changesInWords = (tag: number, untag: number) =>
   [tag > 0 && `${tag} to tag`, untag > 0 && `${untag} to untag`].filter(Boolean).join(', ');
 
 const columns: readonly DataTableColumn<Tenant, NoActions>[] = [
-  { key: 'unit', header: 'Unit', width: '8rem', cell: unitsLine },
+  { id: 'unit', header: 'Unit', cell: ({ row }) => unitsLine(row.original) },
   {
-    key: 'name',
+    id: 'name',
     header: 'Name',
-    rowHeader: true,
-    priority: 'high',
-    cell: (tenant) => (
+    size: 360,
+    meta: { rowHeader: true, priority: 'high' },
+    cell: ({ row: { original: tenant } }) => (
       <span className="al-tenant-name">
         {tenantNameByLast(tenant)}
         <TagMark tenant={tenant} />

@@ -1,5 +1,5 @@
 import type { Tenant } from '@audit-letters/api-client';
-import { Button, CheckMark, type DataTableColumn, formatDay } from '@audit-letters/ui';
+import { actionsOf, Button, CheckMark, type DataTableColumn, formatDay } from '@audit-letters/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import type { MouseEvent } from 'react';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
@@ -39,98 +39,109 @@ const lockOf = (tenant: Tenant) => (isLocked(tenant) ? { disabledReason: lockRea
 export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, ManagedTenantActions>[] =
   [
     {
-      key: 'name',
-      width: '22%',
+      id: 'name',
       header: 'Name',
-      rowHeader: true,
-      priority: 'high',
-      cell: (tenant) => <TenantName tenant={tenant} />,
+      size: 210,
+      meta: { rowHeader: true, priority: 'high' },
+      cell: ({ row }) => <TenantName tenant={row.original} />,
     },
-    { key: 'units', width: '11%', header: 'Units', priority: 'high', cell: unitsLine },
     {
-      key: 'status',
-      width: '19%',
+      id: 'units',
+      header: 'Units',
+      size: 100,
+      meta: { priority: 'high' },
+      cell: ({ row }) => unitsLine(row.original),
+    },
+    {
+      id: 'status',
       header: 'Status',
-      noClick: true,
-      cell: (tenant, { editStatus }) => (
-        <TenantStatus tenant={tenant} onEdit={editStatus} {...lockOf(tenant)} />
+      size: 180,
+      meta: { noClick: true },
+      cell: ({ row: { original: tenant }, table }) => (
+        <TenantStatus tenant={tenant} onEdit={actionsOf(table).editStatus} {...lockOf(tenant)} />
       ),
     },
     {
-      key: 'charge_apply_date',
-      width: '12%',
+      id: 'charge_apply_date',
       header: 'Charge Apply Date',
-      priority: 'low',
-      cell: ({ charge_apply_date }) => (charge_apply_date ? formatDay(charge_apply_date) : '--'),
+      size: 120,
+      meta: { priority: 'low' },
+      cell: ({ row: { original } }) =>
+        original.charge_apply_date ? formatDay(original.charge_apply_date) : '--',
     },
     {
-      key: 'charge_applied',
-      width: '10%',
+      id: 'charge_applied',
       header: 'Charge Applied',
-      align: 'center',
-      cell: (tenant) => <CheckMark checked={tenant.charge_applied} />,
+      size: 110,
+      meta: { align: 'center' },
+      cell: ({ row }) => <CheckMark checked={row.original.charge_applied} />,
     },
     {
-      key: 'actions',
-      width: '22%',
+      id: 'actions',
       header: 'Actions',
-      headerHidden: true,
-      hideable: false,
-      noClick: true,
-      align: 'end',
-      cell: (tenant, { answer, answerAtOnce, edit, connectCharge }) => (
-        <span className="al-tenant-actions">
-          {!isLocked(tenant) &&
-            tenant.status === null &&
-            oneTapAnswers.map(({ text, label, status }) => (
-              <Button
-                key={status}
-                size="small"
-                className="al-card-only"
-                aria-label={`${label} ${tenantName(tenant)}`}
-                onClick={({ detail }: MouseEvent) => {
-                  // The second click of a double click may hit the button of another tenant.
-                  if (detail <= 1) answerAtOnce({ tenant, answer: { status, coverage_id: null } });
-                }}
-              >
-                {text}
-              </Button>
-            ))}
-          {!isLocked(tenant) && (
-            <Button
-              size="small"
-              className="al-card-only"
-              aria-label={`Answer for ${tenantName(tenant)}`}
-              onClick={() => answer(tenant)}
-            >
-              Answer
-            </Button>
-          )}
-          {tenant.chargeIsDue && (
-            <Button size="small" onClick={() => connectCharge(tenant)}>
-              Connect Charge Added
-            </Button>
-          )}
-          {isLocked(tenant) && (
-            <Button
-              size="small"
-              aria-label={`View ${tenantName(tenant)}`}
-              onClick={() => edit(tenant)}
-            >
-              View
-            </Button>
-          )}
-          <Button
-            size="small"
-            data-row-key="e"
-            aria-label={`Edit ${tenantName(tenant)}`}
-            icon={<Pencil />}
-            onClick={() => edit(tenant)}
-            {...lockOf(tenant)}
-          >
-            Edit
-          </Button>
-        </span>
-      ),
+      size: 260,
+      enableHiding: false,
+      meta: { headerHidden: true, noClick: true, align: 'end' },
+      cell: ({ row, table }) => <TenantActions tenant={row.original} {...actionsOf(table)} />,
     },
   ];
+
+/** The buttons of a row. */
+function TenantActions({
+  tenant,
+  answer,
+  answerAtOnce,
+  edit,
+  connectCharge,
+}: ManagedTenantActions & { tenant: ManagedTenant }) {
+  return (
+    <span className="al-tenant-actions">
+      {!isLocked(tenant) &&
+        tenant.status === null &&
+        oneTapAnswers.map(({ text, label, status }) => (
+          <Button
+            key={status}
+            size="small"
+            className="al-card-only"
+            aria-label={`${label} ${tenantName(tenant)}`}
+            onClick={({ detail }: MouseEvent) => {
+              // The second click of a double click may hit the button of another tenant.
+              if (detail <= 1) answerAtOnce({ tenant, answer: { status, coverage_id: null } });
+            }}
+          >
+            {text}
+          </Button>
+        ))}
+      {!isLocked(tenant) && (
+        <Button
+          size="small"
+          className="al-card-only"
+          aria-label={`Answer for ${tenantName(tenant)}`}
+          onClick={() => answer(tenant)}
+        >
+          Answer
+        </Button>
+      )}
+      {tenant.chargeIsDue && (
+        <Button size="small" onClick={() => connectCharge(tenant)}>
+          Connect Charge Added
+        </Button>
+      )}
+      {isLocked(tenant) && (
+        <Button size="small" aria-label={`View ${tenantName(tenant)}`} onClick={() => edit(tenant)}>
+          View
+        </Button>
+      )}
+      <Button
+        size="small"
+        data-row-key="e"
+        aria-label={`Edit ${tenantName(tenant)}`}
+        icon={<Pencil />}
+        onClick={() => edit(tenant)}
+        {...lockOf(tenant)}
+      >
+        Edit
+      </Button>
+    </span>
+  );
+}

@@ -5,7 +5,13 @@ import { Button } from '../../button/index.ts';
 import { Dialog } from '../../dialog/index.ts';
 import { Popover } from '../../popover/index.ts';
 import { noSelection, selectIds } from '../../selection/index.ts';
-import { DataTable, type DataTableColumn, type TableKeys, TableKeysContext } from '../index.ts';
+import {
+  actionsOf,
+  DataTable,
+  type DataTableColumn,
+  type TableKeys,
+  TableKeysContext,
+} from '../index.ts';
 
 interface Person {
   id: number;
@@ -22,16 +28,16 @@ const people: readonly Person[] = [
 ];
 
 const columns: readonly DataTableColumn<Person, PersonActions>[] = [
-  { key: 'name', header: 'Name', rowHeader: true, cell: ({ name }) => name },
+  { accessorKey: 'name', header: 'Name', meta: { rowHeader: true } },
   {
-    key: 'actions',
+    id: 'actions',
     header: 'Actions',
-    cell: (person, { edit, editStatus }) => (
+    cell: ({ row: { original: person }, table }) => (
       <>
-        <Button size="small" data-row-key="e" onClick={() => edit(person)}>
+        <Button size="small" data-row-key="e" onClick={() => actionsOf(table).edit(person)}>
           Edit
         </Button>
-        <Button size="small" data-row-key="s" onClick={() => editStatus(person)}>
+        <Button size="small" data-row-key="s" onClick={() => actionsOf(table).editStatus(person)}>
           Status
         </Button>
       </>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../button/index.ts';
 import { noSelection, type Selection } from '../../selection/index.ts';
-import { DataTable, type DataTableColumn } from '../index.ts';
+import { actionsOf, DataTable, type DataTableColumn } from '../index.ts';
 
 /* Tests of reused row elements and unnecessary renders. */
 
@@ -27,30 +27,34 @@ const eli = { id: 'e', name: 'Eli Roth' };
 const drawName = fn(({ name }: Tenant) => name);
 
 const columns: DataTableColumn<Tenant, TenantActions>[] = [
-  { key: 'name', header: 'Name', rowHeader: true, cell: drawName },
-  { key: 'unit', header: 'Unit', cell: ({ id }) => `Unit ${id}` },
   {
-    key: 'note',
+    id: 'name',
+    header: 'Name',
+    meta: { rowHeader: true },
+    cell: ({ row }) => drawName(row.original),
+  },
+  { id: 'unit', header: 'Unit', cell: ({ row }) => `Unit ${row.original.id}` },
+  {
+    id: 'note',
     header: 'Note',
-    noClick: true,
-    cell: ({ name }) => (
+    meta: { noClick: true },
+    cell: ({ row: { original } }) => (
       <Popover.Root>
         <Popover.Trigger asChild>
-          <Button size="small">Note of {name}</Button>
+          <Button size="small">Note of {original.name}</Button>
         </Popover.Trigger>
         <Popover.Portal>
-          <Popover.Content aria-label="Note">Called {name} twice.</Popover.Content>
+          <Popover.Content aria-label="Note">Called {original.name} twice.</Popover.Content>
         </Popover.Portal>
       </Popover.Root>
     ),
   },
   {
-    key: 'remove',
+    id: 'remove',
     header: 'Actions',
-    headerHidden: true,
-    noClick: true,
-    cell: (tenant, { remove }) => (
-      <Button size="small" onClick={() => remove(tenant)}>
+    meta: { headerHidden: true, noClick: true },
+    cell: ({ row: { original: tenant }, table }) => (
+      <Button size="small" onClick={() => actionsOf(table).remove(tenant)}>
         Delete {tenant.name}
       </Button>
     ),

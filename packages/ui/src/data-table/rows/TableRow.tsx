@@ -1,54 +1,54 @@
 'use client';
+import type { Row as TanStackRow } from '@tanstack/react-table';
 import { memo, type ReactNode, useMemo } from 'react';
 import type { RowId } from '../../selection/index.ts';
-import type { StyledColumn } from '../columns.ts';
+import { type CellStyle, type DataTableFeatures, renderTemplate } from '../columns.ts';
 import type { tableTexts } from '../texts.ts';
 
 /** Values shared by all rows of a table, as one object: each row then compares a single prop. */
 export interface RowContext<Row, Actions> {
-  columns: readonly StyledColumn<Row, Actions>[];
+  /** The attributes of the visible cells of a row, in order. */
+  cells: readonly CellStyle[];
   actions: Actions;
   tableId: string;
   texts: typeof tableTexts;
   getRowLabel: (row: Row) => string;
   renderDetail: ((row: Row, actions: Actions) => ReactNode) | undefined;
-  hasDetail: ((row: Row) => boolean) | undefined;
   selectable: boolean;
   /** The effect of a click on a row. With `open`, the row header contains a button that does the same. */
   rowAction: 'open' | 'select' | 'expand' | undefined;
 }
 
-interface TableRowProps<Row, Actions> {
-  row: Row;
+/** A row of TanStack's table. */
+export type ModelRow<Row extends object, Actions extends object> = TanStackRow<
+  DataTableFeatures<Actions>,
+  Row
+>;
+
+interface TableRowProps<Row extends object, Actions extends object> {
+  row: ModelRow<Row, Actions>;
   id: RowId;
   selected: boolean;
   expanded: boolean;
-  /** In a long table: the place among all rows, from 1 for the head. Browsers may leave out groups that are not in view. */
-  rowIndex: number | undefined;
   context: RowContext<Row, Actions>;
 }
 
-function TableRowView<Row, Actions>({
+function TableRowView<Row extends object, Actions extends object>({
   row,
   id,
   selected,
   expanded,
-  rowIndex,
   context,
 }: TableRowProps<Row, Actions>) {
-  const { texts, selectable, renderDetail, hasDetail, columns } = context;
-  const hasOwnDetail = renderDetail !== undefined && (hasDetail?.(row) ?? true);
+  const { texts, selectable, renderDetail } = context;
+  const hasOwnDetail = row.getCanExpand();
   const open = hasOwnDetail && expanded;
-  const label = selectable || hasOwnDetail ? context.getRowLabel(row) : undefined;
+  const label = selectable || hasOwnDetail ? context.getRowLabel(row.original) : undefined;
   const cells = useMemo(() => renderCells(row, context), [row, context]);
   const detailId = `${context.tableId}-${id}`;
   return (
     <>
-      <tr
-        aria-rowindex={rowIndex}
-        data-selected={selected || undefined}
-        data-expanded={open || undefined}
-      >
+      <tr data-selected={selected || undefined} data-expanded={open || undefined}>
         {selectable && (
           <td className="al-table-mark" data-no-click="">
             <input
@@ -75,11 +75,13 @@ function TableRowView<Row, Actions>({
         )}
         {cells}
       </tr>
-      {open && (
+      {open && renderDetail && (
         // Keyed by record, so that the state of a detail (an open menu, unsaved text) never moves to another record.
         <tr key={id} id={detailId} className="al-table-detail">
-          <td colSpan={columns.length + (selectable ? 2 : 1)}>
-            <div className="al-table-detail-body">{renderDetail(row, context.actions)}</div>
+          <td colSpan={cells.length + (selectable ? 2 : 1)}>
+            <div className="al-table-detail-body">
+              {renderDetail(row.original, context.actions)}
+            </div>
           </td>
         </tr>
       )}
@@ -87,25 +89,39 @@ function TableRowView<Row, Actions>({
   );
 }
 
-/** One row and, when expanded, its detail row. */
-export const TableRow = memo(TableRowView) as typeof TableRowView;
+/**
+ * One row and, when expanded, its detail row. TanStack makes new rows with every page of data; a row renders again only for
+ * another record.
+ */
+export const TableRow = memo(
+  TableRowView,
+  ({ row, ...props }, { row: nextRow, ...next }) =>
+    row.original === nextRow.original &&
+    props.id === next.id &&
+    props.selected === next.selected &&
+    props.expanded === next.expanded &&
+    props.context === next.context,
+) as typeof TableRowView;
 
 /** `<tbody>` handles the change event. React requires `onChange` on a controlled checkbox. */
 const handledByBody = () => {};
 
 /** The cells of a row. They do not depend on selection or expansion. */
-function renderCells<Row, Actions>(
-  row: Row,
-  { columns, actions, rowAction }: RowContext<Row, Actions>,
+function renderCells<Row extends object, Actions extends object>(
+  row: ModelRow<Row, Actions>,
+  { cells, rowAction }: RowContext<Row, Actions>,
 ) {
-  return columns.map((column) => {
-    const content = column.cell(row, actions);
-    if (column.rowHeader) {
+  return row.getVisibleCells().map((cell, index) => {
+    const { id, columnDef } = cell.column;
+    const { rowHeader, truncate, className, label, noClick }: Partial<CellStyle> =
+      cells[index] ?? {};
+    const content = renderTemplate(columnDef.cell, cell.getContext());
+    if (rowHeader) {
       return (
-        <th key={column.key} scope="row" className={column.className} style={column.style}>
+        <th key={id} scope="row" className={className}>
           {rowAction === 'open' ? (
             <button type="button" className="al-table-open">
-              {column.truncate ? <span className="al-table-truncate">{content}</span> : content}
+              {truncate ? <span className="al-table-truncate">{content}</span> : content}
             </button>
           ) : (
             content
@@ -114,13 +130,7 @@ function renderCells<Row, Actions>(
       );
     }
     return (
-      <td
-        key={column.key}
-        className={column.className}
-        style={column.style}
-        data-label={column.label}
-        data-no-click={column.noClick ? '' : undefined}
-      >
+      <td key={id} className={className} data-label={label} data-no-click={noClick}>
         {content}
       </td>
     );

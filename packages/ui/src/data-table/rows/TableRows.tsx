@@ -1,3 +1,4 @@
+import type { ExpandedState } from '@tanstack/react-table';
 import {
   type ChangeEvent,
   type FocusEvent,
@@ -10,35 +11,33 @@ import {
   useState,
 } from 'react';
 import { isSelected, type RowId, type Selection } from '../../selection/index.ts';
-import { groupRows, longTableRows } from '../head/useColumnWidths.ts';
 import { findRowTarget, isRowClick } from './rowEvents.ts';
 import { initialKeys, nextKeys } from './rowKeys.ts';
-import { type RowContext, TableRow } from './TableRow.tsx';
-import { useShownGroups } from './useShownGroups.ts';
+import { type ModelRow, type RowContext, TableRow } from './TableRow.tsx';
 
-interface TableRowsProps<Row, Id extends RowId, Actions> {
-  rows: readonly Row[];
+interface TableRowsProps<Row extends object, Id extends RowId, Actions extends object> {
+  rows: readonly ModelRow<Row, Actions>[];
   ids: readonly Id[];
   context: RowContext<Row, Actions>;
   selection: Selection<Id, unknown> | undefined;
-  defaultExpanded: readonly Id[] | undefined;
+  /** The expanded rows; a change renders the rows again. */
+  expanded: ExpandedState;
   onOpen: (row: Row) => void;
   onSelect: (id: Id, selected: boolean, range: boolean) => void;
   onFocusRow: (row: Element) => void;
 }
 
-function TableRowsView<Row, Id extends RowId, Actions>({
+function TableRowsView<Row extends object, Id extends RowId, Actions extends object>({
   rows,
   ids,
   context,
   selection,
-  defaultExpanded,
+  expanded,
   onOpen,
   onSelect,
   onFocusRow,
 }: TableRowsProps<Row, Id, Actions>) {
-  const { renderDetail, hasDetail, rowAction } = context;
-  const [expanded, setExpanded] = useState<ReadonlySet<Id>>(() => new Set(defaultExpanded));
+  const { rowAction } = context;
   /** Records whose element was focused or pressed. Such an element is not reused for another record. */
   const [touched] = useState(() => new Set<RowId>());
   const lastTouched = useRef<Element>(null);
@@ -56,37 +55,25 @@ function TableRowsView<Row, Id extends RowId, Actions>({
     for (const id of touched) if (!present.has(id)) touched.delete(id);
   }, [ids, touched]);
 
-  const long = rows.length >= longTableRows;
-  const size = long ? groupRows : rows.length || 1;
-  const groups = Math.ceil(rows.length / size);
-  const shown = useShownGroups(groups);
-
-  // The expanded state is kept while a filter matches nothing.
   if (rows.length === 0) return null;
 
   const isRowSelected = (id: Id) => selection !== undefined && isSelected(selection, id);
-  const toggle = (id: Id) =>
-    setExpanded((before) => {
-      const after = new Set(before);
-      if (!after.delete(id)) after.add(id);
-      return after;
-    });
 
-  // One set of handlers on `<tbody>` serves all its rows, so a row adds only its elements.
+  // One set of handlers on `<tbody>` serves all rows, so a row adds only its elements.
   const find = ({ currentTarget, target }: { currentTarget: Element; target: EventTarget }) => {
     const found = findRowTarget(currentTarget, target);
     const id = found && ids[found.index];
-    const record = found && rows[found.index];
-    return found && id !== undefined && record !== undefined && target instanceof Element
-      ? { ...found, id, record, target }
+    const model = found && rows[found.index];
+    return found && id !== undefined && model !== undefined && target instanceof Element
+      ? { ...found, id, model, target }
       : undefined;
   };
   type Found = NonNullable<ReturnType<typeof find>>;
 
-  const runRowAction = ({ id, record }: Found) => {
-    if (rowAction === 'open') onOpen(record);
+  const runRowAction = ({ id, model }: Found) => {
+    if (rowAction === 'open') onOpen(model.original);
     else if (rowAction === 'select') onSelect(id, !isRowSelected(id), false);
-    else if (renderDetail && (hasDetail?.(record) ?? true)) toggle(id);
+    else model.toggleExpanded();
   };
   const touch = ({ id, row }: Found) => {
     touched.add(id);
@@ -105,8 +92,8 @@ function TableRowsView<Row, Id extends RowId, Actions>({
     touch(found);
     if (found.inDetail) return;
     const { row, id, target } = found;
-    if (target.matches('.al-table-expander')) toggle(id);
-    else if (target.closest('.al-table-open')) onOpen(found.record);
+    if (target.matches('.al-table-expander')) found.model.toggleExpanded();
+    else if (target.closest('.al-table-open')) onOpen(found.model.original);
     // The second click of a double click selects a word and must not undo the first.
     else if (event.detail > 1 || event.defaultPrevented) return;
     // A click beside the checkbox, in its cell, toggles the checkbox.
@@ -131,25 +118,10 @@ function TableRowsView<Row, Id extends RowId, Actions>({
     event.preventDefault();
   };
 
-  const renderRow = (row: Row, index: number) => {
-    const id = ids[index];
-    return id === undefined ? null : (
-      <TableRow
-        key={keys[index]}
-        row={row}
-        id={id}
-        selected={isRowSelected(id)}
-        expanded={expanded.has(id)}
-        rowIndex={long ? index + 2 : undefined}
-        context={context}
-      />
-    );
-  };
-  return Array.from({ length: groups }, (_, group) => (
+  const isExpanded = (row: ModelRow<Row, Actions>) =>
+    expanded === true || expanded[row.id] === true;
+  return (
     <tbody
-      // biome-ignore lint/suspicious/noArrayIndexKey: a group is a place in the table
-      key={group}
-      data-first={group * size || undefined}
       className={rowAction ? 'al-table-rows al-table-clickable' : 'al-table-rows'}
       onPointerDown={handleTouch}
       onFocus={handleTouch}
@@ -157,12 +129,21 @@ function TableRowsView<Row, Id extends RowId, Actions>({
       onChange={handleChange}
       onKeyDown={handleKeyDown}
     >
-      {group < shown &&
-        rows
-          .slice(group * size, (group + 1) * size)
-          .map((row, index) => renderRow(row, group * size + index))}
+      {rows.map((row, index) => {
+        const id = ids[index];
+        return id === undefined ? null : (
+          <TableRow
+            key={keys[index]}
+            row={row}
+            id={id}
+            selected={isRowSelected(id)}
+            expanded={isExpanded(row)}
+            context={context}
+          />
+        );
+      })}
     </tbody>
-  ));
+  );
 }
 
 /** The rows of the page. Memoized: they render only when the data of the page changes. */

@@ -21,8 +21,7 @@ export function findRowTarget(body: Element, target: EventTarget): RowTarget | u
   while (row.parentElement && row.parentElement !== body) row = row.parentElement;
   const inDetail = isDetail(row);
   if (inDetail && row.previousElementSibling) row = row.previousElementSibling;
-  // A later group of a long table says the index of its first row.
-  let index = Number(body.getAttribute('data-first'));
+  let index = 0;
   for (let above = row.previousElementSibling; above; above = above.previousElementSibling) {
     if (!isDetail(above)) index += 1;
   }

@@ -10,7 +10,7 @@ import {
 import type { DataTableProps } from '../types.ts';
 
 type SelectionProps<Id extends RowId, Filter> = Pick<
-  DataTableProps<never, Id, unknown, Filter>,
+  DataTableProps<never, Id, object, Filter>,
   'selection' | 'onSelectionChange' | 'selectionLimit' | 'onSelectionLimit'
 >;
 

@@ -41,14 +41,13 @@ const tenants: Tenant[] = ['Ana Diaz', 'Ben Cole', 'Cid Moss', 'Dee Park', 'Eli 
 );
 const remove = fn();
 const columns: DataTableColumn<Tenant>[] = [
-  { key: 'name', header: 'Name', rowHeader: true, sort: true, cell: ({ name }) => name },
-  { key: 'unit', header: 'Unit', cell: ({ unit }) => unit },
+  { accessorKey: 'name', header: 'Name', meta: { rowHeader: true } },
+  { id: 'unit', header: 'Unit', cell: ({ row }) => row.original.unit },
   {
-    key: 'actions',
+    id: 'actions',
     header: 'Actions',
-    headerHidden: true,
-    noClick: true,
-    cell: (tenant) => <Button onClick={() => remove(tenant)}>Delete</Button>,
+    meta: { headerHidden: true, noClick: true },
+    cell: ({ row }) => <Button onClick={() => remove(row.original)}>Delete</Button>,
   },
 ];
 

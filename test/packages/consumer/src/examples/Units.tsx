@@ -8,8 +8,13 @@ interface Unit {
 
 // Outside the component: a stable array avoids rendering the rows again.
 const columns: DataTableColumn<Unit>[] = [
-  { key: 'name', header: 'Unit', cell: ({ name }) => name, rowHeader: true, sort: true },
-  { key: 'rent', header: 'Rent', cell: ({ rent }) => `$${rent}`, align: 'end', sort: true },
+  { accessorKey: 'name', header: 'Unit', meta: { rowHeader: true } },
+  {
+    accessorKey: 'rent',
+    header: 'Rent',
+    meta: { align: 'end' },
+    cell: ({ row }) => `$${row.original.rent}`,
+  },
 ];
 
 export function Units({ units }: { units: Unit[] }) {

@@ -1,0 +1,30 @@
+import type { ColumnLayout } from './types.ts';
+
+/** The layout as state of TanStack Table. */
+export const columnState = ({
+  hiddenColumns = [],
+  columnOrder = [],
+  pinnedColumns = [],
+  columnSizes = {},
+}: ColumnLayout) => ({
+  columnVisibility: Object.fromEntries(hiddenColumns.map((id) => [id, false])),
+  columnOrder: [...columnOrder],
+  columnPinning: { start: [...pinnedColumns], end: [] },
+  columnSizing: { ...columnSizes },
+});
+
+/**
+ * Moves a column to the place of another. `ids` are all columns as shown: the pinned ones first. In the place of a pinned
+ * column it becomes pinned, else it is not.
+ */
+export function moveColumn(
+  ids: readonly string[],
+  pinned: readonly string[],
+  id: string,
+  place: string,
+): Required<Pick<ColumnLayout, 'columnOrder' | 'pinnedColumns'>> {
+  const columnOrder = ids.filter((other) => other !== id);
+  columnOrder.splice(ids.indexOf(place), 0, id);
+  const isPinned = (other: string) => pinned.includes(other === id ? place : other);
+  return { columnOrder, pinnedColumns: columnOrder.filter(isPinned) };
+}

@@ -1,0 +1,23 @@
+import {
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  metaHelper,
+  rowExpandingFeature,
+  rowSortingFeature,
+} from '@tanstack/react-table';
+import type { DataTableColumnMeta } from './columns.ts';
+
+/** The features of TanStack Table in every `DataTable`. */
+export const features = {
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  rowExpandingFeature,
+  rowSortingFeature,
+  columnMeta: metaHelper<DataTableColumnMeta>(),
+};

@@ -1,0 +1,128 @@
+'use client';
+import { metaHelper, useTable } from '@tanstack/react-table';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Pin from 'lucide-react/icons/pin';
+import { useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Checkbox } from '../checkbox/Checkbox.tsx';
+import { columnState, moveColumn } from '../data-table/columnLayout.ts';
+import {
+  columnLabel,
+  type DataTableColumn,
+  type DataTableFeatures,
+} from '../data-table/columns.ts';
+import { features } from '../data-table/features.ts';
+import type { ColumnLayout } from '../data-table/types.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { useTexts } from '../locale/LocaleProvider.tsx';
+import { tableSettingsTexts } from './texts.ts';
+
+interface ColumnListProps<Row extends object, Actions extends object> {
+  columns: readonly DataTableColumn<Row, Actions>[];
+  layout: ColumnLayout;
+  onColumnsChange: (change: ColumnLayout) => void;
+}
+
+/** The columns in order. Each can be hidden, pinned and moved. */
+export function ColumnList<Row extends object, Actions extends object>({
+  columns,
+  layout,
+  onColumnsChange,
+}: ColumnListProps<Row, Actions>) {
+  const texts = useTexts('tableSettings', tableSettingsTexts);
+  const [moved, setMoved] = useState('');
+  const [ownFeatures] = useState(() => ({ ...features, tableMeta: metaHelper<Actions>() }));
+  const table = useTable<DataTableFeatures<Actions>, Row>({
+    features: ownFeatures,
+    columns,
+    data: noRows,
+    state: columnState(layout),
+  });
+  const listed = [...table.getStartLeafColumns(), ...table.getCenterLeafColumns()];
+  const ids = listed.map(({ id }) => id);
+  const pinned = layout.pinnedColumns ?? [];
+  const hidden = layout.hiddenColumns ?? [];
+
+  const move = (id: string, label: string, index: number) => {
+    const place = ids[index];
+    if (place === undefined) return;
+    onColumnsChange(moveColumn(ids, pinned, id, place));
+    setMoved(texts.moved(label, index + 1, ids.length));
+  };
+
+  return (
+    <fieldset>
+      <legend>{texts.columns}</legend>
+      <ul className="al-table-columns">
+        {listed.map((column, index) => {
+          const { id } = column;
+          const label = columnLabel(column);
+          const isPinned = column.getIsPinned() === 'start';
+          return (
+            <li key={id}>
+              {column.getCanHide() && !column.columnDef.meta?.rowHeader ? (
+                <Checkbox
+                  label={label}
+                  checked={column.getIsVisible()}
+                  onCheckedChange={({ checked }) =>
+                    onColumnsChange({
+                      hiddenColumns: checked
+                        ? hidden.filter((other) => other !== id)
+                        : [...hidden, id],
+                    })
+                  }
+                />
+              ) : (
+                <span>{label}</span>
+              )}
+              <IconButton
+                size="small"
+                label={texts.pin(label)}
+                icon={<Pin />}
+                aria-pressed={isPinned}
+                onClick={() =>
+                  onColumnsChange({
+                    pinnedColumns: isPinned
+                      ? pinned.filter((other) => other !== id)
+                      : [...pinned, id],
+                  })
+                }
+              />
+              <IconButton
+                size="small"
+                label={texts.moveUp(label)}
+                icon={<ArrowUp />}
+                aria-disabled={index === 0}
+                onClick={() => move(id, label, index - 1)}
+              />
+              <IconButton
+                size="small"
+                label={texts.moveDown(label)}
+                icon={<ArrowDown />}
+                aria-disabled={index === ids.length - 1}
+                onClick={() => move(id, label, index + 1)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <p className="al-visually-hidden" aria-live="polite">
+        {moved}
+      </p>
+      <Button size="small" onClick={() => onColumnsChange(usualLayout)}>
+        {texts.reset}
+      </Button>
+    </fieldset>
+  );
+}
+
+const noRows: readonly never[] = [];
+
+/** The columns as the app defines them. */
+const usualLayout: Required<ColumnLayout> = {
+  hiddenColumns: [],
+  columnOrder: [],
+  pinnedColumns: [],
+  columnSizes: {},
+};
