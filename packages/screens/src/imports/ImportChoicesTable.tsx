@@ -1,5 +1,12 @@
 import type { ImportChoiceKind, ImportDifference } from '@audit-letters/api-client';
-import { Checkbox, DataTable, type DataTableColumn, formatCount } from '@audit-letters/ui';
+import {
+  Checkbox,
+  DataTable,
+  type DataTableColumn,
+  formatCount,
+  TableFooter,
+  useClientRows,
+} from '@audit-letters/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { ChoiceRow } from './importChoices.ts';
 
@@ -48,6 +55,7 @@ export function ImportChoicesTable(props: ImportChoicesTableProps) {
       table: columnsOf(ticked, handleTick, nameIn),
     };
   }, [rows, ticked, onTickedChange, tenantsHref, onTenantOpen]);
+  const { table, footer } = useClientRows({ rows, columns: columns.table, pageSize: 100 });
   return (
     <>
       <fieldset className="al-import-kinds">
@@ -59,12 +67,13 @@ export function ImportChoicesTable(props: ImportChoicesTableProps) {
       <DataTable
         label="Differences"
         columns={columns.table}
-        rows={rows}
+        rows={table.rows}
         getRowId={keyOf}
         getRowLabel={nameOf}
         emptyText="The file has the same tenants."
         height={320}
         density="compact"
+        footer={footer.lastPage > 1 && <TableFooter {...footer} />}
       />
     </>
   );

@@ -15,8 +15,9 @@ import {
   formatCount,
   Select,
   TableFooter,
+  useClientRows,
 } from '@audit-letters/ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { hasChanges, ImportSummary } from './ImportChanges.tsx';
 import { ImportChoicesTable } from './ImportChoicesTable.tsx';
 import {
@@ -167,10 +168,11 @@ const shownInWords = ({ preview_rows = [], row_count = 0 }: ImportResult) =>
 /** The rows in pages, with a filter for their outcome. */
 export function PreviewRows({ rows }: { rows: readonly ImportPreviewRow[] }) {
   const [outcome, setOutcome] = useState('');
-  const [page, setPage] = useState(1);
-  const matching = outcome === '' ? rows : rows.filter((row) => row.outcome === outcome);
-  const first = (page - 1) * pageSize;
-  const shown = matching.slice(first, first + pageSize);
+  const filter = useCallback(
+    (row: ImportPreviewRow) => outcome === '' || row.outcome === outcome,
+    [outcome],
+  );
+  const { table, footer } = useClientRows({ rows, columns, pageSize, filter });
   return (
     <>
       <div className="al-import-outcome">
@@ -179,33 +181,19 @@ export function PreviewRows({ rows }: { rows: readonly ImportPreviewRow[] }) {
           placeholder={`All (${formatCount(rows.length)})`}
           options={outcomesOf(rows)}
           value={outcome}
-          onValueChange={({ value }) => {
-            setOutcome(value);
-            setPage(1);
-          }}
+          onValueChange={({ value }) => setOutcome(value)}
         />
       </div>
       <DataTable
         label="Rows of the file"
         columns={columns}
-        rows={shown}
+        rows={table.rows}
         getRowId={rowNumber}
         getRowLabel={rowName}
         emptyText="The file has no rows."
         height={320}
         density="compact"
-        footer={
-          matching.length > pageSize && (
-            <TableFooter
-              from={first + 1}
-              to={first + shown.length}
-              total={matching.length}
-              page={page}
-              lastPage={Math.ceil(matching.length / pageSize)}
-              onPageChange={(change) => setPage(change.page)}
-            />
-          )
-        }
+        footer={footer.lastPage > 1 && <TableFooter {...footer} />}
       />
     </>
   );

@@ -69,9 +69,12 @@ export const WithTable: StoryObj = {
     await step('the keyboard opens the panel and hides a column', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      const box = await panel.findByRole('checkbox', { name: 'Letter type' });
-      await expect(box).toHaveFocus();
+      await expect(await panel.findByRole('button', { name: 'Pin File' })).toHaveFocus();
       await expect(panel.queryByRole('checkbox', { name: 'File' })).toBeNull();
+      await userEvent.tab({ shift: false });
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(panel.getByRole('checkbox', { name: 'Letter type' })).toHaveFocus();
       await userEvent.keyboard(' ');
       await expect(canvas.queryByText('Letter type')).toBeNull();
       await expect(canvas.queryByText('Welcome')).toBeNull();

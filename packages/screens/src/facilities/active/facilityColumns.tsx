@@ -43,7 +43,7 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
   {
     id: 'actions',
     header: 'Actions',
-    size: 84,
+    size: 80,
     enableHiding: false,
     meta: { headerHidden: true, noClick: true },
     cell: ({ row: { original: facility }, table }) => (
@@ -67,7 +67,7 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
   {
     accessorKey: 'facility_number',
     header: 'Facility Number',
-    size: 136,
+    size: 176,
     meta: { rowHeader: true, priority: 'high' },
     cell: ({ row: { original: facility }, table }) => {
       const { pageHref } = actionsOf(table);
@@ -77,25 +77,25 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
   {
     accessorKey: 'account_name',
     header: 'Account Name',
-    size: 176,
+    size: 160,
     cell: ({ row }) => <AccountName name={row.original.account_name} />,
   },
   {
     accessorKey: 'corporate_group',
     header: 'Corporate Group',
-    size: 140,
+    size: 120,
     cell: ({ row }) => <Nullable value={row.original.corporate_group} />,
   },
   {
     accessorKey: 'city',
     header: 'City',
-    size: 130,
+    size: 116,
     cell: ({ row }) => <Nullable value={cityAndState(row.original) || null} />,
   },
   {
     accessorKey: 'software',
     header: 'Software',
-    size: 120,
+    size: 116,
     cell: ({ row: { original } }) => (
       <Nullable value={original.software && softwareName(original.software)} />
     ),
@@ -103,7 +103,7 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
   {
     id: 'confirmed_move_outs',
     header: 'Confirmed Move-Outs',
-    size: 110,
+    size: 108,
     meta: { align: 'center', noClick: true },
     cell: ({ row, table }) => (
       <MoveOuts facility={row.original} onConfirm={actionsOf(table).confirmMoveOuts} />
@@ -112,21 +112,21 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
   {
     accessorKey: 'can_tag_removal',
     header: 'Can Tag Removal',
-    size: 100,
+    size: 92,
     meta: { align: 'center' },
     cell: ({ row }) => <CheckMark checked={row.original.can_tag_removal} />,
   },
   {
     accessorKey: 'tenant_count',
     header: 'Tenants',
-    size: 86,
+    size: 84,
     meta: { align: 'end' },
     cell: ({ row }) => formatCount(row.original.tenant_count),
   },
   {
     id: 'letter_dates',
     header: 'Letter Dates (Audit, Enrollment, Welcome)',
-    size: 280,
+    size: 316,
     meta: { noClick: true },
     cell: ({ row, table }) => (
       <LetterDates facility={row.original} onSentOpen={actionsOf(table).openLettersSent} />

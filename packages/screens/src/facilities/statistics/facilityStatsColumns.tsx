@@ -26,7 +26,7 @@ export const facilityStatsColumns: readonly DataTableColumn<
   {
     accessorKey: 'facility_number',
     header: 'Facility Number',
-    size: 136,
+    size: 120,
     meta: { rowHeader: true, priority: 'high' },
     cell: ({ row }) => (
       <MarkedNumber
@@ -38,20 +38,20 @@ export const facilityStatsColumns: readonly DataTableColumn<
   {
     accessorKey: 'prime_site_id',
     header: 'Prime ID',
-    size: 96,
+    size: 80,
     cell: ({ row }) => <Nullable value={row.original.prime_site_id} />,
   },
   {
     accessorKey: 'account_name',
     header: 'Facility Name',
-    size: 176,
+    size: 160,
     cell: ({ row }) => <AccountName name={row.original.account_name} />,
   },
   {
     id: 'tenant_count',
     accessorFn: ({ stats }) => stats?.tenant_count,
     header: 'Total in Program',
-    size: 96,
+    size: 88,
     meta: { align: 'end' },
     cell: ({ row }) => figure(row.original.stats?.tenant_count),
   },
@@ -59,7 +59,7 @@ export const facilityStatsColumns: readonly DataTableColumn<
     id: 'percent_complete',
     accessorFn: ({ stats }) => stats?.percent_complete,
     header: 'Percent Complete',
-    size: 104,
+    size: 92,
     meta: { align: 'center' },
     cell: ({ row: { original } }) =>
       original.stats ? (
@@ -92,7 +92,7 @@ export const facilityStatsColumns: readonly DataTableColumn<
       id: `${result.key}_percentage`,
       accessorFn: ({ stats }) => stats && resultFigure(stats, result).percent,
       header: result.label,
-      size: 96,
+      size: 88,
       meta: { align: 'end' },
       cell: ({ row }) => {
         const { stats } = row.original;
