@@ -43,7 +43,7 @@ export const clickAndAgree = (name: string) => async (page: Page) => {
 export const saveDialog = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
 
-export const success = (text: string) => (page: Page) => page.getByText(text);
+export const success = (text: string | RegExp) => (page: Page) => page.getByText(text);
 
 /** Waits until the list is loaded. */
 export const shown = (page: Page) => list(page).first().waitFor();

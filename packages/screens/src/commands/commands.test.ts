@@ -39,6 +39,7 @@ it.each([
   ['tenant', [['Screens', 'Tenant List', 'Upload Tenants']]],
   ['  TENANT  rent ', [['Screens', 'Upload Tenants']]],
   ['tênant list', [['Screens', 'Tenant List']]],
+  ['tenant, ’łist', [['Screens', 'Tenant List']]],
   ['facility', [['Lists', 'None confirmed']]],
   ['nothing of this', []],
 ])('shows for %j the matching entries under their headings', (query, shown) => {

@@ -1,3 +1,5 @@
+import { fold } from '@audit-letters/api-client/values';
+
 /** An entry of the command box. */
 export interface Command {
   /** Unique among all entries. */
@@ -34,7 +36,7 @@ export function matchingGroups<Entry extends Command>(
   groups: readonly CommandGroup<Entry>[],
   query: string,
 ): readonly CommandGroup<Entry>[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const words = fold(query).split(' ').filter(Boolean);
   const hidden = words.length > 0 ? 'empty' : 'typed';
   return groups
     .filter(({ only }) => only !== hidden)
@@ -47,5 +49,3 @@ export function matchingGroups<Entry extends Command>(
     }))
     .filter(({ commands }) => commands.length > 0);
 }
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

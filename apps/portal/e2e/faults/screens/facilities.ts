@@ -13,6 +13,7 @@ import {
   inDialog,
   inErrorModal,
   inPage,
+  inToast,
   list,
   saveDialog,
   shown,
@@ -73,6 +74,16 @@ export const facilityScreens: FaultyScreen[] = [
         send: clickAndAgree(`Confirm move-outs for ${number}`),
         ...inErrorModal,
         done: success(`Move-outs have been confirmed for facility ${number}.`),
+      },
+      {
+        call: 'POST /api/facilities/{id}/undo-move-outs',
+        begin: shown,
+        send: async (page) => {
+          await clickAndAgree(`Confirm move-outs for ${number}`)(page);
+          await page.getByRole('button', { name: 'Undo' }).first().click();
+        },
+        ...inToast,
+        done: success(`Undone: move-outs of facility ${number}.`),
       },
     ],
   },

@@ -125,6 +125,19 @@ export const letterScreens: FaultyScreen[] = [
         ...inToast,
         done: success('Undone'),
       },
+      {
+        call: 'DELETE /api/letter-batches/{filename}',
+        begin: shown,
+        send: async (page) => {
+          await page
+            .getByRole('button', { name: /^Take back/ })
+            .first()
+            .click();
+          await page.getByRole('alertdialog').getByRole('button', { name: /^Yes/ }).click();
+        },
+        ...inErrorModal,
+        done: success(/taken back$/),
+      },
     ],
   },
 ];

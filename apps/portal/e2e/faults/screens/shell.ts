@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { importResult, workbook } from '../../pages/imports.ts';
 import type { FaultyScreen } from '../harness.ts';
-import { clickAndAgree, clickButton, inErrorModal, success } from '../places.ts';
+import { clickAndAgree, clickButton, inErrorModal, inPage, success } from '../places.ts';
 
 const box = (page: Page) => page.getByRole('dialog', { name: 'Go to' });
+const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
 const rentRoll = workbook(Buffer.from('PK'), 'rent-roll.xlsx');
 
 export const shellScreens: FaultyScreen[] = [
@@ -81,6 +82,21 @@ export const shellScreens: FaultyScreen[] = [
         ...inErrorModal,
         kept: (page) => expect(page.getByText('Import Complete')).toBeVisible(),
         done: (page) => page.getByRole('heading', { name: 'Import Undone' }),
+      },
+    ],
+  },
+  {
+    name: 'The refused rows of an import',
+    as: 'monitor',
+    path: '/upload-tenants?import=12',
+    calls: [
+      { call: 'GET /api/imports/{id}/errors', ...inPage, done: dismiss },
+      {
+        call: 'POST /api/imports/{id}/dismiss-errors',
+        begin: (page) => dismiss(page).waitFor(),
+        send: clickButton('Dismiss'),
+        ...inErrorModal,
+        done: success('The rows have been dismissed.'),
       },
     ],
   },
