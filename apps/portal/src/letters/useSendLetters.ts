@@ -24,6 +24,7 @@ import { useFacilitySearch } from '../facilities/useFacilitySearch.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useNotices } from '../messages/useNotices.ts';
 import { paths } from '../paths.ts';
+import { useSeenTenants } from '../tenants/bulk/useSeenTenants.ts';
 import { useActiveRun } from './activeRuns.ts';
 import {
   generateAllLetters,
@@ -67,6 +68,9 @@ export function useSendLetters(): SendLetters {
     shownScope.current = scope;
   });
   const mailing = useMailing(scope, query);
+  const seen = useSeenTenants(
+    mailing.model.status === 'ready' ? mailing.model.data.data : undefined,
+  );
   const running = useActiveRun(scope);
   const preflight = usePreflight(scope, query.filter);
   const refreshLists = () => {
@@ -136,7 +140,8 @@ export function useSendLetters(): SendLetters {
     if (!scope) return notices.errorModal('No active tab selected.');
     setGenerating(request.letterType);
     try {
-      const batch = await generateLetters(scope, whose, request);
+      const tenants = request.tenantIds.flatMap((id) => seen.current.get(id) ?? []);
+      const batch = { ...(await generateLetters(scope, whose, request)), place: whose, tenants };
       openDownload(batch.href);
       const batches = [...before, batch] as const;
       setGenerated({ batches, remaining: 0 });

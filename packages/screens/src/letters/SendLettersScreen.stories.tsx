@@ -145,6 +145,9 @@ export const SetsTheEnrollmentDate: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enrollment Letter' }));
     await screen.findByText('Set the date that should appear on each enrollment letter:');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enrollment Letter' }));
     const field = screen.getByRole('textbox', { name: 'Enrollment Letter Date' });
     await userEvent.clear(field);
     await userEvent.type(field, '11/25/2026');
@@ -322,6 +325,9 @@ export const EarlyLetters: Story = {
     await expect(
       screen.getByRole('img', { name: 'The first letter, with the window of its envelope' }),
     ).toHaveAttribute('src', letterPicture);
+    await waitFor(() =>
+      expect(screen.queryByRole('img', { name: 'Drawing the first letter' })).toBeNull(),
+    );
     await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus());
     await expect(screen.getByRole('button', { name: 'Yes, print 28 audit letters' })).toBeEnabled();
   },

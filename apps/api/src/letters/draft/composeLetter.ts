@@ -61,15 +61,12 @@ export function composeLetter(template: Template, facts: LetterFacts): Letter {
   const facilityName = accountName || `Facility ${facility.facility_number}`;
   const effectiveDay = tenant.charge_apply_date ?? facility.letter_effective_date;
   const phone = formatPhone(facility.phone);
+  const place = `${facility.city}, ${facility.state} ${facility.zip_code}`;
   return {
     recipient,
-    letterhead: [
-      facilityName,
-      facility.address,
-      `${facility.city}, ${facility.state} ${facility.zip_code}`,
-      phone,
-      facility.email,
-    ].filter((line) => line !== ''),
+    letterhead: [facilityName, facility.address, place, phone, facility.email].filter(
+      (line) => line !== '',
+    ),
     reference: references([
       ['Date', shortDay(letterDay)],
       ['Facility', accountName ? facility.facility_number : null],
@@ -90,7 +87,7 @@ export function composeLetter(template: Template, facts: LetterFacts): Letter {
         units,
         facility_name: facilityName,
         facility_number: facility.facility_number,
-        facility_address: `${facility.address}, ${facility.city}, ${facility.state} ${facility.zip_code}`,
+        facility_address: `${facility.address}, ${place}`,
         facility_phone: phone || null,
         facility_email: facility.email || null,
         contact_name: facility.contact_name || null,
@@ -107,7 +104,7 @@ export function composeLetter(template: Template, facts: LetterFacts): Letter {
       slip: replySlip({
         recipient,
         units,
-        returnTo: facilityName,
+        returnTo: [facilityName, facility.address, place].filter(Boolean).join(', '),
         until:
           type === 'initial'
             ? before('by', facility.follow_up_letter_send_date)

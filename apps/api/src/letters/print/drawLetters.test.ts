@@ -294,7 +294,9 @@ describe('the reply slip', () => {
     const pages = await pagesOf(letter(), letter({}, { type: 'follow_up' }));
     for (const { text } of pages) {
       const slip = text.slice(text.indexOf('Reply slip'));
-      expect(slip).toContain('return it to Sunrise Self Storage');
+      expect(slip).toContain(
+        'return it to Sunrise Self Storage, 1200 Harbor Road, Tampa, FL 33601 ',
+      );
       expect(slip).toContain('Name Ana Núñez Unit A12, B7');
       expect(slip).toContain('I am covered already.');
       expect(slip).toContain('$18 per month for $2,000 coverage');

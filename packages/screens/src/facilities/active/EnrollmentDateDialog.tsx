@@ -36,14 +36,15 @@ export function EnrollmentDateDialog({
       open
       onOpenChange={onClose}
       onSubmit={() => date && save(date)}
-      footer={
+      footer={({ close }) => (
         <>
           <FormRefusal refusal={refusal} lead={changesKept} />
+          <Button onClick={close}>Cancel</Button>
           <Button type="submit" variant="primary" disabled={!date} loading={saving}>
             Set
           </Button>
         </>
-      }
+      )}
     >
       <p>{whose}</p>
       <InlineDatePicker

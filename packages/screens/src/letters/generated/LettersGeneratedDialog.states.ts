@@ -1,4 +1,5 @@
 import type { Day } from '@audit-letters/api-client';
+import { someTenants } from '../../fixtures/tenants.ts';
 import type { GeneratedLetterFiles, LetterRun, MailedMark } from './LettersGeneratedDialog.tsx';
 
 /** A batch of 300 audit letters whose files have this name. */
@@ -12,6 +13,15 @@ export const letterFiles = (name: string): GeneratedLetterFiles => ({
 
 export const runStates = {
   one: { batches: [letterFiles('first')], remaining: 0 },
+  chosen: {
+    batches: [
+      {
+        ...letterFiles('first'),
+        ...{ tenantCount: 7, place: 'D-1042', tenants: someTenants },
+      },
+    ],
+    remaining: 0,
+  },
   more: { batches: [letterFiles('first'), letterFiles('second')], remaining: 88 },
 } satisfies Record<string, LetterRun>;
 

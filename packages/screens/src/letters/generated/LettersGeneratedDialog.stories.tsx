@@ -29,6 +29,15 @@ export const NotMailed: Story = {
   },
 };
 
+// LET-21
+/** The chosen tenants are named. */
+export const ChosenTenants: Story = {
+  args: { run: runStates.chosen },
+  play: async () => {
+    await expect(await screen.findByText(/^D-1042: Ana Ortiz, .*; and 2 more$/)).toBeVisible();
+  },
+};
+
 // LET-62
 export const Mailed: Story = {
   args: { mailed: { ...mailedStates.mailed, onMark: fn(), onUndo: fn() } },

@@ -1,11 +1,11 @@
-import type { Day, LetterType } from '@audit-letters/api-client';
+import type { Day, LetterType, Tenant } from '@audit-letters/api-client';
 import { Button, Dialog, formatCount, formatDay, LinkButton } from '@audit-letters/ui';
 import Download from 'lucide-react/icons/download';
 import MailCheck from 'lucide-react/icons/mail-check';
 import Sheet from 'lucide-react/icons/sheet';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { letterNames } from '../../format/letterNames.ts';
-import { tenantsInWords } from '../../format/tenant.ts';
+import { tenantName, tenantsInWords, unitsLine } from '../../format/tenant.ts';
 
 /** A generated batch with the addresses of its files. */
 export interface GeneratedLetterFiles {
@@ -15,6 +15,10 @@ export interface GeneratedLetterFiles {
   fileName: string;
   /** How many tenants have a letter. */
   tenantCount: number;
+  /** The facility or state of the letters. */
+  place?: string;
+  /** The chosen tenants who got letters; omitted without a choice. */
+  tenants?: readonly Tenant[];
   /** The address of the PDF. */
   href: string;
   /** The address of the mail-merge file. */
@@ -98,6 +102,7 @@ export function LettersGeneratedDialog({
       <p>
         {letters} letters were generated for {tenantsInWords(latest.tenantCount)}.
       </p>
+      {latest.place && <p className="al-letters-whose">{whoseInWords(latest)}</p>}
       {mailed && <MailedLine {...mailed} />}
       {remaining > 0 && (
         <div className="al-letters-next">
@@ -113,6 +118,17 @@ export function LettersGeneratedDialog({
       </p>
     </Dialog>
   );
+}
+
+const mostNamed = 5;
+
+/** 'D-1042: Ana Ruiz, A01; Boris Lind, A02; and 3 more' */
+function whoseInWords({ place = '', tenants = [], tenantCount }: GeneratedLetterFiles): string {
+  const named = tenants.slice(0, mostNamed);
+  const more = tenantCount - named.length;
+  const names = named.map((tenant) => `${tenantName(tenant)}, ${unitsLine(tenant)}`);
+  if (names.length === 0) return place;
+  return `${place}: ${[...names, ...(more > 0 ? [`and ${formatCount(more)} more`] : [])].join('; ')}`;
 }
 
 /** One button for both steps, so that it keeps the focus. */

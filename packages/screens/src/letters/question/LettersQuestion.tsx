@@ -1,6 +1,14 @@
 import type { Day, LetterPreflight } from '@audit-letters/api-client';
 import { LetterLimit } from '@audit-letters/api-client/values';
-import { Banner, Button, Checkbox, DescriptionList, Dialog, LinkButton } from '@audit-letters/ui';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  DescriptionList,
+  Dialog,
+  LinkButton,
+  Spinner,
+} from '@audit-letters/ui';
 import { useRef, useState } from 'react';
 import { problemName } from '../../format/letterNames.ts';
 import { runText } from '../mailingTexts.ts';
@@ -208,19 +216,21 @@ function requestOf(
 
 /** The first letter with the window of its envelope. A server without pictures shows none. */
 function Picture({ src, href }: { src: string; href: string | undefined }) {
-  const [failed, setFailed] = useState(false);
-  if (failed) return null;
+  const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>('loading');
+  if (status === 'failed') return null;
   const image = (
     <img
       src={src}
       alt="The first letter, with the window of its envelope"
       width={220}
       height={285}
-      onError={() => setFailed(true)}
+      onLoad={() => setStatus('shown')}
+      onError={() => setStatus('failed')}
     />
   );
   return (
-    <figure>
+    <figure aria-busy={status === 'loading' || undefined}>
+      {status === 'loading' && <Spinner label="Drawing the first letter" />}
       {href ? (
         <a href={href} target="_blank" rel="noopener">
           {image}
