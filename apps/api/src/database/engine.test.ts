@@ -5,8 +5,6 @@ import { addFacility, addUser } from '../testing/seed.ts';
 import { emptyDatabase, testDatabase } from '../testing/testDatabase.ts';
 import type { Database } from './engine.ts';
 import { migrate } from './migrate.ts';
-import { tables } from './migrations/0001_tables.ts';
-import { aMillionTenants } from './migrations/0003_a_million_tenants.ts';
 import { databaseCode, transaction, violatedUnique } from './transaction.ts';
 
 let database: Database;
@@ -75,31 +73,6 @@ describe('the database', () => {
       expect(rows).toEqual([]);
     },
   );
-
-  it('counts the tenants that existed before the stored counts', async () => {
-    const counts = await database.db.transaction().execute(async (trx) => {
-      await sql`create schema earlier`.execute(trx);
-      await sql`set local search_path to earlier`.execute(trx);
-      await tables.up(trx);
-      await sql`insert into facilities (facility_number) values ('L-1'), ('L-2')`.execute(trx);
-      await sql`
-        insert into tenants (facility_id, status, address, city, state, zip_code)
-        values (1, 'opt_out', '1 Elm', 'Austin', 'TX', '78701'), (1, null, ' ', 'Austin', 'TX', '78701'),
-          (1, null, null, 'Austin', 'TX', '78701'), (2, null, '1 Elm', 'Austin', 'TX', '78701')
-      `.execute(trx);
-      await aMillionTenants.up(trx);
-      const { rows } = await sql`
-        select facility_id, status, complete_address, tenants from tenant_counts order by 1, 2
-      `.execute(trx);
-      await sql`drop schema earlier cascade`.execute(trx);
-      return rows;
-    });
-    expect(counts).toEqual([
-      { facility_id: 1, status: 'opt_out', complete_address: true, tenants: 1 },
-      { facility_id: 1, status: null, complete_address: false, tenants: 2 },
-      { facility_id: 2, status: null, complete_address: true, tenants: 1 },
-    ]);
-  });
 
   it('rolls back a transaction that fails', async () => {
     const work = transaction(database.db, async (trx) => {

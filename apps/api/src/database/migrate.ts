@@ -2,25 +2,6 @@ import { sql } from 'kysely';
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
 import type { Db } from './engine.ts';
 import { tables } from './migrations/0001_tables.ts';
-import { defaultCoverages } from './migrations/0002_default_coverages.ts';
-import { aMillionTenants } from './migrations/0003_a_million_tenants.ts';
-import { auditOfObjects } from './migrations/0005_audit_of_objects.ts';
-import { limitsAndRetention } from './migrations/0006_limits_and_retention.ts';
-import { importsToUndo } from './migrations/0007_imports_to_undo.ts';
-import { repeatedLetters } from './migrations/0008_repeated_letters.ts';
-import { deletedTenants } from './migrations/0009_deleted_tenants.ts';
-import { countsOfImports } from './migrations/0010_counts_of_imports.ts';
-import { sortedLists } from './migrations/0011_sorted_lists.ts';
-import { tenantVersions } from './migrations/0012_tenant_versions.ts';
-import { letterProblems } from './migrations/0013_letter_problems.ts';
-import { nameKeys } from './migrations/0014_name_keys.ts';
-import { mailDates } from './migrations/0015_mail_dates.ts';
-import { completeAddresses } from './migrations/0016_complete_addresses.ts';
-import { plainSearch } from './migrations/0017_plain_search.ts';
-import { changesOfImports } from './migrations/0018_changes_of_imports.ts';
-import { historyOfTenants } from './migrations/0019_history_of_tenants.ts';
-import { rateLimits } from './migrations/0020_rate_limits.ts';
-import { letterCalls } from './migrations/0021_letter_calls.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
@@ -29,25 +10,6 @@ import type { Transaction } from './transaction.ts';
  */
 const migrations: Record<string, Migration> = {
   '0001_tables': tables,
-  '0002_default_coverages': defaultCoverages,
-  '0003_a_million_tenants': aMillionTenants,
-  '0005_audit_of_objects': auditOfObjects,
-  '0006_limits_and_retention': limitsAndRetention,
-  '0007_imports_to_undo': importsToUndo,
-  '0008_repeated_letters': repeatedLetters,
-  '0009_deleted_tenants': deletedTenants,
-  '0010_counts_of_imports': countsOfImports,
-  '0011_sorted_lists': sortedLists,
-  '0012_tenant_versions': tenantVersions,
-  '0013_letter_problems': letterProblems,
-  '0014_name_keys': nameKeys,
-  '0015_mail_dates': mailDates,
-  '0016_complete_addresses': completeAddresses,
-  '0017_plain_search': plainSearch,
-  '0018_changes_of_imports': changesOfImports,
-  '0019_history_of_tenants': historyOfTenants,
-  '0020_rate_limits': rateLimits,
-  '0021_letter_calls': letterCalls,
 };
 
 export const migrationNames = Object.keys(migrations);

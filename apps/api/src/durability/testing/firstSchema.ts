@@ -1,5 +1,5 @@
 /**
- * An office's rows as the first released schema stored them (migrations 1 and 2), with values in all columns: names in
+ * An office's rows as the first released schema stores them, with values in all columns: names in
  * several scripts, empty addresses, letters, an archive, and a tenant in every status.
  */
 export const firstSchemaRows = [
@@ -17,18 +17,22 @@ export const firstSchemaRows = [
       ('harbor', 'h@example.com', null, false, false, 'none', null, false, 1)`,
   `insert into sessions (token_hash, user_id, download_hash, created_at, last_seen_at, expires_at)
     values ('\\x01', 1, '\\x02', now(), now(), now() + interval '1 day')`,
-  `insert into sign_in_failures values ('ada 10.0.0.1', 3, now())`,
+  `insert into rate_limits (key, points, expire) values ('sign-in 10.0.0.1', 3, 0)`,
   `insert into tenants (facility_id, first_name, last_name, address, city, state, zip_code, unit, units, move_in_date,
       status, coverage_id, charge_applied, charge_apply_date, charge_confirmed_date, tagged_for_removal, note,
-      initial_letter_sent_date, import_key, search_name)
+      initial_letter_sent_date, import_key, search_name, search_unit, folded_first_name, folded_last_name, name_key)
     select 1 + number % 2, (array['José', 'Мария', '美', 'Ann', null])[1 + number % 5], 'Peña ' || number,
       case when number % 7 > 0 then number || ' Elm Street' end, 'Austin', 'TX', '78702',
       'A' || number, array['A' || number, 'B' || number], '2024-05-01',
       (array['selected_coverage', 'provide_proof', 'opt_out', 'moved_out', 'bad_address', null])[1 + number % 6],
       case when number % 6 = 0 then 1 + number % 4 end, number % 6 = 0, '2026-02-01',
       case when number % 12 = 0 then date '2026-02-03' end, number % 11 = 0, 'A note', '2026-01-02',
-      'key-' || number, 'pena'
+      'key-' || number, concat((array['jose', 'мария', '美', 'ann', null])[1 + number % 5], ' pena ', number),
+      'a' || number || chr(10) || 'b' || number, (array['jose', 'мария', '美', 'ann', null])[1 + number % 5], 'pena ' || number,
+      concat_ws(' ', number, (array['jose', 'мария', '美', 'ann', null])[1 + number % 5], 'pena')
     from generate_series(1, 60) as number`,
+  `insert into deleted_tenants (id, facility_id, tenant, user_id, deleted_at)
+    values (900, 1, '{"first_name": "Ann"}', 2, now())`,
   `insert into files (name, kind, user_id, facility_id, display_name, media_type, size, sha256)
     values ('letters.pdf', 'letters', 1, 1, 'letters.pdf', 'application/pdf', 3,
         'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'),

@@ -6,13 +6,7 @@ import type { Db } from '../../database/engine.ts';
 export type State = Record<string, string[]>;
 
 /** Tables that a call changes before its own transaction, such as the counters of attempts. */
-const counters = [
-  'call_counts',
-  'rate_limits',
-  'sign_in_failures',
-  'durability_check',
-  'kysely_migration_lock',
-];
+const counters = ['rate_limits', 'durability_check', 'kysely_migration_lock'];
 
 /** Columns that every call of a session changes. */
 const activity = ['last_active_at', 'last_seen_at'];

@@ -1,7 +1,7 @@
 import type { ImportChoice } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import { anyOf } from '../../database/anyOf.ts';
-import type { ChangedTenant } from '../../database/schema/imports.ts';
+import type { ChangedTenant } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { HttpError } from '../../http/errors.ts';
 

@@ -1,7 +1,7 @@
 import type { ImportPreviewRow, Software } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
-import type { ImportedFacility } from '../../database/schema/imports.ts';
+import type { ImportedFacility } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
 interface StoredErrors {

@@ -1,6 +1,6 @@
 import type { Software } from '@audit-letters/api-client/contract';
 import { type Insertable, sql } from 'kysely';
-import type { ImportedFacility, ImportsTable } from '../../database/schema/imports.ts';
+import type { ImportedFacility, ImportsTable } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
 /** Longer statements could reach the time limit of PostgreSQL. */

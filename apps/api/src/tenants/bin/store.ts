@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { anyOf } from '../../database/anyOf.ts';
 import type { Db } from '../../database/engine.ts';
-import type { DeletedTenantsTable } from '../../database/schema/tenants.ts';
+import type { DeletedTenantsTable } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { userName } from '../../database/userName.ts';
 import { type ListPage, pageOf } from '../../http/paging.ts';
