@@ -115,6 +115,7 @@ export {
   type MailedMark,
 } from './letters/generated/LettersGeneratedDialog.tsx';
 export { MailingTenants } from './letters/MailingTenants.tsx';
+export { leftOutInWords } from './letters/question/problemGroups.ts';
 export { SendLettersScreen } from './letters/SendLettersScreen.tsx';
 export type {
   LetterRequest,

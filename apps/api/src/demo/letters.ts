@@ -2,7 +2,7 @@ import { type Day, type LetterType, LetterTypes } from '@audit-letters/api-clien
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
-import { generateLetters, readLayout, readTemplates } from '../letters/index.ts';
+import { generateLetters, letterDeps } from '../letters/index.ts';
 import { hasCompleteAddress } from '../tenants/index.ts';
 
 /** Generates the letters of facilities as a user, with the code of the server. */
@@ -13,8 +13,9 @@ export interface DemoLetters {
   generate: (facilityId: number, type: LetterType, day: Day) => Promise<void>;
 }
 
-export function demoLetters({ db, printer }: Context, userId: number): DemoLetters {
-  const deps = { db, printer, templates: readTemplates(), layout: readLayout() };
+export function demoLetters(context: Context, userId: number): DemoLetters {
+  const { db } = context;
+  const deps = letterDeps(context);
 
   async function generate(facilityId: number, type: LetterType, day: Day) {
     const { facility_number } = await facilityOf(db, facilityId);

@@ -1,9 +1,11 @@
 import { DueWork } from '@audit-letters/api-client/contract';
 import type { Routes } from '../context.ts';
+import { letterDeps } from '../letters/index.ts';
 import { listDue } from './store.ts';
 
 export const dueRoutes: Routes = (app) => {
   const { clock, config } = app;
+  const deps = letterDeps(app);
 
   app.get(
     '/api/due',
@@ -17,7 +19,7 @@ export const dueRoutes: Routes = (app) => {
     },
     async () => {
       const today = clock.today();
-      return { today, ...(await listDue(app, today, config.timeZone)) };
+      return { today, ...(await listDue(deps, today, config.timeZone)) };
     },
   );
 };

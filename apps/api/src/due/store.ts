@@ -1,8 +1,7 @@
 import type { Day, DueItem, DueKind, LetterType } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import type { Db } from '../database/engine.ts';
 import { counted } from '../facilities/index.ts';
-import { countedDue, countedFor, type LetterPrinter } from '../letters/index.ts';
+import { countedDue, countedFor, type LetterDeps } from '../letters/index.ts';
 import { addDays } from '../time/day.ts';
 import { type UnprintableTenants, unprintableDue } from './unprintable.ts';
 
@@ -18,13 +17,9 @@ interface DueRow extends Omit<DueItem, 'late'> {
 }
 
 /** The work that is due in the week that begins today, and what is overdue: one statement over all subjects. */
-export async function listDue(
-  { db, printer }: { db: Db; printer: LetterPrinter },
-  today: Day,
-  timeZone: string,
-) {
+export async function listDue(deps: LetterDeps, today: Day, timeZone: string) {
   const before = addDays(today, DAYS_AHEAD);
-  const unprintable = await unprintableDue(db, printer, before);
+  const unprintable = await unprintableDue(deps, before);
   const { rows } = await sql<DueRow>`
     select due.*, count(*) over ()::int as total
     from (
@@ -40,7 +35,7 @@ export async function listDue(
       array_position(array['initial', 'follow_up', 'welcome'], letter_type),
       lower(facility_number), state
     limit ${MOST_ITEMS}
-  `.execute(db);
+  `.execute(deps.db);
   return {
     total: rows[0]?.total ?? 0,
     items: rows.map(({ total: _, ...item }): DueItem => ({ ...item, late: isLate(item, today) })),

@@ -1,3 +1,4 @@
+import type { DueItem } from '@audit-letters/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { addFacility } from '../testing/seed.ts';
 import { charged, letterOffice, type TenantSeed } from './testing/letterOffice.ts';
@@ -62,8 +63,37 @@ it('prints 300 of 302 ready tenants when no font can print two of the first', as
   const nobody = await office.generate('initial');
   expect([nobody.statusCode, nobody.json().data]).toEqual([
     422,
-    'No tenant is ready for an audit letter. There are names or addresses that no font can print.',
+    'No tenant is ready for an audit letter. There are names or addresses that cannot be printed.',
   ]);
+});
+
+// LET-93
+it('leaves out and names tenants whose letters have more text than the page', async () => {
+  const street = 'Suite 4\nBuilding C\nThe Old Mill Yard\nMill Road Business Park\n12 Mill Road';
+  const lines = await office.add({ last_name: 'Abel', address: `${street}\nNorth Side` });
+  const units = Array.from({ length: 80 }, (_, index) => `UNIT-${index}`);
+  const long = await office.add({ last_name: 'Banks', units });
+  const fits = await office.add({ last_name: 'Cole', address: '12 Mill Road\nSuite 4\nYard B' });
+  const problems = [
+    { tenant_id: lines, last_name: 'Abel', problem: 'too_long' },
+    { tenant_id: long, last_name: 'Banks', problem: 'too_long' },
+  ];
+  const place = String(office.facilityId);
+  expect(await preflight(place)).toMatchObject({
+    ...{ ready: 3, unprintable: 2, letters: 1, problems },
+  });
+  const made = await office.made(office.generate('initial'));
+  expect(made).toMatchObject({ tenant_count: 1, left_out: problems });
+  expect((await office.tenantOf(fits)).initial_letter_sent_date).not.toBeNull();
+  expect((await office.tenantOf(lines)).initial_letter_sent_date).toBeNull();
+  const refused = await office.generate('initial', { tenants: `${lines},${long}` });
+  expect([refused.statusCode, refused.json().data]).toEqual([
+    422,
+    expect.stringContaining('Abel has more text than its page holds.'),
+  ]);
+  const due = (await office.monitor.get('/api/due')).json().items;
+  const ofFacility = due.filter((item: DueItem) => item.facility_id === office.facilityId);
+  expect(ofFacility).toContainEqual(expect.objectContaining({ kind: 'names', count: 2 }));
 });
 
 // LET-90

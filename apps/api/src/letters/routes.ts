@@ -26,12 +26,10 @@ import { isStaff, signedIn } from '../session/authenticate.ts';
 import { parseDayField } from '../time/day.ts';
 import { generateLetters } from './batches/generate.ts';
 import { listBatches } from './batches/store.ts';
-import type { LetterDeps } from './deps.ts';
+import { letterDeps } from './deps.ts';
 import { letterPreflight } from './draft/preflight.ts';
 import { facilityScope, type LetterScope } from './draft/scope.ts';
-import { readTemplates } from './draft/templates.ts';
 import { pictureLetter, previewLetter } from './preview.ts';
-import { readLayout } from './print/layout.ts';
 import { countMailing, listMailing } from './store.ts';
 
 const MAILING_PAGE = 100;
@@ -69,10 +67,7 @@ const BatchesQuery = Type.Interface([LetterBatchesFilter, PageQuery], {});
 /** Send Letters and Letter Batches. The server does not start with an unusable template or layout. */
 export const letterRoutes: Routes = (app) => {
   const { db } = app;
-  const deps: LetterDeps = {
-    ...{ db, clock: app.clock, printer: app.printer },
-    ...{ templates: readTemplates(), layout: readLayout() },
-  };
+  const deps = letterDeps(app);
   const config = { permission: 'monitor' } as const;
   const openedByBrowser = { permission: 'download' } as const;
 

@@ -115,6 +115,7 @@ async function makeLetters(
     tenantCount: letters.tenant_count,
     href: letterCalls.downloadUrl(file_name),
     mailMergeHref: mail_merge_file_name && letterCalls.downloadUrl(mail_merge_file_name),
+    leftOut: letters.left_out ?? [],
   };
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createClient, type Tenant } from '@audit-letters/api-client';
+import { createClient, type LetterProblem, type Tenant } from '@audit-letters/api-client';
 import type { Job } from '@audit-letters/screens';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { jobs } from '../jobs/jobs.ts';
@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 /** Starts a run over the tenants of the server. */
-function start() {
+function start(leftOut: LetterProblem[] = []) {
   const scope = { facilityId: 7 };
   return jobs.run({
     title: 'Audit letters, all batches',
@@ -89,6 +89,7 @@ function start() {
           },
         },
         job,
+        leftOut,
       ),
   });
 }
@@ -211,4 +212,19 @@ const tenantWith = (id: number): Tenant => ({
   ...{ payment_confirmed_date: null, tagged_for_removal: false, note: null, monitor_note: null },
   ...{ initial_letter_sent_date: null, follow_up_letter_sent_date: null },
   welcome_letter_sent_date: null,
+});
+
+// LET-72
+it('names in its receipt whose letters cannot be printed', async () => {
+  ready = [1, 2, 3];
+  await start([
+    {
+      ...{ tenant_id: 2, first_name: 'Ana', last_name: 'Ortiz', unit: 'A4' },
+      ...{ facility_number: 'L-101', problem: 'too_long' },
+    },
+  ]);
+  expect(asked).toEqual([[1, 3]]);
+  expect(summary(jobs.list()[0])).toBe(
+    '2 of 2 tenants in 1 batch. Left out: 1 with more text than a letter holds: Ana Ortiz, A4',
+  );
 });

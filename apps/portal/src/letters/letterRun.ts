@@ -1,11 +1,17 @@
 import {
   AbortedError,
   LetterLimit,
+  type LetterProblem,
   type Page,
   ResponseError,
   type Tenant,
 } from '@audit-letters/api-client';
-import { type GeneratedLetterFiles, type JobStop, tenantsInWords } from '@audit-letters/screens';
+import {
+  type GeneratedLetterFiles,
+  type JobStop,
+  leftOutInWords,
+  tenantsInWords,
+} from '@audit-letters/screens';
 import { formatCount } from '@audit-letters/ui';
 import type { JobControl } from '../jobs/jobs.ts';
 import { errorText } from '../loading/errorText.ts';
@@ -23,6 +29,8 @@ export interface LetterRunResult {
   planned: number;
   /** Oldest first. */
   batches: readonly GeneratedLetterFiles[];
+  /** Ready tenants at the start who have no letter because it cannot be printed. */
+  leftOut: readonly LetterProblem[];
   /** Why the other tenants have no letter. */
   rest: 'waiting' | 'ended' | 'not-ready';
 }
@@ -34,18 +42,17 @@ const changedText =
 export async function runLetters(
   { readyPage, generate }: LetterRunCalls,
   { signal, onProgress, isPauseAsked, hold }: JobControl,
-  /** Ready tenants whose letters no font can print. */
-  leftOut: readonly number[] = [],
+  leftOut: readonly LetterProblem[] = [],
 ): Promise<LetterRunResult> {
   const remaining = await readReady(readyPage);
-  for (const id of leftOut) remaining.delete(id);
+  for (const { tenant_id } of leftOut) remaining.delete(tenant_id);
   const planned = remaining.size;
   if (planned === 0) throw new Error('No tenant is ready for this letter.');
   const batches: GeneratedLetterFiles[] = [];
   const max = Math.ceil(planned / LetterLimit);
   let batch: readonly number[] = [];
 
-  const result = (rest: LetterRunResult['rest']) => ({ planned, batches, rest });
+  const result = (rest: LetterRunResult['rest']) => ({ planned, batches, leftOut, rest });
   const isEnded = async (stop: Pick<JobStop, 'error' | 'resumeLabel'>) =>
     (await hold({ ...letterRunReceipt(result('waiting')), ...stop })) === 'end';
 
@@ -79,11 +86,15 @@ export async function runLetters(
 export const isRefusal = (error: unknown) => error instanceof ResponseError && error.status < 500;
 
 /** The receipt of a run: its total, and the files of each batch. */
-export function letterRunReceipt({ planned, batches, rest }: LetterRunResult) {
+export function letterRunReceipt({ planned, batches, leftOut, rest }: LetterRunResult) {
   const total = batches.reduce((sum, { tenantCount }) => sum + tenantCount, 0);
   const made = `${formatCount(total)} of ${tenantsInWords(planned)} in ${batchesInWords(batches.length)}`;
   return {
-    summary: total === planned ? made : `${made}. ${restWords[rest](planned - total)}`,
+    summary: [
+      made,
+      ...(total === planned ? [] : [restWords[rest](planned - total)]),
+      ...leftOutInWords(leftOut).map((words) => `Left out: ${words}`),
+    ].join('. '),
     links: batches.flatMap(({ href, mailMergeHref, tenantCount }, at) => [
       { label: `Batch ${at + 1}: ${tenantsInWords(tenantCount)}`, href },
       ...(mailMergeHref ? [{ label: `Mail merge of batch ${at + 1}`, href: mailMergeHref }] : []),

@@ -83,7 +83,8 @@ export function useLetterBatches(): LetterBatchesScreenProps {
 
   async function handleTakeBack(batch: LetterBatch) {
     const { filename, letter_type: letterType, tenant_count: count, facility_number } = batch;
-    const letters = { letterType, count, place: facility_number };
+    const { mailed_later: mailedLater } = batch;
+    const letters = { letterType, count, place: facility_number, mailedLater };
     if (!(await confirm(takeBackConfirmation(letters)))) return;
     const result = await saveResultOf(() => letterCalls.takeBack(filename));
     void answer.mutate();

@@ -51,10 +51,21 @@ export function useMailedMark(
       void save(async () => {
         const { letterType } = batches[0];
         const count = batches.reduce((sum, { tenantCount }) => sum + tenantCount, 0);
-        if (!(await confirm(takeBackConfirmation({ letterType, count, place })))) return;
+        const mailedLater = await mailedLaterOf(batches);
+        const letters = { letterType, count, place, mailedLater };
+        if (!(await confirm(takeBackConfirmation(letters)))) return;
         for (const { fileName } of batches) await letterCalls.takeBack(fileName);
         toast('The letters have been taken back.');
         onTakenBack();
       }),
   };
+}
+
+/** How many tenants of these batches have a mailed letter that follows. */
+async function mailedLaterOf(batches: LetterRun['batches']): Promise<number> {
+  const names = new Set(batches.map(({ fileName }) => fileName));
+  const latest = await letterCalls.batches({ letter_type: batches[0].letterType, page: 1 });
+  return latest.data
+    .filter(({ filename }) => names.has(filename))
+    .reduce((sum, { mailed_later }) => sum + (mailed_later ?? 0), 0);
 }

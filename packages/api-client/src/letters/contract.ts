@@ -108,20 +108,6 @@ export const GenerateLettersQuery = Type.Object(
 );
 export type GenerateLettersQuery = Static<typeof GenerateLettersQuery>;
 
-export const GeneratedLetters = Type.Object(
-  {
-    file_name: described('The name of the PDF, for `downloadUrl`.', Type.String()),
-    mail_merge_file_name: described(
-      'The name of the mail merge workbook, for `downloadUrl`; `null` without one.',
-      Nullable(Type.String()),
-    ),
-    letter_type: described('The type of the letters.', OneOf(LetterTypes)),
-    tenant_count: described('The number of letters.', Type.Integer()),
-  },
-  { title: 'GeneratedLetters', description: 'The generated files and the number of tenants.' },
-);
-export interface GeneratedLetters extends Static<typeof GeneratedLetters> {}
-
 export const LetterBatch = Type.Object(
   {
     filename: described('The name of the PDF, for `downloadUrl` of letters.', Type.String()),
@@ -133,6 +119,12 @@ export const LetterBatch = Type.Object(
     tenant_count: described('The number of letters.', Type.Integer()),
     save_time: described('When the batch was made.', MomentSchema),
     mail_time: described('When the batch was mailed; `null` before.', Nullable(MomentSchema)),
+    mailed_later: Type.Optional(
+      described(
+        'Of a batch that is not mailed: how many of its tenants have a mailed letter of a later type; missing for none.',
+        Type.Integer(),
+      ),
+    ),
   },
   { title: 'LetterBatch', description: '`facility_number` is `null` for a batch by state.' },
 );
@@ -216,6 +208,26 @@ export const LetterProblem = Type.Object(
 );
 export interface LetterProblem extends Static<typeof LetterProblem> {}
 
+export const GeneratedLetters = Type.Object(
+  {
+    file_name: described('The name of the PDF, for `downloadUrl`.', Type.String()),
+    mail_merge_file_name: described(
+      'The name of the mail merge workbook, for `downloadUrl`; `null` without one.',
+      Nullable(Type.String()),
+    ),
+    letter_type: described('The type of the letters.', OneOf(LetterTypes)),
+    tenant_count: described('The number of letters.', Type.Integer()),
+    left_out: Type.Optional(
+      described(
+        'Ready tenants who were left out because their letters cannot be printed; missing if there are none.',
+        Type.Array(Ref<LetterProblem>(LetterProblem)),
+      ),
+    ),
+  },
+  { title: 'GeneratedLetters', description: 'The generated files and the number of tenants.' },
+);
+export interface GeneratedLetters extends Static<typeof GeneratedLetters> {}
+
 export const LetterFacility = Type.Object(
   {
     facility_number: described('The number of the facility.', Type.String()),
@@ -265,7 +277,7 @@ export const LetterPreflight = Type.Object(
       Type.Integer(),
     ),
     unprintable: described(
-      'Tenants who are ready for it and have a character that no font prints.',
+      'Tenants who are ready for it and whose letters cannot be printed: a character has no font, or the text is too long.',
       Type.Integer(),
     ),
     letters: described(

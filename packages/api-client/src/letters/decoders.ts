@@ -1,6 +1,7 @@
 import {
   day,
   flag,
+  ifGiven,
   list,
   moment,
   number,
@@ -30,11 +31,21 @@ export const mailingCounts = record<MailingCounts>({
   tagged_for_removal: number,
 });
 
+const letterProblem = record<LetterProblem>({
+  tenant_id: number,
+  first_name: optionalText,
+  last_name: optionalText,
+  unit: optionalText,
+  facility_number: requiredText,
+  problem: word<LetterProblemKind>(),
+});
+
 export const generatedLetters = record<GeneratedLetters>({
   file_name: requiredText,
   mail_merge_file_name: optionalText,
   letter_type: word<LetterType>(),
   tenant_count: number,
+  left_out: ifGiven(list(letterProblem)),
 });
 
 export const letterBatchPage = pageOf(
@@ -45,6 +56,7 @@ export const letterBatchPage = pageOf(
     tenant_count: number,
     save_time: requiredMoment,
     mail_time: moment,
+    mailed_later: ifGiven(number),
   }),
 );
 
@@ -59,16 +71,7 @@ export const letterPreflight = record<LetterPreflight>({
   incomplete: number,
   unprintable: number,
   letters: number,
-  problems: list(
-    record<LetterProblem>({
-      tenant_id: number,
-      first_name: optionalText,
-      last_name: optionalText,
-      unit: optionalText,
-      facility_number: requiredText,
-      problem: word<LetterProblemKind>(),
-    }),
-  ),
+  problems: list(letterProblem),
   facilities: list(
     record<LetterFacility>({
       facility_number: requiredText,

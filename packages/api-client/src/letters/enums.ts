@@ -17,12 +17,13 @@ export type LetterFilterKey = (typeof LetterFilterKeys)[number];
 export const LetterLimit = 300;
 
 /**
- * Why a tenant cannot get a letter (the first five), or why a chosen tenant is not ready for one: the tenant has answered,
+ * Why a tenant cannot get a letter (the first six), or why a chosen tenant is not ready for one: the tenant has answered,
  * the address is known as bad, the letter was sent, the letter before it was not, or the charge is not confirmed.
  */
 export const LetterProblemKinds = [
   'incomplete',
   'unprintable',
+  'too_long',
   'tagged',
   'moved_out',
   'uncovered',

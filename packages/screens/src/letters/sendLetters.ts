@@ -3,6 +3,7 @@ import type {
   FacilityMatch,
   LetterFilterKey,
   LetterPreflight,
+  LetterProblem,
   LetterType,
   MailingCounts,
   Page as PageOf,
@@ -33,8 +34,8 @@ export interface LetterRequest {
   tenantIds: readonly number[];
   /** The date that appears on each enrollment letter. */
   enrollmentDate?: Day;
-  /** Of a run over all ready tenants: those whom no font can print. */
-  leftOut?: readonly number[];
+  /** Of a run over all ready tenants: those whose letters cannot be printed. */
+  leftOut?: readonly LetterProblem[];
 }
 
 /** Everything that the letters screen shows and reports. */

@@ -30,11 +30,13 @@ export async function generateLetters(
     const repeated = await findRepeated(db, callOf(request), clock.now());
     if (repeated) return repeated;
     const draft = await draftBatch(deps, request);
+    const withLeftOut = (batch: GeneratedLetters) =>
+      draft.leftOut.length > 0 ? { ...batch, left_out: draft.leftOut } : batch;
     const existing = await findBatch(db, draft.day, requestKey(request, draft));
-    if (existing) return existing;
+    if (existing) return withLeftOut(existing);
     const printed = await printBatch(deps, request, draft);
     try {
-      return await transaction(db, (trx) => recordBatch(trx, request, draft, printed));
+      return withLeftOut(await transaction(db, (trx) => recordBatch(trx, request, draft, printed)));
     } catch (error) {
       const isRepeated = violatedUnique(error) === 'letter_batches_idempotency_key';
       if (!isRepeated && !(error instanceof ConcurrentChange)) throw error;

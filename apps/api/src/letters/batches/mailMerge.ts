@@ -2,7 +2,7 @@ import type { LetterType } from '@audit-letters/api-client/contract';
 import { formatCents, formatPhone } from '../../facilities/index.ts';
 import { type SheetColumn, sheet, workbookBuffer } from '../../sheets/write.ts';
 import type { Clock } from '../../time/clock.ts';
-import type { DraftedLetter } from '../draft/draft.ts';
+import type { DraftedLetter } from '../draft/letters.ts';
 import type { LetterScope } from '../draft/scope.ts';
 
 const columns: SheetColumn<DraftedLetter>[] = [

@@ -4,12 +4,8 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
 import { type NewFile, saveFile } from '../../files/index.ts';
 import { audit } from '../../shell/audit.ts';
-import {
-  type BatchRequest,
-  ConcurrentChange,
-  type DraftedBatch,
-  rowVersion,
-} from '../draft/draft.ts';
+import { type BatchRequest, ConcurrentChange, type DraftedBatch } from '../draft/draft.ts';
+import { rowVersion } from '../draft/letters.ts';
 import { findBatch, findRepeated, generatedLetters } from './store.ts';
 
 /** The files of a batch, not stored yet. */

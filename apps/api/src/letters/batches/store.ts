@@ -33,18 +33,32 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Lis
       'save_time',
       'mail_time',
     ])
+    .select(mailedLater.as('mailed_later'))
     .orderBy('save_time', 'desc')
     .orderBy('id', 'desc');
   const { rows, total } = await pageOf(db, matching, page);
   const batches = rows.map(
-    (row): LetterBatch => ({
+    ({ mailed_later, ...row }): LetterBatch => ({
       ...row,
+      ...(mailed_later > 0 && { mailed_later }),
       save_time: toMoment(row.save_time),
       mail_time: row.mail_time && toMoment(row.mail_time),
     }),
   );
   return { batches, total };
 }
+
+const order = sql`array['initial', 'follow_up', 'welcome']`;
+
+/** The tenants of an open batch who have a mailed letter that follows its letters: taking it back leaves that one alone. */
+const mailedLater = sql<number>`case when mail_time is null then (
+  select count(distinct own.tenant_id)::int
+  from letter_batch_tenants as own
+  join letter_batch_tenants as others on others.tenant_id = own.tenant_id
+  join letter_batches as later on later.id = others.batch_id
+  where own.batch_id = letter_batches.id and later.mail_time is not null
+    and array_position(${order}, later.letter_type) > array_position(${order}, letter_batches.letter_type)
+) else 0 end`;
 
 /** The batch of this request on this day, if it exists (LET-25). */
 export function findBatch(db: Db | Transaction, day: Day, key: string) {

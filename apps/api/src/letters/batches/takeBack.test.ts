@@ -116,3 +116,20 @@ describe('DELETE /api/letter-batches/{filename}', () => {
     expect(await office.batchesOf()).toHaveLength(1);
   });
 });
+
+// LET-75
+it('is preceded by how many tenants have a mailed letter of a later type', async () => {
+  const [one = 0, other = 0] = await office.addMany(2);
+  const open = await audit(one, other);
+  const rowOf = async (filename: string) =>
+    (await office.monitor.get('/api/letter-batches'))
+      .json()
+      .data.data.find((batch: { filename: string }) => batch.filename === filename);
+  const enrollment = await office.made(office.generate('follow_up', { tenants: String(one) }));
+  expect((await rowOf(open)).mailed_later).toBeUndefined();
+  await office.monitor.post('/api/letter-batches/mailed', {
+    ...{ filenames: [enrollment.file_name], mailed_on: '2026-03-10' },
+  });
+  expect((await rowOf(open)).mailed_later).toBe(1);
+  expect((await rowOf(enrollment.file_name)).mailed_later).toBeUndefined();
+});

@@ -11,18 +11,21 @@ import { counted } from '../../facilities/index.ts';
 import { hasCompleteAddress, sorted } from '../../tenants/index.ts';
 import type { LetterDeps } from '../deps.ts';
 import { countedDue, dueFor, readyFor } from './conditions.ts';
-import { isUnusual, unprintableOf, unusualText } from './printable.ts';
+import { isLong, mayBeUnprintable, unusualText } from './printable.ts';
+import { problemOf } from './problems.ts';
 import { type Recipients, recipients } from './recipients.ts';
 import { assertInScope, blockOf } from './refusals.ts';
 import { countsInScope, type LetterScope, tenantsInScope } from './scope.ts';
+import { unprintableOf } from './unprintable.ts';
 
 /** The most incomplete addresses of one answer (LET-67). */
 const MOST_INCOMPLETE = 50;
 
-type Deps = Pick<LetterDeps, 'db' | 'printer'>;
-
 /** Who would get these letters, and why others would not (LET-65, LET-90). */
-export async function letterPreflight(deps: Deps, request: Recipients): Promise<LetterPreflight> {
+export async function letterPreflight(
+  deps: LetterDeps,
+  request: Recipients,
+): Promise<LetterPreflight> {
   const { scope, type, chosen } = request;
   const found = chosen ? await ofChosen(deps, request, chosen) : await ofReady(deps, scope, type);
   return { ...found, facilities: await facilitiesOf(deps.db, request) };
@@ -31,11 +34,8 @@ export async function letterPreflight(deps: Deps, request: Recipients): Promise<
 type Found = Omit<LetterPreflight, 'facilities'>;
 
 /** The counts come from `tenant_counts`; only the tenants with a problem are read. */
-async function ofReady(
-  { db, printer }: Deps,
-  scope: LetterScope,
-  type: LetterType,
-): Promise<Found> {
+async function ofReady(deps: LetterDeps, scope: LetterScope, type: LetterType): Promise<Found> {
+  const { db } = deps;
   const { ready, tagged, incomplete } = countedDue(type);
   const numbers = await countsInScope(db, scope)
     .select([
@@ -51,26 +51,29 @@ async function ofReady(
     .where(sql<boolean>`not ${hasCompleteAddress}`)
     .limit(MOST_INCOMPLETE)
     .execute();
-  const unusual = await due.where(hasCompleteAddress).where(isUnusual).execute();
-  const unprintable = await unprintableOf(printer, unusual);
+  const doubtful = await due.where(hasCompleteAddress).where(mayBeUnprintable).execute();
+  const unprintable = await unprintableOf(deps, type, doubtful);
   return {
     ...numbers,
-    unprintable: unprintable.length,
-    letters: Math.min(LetterLimit, numbers.ready - unprintable.length),
+    unprintable: unprintable.size,
+    letters: Math.min(LetterLimit, numbers.ready - unprintable.size),
     problems: [
-      ...unprintable.map((row) => problem(row, 'unprintable')),
-      ...incompleteRows.map((row) => problem(row, 'incomplete')),
+      ...doubtful.flatMap((row) => {
+        const kind = unprintable.get(row.id);
+        return kind ? [problemOf(row, kind)] : [];
+      }),
+      ...incompleteRows.map((row) => problemOf(row, 'incomplete')),
     ],
   };
 }
 
 /** Chosen tenants who cannot get the letter, and those who can but are not ready for it: they have answered, for example. */
 async function ofChosen(
-  { db, printer }: Deps,
+  deps: LetterDeps,
   { scope, type }: Recipients,
   chosen: readonly number[],
 ): Promise<Found> {
-  const rows = await problemRows(db, scope)
+  const rows = await problemRows(deps.db, scope)
     .where('tenants.id', 'in', [...chosen])
     .select([
       'tenants.status',
@@ -82,11 +85,12 @@ async function ofChosen(
     .select([hasCompleteAddress.as('complete'), readyFor[type].as('ready')])
     .execute();
   assertInScope(rows, scope, chosen.length);
-  const unprintable = new Set(await unprintableOf(printer, rows));
+  const unprintable = await unprintableOf(deps, type, rows);
   const kindOf = (row: (typeof rows)[number]): LetterProblem['problem'] | undefined => {
     const block = blockOf(row, type);
     if (block) return block;
-    if (unprintable.has(row)) return 'unprintable';
+    const cannotPrint = unprintable.get(row.id);
+    if (cannotPrint) return cannotPrint;
     if (row.ready) return undefined;
     if (row.status === 'bad_address') return 'bad_address';
     if (type !== 'welcome' && row.status !== null) return 'answered';
@@ -95,7 +99,7 @@ async function ofChosen(
   };
   const problems = rows.flatMap((row) => {
     const kind = kindOf(row);
-    return kind ? [problem(row, kind)] : [];
+    return kind ? [problemOf(row, kind)] : [];
   });
   const numberOf = (kind: LetterProblem['problem']) =>
     problems.filter((each) => each.problem === kind).length;
@@ -104,7 +108,7 @@ async function ofChosen(
     ready: letters,
     tagged: numberOf('tagged'),
     incomplete: numberOf('incomplete'),
-    unprintable: numberOf('unprintable'),
+    unprintable: numberOf('unprintable') + numberOf('too_long'),
     letters,
     problems,
   };
@@ -113,21 +117,7 @@ async function ofChosen(
 const problemRows = (db: Db, scope: LetterScope) =>
   sorted(tenantsInScope(db, scope))
     .select(['tenants.id', 'tenants.first_name', 'tenants.last_name', 'tenants.unit'])
-    .select(['facilities.facility_number', unusualText.as('unusual_text')]);
-
-type ProblemRow = Omit<LetterProblem, 'tenant_id' | 'problem'> & { id: number };
-
-const problem = (
-  { id, first_name, last_name, unit, facility_number }: ProblemRow,
-  kind: LetterProblem['problem'],
-): LetterProblem => ({
-  tenant_id: id,
-  first_name,
-  last_name,
-  unit,
-  facility_number,
-  problem: kind,
-});
+    .select(['facilities.facility_number', unusualText.as('unusual_text'), isLong.as('is_long')]);
 
 /** The facilities of the letters, with what the letters say and wait for, and the other letters of these tenants. */
 const facilitiesOf = (db: Db, request: Recipients): Promise<LetterFacility[]> =>

@@ -67,6 +67,12 @@ export function drawPicture({ letter, layout }: { letter: Letter; layout: Layout
   return problem ? { unprintable: [{ position: 0, reason: problem }] } : { svg: picture.svg() };
 }
 
+/** Whether the text of each letter fits on its page. */
+export function fits({ letters, layout }: Pick<PrintRequest, 'letters' | 'layout'>): boolean[] {
+  const setter = typeSetter(new PDFDocument({ autoFirstPage: false }));
+  return letters.map((letter) => drawLetter(pictureOf(setter), letter, layout) === undefined);
+}
+
 /** Whether the fonts have all characters, for each text. */
 export const canPrint = (texts: readonly string[]): boolean[] =>
   texts.map((text) => missingCharacters(printable(text)).length === 0);

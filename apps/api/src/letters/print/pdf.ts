@@ -15,6 +15,8 @@ export interface LetterPrinter {
   picture(letter: Letter, layout: Layout): Promise<DrawnPicture>;
   /** Whether the fonts have all characters, for each text. */
   canPrint(texts: readonly string[]): Promise<boolean[]>;
+  /** Whether the text of each letter fits on its page. */
+  fits(letters: readonly Letter[], layout: Layout): Promise<boolean[]>;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,10 @@ export function letterPrinter(): LetterPrinter {
       pool.run({ letter, layout }, { name: 'drawPicture' satisfies keyof Thread }),
     canPrint: async (texts) =>
       texts.length > 0 ? pool.run(texts, { name: 'canPrint' satisfies keyof Thread }) : [],
+    fits: async (letters, layout) =>
+      letters.length > 0
+        ? pool.run({ letters, layout }, { name: 'fits' satisfies keyof Thread })
+        : [],
     close: () => pool.destroy(),
   };
 }

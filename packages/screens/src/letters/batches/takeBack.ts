@@ -10,6 +10,8 @@ export interface TakenLetters {
   count: number;
   /** The number of the facility or the code of the state; `null` if neither is known. */
   place: string | null;
+  /** How many of the tenants have a mailed letter that follows these; missing for none. */
+  mailedLater?: number | undefined;
 }
 
 /** '28 enrollment letters of L-105'. */
@@ -22,9 +24,17 @@ export const lettersInWords = ({ letterType, count, place }: TakenLetters): stri
 export const takeBackConfirmation = (letters: TakenLetters): Confirmation => ({
   title: 'Take back these letters?',
   consequences: [
+    ...laterInWords(letters),
     `${lettersInWords(letters)} will be due again, for tenants who are still ready for one.`,
     'The PDF and the mail merge file are deleted. Throw away what is printed.',
   ],
   confirmLabel: letters.count === 1 ? 'Yes, take it back' : 'Yes, take them back',
   tone: 'danger',
 });
+
+function laterInWords({ letterType, mailedLater }: TakenLetters): string[] {
+  if (!mailedLater) return [];
+  const tenants = mailedLater === 1 ? '1 tenant has' : `${formatCount(mailedLater)} tenants have`;
+  const name = letterNames[letterType].toLowerCase();
+  return [`${tenants} a later letter that is mailed, and would have no ${name} letter before it.`];
+}

@@ -15,6 +15,11 @@ export const preflightStates = {
       problem(2, { first_name: 'Ana', last_name: 'Ortiz 𒀀', unit: 'B7', problem: 'unprintable' }),
     ],
   },
+  tooLong: {
+    ...printed,
+    ...{ ready: 12, tagged: 0, incomplete: 0, unprintable: 1 },
+    problems: [problem(3, { problem: 'too_long' })],
+  },
   many: {
     ...printed,
     ready: 1140,

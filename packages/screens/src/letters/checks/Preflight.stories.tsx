@@ -32,6 +32,17 @@ export const Problems: Story = {
   },
 };
 
+// LET-65, LET-93
+export const TooLong: Story = {
+  args: { preflight: preflightStates.tooLong },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText('12 ready, 1 with more text than a letter holds', {
+      exact: false,
+    });
+    await expect(line).toBeVisible();
+  },
+};
+
 // LET-65
 export const OnlyTagged: Story = {
   args: { preflight: preflightStates.tagged },

@@ -27,6 +27,7 @@ export function Preflight({
 }: PreflightProps) {
   const [open, setOpen] = useState(defaultOpen);
   const { ready, tagged, incomplete, unprintable, problems } = preflight;
+  const tooLong = problems.filter(({ problem }) => problem === 'too_long').length;
   const unlisted = incomplete + unprintable - problems.length;
   if (tagged + incomplete + unprintable === 0) return null;
   const parts = [
@@ -34,7 +35,8 @@ export function Preflight({
     tagged > 0 && `${formatCount(tagged)} tagged`,
     incomplete > 0 &&
       `${formatCount(incomplete)} ${incomplete === 1 ? 'address' : 'addresses'} to complete`,
-    unprintable > 0 && `${formatCount(unprintable)} that no font can print`,
+    unprintable > tooLong && `${formatCount(unprintable - tooLong)} that no font can print`,
+    tooLong > 0 && `${formatCount(tooLong)} with more text than a letter holds`,
   ];
   return (
     <div className="al-preflight">
@@ -78,4 +80,5 @@ export function Preflight({
 const problemTexts: Partial<Record<LetterProblem['problem'], string>> = {
   incomplete: 'Complete the address',
   unprintable: 'Replace the characters that no font can print',
+  too_long: 'Shorten the name, the address or the list of units',
 };

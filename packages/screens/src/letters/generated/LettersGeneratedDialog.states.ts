@@ -22,6 +22,20 @@ export const runStates = {
     ],
     remaining: 0,
   },
+  leftOut: {
+    batches: [
+      {
+        ...letterFiles('first'),
+        leftOut: [
+          {
+            ...{ tenant_id: 3, first_name: 'Ana', last_name: 'Ortiz', unit: 'A4' },
+            ...{ facility_number: 'L-101', problem: 'too_long' },
+          },
+        ],
+      },
+    ],
+    remaining: 0,
+  },
   more: { batches: [letterFiles('first'), letterFiles('second')], remaining: 88 },
 } satisfies Record<string, LetterRun>;
 

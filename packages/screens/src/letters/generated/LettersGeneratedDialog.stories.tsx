@@ -57,6 +57,15 @@ export const SavingTheMark: Story = { args: { mailed: mailedStates.saving } };
 /** With more tenants than a batch holds, the mark and the next batch are both offered. */
 export const MoreBatches: Story = { args: { run: runStates.more } };
 
+// LET-93
+export const LeftOut: Story = {
+  args: { run: runStates.leftOut },
+  play: async () => {
+    const words = '1 with more text than a letter holds: Ana Ortiz, A4';
+    await expect(await screen.findByText(words)).toBeInTheDocument();
+  },
+};
+
 // LET-61
 /** A server without the mark. */
 export const WithoutMark: Story = { args: { mailed: undefined } };

@@ -1,4 +1,4 @@
-import type { Day, LetterType, Tenant } from '@audit-letters/api-client';
+import type { Day, LetterProblem, LetterType, Tenant } from '@audit-letters/api-client';
 import { Button, Dialog, formatCount, formatDay, LinkButton } from '@audit-letters/ui';
 import Download from 'lucide-react/icons/download';
 import MailCheck from 'lucide-react/icons/mail-check';
@@ -6,6 +6,7 @@ import Sheet from 'lucide-react/icons/sheet';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { letterNames } from '../../format/letterNames.ts';
 import { tenantName, tenantsInWords, unitsLine } from '../../format/tenant.ts';
+import { leftOutInWords } from '../question/problemGroups.ts';
 
 /** A generated batch with the addresses of its files. */
 export interface GeneratedLetterFiles {
@@ -23,6 +24,8 @@ export interface GeneratedLetterFiles {
   href: string;
   /** The address of the mail-merge file. */
   mailMergeHref: string | null;
+  /** Ready tenants who have no letter because it cannot be printed. */
+  leftOut?: readonly LetterProblem[];
 }
 
 /** Successive batches of the same letters. */
@@ -74,6 +77,7 @@ export function LettersGeneratedDialog({
   const { batches, remaining } = run;
   const latest = batches.at(-1) ?? batches[0];
   const letters = letterNames[latest.letterType];
+  const leftOut = leftOutInWords(latest.leftOut ?? []);
   return (
     <Dialog
       title="Success"
@@ -103,6 +107,16 @@ export function LettersGeneratedDialog({
         {letters} letters were generated for {tenantsInWords(latest.tenantCount)}.
       </p>
       {latest.place && <p className="al-letters-whose">{whoseInWords(latest)}</p>}
+      {leftOut.length > 0 && (
+        <>
+          <p>Left out:</p>
+          <ul>
+            {leftOut.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {mailed && <MailedLine {...mailed} />}
       {remaining > 0 && (
         <div className="al-letters-next">

@@ -18,15 +18,13 @@ import {
   facilitiesOf,
   isWithoutDates,
   type LettersPlace,
-  leftOutGroups,
   lettersInWords,
-  namesInWords,
-  notReadyGroups,
   odditiesOf,
   placeInWords,
   questionTitle,
   statedDates,
 } from './letterQuestion.ts';
+import { leftOutGroups, namesInWords, notReadyGroups } from './problemGroups.ts';
 
 export interface LettersQuestionProps extends LettersPlace {
   /** The letters to print. */
@@ -199,18 +197,20 @@ const tickedAtFirst = (preflight: LetterPreflight | undefined) =>
       .map(({ tenant_id }) => tenant_id),
   );
 
-/** Chosen tenants with a problem get no letter unless they are ticked. A run leaves out whom no font can print. */
+/** Chosen tenants with a problem get no letter unless they are ticked. A run leaves out whose letters cannot be printed. */
 function requestOf(
   { whose, ...letters }: AskedLetters,
   preflight: LetterPreflight | undefined,
   ticked: ReadonlySet<number>,
 ): LetterRequest {
   const problems = new Set(preflight?.problems.map(({ tenant_id }) => tenant_id));
-  const leftOut = preflight?.problems.filter(({ problem }) => problem === 'unprintable') ?? [];
+  const leftOut =
+    preflight?.problems.filter(({ problem }) => ['unprintable', 'too_long'].includes(problem)) ??
+    [];
   return {
     ...letters,
     tenantIds: letters.tenantIds.filter((id) => !problems.has(id) || ticked.has(id)),
-    ...(whose === 'all' && { leftOut: leftOut.map(({ tenant_id }) => tenant_id) }),
+    ...(whose === 'all' && { leftOut }),
   };
 }
 

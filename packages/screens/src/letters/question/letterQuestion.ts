@@ -3,16 +3,16 @@ import type {
   FacilityMatch,
   LetterFacility,
   LetterPreflight,
-  LetterProblem,
   LetterType,
 } from '@audit-letters/api-client';
 import { LetterLimit } from '@audit-letters/api-client/values';
 import { formatCount, formatDay } from '@audit-letters/ui';
 import { daysBetween } from '../../format/dates/dayDistance.ts';
 import { letterDateNames } from '../../format/dates/letterDates.ts';
-import { letterNames, problemName } from '../../format/letterNames.ts';
+import { letterNames } from '../../format/letterNames.ts';
 import { letterWarnings } from '../checks/letterWarnings.ts';
 import type { LetterRequest } from '../sendLetters.ts';
+import { mostNamed } from './problemGroups.ts';
 
 /** The letters that a question is about. */
 export interface AskedLetters extends LetterRequest {
@@ -30,7 +30,6 @@ export interface LettersPlace {
 
 /** Letters more days before their day than this are early: the list of due work looks as far ahead. */
 const EARLY_DAYS = 7;
-const mostNamed = 5;
 
 /** 'Print 2 audit letters?', or the question for the first 300 (LET-18). */
 export function questionTitle({ letterType, whose, tenantIds }: AskedLetters, ready: number) {
@@ -184,66 +183,6 @@ export function placeInWords(
     '',
   );
   return numbers.length > 0 ? `${state}: ${numbers.join(', ')}` : `${state}`;
-}
-
-/** Tenants with one problem. */
-export interface ProblemGroup {
-  kind: LetterProblem['problem'];
-  words: string;
-  /** The tenants that the server names. */
-  tenants: readonly LetterProblem[];
-  /** How many there are. */
-  count: number;
-}
-
-/** The tenants who get no letter, by the reason. */
-export const leftOutGroups = ({ problems, incomplete }: LetterPreflight): ProblemGroup[] =>
-  groupsOf(problems, leftOutWords, { incomplete });
-
-/** The chosen tenants who are not ready for the letter and may get it all the same. */
-export const notReadyGroups = ({ problems }: LetterPreflight): ProblemGroup[] =>
-  groupsOf(problems, notReadyWords, {});
-
-const leftOutWords: Words = {
-  tagged: (count) => `${count} tagged for removal`,
-  moved_out: (count) => `${count} moved out`,
-  incomplete: (count) => `${count} with an incomplete address`,
-  unprintable: (count) => `${count} with a name or address that no font can print`,
-  uncovered: (count) => `${count} without a coverage`,
-};
-
-const notReadyWords: Words = {
-  answered: (count) => `${count} of these ${have(count)} answered:`,
-  bad_address: (count) => `${count} of these ${have(count)} a bad address:`,
-  sent: (count) => `${count} of these ${have(count)} this letter already:`,
-  not_asked: (count) => `${count} of these ${have(count)} no audit letter yet:`,
-  uncharged: (count) => `${count} of these ${have(count)} no confirmed charge:`,
-};
-
-type Words = Partial<Record<LetterProblem['problem'], (count: string) => string>>;
-
-const have = (count: string) => (count === '1' ? 'has' : 'have');
-
-function groupsOf(
-  problems: readonly LetterProblem[],
-  words: Words,
-  totals: Partial<Record<LetterProblem['problem'], number>>,
-): ProblemGroup[] {
-  const kinds = [...new Set(problems.map(({ problem }) => problem))];
-  return kinds.flatMap((kind) => {
-    const wordsOf = words[kind];
-    if (!wordsOf) return [];
-    const tenants = problems.filter(({ problem }) => problem === kind);
-    const count = totals[kind] ?? tenants.length;
-    return [{ kind, tenants, count, words: wordsOf(formatCount(count)) }];
-  });
-}
-
-/** The names of the first five of a group: 'Ana Ortiz, A4; Ben Okafor, A5; and 2 more' */
-export function namesInWords({ tenants, count }: ProblemGroup) {
-  const names = tenants.slice(0, mostNamed).map(problemName);
-  const more = count - names.length;
-  return [...names, ...(more > 0 ? [`and ${formatCount(more)} more`] : [])].join('; ');
 }
 
 function firstFew(sentences: readonly string[], end: string): string[] {

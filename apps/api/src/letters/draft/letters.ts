@@ -1,0 +1,151 @@
+import type { Day, LetterType } from '@audit-letters/api-client/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../database/engine.ts';
+import { hasCompleteAddress } from '../../tenants/index.ts';
+import type { LetterDeps } from '../deps.ts';
+import type { Letter } from '../print/letter.ts';
+import { composeLetter, type LetterFacts } from './composeLetter.ts';
+import { readyFor } from './conditions.ts';
+import { isLong, unusualText } from './printable.ts';
+import type { tenantsInScope } from './scope.ts';
+
+/** A letter with the data it was composed from, and the versions of the rows that the data come from. */
+export interface DraftedLetter extends LetterFacts {
+  tenantId: number;
+  tenantVersion: string;
+  facilityId: number;
+  facilityVersion: string;
+  letter: Letter;
+}
+
+const printedFacility = [
+  'facility_number',
+  'account_name',
+  'address',
+  'city',
+  'state',
+  'zip_code',
+  'contact_name',
+  'email',
+  'phone',
+  'initial_letter_send_date',
+  'follow_up_letter_send_date',
+  'letter_effective_date',
+] as const;
+
+/**
+ * Changes with every update of a tenant (the id of the transaction that wrote it), and with what letters print of a
+ * facility: an import of the same facility changes other columns.
+ */
+export const rowVersion = {
+  tenants: sql<string>`tenants.xmin::text`,
+  facilities: sql<string>`md5(row(${sql.join(
+    printedFacility.map((column) => sql.ref(`facilities.${column}`)),
+  )})::text)`,
+};
+
+/** The tenants of a query with all that their letters print. */
+export const letterRows = (tenants: ReturnType<typeof tenantsInScope>, type: LetterType) =>
+  tenants
+    .leftJoin('coverages', 'coverages.id', 'tenants.coverage_id')
+    .select([
+      'tenants.id',
+      'facilities.facility_number',
+      'tenants.facility_id',
+      'tenants.first_name',
+      'tenants.last_name',
+      'tenants.address',
+      'tenants.city',
+      'tenants.state',
+      'tenants.zip_code',
+      'tenants.country',
+      'tenants.unit',
+      'tenants.units',
+      'tenants.charge_apply_date',
+      'tenants.status',
+      'tenants.tagged_for_removal',
+      'tenants.coverage_id',
+      'coverages.monthly_fee_cents',
+      'coverages.coverage_amount',
+    ])
+    .select([
+      hasCompleteAddress.as('complete'),
+      unusualText.as('unusual_text'),
+      isLong.as('is_long'),
+      readyFor[type].as('ready'),
+      rowVersion.tenants.as('tenant_version'),
+      rowVersion.facilities.as('facility_version'),
+    ]);
+
+type LetterRow = Awaited<ReturnType<ReturnType<typeof letterRows>['execute']>>[number];
+
+/** The letters of these tenants. Those whose facility was deleted since they were read have none. */
+export async function composeLetters(
+  { db, templates, clock }: Pick<LetterDeps, 'db' | 'templates' | 'clock'>,
+  { type, enrollmentLetterDate }: { type: LetterType; enrollmentLetterDate: Day | null },
+  rows: readonly LetterRow[],
+): Promise<DraftedLetter[]> {
+  const facilities = await facilitiesOf(db, new Set(rows.map((row) => row.facility_id)));
+  return rows.flatMap((row) => {
+    const found = facilities.get(row.facility_id);
+    if (!found) return [];
+    const { facility, coverages } = found;
+    const enrollmentDay = enrollmentLetterDate ?? facility.follow_up_letter_send_date;
+    const facts: LetterFacts = {
+      type,
+      tenant: row,
+      facility,
+      coverages,
+      chosen: chosenCoverage(row),
+      letterDay: (type === 'follow_up' && enrollmentDay) || clock.today(),
+    };
+    return [
+      {
+        ...facts,
+        tenantId: row.id,
+        tenantVersion: row.tenant_version,
+        facilityId: row.facility_id,
+        facilityVersion: row.facility_version,
+        letter: composeLetter(templates[type], facts),
+      },
+    ];
+  });
+}
+
+const chosenCoverage = (row: {
+  coverage_id: number | null;
+  monthly_fee_cents: number | null;
+  coverage_amount: number | null;
+}) =>
+  row.coverage_id === null
+    ? null
+    : {
+        id: row.coverage_id,
+        monthly_fee_cents: row.monthly_fee_cents ?? 0,
+        coverage_amount: row.coverage_amount ?? 0,
+      };
+
+/** The facilities of a batch, each with the coverages that its state offers. */
+async function facilitiesOf(db: Db, ids: ReadonlySet<number>) {
+  const facilities = await db
+    .selectFrom('facilities')
+    .select(['id', ...printedFacility])
+    .where('id', 'in', [...ids])
+    .execute();
+  const coverages = await db
+    .selectFrom('coverages')
+    .select(['id', 'state', 'monthly_fee_cents', 'coverage_amount'])
+    .orderBy('coverage_amount')
+    .orderBy('monthly_fee_cents')
+    .orderBy('id')
+    .execute();
+  return new Map(
+    facilities.map(({ id, ...facility }) => [
+      id,
+      {
+        facility,
+        coverages: coverages.filter(({ state }) => state === null || state === facility.state),
+      },
+    ]),
+  );
+}

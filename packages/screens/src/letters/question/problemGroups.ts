@@ -1,0 +1,71 @@
+import type { LetterPreflight, LetterProblem } from '@audit-letters/api-client';
+import { formatCount } from '@audit-letters/ui';
+import { problemName } from '../../format/letterNames.ts';
+
+/** The most tenants and facilities that a sentence names. */
+export const mostNamed = 5;
+
+/** Tenants with one problem. */
+export interface ProblemGroup {
+  kind: LetterProblem['problem'];
+  words: string;
+  /** The tenants that the server names. */
+  tenants: readonly LetterProblem[];
+  /** How many there are. */
+  count: number;
+}
+
+/** The tenants who get no letter, by the reason. */
+export const leftOutGroups = ({ problems, incomplete }: LetterPreflight): ProblemGroup[] =>
+  groupsOf(problems, leftOutWords, { incomplete });
+
+/** The chosen tenants who are not ready for the letter and may get it all the same. */
+export const notReadyGroups = ({ problems }: LetterPreflight): ProblemGroup[] =>
+  groupsOf(problems, notReadyWords, {});
+
+const leftOutWords: Words = {
+  tagged: (count) => `${count} tagged for removal`,
+  moved_out: (count) => `${count} moved out`,
+  incomplete: (count) => `${count} with an incomplete address`,
+  unprintable: (count) => `${count} with a name or address that no font can print`,
+  too_long: (count) => `${count} with more text than a letter holds`,
+  uncovered: (count) => `${count} without a coverage`,
+};
+
+/** Why these tenants get no letter, with their names: '1 with more text than a letter holds: Ana Ortiz, A4' */
+export const leftOutInWords = (problems: readonly LetterProblem[]): string[] =>
+  groupsOf(problems, leftOutWords, {}).map((group) => `${group.words}: ${namesInWords(group)}`);
+
+const notReadyWords: Words = {
+  answered: (count) => `${count} of these ${have(count)} answered:`,
+  bad_address: (count) => `${count} of these ${have(count)} a bad address:`,
+  sent: (count) => `${count} of these ${have(count)} this letter already:`,
+  not_asked: (count) => `${count} of these ${have(count)} no audit letter yet:`,
+  uncharged: (count) => `${count} of these ${have(count)} no confirmed charge:`,
+};
+
+type Words = Partial<Record<LetterProblem['problem'], (count: string) => string>>;
+
+const have = (count: string) => (count === '1' ? 'has' : 'have');
+
+function groupsOf(
+  problems: readonly LetterProblem[],
+  words: Words,
+  totals: Partial<Record<LetterProblem['problem'], number>>,
+): ProblemGroup[] {
+  const kinds = [...new Set(problems.map(({ problem }) => problem))];
+  return kinds.flatMap((kind) => {
+    const wordsOf = words[kind];
+    if (!wordsOf) return [];
+    const tenants = problems.filter(({ problem }) => problem === kind);
+    const count = totals[kind] ?? tenants.length;
+    return [{ kind, tenants, count, words: wordsOf(formatCount(count)) }];
+  });
+}
+
+/** The names of the first five of a group: 'Ana Ortiz, A4; Ben Okafor, A5; and 2 more' */
+export function namesInWords({ tenants, count }: ProblemGroup) {
+  const names = tenants.slice(0, mostNamed).map(problemName);
+  const more = count - names.length;
+  return [...names, ...(more > 0 ? [`and ${formatCount(more)} more`] : [])].join('; ');
+}
