@@ -27,6 +27,8 @@ export const paths = {
     `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber, filter: 'non_responder' })}`,
   tenantsTaggedOf: (facilityNumber: string) =>
     `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber, tagged_for_removal: 'true' })}`,
+  tenantsCoveredOf: (facilityNumber: string) =>
+    `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber, filter: 'any_coverage' })}`,
   facility: (id: number, dialog?: FacilityPageDialog | 'move-outs') =>
     `/facilities/${id}${dialog ? `?${new URLSearchParams({ dialog })}` : ''}`,
   facilitiesOf: (facilityNumber: string) =>

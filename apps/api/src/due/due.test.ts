@@ -194,6 +194,25 @@ describe('move-outs', () => {
   });
 });
 
+// DUE-17
+describe('charges and payments', () => {
+  it('are due for tenants with a coverage until they are connected and confirmed', async () => {
+    const [coverage] = await db.selectFrom('coverages').select('id').limit(1).execute();
+    const covered = { status: 'selected_coverage', coverage_id: coverage?.id ?? null } as const;
+    const id = await addQuiet('D-cover', { letter_effective_date: '2026-03-09' }, covered);
+    await addTenant(db, id, { ...covered, charge_apply_date: '2026-03-20' });
+    await addTenant(db, id, { ...covered, tagged_for_removal: true });
+    const charged = { ...covered, charge_applied: true };
+    await addTenant(db, id, charged);
+    await addTenant(db, id, { ...charged, charge_confirmed_date: '2026-03-10' });
+    expect((await dueInShort()).filter((item) => !item.startsWith('letters'))).toEqual([
+      'charges 2026-03-09 late D-cover 1',
+      'payments D-cover 1',
+      'dates D-cover 5',
+    ]);
+  });
+});
+
 // DUE-7, DUE-8
 describe('facilities', () => {
   it('are listed without dates and without tenants', async () => {

@@ -1,5 +1,5 @@
 import type { Day, DueItem, DueKind, LetterType } from '@audit-letters/api-client/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { counted } from '../facilities/index.ts';
 import { countedDue, countedFor, type LetterDeps } from '../letters/index.ts';
 import { addDays } from '../time/day.ts';
@@ -27,11 +27,15 @@ export async function listDue(deps: LetterDeps, today: Day, timeZone: string) {
       union all
       ${unmailedBatches}
       union all
+      ${chargesToConnect(before)}
+      union all
+      ${paymentsToConfirm}
+      union all
       ${importsWithErrors(today, timeZone)}
     ) as due
     order by
       day nulls last,
-      array_position(array['letters', 'addresses', 'names', 'batch', 'move_outs', 'dates', 'tenants', 'import'], kind),
+      array_position(array['letters', 'addresses', 'names', 'batch', 'move_outs', 'charges', 'payments', 'dates', 'tenants', 'import'], kind),
       array_position(array['initial', 'follow_up', 'welcome'], letter_type),
       lower(facility_number), state
     limit ${MOST_ITEMS}
@@ -91,6 +95,8 @@ const dueOfFacilities = (before: Day, unprintable: readonly UnprintableTenants[]
       facilities.initial_letter_send_date is null
       or facilities.follow_up_letter_send_date is null
       or facilities.letter_effective_date is null
+      or facilities.welcome_letter_send_date is null
+        and coalesce(counts.welcome, 0) + coalesce(counts.welcome_incomplete, 0) > 0
     else coalesce(counts.tenants, 0) = 0
   end
 `;
@@ -117,6 +123,30 @@ const unmailedBatches = sql`
   left join facilities on facilities.id = letter_batches.facility_id
   where letter_batches.mail_time is null
 `;
+
+const chargeDay = sql`coalesce(tenants.charge_apply_date, facilities.letter_effective_date)`;
+
+/** Tenants with a coverage whose charge nobody has connected; without a day for it, their facility lacks dates (DUE-17). */
+const chargesToConnect = (before: Day) =>
+  sql`${waitingForCharge('charges', sql`min(${chargeDay})`)}
+    and not tenants.charge_applied and tenants.welcome_letter_sent_date is null and ${chargeDay} < ${before}::date
+  group by facilities.id`;
+
+/** Tenants with a connected charge whose payment nobody has confirmed (DUE-17). */
+const paymentsToConfirm = sql`${waitingForCharge('payments', sql`null::date`)}
+    and tenants.charge_applied
+  group by facilities.id`;
+
+function waitingForCharge(kind: DueKind, day: RawBuilder<unknown>) {
+  return sql`
+    select
+      ${sql.lit(kind)}, ${day}, facilities.id, facilities.facility_number, facilities.account_name, null, null,
+      count(*)::int, null::integer
+    from tenants
+    join facilities on facilities.id = tenants.facility_id
+    where tenants.coverage_id is not null and tenants.charge_confirmed_date is null
+      and not tenants.tagged_for_removal`;
+}
 
 /** A later import into the same facility replaces an earlier one. */
 const importsWithErrors = (today: Day, timeZone: string) => sql`

@@ -5,6 +5,8 @@ export const DueKinds = [
   'names',
   'batch',
   'move_outs',
+  'charges',
+  'payments',
   'dates',
   'tenants',
   'import',

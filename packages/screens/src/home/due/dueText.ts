@@ -54,6 +54,16 @@ export function dueText(item: DueItem): DueText {
         ...{ title: 'Move-outs to confirm', place, amount: `${formatCount(item.count)} tagged` },
         ...{ action: 'Check', actionOf: number },
       };
+    case 'charges':
+      return {
+        ...{ title: 'Charges to connect', place, amount: tenants },
+        ...{ action: 'See tenants', actionOf: `charges, ${number}` },
+      };
+    case 'payments':
+      return {
+        ...{ title: 'Payments to confirm', place, amount: tenants },
+        ...{ action: 'See tenants', actionOf: `payments, ${number}` },
+      };
     case 'dates':
       return {
         ...{ title: 'No letter dates', place, amount: item.count > 0 ? tenants : null },
