@@ -8,7 +8,7 @@ export type EngineName = keyof typeof engines;
 
 const engines = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
 
-/** Its library is installed for its own tests alone. */
+/** Its library is installed only for its own tests. */
 async function startWebKit(baseURL: string): Promise<Engine> {
   const webkit = await import('./webkit/start.ts');
   return webkit.startWebKit(baseURL);

@@ -2,7 +2,7 @@ import { facilityRow } from '../pages/facilities.ts';
 import { errorModal, openMessages } from '../pages/messages.ts';
 import { holdCalls, queryOf } from '../support/calls.ts';
 import { facilityTenants } from '../support/tenants.ts';
-import { expect, keepDownloadCookie, test, violations } from '../support/test.ts';
+import { expect, test, violations } from '../support/test.ts';
 
 // FAC-15, FAC-22
 test('move-outs are confirmed after a question that counts the flagged tenants', async ({
@@ -68,7 +68,9 @@ test('a facility is deleted after a question, and a refusal shows an Error modal
   page,
   startAudit,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal('409 DELETE');
   const audit = await startAudit(facilityTenants);
   const number = audit.facilityNumber;
   await openAs('monitor', '/list-facilities');
@@ -108,10 +110,10 @@ test('a facility is deleted after a question, and a refusal shows an Error modal
 // FAC-62, FAC-78
 test('an export downloads a file; a failed one is only in the message log', async ({
   page,
-  people,
   openAs,
+  expectRefusal,
 }) => {
-  await keepDownloadCookie(page, people.monitor);
+  expectRefusal('/api/exports/facilities');
   await openAs('monitor', '/list-facilities?facility_number=D-10');
   await expect(facilityRow(page, 'D-1042')).toBeVisible();
   const made = await holdCalls(page, '**/api/exports/facilities?**');
@@ -145,7 +147,9 @@ test('a facility that another user has deleted leaves the list', async ({
   page,
   startAudit,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal('404 DELETE');
   const { facilityNumber: number, facilityId, staff } = await startAudit([]);
   await openAs('monitor', `/list-facilities?facility_number=${number}`);
   await expect(facilityRow(page, number)).toBeVisible();

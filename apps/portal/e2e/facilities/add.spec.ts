@@ -49,7 +49,9 @@ test('a new facility comes with credentials that work', async ({ page, context, 
 test('a taken facility number shows an Error modal and keeps the input', async ({
   page,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal('422 POST /api/facilities');
   await openAs('monitor', '/add-facility');
   await fillIn(page, 'D-1042');
   await page.getByRole('button', { name: 'Add Facility' }).click();
@@ -57,12 +59,4 @@ test('a taken facility number shows an Error modal and keeps the input', async (
   await expect(message).toBeVisible();
   await message.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByLabel('City')).toHaveValue('Mobile');
-});
-
-// FAC-38
-test('only a prime store has a Prime Site ID', async ({ page, openAs }) => {
-  await openAs('monitor', '/add-facility');
-  await expect(page.getByLabel('Prime Site ID')).toBeDisabled();
-  await page.getByRole('checkbox', { name: 'Prime store' }).check();
-  await expect(page.getByLabel('Prime Site ID')).toBeEnabled();
 });

@@ -8,7 +8,9 @@ test('a facility is saved without its tenant count; a refusal shows the reason a
   page,
   startAudit,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal('422 POST /api/facilities');
   const audit = await startAudit(facilityTenants, {
     letter_effective_date: '2027-03-01',
   });

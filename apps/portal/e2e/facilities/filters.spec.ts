@@ -1,6 +1,5 @@
 import { facilityRow } from '../pages/facilities.ts';
 import { queryOf } from '../support/calls.ts';
-import { facilityTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
 // FAC-6, FAC-7, FAC-9
@@ -85,30 +84,4 @@ test('filters are in the address, so a reload and Back restore them', async ({ p
   await expect(page.getByLabel('Software')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show Filters' }).click();
   await expect(page.getByLabel('Software')).toBeVisible();
-});
-
-// FAC-10
-test('More Filters offers every filter key with the number of its facilities', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
-  const audit = await startAudit(facilityTenants);
-  await openAs('monitor', '/list-facilities');
-  await expect(facilityRow(page, audit.facilityNumber)).toBeVisible();
-  await page.getByRole('button', { name: 'More Filters' }).click();
-  const entries = page.getByRole('menuitemcheckbox');
-  await expect(entries).toHaveCount(11);
-  const stats = await audit.staff.facilities.homeStats();
-  await expect(entries.nth(1)).toHaveText(`Doing move-outs${stats.move_outs.doing_move_outs}`);
-  await expect(entries.nth(4)).toHaveText(
-    `Opt-outs over 5%${stats.tenant_thresholds.opt_outs_threshold}`,
-  );
-  await entries.nth(4).click();
-  await expect(page).toHaveURL(/filter=opt_outs_threshold/);
-  await expect(page.getByText(/^Displaying 1 to /)).toContainText(
-    `of ${stats.tenant_thresholds.opt_outs_threshold} items`,
-  );
-  await expect(facilityRow(page, audit.facilityNumber)).toBeVisible();
-  await expect(facilityRow(page, 'D-1042')).toHaveCount(0);
 });

@@ -5,7 +5,12 @@ import { errorModal } from '../pages/messages.ts';
 import { expect, test } from '../support/test.ts';
 
 // IMP-25, IMP-26, IMP-27
-test('each failure shows its message in an Error modal', async ({ page, openAs }) => {
+test('each failure shows its message in an Error modal', async ({
+  page,
+  openAs,
+  expectRefusal,
+}) => {
+  expectRefusal('/api/tenants/import', 'error dialog');
   await openAs('monitor', '/upload-tenants');
   const refusals = [
     { answer: { status: 200, body: '' }, sentence: 'An unknown error occurred!' },
@@ -30,7 +35,9 @@ test('a file that is no rent roll is refused with its own sentence, and nothing 
   page,
   startAudit,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal('/api/tenants/import');
   const audit = await startAudit([]);
   await openAs('monitor', `/upload-tenants?facility_number=${audit.facilityNumber}`);
   const chooser = page.getByLabel('Rent Roll');

@@ -1,24 +1,7 @@
 import { importResult, noImports, uploadRentRoll } from '../pages/imports.ts';
 import { logIn } from '../pages/login.ts';
-import { errorModal } from '../pages/messages.ts';
 import { holdCalls } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
-
-// IMP-2, IMP-8, IMP-24
-test('a running upload blocks a second one and can be cancelled', async ({ page, openAs }) => {
-  const answer = await holdCalls(page, '**/api/tenants/import', (route) =>
-    route.fulfill({ status: 422, json: { data: 'Too late.' } }).catch(() => {}),
-  );
-  await openAs('monitor', '/upload-tenants');
-  await uploadRentRoll(page, []);
-  await expect(page.getByRole('button', { name: 'Upload' })).toBeDisabled();
-  await expect(page.getByLabel('Software Type')).toBeDisabled();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Upload' })).toBeEnabled();
-  answer();
-  await expect(errorModal(page)).toHaveCount(0);
-});
 
 test('an import continues after leaving its page and stays in the jobs tray', async ({
   page,
@@ -63,19 +46,4 @@ test('the next user does not see the imports of the previous one', async ({
   await page.getByRole('link', { name: /^Upload Tenants/ }).click();
   await expect(page.getByRole('button', { name: 'Upload' })).toBeEnabled();
   await expect(importResult(page)).toHaveCount(0);
-});
-
-// SHL-21
-test('an upload that ends the session leads to the login page without a dialog', async ({
-  page,
-  openAs,
-}) => {
-  await page.route('**/api/tenants/import', (route) =>
-    route.fulfill({ status: 401, headers: { 'x-token-gone': '1' }, json: { data: 'Gone.' } }),
-  );
-  await openAs('monitor', '/upload-tenants');
-  await uploadRentRoll(page, []);
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -115,7 +115,9 @@ test('an import with a changed tenant is kept, and the page says why', async ({
   page,
   startAudit,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal('/undo');
   const audit = await startAudit([]);
   await openAs('monitor', '/upload-tenants');
   await page.getByLabel('Software Type').selectOption('Storedge');
@@ -138,7 +140,9 @@ test('a file that may be another facility’s is imported only after a yes', asy
   page,
   startAudit,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal('422 POST /api/tenants/import');
   const audit = await startAudit(manyTenants(20));
   const others = Array.from({ length: 20 }, (_, at) => [
     audit.facilityNumber,

@@ -2,7 +2,7 @@ import { sampleOf } from '../../../api/src/imports/testing/samples.ts';
 import { importResult, rentRoll, uploadRentRoll, workbook } from '../pages/imports.ts';
 import type { Day } from '../support/client.ts';
 import { manyTenants } from '../support/tenants.ts';
-import { expect, keepDownloadCookie, test, violations } from '../support/test.ts';
+import { expect, test, violations } from '../support/test.ts';
 
 // IMP-2, IMP-3, IMP-5
 test('each software asks for its own files', async ({ page, startAudit, openAs }) => {
@@ -43,7 +43,6 @@ test('each software asks for its own files', async ({ page, startAudit, openAs }
 test('the result counts the rows, and the duplicates open automatically', async ({
   page,
   context,
-  people,
   startAudit,
   openAs,
 }) => {
@@ -58,7 +57,6 @@ test('the result counts the rows, and the duplicates open automatically', async 
     ['PS-NOBODY', 'U010', 'Sam', 'Stranger', '10 Elm Street'],
   ];
   await openAs('monitor', '/upload-tenants');
-  await keepDownloadCookie(page, people.monitor);
   await page.getByLabel('Software Type').selectOption('Storedge');
   await page.getByLabel('Rent Roll').setInputFiles(workbook(await rentRoll(rows)));
   const opened = context.waitForEvent('page');
@@ -123,7 +121,9 @@ test('an import asks before it changes the software or goes to another facility'
   page,
   startAudit,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal('422 POST /api/tenants/import');
   const here = await startAudit([]);
   const there = await startAudit(manyTenants(1));
   const rows = [[there.facilityNumber, 'U009', 'Nia', 'Newcomer', '9 Elm Street']];
@@ -160,7 +160,13 @@ test('an import asks before it changes the software or goes to another facility'
 });
 
 // IMP-21
-test('a preview also asks about files of another program', async ({ page, startAudit, openAs }) => {
+test('a preview also asks about files of another program', async ({
+  page,
+  startAudit,
+  openAs,
+  expectRefusal,
+}) => {
+  expectRefusal('422 POST /api/tenants/import');
   const audit = await startAudit([]);
   const files = await sampleOf('storedge').files({ count: 2, facility: audit.facilityNumber });
   await openAs('monitor', '/upload-tenants');

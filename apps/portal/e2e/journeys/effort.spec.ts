@@ -3,21 +3,19 @@ import { importResult, rentRoll, workbook } from '../pages/imports.ts';
 import { lettersGenerated } from '../pages/letters.ts';
 import type { Day } from '../support/client.ts';
 import { manyTenants } from '../support/tenants.ts';
-import { expect, keepDownloadCookie, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 // The clicks and keystrokes from Home to the end of a daily job, and the most that each may take.
 
 // LET-60
 test('sending the audit letters of a facility takes at most 4 clicks', async ({
   page,
-  people,
   startAudit,
   openAs,
 }) => {
   // Earlier than in any other test, so that the facility is the first of the due work.
   const audit = await startAudit(manyTenants(3), { initial_letter_send_date: '2010-01-04' as Day });
   await openAs('monitor', '/');
-  await keepDownloadCookie(page, people.monitor);
   const effort = countEffort(page);
   await effort.click(page.getByRole('link', { name: `Prepare audit, ${audit.facilityNumber}` }));
   await effort.click(page.getByRole('button', { name: 'Audit Letter' }));

@@ -4,7 +4,7 @@ import { checkTenant } from '../pages/tenants.ts';
 import { holdCalls } from '../support/calls.ts';
 import type { Day } from '../support/client.ts';
 import { four, manyTenants } from '../support/tenants.ts';
-import { expect, keepDownloadCookie, test, violations } from '../support/test.ts';
+import { expect, test, violations } from '../support/test.ts';
 
 const firstThreeHundred = 'The system will generate letters for the first 300 tenants. Continue?';
 
@@ -12,13 +12,11 @@ const firstThreeHundred = 'The system will generate letters for the first 300 te
 test('letters without a selection are confirmed, generated, opened and offered for download', async ({
   page,
   context,
-  people,
   startAudit,
   openAs,
 }) => {
   const audit = await startAudit(four);
   await openAs('monitor', '/send-letters');
-  await keepDownloadCookie(page, people.monitor);
   await searchFor(page, audit.facilityNumber);
   let generated = 0;
   page.on('request', (request) => {
@@ -158,13 +156,11 @@ test('at most 300 tenants can be selected', async ({ page, startAudit, openAs })
 // LET-27, LET-42
 test('more than 300 letters are generated in batches, and the jobs tray keeps them all', async ({
   page,
-  people,
   startAudit,
   openAs,
 }) => {
   const audit = await startAudit(manyTenants(305));
   await openAs('monitor', '/send-letters');
-  await keepDownloadCookie(page, people.monitor);
   await searchFor(page, audit.facilityNumber);
   await expect(page.getByText('305 total tenants')).toBeVisible();
   const preview = await page.getByRole('link', { name: 'Audit', exact: true }).getAttribute('href');
@@ -203,7 +199,9 @@ test('letters whose answer was lost are not made a second time', async ({
   page,
   startAudit,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal('/generate-letters');
   const audit = await startAudit(four);
   const keys: (string | undefined)[] = [];
   await page.route('**/generate-letters?*', async (route) => {

@@ -41,35 +41,6 @@ test('a status is saved only when it changes, and can be undone', async ({
   expect((await audit.stored('Lind'))?.status).toBe('opt_out');
 });
 
-// TEN-32, TEN-61
-test('the status dialog reports a failed save and shows a status that someone else set', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
-  const audit = await startAudit(managerTenants);
-  await openAs(audit.manager, '/manage-tenants');
-  await page.getByRole('button', { name: 'Edit status of Ana Ortiz' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Moved Out').click();
-  await page.route('**/status', (route) => route.abort());
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'Not saved. Your choice is kept. Network Error · Nothing you entered is lost. Check the connection and try again.',
-  );
-  await expect(dialog.getByLabel('Moved Out')).toBeChecked();
-  await expect(page.locator('.al-toast')).toHaveCount(0);
-  await page.unroute('**/status');
-
-  await audit.staff.tenants.setStatus((await audit.stored('Ortiz'))?.id ?? 0, 'provide_proof');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert').first()).toContainText('It is now “Provided Proof”.');
-  expect((await audit.stored('Ortiz'))?.status).toBe('provide_proof');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toHaveCount(0);
-  expect((await audit.stored('Ortiz'))?.status).toBe('moved_out');
-});
-
 // TEN-3, TEN-9, TEN-31, TEN-41
 test('the edit dialog offers the coverages of the state and four other statuses', async ({
   page,

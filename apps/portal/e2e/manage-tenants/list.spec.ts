@@ -45,27 +45,6 @@ test('a tenant with a welcome letter is locked', async ({ page, startAudit, open
   await expect(page.getByRole('button', { name: 'Edit Ana Ortiz' })).toBeEnabled();
 });
 
-test('a filter that only the server knows is offered and sent', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
-  const audit = await startAudit(managerTenants);
-  const choice = { key: 'autopay', label: 'Pays Automatically', count: 3 };
-  await page.route('**/tenant-filters', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ json: [...(await response.json()), choice] });
-  });
-  const asked = page.waitForRequest(/\/tenants\?.*filter=autopay/);
-  await page.route(/\/tenants\?.*filter=autopay/, (route) =>
-    route.continue({ url: route.request().url().replace('autopay', 'opt_out') }),
-  );
-  await openAs(audit.manager, '/manage-tenants');
-  await page.getByLabel('Filter', { exact: true }).selectOption('Pays Automatically (3)');
-  await asked;
-  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
-});
-
 // SHL-3
 test('an admin without a facility is offered no export', async ({ page, openAs }) => {
   const asked: string[] = [];
@@ -108,31 +87,6 @@ test('the export is downloaded; a failed export shows a message', async ({
     'The export failed. Network Error',
   );
   await expect(page.getByRole('button', { name: 'Export' })).toBeEnabled();
-});
-
-// TEN-57
-test('a failed load of tenants shows a toast; an unreadable answer offers Retry', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
-  const audit = await startAudit(managerTenants);
-  let answer: { status: number; body: string } | null = {
-    status: 422,
-    body: '{"data":"No such list"}',
-  };
-  await page.route('**/api/facilities/*/tenants?**', (route) =>
-    answer ? route.fulfill(answer) : route.continue(),
-  );
-  await openAs(audit.manager, '/manage-tenants');
-  await expect(page.getByRole('alert').getByText('Error! No such list')).toBeVisible();
-  answer = { status: 200, body: '<html>' };
-  await page.reload();
-  const toast = page.locator('.al-toast').filter({ hasText: 'Unknown error loading tenants.' });
-  await expect(toast).toBeVisible();
-  answer = null;
-  await toast.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('Displaying 1 to 4 of 4 items')).toBeVisible();
 });
 
 test('the audit works on a phone', async ({ page, startAudit, openAs }) => {

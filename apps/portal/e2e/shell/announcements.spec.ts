@@ -79,14 +79,6 @@ for (const [timezoneId, sentence] of [
   });
 }
 
-// SHL-30
-test('the maintenance banner can be dismissed', async ({ page, openAs }) => {
-  await statusSays(page, { scheduled_maintenance_date: '2099-03-01T02:30:00Z' });
-  await openAs('monitor');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByText(/Planned maintenance/)).toHaveCount(0);
-});
-
 test('the maintenance banner stays while someone signs in and out', async ({
   page,
   openAs,
@@ -103,14 +95,6 @@ test('the maintenance banner stays while someone signs in and out', async ({
   await page.getByRole('link', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   await expect(banner).toBeVisible();
-});
-
-// SHL-30
-test('past maintenance is not announced', async ({ page, openAs }) => {
-  await statusSays(page, { scheduled_maintenance_date: '2020-03-01T02:30:00Z' });
-  await openAs('monitor');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(/Planned maintenance/)).toHaveCount(0);
 });
 
 test('missing code after a deploy reloads the page once', async ({ page, openAs }) => {
@@ -154,7 +138,7 @@ test('code that fails to load does not keep the user from leaving', async ({ pag
 });
 
 // SHL-87
-test('the role status finds the toasts alone', async ({ page, startAudit, openAs }) => {
+test('the role status finds only the toasts', async ({ page, startAudit, openAs }) => {
   const { facilityNumber } = await startAudit(staffTenants);
   const status = page.getByRole('status');
   await openAs('monitor', `/list-facilities?facility_number=${facilityNumber}`);

@@ -10,7 +10,7 @@ const box = (page: Page) => page.getByRole('dialog', { name: 'Go to' });
 const entries = (page: Page) => box(page).getByRole('option');
 
 // SHL-70, SHL-71
-test('Ctrl+K opens a screen by keyboard alone, and lists it first the next time', async ({
+test('Ctrl+K opens a screen by keyboard, and lists it first the next time', async ({
   page,
   openAs,
 }) => {
@@ -58,18 +58,7 @@ test('a tenant is found by a part of the name, which goes into no address', asyn
 });
 
 // SHL-73
-test('a facility is found by its number', async ({ page, startAudit, openAs }) => {
-  const audit = await startAudit([]);
-  await openAs('monitor');
-  await page.keyboard.press('Control+k');
-  await box(page).getByRole('combobox').fill(audit.facilityNumber);
-  await expect(entries(page)).toHaveText([`${audit.facilityNumber}Mill Road Storage`]);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/facilities/${audit.facilityId}`);
-});
-
-// SHL-73
-test('a manager finds the tenants of the own facility alone', async ({
+test('a manager finds only tenants of the own facility', async ({
   page,
   startAudit,
   openAs,
@@ -82,20 +71,6 @@ test('a manager finds the tenants of the own facility alone', async ({
   await expect(entries(page)).toHaveText([/Quentin Marchbanks/]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/manage-tenants');
-});
-
-// SHL-74
-test('without the search the box still opens screens and says what is missing', async ({
-  page,
-  openAs,
-}) => {
-  await page.route('**/api/search', (route) => route.fulfill({ status: 404, json: {} }));
-  await openAs('monitor');
-  await page.keyboard.press('Control+k');
-  await box(page).getByRole('combobox').fill('upload');
-  await expect(box(page)).toContainText('Facilities and tenants could not be searched.');
-  await entries(page).filter({ hasText: 'Upload Tenants' }).click();
-  await expect(page).toHaveURL('/upload-tenants');
 });
 
 test('Ctrl+K opens nothing over a dialog', async ({ page, openAs }) => {

@@ -5,7 +5,7 @@ import { openMessages } from '../pages/messages.ts';
 import { tenantRow } from '../pages/tenants.ts';
 import type { Day } from '../support/client.ts';
 import { four } from '../support/tenants.ts';
-import { expect, keepDownloadCookie, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Presses a link or a button and waits for the file that the browser saves. */
 async function save(page: Page, control: Locator): Promise<string> {
@@ -20,7 +20,6 @@ async function save(page: Page, control: Locator): Promise<string> {
 // LET-56, WIR-29
 test('every download of staff saves a file and shows no error', async ({
   page,
-  people,
   startAudit,
   openAs,
 }) => {
@@ -32,7 +31,6 @@ test('every download of staff saves a file and shows no error', async ({
   const { facilityNumber, facilityId } = audit;
   const link = (name: string | RegExp) => page.getByRole('link', { name });
   await openAs('monitor', `/send-letters?facility_number=${facilityNumber}`);
-  await keepDownloadCookie(page, people.monitor);
 
   await test.step('the success dialog', async () => {
     const opened = page.waitForEvent('download');

@@ -1,4 +1,3 @@
-import { openMessages } from '../pages/messages.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a change of route moves the focus to the heading', async ({ page, openAs }) => {
@@ -30,13 +29,6 @@ test('Support is for managers and visitors, and closes on a change of route', as
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-// SHL-37
-test('staff have no Support button', async ({ page, openAs }) => {
-  await openAs('admin');
-  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Support' })).toHaveCount(0);
-});
-
 test('the chosen theme survives a reload', async ({ page, openAs }) => {
   await openAs('monitor');
   await page.getByRole('button', { name: 'Use dark colors' }).click();
@@ -50,15 +42,6 @@ test('the theme button follows the system while the page is open', async ({ page
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.getByRole('button', { name: 'Use light colors' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-});
-
-// SHL-58
-test('silent failures are in the message log', async ({ page, openAs }) => {
-  await page.route('**/api/page-404s', (route) =>
-    route.fulfill({ status: 429, json: { data: 'Too many reports.' } }),
-  );
-  await openAs('monitor', '/no/such/page');
-  await expect(await openMessages(page)).toContainText('Too many reports.');
 });
 
 test('the shell fits a narrow screen', async ({ page, openAs }) => {

@@ -59,16 +59,6 @@ test('a session without permissions opens no guarded page', async ({ page, openA
   await expect(page).toHaveURL('/unauthorized');
 });
 
-// SHL-12
-test('the unauthorized page leads home', async ({ page, openAs }) => {
-  await openAs('manager', '/manage-users');
-  await expect(
-    page.getByText('You do not have the proper permissions to view this page.'),
-  ).toBeVisible();
-  await page.getByRole('main').getByRole('link').click();
-  await expect(page).toHaveURL('/');
-});
-
 // SHL-11, SHL-62
 test('an unknown page is reported and links home', async ({ page, openAs }) => {
   await openAs('monitor', '/profile');
@@ -89,20 +79,3 @@ for (const address of ['/facilities/%00', '/facilities/%E0%A4%A']) {
     await expect(page).toHaveURL('/');
   });
 }
-
-// SHL-27
-test('the breadcrumb shows everywhere except at home and when signed out', async ({
-  page,
-  openAs,
-}) => {
-  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await openAs('monitor', '/send-letters');
-  await expect(breadcrumb).toHaveText('Home ~ Send Proof Letters');
-  await breadcrumb.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monitor Tasks');
-  await expect(breadcrumb).toHaveCount(0);
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/help-videos');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help Videos');
-  await expect(breadcrumb).toHaveCount(0);
-});

@@ -1,5 +1,4 @@
 import { facilityRow } from '../pages/facilities.ts';
-import { noImports, uploadRentRoll } from '../pages/imports.ts';
 import { holdCalls } from '../support/calls.ts';
 import { four } from '../support/tenants.ts';
 import { expect, test, violations } from '../support/test.ts';
@@ -29,27 +28,6 @@ test('the navigation opens every staff screen and marks the current one', async 
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
 });
 
-// SHL-68
-test('home has its tasks and no navigation beside them', async ({ page, openAs }) => {
-  await openAs('monitor');
-  await expect(page.getByRole('link', { name: 'View Tenants' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Screens' })).toHaveCount(0);
-});
-
-// FAC-85
-test('the facility list leads to a new facility and to the retired ones', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('monitor', '/list-facilities');
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Retired' }).click();
-  await expect(page).toHaveURL('/list-facilities?tab=retired');
-  await expect(page.getByRole('table', { name: 'Retired' })).toBeVisible();
-  await main.getByRole('link', { name: 'Add Facility' }).click();
-  await expect(page).toHaveURL('/add-facility');
-});
-
 // LET-58
 test('Send Letters opens with the facility selected', async ({ page, startAudit, openAs }) => {
   const audit = await startAudit(four);
@@ -76,28 +54,6 @@ test('the heading of a slow page leaves the focus to a user who goes on meanwhil
   load();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manage Users');
   await expect(page.getByRole('button', { name: 'Go to' })).toBeFocused();
-});
-
-// IMP-32
-test('an import links to the letter dates of its facility', async ({ page, openAs }) => {
-  await page.route('**/api/tenants/import', (route) =>
-    route.fulfill({
-      json: {
-        ...noImports,
-        insert_count: 12,
-        facilities: [{ facility_number: 'D-1', row_count: 12, software: 'storedge' }],
-      },
-    }),
-  );
-  await openAs('monitor', '/upload-tenants');
-  await uploadRentRoll(page, []);
-  await page.getByRole('button', { name: 'Import another' }).click();
-  await expect(page.getByText('Import Complete')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await uploadRentRoll(page, []);
-  await page.getByRole('link', { name: 'Set letter dates' }).click();
-  await expect(page).toHaveURL('/list-facilities?facility_number=D-1');
-  await expect(page.getByLabel('Facility Name')).toHaveValue('D-1');
 });
 
 test.describe('on a phone', () => {

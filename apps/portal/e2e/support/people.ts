@@ -6,6 +6,8 @@ export interface Person {
   username: string;
   password: string;
   session: Session;
+  /** The cookies of the sign-in: a download cannot send a header. */
+  cookies: readonly { name: string; value: string; url: string }[];
 }
 
 export type People = Record<Role, Person>;
@@ -27,9 +29,22 @@ export const millRoad = {
 
 /** Signs in by a call, which is faster than the form. */
 export async function signIn(baseUrl: string, username: string, password: string): Promise<Person> {
-  const session = await createClient({ baseUrl }).session.login({ username, password });
+  let headers: readonly string[] = [];
+  const client = createClient({
+    baseUrl,
+    fetch: async (...call) => {
+      const response = await fetch(...call);
+      headers = response.headers.getSetCookie();
+      return response;
+    },
+  });
+  const session = await client.session.login({ username, password });
   if (isRefusal(session)) throw new Error(`${username} cannot sign in: ${session.error}`);
-  return { username, password, session };
+  const cookies = headers.map((header) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
+    return { name, value, url: baseUrl };
+  });
+  return { username, password, session, cookies };
 }
 
 /** An admin, a monitor, and the manager of one facility, on a server that has only its first admin. */

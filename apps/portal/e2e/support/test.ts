@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { type Announcement, watchFailures } from './failures.ts';
 import type { Person, Role } from './people.ts';
-
 import { withServer } from './withServer.ts';
 
 interface Fixtures {
@@ -11,8 +11,12 @@ interface Fixtures {
    * Wait for the page to show first.
    */
   stopClock: () => Promise<void>;
-  /** Fails a test whose page violates the content security policy: threat 45 (ASVS 3.4.3). */
-  contentPolicy: undefined;
+  /**
+   * Announces failures that the test provokes: a part of the address of a refused call, or of a message. Every other
+   * answer of 400 or more, console error, page error, Error dialog and error toast fails the test. Violations of the
+   * content security policy are console errors: threat 45 (ASVS 3.4.3).
+   */
+  expectRefusal: (...parts: Announcement[]) => void;
 }
 
 interface WorkerFixtures {
@@ -23,16 +27,11 @@ interface WorkerFixtures {
 export const test = withServer.extend<Fixtures, WorkerFixtures>({
   serverName: ['shared', { option: true, scope: 'worker' }],
   baseURL: async ({ server }, use) => use(server.address),
-  contentPolicy: [
-    async ({ page }, use) => {
-      const violations: string[] = [];
-      page.on('console', (message) => {
-        if (/Content Security Policy|Trusted(HTML|Script)/.test(message.text())) {
-          violations.push(message.text());
-        }
-      });
-      await use(undefined);
-      expect(violations).toEqual([]);
+  expectRefusal: [
+    async ({ context }, use) => {
+      const failures = await watchFailures(context);
+      await use(failures.announce);
+      expect(failures.surprises()).toEqual([]);
     },
     { auto: true },
   ],
@@ -56,15 +55,11 @@ export { expect };
 
 /** Stores the session as the portal does, once, so that a reload finds the state that the portal left. */
 export async function keepSession(page: Page, person: Person | null) {
+  await page.context().addCookies(person?.cookies ?? []);
   await page.addInitScript((session) => {
     if (sessionStorage.getItem('e2e.session-kept')) return;
     sessionStorage.setItem('e2e.session-kept', 'yes');
     if (session) localStorage.setItem('audit-letters.session', session);
     else localStorage.removeItem('audit-letters.session');
   }, person && JSON.stringify(person.session));
-}
-
-/** Sets the sign-in cookie that downloads need, because a download cannot send a header. */
-export async function keepDownloadCookie(page: Page, { username, password }: Person) {
-  await page.request.post('/api/login', { form: { username, password } });
 }

@@ -134,7 +134,9 @@ test('a failed bulk action shows a red card and changes nothing', async ({
   page,
   startAudit,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal('404 POST /api/tenants/reset');
   const audit = await startAudit(staffTenants);
   await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
   await checkTenant(page, 'Chidi Okafor');

@@ -47,28 +47,6 @@ test('a saved tenant edit can be undone', async ({ page, startAudit, openAs, sto
   });
 });
 
-// SHL-28
-test('a dialog whose code does not load reloads the page, then offers Retry', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
-  const audit = await startAudit(staffTenants);
-  await page.route('**/assets/TenantDialog-*.js', (route) => route.abort());
-  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
-  await expect(tenantRow(page, 'Chidi Okafor')).toBeVisible();
-  const reloaded = page.waitForEvent('load');
-  await tenantRow(page, 'Chidi Okafor').getByText('A3').click();
-  await reloaded;
-  await tenantRow(page, 'Chidi Okafor').getByText('A3').click();
-  const failure = page.getByRole('alertdialog', { name: 'This could not be loaded' });
-  await failure.getByRole('button', { name: 'Close' }).click();
-  await tenantRow(page, 'Chidi Okafor').getByText('A3').click();
-  await page.unroute('**/assets/TenantDialog-*.js');
-  await failure.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('dialog', { name: 'Edit Tenant' })).toBeVisible();
-});
-
 // TEN-23
 test('untag is sent only when checked', async ({ page, startAudit, openAs }) => {
   const audit = await startAudit(staffTenants);
@@ -93,7 +71,9 @@ test('changes that someone else saved are shown and never overwritten unseen', a
   page,
   startAudit,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal('409 POST /api/tenants');
   const audit = await startAudit(staffTenants);
   await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
   await tenantRow(page, 'Ana Ortiz').getByText('A1').click();
@@ -114,21 +94,4 @@ test('changes that someone else saved are shown and never overwritten unseen', a
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
   expect(await audit.stored('Ortiz')).toMatchObject({ city: 'Wilmington', country: 'USA' });
-});
-
-// TEN-60
-test('a failed save is reported in the dialog, which keeps the input', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
-  const audit = await startAudit(staffTenants);
-  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
-  await tenantRow(page, 'Ana Ortiz').getByText('A1').click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Tenant' });
-  await dialog.getByLabel('City').fill('Wilmington');
-  await page.route('**/api/tenants/*', (route) => route.abort());
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Network Error')).toBeVisible();
-  await expect(dialog.getByLabel('City')).toHaveValue('Wilmington');
 });

@@ -101,26 +101,3 @@ test('Search, Reset and Refresh always call the server', async ({ page, startAud
     await asked;
   }
 });
-
-test('a filter that only the server knows is offered and sent', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
-  const audit = await startAudit(staffTenants);
-  await page.route('**/api/tenants?**', async (route) => {
-    const url = route.request().url();
-    const response = await route.fetch({ url: url.replace('filter=autopay', 'filter=opt_out') });
-    const answer = await response.json();
-    answer.data.filters.push({ key: 'autopay', label: 'Pays Automatically', count: 1 });
-    await route.fulfill({ json: answer });
-  });
-  await openAs('monitor', `/tenant-list?facility_number=${audit.facilityNumber}`);
-  const asked = page.waitForRequest(/\/api\/tenants\?.*filter=autopay/);
-  await page.getByLabel('Filter', { exact: true }).selectOption('Pays Automatically (1)');
-  await asked;
-  await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Select all' }).check();
-  await page.getByRole('button', { name: 'Reset Tenants' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('filter Pays Automatically');
-});

@@ -77,34 +77,3 @@ test('the export is downloaded under the name of the list', async ({
   );
   expect((await file).suggestedFilename()).toBe('tenant_list.xlsx');
 });
-
-// TEN-56
-test('a list that cannot be loaded shows a toast and a Retry button', async ({ page, openAs }) => {
-  let answer: { status: number; body: string } | null = {
-    status: 500,
-    body: '{"data":"Out of order"}',
-  };
-  await page.route('**/api/tenants?**', (route) =>
-    answer ? route.fulfill(answer) : route.continue(),
-  );
-  await openAs('monitor', '/tenant-list');
-  await expect(
-    page.getByRole('alert').getByText('Error loading tenants', { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByText('Out of order')).toBeVisible({ timeout: 20_000 });
-  answer = null;
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(/^Displaying|No relevant data/)).toBeVisible();
-
-  answer = { status: 200, body: '<html>' };
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(
-    page.getByRole('alert').getByText('Unknown error loading tenants.', { exact: true }),
-  ).toBeVisible();
-});
-
-// TEN-1
-test('managers cannot open the tenant list', async ({ page, openAs }) => {
-  await openAs('manager', '/tenant-list');
-  await expect(page).toHaveURL('/unauthorized');
-});

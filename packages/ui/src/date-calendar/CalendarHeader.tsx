@@ -76,7 +76,8 @@ export function CalendarHeader({
   }
 
   function handleTitleClick() {
-    if (view === 'days') setAt({ year, month, byKey: false });
+    // The years take the focus, because the title is disabled over them.
+    setAt(view === 'days' ? { year, month, byKey: false } : { ...at, byKey: true });
     onViewChange(view === 'days' ? 'months' : 'years');
   }
 

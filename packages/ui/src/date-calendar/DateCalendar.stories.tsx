@@ -95,14 +95,11 @@ export const MonthsAndYears: Story = {
       await expect(canvas.getByRole('grid', { name: 'Months of 2026' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '2026' }));
       const years = canvas.getByRole('grid', { name: 'Years 2016 – 2027' });
-      await expect(within(years).getByRole('gridcell', { name: '2026' })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
+      const year = within(years).getByRole('gridcell', { name: '2026' });
+      await expect(year).toHaveAttribute('aria-selected', 'true');
+      await waitFor(() => expect(year).toHaveFocus());
     });
     await step('The keyboard returns to the days', async () => {
-      await userEvent.tab();
-      await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'November' })).toHaveFocus());
       await userEvent.keyboard('{PageUp}{ArrowUp}{Home}{Enter}');

@@ -2,7 +2,7 @@ import { statsRow } from '../../pages/facilities.ts';
 import { errorModal } from '../../pages/messages.ts';
 import { holdCalls } from '../../support/calls.ts';
 import { statsTenants } from '../../support/tenants.ts';
-import { expect, keepDownloadCookie, test, violations } from '../../support/test.ts';
+import { expect, test, violations } from '../../support/test.ts';
 
 const dates = {
   letter_effective_date: '2026-11-30',
@@ -13,11 +13,9 @@ const dates = {
 // ARC-2, ARC-3, ARC-4, ARC-5, ARC-6, ARC-7, ARC-8, ARC-9, ARC-10, ARC-13, ARC-14, ARC-19, FAC-49, SHL-52, SHL-53
 test('archiving takes two stages, downloads the backup and keeps it', async ({
   page,
-  people,
   startAudit,
   openAs,
 }) => {
-  await keepDownloadCookie(page, people.monitor);
   const audit = await startAudit(statsTenants, dates);
   const number = audit.facilityNumber;
   await openAs('monitor', `/list-facilities?tab=stats&facility_number=${number}`);
@@ -149,34 +147,14 @@ for (const [tab, address, label, wait] of [
   });
 }
 
-// ARC-11
-test('skipped dates are left unset', async ({ page, startAudit, openAs }) => {
-  const audit = await startAudit(statsTenants, dates);
-  const number = audit.facilityNumber;
-  await openAs('monitor', `/list-facilities?tab=stats&facility_number=${number}`);
-  await page.getByRole('button', { name: `Archive ${number}` }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Skip setting letter dates').check();
-  await dialog.getByLabel('Facility Number').fill(number);
-  const sent = page.waitForRequest('**/execute');
-  await dialog.getByRole('button', { name: 'Complete' }).click();
-  const form = new URLSearchParams((await sent).postData() ?? '');
-  expect(form.get('skip_letter_dates')).toBe('true');
-  await expect(dialog).toHaveCount(0);
-  expect(await audit.own.facilities.managed()).toMatchObject({
-    letter_effective_date: null,
-    initial_letter_send_date: null,
-    follow_up_letter_send_date: null,
-  });
-});
-
 // ARC-12, ARC-22, ARC-23
 test('a failure to load dates or to archive shows an Error modal and keeps the input', async ({
   page,
   startAudit,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal('/new-dates', '/execute');
   const audit = await startAudit(statsTenants, dates);
   const number = audit.facilityNumber;
   const sentence = 'Uh oh. Letter dates could not be pulled for this facility.';

@@ -42,19 +42,3 @@ test('the letter-dates cell sets the dates when letters were dropped off', async
     new Date(`${today}T12:00`).toLocaleDateString('en-US'),
   );
 });
-
-// FAC-25
-test('the enrollment letter date is set from the detail', async ({ page, startAudit, openAs }) => {
-  const audit = await startAudit([]);
-  await openAs('monitor', `/list-facilities?facility_number=${audit.facilityNumber}`);
-  await facilityRow(page, audit.facilityNumber).getByText('Dover, DE').click();
-  await page.getByRole('button', { name: 'Set Enrollment Letter Date' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set Enrollment Letter Date' });
-  const date = dialog.getByRole('textbox', {
-    name: 'Enrollment Letter Date',
-  });
-  await date.fill('02/28/2027');
-  await dialog.getByRole('button', { name: 'Set', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(facilityRow(page, audit.facilityNumber)).toContainText('2/28/2027');
-});
