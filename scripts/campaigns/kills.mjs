@@ -21,7 +21,7 @@ for (const engine of ['embedded', 'postgresql']) {
       env: {
         KILLS: String(Math.min(atOnce, perEngine - done)),
         KILL_SEED: String(seed),
-        // The cluster belongs to this run alone.
+        // No other run uses the cluster.
         KILL_POSTGRES: '1',
         TEST_DATABASE_URL: database?.url ?? '',
       },

@@ -5,7 +5,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 export const contains = (column: Expression<string | null>, typed: string): RawBuilder<boolean> =>
   sql<boolean>`${column} ilike ${likeAnywhere(typed)}`;
 
-/** Whether a column of folded text contains a text (TEN-114). No name contains a text of apostrophes alone. */
+/** Whether a column of folded text contains a text (TEN-114). No name contains a text that has only apostrophes. */
 export function containsFolded(
   column: Expression<string | null>,
   typed: string,

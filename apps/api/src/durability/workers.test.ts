@@ -42,7 +42,7 @@ function endThreadsAt(work: string): void {
 it.each([
   ['letters', 'drawLetters', 'GET /api/facilities/{id}/generate-letters'],
   ['an import', 'readUpload', 'POST /api/tenants/import'],
-])('a thread that ends during %s fails this call alone', async (_what, work, name) => {
+])('a thread that ends during %s fails only this call', async (_what, work, name) => {
   const write = writes[name];
   if (!write) throw new Error(name);
   const [broken, next] = [await prepare(test, write), await prepare(test, write)];

@@ -259,7 +259,7 @@ describe('a form carries text, which is read by the types of the contract', () =
 describe('a query carries text, which is read by the types of the contract', () => {
   const lists = ['/api/facilities', '/api/tenants', '/api/letter-batches', '/api/users'];
   // WIR-17
-  it.each(lists)('%s takes decimal pages alone', async (url) => {
+  it.each(lists)('%s takes only decimal pages', async (url) => {
     expect((await admin.get(`${url}?page=1&per_page=10`)).statusCode).toBe(200);
     for (const page of ['0x2', '1e0', '%202', '2%20', '+2', '02', '1.0', '-1', '0', '', 'NaN']) {
       const answer = await admin.get(`${url}?page=${page}`);

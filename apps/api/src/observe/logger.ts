@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { destination, multistream, pino } from 'pino';
 import { errorRecord } from './errorRecord.ts';
 
-/** `error` writes errors alone, `info` calls as well. */
+/** `error` writes only errors, `info` calls as well. */
 export type LogLevel = 'silent' | 'error' | 'info';
 
 interface Output {

@@ -47,7 +47,7 @@ it.each([
 });
 
 // SHL-73
-it('finds for a manager the tenants of the own facility alone', async () => {
+it('finds only tenants of the own facility for a manager', async () => {
   expect(await found(manager, 'pena')).toEqual({ facilities: [], tenants: ['José'] });
   expect(await found(manager, 's-1')).toEqual({ facilities: [], tenants: [] });
 });

@@ -23,7 +23,7 @@ describe('signing in', () => {
         ...{ id, username: 'dana', real_name: null, is_admin: false, is_monitor: false },
         ...{ email: expect.any(String), facility_id: facilityId, has_changed_password: false },
         facility: expect.objectContaining({ id: facilityId, facility_number: expect.any(String) }),
-        // For staff alone, and not to be kept by a browser.
+        // For staff only, and not to be kept by a browser.
         original_password: null,
         last_active_date: test.clock.now().toISOString(),
         ...{ days_since: 0, hours_since: 0, minutes_since: 0, seconds_since: 0 },
@@ -137,7 +137,7 @@ describe('a session', () => {
   });
 
   // SHL-60
-  it('ends by logout with the download cookie alone', async () => {
+  it('ends by logout with only the download cookie', async () => {
     await addAccount(test, 'hana', 'right-password');
     const response = await login('hana', 'right-password');
     const { token } = response.json().token;

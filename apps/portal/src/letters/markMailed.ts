@@ -14,13 +14,15 @@ const missingCall =
 /** Marks batches as mailed today. Returns the call that undoes it. */
 export async function markMailedToday(filenames: readonly string[]): Promise<BatchesNotMailed> {
   const mailed_on = dayInZone(new Date());
-  const marked = await readable(letterCalls.markMailed({ filenames: [...filenames], mailed_on }));
+  const marked = await explainMissingCall(
+    letterCalls.markMailed({ filenames: [...filenames], mailed_on }),
+  );
   return { ...marked, mailed_on };
 }
 
 /** Undoes the mark of batches. */
 export const markNotMailed = (marked: BatchesNotMailed) =>
-  readable(letterCalls.markNotMailed(marked));
+  explainMissingCall(letterCalls.markNotMailed(marked));
 
 /** The mail date of a batch before a change and after it. */
 export interface MailDateEdit extends Pick<LetterBatch, 'filename'> {
@@ -32,7 +34,7 @@ export interface MailDateEdit extends Pick<LetterBatch, 'filename'> {
 export async function changeMailDate({ filename, before, day }: MailDateEdit): Promise<unknown> {
   const filenames = [filename];
   if (before === null) {
-    return day && readable(letterCalls.markMailed({ filenames, mailed_on: day }));
+    return day && explainMissingCall(letterCalls.markMailed({ filenames, mailed_on: day }));
   }
   return markNotMailed({
     ...{ filenames, mailed_on: before, sent_date_before: null },
@@ -41,7 +43,7 @@ export async function changeMailDate({ filename, before, day }: MailDateEdit): P
 }
 
 /** Another server may lack the calls. */
-async function readable<T>(answer: Promise<T>): Promise<T> {
+async function explainMissingCall<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {

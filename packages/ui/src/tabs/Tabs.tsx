@@ -89,7 +89,7 @@ export function Tabs<Value extends string = string>({
   );
 }
 
-/** Scrolls the list alone: `scrollIntoView` would also scroll the page to the tabs. */
+/** Scrolls only the list: `scrollIntoView` would also scroll the page to the tabs. */
 function showSelectedTab(list: HTMLElement | null) {
   const tab = list?.querySelector('[data-state="active"]');
   if (!list || !tab) return;

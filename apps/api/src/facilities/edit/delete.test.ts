@@ -52,7 +52,7 @@ describe('deleting a facility', () => {
   });
 
   // USR-13, USR-40
-  it('deletes the accounts of managers alone, with an entry in the audit log', async () => {
+  it('deletes only accounts of managers, with an entry in the audit log', async () => {
     const id = await addFacility(test.db);
     const manager = await addUser(test.db, { facility_id: id });
     const staff = [

@@ -39,7 +39,7 @@ const setSentDate = (day: string | null) =>
 
 describe('POST /api/letter-batches/mailed', () => {
   // LET-61
-  it('marks the named batch alone, and the first one sets the sent date of the facility', async () => {
+  it('marks only the named batch, and the first one sets the sent date of the facility', async () => {
     const [first = '', second = ''] = await twoBatches();
     expect((await mark([second], '2026-03-09')).json()).toEqual({
       ...{ filenames: [second], sent_date_before: null },

@@ -155,7 +155,7 @@ it('restores for monitors what they deleted themselves', async () => {
   expect(await stored(own.id)).toMatchObject({ id: own.id });
 });
 
-it('shows the bin to admins alone, and restores nothing for managers', async () => {
+it('shows the bin only to admins, and restores nothing for managers', async () => {
   const { id, facilityId } = await facilityWithTenant();
   await remove(id);
   const manager = await test.signIn('manager', { facilityId });

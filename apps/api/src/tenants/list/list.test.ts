@@ -148,7 +148,7 @@ describe("a facility's list", () => {
   });
 
   // TEN-20, TEN-34, TEN-64
-  it('lists tagged tenants and incomplete addresses alone, and counts the latter of all', async () => {
+  it('lists only tagged tenants and incomplete addresses, and counts the latter of all', async () => {
     const { facilityId, manager } = await managed();
     await addTenant(test.db, facilityId, { first_name: 'Ida', tagged_for_removal: true });
     await addTenant(test.db, facilityId, { first_name: 'Ivo', zip_code: null });

@@ -34,7 +34,7 @@ export const sorted = <DB, TB extends keyof DB, Output>(
     .orderBy(firstName)
     .orderBy(sql.ref('tenants.id'));
 
-/** The ids of tenants, sorted. A page sorts and skips these alone; its whole rows are read afterwards. */
+/** The ids of tenants, sorted. A page sorts and skips only these; its whole rows are read afterwards. */
 export const sortedIds = (db: Db | Transaction, tenants: TenantQuery, sort: TenantsSort = {}) =>
   sorted(
     db

@@ -31,7 +31,7 @@ interface AnsweredList {
   filter: string | undefined;
   /** Loads the list and its numbers. */
   reload: () => Promise<unknown>;
-  /** Loads the numbers alone. */
+  /** Loads only the numbers. */
   reloadNumbers: () => Promise<unknown>;
 }
 
