@@ -9,14 +9,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const rehearsal = mkdtempSync(join(tmpdir(), 'audit-letters-release-'));
 afterAll(() => rmSync(rehearsal, { recursive: true, force: true }));
 
-it('has valid changesets for a release', () => {
+const pending = globSync('.changeset/*.md', { cwd: root });
+
+it.skipIf(pending.length === 0)('has valid changesets for a release', () => {
   const manifests = globSync('{packages,apps}/*/package.json', { cwd: root });
   for (const path of ['package.json', 'pnpm-workspace.yaml', '.changeset', ...manifests]) {
     cpSync(join(root, path), join(rehearsal, path), { recursive: true });
   }
-  const notes = globSync('.changeset/*.md', { cwd: root }).map((path) =>
-    readFileSync(join(root, path), 'utf8'),
-  );
+  const notes = pending.map((path) => readFileSync(join(root, path), 'utf8'));
   execFileSync('git', ['init', '-q'], { cwd: rehearsal });
   execFileSync('changeset', ['version'], { cwd: rehearsal, encoding: 'utf8', stdio: 'pipe' });
 

@@ -179,11 +179,7 @@ test('a batch that is not mailed is taken back after a question', async ({
 });
 
 // LET-56
-test('downloading a missing file shows an Error modal', async ({
-  page,
-  openAs,
-  expectRefusal,
-}) => {
+test('downloading a missing file shows an Error modal', async ({ page, openAs, expectRefusal }) => {
   expectRefusal('/download-letters/');
   await page.route('**/api/letter-batches?*', (route) => {
     const pagination = { current_page: 1, last_page: 1, total: 1, from: 1, to: 1 };

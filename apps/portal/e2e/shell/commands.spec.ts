@@ -58,11 +58,7 @@ test('a tenant is found by a part of the name, which goes into no address', asyn
 });
 
 // SHL-73
-test('a manager finds only tenants of the own facility', async ({
-  page,
-  startAudit,
-  openAs,
-}) => {
+test('a manager finds only tenants of the own facility', async ({ page, startAudit, openAs }) => {
   const own = await startAudit(tenants.slice(0, 1));
   await startAudit(tenants.slice(1));
   await openAs(own.manager);

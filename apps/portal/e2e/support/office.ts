@@ -7,14 +7,14 @@ export const officeFacilities = 250;
 export const officeTenants = 20_000;
 
 /** The number of the facility at this place of the office. */
-export const officeNumber = (place: number) => `G-${String(place).padStart(3, '0')}`;
+const officeNumber = (place: number) => `G-${String(place).padStart(3, '0')}`;
 
 /** A facility with every field filled. */
 export const documented = officeNumber(12);
 /** A facility whose tenants have every status. */
 export const answered = officeNumber(7);
 /** A facility that was a Prime store. */
-export const wasPrime = officeNumber(20);
+const wasPrime = officeNumber(20);
 
 export interface Office {
   staff: Client;
