@@ -19,7 +19,8 @@ export function bookData(root: string): Plugin {
       if (id in sources) return `\0${id}`;
       // The portal under Journeys runs without a server.
       const isCalls =
-        /\/calls\/(?!transport)\w+\.ts$/.test(id) && importer?.includes('/apps/portal/src/');
+        id === '@audit-letters/api-client' &&
+        /\/apps\/portal\/src\/\w+\/calls\.ts$/.test(importer ?? '');
       return isCalls ? join(root, '.storybook/journeys/memoryClient.ts') : undefined;
     },
     enforce: 'pre',

@@ -142,16 +142,16 @@ const complete = <Noun extends object>(name: string, calls: Some<Noun>): Noun =>
     },
   }) as Noun;
 
-// The modules of the running portal in `src/calls/`, answered from the records of the stories.
-export const sessionCalls = complete('session', nouns.session);
-export const profileCalls = complete('profile', nouns.profile);
-export const shellCalls = complete('shell', nouns.shell);
-export const dueCalls = complete('due', nouns.due);
-export const facilityCalls = complete('facilities', nouns.facilities);
-export const archiveCalls = complete('archives', nouns.archives);
-export const tenantCalls = complete('tenants', nouns.tenants);
-export const searchCalls = complete('search', nouns.search);
-export const letterCalls = complete('letters', nouns.letters);
-export const importCalls = complete('imports', nouns.imports);
-export const exportCalls = complete('exports', nouns.exports);
-export const userCalls = complete('users', nouns.users);
+// What the files `calls.ts` of the running portal import of the client, answered from the records of the stories.
+export const createSessionCalls = () => complete('session', nouns.session);
+export const createProfileCalls = () => complete('profile', nouns.profile);
+export const createShellCalls = () => complete('shell', nouns.shell);
+export const createDueCalls = () => complete('due', nouns.due);
+export const createFacilityCalls = () => complete('facilities', nouns.facilities);
+export const createArchiveCalls = () => complete('archives', nouns.archives);
+export const createTenantCalls = () => complete('tenants', nouns.tenants);
+export const createSearchCalls = () => complete('search', nouns.search);
+export const createLetterCalls = () => complete('letters', nouns.letters);
+export const createImportCalls = () => complete('imports', nouns.imports);
+export const createExportCalls = () => complete('exports', nouns.exports);
+export const createUserCalls = () => complete('users', nouns.users);

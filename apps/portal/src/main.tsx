@@ -5,12 +5,12 @@ import '@audit-letters/screens/styles.css';
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { commandBox } from './commands/commandBox.ts';
 import { loadConfig } from './config.ts';
-import { appReload } from './reload/appReload.ts';
 import { routeAt } from './routes.tsx';
+import { commandBox } from './shell/commands/commandBox.ts';
+import { appReload } from './shell/reload/appReload.ts';
 import { theme } from './shell/theme.ts';
-import { historyGuard } from './unsaved/historyGuard.ts';
+import { historyGuard } from './shell/unsaved/historyGuard.ts';
 
 // The content security policy admits the style elements that dialogs add only with the nonce of the page.
 const { nonce } = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]') ?? {};

@@ -1,7 +1,7 @@
 import type { Session } from '@audit-letters/api-client';
 import type { NavItem } from '@audit-letters/screens';
+import { type LazyPage, lazyPage } from './lazyPage.ts';
 import { paths } from './paths.ts';
-import { type LazyPage, lazyPage } from './reload/lazyPage.ts';
 import { type Access, isAllowed } from './session/guard.ts';
 
 export interface PortalRoute {
@@ -30,26 +30,30 @@ export const routes: readonly PortalRoute[] = [
     path: paths.login,
     title: 'Login',
     access: 'public',
-    Page: lazyPage(() => import('./login/LoginPage.tsx').then((it) => it.LoginPage)),
+    Page: lazyPage(() => import('./session/LoginPage.tsx').then((it) => it.LoginPage)),
   },
   {
     path: paths.logout,
     title: 'Logout',
     // The page ends the session and must stay open for a second after that.
     access: 'public',
-    Page: lazyPage(() => import('./login/LogoutPage.tsx').then((it) => it.LogoutPage)),
+    Page: lazyPage(() => import('./session/LogoutPage.tsx').then((it) => it.LogoutPage)),
   },
   {
     path: paths.unauthorized,
     title: 'Unauthorized',
     access: 'open',
-    Page: lazyPage(() => import('./pages/UnauthorizedPage.tsx').then((it) => it.UnauthorizedPage)),
+    Page: lazyPage(() =>
+      import('./shell/pages/UnauthorizedPage.tsx').then((it) => it.UnauthorizedPage),
+    ),
   },
   {
     path: paths.helpVideos,
     title: 'Help Videos',
     access: 'public',
-    Page: lazyPage(() => import('./pages/HelpVideosPage.tsx').then((it) => it.HelpVideosPage)),
+    Page: lazyPage(() =>
+      import('./shell/pages/HelpVideosPage.tsx').then((it) => it.HelpVideosPage),
+    ),
   },
   {
     path: paths.profile,
@@ -146,7 +150,7 @@ export const notFound: PortalRoute = {
   path: '*',
   title: 'Page Not Found',
   access: 'public',
-  Page: lazyPage(() => import('./pages/NotFoundPage.tsx').then((it) => it.NotFoundPage)),
+  Page: lazyPage(() => import('./shell/pages/NotFoundPage.tsx').then((it) => it.NotFoundPage)),
 };
 
 /** The route of an address, with or without a slash at its end. */

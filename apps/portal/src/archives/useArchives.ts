@@ -1,12 +1,12 @@
 import { ArchiveSortKeys, archiveFilename, parseDay } from '@audit-letters/api-client';
 import type { FacilityArchivesProps } from '@audit-letters/screens';
-import { archiveCalls } from '../calls/archives.ts';
 import { choiceFilter } from '../lists/listFilters.ts';
 import { listSort } from '../lists/listSort.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useListState } from '../lists/useListState.ts';
-import { toLoadable } from '../loading/loadable.ts';
-import { useListCall } from '../loading/useListCall.ts';
+import { toLoadable } from '../swr/loadable.ts';
+import { useListCall } from '../swr/useListCall.ts';
+import { archiveCalls } from './calls.ts';
 
 /** Rows of a page, and the milliseconds that a changed filter waits (ARC-28, ARC-3). */
 const pageSize = 100;

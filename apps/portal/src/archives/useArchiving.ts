@@ -2,11 +2,11 @@ import type { ArchiveDates, FacilityStatsRow } from '@audit-letters/api-client';
 import type { ArchiveChoice, FacilityArchiving, Loadable } from '@audit-letters/screens';
 import { ready } from '@audit-letters/screens';
 import { useRef, useState } from 'react';
-import { archiveCalls } from '../calls/archives.ts';
-import { openDownload } from '../downloads/openDownload.ts';
-import { jobs } from '../jobs/jobs.ts';
-import { saveResultOf } from '../loading/saveResult.ts';
-import { useNotices } from '../messages/useNotices.ts';
+import { jobs } from '../activity/jobs.ts';
+import { openDownload } from '../activity/openDownload.ts';
+import { useNotices } from '../activity/useNotices.ts';
+import { saveResultOf } from '../swr/saveResult.ts';
+import { archiveCalls } from './calls.ts';
 
 // ARC-22: the dialog shows this sentence instead of the server's message.
 const datesMissing = 'Uh oh. Letter dates could not be pulled for this facility.';

@@ -7,8 +7,8 @@ import {
 } from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
 import { useArchives } from '../archives/useArchives.ts';
-import { useNow } from '../loading/useNow.ts';
 import { paths } from '../paths.ts';
+import { useNow } from '../swr/useNow.ts';
 import { useFacilities } from './useFacilities.ts';
 import { useFacilitiesTab } from './useFacilitiesTab.ts';
 import { useFacilityStats } from './useFacilityStats.ts';

@@ -3,24 +3,24 @@ import {
   type Facility,
   FacilityFilterKeys,
   FacilitySortKeys,
-  ResponseError,
+  isMissingCall,
   SoftwareKinds,
   StateCodes,
 } from '@audit-letters/api-client';
 import type { ActiveFacilitiesProps } from '@audit-letters/screens';
 import { formatCount, useConfirm } from '@audit-letters/ui';
-import { exportCalls } from '../calls/exports.ts';
-import { facilityCalls } from '../calls/facilities.ts';
-import { useFileExport } from '../downloads/useFileExport.ts';
+import { exportCalls } from '../activity/calls.ts';
+import { useFileExport } from '../activity/useFileExport.ts';
+import { useNotices } from '../activity/useNotices.ts';
 import { choiceFilter, textFilter } from '../lists/listFilters.ts';
 import { listSort } from '../lists/listSort.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useListState } from '../lists/useListState.ts';
 import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
-import { toLoadable } from '../loading/loadable.ts';
-import { useListCall } from '../loading/useListCall.ts';
-import { useNotices } from '../messages/useNotices.ts';
+import { toLoadable } from '../swr/loadable.ts';
+import { useListCall } from '../swr/useListCall.ts';
+import { facilityCalls } from './calls.ts';
 import { useMoveOuts } from './edit/useMoveOuts.ts';
 import { lettersOfPeriod, useSaveFacility } from './edit/useSaveFacility.ts';
 
@@ -72,7 +72,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
   function handleFailure(error: unknown) {
     errorModal(error);
     // Another user has deleted the facility.
-    if (error instanceof ResponseError && error.status === 404) reload();
+    if (isMissingCall(error)) reload();
   }
 
   async function handleDelete({ facility }: { facility: Facility }) {

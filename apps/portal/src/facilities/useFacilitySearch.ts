@@ -1,9 +1,8 @@
-import type { FacilityMatch } from '@audit-letters/api-client';
+import { errorText, type FacilityMatch } from '@audit-letters/api-client';
 import type { FindFacilityCardProps } from '@audit-letters/screens';
 import { useEffect, useRef, useState } from 'react';
-import { facilityCalls } from '../calls/facilities.ts';
-import { errorText } from '../loading/errorText.ts';
-import { useNotices } from '../messages/useNotices.ts';
+import { useNotices } from '../activity/useNotices.ts';
+import { facilityCalls } from './calls.ts';
 
 type FacilitySearch = Pick<FindFacilityCardProps, 'matches' | 'searching' | 'onSearch'> & {
   /** Clears the results. */

@@ -1,19 +1,18 @@
-import { FacilityStatsSortKeys } from '@audit-letters/api-client';
+import { errorText, FacilityStatsSortKeys } from '@audit-letters/api-client';
 import type { FacilityStatsListProps } from '@audit-letters/screens';
+import { exportCalls } from '../activity/calls.ts';
+import { useFileExport } from '../activity/useFileExport.ts';
+import { useNotices } from '../activity/useNotices.ts';
 import { useArchiving } from '../archives/useArchiving.ts';
-import { exportCalls } from '../calls/exports.ts';
-import { facilityCalls } from '../calls/facilities.ts';
-import { useFileExport } from '../downloads/useFileExport.ts';
 import { choiceFilter } from '../lists/listFilters.ts';
 import { listSort } from '../lists/listSort.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useListState } from '../lists/useListState.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
-import { errorText } from '../loading/errorText.ts';
-import { toLoadable } from '../loading/loadable.ts';
-import { useListCall } from '../loading/useListCall.ts';
-import { useLoadError } from '../loading/useLoadError.ts';
-import { useNotices } from '../messages/useNotices.ts';
+import { toLoadable } from '../swr/loadable.ts';
+import { useListCall } from '../swr/useListCall.ts';
+import { useLoadError } from '../swr/useLoadError.ts';
+import { facilityCalls } from './calls.ts';
 import { filterWait, pageSize } from './useFacilities.ts';
 
 // FAC-45 has no minimum length for these texts.

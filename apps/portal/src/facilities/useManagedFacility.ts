@@ -1,9 +1,11 @@
 import type { ManagedFacility } from '@audit-letters/api-client';
+import type { ManagerHomeModel } from '@audit-letters/screens';
 import type { SWRResponse } from 'swr';
-import { facilityCalls } from '../calls/facilities.ts';
-import { refreshedOnReturn } from '../loading/swr.ts';
-import { useCall } from '../loading/useCall.ts';
 import { useSession } from '../session/store.ts';
+import { toLoadable } from '../swr/loadable.ts';
+import { refreshedOnReturn } from '../swr/swr.ts';
+import { useCall } from '../swr/useCall.ts';
+import { facilityCalls } from './calls.ts';
 
 /** The signed-in manager's facility. Users without a facility send no request (SHL-3). */
 export function useManagedFacility(): SWRResponse<ManagedFacility, unknown> {
@@ -13,3 +15,10 @@ export function useManagedFacility(): SWRResponse<ManagedFacility, unknown> {
 
 /** The id is part of the cache key, so that managers do not share an entry. */
 const facilityOfManager = (_facilityId: number) => facilityCalls.managed();
+
+/** The manager's facility, or `no-facility`. */
+export function useManagerHome(): ManagerHomeModel {
+  const answer = useManagedFacility();
+  const facilityId = useSession()?.user.facility_id ?? null;
+  return facilityId === null ? { status: 'no-facility' } : toLoadable(answer);
+}

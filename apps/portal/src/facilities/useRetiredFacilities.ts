@@ -1,11 +1,11 @@
 import { RetiredSortKeys } from '@audit-letters/api-client';
 import type { RetiredFacilitiesProps } from '@audit-letters/screens';
-import { facilityCalls } from '../calls/facilities.ts';
 import { listSort } from '../lists/listSort.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useListState } from '../lists/useListState.ts';
-import { toLoadable } from '../loading/loadable.ts';
-import { useListCall } from '../loading/useListCall.ts';
+import { toLoadable } from '../swr/loadable.ts';
+import { useListCall } from '../swr/useListCall.ts';
+import { facilityCalls } from './calls.ts';
 import { pageSize } from './useFacilities.ts';
 
 const fields = {};

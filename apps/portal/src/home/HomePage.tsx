@@ -3,15 +3,15 @@ import { dayInZone } from '@audit-letters/ui';
 import { useLocation } from 'wouter';
 import { useConfig } from '../config.ts';
 import { useAnswersPerWeek } from '../facilities/page/useAnswersPerWeek.ts';
-import { useManagedFacility } from '../facilities/useManagedFacility.ts';
-import { useLoadTime } from '../loading/useLoadTime.ts';
-import { useNow } from '../loading/useNow.ts';
+import { useManagedFacility, useManagerHome } from '../facilities/useManagedFacility.ts';
 import { paths } from '../paths.ts';
 import { isAllowed } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
 import { useRole } from '../session/useRole.ts';
+import { useLoadTime } from '../swr/useLoadTime.ts';
+import { useNow } from '../swr/useNow.ts';
 import { useDue } from './useDue.ts';
-import { useHomeStats, useManagerHome } from './useHome.ts';
+import { useHomeStats } from './useHome.ts';
 
 /** Shows the monitor menu to staff and the manager menu to all others. */
 export function HomePage() {

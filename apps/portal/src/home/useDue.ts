@@ -1,14 +1,14 @@
-import { ApiError, type DueItem } from '@audit-letters/api-client';
+import { type DueItem, isMissingCall } from '@audit-letters/api-client';
 import { type DuePanelProps, readyFilters } from '@audit-letters/screens';
-import { dueCalls } from '../calls/due.ts';
-import { toLoadable } from '../loading/loadable.ts';
-import { useCall } from '../loading/useCall.ts';
 import { paths } from '../paths.ts';
+import { toLoadable } from '../swr/loadable.ts';
+import { useCall } from '../swr/useCall.ts';
+import { dueCalls } from './calls.ts';
 
 /** The due work of all facilities; `undefined` if the server lacks the call (DUE-13). */
 export function useDue(): DuePanelProps | undefined {
   const answer = useCall(dueCalls.list, []);
-  if (answer.error instanceof ApiError && answer.error.status === 404) return undefined;
+  if (isMissingCall(answer.error)) return undefined;
   return { work: toLoadable(answer), href: jobHref };
 }
 

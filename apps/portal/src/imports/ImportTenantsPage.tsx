@@ -1,9 +1,9 @@
 import type { Software } from '@audit-letters/api-client';
 import { type ImportNextLinks, ImportTenantsScreen } from '@audit-letters/screens';
 import { useSearchParams } from 'wouter';
-import { facilityCalls } from '../calls/facilities.ts';
-import { useCall } from '../loading/useCall.ts';
+import { facilityCalls } from '../facilities/calls.ts';
 import { paths } from '../paths.ts';
+import { useCall } from '../swr/useCall.ts';
 import { useImportErrors } from './useImportErrors.ts';
 import { useImportTenants } from './useImportTenants.ts';
 

@@ -9,12 +9,12 @@ import {
   type Software,
 } from '@audit-letters/api-client';
 import type { ImportTenantsModel, JobLink } from '@audit-letters/screens';
-import { exportCalls } from '../calls/exports.ts';
-import { importCalls } from '../calls/imports.ts';
+import { exportCalls } from '../activity/calls.ts';
+import { type JobRequest, jobs } from '../activity/jobs.ts';
+import { openDownload } from '../activity/openDownload.ts';
 import { createStore } from '../createStore.ts';
-import { openDownload } from '../downloads/openDownload.ts';
-import { type JobRequest, jobs } from '../jobs/jobs.ts';
 import { session } from '../session/store.ts';
+import { importCalls } from './calls.ts';
 
 type Purpose = Extract<ImportTenantsModel, { status: 'uploading' }>['purpose'];
 

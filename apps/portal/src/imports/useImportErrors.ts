@@ -1,10 +1,10 @@
 import type { ImportErrorsModel } from '@audit-letters/screens';
 import { useState } from 'react';
-import { importCalls } from '../calls/imports.ts';
-import { toLoadable } from '../loading/loadable.ts';
-import { saveResultOf } from '../loading/saveResult.ts';
-import { useCall } from '../loading/useCall.ts';
-import { useNotices } from '../messages/useNotices.ts';
+import { useNotices } from '../activity/useNotices.ts';
+import { toLoadable } from '../swr/loadable.ts';
+import { saveResultOf } from '../swr/saveResult.ts';
+import { useCall } from '../swr/useCall.ts';
+import { importCalls } from './calls.ts';
 
 /** The refused rows of an import; `null` without one. */
 export function useImportErrors(id: number | null): ImportErrorsModel | null {

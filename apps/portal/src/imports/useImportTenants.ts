@@ -6,8 +6,8 @@ import {
 import { type Confirm, useConfirm } from '@audit-letters/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { useNotices } from '../activity/useNotices.ts';
 import { useStore } from '../createStore.ts';
-import { useNotices } from '../messages/useNotices.ts';
 import { paths } from '../paths.ts';
 import { type AskAboutImport, currentImport } from './currentImport.ts';
 

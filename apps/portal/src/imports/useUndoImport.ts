@@ -1,9 +1,9 @@
 import { type UndoImportProps, undoImportConfirmation } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
-import { importCalls } from '../calls/imports.ts';
-import { saveResultOf } from '../loading/saveResult.ts';
-import { useNotices } from '../messages/useNotices.ts';
+import { useNotices } from '../activity/useNotices.ts';
+import { saveResultOf } from '../swr/saveResult.ts';
+import { importCalls } from './calls.ts';
 
 /** Undoes an import after a question (FAC-100). `reload` loads what the page shows. */
 export function useUndoImport(reload: () => void): UndoImportProps {

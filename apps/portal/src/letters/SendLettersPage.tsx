@@ -1,8 +1,8 @@
 import { StateCodes } from '@audit-letters/api-client';
 import { SendLettersScreen } from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
-import { useNow } from '../loading/useNow.ts';
 import { paths } from '../paths.ts';
+import { useNow } from '../swr/useNow.ts';
 import { useSendLetters } from './useSendLetters.ts';
 
 export const SendLettersPage = () => (

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createClient, type LetterProblem, type Tenant } from '@audit-letters/api-client';
 import type { Job } from '@audit-letters/screens';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { jobs } from '../jobs/jobs.ts';
+import { jobs } from '../activity/jobs.ts';
 import { letterRunReceipt, runLetters } from './letterRun.ts';
 
 /** The ready tenants of the server, and the batches it has made. */

@@ -1,5 +1,6 @@
 import {
   AbortedError,
+  errorText,
   LetterLimit,
   type LetterProblem,
   type Page,
@@ -13,8 +14,7 @@ import {
   tenantsInWords,
 } from '@audit-letters/screens';
 import { formatCount } from '@audit-letters/ui';
-import type { JobControl } from '../jobs/jobs.ts';
-import { errorText } from '../loading/errorText.ts';
+import type { JobControl } from '../activity/jobs.ts';
 
 /** The calls of a run. */
 export interface LetterRunCalls {

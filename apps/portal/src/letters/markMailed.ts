@@ -1,11 +1,7 @@
-import {
-  ApiError,
-  type BatchesNotMailed,
-  type Day,
-  type LetterBatch,
-} from '@audit-letters/api-client';
+import { type BatchesNotMailed, isMissingCall } from '@audit-letters/api-client';
 import { dayInZone } from '@audit-letters/ui';
-import { letterCalls } from '../calls/letters.ts';
+import type { MailDateEdit } from '../activity/keptUndos.ts';
+import { letterCalls } from './calls.ts';
 
 const missingCall =
   'The server has no such batch, or it cannot mark batches. Nothing was changed. Enter the day of mailing in the ' +
@@ -24,12 +20,6 @@ export async function markMailedToday(filenames: readonly string[]): Promise<Bat
 export const markNotMailed = (marked: BatchesNotMailed) =>
   explainMissingCall(letterCalls.markNotMailed(marked));
 
-/** The mail date of a batch before a change and after it. */
-export interface MailDateEdit extends Pick<LetterBatch, 'filename'> {
-  before: Day | null;
-  day: Day | null;
-}
-
 /** Changes the mail date of one batch. */
 export async function changeMailDate({ filename, before, day }: MailDateEdit): Promise<unknown> {
   const filenames = [filename];
@@ -47,7 +37,7 @@ async function explainMissingCall<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw new Error(missingCall);
+    if (isMissingCall(error)) throw new Error(missingCall);
     throw error;
   }
 }

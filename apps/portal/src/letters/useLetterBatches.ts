@@ -9,19 +9,19 @@ import {
 } from '@audit-letters/screens';
 import { dayInZone, formatDay, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
-import { letterCalls } from '../calls/letters.ts';
-import { isFileGone } from '../downloads/openDownload.ts';
+import { isFileGone } from '../activity/openDownload.ts';
+import { useNotices } from '../activity/useNotices.ts';
+import { useUndo } from '../activity/useUndo.ts';
 import { choiceFilter, textFilter } from '../lists/listFilters.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
 import { useListState } from '../lists/useListState.ts';
-import { toLoadable } from '../loading/loadable.ts';
-import { saveResultOf } from '../loading/saveResult.ts';
-import { useListCall } from '../loading/useListCall.ts';
-import { useLoadError } from '../loading/useLoadError.ts';
-import { useNow } from '../loading/useNow.ts';
-import { useNotices } from '../messages/useNotices.ts';
-import { useUndo } from '../messages/useUndo.ts';
 import { paths } from '../paths.ts';
+import { toLoadable } from '../swr/loadable.ts';
+import { saveResultOf } from '../swr/saveResult.ts';
+import { useListCall } from '../swr/useListCall.ts';
+import { useLoadError } from '../swr/useLoadError.ts';
+import { useNow } from '../swr/useNow.ts';
+import { letterCalls } from './calls.ts';
 import { changeMailDate, markMailedToday } from './markMailed.ts';
 
 /** Rows of a page, and the milliseconds that a changed filter waits (LET-43, LET-32). */

@@ -2,8 +2,8 @@ import type { BatchesNotMailed } from '@audit-letters/api-client';
 import { type LetterRun, type MailedMark, takeBackConfirmation } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
-import { letterCalls } from '../calls/letters.ts';
-import { useNotices } from '../messages/useNotices.ts';
+import { useNotices } from '../activity/useNotices.ts';
+import { letterCalls } from './calls.ts';
 import { markMailedToday, markNotMailed } from './markMailed.ts';
 
 /** Marks the batches of the success dialog as mailed today, undoes it, and takes them back (LET-61, LET-62, LET-75). */

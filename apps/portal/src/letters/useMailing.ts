@@ -1,9 +1,9 @@
 import type { CallOptions, LetterFilterKey, LetterScope } from '@audit-letters/api-client';
 import type { MailingModel } from '@audit-letters/screens';
-import { letterCalls } from '../calls/letters.ts';
-import { toLoadable } from '../loading/loadable.ts';
-import { useListCall } from '../loading/useListCall.ts';
-import { useNotices } from '../messages/useNotices.ts';
+import { useNotices } from '../activity/useNotices.ts';
+import { toLoadable } from '../swr/loadable.ts';
+import { useListCall } from '../swr/useListCall.ts';
+import { letterCalls } from './calls.ts';
 
 /** Rows of a page (LET-43). */
 const pageSize = 100;

@@ -2,8 +2,8 @@ import type { LetterFilterKey, LetterProblem, LetterScope } from '@audit-letters
 import { letterTypes, type PreflightProps, readyFilters } from '@audit-letters/screens';
 import useSWR from 'swr';
 import { useLocation } from 'wouter';
-import { letterCalls } from '../calls/letters.ts';
 import { paths } from '../paths.ts';
+import { letterCalls } from './calls.ts';
 
 /** Who cannot get the letter of the filter (LET-65). The model is `undefined` if the server lacks the call. */
 export function usePreflight(scope: LetterScope | null, filter: LetterFilterKey) {

@@ -18,11 +18,11 @@ import { noSelection } from '@audit-letters/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { useSearchParams } from 'wouter';
-import { openDownload } from '../downloads/openDownload.ts';
+import { openDownload } from '../activity/openDownload.ts';
+import { useNotices } from '../activity/useNotices.ts';
 import { useMoveOuts } from '../facilities/edit/useMoveOuts.ts';
 import { useFacilitySearch } from '../facilities/useFacilitySearch.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
-import { useNotices } from '../messages/useNotices.ts';
 import { paths } from '../paths.ts';
 import { useSeenTenants } from '../tenants/bulk/useSeenTenants.ts';
 import { useActiveRun } from './activeRuns.ts';
@@ -33,7 +33,7 @@ import {
   letterPreflight,
   pictureHref,
   previewHref,
-} from './letterCalls.ts';
+} from './generate.ts';
 import { useMailedMark } from './useMailedMark.ts';
 import { isSameScope, type MailingQuery, useMailing } from './useMailing.ts';
 import { usePreflight } from './usePreflight.ts';

@@ -1,9 +1,9 @@
 import type { RememberedTable, SavedView, SavedViewsProps } from '@audit-letters/screens';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { useCall } from '../loading/useCall.ts';
-import { useNotices } from '../messages/useNotices.ts';
+import { useNotices } from '../activity/useNotices.ts';
 import { useSession } from '../session/store.ts';
+import { useCall } from '../swr/useCall.ts';
 import { type FilterFields, filtersInAddress, noFilters, sentFilters } from './listFilters.ts';
 import {
   preferencesOf,

@@ -1,10 +1,10 @@
 import { isRefusal } from '@audit-letters/api-client';
 import type { ProfileScreenProps } from '@audit-letters/screens';
-import { profileCalls } from '../calls/profile.ts';
+import { useNotices } from '../activity/useNotices.ts';
 import { useManagedFacility } from '../facilities/useManagedFacility.ts';
-import { saveResultOf } from '../loading/saveResult.ts';
-import { useNotices } from '../messages/useNotices.ts';
 import { session, useSession } from '../session/store.ts';
+import { saveResultOf } from '../swr/saveResult.ts';
+import { profileCalls } from './calls.ts';
 
 const nobody = { username: '', email: '', real_name: null };
 

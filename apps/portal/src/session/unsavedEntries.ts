@@ -1,6 +1,6 @@
 import type { UnsavedEntry } from '@audit-letters/screens';
 import { useState } from 'react';
-import { unsavedWork } from '../unsaved/unsavedWork.ts';
+import { unsavedWork } from './unsavedWork.ts';
 
 const storageKey = 'audit-letters.unsaved-entries';
 

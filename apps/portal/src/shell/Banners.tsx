@@ -1,7 +1,7 @@
 import { MaintenanceBanner, OutOfDateBanner } from '@audit-letters/screens';
 import { useState } from 'react';
-import { appReload, useOutOfDate } from '../reload/appReload.ts';
-import { useAppStatus } from '../reload/useAppStatus.ts';
+import { appReload, useOutOfDate } from './reload/appReload.ts';
+import { useAppStatus } from './reload/useAppStatus.ts';
 
 interface Maintenance {
   /** `null` when none is planned or the user has closed its banner. */

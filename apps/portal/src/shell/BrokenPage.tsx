@@ -1,9 +1,9 @@
+import { errorText } from '@audit-letters/api-client';
 import { ErrorScreen } from '@audit-letters/screens';
 import type { FallbackProps } from 'react-error-boundary';
-import { errorText } from '../loading/errorText.ts';
+import { ChunkLoadError } from '../lazyPage.ts';
 import { paths } from '../paths.ts';
-import { appReload } from '../reload/appReload.ts';
-import { ChunkLoadError } from '../reload/lazyPage.ts';
+import { appReload } from './reload/appReload.ts';
 
 /** The page after a render error, or without its code. */
 export function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {

@@ -2,7 +2,7 @@ import { Skeleton } from '@audit-letters/ui';
 import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { navigate } from 'wouter/use-browser-location';
-import { useToastNotices } from '../messages/useToastNotices.ts';
+import { useToastNotices } from '../activity/useToastNotices.ts';
 import { paths } from '../paths.ts';
 import type { PortalRoute } from '../routes.tsx';
 import { guard, type Verdict } from '../session/guard.ts';

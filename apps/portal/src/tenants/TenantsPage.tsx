@@ -1,8 +1,8 @@
 import { TenantsScreen } from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
-import { useNow } from '../loading/useNow.ts';
 import { paths } from '../paths.ts';
 import { useRole } from '../session/useRole.ts';
+import { useNow } from '../swr/useNow.ts';
 import { useTenants } from './useTenants.ts';
 
 export const TenantsPage = () => (

@@ -1,8 +1,7 @@
-import { ResponseError, type Tenant } from '@audit-letters/api-client';
+import { errorText, isMissingCall, type Tenant } from '@audit-letters/api-client';
 import type { TenantHistoryProps, TenantHistoryResult } from '@audit-letters/screens';
-import { letterCalls } from '../calls/letters.ts';
-import { tenantCalls } from '../calls/tenants.ts';
-import { errorText } from '../loading/errorText.ts';
+import { letterCalls } from '../letters/calls.ts';
+import { tenantCalls } from './calls.ts';
 
 /** The history of a tenant, for the edit dialog. */
 export const historyOf = ({ id }: Tenant): TenantHistoryProps => ({
@@ -14,7 +13,8 @@ async function loadHistory(id: number): Promise<TenantHistoryResult> {
   try {
     return { status: 'ready', events: await tenantCalls.history(id) };
   } catch (error) {
-    const lacking = error instanceof ResponseError && error.status === 404;
-    return lacking ? { status: 'unavailable' } : { status: 'failed', message: errorText(error) };
+    return isMissingCall(error)
+      ? { status: 'unavailable' }
+      : { status: 'failed', message: errorText(error) };
   }
 }

@@ -1,9 +1,9 @@
 import type { Coverage, Tenant } from '@audit-letters/api-client';
 import type { SWRResponse } from 'swr';
-import { facilityCalls } from '../calls/facilities.ts';
-import { useCall } from '../loading/useCall.ts';
-import { useLoadError } from '../loading/useLoadError.ts';
-import { useNotices } from '../messages/useNotices.ts';
+import { useNotices } from '../activity/useNotices.ts';
+import { facilityCalls } from '../facilities/calls.ts';
+import { useCall } from '../swr/useCall.ts';
+import { useLoadError } from '../swr/useLoadError.ts';
 
 /** Coverages to choose from; empty until they load. */
 interface LoadedCoverages {

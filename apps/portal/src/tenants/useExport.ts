@@ -1,8 +1,7 @@
-import type { ExportFile } from '@audit-letters/api-client';
-import { exportCalls } from '../calls/exports.ts';
-import { useFileExport } from '../downloads/useFileExport.ts';
-import { errorText } from '../loading/errorText.ts';
-import { useNotices } from '../messages/useNotices.ts';
+import { type ExportFile, errorText } from '@audit-letters/api-client';
+import { exportCalls } from '../activity/calls.ts';
+import { useFileExport } from '../activity/useFileExport.ts';
+import { useNotices } from '../activity/useNotices.ts';
 
 /** Exports tenants (TEN-76, TEN-77). */
 export function useExport(onFailure?: (error: unknown) => void) {

@@ -7,17 +7,11 @@ import {
   type TenantUndo,
   tenantName,
 } from '@audit-letters/screens';
-import { editResultOf, saveResultOf } from '../loading/saveResult.ts';
-import type { UndoCall } from '../messages/keptUndos.ts';
-import { useNotices } from '../messages/useNotices.ts';
-import { useUndo } from '../messages/useUndo.ts';
-import {
-  saveTags,
-  sendAnswer,
-  type UpdateTenant,
-  untagCall,
-  updateAsManager,
-} from './tenantCalls.ts';
+import type { UndoCall } from '../activity/keptUndos.ts';
+import { useNotices } from '../activity/useNotices.ts';
+import { useUndo } from '../activity/useUndo.ts';
+import { editResultOf, saveResultOf } from '../swr/saveResult.ts';
+import { saveTags, sendAnswer, type UpdateTenant, untagCall, updateAsManager } from './calls.ts';
 
 /** Saves the dialogs of a tenant with the call of a role. Undo writes the old values back. */
 export function useSaveTenant(update: UpdateTenant, reload: () => void) {

@@ -11,22 +11,22 @@ import {
 } from '@audit-letters/screens';
 import { type Confirmation, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
-import { tenantCalls } from '../calls/tenants.ts';
+import type { UndoCall } from '../activity/keptUndos.ts';
+import { useNotices } from '../activity/useNotices.ts';
+import { useUndo } from '../activity/useUndo.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
-import { toLoadable } from '../loading/loadable.ts';
-import { saveResultOf } from '../loading/saveResult.ts';
-import { useListCall } from '../loading/useListCall.ts';
-import type { UndoCall } from '../messages/keptUndos.ts';
-import { useNotices } from '../messages/useNotices.ts';
-import { useUndo } from '../messages/useUndo.ts';
+import { toLoadable } from '../swr/loadable.ts';
+import { saveResultOf } from '../swr/saveResult.ts';
+import { useListCall } from '../swr/useListCall.ts';
 import { useSeenTenants } from './bulk/useSeenTenants.ts';
 import {
   allOfFacility,
   saveTags,
   taggedTenants,
+  tenantCalls,
   tenantsOfFacility,
   untagCall,
-} from './tenantCalls.ts';
+} from './calls.ts';
 import { useTenantLoadError } from './useTenantLoadError.ts';
 
 /** Rows of a page (TEN-78). */

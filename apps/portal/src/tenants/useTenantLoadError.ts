@@ -1,7 +1,6 @@
-import { UnexpectedAnswerError } from '@audit-letters/api-client';
-import { errorText } from '../loading/errorText.ts';
-import { useLoadError } from '../loading/useLoadError.ts';
-import { useNotices } from '../messages/useNotices.ts';
+import { errorText, UnexpectedAnswerError } from '@audit-letters/api-client';
+import { useNotices } from '../activity/useNotices.ts';
+import { useLoadError } from '../swr/useLoadError.ts';
 
 /** Shows an error toast after a failed load, with Retry for an unreadable response (TEN-56, TEN-57). */
 export function useTenantLoadError(error: unknown, retry: () => void) {

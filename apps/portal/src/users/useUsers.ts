@@ -12,13 +12,13 @@ import type {
 } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
-import { userCalls } from '../calls/users.ts';
+import { useNotices } from '../activity/useNotices.ts';
 import { useExistingPage } from '../lists/useExistingPage.ts';
-import { toLoadable } from '../loading/loadable.ts';
-import { editResultOf, saveResultOf } from '../loading/saveResult.ts';
-import { useListCall } from '../loading/useListCall.ts';
-import { useNotices } from '../messages/useNotices.ts';
 import { session } from '../session/store.ts';
+import { toLoadable } from '../swr/loadable.ts';
+import { editResultOf, saveResultOf } from '../swr/saveResult.ts';
+import { useListCall } from '../swr/useListCall.ts';
+import { userCalls } from './calls.ts';
 
 /** Rows of a page (USR-33). */
 const pageSize = 100;

@@ -100,3 +100,13 @@ export class AbortedError extends ApiError {
     super('The call was aborted', options);
   }
 }
+
+/** The message of an error for display. A string is its own message. */
+export function errorText(error: unknown, fallback = 'An unknown error occurred!'): string {
+  const text = error instanceof Error ? error.message : error;
+  return typeof text === 'string' && text !== '' ? text : fallback;
+}
+
+/** Whether the server lacks the call, or the record that it names. */
+export const isMissingCall = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 404;

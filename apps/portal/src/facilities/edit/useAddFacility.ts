@@ -1,9 +1,9 @@
 import type { NewFacility } from '@audit-letters/api-client';
 import type { AddFacilityModel, AddFacilityScreenProps } from '@audit-letters/screens';
 import { useState } from 'react';
-import { facilityCalls } from '../../calls/facilities.ts';
-import { saveResultOf } from '../../loading/saveResult.ts';
-import { useNotices } from '../../messages/useNotices.ts';
+import { useNotices } from '../../activity/useNotices.ts';
+import { saveResultOf } from '../../swr/saveResult.ts';
+import { facilityCalls } from '../calls.ts';
 
 type AddFacility = Pick<AddFacilityScreenProps, 'model' | 'onAdd' | 'onAddAnother'>;
 

@@ -1,9 +1,9 @@
 import { conflictingFacility, type Facility, type PeriodLetters } from '@audit-letters/api-client';
 import type { FacilitySave, FacilitySaveResult } from '@audit-letters/screens';
-import { facilityCalls } from '../../calls/facilities.ts';
-import { editResultOf } from '../../loading/saveResult.ts';
-import { useNotices } from '../../messages/useNotices.ts';
-import { useUndo } from '../../messages/useUndo.ts';
+import { useNotices } from '../../activity/useNotices.ts';
+import { useUndo } from '../../activity/useUndo.ts';
+import { editResultOf } from '../../swr/saveResult.ts';
+import { facilityCalls } from '../calls.ts';
 import { facilityUndo } from './facilityUndo.ts';
 
 /** Saves a facility and reports the result, with Undo (FAC-96). `reload` loads what the page shows. */

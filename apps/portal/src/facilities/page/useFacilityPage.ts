@@ -1,4 +1,4 @@
-import { type FacilityOverview, ResponseError, StateCodes } from '@audit-letters/api-client';
+import { type FacilityOverview, isMissingCall, StateCodes } from '@audit-letters/api-client';
 import type {
   FacilityPageDialog,
   FacilityPageLinks,
@@ -9,15 +9,15 @@ import { dayInZone } from '@audit-letters/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { SWRResponse } from 'swr';
 import { useLocation, useSearchParams } from 'wouter';
-import { archiveCalls } from '../../calls/archives.ts';
-import { facilityCalls } from '../../calls/facilities.ts';
-import { letterCalls } from '../../calls/letters.ts';
+import { archiveCalls } from '../../archives/calls.ts';
 import { useUndoImport } from '../../imports/useUndoImport.ts';
-import { toLoadable } from '../../loading/loadable.ts';
-import { useCall } from '../../loading/useCall.ts';
-import { useLoadTime } from '../../loading/useLoadTime.ts';
-import { useNow } from '../../loading/useNow.ts';
+import { letterCalls } from '../../letters/calls.ts';
 import { paths } from '../../paths.ts';
+import { toLoadable } from '../../swr/loadable.ts';
+import { useCall } from '../../swr/useCall.ts';
+import { useLoadTime } from '../../swr/useLoadTime.ts';
+import { useNow } from '../../swr/useNow.ts';
+import { facilityCalls } from '../calls.ts';
 import { useMoveOuts } from '../edit/useMoveOuts.ts';
 import { lettersOfPeriod, useSaveFacility } from '../edit/useSaveFacility.ts';
 import { useAnswersPerWeek } from './useAnswersPerWeek.ts';
@@ -67,8 +67,7 @@ export function useFacilityPage(): FacilityScreenProps {
 
 function pageModel(answer: SWRResponse<FacilityOverview, unknown>): FacilityPageModel {
   const { data, error } = answer;
-  const missing = error instanceof ResponseError && error.status === 404;
-  return missing && !data ? { status: 'no-facility' } : toLoadable(answer);
+  return isMissingCall(error) && !data ? { status: 'no-facility' } : toLoadable(answer);
 }
 
 const links: FacilityPageLinks = {

@@ -1,9 +1,9 @@
 import { ActivityPanel, ShortcutsDialog, UnsavedEntries } from '@audit-letters/screens';
 import { laterDialog, useLoadLater } from '@audit-letters/ui';
 import { useState } from 'react';
-import { commandBox, useCommandBox } from '../../commands/commandBox.ts';
 import { useSession } from '../../session/store.ts';
 import { useUnsavedEntries } from '../../session/unsavedEntries.ts';
+import { commandBox, useCommandBox } from '../commands/commandBox.ts';
 import type { Theme, useColors } from '../theme.ts';
 import { letterKeysStore, useShortcutsKey } from './shortcuts.ts';
 import type { Activity } from './useActivity.ts';
@@ -18,7 +18,7 @@ interface OpenedPartsProps {
 }
 
 const CommandBox = laterDialog(() =>
-  import('../../commands/PortalCommandBox.tsx').then((it) => it.PortalCommandBox),
+  import('../commands/PortalCommandBox.tsx').then((it) => it.PortalCommandBox),
 );
 const dialogs = [CommandBox];
 

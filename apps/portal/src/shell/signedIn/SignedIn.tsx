@@ -3,18 +3,20 @@ import { Breadcrumbs, ConfirmProvider, MessageProvider, TableKeysContext } from 
 import { type ReactNode, useEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
-import { commandBox } from '../../commands/commandBox.ts';
-import { downloads } from '../../downloads/downloads.ts';
-import { swrConfig } from '../../loading/swr.ts';
+import { downloads } from '../../activity/downloads.ts';
+import { UndoContext } from '../../activity/keptUndos.ts';
 import { paths } from '../../paths.ts';
 import { navOf, type PortalRoute, routeAt } from '../../routes.tsx';
 import { useSession } from '../../session/store.ts';
-import { LeaveGuardProvider } from '../../unsaved/LeaveGuardProvider.tsx';
+import { swrConfig } from '../../swr/swr.ts';
+import { commandBox } from '../commands/commandBox.ts';
 import { Help, useHelp } from '../Help.tsx';
 import { useColors } from '../theme.ts';
+import { LeaveGuardProvider } from '../unsaved/LeaveGuardProvider.tsx';
 import { useLinks } from '../useLinks.ts';
 import { followUser } from './followUser.ts';
 import { OpenedParts } from './OpenedParts.tsx';
+import { runUndo } from './runUndo.ts';
 import { useLetterKeys } from './shortcuts.ts';
 import { useActivity } from './useActivity.ts';
 import { useDisabledReasons } from './useDisabledReasons.ts';
@@ -35,7 +37,9 @@ export const SignedIn = (props: SignedInProps) => (
     <MessageProvider>
       <ConfirmProvider>
         <LeaveGuardProvider>
-          <Frame {...props} />
+          <UndoContext value={runUndo}>
+            <Frame {...props} />
+          </UndoContext>
         </LeaveGuardProvider>
       </ConfirmProvider>
     </MessageProvider>

@@ -1,4 +1,4 @@
-import { jobs } from '../../jobs/jobs.ts';
+import { jobs } from '../../activity/jobs.ts';
 import { clearCacheOnUserChange } from '../../session/cache.ts';
 // Sends the answers that were kept without a network.
 import '../../tenants/answers/answers.ts';

@@ -1,9 +1,9 @@
 import type { ActivityButtonProps, ActivityPanelProps, Job } from '@audit-letters/screens';
 import { useMessageLog } from '@audit-letters/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { downloads, useDownloads } from '../../downloads/downloads.ts';
-import { jobs as jobStore, useJobs } from '../../jobs/jobs.ts';
-import { useKeptUndos } from '../../messages/useKeptUndos.ts';
+import { downloads, useDownloads } from '../../activity/downloads.ts';
+import { jobs as jobStore, useJobs } from '../../activity/jobs.ts';
+import { useKeptUndos } from '../../activity/useKeptUndos.ts';
 import { useSession } from '../../session/store.ts';
 
 export interface Activity {

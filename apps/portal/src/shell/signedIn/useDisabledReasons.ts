@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNotices } from '../../messages/useNotices.ts';
+import { useNotices } from '../../activity/useNotices.ts';
 
 /** A press of a greyed button shows its reason, which is otherwise only in a tooltip: touch screens have none (TEN-134). */
 export function useDisabledReasons() {

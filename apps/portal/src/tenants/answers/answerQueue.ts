@@ -1,13 +1,13 @@
 import {
   ApiError,
   conflictingTenant,
+  errorText,
   isWorthRetrying,
   UnexpectedAnswerError,
 } from '@audit-letters/api-client';
 import { statusName } from '@audit-letters/api-client/values';
 import { type Answer, answerKey, type RefusedAnswer } from '@audit-letters/screens';
 import { createStore } from '../../createStore.ts';
-import { errorText } from '../../loading/errorText.ts';
 
 /** An answer that is not yet saved. */
 export interface KeptAnswer {

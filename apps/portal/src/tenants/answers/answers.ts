@@ -1,5 +1,5 @@
 import { session } from '../../session/store.ts';
-import { sendAnswer, updateAsManager } from '../tenantCalls.ts';
+import { sendAnswer, updateAsManager } from '../calls.ts';
 import { createAnswerQueue } from './answerQueue.ts';
 
 /** A call without a response by then is sent again: a phone may lose the network in the middle of it. */

@@ -9,9 +9,9 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { useStore } from '../../createStore.ts';
-import { toLoadable } from '../../loading/loadable.ts';
-import { useListCall } from '../../loading/useListCall.ts';
-import { tenantsOfFacility } from '../tenantCalls.ts';
+import { toLoadable } from '../../swr/loadable.ts';
+import { useListCall } from '../../swr/useListCall.ts';
+import { tenantsOfFacility } from '../calls.ts';
 import { answers } from './answers.ts';
 
 /** Tenants without an answer that are loaded at once. */

@@ -1,12 +1,12 @@
 import type { DeletedTenant } from '@audit-letters/api-client';
 import { type BinScreenProps, tenantsInWords } from '@audit-letters/screens';
 import { useState } from 'react';
-import { tenantCalls } from '../../calls/tenants.ts';
+import { useNotices } from '../../activity/useNotices.ts';
 import { useExistingPage } from '../../lists/useExistingPage.ts';
-import { toLoadable } from '../../loading/loadable.ts';
-import { saveResultOf } from '../../loading/saveResult.ts';
-import { useListCall } from '../../loading/useListCall.ts';
-import { useNotices } from '../../messages/useNotices.ts';
+import { toLoadable } from '../../swr/loadable.ts';
+import { saveResultOf } from '../../swr/saveResult.ts';
+import { useListCall } from '../../swr/useListCall.ts';
+import { tenantCalls } from '../calls.ts';
 
 /** Rows of a page (TEN-78). */
 const pageSize = 100;

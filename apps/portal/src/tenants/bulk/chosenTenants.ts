@@ -1,7 +1,7 @@
 import type { Tenant } from '@audit-letters/api-client';
 import type { TenantSelection } from '@audit-letters/screens';
 import { formatCount, isSelected, selectionCount } from '@audit-letters/ui';
-import { tenantCalls } from '../../calls/tenants.ts';
+import { tenantCalls } from '../calls.ts';
 import { bulkLimit } from './bulkUndo.ts';
 
 const pageSize = 100;

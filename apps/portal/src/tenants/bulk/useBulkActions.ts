@@ -10,10 +10,10 @@ import {
 } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { type RefObject, useState } from 'react';
-import { tenantCalls } from '../../calls/tenants.ts';
-import { saveResultOf } from '../../loading/saveResult.ts';
-import { useNotices } from '../../messages/useNotices.ts';
-import { useUndo } from '../../messages/useUndo.ts';
+import { useNotices } from '../../activity/useNotices.ts';
+import { useUndo } from '../../activity/useUndo.ts';
+import { saveResultOf } from '../../swr/saveResult.ts';
+import { tenantCalls } from '../calls.ts';
 import { bulkQuestions, chargeQuestion } from './bulkQuestions.ts';
 import { bulkUndo, valuesAfter } from './bulkUndo.ts';
 import { chosenTenants } from './chosenTenants.ts';

@@ -9,12 +9,11 @@ import {
 } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
 import { useState } from 'react';
-import { tenantCalls } from '../../calls/tenants.ts';
-import { saveResultOf } from '../../loading/saveResult.ts';
-import type { UndoCall } from '../../messages/keptUndos.ts';
-import { useNotices } from '../../messages/useNotices.ts';
-import { useUndo } from '../../messages/useUndo.ts';
-import { updateAsManager } from '../tenantCalls.ts';
+import type { UndoCall } from '../../activity/keptUndos.ts';
+import { useNotices } from '../../activity/useNotices.ts';
+import { useUndo } from '../../activity/useUndo.ts';
+import { saveResultOf } from '../../swr/saveResult.ts';
+import { tenantCalls, updateAsManager } from '../calls.ts';
 import { useTenantSelection } from './useTenantSelection.ts';
 
 /** The maximum number of charges with an Undo, because Undo sends one call per charge. */

@@ -1,0 +1,5 @@
+import { createExportCalls } from '@audit-letters/api-client';
+import { transport } from '../session/transport.ts';
+
+/** Exports of lists as workbooks. */
+export const exportCalls = createExportCalls(transport);

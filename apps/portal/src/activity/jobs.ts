@@ -1,0 +1,168 @@
+import { AbortedError, errorText } from '@audit-letters/api-client';
+import type { Job, JobLink, JobProgress, JobStop } from '@audit-letters/screens';
+import { createStore, useStore } from '../createStore.ts';
+import { session } from '../session/store.ts';
+
+/** What the work of a job can use. */
+export interface JobControl {
+  signal: AbortSignal;
+  onProgress: (progress: JobProgress) => void;
+  /** Whether the user asked for a pause. */
+  isPauseAsked: () => boolean;
+  /** Shows the job as paused until the user continues or ends it. */
+  hold: (stop: JobStop) => Promise<'resume' | 'end'>;
+}
+
+export interface JobOutcome {
+  summary: string;
+  links: readonly JobLink[];
+  /** What the user can do with the result. */
+  followUp?: JobFollowUp | undefined;
+}
+
+/** A button in the result of a job. */
+export interface JobFollowUp {
+  label: string;
+  /** Does the work, and returns the new summary with the next button. */
+  run: () => Promise<Pick<JobOutcome, 'summary' | 'followUp'>>;
+}
+
+export interface JobRequest<Result> {
+  /** The title in the message panel, such as 'Audit letters for D-1042'. */
+  title: string;
+  work: (job: JobControl) => Promise<Result>;
+  /** A short summary of the result, with links to its files. */
+  outcome: (result: Result) => JobOutcome;
+  /** Whether the work ends when the page closes. The browser then asks before closing, and the user can cancel. */
+  endsWithPage?: boolean;
+  /** Whether the user can pause the work instead of cancelling it. */
+  pausable?: boolean;
+  /** Whether the caller reports a failure itself. */
+  failsElsewhere?: boolean;
+}
+
+interface Entry {
+  job: Job;
+  abort: AbortController;
+  endsWithPage: boolean;
+}
+
+const store = createStore<readonly Entry[]>([]);
+let lastId = 0;
+
+const pausesText = 'Pauses after the current step';
+
+/** Work that continues when the user opens another page. A job stays until it is dismissed or the user changes. */
+export const jobs = {
+  list: () => store.get().map(({ job }) => job),
+
+  /** Runs the work, shows it in the message panel, and settles like the promise of the work. */
+  async run<Result>({
+    title,
+    work,
+    outcome,
+    endsWithPage = false,
+    pausable = false,
+    failsElsewhere = false,
+  }: JobRequest<Result>): Promise<Result> {
+    lastId += 1;
+    const id = lastId;
+    const abort = new AbortController();
+    let progress: JobProgress | null = null;
+    let pauseAsked = false;
+    const running = (): Job => ({
+      id,
+      title,
+      status: 'running',
+      progress: pauseAsked && progress ? { ...progress, words: pausesText } : progress,
+      cancel: endsWithPage && !pausable ? () => abort.abort() : null,
+      pause: pausable && !pauseAsked ? () => askPause(true) : null,
+    });
+    function askPause(asked: boolean) {
+      pauseAsked = asked;
+      updateJob(running());
+    }
+    const hold = (stop: JobStop) =>
+      new Promise<'resume' | 'end'>((resolve, reject) => {
+        const leave = (choice: 'resume' | 'end') => {
+          askPause(false);
+          resolve(choice);
+        };
+        abort.signal.addEventListener('abort', () => reject(new AbortedError()));
+        updateJob({
+          ...{ id, title, status: 'paused', ...stop },
+          onResume: () => leave('resume'),
+          onEnd: () => leave('end'),
+        });
+      });
+    store.set([...store.get(), { job: running(), abort, endsWithPage }]);
+    try {
+      const result = await work({
+        signal: abort.signal,
+        onProgress: (next) => {
+          progress = next;
+          updateJob(running());
+        },
+        isPauseAsked: () => pauseAsked,
+        hold,
+      });
+      showDone({ id, title }, outcome(result));
+      return result;
+    } catch (error) {
+      if (failsElsewhere || error instanceof AbortedError) jobs.dismiss(id);
+      else updateJob({ id, title, status: 'failed', message: errorText(error) });
+      throw error;
+    }
+  },
+
+  dismiss: (id: number) => store.set(store.get().filter(({ job }) => job.id !== id)),
+
+  /** Aborts and removes all jobs when the user changes. */
+  clearOnUserChange() {
+    let userId = session.get()?.user.id;
+    window.addEventListener('beforeunload', (event) => {
+      if (store.get().some(isLost)) event.preventDefault();
+    });
+    return session.subscribe(() => {
+      const nextId = session.get()?.user.id;
+      if (nextId === userId) return;
+      userId = nextId;
+      const ended = store.get();
+      store.set([]);
+      for (const { abort } of ended) abort.abort();
+    });
+  },
+};
+
+export const useJobs = (): Job[] => useStore(store).map(({ job }) => job);
+
+/** Shows the result of a job with its button. */
+function showDone(of: Pick<Job, 'id' | 'title'>, outcome: JobOutcome, problem?: string) {
+  const { summary, links, followUp } = outcome;
+  const show = (busy: boolean) =>
+    updateJob({
+      ...{ ...of, status: 'done', summary, links },
+      action: followUp && {
+        ...{ label: followUp.label, busy, ...(problem && !busy && { problem }) },
+        onAction: () => void act(followUp),
+      },
+    });
+  async function act({ run }: JobFollowUp) {
+    show(true);
+    try {
+      showDone(of, { ...outcome, ...(await run()) });
+    } catch (error) {
+      showDone(of, outcome, errorText(error));
+    }
+  }
+  show(false);
+}
+
+/** Whether closing the page would abort the job. */
+const isLost = ({ job, endsWithPage }: Entry) =>
+  endsWithPage && (job.status === 'running' || job.status === 'paused');
+
+/** Replaces the state of a job unless it was dismissed. */
+function updateJob(job: Job) {
+  store.set(store.get().map((entry) => (entry.job.id === job.id ? { ...entry, job } : entry)));
+}

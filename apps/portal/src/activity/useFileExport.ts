@@ -1,0 +1,49 @@
+import { type ExportFile, errorText } from '@audit-letters/api-client';
+import { useState } from 'react';
+import { jobs } from './jobs.ts';
+import { openDownload } from './openDownload.ts';
+import { useNotices } from './useNotices.ts';
+
+export interface FileExport {
+  /** The title of the job in the message panel. */
+  title: string;
+  /** Requests the workbook from the server. */
+  ask: () => Promise<ExportFile>;
+  /** The download address of the workbook. */
+  addressOf: (filename: string) => string;
+  onFailure: (error: unknown) => void;
+}
+
+/** Exports a list: requests the workbook, downloads it, and shows a toast with a download link. */
+export function useFileExport() {
+  const [exporting, setExporting] = useState(false);
+  const [exportFailure, setExportFailure] = useState<string | null>(null);
+  const { toast } = useNotices();
+
+  async function startExport({ title, ask, addressOf, onFailure }: FileExport) {
+    setExporting(true);
+    setExportFailure(null);
+    try {
+      const address = await jobs.run({
+        title,
+        work: async () => addressOf((await ask()).filename),
+        outcome: (href) => ({ summary: 'Ready', links: [{ label: 'Workbook', href }] }),
+        failsElsewhere: true,
+      });
+      openDownload(address);
+      toast('The export is ready.', { label: 'Download', onAction: () => openDownload(address) });
+    } catch (error) {
+      setExportFailure(`The export failed. ${errorText(error)}`);
+      onFailure(error);
+    } finally {
+      setExporting(false);
+    }
+  }
+
+  return {
+    exporting,
+    /** Why the last export failed, for screens that show it in a line (SHL-58). */
+    exportFailure,
+    startExport,
+  };
+}

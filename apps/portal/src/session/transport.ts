@@ -1,0 +1,16 @@
+import { createTransport } from '@audit-letters/api-client';
+import { navigate } from 'wouter/use-browser-location';
+import { paths } from '../paths.ts';
+import { endedSession } from './endedSession.ts';
+import { session } from './store.ts';
+
+/** The transport of all calls. A response that rejects the token ends the session. */
+export const transport = createTransport({
+  getToken: session.token,
+  onTokenGone: () => {
+    const ended = session.get();
+    if (ended) endedSession.remember('gone', ended.user.id);
+    session.end();
+    navigate(paths.login);
+  },
+});

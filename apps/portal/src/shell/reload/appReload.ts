@@ -1,0 +1,95 @@
+import { createStore, useStore } from '../../createStore.ts';
+import { unsavedWork } from '../../session/unsavedWork.ts';
+
+/** The reason to reload the page: a newer server version, a failed chunk load, or the first input after hours. */
+export type ReloadReason = 'new-version' | 'chunk-load-error' | 'long-idle';
+
+export interface ReloadContext {
+  unsaved: boolean;
+  online: boolean;
+  /** Milliseconds since the last automatic reload for this reason; Infinity if there was none. */
+  sinceLastReload: number;
+  /** Milliseconds since another page began to replace this one; Infinity if none did. */
+  sinceLeaving: number;
+}
+
+/**
+ * Decides whether to reload at once, to offer a reload in the banner, or to do nothing. It never reloads while there is
+ * unsaved work, while the browser is offline, or twice within a minute. A new version only offers a reload. A failed
+ * chunk load suggests a new deploy only while online.
+ *
+ * It never reloads while another page replaces this one: Firefox then cancels the requests of this page at once, and a
+ * reload would cancel the other page.
+ */
+export function decide(
+  reason: ReloadReason,
+  around: ReloadContext,
+): 'reload' | 'offer' | 'nothing' {
+  if (reason === 'new-version') return 'offer';
+  if (!around.online) return 'nothing';
+  const isCalm = around.sinceLastReload > loopGuardMs && around.sinceLeaving > leavingMs;
+  if (!around.unsaved && isCalm) return 'reload';
+  return reason === 'chunk-load-error' ? 'offer' : 'nothing';
+}
+
+const loopGuardMs = 60_000;
+/** After this time, the page was not replaced: the address was a download, or the user stayed. */
+const leavingMs = 10_000;
+
+/** Whether a reload is offered. */
+const outOfDate = createStore(false);
+
+let leftAt = Number.NEGATIVE_INFINITY;
+
+/** The only place that reloads the page or offers a reload (SHL-28, SHL-33). */
+export const appReload = {
+  /** Notices when another page begins to replace this one. */
+  install() {
+    window.addEventListener('beforeunload', () => {
+      leftAt = performance.now();
+    });
+  },
+
+  report(reason: ReloadReason) {
+    const last = lastReload(reason);
+    const sinceLastReload = last === null ? Number.POSITIVE_INFINITY : Date.now() - last;
+    const around = {
+      unsaved: unsavedWork.exists(),
+      online: navigator.onLine,
+      sinceLastReload,
+      sinceLeaving: performance.now() - leftAt,
+    };
+    const decision = decide(reason, around);
+    if (decision === 'reload') {
+      storeReload(reason);
+      location.reload();
+    } else if (decision === 'offer' && !outOfDate.get()) {
+      outOfDate.set(true);
+    }
+  },
+
+  /** Reloads on request of the user. The browser still warns of unsaved work. */
+  reload: () => location.reload(),
+};
+
+export const useOutOfDate = () => useStore(outOfDate);
+
+// sessionStorage keeps it across the reload, until the tab closes.
+const storageKey = (reason: ReloadReason) => `audit-letters.reloaded.${reason}`;
+
+function lastReload(reason: ReloadReason): number | null {
+  try {
+    const stored = sessionStorage.getItem(storageKey(reason));
+    return stored === null ? null : Number(stored);
+  } catch {
+    return null;
+  }
+}
+
+function storeReload(reason: ReloadReason) {
+  try {
+    sessionStorage.setItem(storageKey(reason), String(Date.now()));
+  } catch {
+    // Without storage, a reload loop cannot be detected.
+  }
+}

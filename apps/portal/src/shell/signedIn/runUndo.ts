@@ -1,0 +1,35 @@
+import type { UndoCall } from '../../activity/keptUndos.ts';
+import { facilityCalls } from '../../facilities/calls.ts';
+import { changeMailDate, markNotMailed } from '../../letters/markMailed.ts';
+import { saveTags, tenantCalls, updateAsManager, updateAsStaff } from '../../tenants/calls.ts';
+
+/** Makes the calls of an undo, one after the other. */
+export async function runUndo(undos: readonly UndoCall[]): Promise<void> {
+  for (const undo of undos) await runOne(undo);
+}
+
+async function runOne(undo: UndoCall): Promise<unknown> {
+  switch (undo.call) {
+    case 'markNotMailed':
+      return markNotMailed(undo.marked);
+    case 'changeMailDate':
+      return changeMailDate(undo.edit);
+    case 'updateFacility':
+      return facilityCalls.update(undo.id, undo.edit, { seen: undo.seen });
+    case 'undoMoveOuts':
+      return facilityCalls.undoMoveOuts(undo.id, undo.ids);
+    case 'updateTenant': {
+      const update = undo.byManager ? updateAsManager : updateAsStaff;
+      return update(undo.tenant, undo.edit, { seen: undo.seen });
+    }
+    case 'updateTenants':
+      for (const { change, ids } of undo.writes) {
+        await tenantCalls.bulkUpdate({ ...change, ids }, { seen: undo.seen });
+      }
+      return;
+    case 'restoreTenants':
+      return tenantCalls.restore(undo.ids);
+    case 'saveTags':
+      return saveTags(undo.facilityId, undo.tags);
+  }
+}

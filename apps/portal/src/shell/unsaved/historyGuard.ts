@@ -1,0 +1,109 @@
+import { openDialogs } from '@audit-letters/ui';
+import type { AroundNavHandler } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { unsavedWork } from '../../session/unsavedWork.ts';
+
+/** What the portal adds to the state of a history entry: the number of dialogs that Back closes from there. */
+interface DialogState {
+  openDialogs?: number;
+}
+
+const dialogsIn = (state: DialogState | null) => state?.openDialogs ?? 0;
+
+let ask: (() => Promise<boolean>) | null = null;
+/** Whether the entries of closed dialogs are being removed; the next popstate event ends it. */
+let removing = false;
+
+/**
+ * Gives each open dialog a history entry with the address and the state of the page, which Back leaves first, and removes
+ * the entries of closed dialogs (SHL-96).
+ */
+function matchDialogs() {
+  if (removing) return;
+  const open = openDialogs.count();
+  const surplus = dialogsIn(history.state) - open;
+  if (surplus > 0) {
+    removing = true;
+    history.go(-surplus);
+  }
+  for (let next = dialogsIn(history.state) + 1; next <= open; next += 1)
+    history.pushState({ ...history.state, openDialogs: next }, '');
+}
+
+const nextPop = () =>
+  new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+
+/** Makes Back close dialogs, and asks before Back, Forward or closing the tab discards unsaved work. */
+export const historyGuard = {
+  /**
+   * Adds the window listeners. Browsers call them in the order of their registration, so call this before the router
+   * adds its own: otherwise the router replaces the page with the unsaved work first.
+   */
+  install() {
+    let shown: { href: string; state: DialogState | null };
+    let asking = false;
+
+    function handleChange() {
+      shown = { href: location.href, state: history.state };
+    }
+
+    async function handlePop(event: PopStateEvent) {
+      const left = dialogsIn(history.state);
+      const stays = location.pathname === new URL(shown.href).pathname;
+      const isBackFromDialog = stays && left < dialogsIn(shown.state);
+      if (removing || (isBackFromDialog && left < openDialogs.count())) {
+        const isByUser = !removing;
+        removing = false;
+        // The list behind the dialog, or beside a panel, may have changed its filters meanwhile.
+        history.replaceState({ ...shown.state, openDialogs: left }, '', shown.href);
+        if (!isByUser || !(await openDialogs.closeTopmost())) matchDialogs();
+        return;
+      }
+
+      // When popstate fires, Back has already changed the address. Restore the address before anything renders, and
+      // navigate again once the user agrees. (This drops the Forward entries, but not the unsaved work.)
+      if (stays || !ask || !unsavedWork.exists()) {
+        handleChange();
+        // The entry of a dialog that no longer exists, as after a link in the dialog and Back.
+        if (left > openDialogs.count()) matchDialogs();
+        return;
+      }
+      const target = location.href;
+      event.stopImmediatePropagation();
+      history.pushState({ ...shown.state, openDialogs: 0 }, '', shown.href);
+      matchDialogs();
+      if (asking) return;
+      asking = true;
+      const leaves = await ask();
+      asking = false;
+      if (leaves) await historyGuard.go(navigate, target);
+    }
+
+    handleChange();
+    window.addEventListener('popstate', handlePop);
+    window.addEventListener('pushState', handleChange);
+    window.addEventListener('replaceState', handleChange);
+    window.addEventListener('beforeunload', (event) => {
+      if (unsavedWork.exists()) event.preventDefault();
+    });
+    // A dialog that replaces another one keeps its entry.
+    openDialogs.subscribe(() => queueMicrotask(matchDialogs));
+    // A reload closes the dialogs.
+    matchDialogs();
+  },
+
+  /** Navigates. The new page replaces the history entry of an open dialog. */
+  go: async (...[navigateTo, to, options]: Parameters<AroundNavHandler>) => {
+    while (removing) await nextPop();
+    const replace = options?.replace || dialogsIn(history.state) > 0;
+    navigateTo(to, { ...options, replace });
+  },
+
+  /** Sets the question, until the returned function is called. */
+  askBy(question: () => Promise<boolean>) {
+    ask = question;
+    return () => {
+      ask = null;
+    };
+  },
+};

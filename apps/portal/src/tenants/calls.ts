@@ -1,0 +1,80 @@
+import {
+  type CallOptions,
+  createTenantCalls,
+  type Tenant,
+  type TenantPatch,
+  type TenantWriteOptions,
+} from '@audit-letters/api-client';
+import { wordOfStatus } from '@audit-letters/api-client/values';
+import type { Answer, TagChanges } from '@audit-letters/screens';
+import { transport } from '../session/transport.ts';
+
+/** Tenants. */
+export const tenantCalls = createTenantCalls(transport);
+
+/** The tenant that a call writes. */
+export type TenantOfAnswer = Pick<Tenant, 'id' | 'facility_id'>;
+
+/** Writes a tenant. */
+export type UpdateTenant = (
+  tenant: TenantOfAnswer,
+  edit: TenantPatch,
+  options?: TenantWriteOptions,
+) => Promise<unknown>;
+
+/** The call of staff. */
+export const updateAsStaff: UpdateTenant = ({ id }, edit, options) =>
+  tenantCalls.update(id, edit, options);
+
+/** The call of a manager. */
+export const updateAsManager: UpdateTenant = ({ id, facility_id }, edit, options) =>
+  tenantCalls.updateAsManager({ id, facility_id }, edit, options);
+
+/** Saves an answer. `options.seen` is the answer that the user started from. */
+export const sendAnswer = (
+  update: UpdateTenant,
+  tenant: TenantOfAnswer,
+  answer: Answer,
+  options: TenantWriteOptions,
+): Promise<unknown> =>
+  answer.status === 'selected_coverage'
+    ? update(tenant, answer, options)
+    : tenantCalls.setStatus(tenant.id, wordOfStatus(answer.status), options);
+
+/** Writes changed tags in one call. Untagging alone refuses tenants who have been untagged since. */
+export const saveTags = (facilityId: number, { ids, untagIds, movedOut }: TagChanges) =>
+  ids.length > 0
+    ? tenantCalls.tag(facilityId, ids, { untag: untagIds, movedOut })
+    : tenantCalls.untag(facilityId, untagIds, { seen: { tagged_for_removal: true } });
+
+/** The call that takes back the tag of a tenant. */
+export const untagCall = ({ id, facility_id }: TenantOfAnswer) => ({
+  call: 'saveTags' as const,
+  facilityId: facility_id,
+  tags: { ids: [], untagIds: [id], movedOut: false },
+});
+
+type ListQuery = { facility_id: number } & Parameters<typeof tenantCalls.listOfFacility>[1];
+
+/** All tenants of a facility that match, from all pages. */
+export async function allOfFacility({ facility_id, ...query }: ListQuery): Promise<Tenant[]> {
+  const tenants: Tenant[] = [];
+  for (let page = 1; ; page += 1) {
+    const paged = { ...query, page, per_page: 100 };
+    const { data, pagination } = await tenantCalls.listOfFacility(facility_id, paged);
+    tenants.push(...data);
+    if (page >= pagination.last_page) return tenants;
+  }
+}
+
+/** All tagged tenants of a facility. A server without this filter answers with all tenants. */
+export const taggedTenants = async (facility_id: number): Promise<Tenant[]> =>
+  (await allOfFacility({ facility_id, tagged_for_removal: true })).filter(
+    (tenant) => tenant.tagged_for_removal,
+  );
+
+/** Makes the call of a list for `useListCall`. Each list has its own: one that ends must not abort another's request. */
+export const tenantsOfFacility =
+  () =>
+  ({ facility_id, ...query }: ListQuery, options: CallOptions) =>
+    tenantCalls.listOfFacility(facility_id, query, options);
