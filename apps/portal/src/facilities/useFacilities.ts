@@ -3,7 +3,6 @@ import {
   type Facility,
   FacilityFilterKeys,
   FacilitySortKeys,
-  isMissingCall,
   SoftwareKinds,
   StateCodes,
 } from '@audit-letters/api-client';
@@ -13,19 +12,15 @@ import { exportCalls } from '../activity/calls.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { choiceFilter, textFilter } from '../lists/listFilters.ts';
-import { listSort } from '../lists/listSort.ts';
-import { useExistingPage } from '../lists/useExistingPage.ts';
-import { useListState } from '../lists/useListState.ts';
+import { useList } from '../lists/useList.ts';
 import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
-import { toLoadable } from '../swr/loadable.ts';
-import { useListCall } from '../swr/useListCall.ts';
+import { saveResultOf } from '../swr/saveResult.ts';
 import { facilityCalls } from './calls.ts';
 import { useMoveOuts } from './edit/useMoveOuts.ts';
 import { lettersOfPeriod, useSaveFacility } from './edit/useSaveFacility.ts';
 
-/** Rows of a page, and the milliseconds that a changed filter waits (FAC-81, FAC-9). */
-export const pageSize = 100;
+/** Milliseconds that a changed filter waits (FAC-9). */
 export const filterWait = 500;
 
 const fields = {
@@ -48,13 +43,13 @@ const listWithViews: ListWithViews<keyof typeof fields> = {
 
 /** The list of active facilities, with the actions of staff. */
 export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'> {
-  const list = useListState({ fields, wait: filterWait });
-  const matching = facilitiesFilter(list.filters);
-  const { order, inTable } = listSort(list, FacilitySortKeys);
-  const query = { ...matching, ...order, page: list.page, per_page: pageSize };
-  const answer = useListCall(facilityCalls.list, query);
-  useExistingPage(answer.data?.pagination ?? null, list.onPageGone);
-  const reload = () => void answer.mutate();
+  const { loaded, values, matching, controls, reload, onFilterChange } = useList({
+    call: facilityCalls.list,
+    fields,
+    wait: filterWait,
+    matching: facilitiesFilter,
+    sortKeys: FacilitySortKeys,
+  });
   const { toast, errorModal, logOnly } = useNotices();
   const confirm = useConfirm();
   const table = useTablePreferences('facilities');
@@ -63,17 +58,11 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
   const handleExport = () =>
     startExport({
       title: 'Export of facilities',
-      ask: () => exportCalls.facilities(matching),
+      ask: () => exportCalls.facilities(matching ?? {}),
       addressOf: (filename) =>
         exportCalls.downloadUrl({ file_key: filename, filename: 'all_facilities' }),
       onFailure: (error) => logOnly('Exporting the facilities', error),
     });
-
-  function handleFailure(error: unknown) {
-    errorModal(error);
-    // Another user has deleted the facility.
-    if (isMissingCall(error)) reload();
-  }
 
   async function handleDelete({ facility }: { facility: Facility }) {
     const { id, facility_number } = facility;
@@ -84,30 +73,23 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
       tone: 'danger',
     });
     if (!agreed) return;
-    try {
-      await facilityCalls.delete(id);
-      toast(`Facility ${facility_number} has been deleted!`);
-      reload();
-    } catch (error) {
-      handleFailure(error);
-    }
+    const result = await saveResultOf(() => facilityCalls.delete(id));
+    if (result.ok) toast(`Facility ${facility_number} has been deleted!`);
+    else errorModal(result.message);
+    reload();
   }
 
   return {
     list: {
-      facilities: toLoadable(answer),
-      filters: list.values,
-      filter: matching.filter ?? null,
-      filtered: Object.keys(matching).length > 0,
+      ...controls,
+      facilities: loaded,
+      filters: values,
+      filter: matching?.filter ?? null,
       softwareKinds: SoftwareKinds,
       exporting,
       table,
       views: useSavedViews(listWithViews, table),
-      ...inTable,
-      onFilterChange: list.onFilterChange,
-      onFiltersClear: list.reset,
-      onPageChange: list.onPageChange,
-      onRefresh: reload,
+      onFilterChange,
       onExport: handleExport,
     },
     changes: {

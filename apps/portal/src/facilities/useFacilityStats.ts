@@ -5,15 +5,11 @@ import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useArchiving } from '../archives/useArchiving.ts';
 import { choiceFilter } from '../lists/listFilters.ts';
-import { listSort } from '../lists/listSort.ts';
-import { useExistingPage } from '../lists/useExistingPage.ts';
-import { useListState } from '../lists/useListState.ts';
+import { useList } from '../lists/useList.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
-import { toLoadable } from '../swr/loadable.ts';
-import { useListCall } from '../swr/useListCall.ts';
 import { useLoadError } from '../swr/useLoadError.ts';
 import { facilityCalls } from './calls.ts';
-import { filterWait, pageSize } from './useFacilities.ts';
+import { filterWait } from './useFacilities.ts';
 
 // FAC-45 has no minimum length for these texts.
 const fields = {
@@ -24,29 +20,26 @@ const fields = {
 
 /** The list of facility statistics, with the archiving of a facility. */
 export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
-  const list = useListState({ fields, wait: filterWait });
-  const { order, inTable } = listSort(list, FacilityStatsSortKeys);
-  const query = { ...list.filters, ...order, page: list.page, per_page: pageSize };
-  const answer = useListCall(facilityCalls.stats, query);
-  useExistingPage(answer.data?.pagination ?? null, list.onPageGone);
-  const reload = () => void answer.mutate();
+  const { response, loaded, values, controls, reload, onFilterChange } = useList({
+    call: facilityCalls.stats,
+    fields,
+    wait: filterWait,
+    matching: (filters) => filters,
+    sortKeys: FacilityStatsSortKeys,
+  });
   const { errorModal, errorToast } = useNotices();
-  useLoadError(answer.error, (error) => errorToast(errorText(error)));
+  useLoadError(response.error, (error) => errorToast(errorText(error)));
   const table = useTablePreferences('facility-stats');
   const { exporting, startExport } = useFileExport();
 
   return {
     list: {
-      facilities: toLoadable(answer),
-      filters: list.values,
-      filtered: Object.keys(list.filters).length > 0,
+      ...controls,
+      facilities: loaded,
+      filters: values,
       exporting,
       table,
-      ...inTable,
-      onFilterChange: list.onFilterChange,
-      onFiltersClear: list.reset,
-      onPageChange: list.onPageChange,
-      onRefresh: reload,
+      onFilterChange,
       onExport: () =>
         startExport({
           title: 'Export of facility stats',

@@ -13,12 +13,9 @@ import { isFileGone } from '../activity/openDownload.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useUndo } from '../activity/useUndo.ts';
 import { choiceFilter, textFilter } from '../lists/listFilters.ts';
-import { useExistingPage } from '../lists/useExistingPage.ts';
-import { useListState } from '../lists/useListState.ts';
+import { useList } from '../lists/useList.ts';
 import { paths } from '../paths.ts';
-import { toLoadable } from '../swr/loadable.ts';
 import { saveResultOf } from '../swr/saveResult.ts';
-import { useListCall } from '../swr/useListCall.ts';
 import { useLoadError } from '../swr/useLoadError.ts';
 import { useNow } from '../swr/useNow.ts';
 import { letterCalls } from './calls.ts';
@@ -34,21 +31,21 @@ const fields = { facility_number: textFilter, letter_type: choiceFilter };
 
 /** The letter batches that match the filters. A failed load shows an Error modal. */
 export function useLetterBatches(): LetterBatchesScreenProps {
-  const { values, filters, page, onFilterChange, onPageChange, onPageGone, submit, reset } =
-    useListState({ fields, wait: filterWait });
-  const letter_type = LetterTypes.find((type) => type === filters.letter_type);
-  const answer = useListCall(letterCalls.batches, {
-    ...filters,
-    letter_type,
-    page,
-    per_page: pageSize,
+  const { response, loaded, values, controls, reload, ...list } = useList({
+    call: letterCalls.batches,
+    fields,
+    wait: filterWait,
+    matching: ({ letter_type, ...filters }) => ({
+      ...filters,
+      letter_type: LetterTypes.find((type) => type === letter_type),
+    }),
+    pageSize,
   });
   const { errorModal, toast } = useNotices();
   const undo = useUndo();
   const confirm = useConfirm();
   const [marking, setMarking] = useState<string | null>(null);
-  useLoadError(answer.error, errorModal);
-  useExistingPage(answer.data?.pagination ?? null, onPageGone);
+  useLoadError(response.error, errorModal);
 
   async function handleMarkMailed(batch: LetterBatch) {
     setMarking(batch.filename);
@@ -59,7 +56,7 @@ export function useLetterBatches(): LetterBatchesScreenProps {
       else {
         toast(`${letters} marked as mailed today`, undo([{ call: 'markNotMailed', marked }]));
       }
-      void answer.mutate();
+      reload();
     } catch (error) {
       errorModal(error);
     } finally {
@@ -72,7 +69,7 @@ export function useLetterBatches(): LetterBatchesScreenProps {
     const { filename, mail_time } = batch;
     const before = mail_time && mailedDay(mail_time);
     const result = await saveResultOf(() => changeMailDate({ filename, before, day }));
-    void answer.mutate();
+    reload();
     if (result.ok && day !== before) {
       const words = day ? `mailed on ${formatDay(day)}` : 'not mailed';
       const edit = { filename, before: day, day: before };
@@ -87,15 +84,15 @@ export function useLetterBatches(): LetterBatchesScreenProps {
     const letters = { letterType, count, place: facility_number, mailedLater };
     if (!(await confirm(takeBackConfirmation(letters)))) return;
     const result = await saveResultOf(() => letterCalls.takeBack(filename));
-    void answer.mutate();
+    reload();
     if (result.ok) toast(`${lettersInWords(letters)} taken back`);
     else errorModal(result.message);
   }
 
   return {
-    batches: toLoadable(answer),
+    ...controls,
+    batches: loaded,
     filters: values,
-    filtered: Object.keys(filters).length > 0,
     downloadHref: ({ filename }) => letterCalls.downloadUrl(filename),
     onDownload: async ({ filename }) => {
       if (await isFileGone(letterCalls.downloadUrl(filename))) errorModal(fileGone);
@@ -105,10 +102,8 @@ export function useLetterBatches(): LetterBatchesScreenProps {
     onTakeBack: handleTakeBack,
     mailDate: { today: dayInZone(useNow()), onSave: handleMailDateSave },
     sendLettersHref: paths.sendLetters,
-    onFilterChange,
-    onSearch: submit,
-    onFiltersReset: reset,
-    onPageChange,
-    onRefresh: () => void answer.mutate(),
+    onFilterChange: list.onFilterChange,
+    onSearch: list.submit,
+    onFiltersReset: list.reset,
   };
 }

@@ -22,7 +22,7 @@ import { openDownload } from '../activity/openDownload.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useMoveOuts } from '../facilities/edit/useMoveOuts.ts';
 import { useFacilitySearch } from '../facilities/useFacilitySearch.ts';
-import { useExistingPage } from '../lists/useExistingPage.ts';
+import { useExistingPage } from '../lists/useList.ts';
 import { paths } from '../paths.ts';
 import { useSeenTenants } from '../tenants/bulk/useSeenTenants.ts';
 import { useActiveRun } from './activeRuns.ts';
@@ -80,7 +80,7 @@ export function useSendLetters(): SendLetters {
   const confirmMoveOuts = useMoveOuts(refreshLists);
   const showPage = (page: number) => setQuery((before) => ({ ...before, page }));
   useExistingPage(
-    mailing.model.status === 'ready' ? mailing.model.data.pagination : null,
+    mailing.model.status === 'ready' ? mailing.model.data.pagination : undefined,
     showPage,
   );
 

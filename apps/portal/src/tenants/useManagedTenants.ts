@@ -10,12 +10,9 @@ import { exportCalls } from '../activity/calls.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useManagedFacility, useManagerHome } from '../facilities/useManagedFacility.ts';
 import { choiceFilter, privateTextFilter } from '../lists/listFilters.ts';
-import { useExistingPage } from '../lists/useExistingPage.ts';
-import { useListState } from '../lists/useListState.ts';
-import { toLoadable } from '../swr/loadable.ts';
+import { useList } from '../lists/useList.ts';
 import { refreshedOnReturn } from '../swr/swr.ts';
 import { useCall } from '../swr/useCall.ts';
-import { useListCall } from '../swr/useListCall.ts';
 import { useLoadError } from '../swr/useLoadError.ts';
 import { useLoadTime } from '../swr/useLoadTime.ts';
 import { useNow } from '../swr/useNow.ts';
@@ -29,9 +26,6 @@ import { useSaveTenant } from './useSaveTenant.ts';
 import { useTagging } from './useTagging.ts';
 import { useTenantLoadError } from './useTenantLoadError.ts';
 
-/** Rows of a page (TEN-78). */
-const pageSize = 100;
-
 const fields = {
   filter: choiceFilter,
   full_name: privateTextFilter,
@@ -41,16 +35,17 @@ const fields = {
 /** The tenants of the manager's facility, with the actions on them. */
 export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
   const facility = useManagedFacility();
-  const list = useListState({ fields, wait: 400 });
-  // Any key is possible, because the server defines the filters.
-  const filter = list.filters.filter === 'all' ? undefined : list.filters.filter;
-  const { full_name } = list.filters;
-  const incompleteOnly = list.filters.incomplete_address === 'true';
-  const answer = useFacilityTenants(facility.data, {
-    ...{ filter, full_name, page: list.page },
-    ...(incompleteOnly && { incomplete_address: true }),
+  const { response, loaded, values, matching, controls, onFilterChange } = useList({
+    call: managedTenants,
+    fields,
+    wait: 400,
+    matching: (filters) =>
+      facility.data ? { ...managedFilter(filters), facility_id: facility.data.id } : null,
+    options: refreshedOnReturn,
   });
-  useExistingPage(answer.data?.pagination ?? null, list.onPageGone);
+  useTenantLoadError(response.error, () => void response.mutate());
+  const { filter, full_name } = matching ?? {};
+  const incompleteOnly = matching?.incomplete_address === true;
   const choices = useTenantChoices(facility.data);
   const { coverages, retry: retryCoverages } = useCoverages(facility.data?.state);
   const now = useNow();
@@ -60,7 +55,7 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
   const reloadNumbers = () => Promise.allSettled([choices, facility].map(({ mutate }) => mutate()));
   const reloadAll = () => {
     retryCoverages();
-    return Promise.allSettled([answer.mutate(), reloadNumbers()]);
+    return Promise.allSettled([response.mutate(), reloadNumbers()]);
   };
   const { tagOne, ...tagging } = useTagging(facility.data, () => void reloadAll());
   const { quick, withAnswer, reload } = useAnswers({
@@ -76,7 +71,7 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
     logOnly('Exporting tenants', error),
   );
   const { selection, charges } = useCharges({
-    shown: answer.data?.data,
+    shown: response.data?.data,
     filter: [filter, full_name, incompleteOnly].join(),
     today: dayInZone(now),
     reload,
@@ -86,19 +81,19 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
     facility: useManagerHome(),
     loadedAt: useLoadTime(facility),
     list: {
-      tenants: shownTenants(toLoadable(answer), withAnswer),
+      tenants: shownTenants(loaded, withAnswer),
       choices: choices.data,
       filter: filter ?? '',
-      nameOrUnit: list.values.full_name,
+      nameOrUnit: values.full_name,
       incompleteOnly,
       exporting,
       exportFailure,
-      onFilterChange: (key) => list.onFilterChange('filter', key, 'now'),
-      onNameOrUnitChange: (text) => list.onFilterChange('full_name', text),
+      onFilterChange: (key) => onFilterChange('filter', key, 'now'),
+      onNameOrUnitChange: (text) => onFilterChange('full_name', text),
       onIncompleteOnlyChange: (only) =>
-        list.onFilterChange('incomplete_address', only ? 'true' : '', 'now'),
-      onFiltersClear: list.reset,
-      onPageChange: list.onPageChange,
+        onFilterChange('incomplete_address', only ? 'true' : '', 'now'),
+      onFiltersClear: controls.onFiltersClear,
+      onPageChange: controls.onPageChange,
       onRefresh: reload,
       onExport: () => void startExport(() => exportCalls.managerTenants({ filter })),
     },
@@ -126,24 +121,18 @@ const shownTenants = (
     ? { ...list, data: { ...list.data, data: list.data.data.map(withAnswer) } }
     : list;
 
-interface TenantsOfFacility {
-  filter?: string | undefined;
-  full_name?: string | undefined;
-  incomplete_address?: boolean;
-  page: number;
-}
-
 const managedTenants = tenantsOfFacility();
 
-function useFacilityTenants(facility: ManagedFacility | undefined, query: TenantsOfFacility) {
-  const answer = useListCall(
-    managedTenants,
-    facility ? { ...query, facility_id: facility.id, per_page: pageSize } : null,
-    refreshedOnReturn,
-  );
-  useTenantLoadError(answer.error, () => void answer.mutate());
-  return answer;
-}
+/** The filters as query parameters. Any key is possible, because the server defines the filters. */
+const managedFilter = ({
+  filter,
+  full_name,
+  incomplete_address,
+}: Partial<Record<keyof typeof fields, string>>) => ({
+  ...(filter && filter !== 'all' && { filter }),
+  ...(full_name && { full_name }),
+  ...(incomplete_address === 'true' && { incomplete_address: true }),
+});
 
 const useTenantChoices = (facility: ManagedFacility | undefined) =>
   useCall(tenantCalls.filtersOfFacility, facility ? [facility.id] : null, refreshedOnReturn);

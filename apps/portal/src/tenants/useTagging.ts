@@ -14,7 +14,7 @@ import { useState } from 'react';
 import type { UndoCall } from '../activity/keptUndos.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useUndo } from '../activity/useUndo.ts';
-import { useExistingPage } from '../lists/useExistingPage.ts';
+import { useExistingPage } from '../lists/useList.ts';
 import { toLoadable } from '../swr/loadable.ts';
 import { saveResultOf } from '../swr/saveResult.ts';
 import { useListCall } from '../swr/useListCall.ts';
@@ -62,7 +62,7 @@ export function useTagging(
   const refresh = () => void answer.mutate();
   useTenantLoadError(answer.error, refresh);
   const showPage = (page: number) => setQuery((before) => ({ ...before, page }));
-  useExistingPage(answer.data?.pagination ?? null, showPage);
+  useExistingPage(answer.data?.pagination, showPage);
 
   async function save({ ids, untagIds, movedOut }: TagChanges) {
     const result = await saveResultOf(async () => {

@@ -13,13 +13,9 @@ import { useState } from 'react';
 import { exportCalls } from '../activity/calls.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { choiceFilter, privateTextFilter, textFilter } from '../lists/listFilters.ts';
-import { listSort } from '../lists/listSort.ts';
-import { useExistingPage } from '../lists/useExistingPage.ts';
-import { useListState } from '../lists/useListState.ts';
+import { useList } from '../lists/useList.ts';
 import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
-import { toLoadable } from '../swr/loadable.ts';
-import { useListCall } from '../swr/useListCall.ts';
 import { useLoadError } from '../swr/useLoadError.ts';
 import { useLoadTime } from '../swr/useLoadTime.ts';
 import { useBulkActions } from './bulk/useBulkActions.ts';
@@ -29,9 +25,6 @@ import { historyOf } from './tenantHistory.ts';
 import { useCoveragesFor } from './useCoverages.ts';
 import { useExport } from './useExport.ts';
 import { useSaveTenant } from './useSaveTenant.ts';
-
-/** Rows of a page (TEN-78). */
-const pageSize = 100;
 
 const fields = {
   filter: choiceFilter,
@@ -55,21 +48,21 @@ const listWithViews: ListWithViews<keyof typeof fields> = {
 
 /** The list of all tenants, with the actions of staff. */
 export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
-  const list = useListState({ fields, wait: 'submit' });
-  const matching = tenantsFilter(list.filters);
-  const { order, inTable } = listSort(list, TenantSortKeys);
+  const { response, loaded, values, order, controls, reload, ...list } = useList({
+    call: tenantCalls.list,
+    fields,
+    wait: 'submit',
+    matching: tenantsFilter,
+    sortKeys: TenantSortKeys,
+  });
+  const matching = list.matching ?? {};
   const { errorToast } = useNotices();
-
-  const query = { ...matching, ...order, page: list.page, per_page: pageSize };
-  const answer = useListCall(tenantCalls.list, query);
-  useLoadError(answer.error, (error) =>
+  useLoadError(response.error, (error) =>
     errorToast(error instanceof UnexpectedAnswerError ? error.message : 'Error loading tenants'),
   );
-  useExistingPage(answer.data?.pagination ?? null, list.onPageGone);
-  const reload = () => void answer.mutate();
   const { selected, onChange, seen } = useTenantSelection<TenantsFilter>(
     JSON.stringify(matching),
-    answer.data?.data,
+    response.data?.data,
   );
 
   const { saveStatus, saveTenant } = useSaveTenant(updateAsStaff, reload);
@@ -78,7 +71,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
   const bulk = useBulkActions({
     selection: selected,
     matching,
-    choices: answer.data?.filters,
+    choices: response.data?.filters,
     seen,
     onDone: () => {
       onChange(noSelection);
@@ -91,12 +84,12 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
 
   return {
     list: {
-      tenants: toLoadable(answer),
-      loadedAt: useLoadTime(answer),
+      ...controls,
+      tenants: loaded,
+      loadedAt: useLoadTime(response),
       table,
-      filters: list.values,
+      filters: values,
       matching,
-      ...inTable,
       exporting,
       views: useSavedViews(listWithViews, table),
       onFilterChange: (name, value) =>
@@ -109,8 +102,6 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
       onFiltersReset: () => {
         if (!list.reset()) reload();
       },
-      onPageChange: list.onPageChange,
-      onRefresh: reload,
       onExport: () => startExport(() => exportCalls.monitorTenants({ ...matching, ...order })),
     },
     selection: { selected, onChange },

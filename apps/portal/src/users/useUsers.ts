@@ -11,26 +11,17 @@ import type {
   UserUpdate,
 } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
-import { useState } from 'react';
 import { useNotices } from '../activity/useNotices.ts';
-import { useExistingPage } from '../lists/useExistingPage.ts';
+import { unfiltered, useList } from '../lists/useList.ts';
 import { session } from '../session/store.ts';
-import { toLoadable } from '../swr/loadable.ts';
 import { editResultOf, saveResultOf } from '../swr/saveResult.ts';
-import { useListCall } from '../swr/useListCall.ts';
 import { userCalls } from './calls.ts';
-
-/** Rows of a page (USR-33). */
-const pageSize = 100;
 
 /** The accounts that the user may see, with the actions on them. */
 export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
-  const [page, setPage] = useState(1);
-  const answer = useListCall(userCalls.list, { page, per_page: pageSize });
-  useExistingPage(answer.data?.pagination ?? null, setPage);
+  const { loaded, controls, reload } = useList({ ...unfiltered, call: userCalls.list });
   const { errorModal, toast } = useNotices();
   const confirm = useConfirm();
-  const reload = () => void answer.mutate();
 
   async function handleAdd(user: NewUser): Promise<SaveResult> {
     const result = await saveResultOf(() => userCalls.create(user));
@@ -73,7 +64,7 @@ export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
   }
 
   return {
-    list: { users: toLoadable(answer), onPageChange: setPage, onRefresh: reload },
+    list: { ...controls, users: loaded },
     changes: { onAdd: handleAdd, onUpdate: handleUpdate, onDelete: handleDelete },
   };
 }

@@ -2,23 +2,15 @@ import type { DeletedTenant } from '@audit-letters/api-client';
 import { type BinScreenProps, tenantsInWords } from '@audit-letters/screens';
 import { useState } from 'react';
 import { useNotices } from '../../activity/useNotices.ts';
-import { useExistingPage } from '../../lists/useExistingPage.ts';
-import { toLoadable } from '../../swr/loadable.ts';
+import { unfiltered, useList } from '../../lists/useList.ts';
 import { saveResultOf } from '../../swr/saveResult.ts';
-import { useListCall } from '../../swr/useListCall.ts';
 import { tenantCalls } from '../calls.ts';
-
-/** Rows of a page (TEN-78). */
-const pageSize = 100;
 
 /** The deleted tenants, with the action that restores them (TEN-103). */
 export function useBin(): BinScreenProps {
-  const [page, setPage] = useState(1);
   const [restoring, setRestoring] = useState(false);
   const { errorModal, toast } = useNotices();
-  const answer = useListCall(tenantCalls.deleted, { page, per_page: pageSize });
-  useExistingPage(answer.data?.pagination ?? null, setPage);
-  const reload = () => void answer.mutate();
+  const { loaded, controls, reload } = useList({ ...unfiltered, call: tenantCalls.deleted });
 
   async function restore(tenants: readonly DeletedTenant[]): Promise<boolean> {
     setRestoring(true);
@@ -31,10 +23,9 @@ export function useBin(): BinScreenProps {
   }
 
   return {
-    tenants: toLoadable(answer),
+    ...controls,
+    tenants: loaded,
     restoring,
     onRestore: restore,
-    onPageChange: setPage,
-    onRefresh: reload,
   };
 }
