@@ -46,7 +46,7 @@ it.each([
     token: { token: 't' },
     user: { id: 1, username: 'pat' },
   };
-  expect(navOf(readSession(JSON.stringify(session))).map(({ label }) => label)).toEqual(labels);
+  expect(navOf(readSession(session)).map(({ label }) => label)).toEqual(labels);
 });
 
 it('shows nobody without a session a navigation', () => {

@@ -1,10 +1,10 @@
 import type { DownloadRecord } from '@audit-letters/screens';
-import { createStore, useStore } from '../createStore.ts';
+import { create } from 'zustand';
 
 const limit = 50;
-const store = createStore<readonly DownloadRecord[]>([]);
-
 /** The downloads of this session, oldest first (SHL-78). */
+export const useDownloads = create<readonly DownloadRecord[]>(() => []);
+
 export const downloads = {
   /** Adds a download. A repeated one becomes the latest. */
   record(address: string) {
@@ -12,14 +12,12 @@ export const downloads = {
     const href = pathname + search;
     const name = downloadName(href);
     if (name === null) return;
-    const others = store.get().filter((one) => one.href !== href);
-    store.set([...others, { name, href }].slice(-limit));
+    const others = useDownloads.getState().filter((one) => one.href !== href);
+    useDownloads.setState([...others, { name, href }].slice(-limit), true);
   },
 
-  clear: () => store.set([]),
+  clear: () => useDownloads.setState([], true),
 };
-
-export const useDownloads = () => useStore(store);
 
 /** The name of the file at an address of the server, or `null` if it is only a preview. */
 export function downloadName(href: string): string | null {

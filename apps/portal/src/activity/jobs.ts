@@ -1,6 +1,6 @@
 import { AbortedError, errorText } from '@audit-letters/api-client';
 import type { Job, JobLink, JobProgress, JobStop } from '@audit-letters/screens';
-import { createStore, useStore } from '../createStore.ts';
+import { create } from 'zustand';
 import { session } from '../session/store.ts';
 
 /** What the work of a job can use. */
@@ -47,14 +47,14 @@ interface Entry {
   endsWithPage: boolean;
 }
 
-const store = createStore<readonly Entry[]>([]);
+const useEntries = create<readonly Entry[]>(() => []);
 let lastId = 0;
 
 const pausesText = 'Pauses after the current step';
 
 /** Work that continues when the user opens another page. A job stays until it is dismissed or the user changes. */
 export const jobs = {
-  list: () => store.get().map(({ job }) => job),
+  list: () => useEntries.getState().map(({ job }) => job),
 
   /** Runs the work, shows it in the message panel, and settles like the promise of the work. */
   async run<Result>({
@@ -95,7 +95,7 @@ export const jobs = {
           onEnd: () => leave('end'),
         });
       });
-    store.set([...store.get(), { job: running(), abort, endsWithPage }]);
+    useEntries.setState([...useEntries.getState(), { job: running(), abort, endsWithPage }], true);
     try {
       const result = await work({
         signal: abort.signal,
@@ -115,26 +115,30 @@ export const jobs = {
     }
   },
 
-  dismiss: (id: number) => store.set(store.get().filter(({ job }) => job.id !== id)),
+  dismiss: (id: number) =>
+    useEntries.setState(
+      useEntries.getState().filter(({ job }) => job.id !== id),
+      true,
+    ),
 
   /** Aborts and removes all jobs when the user changes. */
   clearOnUserChange() {
     let userId = session.get()?.user.id;
     window.addEventListener('beforeunload', (event) => {
-      if (store.get().some(isLost)) event.preventDefault();
+      if (useEntries.getState().some(isLost)) event.preventDefault();
     });
     return session.subscribe(() => {
       const nextId = session.get()?.user.id;
       if (nextId === userId) return;
       userId = nextId;
-      const ended = store.get();
-      store.set([]);
+      const ended = useEntries.getState();
+      useEntries.setState([], true);
       for (const { abort } of ended) abort.abort();
     });
   },
 };
 
-export const useJobs = (): Job[] => useStore(store).map(({ job }) => job);
+export const useJobs = (): Job[] => useEntries().map(({ job }) => job);
 
 /** Shows the result of a job with its button. */
 function showDone(of: Pick<Job, 'id' | 'title'>, outcome: JobOutcome, problem?: string) {
@@ -164,5 +168,8 @@ const isLost = ({ job, endsWithPage }: Entry) =>
 
 /** Replaces the state of a job unless it was dismissed. */
 function updateJob(job: Job) {
-  store.set(store.get().map((entry) => (entry.job.id === job.id ? { ...entry, job } : entry)));
+  useEntries.setState(
+    useEntries.getState().map((entry) => (entry.job.id === job.id ? { ...entry, job } : entry)),
+    true,
+  );
 }

@@ -11,6 +11,7 @@ import type {
 import type { BulkChange, TagChanges } from '@audit-letters/screens';
 import type { MessageLogEntry } from '@audit-letters/ui';
 import { createContext } from 'react';
+import { createPersisted } from '../persisted.ts';
 
 /** The mail date of a batch before a change and after it. */
 export interface MailDateEdit extends Pick<LetterBatch, 'filename'> {
@@ -53,29 +54,26 @@ export interface KeptUndo {
   data: { undos: readonly UndoCall[]; doneText: string };
 }
 
-const key = 'audit-letters.undos';
+const kept = createPersisted<{ userId: number; undos: readonly KeptUndo[] } | null>({
+  name: 'audit-letters.undos',
+  area: () => sessionStorage,
+  initial: null,
+  read: (stored) => (Array.isArray(Object(stored).undos) ? Object(stored) : null),
+});
 
 /** The undos that are kept for a user in this tab. */
 export function keptUndos(userId: number): readonly KeptUndo[] {
-  try {
-    const kept: { userId: number; undos: KeptUndo[] } | null = JSON.parse(
-      sessionStorage.getItem(key) ?? 'null',
-    );
-    return kept?.userId === userId ? kept.undos : [];
-  } catch {
-    return [];
-  }
+  const last = kept.get();
+  return last?.userId === userId ? last.undos : [];
 }
 
 /** Keeps the undos that the message log offers to a user. */
 export function keepUndos(userId: number, entries: readonly MessageLogEntry[]) {
   const undos = entries.flatMap(({ text, time, action }) =>
-    action?.data ? [{ text, time, data: action.data }] : [],
+    isUndo(action?.data) ? [{ text, time, data: action.data }] : [],
   );
-  try {
-    if (undos.length > 0) sessionStorage.setItem(key, JSON.stringify({ userId, undos }));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Without storage, the undos end with the page.
-  }
+  kept.set(undos.length > 0 ? { userId, undos } : null);
 }
+
+const isUndo = (data: unknown): data is KeptUndo['data'] =>
+  typeof data === 'object' && data !== null && 'undos' in data;

@@ -1,5 +1,6 @@
 import { type ExportFile, errorText } from '@audit-letters/api-client';
 import { useState } from 'react';
+import useSWRMutation from 'swr/mutation';
 import { jobs } from './jobs.ts';
 import { openDownload } from './openDownload.ts';
 import { useNotices } from './useNotices.ts';
@@ -16,34 +17,37 @@ export interface FileExport {
 
 /** Exports a list: requests the workbook, downloads it, and shows a toast with a download link. */
 export function useFileExport() {
-  const [exporting, setExporting] = useState(false);
   const [exportFailure, setExportFailure] = useState<string | null>(null);
   const { toast } = useNotices();
+  const { trigger, isMutating } = useSWRMutation('export', runExport);
 
-  async function startExport({ title, ask, addressOf, onFailure }: FileExport) {
-    setExporting(true);
+  async function startExport({ onFailure, ...request }: FileExport) {
     setExportFailure(null);
     try {
-      const address = await jobs.run({
-        title,
-        work: async () => addressOf((await ask()).filename),
-        outcome: (href) => ({ summary: 'Ready', links: [{ label: 'Workbook', href }] }),
-        failsElsewhere: true,
-      });
+      const address = await trigger(request);
       openDownload(address);
       toast('The export is ready.', { label: 'Download', onAction: () => openDownload(address) });
     } catch (error) {
       setExportFailure(`The export failed. ${errorText(error)}`);
       onFailure(error);
-    } finally {
-      setExporting(false);
     }
   }
 
   return {
-    exporting,
+    exporting: isMutating,
     /** Why the last export failed, for screens that show it in a line (SHL-58). */
     exportFailure,
     startExport,
   };
 }
+
+const runExport = (
+  _key: string,
+  { arg: { title, ask, addressOf } }: { arg: Omit<FileExport, 'onFailure'> },
+) =>
+  jobs.run({
+    title,
+    work: async () => addressOf((await ask()).filename),
+    outcome: (href) => ({ summary: 'Ready', links: [{ label: 'Workbook', href }] }),
+    failsElsewhere: true,
+  });

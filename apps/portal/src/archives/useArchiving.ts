@@ -1,11 +1,12 @@
-import type { ArchiveDates, FacilityStatsRow } from '@audit-letters/api-client';
-import type { ArchiveChoice, FacilityArchiving, Loadable } from '@audit-letters/screens';
-import { ready } from '@audit-letters/screens';
-import { useRef, useState } from 'react';
+import type { FacilityStatsRow } from '@audit-letters/api-client';
+import type { ArchiveChoice, FacilityArchiving } from '@audit-letters/screens';
+import { useState } from 'react';
 import { jobs } from '../activity/jobs.ts';
 import { openDownload } from '../activity/openDownload.ts';
 import { useNotices } from '../activity/useNotices.ts';
+import { toLoadable } from '../swr/loadable.ts';
 import { saveResultOf } from '../swr/saveResult.ts';
+import { useCall } from '../swr/useCall.ts';
 import { archiveCalls } from './calls.ts';
 
 // ARC-22: the dialog shows this sentence instead of the server's message.
@@ -15,21 +16,16 @@ const datesMissing = 'Uh oh. Letter dates could not be pulled for this facility.
 export function useArchiving({ onArchived }: { onArchived: () => void }): FacilityArchiving {
   const { errorModal, toast } = useNotices();
   const [facility, setFacility] = useState<FacilityStatsRow | null>(null);
-  const [dates, setDates] = useState<Loadable<ArchiveDates>>({ status: 'loading' });
-  /** The open dialog; responses for other dialogs are ignored. */
-  const opened = useRef(0);
-
-  async function loadDates(id: number) {
-    const asking = opened.current;
-    const tell = (next: Loadable<ArchiveDates>) => asking === opened.current && setDates(next);
-    tell({ status: 'loading' });
-    try {
-      tell(ready(await archiveCalls.newDates(id)));
-    } catch {
-      if (asking === opened.current) errorModal(datesMissing);
-      tell({ status: 'failed', message: datesMissing, retry: () => void loadDates(id) });
-    }
-  }
+  /** Grows with each request for dates, so that a dialog never shows those of an earlier one. */
+  const [requests, setRequests] = useState(0);
+  const [asks, setAsks] = useState(false);
+  const response = useCall(newDates, facility && asks ? [facility.id, requests] : null, {
+    keepPreviousData: false,
+    shouldRetryOnError: false,
+    revalidateOnReconnect: false,
+    onError: () => errorModal(datesMissing),
+  });
+  const dates = toLoadable(response);
 
   async function handleArchive({ id, facility_number }: FacilityStatsRow, choice: ArchiveChoice) {
     const { dates, skipLetterDates } = choice;
@@ -57,15 +53,18 @@ export function useArchiving({ onArchived }: { onArchived: () => void }): Facili
   return {
     dialog: facility && {
       facility,
-      dates,
-      onDatesRequest: () => void loadDates(facility.id),
+      dates: dates.status === 'failed' ? { ...dates, message: datesMissing } : dates,
+      onDatesRequest: () => setAsks(true),
       onArchive: (choice) => handleArchive(facility, choice),
       onClose: () => setFacility(null),
     },
     onOpen: ({ facility }) => {
-      opened.current += 1;
-      setDates({ status: 'loading' });
+      setAsks(false);
+      setRequests((count) => count + 1);
       setFacility(facility);
     },
   };
 }
+
+/** The number of the request is part of the cache key. */
+const newDates = (id: number, _request: number) => archiveCalls.newDates(id);

@@ -1,7 +1,8 @@
 import { errorText, type FacilityMatch } from '@audit-letters/api-client';
 import type { FindFacilityCardProps } from '@audit-letters/screens';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNotices } from '../activity/useNotices.ts';
+import { useCall } from '../swr/useCall.ts';
 import { facilityCalls } from './calls.ts';
 
 type FacilitySearch = Pick<FindFacilityCardProps, 'matches' | 'searching' | 'onSearch'> & {
@@ -19,38 +20,37 @@ export function useFacilitySearch({
   initialQuery?: string | null;
 }): FacilitySearch {
   const { errorToast } = useNotices();
-  const [matches, setMatches] = useState<readonly FacilityMatch[] | null>(null);
-  const [searching, setSearching] = useState(false);
-  const latest = useRef(0);
-
-  async function handleSearch(query: string) {
-    latest.current += 1;
-    const mine = latest.current;
-    setSearching(true);
-    try {
-      const found = await facilityCalls.search(query);
-      if (mine !== latest.current) return;
-      setMatches(found);
-      onFound(found, query);
-    } catch (error) {
-      if (mine !== latest.current) return;
-      errorToast(errorText(error));
-    } finally {
-      if (mine === latest.current) setSearching(false);
-    }
-  }
-
-  const searchFirst = useRef(() => initialQuery && handleSearch(initialQuery));
-  useEffect(() => void searchFirst.current(), []);
-
+  const [asked, setAsked] = useState<Asked | null>(() =>
+    initialQuery ? { query: initialQuery, count: nextCount(), isFirst: true } : null,
+  );
+  const response = useCall(search, asked && [asked.query, asked.count], {
+    // The matches of another search stay while the next ones load, but not after `clear`.
+    keepPreviousData: asked?.isFirst === false,
+    shouldRetryOnError: false,
+    revalidateOnReconnect: false,
+    onSuccess: (found) => asked && onFound(found, asked.query),
+    onError: (error) => errorToast(errorText(error)),
+  });
   return {
-    matches,
-    searching,
-    onSearch: (query) => void handleSearch(query),
-    clear: () => {
-      latest.current += 1;
-      setMatches(null);
-      setSearching(false);
-    },
+    matches: (asked && response.data) ?? null,
+    searching: response.isValidating,
+    onSearch: (query) => setAsked((before) => ({ query, count: nextCount(), isFirst: !before })),
+    clear: () => setAsked(null),
   };
 }
+
+interface Asked {
+  query: string;
+  /** Part of the cache key: each search sends a request. */
+  count: number;
+  /** The first search, or the first one after `clear`. */
+  isFirst: boolean;
+}
+
+let lastCount = 0;
+function nextCount() {
+  lastCount += 1;
+  return lastCount;
+}
+
+const search = (query: string, _count: number) => facilityCalls.search(query);

@@ -9,18 +9,19 @@ import {
   type Software,
 } from '@audit-letters/api-client';
 import type { ImportTenantsModel, JobLink } from '@audit-letters/screens';
+import { create } from 'zustand';
 import { exportCalls } from '../activity/calls.ts';
 import { type JobRequest, jobs } from '../activity/jobs.ts';
 import { openDownload } from '../activity/openDownload.ts';
-import { createStore } from '../createStore.ts';
-import { session } from '../session/store.ts';
+import { session, useSession } from '../session/store.ts';
 import { importCalls } from './calls.ts';
 
 type Purpose = Extract<ImportTenantsModel, { status: 'uploading' }>['purpose'];
 
 const choosing: ImportTenantsModel = { status: 'choosing' };
 
-const store = createStore<ImportTenantsModel>(choosing);
+const useStore = create<ImportTenantsModel>(() => choosing);
+const show = (model: ImportTenantsModel) => useStore.setState(model, true);
 /** The user of the import. Another user of this tab does not see it. */
 let ownerId: number | undefined;
 let abort: AbortController | null = null;
@@ -34,7 +35,7 @@ let isKept = false;
  * and the result and the message panel link to it.
  */
 export const currentImport = {
-  get: () => (session.get()?.user.id === ownerId ? store.get() : choosing),
+  get: () => (session.get()?.user.id === ownerId ? useStore.getState() : choosing),
 
   /** Imports the files. If it fails, the form is shown again and the error is thrown. */
   upload: (request: ImportRequest, ask: AskAboutImport) =>
@@ -48,7 +49,7 @@ export const currentImport = {
       );
       // Without `preview_rows`, the server has no preview call and has imported the files.
       if (result.preview_rows === undefined) return complete(result);
-      store.set({ status: 'preview', result, software: confirmed.software });
+      show({ status: 'preview', result, software: confirmed.software });
     }),
 
   /** Previews the files sent last again. */
@@ -60,8 +61,8 @@ export const currentImport = {
 
   /** Keeps the ticked changes of the preview. */
   tick(ticked: ReadonlySet<string>) {
-    const model = store.get();
-    if (model.status === 'preview') store.set({ ...model, ticked });
+    const model = useStore.getState();
+    if (model.status === 'preview') show({ ...model, ticked });
   },
 
   /** Imports the previewed files and applies the ticked changes. */
@@ -71,17 +72,17 @@ export const currentImport = {
 
   /** Undoes the import of the shown result. If it fails, the result stays and the error is thrown. */
   async undo() {
-    const model = store.get();
+    const model = useStore.getState();
     if (model.status !== 'complete' || model.result.import_id === undefined) return;
     const undoing = { ...model, undoing: true };
-    store.set(undoing);
+    show(undoing);
     let next: ImportTenantsModel = model;
     try {
       const { removed_count, restored_count = 0 } = await importCalls.undo(model.result.import_id);
       next = { status: 'undone', removedCount: removed_count, restoredCount: restored_count };
     } finally {
       // Another import may have begun meanwhile.
-      if (store.get() === undoing) store.set(next);
+      if (useStore.getState() === undoing) show(next);
     }
   },
 
@@ -100,15 +101,19 @@ export const currentImport = {
 
   /** Returns to the form. A running import continues, a running preview is cancelled. */
   clear() {
-    const model = store.get();
+    const model = useStore.getState();
     if (model.status !== 'uploading') {
       sent = null;
-      store.set(choosing);
+      show(choosing);
     } else if (model.purpose === 'preview') abort?.abort();
   },
-
-  subscribe: store.subscribe,
 };
+
+/** The model of `currentImport`. */
+export function useCurrentImport(): ImportTenantsModel {
+  const model = useStore();
+  return useSession()?.user.id === ownerId ? model : choosing;
+}
 
 /** Asks the user the question of the server. `recognised`: to import as the program that the file shows. */
 export type AskAboutImport = (
@@ -175,17 +180,17 @@ interface SendOptions {
 }
 
 async function send(purpose: Purpose, work: (options: SendOptions) => Promise<void>) {
-  const before = store.get();
+  const before = useStore.getState();
   abort = new AbortController();
   ownerId = session.get()?.user.id;
-  store.set({ status: 'uploading', purpose, progress: { loaded: 0, total: null } });
+  show({ status: 'uploading', purpose, progress: { loaded: 0, total: null } });
   try {
     await work({
       signal: abort.signal,
-      onProgress: (progress) => store.set({ status: 'uploading', purpose, progress }),
+      onProgress: (progress) => show({ status: 'uploading', purpose, progress }),
     });
   } catch (error) {
-    store.set(afterFailure(error, before));
+    show(afterFailure(error, before));
     if (!(error instanceof AbortedError)) throw error;
   }
 }
@@ -227,7 +232,7 @@ const jobOf = (
 
 function complete(result: ImportResult) {
   const duplicatesHref = duplicatesOf(result);
-  store.set({ status: 'complete', result, duplicatesHref, reportHref: reportOf(result) });
+  show({ status: 'complete', result, duplicatesHref, reportHref: reportOf(result) });
   if (duplicatesHref) openDownload(duplicatesHref);
 }
 

@@ -7,9 +7,8 @@ import { type Confirm, useConfirm } from '@audit-letters/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useNotices } from '../activity/useNotices.ts';
-import { useStore } from '../createStore.ts';
 import { paths } from '../paths.ts';
-import { type AskAboutImport, currentImport } from './currentImport.ts';
+import { type AskAboutImport, currentImport, useCurrentImport } from './currentImport.ts';
 
 /** The running import, or the result of an import that ended while another page was open. */
 export function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumber'> {
@@ -30,7 +29,7 @@ export function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumb
   const reported = (work: Promise<void>) => void work.catch((error) => errorModal(error));
 
   return {
-    model: useStore(currentImport),
+    model: useCurrentImport(),
     onUpload: (request) => reported(currentImport.upload(request, ask)),
     onPreview: (request) => reported(currentImport.preview(request, ask)),
     onPreviewConfirm: ({ apply }) => reported(currentImport.confirmPreview(ask, apply)),

@@ -2,6 +2,7 @@ import type { BatchesNotMailed } from '@audit-letters/api-client';
 import { type LetterRun, type MailedMark, takeBackConfirmation } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
+import useSWRMutation from 'swr/mutation';
 import { useNotices } from '../activity/useNotices.ts';
 import { letterCalls } from './calls.ts';
 import { markMailedToday, markNotMailed } from './markMailed.ts';
@@ -17,22 +18,15 @@ export function useMailedMark(
     of: LetterRun['batches'];
     mark: BatchesNotMailed;
   } | null>(null);
-  const [saving, setSaving] = useState(false);
+  const { trigger: save, isMutating: saving } = useSWRMutation(
+    'mailed-mark',
+    (_key, { arg: work }: { arg: () => Promise<void> }) => work(),
+    { throwOnError: false, onError: errorModal },
+  );
   if (!run) return undefined;
   const { batches } = run;
   // The next batch of the run is not mailed yet.
   const mark = marked?.of === batches ? marked.mark : null;
-
-  async function save(work: () => Promise<void>) {
-    setSaving(true);
-    try {
-      await work();
-    } catch (error) {
-      errorModal(error);
-    } finally {
-      setSaving(false);
-    }
-  }
 
   return {
     day: mark?.mailed_on ?? null,

@@ -6,7 +6,7 @@ import { useListCall } from '../swr/useListCall.ts';
 import { type ListStateOptions, useListState } from './useListState.ts';
 
 /** The query of a list: its filters, its sort and its page. */
-export type ListQuery<Filter, Key> = Filter & {
+type ListQuery<Filter, Key> = Filter & {
   sort_by?: Key;
   sort_dir?: SortDirection;
   page: number;

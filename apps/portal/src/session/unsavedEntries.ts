@@ -1,40 +1,35 @@
 import type { UnsavedEntry } from '@audit-letters/screens';
-import { useState } from 'react';
+import { useEffect } from 'react';
+import { createPersisted } from '../persisted.ts';
 import { unsavedWork } from './unsavedWork.ts';
-
-const storageKey = 'audit-letters.unsaved-entries';
 
 interface Stored {
   userId: number;
   entries: UnsavedEntry[];
 }
 
+const kept = createPersisted<Stored | null>({
+  name: 'audit-letters.unsaved-entries',
+  area: () => sessionStorage,
+  initial: null,
+  read: (stored) => (Array.isArray(Object(stored).entries) ? Object(stored) : null),
+});
+
 /** Keeps what the open form holds, if it has unsaved input. Call it before the session ends. */
 export function keepUnsavedEntries(userId: number): void {
   if (!unsavedWork.exists()) return;
-  const stored: Stored = { userId, entries: entriesOfPage() };
-  try {
-    if (stored.entries.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(stored));
-  } catch {
-    // Without storage, the entries are lost.
-  }
+  const entries = entriesOfPage();
+  if (entries.length > 0) kept.set({ userId, entries });
 }
 
 /** What the user typed before the last session ended; another user's entries are removed. */
 export function useUnsavedEntries(userId: number | undefined) {
-  const [entries, setEntries] = useState(() => {
-    const stored = read();
-    if (stored?.userId === userId) return stored?.entries ?? [];
-    forget();
-    return [];
-  });
-  return {
-    entries,
-    onClose: () => {
-      forget();
-      setEntries([]);
-    },
-  };
+  const stored = kept.useValue();
+  const isOwn = stored?.userId === userId;
+  useEffect(() => {
+    if (!isOwn) kept.set(null);
+  }, [isOwn]);
+  return { entries: isOwn && stored ? stored.entries : [], onClose: () => kept.set(null) };
 }
 
 /** The texts of the topmost dialog, or else of the forms of the page. */
@@ -52,19 +47,3 @@ const labelOf = (field: HTMLInputElement | HTMLTextAreaElement) =>
   field.labels?.[0]?.querySelector('[data-label]')?.textContent ??
   field.getAttribute('aria-label') ??
   field.name;
-
-function read(): Stored | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function forget() {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Without storage, nothing was kept.
-  }
-}

@@ -1,22 +1,21 @@
-import { createStore, useStore } from '../createStore.ts';
+import { useSyncExternalStore } from 'react';
+import { createPersisted } from '../persisted.ts';
 
 export type Theme = 'light' | 'dark';
 
-const storageKey = 'audit-letters.theme';
-
 /** The theme that the user has chosen in this browser. */
-const chosen = createStore(stored());
+const chosen = createPersisted<Theme | null>({
+  name: 'audit-letters.theme',
+  area: () => localStorage,
+  initial: null,
+  read: (stored) => (stored === 'light' || stored === 'dark' ? stored : null),
+});
 
 /** The colour theme: the system's until the user chooses one. localStorage keeps the choice. */
 export const theme = {
   get: (): Theme => chosen.get() ?? (systemTheme().matches ? 'dark' : 'light'),
 
   set(next: Theme) {
-    try {
-      localStorage.setItem(storageKey, next);
-    } catch {
-      // Without storage, the choice lasts until the page is closed.
-    }
     document.documentElement.dataset.theme = next;
     chosen.set(next);
   },
@@ -41,17 +40,8 @@ export const theme = {
 
 /** The colour theme with its change, as the props of screens. */
 export const useColors = () => ({
-  theme: useStore(theme),
+  theme: useSyncExternalStore(theme.subscribe, theme.get),
   onThemeChange: (change: { theme: Theme }) => theme.set(change.theme),
 });
 
 const systemTheme = () => matchMedia('(prefers-color-scheme: dark)');
-
-function stored(): Theme | null {
-  try {
-    const kept = localStorage.getItem(storageKey);
-    return kept === 'light' || kept === 'dark' ? kept : null;
-  } catch {
-    return null;
-  }
-}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
@@ -15,10 +15,7 @@ interface IdleOptions {
 /** Whether there was no pointer or keyboard input for the given time. The listeners are passive. */
 export function useIdle({ seconds, onLongIdleReturn }: IdleOptions): boolean {
   const [idle, setIdle] = useState(false);
-  const handleReturn = useRef(onLongIdleReturn);
-  useEffect(() => {
-    handleReturn.current = onLongIdleReturn;
-  });
+  const handleReturn = useEffectEvent(onLongIdleReturn);
 
   useEffect(() => {
     let lastActive = Date.now();
@@ -34,7 +31,7 @@ export function useIdle({ seconds, onLongIdleReturn }: IdleOptions): boolean {
     function handleInput() {
       const now = Date.now();
       // Timers do not run while the computer sleeps, so compare the clock.
-      if (now - lastActive >= longIdleMs) handleReturn.current();
+      if (now - lastActive >= longIdleMs) handleReturn();
       const wasIdle = now - lastActive >= seconds * 1000;
       lastActive = now;
       if (wasIdle) {

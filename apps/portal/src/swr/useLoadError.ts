@@ -1,14 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Reports a load error once per outage; failing retries stay silent. */
 export function useLoadError(error: unknown, report: (error: unknown) => void) {
   const reported = useRef(false);
-  const latest = useRef(report);
+  const reportError = useEffectEvent(report);
   useEffect(() => {
-    latest.current = report;
-  });
-  useEffect(() => {
-    if (error !== undefined && !reported.current) latest.current(error);
+    if (error !== undefined && !reported.current) reportError(error);
     reported.current = error !== undefined;
   }, [error]);
 }

@@ -1,15 +1,15 @@
-import { createStore, useStore } from '../../createStore.ts';
+import { create } from 'zustand';
 import { session } from '../../session/store.ts';
 
 /** The text of the command box, or `null` while it is closed. */
-const store = createStore<string | null>(null);
+export const useCommandBox = create<string | null>(() => null);
 const hasDialog = () => document.querySelector('[aria-modal="true"]') !== null;
 
 /** The command box (SHL-70). */
 export const commandBox = {
-  open: () => store.set(session.get() && ''),
-  close: () => store.set(null),
-  type: store.set,
+  open: () => useCommandBox.setState(session.get() && '', true),
+  close: () => useCommandBox.setState(null, true),
+  type: (query: string) => useCommandBox.setState(query, true),
 
   /** Opens the box on Ctrl+K and ⌘K, unless a dialog is open. */
   listen() {
@@ -21,8 +21,6 @@ export const commandBox = {
     });
   },
 };
-
-export const useCommandBox = (): string | null => useStore(store);
 
 const isCommandKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;

@@ -1,4 +1,5 @@
 import type { Command } from '@audit-letters/screens';
+import { createPersisted } from '../../persisted.ts';
 
 /** An entry that opens an address. Its address holds no personal data. */
 export interface LinkCommand extends Command {
@@ -6,39 +7,31 @@ export interface LinkCommand extends Command {
 }
 
 const limit = 5;
-const keyOf = (userId: number) => `audit-letters.recent-commands.${userId}`;
 
-/** What a user chose last in this browser, latest first (SHL-71). */
-export function recentCommands(userId: number): readonly LinkCommand[] {
-  try {
-    return readRecent(localStorage.getItem(keyOf(userId)));
-  } catch {
-    return [];
-  }
-}
+/** What users chose last in this browser, latest first, by user (SHL-71). */
+const recent = createPersisted<Readonly<Record<number, readonly LinkCommand[]>>>({
+  name: 'audit-letters.recent-commands',
+  area: () => localStorage,
+  initial: {},
+  read: (stored) =>
+    Object.fromEntries(Object.entries(Object(stored)).map(([id, list]) => [id, readRecent(list)])),
+});
 
-export function rememberCommand(userId: number, chosen: LinkCommand) {
-  const others = recentCommands(userId).filter(({ href }) => href !== chosen.href);
-  const { id, label, hint, kind, href } = chosen;
-  const recent = [{ id, label, hint, kind, href }, ...others].slice(0, limit);
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify(recent));
-  } catch {
-    // Without storage, nothing is recent.
-  }
+export const recentCommands = (userId: number): readonly LinkCommand[] =>
+  recent.get()[userId] ?? [];
+
+export function rememberCommand(userId: number, { id, label, hint, kind, href }: LinkCommand) {
+  recent.reload();
+  const others = recentCommands(userId).filter((other) => other.href !== href);
+  const commands = [{ id, label, hint, kind, href }, ...others].slice(0, limit);
+  recent.set({ ...recent.get(), [userId]: commands });
 }
 
 const kinds = ['screen', 'list', 'facility'] as const;
 
 /** The valid entries of a stored list. */
-export function readRecent(stored: string | null): LinkCommand[] {
-  try {
-    const entries: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(entries) ? entries.flatMap(readEntry).slice(0, limit) : [];
-  } catch {
-    return [];
-  }
-}
+export const readRecent = (stored: unknown): LinkCommand[] =>
+  Array.isArray(stored) ? stored.flatMap(readEntry).slice(0, limit) : [];
 
 function readEntry(entry: Partial<Record<keyof LinkCommand, unknown>> | null): LinkCommand[] {
   const kind = kinds.find((one) => one === entry?.kind);

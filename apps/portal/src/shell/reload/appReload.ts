@@ -1,4 +1,5 @@
-import { createStore, useStore } from '../../createStore.ts';
+import { create } from 'zustand';
+import { createPersisted } from '../../persisted.ts';
 import { unsavedWork } from '../../session/unsavedWork.ts';
 
 /** The reason to reload the page: a newer server version, a failed chunk load, or the first input after hours. */
@@ -37,7 +38,15 @@ const loopGuardMs = 60_000;
 const leavingMs = 10_000;
 
 /** Whether a reload is offered. */
-const outOfDate = createStore(false);
+export const useOutOfDate = create(() => false);
+
+/** The times of the last automatic reloads of this tab. */
+const reloads = createPersisted<Partial<Record<ReloadReason, number>>>({
+  name: 'audit-letters.reloads',
+  area: () => sessionStorage,
+  initial: {},
+  read: (stored) => Object(stored),
+});
 
 let leftAt = Number.NEGATIVE_INFINITY;
 
@@ -51,8 +60,7 @@ export const appReload = {
   },
 
   report(reason: ReloadReason) {
-    const last = lastReload(reason);
-    const sinceLastReload = last === null ? Number.POSITIVE_INFINITY : Date.now() - last;
+    const sinceLastReload = Date.now() - (reloads.get()[reason] ?? Number.NEGATIVE_INFINITY);
     const around = {
       unsaved: unsavedWork.exists(),
       online: navigator.onLine,
@@ -61,35 +69,13 @@ export const appReload = {
     };
     const decision = decide(reason, around);
     if (decision === 'reload') {
-      storeReload(reason);
+      reloads.set({ ...reloads.get(), [reason]: Date.now() });
       location.reload();
-    } else if (decision === 'offer' && !outOfDate.get()) {
-      outOfDate.set(true);
+    } else if (decision === 'offer' && !useOutOfDate.getState()) {
+      useOutOfDate.setState(true, true);
     }
   },
 
   /** Reloads on request of the user. The browser still warns of unsaved work. */
   reload: () => location.reload(),
 };
-
-export const useOutOfDate = () => useStore(outOfDate);
-
-// sessionStorage keeps it across the reload, until the tab closes.
-const storageKey = (reason: ReloadReason) => `audit-letters.reloaded.${reason}`;
-
-function lastReload(reason: ReloadReason): number | null {
-  try {
-    const stored = sessionStorage.getItem(storageKey(reason));
-    return stored === null ? null : Number(stored);
-  } catch {
-    return null;
-  }
-}
-
-function storeReload(reason: ReloadReason) {
-  try {
-    sessionStorage.setItem(storageKey(reason), String(Date.now()));
-  } catch {
-    // Without storage, a reload loop cannot be detected.
-  }
-}

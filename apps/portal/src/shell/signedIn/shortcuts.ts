@@ -1,38 +1,19 @@
-import { useEffect, useRef } from 'react';
-import { createStore, useStore } from '../../createStore.ts';
-
-const storageKey = 'audit-letters.letter-keys';
-const store = createStore(read());
+import { useEffect, useEffectEvent } from 'react';
+import { createPersisted } from '../../persisted.ts';
 
 /** Whether the keys of one character are on in this browser (SHL-77). */
-export const letterKeysStore = {
-  set(on: boolean) {
-    try {
-      if (on) localStorage.removeItem(storageKey);
-      else localStorage.setItem(storageKey, 'off');
-    } catch {
-      // Without storage, the choice lasts until the page is closed.
-    }
-    store.set(on);
-  },
-};
+export const letterKeysStore = createPersisted({
+  name: 'audit-letters.letter-keys',
+  area: () => localStorage,
+  initial: true,
+  read: (stored) => (stored === false ? false : null),
+});
 
-export const useLetterKeys = () => useStore(store);
-
-function read(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    return true;
-  }
-}
+export const useLetterKeys = letterKeysStore.useValue;
 
 /** Calls `onPress` on `?`, unless the focus is in a field or a dialog is open. */
 export function useShortcutsKey(onPress: () => void, enabled: boolean) {
-  const latest = useRef(onPress);
-  useEffect(() => {
-    latest.current = onPress;
-  });
+  const press = useEffectEvent(onPress);
   useEffect(() => {
     if (!enabled) return;
     function handleKeyDown(event: KeyboardEvent) {
@@ -40,7 +21,7 @@ export function useShortcutsKey(onPress: () => void, enabled: boolean) {
       const { target } = event;
       const field = 'input:not([type="checkbox"]), select, textarea, [contenteditable]';
       if (target instanceof Element && target.closest(`${field}, [role="dialog"]`)) return;
-      if (!document.querySelector('[aria-modal="true"]')) latest.current();
+      if (!document.querySelector('[aria-modal="true"]')) press();
     }
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);

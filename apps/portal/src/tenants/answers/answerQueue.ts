@@ -7,7 +7,7 @@ import {
 } from '@audit-letters/api-client';
 import { statusName } from '@audit-letters/api-client/values';
 import { type Answer, answerKey, type RefusedAnswer } from '@audit-letters/screens';
-import { createStore } from '../../createStore.ts';
+import { create } from 'zustand';
 
 /** An answer that is not yet saved. */
 export interface KeptAnswer {
@@ -47,13 +47,13 @@ const empty: AnswerQueueState = { waiting: [], saved: new Map(), refused: [], st
  * again. The server compares `seen`, so a late answer never overwrites another user's.
  */
 export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOptions) {
-  const store = createStore<AnswerQueueState>(empty);
+  const store = create<AnswerQueueState>(() => empty);
   let storageKey: string | null = null;
   let sending: KeptAnswer | null = null;
   let failures = 0;
 
   function change(changes: Partial<AnswerQueueState>) {
-    store.set({ ...store.get(), ...changes });
+    store.setState(changes);
     if (!changes.waiting || storageKey === null) return;
     try {
       if (changes.waiting.length > 0) {
@@ -68,7 +68,7 @@ export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOpti
 
   /** Sends the waiting answers one after the other, until one gets no response. */
   async function sendAll(): Promise<void> {
-    const [first] = store.get().waiting;
+    const [first] = store.getState().waiting;
     if (!first || sending) return;
     const owner = storageKey;
     sending = first;
@@ -94,10 +94,10 @@ export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOpti
   }
 
   const replaced = (kept: KeptAnswer, next: KeptAnswer) =>
-    store.get().waiting.map((one) => (one === kept ? next : one));
+    store.getState().waiting.map((one) => (one === kept ? next : one));
 
   function settle(kept: KeptAnswer, failure: unknown) {
-    const { waiting, saved, refused } = store.get();
+    const { waiting, saved, refused } = store.getState();
     const { id, name, answer, tried } = kept;
     const stored = conflictingTenant(failure);
     const isStored = (one: Answer) => stored !== null && answerKey(one) === answerKey(stored);
@@ -124,12 +124,12 @@ export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOpti
   }
 
   return {
-    get: store.get,
+    get: store.getState,
     subscribe: store.subscribe,
 
     /** Keeps an answer and sends it. A newer answer for a tenant replaces one that is not being sent. */
     add(kept: KeptAnswer) {
-      const { waiting, refused } = store.get();
+      const { waiting, refused } = store.getState();
       const older = waiting.filter((one) => one.id === kept.id && one !== sending);
       const tried = older.flatMap((one) => one.tried ?? []);
       const next = { ...kept, ...(older[0] && { seen: older[0].seen, tried }) };
@@ -144,11 +144,11 @@ export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOpti
     sendNow: () => sendAll(),
 
     dismissRefused: (id: number) =>
-      change({ refused: store.get().refused.filter((one) => one.id !== id) }),
+      change({ refused: store.getState().refused.filter((one) => one.id !== id) }),
 
     /** The lists show all saved answers. */
     forgetSaved(shown: ReadonlyMap<number, Answer>) {
-      const left = [...store.get().saved].filter(([id, answer]) => shown.get(id) !== answer);
+      const left = [...store.getState().saved].filter(([id, answer]) => shown.get(id) !== answer);
       change({ saved: new Map(left) });
     },
 
@@ -156,7 +156,10 @@ export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOpti
     open(userId: number | null) {
       storageKey = userId === null ? null : `audit-letters.answers.${userId}`;
       failures = 0;
-      store.set({ ...empty, waiting: storageKey === null ? [] : readKept(storage, storageKey) });
+      store.setState({
+        ...empty,
+        waiting: storageKey === null ? [] : readKept(storage, storageKey),
+      });
       return sendAll();
     },
   };

@@ -6,9 +6,8 @@ import {
   type StatusChange,
   tenantName,
 } from '@audit-letters/screens';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
-import { useStore } from '../../createStore.ts';
 import { toLoadable } from '../../swr/loadable.ts';
 import { useListCall } from '../../swr/useListCall.ts';
 import { tenantsOfFacility } from '../calls.ts';
@@ -37,7 +36,7 @@ interface AnsweredList {
 
 /** The answers with one tap each. The returned `reload` loads the list, which then shows the saved answers itself. */
 export function useAnswers({ facility, tag, filter, reload, reloadNumbers }: AnsweredList) {
-  const queue = useStore(answers);
+  const queue = useSyncExternalStore(answers.subscribe, answers.get);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [last, setLast] = useState<StatusChange | null>(null);
   // A refused answer was not given: there is nothing to undo.
@@ -160,7 +159,7 @@ function useNextTenants(
     unansweredTenants,
     passed && facility ? { ...query, facility_id: facility.id } : null,
   );
-  const { waiting } = useStore(answers);
+  const { waiting } = useSyncExternalStore(answers.subscribe, answers.get);
   const page = loaded.data;
   const tenant = page?.data.find((one) => !passed?.has(one.id) && !isLocked(one));
 

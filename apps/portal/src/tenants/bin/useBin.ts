@@ -1,6 +1,6 @@
 import type { DeletedTenant } from '@audit-letters/api-client';
 import { type BinScreenProps, tenantsInWords } from '@audit-letters/screens';
-import { useState } from 'react';
+import useSWRMutation from 'swr/mutation';
 import { useNotices } from '../../activity/useNotices.ts';
 import { unfiltered, useList } from '../../lists/useList.ts';
 import { saveResultOf } from '../../swr/saveResult.ts';
@@ -8,14 +8,14 @@ import { tenantCalls } from '../calls.ts';
 
 /** The deleted tenants, with the action that restores them (TEN-103). */
 export function useBin(): BinScreenProps {
-  const [restoring, setRestoring] = useState(false);
+  const { trigger, isMutating } = useSWRMutation('restore', (_key, { arg }: { arg: number[] }) =>
+    tenantCalls.restore(arg),
+  );
   const { errorModal, toast } = useNotices();
   const { loaded, controls, reload } = useList({ ...unfiltered, call: tenantCalls.deleted });
 
   async function restore(tenants: readonly DeletedTenant[]): Promise<boolean> {
-    setRestoring(true);
-    const result = await saveResultOf(() => tenantCalls.restore(tenants.map(({ id }) => id)));
-    setRestoring(false);
+    const result = await saveResultOf(() => trigger(tenants.map(({ id }) => id)));
     reload();
     if (result.ok) toast(`${tenantsInWords(tenants.length)} restored.`);
     else errorModal(result.message);
@@ -25,7 +25,7 @@ export function useBin(): BinScreenProps {
   return {
     ...controls,
     tenants: loaded,
-    restoring,
+    restoring: isMutating,
     onRestore: restore,
   };
 }

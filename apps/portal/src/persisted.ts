@@ -1,0 +1,58 @@
+import { create } from 'zustand';
+import { type PersistStorage, persist } from 'zustand/middleware';
+
+interface PersistedOptions<T> {
+  /** The key in the storage. */
+  name: string;
+  /** `localStorage` for all tabs, `sessionStorage` for a tab. */
+  area: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** The value without a stored one. It is never stored. */
+  initial: T;
+  /** Reads a stored value; `null` for an invalid one. */
+  read: (stored: unknown) => T | null;
+}
+
+/** A value that outlives the page. Without a storage, it lasts until the page is closed. */
+export function createPersisted<T>({ name, area, initial, read }: PersistedOptions<T>) {
+  const storage: PersistStorage<{ value: T }> = {
+    getItem: () => ({ state: { value: stored() } }),
+    setItem: (_name, { state }) => {
+      try {
+        if (state.value === initial) area().removeItem(name);
+        else area().setItem(name, JSON.stringify(state.value));
+      } catch {
+        // The storage is blocked or full.
+      }
+    },
+    removeItem: () => area().removeItem(name),
+  };
+
+  function stored(): T {
+    try {
+      return read(parse(area().getItem(name))) ?? initial;
+    } catch {
+      return initial;
+    }
+  }
+
+  const useStore = create<{ value: T }>()(persist(() => ({ value: initial }), { name, storage }));
+  return {
+    get: () => useStore.getState().value,
+    set: (value: T) => useStore.setState({ value }),
+    /** The value in the storage, which another tab may have changed. */
+    stored,
+    /** Takes over the value in the storage. */
+    reload: () => void useStore.persist.rehydrate(),
+    subscribe: useStore.subscribe,
+    useValue: () => useStore(({ value }) => value),
+  };
+}
+
+/** Texts that are no JSON are values, too. */
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return text;
+  }
+}
