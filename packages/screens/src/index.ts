@@ -55,6 +55,17 @@ export {
   type FacilityStatsListProps,
   type StatsList,
 } from './facilities/statistics/FacilityStatsList.tsx';
+export { FormRefusal, type FormRefusalProps } from './form/FormRefusal.tsx';
+export { type LeaveGuard, LeaveGuardContext, useLeaveGuard } from './form/leaveGuard.ts';
+export {
+  type Done,
+  done,
+  type EditRefused,
+  type EditResult,
+  type Refused,
+  type SaveResult,
+} from './form/saveResult.ts';
+export { type RefusedOf, type Save, useSave } from './form/useSave.ts';
 export { mailedDay } from './format/dates/moment.ts';
 export {
   letterFilterKeys,
@@ -90,6 +101,8 @@ export type {
   UploadProgress,
 } from './imports/importModel.ts';
 export type { Job, JobLink, JobProgress, JobStop } from './jobs/JobList.tsx';
+export { CopyField, type CopyFieldProps } from './layout/CopyField.tsx';
+export { PageLayout, type PageLayoutProps } from './layout/PageLayout.tsx';
 export { batchLabel } from './letters/batches/batchColumns.tsx';
 export {
   LetterBatchesScreen,
@@ -124,32 +137,19 @@ export type {
   SendLettersScreenProps,
   TenantIds,
 } from './letters/sendLetters.ts';
-export { type LeaveGuard, LeaveGuardContext, useLeaveGuard } from './model/leaveGuard.ts';
-export { type Loadable, type Ready, ready } from './model/loadable.ts';
-export {
-  type Done,
-  done,
-  type EditRefused,
-  type EditResult,
-  type Refused,
-  type SaveResult,
-} from './model/saveResult.ts';
-export {
-  type RememberedTable,
-  type TablePreferences,
-  usualTable,
-} from './model/tablePreferences.ts';
-export { type RefusedOf, type Save, useSave } from './model/useSave.ts';
-export { CopyField, type CopyFieldProps } from './page/CopyField.tsx';
-export { FormRefusal, type FormRefusalProps } from './page/FormRefusal.tsx';
 export type {
   FilteredList,
   ListEvents,
   ListSelection,
   SortableList,
-} from './page/list/listTable.tsx';
-export type { SavedView, SavedViewsProps } from './page/list/SavedViews.tsx';
-export { PageLayout, type PageLayoutProps } from './page/PageLayout.tsx';
+} from './list/listTable.tsx';
+export type { SavedView, SavedViewsProps } from './list/SavedViews.tsx';
+export {
+  type RememberedTable,
+  type TablePreferences,
+  usualTable,
+} from './list/tablePreferences.ts';
+export { type Loadable, type Ready, ready } from './loadable.ts';
 export { ProfileScreen, type ProfileScreenProps } from './profile/ProfileScreen.tsx';
 export { type Credentials, LoginScreen, type LoginScreenProps } from './session/LoginScreen.tsx';
 export {

@@ -2,8 +2,8 @@ import type { ArchiveDates, Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { harborLane } from '../fixtures/facilities.ts';
-import { ready } from '../model/loadable.ts';
-import type { SaveResult } from '../model/saveResult.ts';
+import type { SaveResult } from '../form/saveResult.ts';
+import { ready } from '../loadable.ts';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
 import { archiveDatesStates } from './archives.states.ts';
 

@@ -9,12 +9,12 @@ import {
   TextField,
 } from '@audit-letters/ui';
 import { useRef, useState } from 'react';
+import { DateWarnings } from '../form/DateWarnings.tsx';
+import type { SaveResult } from '../form/saveResult.ts';
+import { useSave } from '../form/useSave.ts';
 import { letterDateWarnings } from '../format/dates/letterDates.ts';
 import { figure } from '../format/figure.ts';
-import type { Loadable } from '../model/loadable.ts';
-import type { SaveResult } from '../model/saveResult.ts';
-import { useSave } from '../model/useSave.ts';
-import { DateWarnings } from '../page/DateWarnings.tsx';
+import type { Loadable } from '../loadable.ts';
 
 /** The letter dates of the next period. */
 export interface ArchiveChoice {

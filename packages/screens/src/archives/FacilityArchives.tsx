@@ -13,8 +13,8 @@ import {
 } from '@audit-letters/ui';
 import Download from 'lucide-react/icons/download';
 import { useRef } from 'react';
-import type { Loadable } from '../model/loadable.ts';
-import { type FilteredList, listTable, type SortableList } from '../page/list/listTable.tsx';
+import { type FilteredList, listTable, type SortableList } from '../list/listTable.tsx';
+import type { Loadable } from '../loadable.ts';
 
 export interface FacilityArchivesProps extends SortableList, FilteredList {
   /** A page of archived periods. */

@@ -1,7 +1,7 @@
 import type { ArchiveDates, ArchivedFacility, Day, Page } from '@audit-letters/api-client';
 import { wholePage } from '../fixtures/facilities.ts';
-import { type Loadable, ready } from '../model/loadable.ts';
-import { reloading, type StatesOf } from '../model/states.ts';
+import { type Loadable, ready } from '../loadable.ts';
+import { reloading, type StatesOf } from '../states.ts';
 
 const archives: ArchivedFacility[] = [
   {

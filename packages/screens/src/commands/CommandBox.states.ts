@@ -1,4 +1,4 @@
-import type { StatesOf } from '../model/states.ts';
+import type { StatesOf } from '../states.ts';
 import type { CommandGroup, CommandSearch } from './commands.ts';
 
 /** The entries of a monitor. */

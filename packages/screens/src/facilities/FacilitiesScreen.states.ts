@@ -15,8 +15,8 @@ import {
   wholePage,
 } from '../fixtures/facilities.ts';
 import { firstOfNine, hundred } from '../fixtures/hundred.ts';
-import { type Loadable, ready } from '../model/loadable.ts';
-import { reloading, type StatesOf } from '../model/states.ts';
+import { type Loadable, ready } from '../loadable.ts';
+import { reloading, type StatesOf } from '../states.ts';
 
 const summary: FacilitiesSummary = {
   move_outs: { doing_move_outs: 1, confirmed_move_outs: 0, confirmed_no_move_outs: 1, total: 3 },

@@ -2,7 +2,7 @@ import { LinkButton, Tabs } from '@audit-letters/ui';
 import Archive from 'lucide-react/icons/archive';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
-import { PageLayout } from '../page/PageLayout.tsx';
+import { PageLayout } from '../layout/PageLayout.tsx';
 
 /** The tabs of the facility lists. */
 export type FacilitiesTab = 'active' | 'stats' | 'archives' | 'retired';

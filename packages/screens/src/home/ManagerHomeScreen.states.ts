@@ -1,7 +1,7 @@
 import type { Day, ManagedFacility } from '@audit-letters/api-client';
 import { millRoad } from '../fixtures/managedFacility.ts';
-import { ready } from '../model/loadable.ts';
-import type { StatesOf } from '../model/states.ts';
+import { ready } from '../loadable.ts';
+import type { StatesOf } from '../states.ts';
 import type { ManagerHomeModel } from './ManagerHomeScreen.tsx';
 
 const emptyStats = Object.fromEntries(

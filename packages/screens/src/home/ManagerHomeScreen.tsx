@@ -1,8 +1,8 @@
 import type { Day, ManagedFacility, Moment } from '@audit-letters/api-client';
 import { Banner, Card, ErrorState, formatCount, LinkButton, Skeleton } from '@audit-letters/ui';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import type { Loadable } from '../model/loadable.ts';
-import { PageLayout } from '../page/PageLayout.tsx';
+import { PageLayout } from '../layout/PageLayout.tsx';
+import type { Loadable } from '../loadable.ts';
 import type { SupportContact } from '../shell/help/HelpDialog.tsx';
 import { AuditProgress } from '../tenants/answers/AuditProgress.tsx';
 import { FacilityStatsPane } from './FacilityStatsPane.tsx';

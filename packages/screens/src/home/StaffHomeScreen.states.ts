@@ -1,7 +1,7 @@
 import type { HomeStats } from '@audit-letters/api-client';
-import type { Loadable } from '../model/loadable.ts';
-import { ready } from '../model/loadable.ts';
-import { reloading, type StatesOf } from '../model/states.ts';
+import type { Loadable } from '../loadable.ts';
+import { ready } from '../loadable.ts';
+import { reloading, type StatesOf } from '../states.ts';
 
 const stats: HomeStats = {
   move_outs: {

@@ -11,8 +11,8 @@ import {
   AnswersPerWeek,
   type AnswersPerWeekProps,
 } from '../facilities/page/answers/AnswersPerWeek.tsx';
-import type { Loadable } from '../model/loadable.ts';
-import { PageLayout } from '../page/PageLayout.tsx';
+import { PageLayout } from '../layout/PageLayout.tsx';
+import type { Loadable } from '../loadable.ts';
 import { DuePanel, type DuePanelProps } from './due/DuePanel.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { moveOutLines, type StatLine, thresholdLines } from './homeStats.ts';

@@ -7,7 +7,7 @@ import type {
   ImportQuestion,
   Moment,
 } from '@audit-letters/api-client';
-import type { StatesOf } from '../model/states.ts';
+import type { StatesOf } from '../states.ts';
 import type { ImportTenantsModel } from './importModel.ts';
 
 const previewRow = (row: number, outcome: string, name: string, unit: string, reason = '') => ({

@@ -1,6 +1,6 @@
 import { Card } from '@audit-letters/ui';
 import { useEffect, useRef } from 'react';
-import { PageLayout } from '../page/PageLayout.tsx';
+import { PageLayout } from '../layout/PageLayout.tsx';
 import { hasChanges, ImportChanges } from './ImportChanges.tsx';
 import { counted, ImportComplete } from './ImportComplete.tsx';
 import { ImportErrorsCard } from './ImportErrorsCard.tsx';

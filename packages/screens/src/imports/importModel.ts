@@ -6,7 +6,7 @@ import type {
   ImportResult,
   Software,
 } from '@audit-letters/api-client';
-import type { Loadable } from '../model/loadable.ts';
+import type { Loadable } from '../loadable.ts';
 
 /** The progress of an upload in bytes. `total` is `null` while it is unknown. */
 export interface UploadProgress {

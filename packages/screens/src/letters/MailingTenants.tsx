@@ -23,7 +23,7 @@ import {
   readyFilters,
 } from '../format/letterNames.ts';
 import { tenantName, tenantsInWords } from '../format/tenant.ts';
-import { tableWithSelectionBar } from '../page/list/listTable.tsx';
+import { tableWithSelectionBar } from '../list/listTable.tsx';
 import { AllBatches } from './checks/AllBatches.tsx';
 import { Preflight } from './checks/Preflight.tsx';
 import { PreviewLinks } from './checks/PreviewLinks.tsx';

@@ -8,8 +8,8 @@ import type {
   Tenant,
 } from '@audit-letters/api-client';
 import { firstOfNine, hundredTenants } from '../fixtures/hundred.ts';
-import { ready } from '../model/loadable.ts';
-import { reloading, type StatesOf } from '../model/states.ts';
+import { ready } from '../loadable.ts';
+import { reloading, type StatesOf } from '../states.ts';
 import type { MailingModel } from './sendLetters.ts';
 
 const day = (text: string) => text as Day;

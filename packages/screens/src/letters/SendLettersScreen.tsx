@@ -3,7 +3,7 @@ import { LetterLimit } from '@audit-letters/api-client/values';
 import { Card, DescriptionList, formatDay, LinkButton, Select, Tabs } from '@audit-letters/ui';
 import History from 'lucide-react/icons/rotate-ccw-clock';
 import { FindFacilityCard } from '../facilities/FindFacilityCard.tsx';
-import { PageLayout } from '../page/PageLayout.tsx';
+import { PageLayout } from '../layout/PageLayout.tsx';
 import { LettersGeneratedDialog } from './generated/LettersGeneratedDialog.tsx';
 import { MailingTenants } from './MailingTenants.tsx';
 import type { LettersTab, SendLettersScreenProps } from './sendLetters.ts';

@@ -11,7 +11,7 @@ import type {
 } from '@audit-letters/api-client';
 import type { Selection } from '@audit-letters/ui';
 import type { FindFacilityCardProps } from '../facilities/FindFacilityCard.tsx';
-import type { Loadable } from '../model/loadable.ts';
+import type { Loadable } from '../loadable.ts';
 import type { PreflightProps } from './checks/Preflight.tsx';
 import type { LetterRun, MailedMark } from './generated/LettersGeneratedDialog.tsx';
 

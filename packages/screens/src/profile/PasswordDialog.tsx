@@ -1,9 +1,9 @@
 import { Button, Dialog, Form, PasswordField } from '@audit-letters/ui';
 import { useId, useState } from 'react';
-import { useFormChanges } from '../model/formChanges.ts';
-import type { SaveResult } from '../model/saveResult.ts';
-import { useSave } from '../model/useSave.ts';
-import { changesKept, FormRefusal } from '../page/FormRefusal.tsx';
+import { changesKept, FormRefusal } from '../form/FormRefusal.tsx';
+import { useFormChanges } from '../form/formChanges.ts';
+import type { SaveResult } from '../form/saveResult.ts';
+import { useSave } from '../form/useSave.ts';
 import { type PasswordProblems, passwordProblems } from './passwordRules.ts';
 
 export interface PasswordDialogProps {

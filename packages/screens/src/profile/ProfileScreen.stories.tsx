@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { SaveResult } from '../model/saveResult.ts';
+import type { SaveResult } from '../form/saveResult.ts';
 import { profileStates } from './ProfileScreen.states.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 

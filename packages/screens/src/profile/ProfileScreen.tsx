@@ -2,10 +2,10 @@ import type { SessionUser } from '@audit-letters/api-client';
 import { Banner, Button, Card, FieldGrid, Form, TextField } from '@audit-letters/ui';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
-import { enteredText, useFormChanges } from '../model/formChanges.ts';
-import type { SaveResult } from '../model/saveResult.ts';
-import { useSave } from '../model/useSave.ts';
-import { PageLayout } from '../page/PageLayout.tsx';
+import { enteredText, useFormChanges } from '../form/formChanges.ts';
+import type { SaveResult } from '../form/saveResult.ts';
+import { useSave } from '../form/useSave.ts';
+import { PageLayout } from '../layout/PageLayout.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
 export interface ProfileScreenProps {

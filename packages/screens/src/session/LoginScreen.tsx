@@ -1,7 +1,7 @@
 import { Button, Form, PasswordField, TextField } from '@audit-letters/ui';
-import type { SaveResult } from '../model/saveResult.ts';
-import { useSave } from '../model/useSave.ts';
-import { FormRefusal } from '../page/FormRefusal.tsx';
+import { FormRefusal } from '../form/FormRefusal.tsx';
+import type { SaveResult } from '../form/saveResult.ts';
+import { useSave } from '../form/useSave.ts';
 import { ProductLogo } from '../shell/frame/Logo.tsx';
 
 /** The typed credentials. The password keeps its spaces. */

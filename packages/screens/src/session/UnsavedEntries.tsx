@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@audit-letters/ui';
-import { CopyField } from '../page/CopyField.tsx';
+import { CopyField } from '../layout/CopyField.tsx';
 
 /** The text of a field that was not saved. */
 export interface UnsavedEntry {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { middleOf } from '../fixtures/middleOf.ts';
-import type { SaveResult } from '../model/saveResult.ts';
+import type { SaveResult } from '../form/saveResult.ts';
 import type { UserSaveResult, UserUpdate } from './edit/userSave.ts';
 import { usersStates } from './UsersScreen.states.ts';
 import { type UserChangeActions, type UserList, UsersScreen } from './UsersScreen.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { activeFacilitiesArgs, list } from '../../fixtures/activeFacilities.ts';
-import { savedViewsStates } from '../../page/list/SavedViews.states.ts';
+import { savedViewsStates } from '../../list/SavedViews.states.ts';
 import { facilitiesStates } from '../FacilitiesScreen.states.ts';
 import { ActiveFacilities } from './ActiveFacilities.tsx';
 

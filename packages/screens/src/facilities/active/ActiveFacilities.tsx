@@ -12,10 +12,10 @@ import {
 import Filter from 'lucide-react/icons/funnel';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
-import type { Refused } from '../../model/saveResult.ts';
-import { ListPanel } from '../../page/list/ListPanel.tsx';
-import { listTable, tableSettings } from '../../page/list/listTable.tsx';
-import { SavedViews } from '../../page/list/SavedViews.tsx';
+import type { Refused } from '../../form/saveResult.ts';
+import { ListPanel } from '../../list/ListPanel.tsx';
+import { listTable, tableSettings } from '../../list/listTable.tsx';
+import { SavedViews } from '../../list/SavedViews.tsx';
 import {
   EnrollmentDateDialog,
   FacilityDialog,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { activeFacilitiesArgs, changes } from '../../fixtures/activeFacilities.ts';
 import { millRoad } from '../../fixtures/facilities.ts';
-import type { SaveResult } from '../../model/saveResult.ts';
+import type { SaveResult } from '../../form/saveResult.ts';
 import type { FacilitySaveResult } from '../edit/facilitySave.ts';
 import { ActiveFacilities } from './ActiveFacilities.tsx';
 

@@ -1,9 +1,9 @@
 import type { Day } from '@audit-letters/api-client';
 import { Button, Dialog, InlineDatePicker } from '@audit-letters/ui';
 import { useState } from 'react';
-import { done, type Refused } from '../../model/saveResult.ts';
-import { useSave } from '../../model/useSave.ts';
-import { changesKept, FormRefusal } from '../../page/FormRefusal.tsx';
+import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
+import { done, type Refused } from '../../form/saveResult.ts';
+import { useSave } from '../../form/useSave.ts';
 
 export interface EnrollmentDateDialogProps {
   /** The date selected at first. */

@@ -3,7 +3,7 @@ import { facilityFilterNames } from '@audit-letters/api-client/values';
 import { Button, Menu } from '@audit-letters/ui';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ListFilter from 'lucide-react/icons/list-filter';
-import type { Loadable } from '../../model/loadable.ts';
+import type { Loadable } from '../../loadable.ts';
 import { facilityFilterCounts } from '../facilityFilters.ts';
 
 export interface MoreFiltersProps {

@@ -5,10 +5,10 @@ import type {
   FacilityFilterKey,
   Software,
 } from '@audit-letters/api-client';
-import type { Loadable } from '../../model/loadable.ts';
-import type { RememberedTable } from '../../model/tablePreferences.ts';
-import type { FilteredList, SortableList } from '../../page/list/listTable.tsx';
-import type { SavedViewsProps } from '../../page/list/SavedViews.tsx';
+import type { FilteredList, SortableList } from '../../list/listTable.tsx';
+import type { SavedViewsProps } from '../../list/SavedViews.tsx';
+import type { RememberedTable } from '../../list/tablePreferences.ts';
+import type { Loadable } from '../../loadable.ts';
 import type { FacilitySave, FacilitySaveResult } from '../edit/facilitySave.ts';
 import type { LettersSentDialogProps } from '../edit/LettersSentDialog.tsx';
 

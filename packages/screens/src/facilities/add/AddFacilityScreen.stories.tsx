@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { SaveResult } from '../../model/saveResult.ts';
+import type { SaveResult } from '../../form/saveResult.ts';
 import { addFacilityStates } from './AddFacilityScreen.states.ts';
 import { AddFacilityScreen } from './AddFacilityScreen.tsx';
 

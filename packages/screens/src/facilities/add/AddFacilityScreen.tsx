@@ -12,14 +12,14 @@ import {
   TextField,
 } from '@audit-letters/ui';
 import { type Ref, useState } from 'react';
+import { enteredText, isTicked, useFormChanges } from '../../form/formChanges.ts';
+import type { SaveResult } from '../../form/saveResult.ts';
+import { useSave } from '../../form/useSave.ts';
+import { useStepFocus } from '../../form/useStepFocus.ts';
 import { zipCodeRule } from '../../format/address.ts';
 import { phoneDigits, phoneRule } from '../../format/phone.ts';
-import { enteredText, isTicked, useFormChanges } from '../../model/formChanges.ts';
-import type { SaveResult } from '../../model/saveResult.ts';
-import { useSave } from '../../model/useSave.ts';
-import { CopyField } from '../../page/CopyField.tsx';
-import { PageLayout } from '../../page/PageLayout.tsx';
-import { useStepFocus } from '../../page/useStepFocus.ts';
+import { CopyField } from '../../layout/CopyField.tsx';
+import { PageLayout } from '../../layout/PageLayout.tsx';
 
 /** The form, or the account of the added facility. */
 export type AddFacilityModel =

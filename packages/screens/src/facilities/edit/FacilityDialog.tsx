@@ -13,9 +13,8 @@ import {
   TextField,
 } from '@audit-letters/ui';
 import { useId, useRef, useState } from 'react';
-import { zipCodeRule } from '../../format/address.ts';
-import { dateOrderWarnings, pastDateWarnings } from '../../format/dates/letterDates.ts';
-import { phoneRule } from '../../format/phone.ts';
+import { ConflictBanner } from '../../form/ConflictBanner.tsx';
+import { DateWarnings } from '../../form/DateWarnings.tsx';
 import {
   conflicts,
   draftOf,
@@ -24,12 +23,13 @@ import {
   rebased,
   withChanges,
   withTheirs,
-} from '../../model/draft.ts';
-import { useLeaveGuard } from '../../model/leaveGuard.ts';
-import { useSave } from '../../model/useSave.ts';
-import { ConflictBanner } from '../../page/ConflictBanner.tsx';
-import { DateWarnings } from '../../page/DateWarnings.tsx';
-import { changesKept, FormRefusal } from '../../page/FormRefusal.tsx';
+} from '../../form/draft.ts';
+import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
+import { useLeaveGuard } from '../../form/leaveGuard.ts';
+import { useSave } from '../../form/useSave.ts';
+import { zipCodeRule } from '../../format/address.ts';
+import { dateOrderWarnings, pastDateWarnings } from '../../format/dates/letterDates.ts';
+import { phoneRule } from '../../format/phone.ts';
 import { changesOf, type FacilityValues, isChanged, seenOf, valuesOf } from './facilityDraft.ts';
 import type { FacilitySave, FacilitySaveResult } from './facilitySave.ts';
 

@@ -1,13 +1,13 @@
 import type { Day, Facility, LetterType, PeriodLetters } from '@audit-letters/api-client';
 import { Button, DateField, Dialog, dayInZone, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
+import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
+import { useLeaveGuard } from '../../form/leaveGuard.ts';
+import type { SaveResult } from '../../form/saveResult.ts';
+import { useSave } from '../../form/useSave.ts';
 import { mailedDay } from '../../format/dates/moment.ts';
 import { letterNames } from '../../format/letterNames.ts';
 import { mailDateConfirmation, mailDateWarnings } from '../../letters/batches/mailDates.ts';
-import { useLeaveGuard } from '../../model/leaveGuard.ts';
-import type { SaveResult } from '../../model/saveResult.ts';
-import { useSave } from '../../model/useSave.ts';
-import { changesKept, FormRefusal } from '../../page/FormRefusal.tsx';
 
 /** The days on which letters were sent. */
 export type LettersSent = Pick<

@@ -1,5 +1,5 @@
 import type { Facility, FacilityChanges, FacilitySeen } from '@audit-letters/api-client';
-import type { EditResult } from '../../model/saveResult.ts';
+import type { EditResult } from '../../form/saveResult.ts';
 
 /** A change of a facility. */
 export interface FacilitySave {

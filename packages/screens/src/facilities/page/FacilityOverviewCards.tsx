@@ -2,7 +2,7 @@ import type { FacilityOverview, Moment } from '@audit-letters/api-client';
 import { Card, DescriptionList, StatCard, StatCards } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
 import { figure } from '../../format/figure.ts';
-import { Why } from '../../page/why/Why.tsx';
+import { Why } from '../../layout/why/Why.tsx';
 import { FacilityAddress, FacilityContactList } from '../FacilityContact.tsx';
 import {
   fraction,

@@ -1,8 +1,8 @@
 import type { Day, FacilityEvent, FacilityOverview, Moment } from '@audit-letters/api-client';
 import { millRoad, nearlyUnknown, northStar } from '../../fixtures/facilities.ts';
 import { unchangedTenants } from '../../fixtures/tenants.ts';
-import { ready } from '../../model/loadable.ts';
-import type { StatesOf } from '../../model/states.ts';
+import { ready } from '../../loadable.ts';
+import type { StatesOf } from '../../states.ts';
 import type { FacilityPageModel } from './facilityScreenProps.ts';
 
 const day = (text: string) => text as Day;

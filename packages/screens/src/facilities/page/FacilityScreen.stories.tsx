@@ -1,7 +1,7 @@
 import type { Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { done } from '../../model/saveResult.ts';
+import { done } from '../../form/saveResult.ts';
 import { answersStates } from './answers/AnswersPerWeek.states.ts';
 import { facilityPageStates } from './FacilityScreen.states.ts';
 import { FacilityScreen } from './FacilityScreen.tsx';

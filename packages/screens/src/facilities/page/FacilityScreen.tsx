@@ -14,7 +14,7 @@ import FileUp from 'lucide-react/icons/file-up';
 import MailCheck from 'lucide-react/icons/mail-check';
 import Mails from 'lucide-react/icons/mails';
 import UsersRound from 'lucide-react/icons/users-round';
-import { PageLayout } from '../../page/PageLayout.tsx';
+import { PageLayout } from '../../layout/PageLayout.tsx';
 import { FacilityDialog, facilityDialogs, LettersSentDialog } from '../edit/facilityDialogs.ts';
 import { FacilityOverviewCards } from './FacilityOverviewCards.tsx';
 import type { FacilityScreenProps } from './facilityScreenProps.ts';

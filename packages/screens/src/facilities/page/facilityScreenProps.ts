@@ -7,7 +7,7 @@ import type {
   PeriodImport,
   PeriodLetters,
 } from '@audit-letters/api-client';
-import type { Loadable } from '../../model/loadable.ts';
+import type { Loadable } from '../../loadable.ts';
 import type { FacilitySave, FacilitySaveResult } from '../edit/facilitySave.ts';
 import type { LettersSentDialogProps } from '../edit/LettersSentDialog.tsx';
 import type { AnswersPerWeekProps } from './answers/AnswersPerWeek.tsx';

@@ -2,9 +2,9 @@ import type { Page, RetiredFacility } from '@audit-letters/api-client';
 import { softwareName } from '@audit-letters/api-client/values';
 import { DataTable, type DataTableColumn, formatCount, Nullable } from '@audit-letters/ui';
 import { cityAndState } from '../../format/address.ts';
-import type { Loadable } from '../../model/loadable.ts';
-import { ListPanel } from '../../page/list/ListPanel.tsx';
-import { listTable, type SortableList } from '../../page/list/listTable.tsx';
+import { ListPanel } from '../../list/ListPanel.tsx';
+import { listTable, type SortableList } from '../../list/listTable.tsx';
+import type { Loadable } from '../../loadable.ts';
 import { MarkedNumber } from '../FacilityName.tsx';
 
 export interface RetiredFacilitiesProps extends SortableList {

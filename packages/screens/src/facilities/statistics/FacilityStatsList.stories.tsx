@@ -1,7 +1,7 @@
 import type { Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { usualTable } from '../../model/tablePreferences.ts';
+import { usualTable } from '../../list/tablePreferences.ts';
 import { facilityStatsStates } from '../FacilitiesScreen.states.ts';
 import { FacilityStatsList, type StatsList } from './FacilityStatsList.tsx';
 

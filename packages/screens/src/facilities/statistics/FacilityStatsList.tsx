@@ -3,15 +3,15 @@ import { DataTable, FilterBar, LinkButton, SearchField } from '@audit-letters/ui
 import { useRef } from 'react';
 import type { ArchiveDialogProps } from '../../archives/ArchiveDialog.tsx';
 import { ArchiveDialog } from '../../archives/ArchiveDialog.tsx';
-import type { Loadable } from '../../model/loadable.ts';
-import type { RememberedTable } from '../../model/tablePreferences.ts';
-import { ListPanel } from '../../page/list/ListPanel.tsx';
+import { ListPanel } from '../../list/ListPanel.tsx';
 import {
   type FilteredList,
   listTable,
   type SortableList,
   tableSettings,
-} from '../../page/list/listTable.tsx';
+} from '../../list/listTable.tsx';
+import type { RememberedTable } from '../../list/tablePreferences.ts';
+import type { Loadable } from '../../loadable.ts';
 import { FacilityStatsDetail } from './FacilityStatsDetail.tsx';
 import { type FacilityStatsActions, facilityStatsColumns } from './facilityStatsColumns.tsx';
 

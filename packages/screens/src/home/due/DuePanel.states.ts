@@ -1,6 +1,6 @@
 import type { Day, DueItem, DueWork } from '@audit-letters/api-client';
-import { type Loadable, ready } from '../../model/loadable.ts';
-import type { StatesOf } from '../../model/states.ts';
+import { type Loadable, ready } from '../../loadable.ts';
+import type { StatesOf } from '../../states.ts';
 
 const day = (text: string) => text as Day;
 const today = day('2027-01-13');

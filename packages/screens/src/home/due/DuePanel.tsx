@@ -14,7 +14,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import { useState } from 'react';
 import { dayDistance } from '../../format/dates/dayDistance.ts';
-import type { Loadable } from '../../model/loadable.ts';
+import type { Loadable } from '../../loadable.ts';
 import { dueText } from './dueText.ts';
 
 export interface DuePanelProps {

@@ -1,7 +1,7 @@
 import type { LetterBatch, Moment, Page } from '@audit-letters/api-client';
 import { firstOfNine, hundred } from '../../fixtures/hundred.ts';
-import { type Loadable, ready } from '../../model/loadable.ts';
-import { reloading, type StatesOf } from '../../model/states.ts';
+import { type Loadable, ready } from '../../loadable.ts';
+import { reloading, type StatesOf } from '../../states.ts';
 
 const batch = (name: string, over: Partial<LetterBatch>): LetterBatch => ({
   filename: `${name}.pdf`,

@@ -2,7 +2,7 @@ import type { Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { middleOf } from '../../fixtures/middleOf.ts';
-import { done } from '../../model/saveResult.ts';
+import { done } from '../../form/saveResult.ts';
 import { letterBatchesStates } from './LetterBatchesScreen.states.ts';
 import { LetterBatchesScreen } from './LetterBatchesScreen.tsx';
 

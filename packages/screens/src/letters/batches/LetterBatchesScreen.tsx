@@ -2,10 +2,10 @@ import type { LetterBatch, LetterType, Page as PageOf } from '@audit-letters/api
 import { DataTable, FilterBar, LinkButton, SearchField, Select } from '@audit-letters/ui';
 import { useRef, useState } from 'react';
 import { letterNames, letterTypes } from '../../format/letterNames.ts';
-import type { Loadable } from '../../model/loadable.ts';
-import { ListActions } from '../../page/list/ListPanel.tsx';
-import { listTable } from '../../page/list/listTable.tsx';
-import { PageLayout } from '../../page/PageLayout.tsx';
+import { PageLayout } from '../../layout/PageLayout.tsx';
+import { ListActions } from '../../list/ListPanel.tsx';
+import { listTable } from '../../list/listTable.tsx';
+import type { Loadable } from '../../loadable.ts';
 import { type BatchActions, batchColumns, batchLabel } from './batchColumns.tsx';
 import { MailDateDialog, type MailDateDialogProps } from './MailDateDialog.tsx';
 

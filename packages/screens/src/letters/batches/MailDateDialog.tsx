@@ -1,11 +1,11 @@
 import type { Day, LetterBatch } from '@audit-letters/api-client';
 import { Button, DateField, Dialog, dayInZone, formatDay, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
+import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
+import { useLeaveGuard } from '../../form/leaveGuard.ts';
+import type { SaveResult } from '../../form/saveResult.ts';
+import { useSave } from '../../form/useSave.ts';
 import { mailedDay } from '../../format/dates/moment.ts';
-import { useLeaveGuard } from '../../model/leaveGuard.ts';
-import type { SaveResult } from '../../model/saveResult.ts';
-import { useSave } from '../../model/useSave.ts';
-import { changesKept, FormRefusal } from '../../page/FormRefusal.tsx';
 import { mailDateConfirmation, mailDateWarnings } from './mailDates.ts';
 import { lettersInWords } from './takeBack.ts';
 

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { PageLayout } from '../../page/PageLayout.tsx';
+import { PageLayout } from '../../layout/PageLayout.tsx';
 import { ActivityButton } from '../activity/ActivityButton.tsx';
 import { navStates } from '../nav/nav.states.ts';
 import { ScreenMenu } from '../nav/ScreenMenu.tsx';

@@ -1,5 +1,5 @@
 import { EmptyState } from '@audit-letters/ui';
-import { PageLayout } from '../../page/PageLayout.tsx';
+import { PageLayout } from '../../layout/PageLayout.tsx';
 import { FirstSteps } from './steps/FirstSteps.tsx';
 import type { Reader } from './steps/steps.ts';
 

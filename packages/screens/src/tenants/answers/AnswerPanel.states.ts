@@ -1,5 +1,5 @@
 import { ana, boris } from '../../fixtures/tenants.ts';
-import type { StatesOf } from '../../model/states.ts';
+import type { StatesOf } from '../../states.ts';
 import type { AnswerPanelModel, QuickAnswers } from './answerProps.ts';
 
 /** The answer panel in each of its states. */

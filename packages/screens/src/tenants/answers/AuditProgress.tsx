@@ -1,7 +1,7 @@
 import type { Day, ManagedFacility, Moment } from '@audit-letters/api-client';
 import { formatCount, formatDay, Gauge } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
-import { Why } from '../../page/why/Why.tsx';
+import { Why } from '../../layout/why/Why.tsx';
 import { deadlineText, nextDeadline } from './deadlines.ts';
 
 export interface AuditProgressProps {

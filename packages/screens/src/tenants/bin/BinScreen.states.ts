@@ -1,6 +1,6 @@
 import type { DeletedTenant, Moment, Page } from '@audit-letters/api-client';
-import { type Loadable, ready } from '../../model/loadable.ts';
-import { reloading, type StatesOf } from '../../model/states.ts';
+import { type Loadable, ready } from '../../loadable.ts';
+import { reloading, type StatesOf } from '../../states.ts';
 
 const deleted = (
   id: number,

@@ -11,10 +11,10 @@ import {
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
 import { formatMoment } from '../../format/dates/moment.ts';
-import type { Loadable } from '../../model/loadable.ts';
-import { ListPanel } from '../../page/list/ListPanel.tsx';
-import { type ListEvents, selectableTable } from '../../page/list/listTable.tsx';
-import { PageLayout } from '../../page/PageLayout.tsx';
+import { PageLayout } from '../../layout/PageLayout.tsx';
+import { ListPanel } from '../../list/ListPanel.tsx';
+import { type ListEvents, selectableTable } from '../../list/listTable.tsx';
+import type { Loadable } from '../../loadable.ts';
 
 export interface BinScreenProps extends ListEvents {
   /** A page of deleted tenants, the latest first. */

@@ -2,11 +2,11 @@ import type { Coverage, Day } from '@audit-letters/api-client';
 import { wordOfStatus } from '@audit-letters/api-client/values';
 import { Button, DateField, Dialog, Form, Select } from '@audit-letters/ui';
 import { useId, useState } from 'react';
+import { FormRefusal } from '../../form/FormRefusal.tsx';
+import { useLeaveGuard } from '../../form/leaveGuard.ts';
+import type { SaveResult } from '../../form/saveResult.ts';
+import { useSave } from '../../form/useSave.ts';
 import { tenantsInWords } from '../../format/tenant.ts';
-import { useLeaveGuard } from '../../model/leaveGuard.ts';
-import type { SaveResult } from '../../model/saveResult.ts';
-import { useSave } from '../../model/useSave.ts';
-import { FormRefusal } from '../../page/FormRefusal.tsx';
 import { type Answer, coverageChoices, statusChoices } from '../edit/answers.ts';
 import { type BulkChange, bulkFieldNames, type ChosenField } from './bulkChanges.ts';
 

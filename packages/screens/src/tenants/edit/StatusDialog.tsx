@@ -1,10 +1,10 @@
 import type { Coverage, Tenant } from '@audit-letters/api-client';
 import { Banner, Button, Checkbox, Dialog, RadioGroup } from '@audit-letters/ui';
 import { useState } from 'react';
+import { FormRefusal } from '../../form/FormRefusal.tsx';
+import { useLeaveGuard } from '../../form/leaveGuard.ts';
+import { useSave } from '../../form/useSave.ts';
 import { tenantName } from '../../format/tenant.ts';
-import { useLeaveGuard } from '../../model/leaveGuard.ts';
-import { useSave } from '../../model/useSave.ts';
-import { FormRefusal } from '../../page/FormRefusal.tsx';
 import {
   type Answer,
   answerKey,

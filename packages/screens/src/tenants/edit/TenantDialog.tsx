@@ -15,11 +15,11 @@ import {
   TextField,
 } from '@audit-letters/ui';
 import { useId, useRef, useState } from 'react';
+import { FormRefusal } from '../../form/FormRefusal.tsx';
+import { useLeaveGuard } from '../../form/leaveGuard.ts';
+import { useSave } from '../../form/useSave.ts';
 import { zipCodeRule } from '../../format/address.ts';
 import { tenantName } from '../../format/tenant.ts';
-import { useLeaveGuard } from '../../model/leaveGuard.ts';
-import { useSave } from '../../model/useSave.ts';
-import { FormRefusal } from '../../page/FormRefusal.tsx';
 import { TenantHistory, type TenantHistoryProps } from '../history/TenantHistory.tsx';
 import {
   type Answer,

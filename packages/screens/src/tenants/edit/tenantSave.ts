@@ -1,5 +1,5 @@
 import type { Tenant, TenantPatch, TenantSeen } from '@audit-letters/api-client';
-import type { EditResult } from '../../model/saveResult.ts';
+import type { EditResult } from '../../form/saveResult.ts';
 import type { TenantUndo } from './tenantDraft.ts';
 
 /** A save of the edit form. */

@@ -1,6 +1,6 @@
 import type { Moment, TenantEvent } from '@audit-letters/api-client';
 import { unchangedTenants } from '../../fixtures/tenants.ts';
-import type { StatesOf } from '../../model/states.ts';
+import type { StatesOf } from '../../states.ts';
 import type { TenantHistoryResult } from './TenantHistory.tsx';
 
 const event = (at: string, over: Partial<TenantEvent>): TenantEvent => ({

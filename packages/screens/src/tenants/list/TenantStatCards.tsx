@@ -1,7 +1,7 @@
 import type { Moment, TenantFilterKey, TenantStats } from '@audit-letters/api-client';
 import { StatCard, StatCards } from '@audit-letters/ui';
 import { active, fraction } from '../../facilities/statistics/facilityResults.ts';
-import { Why } from '../../page/why/Why.tsx';
+import { Why } from '../../layout/why/Why.tsx';
 
 export interface TenantStatCardsProps {
   /** The statistics; `null` while loading. */

@@ -1,8 +1,8 @@
 import type { TenantsPage } from '@audit-letters/api-client';
 import { firstOfNine, hundredTenants } from '../../fixtures/hundred.ts';
 import { someChoices, someStats, someTenants } from '../../fixtures/tenants.ts';
-import { type Loadable, ready } from '../../model/loadable.ts';
-import type { StatesOf } from '../../model/states.ts';
+import { type Loadable, ready } from '../../loadable.ts';
+import type { StatesOf } from '../../states.ts';
 
 const page: TenantsPage = {
   data: someTenants,

@@ -3,7 +3,7 @@ import { noSelection, selectAllMatching, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { boris, someCoverages } from '../../fixtures/tenants.ts';
-import { done, type SaveResult } from '../../model/saveResult.ts';
+import { done, type SaveResult } from '../../form/saveResult.ts';
 import type { TenantSelection } from '../bulk/selectionInWords.ts';
 import type { TenantSave, TenantSaveResult } from '../edit/tenantSave.ts';
 import { tenantsStates } from './TenantsScreen.states.ts';

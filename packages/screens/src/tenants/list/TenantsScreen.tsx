@@ -16,10 +16,10 @@ import {
 import Trash2 from 'lucide-react/icons/trash';
 import { useRef, useState } from 'react';
 import { tenantName } from '../../format/tenant.ts';
-import { ListPanel } from '../../page/list/ListPanel.tsx';
-import { tableSettings, tableWithSelectionBar } from '../../page/list/listTable.tsx';
-import { SavedViews } from '../../page/list/SavedViews.tsx';
-import { PageLayout } from '../../page/PageLayout.tsx';
+import { PageLayout } from '../../layout/PageLayout.tsx';
+import { ListPanel } from '../../list/ListPanel.tsx';
+import { tableSettings, tableWithSelectionBar } from '../../list/listTable.tsx';
+import { SavedViews } from '../../list/SavedViews.tsx';
 import { selectionInWords } from '../bulk/selectionInWords.ts';
 import {
   BulkEditDialog,

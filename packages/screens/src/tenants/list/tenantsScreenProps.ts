@@ -1,9 +1,9 @@
 import type { Day, Moment, Tenant, TenantsFilter, TenantsPage } from '@audit-letters/api-client';
-import type { Loadable } from '../../model/loadable.ts';
-import type { SaveResult } from '../../model/saveResult.ts';
-import type { RememberedTable } from '../../model/tablePreferences.ts';
-import type { ListSelection, SortableList } from '../../page/list/listTable.tsx';
-import type { SavedViewsProps } from '../../page/list/SavedViews.tsx';
+import type { SaveResult } from '../../form/saveResult.ts';
+import type { ListSelection, SortableList } from '../../list/listTable.tsx';
+import type { SavedViewsProps } from '../../list/SavedViews.tsx';
+import type { RememberedTable } from '../../list/tablePreferences.ts';
+import type { Loadable } from '../../loadable.ts';
 import type { BulkChange } from '../bulk/bulkChanges.ts';
 import type { TenantDialogs } from '../edit/tenantDialogs.ts';
 

@@ -4,8 +4,8 @@ import { millRoad } from '../../fixtures/managedFacility.ts';
 import { someTenants } from '../../fixtures/tenants.ts';
 import { managerHomeStates } from '../../home/ManagerHomeScreen.states.ts';
 import type { ManagerHomeModel } from '../../home/ManagerHomeScreen.tsx';
-import { type Loadable, ready } from '../../model/loadable.ts';
-import { reloading, type StatesOf } from '../../model/states.ts';
+import { type Loadable, ready } from '../../loadable.ts';
+import { reloading, type StatesOf } from '../../states.ts';
 
 const facility = (changes: Partial<ManagedFacility>) => ready({ ...millRoad, ...changes });
 

@@ -15,11 +15,11 @@ import {
   useLoadLater,
 } from '@audit-letters/ui';
 import { useMemo, useRef, useState } from 'react';
+import { FormRefusal } from '../../form/FormRefusal.tsx';
 import { tenantName } from '../../format/tenant.ts';
-import { FormRefusal } from '../../page/FormRefusal.tsx';
-import { ListActions } from '../../page/list/ListPanel.tsx';
-import { tableWithSelectionBar } from '../../page/list/listTable.tsx';
-import { PageLayout } from '../../page/PageLayout.tsx';
+import { PageLayout } from '../../layout/PageLayout.tsx';
+import { ListActions } from '../../list/ListPanel.tsx';
+import { tableWithSelectionBar } from '../../list/listTable.tsx';
 import { AnswerPanel } from '../answers/AnswerPanel.tsx';
 import { AuditProgress } from '../answers/AuditProgress.tsx';
 import { KeptAnswers } from '../answers/KeptAnswers.tsx';

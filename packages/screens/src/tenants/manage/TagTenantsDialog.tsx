@@ -15,13 +15,13 @@ import {
 } from '@audit-letters/ui';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useRef, useState } from 'react';
+import { FormRefusal } from '../../form/FormRefusal.tsx';
+import { useLeaveGuard } from '../../form/leaveGuard.ts';
+import type { SaveResult } from '../../form/saveResult.ts';
+import { useSave } from '../../form/useSave.ts';
 import { tenantName, tenantNameByLast, unitsLine } from '../../format/tenant.ts';
-import { useLeaveGuard } from '../../model/leaveGuard.ts';
-import type { Loadable } from '../../model/loadable.ts';
-import type { SaveResult } from '../../model/saveResult.ts';
-import { useSave } from '../../model/useSave.ts';
-import { FormRefusal } from '../../page/FormRefusal.tsx';
-import { selectableTable } from '../../page/list/listTable.tsx';
+import { selectableTable } from '../../list/listTable.tsx';
+import type { Loadable } from '../../loadable.ts';
 import { TagMark } from '../list/tenantColumns.tsx';
 
 export interface TagTenantsDialogProps {

@@ -5,8 +5,8 @@ import type {
   TenantFilterChoice,
 } from '@audit-letters/api-client';
 import type { ManagerHomeModel } from '../../home/ManagerHomeScreen.tsx';
-import type { Loadable } from '../../model/loadable.ts';
-import type { ListEvents, ListSelection } from '../../page/list/listTable.tsx';
+import type { ListEvents, ListSelection } from '../../list/listTable.tsx';
+import type { Loadable } from '../../loadable.ts';
 import type { SupportContact } from '../../shell/help/HelpDialog.tsx';
 import type { QuickAnswers } from '../answers/answerProps.ts';
 import type { TenantDialogs } from '../edit/tenantDialogs.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@audit-letters/api-client';
 import { Button, Dialog, LinkButton } from '@audit-letters/ui';
 import Mail from 'lucide-react/icons/mail';
-import { CopyField } from '../../page/CopyField.tsx';
+import { CopyField } from '../../layout/CopyField.tsx';
 import { passwordMail } from '../passwordMail.ts';
 
 export interface NewPasswordDialogProps {

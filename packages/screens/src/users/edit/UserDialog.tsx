@@ -1,6 +1,7 @@
 import type { NewUser, User } from '@audit-letters/api-client';
 import { Button, Checkbox, Dialog, Form, PasswordField, TextField } from '@audit-letters/ui';
 import { useId, useState } from 'react';
+import { ConflictBanner } from '../../form/ConflictBanner.tsx';
 import {
   conflicts,
   draftOf,
@@ -9,12 +10,11 @@ import {
   rebased,
   withChanges,
   withTheirs,
-} from '../../model/draft.ts';
-import { useLeaveGuard } from '../../model/leaveGuard.ts';
-import type { SaveResult } from '../../model/saveResult.ts';
-import { useSave } from '../../model/useSave.ts';
-import { ConflictBanner } from '../../page/ConflictBanner.tsx';
-import { FormRefusal } from '../../page/FormRefusal.tsx';
+} from '../../form/draft.ts';
+import { FormRefusal } from '../../form/FormRefusal.tsx';
+import { useLeaveGuard } from '../../form/leaveGuard.ts';
+import type { SaveResult } from '../../form/saveResult.ts';
+import { useSave } from '../../form/useSave.ts';
 import { changesOf, isPromotion, seenOf, type UserValues, valuesOf } from './userDraft.ts';
 import type { UserSaveResult, UserUpdate } from './userSave.ts';
 

@@ -1,5 +1,5 @@
 import type { User, UserChanges, UserSeen } from '@audit-letters/api-client';
-import type { Done, EditRefused } from '../../model/saveResult.ts';
+import type { Done, EditRefused } from '../../form/saveResult.ts';
 
 /** A change of an account. */
 export interface UserUpdate {

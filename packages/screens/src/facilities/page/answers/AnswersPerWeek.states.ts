@@ -1,7 +1,7 @@
 import type { AnswerWeek, Day } from '@audit-letters/api-client';
 import { addDays } from '@audit-letters/ui';
-import { type Loadable, ready } from '../../../model/loadable.ts';
-import type { StatesOf } from '../../../model/states.ts';
+import { type Loadable, ready } from '../../../loadable.ts';
+import type { StatesOf } from '../../../states.ts';
 
 const weeksWith = (answers: readonly number[]): AnswerWeek[] =>
   answers.map((count, index) => ({

@@ -1,7 +1,7 @@
 import type { AnswerWeek } from '@audit-letters/api-client';
 import { Card, ErrorState, formatCount, formatDay, Skeleton } from '@audit-letters/ui';
 import { useState } from 'react';
-import type { Loadable } from '../../../model/loadable.ts';
+import type { Loadable } from '../../../loadable.ts';
 import { mostAnswers, weekPaths } from './weekPaths.ts';
 
 export interface AnswersPerWeekProps {

@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import type { Refused } from '../model/saveResult.ts';
+import type { Refused } from './saveResult.ts';
 
 export interface FormRefusalProps {
   /** The failed save; `null` shows nothing. */

@@ -7,9 +7,9 @@ import {
   TableSettings,
   type TableSort,
 } from '@audit-letters/ui';
-import type { Loadable } from '../../model/loadable.ts';
-import type { RememberedTable } from '../../model/tablePreferences.ts';
+import type { Loadable } from '../loadable.ts';
 import { shownPage } from './shownPage.ts';
+import type { RememberedTable } from './tablePreferences.ts';
 
 /** The paging and refresh of a list. */
 export interface ListEvents {
