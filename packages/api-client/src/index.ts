@@ -146,6 +146,15 @@ export { createSessionCalls, isRefusal, type SessionCalls } from './session/sess
 export type { AppStatus, NotFoundReport } from './shell/contract.ts';
 export { createShellCalls, type ShellCalls } from './shell/shell.ts';
 // Tenants
+export { allTenants } from './tenants/allTenants.ts';
+export {
+  type Answer,
+  type AnswerQueueOptions,
+  type AnswerQueueState,
+  createAnswerQueue,
+  type KeptAnswer,
+  type RefusedAnswer,
+} from './tenants/answerQueue.ts';
 export type {
   DeletedTenant,
   TableInfo,

@@ -19,7 +19,9 @@ export {
   AddFacilityScreen,
   type AddFacilityScreenProps,
 } from './facilities/add/AddFacilityScreen.tsx';
+export { deleteFacilityQuestion } from './facilities/deleteFacilityQuestion.ts';
 export type { FacilitySave, FacilitySaveResult } from './facilities/edit/facilitySave.ts';
+export { facilityUndo } from './facilities/edit/facilityUndo.ts';
 export {
   type LettersSent,
   LettersSentDialog,
@@ -89,9 +91,9 @@ export {
   type StaffHomeScreenProps,
 } from './home/StaffHomeScreen.tsx';
 export {
-  importConfirmation,
-  undoImportConfirmation,
-} from './imports/confirm/importConfirmation.ts';
+  importQuestion,
+  undoImportQuestion,
+} from './imports/confirm/importQuestion.ts';
 export { ImportTenantsScreen } from './imports/ImportTenantsScreen.tsx';
 export type {
   ImportErrorsModel,
@@ -117,7 +119,7 @@ export {
 export {
   lettersInWords,
   type TakenLetters,
-  takeBackConfirmation,
+  takeBackQuestion,
 } from './letters/batches/takeBack.ts';
 export type { PreflightProps } from './letters/checks/Preflight.tsx';
 export {
@@ -192,12 +194,18 @@ export { type NavItem, ScreenNav, type ScreenNavProps } from './shell/nav/Screen
 export type {
   AnswerPanelModel,
   QuickAnswers,
-  RefusedAnswer,
 } from './tenants/answers/answerProps.ts';
 export { BinScreen, type BinScreenProps } from './tenants/bin/BinScreen.tsx';
 export type { BulkChange } from './tenants/bulk/bulkChanges.ts';
+export {
+  bulkQuestions,
+  chargeQuestion,
+  moreMatchText,
+  noneMatchText,
+  tooManyText,
+} from './tenants/bulk/bulkQuestions.ts';
+export { type BulkUndo, bulkUndo, valuesAfter } from './tenants/bulk/bulkUndo.ts';
 export { selectionInWords, type TenantSelection } from './tenants/bulk/selectionInWords.ts';
-export { type Answer, answerKey } from './tenants/edit/answers.ts';
 export {
   type StatusChange,
   StatusDialog,
@@ -236,10 +244,12 @@ export {
 } from './tenants/manage/TagTenantsDialog.tsx';
 export {
   type CompleteTagging,
+  changedTagsText,
   completeTaggingQuestion,
   type LeavingTenants,
   noMoveOutsQuestion,
 } from './tenants/manage/taggingQuestions.tsx';
+export { deleteUserQuestion } from './users/deleteUserQuestion.ts';
 export type { UserSaveResult, UserUpdate } from './users/edit/userSave.ts';
 export {
   type UserChangeActions,

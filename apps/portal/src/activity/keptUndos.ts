@@ -8,7 +8,7 @@ import type {
   TenantPatch,
   TenantSeen,
 } from '@audit-letters/api-client';
-import type { BulkChange, TagChanges } from '@audit-letters/screens';
+import type { BulkUndo, TagChanges } from '@audit-letters/screens';
 import type { MessageLogEntry } from '@audit-letters/ui';
 import { createContext } from 'react';
 import { createPersisted } from '../persisted.ts';
@@ -17,12 +17,6 @@ import { createPersisted } from '../persisted.ts';
 export interface MailDateEdit extends Pick<LetterBatch, 'filename'> {
   before: Day | null;
   day: Day | null;
-}
-
-/** A write that restores the old value of some tenants. */
-export interface BulkUndo {
-  change: BulkChange;
-  ids: number[];
 }
 
 /** A call that undoes something, as data, which a reload keeps. */

@@ -6,8 +6,8 @@ import {
   SoftwareKinds,
   StateCodes,
 } from '@audit-letters/api-client';
-import type { ActiveFacilitiesProps } from '@audit-letters/screens';
-import { formatCount, useConfirm } from '@audit-letters/ui';
+import { type ActiveFacilitiesProps, deleteFacilityQuestion } from '@audit-letters/screens';
+import { useConfirm } from '@audit-letters/ui';
 import { exportCalls } from '../activity/calls.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
@@ -66,13 +66,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
 
   async function handleDelete({ facility }: { facility: Facility }) {
     const { id, facility_number } = facility;
-    const agreed = await confirm({
-      title: `Are you sure you wish to delete '${facility_number}'?`,
-      consequences: lossesWith(facility),
-      confirmLabel: `Yes, delete ${facility_number}`,
-      tone: 'danger',
-    });
-    if (!agreed) return;
+    if (!(await confirm(deleteFacilityQuestion(facility)))) return;
     const result = await saveResultOf(() => facilityCalls.delete(id));
     if (result.ok) toast(`Facility ${facility_number} has been deleted!`);
     else errorModal(result.message);
@@ -100,17 +94,6 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
       onMoveOutsConfirm: useMoveOuts(reload),
     },
   };
-}
-
-/** The consequences of deleting a facility. */
-function lossesWith({ tenant_count, facility_number }: Facility): string[] {
-  const tenants = tenant_count === 1 ? '1 tenant is' : `${formatCount(tenant_count)} tenants are`;
-  return [
-    `${tenants} deleted.`,
-    `All letters of ${facility_number} are deleted.`,
-    "The manager's account is deleted: its owner can no longer log in.",
-    'The archives of past periods stay.',
-  ];
 }
 
 /** The filters as query parameters, without unknown keys. */

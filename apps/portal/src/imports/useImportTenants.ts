@@ -1,7 +1,7 @@
 import {
   type ImportTenantsScreenProps,
-  importConfirmation,
-  undoImportConfirmation,
+  importQuestion,
+  undoImportQuestion,
 } from '@audit-letters/screens';
 import { type Confirm, useConfirm } from '@audit-letters/ui';
 import { useEffect } from 'react';
@@ -21,7 +21,7 @@ export function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumb
     const onOther = () => {
       isOther = true;
     };
-    const agreed = await confirm(importConfirmation(question, request, onOther));
+    const agreed = await confirm(importQuestion(question, request, onOther));
     if (isOther) return 'yes';
     if (!agreed) return 'no';
     return question.recognised_software ? 'recognised' : 'yes';
@@ -49,6 +49,6 @@ export function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumb
 async function askAndUndo(confirm: Confirm): Promise<void> {
   const model = currentImport.get();
   if (model.status !== 'complete') return;
-  const confirmed = await confirm(undoImportConfirmation(model.result));
+  const confirmed = await confirm(undoImportQuestion(model.result));
   if (confirmed) await currentImport.undo();
 }

@@ -5,7 +5,7 @@ import {
   lettersInWords,
   type MailDateChange,
   mailedDay,
-  takeBackConfirmation,
+  takeBackQuestion,
 } from '@audit-letters/screens';
 import { dayInZone, formatDay, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
@@ -82,7 +82,7 @@ export function useLetterBatches(): LetterBatchesScreenProps {
     const { filename, letter_type: letterType, tenant_count: count, facility_number } = batch;
     const { mailed_later: mailedLater } = batch;
     const letters = { letterType, count, place: facility_number, mailedLater };
-    if (!(await confirm(takeBackConfirmation(letters)))) return;
+    if (!(await confirm(takeBackQuestion(letters)))) return;
     const result = await saveResultOf(() => letterCalls.takeBack(filename));
     reload();
     if (result.ok) toast(`${lettersInWords(letters)} taken back`);

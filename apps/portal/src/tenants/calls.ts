@@ -1,4 +1,6 @@
 import {
+  type Answer,
+  allTenants,
   type CallOptions,
   createTenantCalls,
   type Tenant,
@@ -6,7 +8,7 @@ import {
   type TenantWriteOptions,
 } from '@audit-letters/api-client';
 import { wordOfStatus } from '@audit-letters/api-client/values';
-import type { Answer, TagChanges } from '@audit-letters/screens';
+import type { TagChanges } from '@audit-letters/screens';
 import { transport } from '../session/transport.ts';
 
 /** Tenants. */
@@ -56,19 +58,12 @@ export const untagCall = ({ id, facility_id }: TenantOfAnswer) => ({
 
 type ListQuery = { facility_id: number } & Parameters<typeof tenantCalls.listOfFacility>[1];
 
-/** All tenants of a facility that match, from all pages. */
-export async function allOfFacility({ facility_id, ...query }: ListQuery): Promise<Tenant[]> {
-  const tenants: Tenant[] = [];
-  for (let page = 1; ; page += 1) {
-    const paged = { ...query, page, per_page: 100 };
-    const { data, pagination } = await tenantCalls.listOfFacility(facility_id, paged);
-    tenants.push(...data);
-    if (page >= pagination.last_page) return tenants;
-  }
-}
+/** All tenants of a facility that match. */
+export const allOfFacility = ({ facility_id, ...query }: ListQuery): Promise<readonly Tenant[]> =>
+  allTenants((paging) => tenantCalls.listOfFacility(facility_id, { ...query, ...paging }));
 
 /** All tagged tenants of a facility. A server without this filter answers with all tenants. */
-export const taggedTenants = async (facility_id: number): Promise<Tenant[]> =>
+export const taggedTenants = async (facility_id: number): Promise<readonly Tenant[]> =>
   (await allOfFacility({ facility_id, tagged_for_removal: true })).filter(
     (tenant) => tenant.tagged_for_removal,
   );

@@ -1,5 +1,6 @@
 import type { ManagedFacility, Tenant } from '@audit-letters/api-client';
 import {
+  changedTagsText,
   completeTaggingQuestion,
   isLocked,
   type LeavingTenants,
@@ -7,7 +8,6 @@ import {
   type TagChanges,
   type TaggingActions,
   tenantName,
-  tenantsInWords,
 } from '@audit-letters/screens';
 import { type Confirmation, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
@@ -73,7 +73,7 @@ export function useTagging(
         .filter(({ status }) => status !== 'moved_out');
       await saveTags(facility.id, { ids, untagIds, movedOut });
       toast(
-        changedTags(ids.length, untagIds.length),
+        changedTagsText(ids.length, untagIds.length),
         undo([
           ...(movedOut ? before.map(restoreAnswer) : []),
           {
@@ -114,7 +114,7 @@ export function useTagging(
     const result = await saveResultOf(async () => {
       const leaving = await leavingTenants(facility.id);
       setAnswering(false);
-      if (!(await confirm({ ...ask(leaving), tone: 'danger' }))) return;
+      if (!(await confirm(ask(leaving)))) return;
       setAnswering(true);
       await call(leaving);
       toast(words);
@@ -183,12 +183,3 @@ const restoreAnswer = ({ id, facility_id, status, coverage_id }: Tenant): UndoCa
   ...{ call: 'updateTenant', byManager: true, tenant: { id, facility_id } },
   ...{ edit: { status, coverage_id }, seen: { status: 'moved_out', coverage_id: null } },
 });
-
-/** '3 tenants successfully updated!', with the numbers if some were untagged. */
-function changedTags(tagged: number, untagged: number): string {
-  const words = `${tenantsInWords(tagged + untagged)} successfully updated!`;
-  if (untagged === 0) return words;
-  return tagged === 0
-    ? `${words} ${untagged} untagged.`
-    : `${words} ${tagged} tagged, ${untagged} untagged.`;
-}

@@ -4,11 +4,12 @@ import {
   type Permission,
   type User,
 } from '@audit-letters/api-client';
-import type {
-  SaveResult,
-  UserSaveResult,
-  UsersScreenProps,
-  UserUpdate,
+import {
+  deleteUserQuestion,
+  type SaveResult,
+  type UserSaveResult,
+  type UsersScreenProps,
+  type UserUpdate,
 } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useNotices } from '../activity/useNotices.ts';
@@ -50,13 +51,7 @@ export function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
 
   async function handleDelete({ user }: { user: User }) {
     const { id, username } = user;
-    const agreed = await confirm({
-      title: `Are you sure you wish to delete '${username}'?`,
-      consequences: lossesWith(user),
-      confirmLabel: `Yes, delete ${username}`,
-      tone: 'danger',
-    });
-    if (!agreed) return;
+    if (!(await confirm(deleteUserQuestion(user)))) return;
     const result = await saveResultOf(() => userCalls.delete(id));
     if (result.ok) toast(`User ${username} has been deleted.`);
     else errorModal(result.message);
@@ -82,9 +77,3 @@ function updateSession({ id, username, email, real_name, is_admin, is_monitor }:
     permissions: staff.length > 0 ? staff : ['manager'],
   });
 }
-
-/** The consequences of deleting an account. */
-const lossesWith = ({ username, facility }: User) => [
-  `${username} can no longer log in, and is logged out now.`,
-  ...(facility ? [`Facility ${facility.facility_number} has no manager account then.`] : []),
-];

@@ -1,22 +1,31 @@
-import type { Tenant, TenantFilterChoice, TenantsFilter } from '@audit-letters/api-client';
+import {
+  allTenants,
+  type Tenant,
+  type TenantFilterChoice,
+  type TenantsFilter,
+} from '@audit-letters/api-client';
 import {
   type BulkAction,
   type BulkChange,
+  bulkQuestions,
+  bulkUndo,
+  chargeQuestion,
+  moreMatchText,
+  noneMatchText,
   type SaveResult,
   selectionInWords,
   type TenantBulkActions,
   type TenantSelection,
   tenantsInWords,
+  tooManyText,
+  valuesAfter,
 } from '@audit-letters/screens';
-import { useConfirm } from '@audit-letters/ui';
+import { isSelected, selectionCount, useConfirm } from '@audit-letters/ui';
 import { type RefObject, useState } from 'react';
 import { useNotices } from '../../activity/useNotices.ts';
 import { useUndo } from '../../activity/useUndo.ts';
 import { saveResultOf } from '../../swr/saveResult.ts';
 import { tenantCalls } from '../calls.ts';
-import { bulkQuestions, chargeQuestion } from './bulkQuestions.ts';
-import { bulkUndo, valuesAfter } from './bulkUndo.ts';
-import { chosenTenants } from './chosenTenants.ts';
 
 interface BulkActionsOptions {
   selection: TenantSelection;
@@ -119,3 +128,22 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
 }
 
 const idsOf = (tenants: readonly Tenant[]) => tenants.map(({ id }) => id);
+
+/** The maximum number of ids per call. Larger selections are rejected, because two calls would not be atomic. */
+const bulkLimit = 10_000;
+
+/** The tenants of a selection: the checked ones as they were when they were checked, or all that match now. */
+async function chosenTenants(
+  selection: TenantSelection,
+  seen: ReadonlyMap<number, Tenant>,
+): Promise<readonly Tenant[]> {
+  if (selectionCount(selection) > bulkLimit) throw new Error(tooManyText(bulkLimit));
+  if (selection.kind === 'ids') return [...selection.ids].flatMap((id) => seen.get(id) ?? []);
+  const list = (paging: { page: number; per_page: number }) =>
+    tenantCalls.list({ ...selection.filter, ...paging });
+  const matching = await allTenants(list, bulkLimit);
+  const chosen = matching.filter(({ id }) => isSelected(selection, id));
+  if (chosen.length === 0) throw new Error(noneMatchText);
+  if (chosen.length > bulkLimit) throw new Error(moreMatchText);
+  return chosen;
+}

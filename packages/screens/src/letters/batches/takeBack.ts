@@ -21,7 +21,7 @@ export const lettersInWords = ({ letterType, count, place }: TakenLetters): stri
 };
 
 /** The question before letters are taken back (LET-75). */
-export const takeBackConfirmation = (letters: TakenLetters): Confirmation => ({
+export const takeBackQuestion = (letters: TakenLetters): Confirmation => ({
   title: 'Take back these letters?',
   consequences: [
     ...laterInWords(letters),

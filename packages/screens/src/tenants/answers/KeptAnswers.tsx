@@ -19,7 +19,7 @@ export function KeptAnswers({ kept, refused, onSendNow, onRefusedDismiss }: Kept
           Keep this page open.
         </Banner>
       )}
-      {refused.map(({ id, name, answer, message }) => (
+      {refused.map(({ id, name, answer, stored, message }) => (
         <Banner
           key={id}
           tone="danger"
@@ -27,6 +27,7 @@ export function KeptAnswers({ kept, refused, onSendNow, onRefusedDismiss }: Kept
           dismissLabel={`Dismiss the message about ${name}`}
           onDismiss={() => onRefusedDismiss({ id })}
         >
+          {stored && `It is now “${statusName(stored.status)}”. `}
           {message}
         </Banner>
       ))}

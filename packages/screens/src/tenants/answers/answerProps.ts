@@ -1,5 +1,4 @@
-import type { Tenant } from '@audit-letters/api-client';
-import type { Answer } from '../edit/answers.ts';
+import type { RefusedAnswer, Tenant } from '@audit-letters/api-client';
 import type { StatusChange } from '../edit/StatusDialog.tsx';
 
 /** The state of the answer panel. */
@@ -17,18 +16,6 @@ export type AnswerPanelModel =
       /** How many tenants were skipped. */
       skipped: number;
     };
-
-/** An answer that the server refused. */
-export interface RefusedAnswer {
-  /** The id of the tenant. */
-  id: number;
-  /** The name of the tenant. */
-  name: string;
-  /** The answer that was not saved. */
-  answer: Answer;
-  /** Why it was not saved. */
-  message: string;
-}
 
 /** The answers that a manager records with one tap each. */
 export interface QuickAnswers {

@@ -1,4 +1,4 @@
-import type { Coverage, Day } from '@audit-letters/api-client';
+import type { Answer, Coverage, Day } from '@audit-letters/api-client';
 import { wordOfStatus } from '@audit-letters/api-client/values';
 import { Button, DateField, Dialog, Form, Select } from '@audit-letters/ui';
 import { useId, useState } from 'react';
@@ -7,7 +7,7 @@ import { useLeaveGuard } from '../../form/leaveGuard.ts';
 import type { SaveResult } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
 import { tenantsInWords } from '../../format/tenant.ts';
-import { type Answer, coverageChoices, statusChoices } from '../edit/answers.ts';
+import { coverageChoices, statusChoices } from '../edit/answers.ts';
 import { type BulkChange, bulkFieldNames, type ChosenField } from './bulkChanges.ts';
 
 export interface BulkEditDialogProps {

@@ -1,4 +1,4 @@
-import type { Coverage, Tenant } from '@audit-letters/api-client';
+import type { Answer, Coverage, Tenant } from '@audit-letters/api-client';
 import { Banner, Button, Checkbox, Dialog, RadioGroup } from '@audit-letters/ui';
 import { useState } from 'react';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
@@ -6,7 +6,6 @@ import { useLeaveGuard } from '../../form/leaveGuard.ts';
 import { useSave } from '../../form/useSave.ts';
 import { tenantName } from '../../format/tenant.ts';
 import {
-  type Answer,
   answerKey,
   answerName,
   coverageChoices,

@@ -1,4 +1,4 @@
-import type { Coverage, Day, Tenant } from '@audit-letters/api-client';
+import type { Answer, Coverage, Day, Tenant } from '@audit-letters/api-client';
 import { isUnitedStates } from '@audit-letters/api-client/values';
 import {
   Banner,
@@ -22,7 +22,6 @@ import { zipCodeRule } from '../../format/address.ts';
 import { tenantName } from '../../format/tenant.ts';
 import { TenantHistory, type TenantHistoryProps } from '../history/TenantHistory.tsx';
 import {
-  type Answer,
   answerKey,
   answerName,
   coverageChoices,

@@ -1,9 +1,6 @@
-import type { Coverage, Tenant, TenantStatus } from '@audit-letters/api-client';
+import type { Answer, Coverage, Tenant, TenantStatus } from '@audit-letters/api-client';
 import { statusName, wordOfStatus } from '@audit-letters/api-client/values';
 import { coverageLabel } from '../../format/coverage.ts';
-
-/** A tenant's answer: a status, and a coverage for `selected_coverage`. */
-export type Answer = Pick<Tenant, 'status' | 'coverage_id'>;
 
 /** A choice of a status dialog. */
 export interface AnswerChoice {

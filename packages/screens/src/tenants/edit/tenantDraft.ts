@@ -1,4 +1,5 @@
 import type {
+  Answer,
   Day,
   ManagerTenantPatch,
   Tenant,
@@ -6,7 +7,7 @@ import type {
   TenantSeen,
   Unit,
 } from '@audit-letters/api-client';
-import { type Answer, answerKey } from './answers.ts';
+import { answerKey } from './answers.ts';
 
 /** The values of the edit form. */
 export interface TenantValues {

@@ -23,6 +23,7 @@ export const completeTaggingQuestion = (leaving: CompleteTagging): Confirmation 
   body: `${areWords(leaving.tagged.length)} tagged for removal. This cannot be undone: afterwards no other tenant can be tagged.`,
   content: <Leaving {...leaving} />,
   confirmLabel: 'Yes, complete tagging',
+  tone: 'danger',
 });
 
 const Leaving = ({ tagged, untagged, onTagUntaggedChange }: CompleteTagging) => (
@@ -48,9 +49,19 @@ export const noMoveOutsQuestion = (untagged: readonly Tenant[]): Confirmation =>
   ],
   ...(untagged.length > 0 && { content: <NamedTenants tenants={untagged} /> }),
   confirmLabel: 'Yes, confirm 0 move-outs',
+  tone: 'danger',
 });
 
 const areWords = (count: number) => `${tenantsInWords(count)} ${count === 1 ? 'is' : 'are'}`;
 
 const movedOutUntagged = (untagged: readonly Tenant[]) =>
   `${areWords(untagged.length)} Moved Out and not tagged for removal:`;
+
+/** '3 tenants successfully updated!', with the numbers if some were untagged. */
+export function changedTagsText(tagged: number, untagged: number): string {
+  const words = `${tenantsInWords(tagged + untagged)} successfully updated!`;
+  if (untagged === 0) return words;
+  return tagged === 0
+    ? `${words} ${untagged} untagged.`
+    : `${words} ${tagged} tagged, ${untagged} untagged.`;
+}

@@ -1,8 +1,7 @@
-import { ConnectionError, ResponseError, UnexpectedAnswerError } from '@audit-letters/api-client';
-import type { Answer } from '@audit-letters/screens';
 import { describe, expect, it } from 'vitest';
-import { tenant } from '../testTenant.ts';
-import { createAnswerQueue, type KeptAnswer } from './answerQueue.ts';
+import { ConnectionError, ResponseError, UnexpectedAnswerError } from '../transport/errors.ts';
+import { type Answer, createAnswerQueue, type KeptAnswer } from './answerQueue.ts';
+import type { Tenant } from './contract.ts';
 
 const none: Answer = { status: null, coverage_id: null };
 const optOut: Answer = { status: 'opt_out', coverage_id: null };
@@ -137,7 +136,8 @@ describe('a refused answer', () => {
     expect(queue.get().refused).toEqual([
       {
         ...{ id: 1, name: 'Tenant 1', answer: optOut },
-        message: 'It is now “Moved Out”. Someone else has changed this tenant.',
+        stored: movedOut,
+        message: 'Someone else has changed this tenant.',
       },
     ]);
     expect(stored.size).toBe(0);
@@ -195,4 +195,17 @@ it('ignores stored answers that it cannot read', async () => {
   stored.set('audit-letters.answers.7', JSON.stringify([...odd, kept(5)]));
   await queue.open(7);
   expect(sent.map(({ id }) => id)).toEqual([5]);
+});
+
+/** A tenant without an answer, for tests. */
+const tenant = (id: number, changes: Partial<Tenant> = {}): Tenant => ({
+  ...{ id, first_name: 'Ana', last_name: 'Ortiz', address: null, city: null, state: null },
+  ...{ zip_code: null, country: null, unit: 'A1', units: [], move_in_date: null },
+  ...{ billing_date: null, billing_anniversary: null, status: null, facility_id: 1 },
+  ...{ facility_number: 'D-1', coverage_id: null, charge_applied: false },
+  ...{ charge_apply_date: null, charge_applied_date: null, charge_confirmed_date: null },
+  ...{ payment_confirmed_date: null, tagged_for_removal: false, note: null, monitor_note: null },
+  ...{ initial_letter_sent_date: null, follow_up_letter_sent_date: null },
+  welcome_letter_sent_date: null,
+  ...changes,
 });

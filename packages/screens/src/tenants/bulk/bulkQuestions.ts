@@ -1,6 +1,7 @@
 import type { Tenant } from '@audit-letters/api-client';
-import { type BulkChange, tenantName, tenantsInWords } from '@audit-letters/screens';
-import type { Confirmation } from '@audit-letters/ui';
+import { type Confirmation, formatCount } from '@audit-letters/ui';
+import { tenantName, tenantsInWords } from '../../format/tenant.ts';
+import type { BulkChange } from './bulkChanges.ts';
 
 /** To delete more tenants than this, the user must type their number. */
 const typedAbove = 20;
@@ -99,3 +100,13 @@ const hasLetters = (tenant: Tenant) =>
   tenant.welcome_letter_sent_date !== null;
 
 const some = (count: number, line: (count: number) => string) => (count > 0 ? [line(count)] : []);
+
+/** A selection is too large for one call. */
+export const tooManyText = (limit: number) =>
+  `At most ${formatCount(limit)} tenants can be changed at a time. Please narrow the filter.`;
+
+/** The tenants of a selection no longer match its filter. */
+export const noneMatchText = 'No tenant matches the filter any more.';
+
+/** Meanwhile more tenants match than one call can change. */
+export const moreMatchText = 'More tenants match the filter by now. Please select them again.';

@@ -7,7 +7,7 @@ import { counted } from '../ImportComplete.tsx';
  * The question before an import into another facility (IMP-22) from another program (IMP-21), or of another facility's file.
  * The program that the file shows is the answer; `onOther` is called for the chosen one.
  */
-export function importConfirmation(
+export function importQuestion(
   { confirm, message, facilities, recognised_software }: ImportQuestion,
   { software, ...files }: ImportRequest,
   onOther?: () => void,
@@ -49,7 +49,7 @@ const moreFiles =
   'EasyStorage also needs the Tenant Address List and the Insurance Sheet, because its rent roll has no addresses.';
 
 /** The question before an import is undone (IMP-38). */
-export const undoImportConfirmation = ({
+export const undoImportQuestion = ({
   insert_count,
   applied_count = 0,
 }: Pick<ImportResult, 'insert_count' | 'applied_count'>): Confirmation => ({

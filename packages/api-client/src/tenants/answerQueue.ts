@@ -1,13 +1,22 @@
-import {
-  ApiError,
-  conflictingTenant,
-  errorText,
-  isWorthRetrying,
-  UnexpectedAnswerError,
-} from '@audit-letters/api-client';
-import { statusName } from '@audit-letters/api-client/values';
-import { type Answer, answerKey, type RefusedAnswer } from '@audit-letters/screens';
-import { create } from 'zustand';
+import { ApiError, errorText, UnexpectedAnswerError } from '../transport/errors.ts';
+import { isWorthRetrying } from '../transport/retry.ts';
+import type { Tenant } from './contract.ts';
+import { conflictingTenant } from './tenants.ts';
+
+/** A tenant's answer: a status, and a coverage for `selected_coverage`. */
+export type Answer = Pick<Tenant, 'status' | 'coverage_id'>;
+
+/** An answer that the server refused. */
+export interface RefusedAnswer {
+  /** The id of the tenant. */
+  id: number;
+  name: string;
+  answer: Answer;
+  /** The answer that someone else has stored; `null` if there is no conflict. */
+  stored: Answer | null;
+  /** The message of the server. */
+  message: string;
+}
 
 /** An answer that is not yet saved. */
 export interface KeptAnswer {
@@ -32,9 +41,9 @@ export interface AnswerQueueState {
   stalled: boolean;
 }
 
-interface AnswerQueueOptions {
+export interface AnswerQueueOptions {
   send: (kept: KeptAnswer) => Promise<unknown>;
-  /** Keeps the waiting answers across reloads of the page. */
+  /** Keeps the waiting answers of each user across reloads of the page. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Arranges the next attempt after a number of failed ones. */
   retryLater: (attempt: () => void, failures: number) => void;
@@ -47,13 +56,19 @@ const empty: AnswerQueueState = { waiting: [], saved: new Map(), refused: [], st
  * again. The server compares `seen`, so a late answer never overwrites another user's.
  */
 export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOptions) {
-  const store = create<AnswerQueueState>(() => empty);
+  let state = empty;
+  const listeners = new Set<() => void>();
   let storageKey: string | null = null;
   let sending: KeptAnswer | null = null;
   let failures = 0;
 
+  function show(next: AnswerQueueState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
   function change(changes: Partial<AnswerQueueState>) {
-    store.setState(changes);
+    show({ ...state, ...changes });
     if (!changes.waiting || storageKey === null) return;
     try {
       if (changes.waiting.length > 0) {
@@ -68,7 +83,7 @@ export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOpti
 
   /** Sends the waiting answers one after the other, until one gets no response. */
   async function sendAll(): Promise<void> {
-    const [first] = store.getState().waiting;
+    const [first] = state.waiting;
     if (!first || sending) return;
     const owner = storageKey;
     sending = first;
@@ -94,13 +109,13 @@ export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOpti
   }
 
   const replaced = (kept: KeptAnswer, next: KeptAnswer) =>
-    store.getState().waiting.map((one) => (one === kept ? next : one));
+    state.waiting.map((one) => (one === kept ? next : one));
 
   function settle(kept: KeptAnswer, failure: unknown) {
-    const { waiting, saved, refused } = store.getState();
+    const { waiting, saved, refused } = state;
     const { id, name, answer, tried } = kept;
     const stored = conflictingTenant(failure);
-    const isStored = (one: Answer) => stored !== null && answerKey(one) === answerKey(stored);
+    const isStored = (one: Answer) => stored !== null && isSameAnswer(one, stored);
     // An earlier attempt was saved although its response was lost.
     const isSaved = failure === null || isStored(answer);
     const seen = isSaved ? undefined : tried?.find(isStored);
@@ -110,26 +125,33 @@ export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOpti
     }
     // After a conflict, the lists show the stored answer at once.
     const shown = isSaved ? answer : stored && answerOf(stored);
-    const message = stored
-      ? `It is now “${statusName(stored.status)}”. ${errorText(failure)}`
-      : errorText(failure);
+    const refusal = {
+      id,
+      name,
+      answer,
+      stored: stored && answerOf(stored),
+      message: errorText(failure),
+    };
     change({
       waiting: waiting.filter((one) => one !== kept),
       stalled: false,
       ...(shown && { saved: new Map(saved).set(id, shown) }),
       ...(!isSaved && {
-        refused: [...refused.filter((one) => one.id !== id), { id, name, answer, message }],
+        refused: [...refused.filter((one) => one.id !== id), refusal],
       }),
     });
   }
 
   return {
-    get: store.getState,
-    subscribe: store.subscribe,
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
 
     /** Keeps an answer and sends it. A newer answer for a tenant replaces one that is not being sent. */
     add(kept: KeptAnswer) {
-      const { waiting, refused } = store.getState();
+      const { waiting, refused } = state;
       const older = waiting.filter((one) => one.id === kept.id && one !== sending);
       const tried = older.flatMap((one) => one.tried ?? []);
       const next = { ...kept, ...(older[0] && { seen: older[0].seen, tried }) };
@@ -144,11 +166,11 @@ export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOpti
     sendNow: () => sendAll(),
 
     dismissRefused: (id: number) =>
-      change({ refused: store.getState().refused.filter((one) => one.id !== id) }),
+      change({ refused: state.refused.filter((one) => one.id !== id) }),
 
     /** The lists show all saved answers. */
     forgetSaved(shown: ReadonlyMap<number, Answer>) {
-      const left = [...store.getState().saved].filter(([id, answer]) => shown.get(id) !== answer);
+      const left = [...state.saved].filter(([id, answer]) => shown.get(id) !== answer);
       change({ saved: new Map(left) });
     },
 
@@ -156,7 +178,7 @@ export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOpti
     open(userId: number | null) {
       storageKey = userId === null ? null : `audit-letters.answers.${userId}`;
       failures = 0;
-      store.setState({
+      show({
         ...empty,
         waiting: storageKey === null ? [] : readKept(storage, storageKey),
       });
@@ -168,7 +190,11 @@ export function createAnswerQueue({ send, storage, retryLater }: AnswerQueueOpti
 const answerOf = ({ status, coverage_id }: Answer): Answer => ({ status, coverage_id });
 
 const without = (answers: readonly Answer[] = [], answer: Answer) =>
-  answers.filter((one) => answerKey(one) !== answerKey(answer));
+  answers.filter((one) => !isSameAnswer(one, answer));
+
+const isSameAnswer = (one: Answer, other: Answer) =>
+  one.status === other.status &&
+  (one.status !== 'selected_coverage' || one.coverage_id === other.coverage_id);
 
 /** No response of the server, a busy server, or an ended session: the answer is sent again. */
 const isTemporary = (error: unknown) =>

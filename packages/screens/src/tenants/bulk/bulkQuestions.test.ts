@@ -1,7 +1,7 @@
 import type { Day, Tenant } from '@audit-letters/api-client';
 import { tenantName } from '@audit-letters/screens';
 import { describe, expect, it } from 'vitest';
-import { tenant } from '../testTenant.ts';
+import { tenant } from '../../fixtures/tenant.ts';
 import { bulkQuestions, chargeQuestion } from './bulkQuestions.ts';
 
 const { confirm: confirmQuestion, delete: deleteQuestion, reset: resetQuestion } = bulkQuestions;

@@ -1,6 +1,6 @@
-import type { BulkChange } from '@audit-letters/screens';
 import { describe, expect, it } from 'vitest';
-import { tenant } from '../testTenant.ts';
+import { tenant } from '../../fixtures/tenant.ts';
+import type { BulkChange } from './bulkChanges.ts';
 import { bulkUndo, valuesAfter } from './bulkUndo.ts';
 
 describe('bulkUndo', () => {

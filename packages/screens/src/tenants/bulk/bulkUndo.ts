@@ -1,14 +1,14 @@
-import {
-  statusOfWord,
-  type Tenant,
-  type TenantSeen,
-  wordOfStatus,
-} from '@audit-letters/api-client';
-import type { BulkChange } from '@audit-letters/screens';
-import type { BulkUndo } from '../../activity/keptUndos.ts';
+import type { Tenant, TenantSeen } from '@audit-letters/api-client';
+import { statusOfWord, wordOfStatus } from '@audit-letters/api-client/values';
+import type { BulkChange } from './bulkChanges.ts';
 
-/** The maximum number of ids per call. Larger selections are rejected, because two calls would not be atomic. */
-export const bulkLimit = 10_000;
+/** A write that restores the old value of some tenants. */
+export interface BulkUndo {
+  /** The old value. */
+  change: BulkChange;
+  /** The tenants. */
+  ids: number[];
+}
 
 /** The writes that restore the old values of a bulk change, or `null` if the bulk call cannot restore them. */
 export function bulkUndo(made: BulkChange, tenants: readonly Tenant[]): BulkUndo[] | null {
