@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /** A component whose code loads when it first renders. */
 export interface Later<Props> {
+  /** Renders the component. */
   (props: Props): ReactNode;
   /** Loads the code before that. */
   load: () => Promise<unknown>;
