@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { takeBackConfirmation } from './takeBack.ts';
+import { takeBackQuestion } from './takeBack.ts';
 
 // LET-75
 it('says who has a later letter that is mailed', () => {
   const letters = { letterType: 'initial', count: 28, place: 'L-105' } as const;
-  expect(takeBackConfirmation(letters).consequences).toHaveLength(2);
-  expect(takeBackConfirmation({ ...letters, mailedLater: 1 }).consequences).toEqual([
+  expect(takeBackQuestion(letters).consequences).toHaveLength(2);
+  expect(takeBackQuestion({ ...letters, mailedLater: 1 }).consequences).toEqual([
     '1 tenant has a later letter that is mailed, and would have no audit letter before it.',
     '28 audit letters of L-105 will be due again, for tenants who are still ready for one.',
     'The PDF and the mail merge file are deleted. Throw away what is printed.',
