@@ -4,6 +4,7 @@ import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'reac
 import { Button } from '../button/Button.tsx';
 import { useTexts } from '../locale/LocaleProvider.tsx';
 import { pageSelection, type RowId } from '../selection/index.ts';
+import { moveColumn } from './columnLayout.ts';
 import { cellStyle } from './columns.ts';
 import { TableHead } from './head/TableHead.tsx';
 import { useTableKeys } from './keys/tableKeys.ts';
@@ -55,6 +56,7 @@ function DataTableView<
     columnOrder,
     pinnedColumns,
     columnSizes,
+    onColumnsChange,
     density = 'regular',
     footer,
     filterRef,
@@ -81,6 +83,7 @@ function DataTableView<
     onSortChange,
     canExpand: (row) => renderDetail !== undefined && (hasDetail?.(row) ?? true),
     expanded: defaultExpanded,
+    onResize: (columnSizes) => onColumnsChange?.({ columnSizes }),
   });
   const headers = table.getLeafHeaders();
   const selectable = selection !== undefined;
@@ -102,7 +105,21 @@ function DataTableView<
     selectRow,
     togglePage,
     open: (row: Row) => onRowClick?.({ row }),
+    move: (id: string, place: string) => {
+      const all = [...table.getStartLeafColumns(), ...table.getCenterLeafColumns()];
+      const ids = all.map((column) => column.id);
+      onColumnsChange?.(moveColumn(ids, pinnedColumns ?? [], id, place));
+    },
+    resize: (columnSizes: Readonly<Record<string, number>>) => onColumnsChange?.({ columnSizes }),
   });
+  const handleMove = useCallback(
+    (id: string, place: string) => latest.current.move(id, place),
+    [latest],
+  );
+  const handleResize = useCallback(
+    (sizes: Readonly<Record<string, number>>) => latest.current.resize(sizes),
+    [latest],
+  );
   const handlePageToggle = useCallback(() => latest.current.togglePage(), [latest]);
   const handleOpen = useCallback((row: Row) => latest.current.open(row), [latest]);
   const handleSelect = useCallback(
@@ -171,53 +188,69 @@ function DataTableView<
           focusedRow.current = null;
         }}
       >
-        <table style={tableStyle(controlColumns, table.getTotalSize())}>
-          <caption className="al-visually-hidden">{label}</caption>
-          <TableHead
-            headers={headers}
-            sort={sort}
-            expandable={renderDetail !== undefined}
-            selectable={selectable}
-            page={selection ? pageSelection(selection, ids) : 'none'}
-            empty={!hasRows}
-            onPageToggle={handlePageToggle}
-          />
-          <table.Subscribe source={table.atoms.expanded}>
-            {(expanded) => (
-              <TableRows
-                rows={table.getRowModel().rows}
-                ids={ids}
-                context={context}
-                selection={selection}
-                expanded={expanded}
-                onOpen={handleOpen}
-                onSelect={handleSelect}
-                onFocusRow={handleFocusRow}
-              />
-            )}
-          </table.Subscribe>
-          {hasRows ? null : loading ? (
-            <SkeletonRows
-              columns={headers.map(({ column }) => column)}
-              controlColumns={controlColumns}
-              rowCount={skeletonRowCount}
-            />
-          ) : failed ? (
-            <MessageRow columnCount={columnCount}>
-              <LoadFailure {...{ error, announceError, onRetry }} />
-            </MessageRow>
-          ) : (
-            <MessageRow columnCount={columnCount}>
-              <p>{emptyText}</p>
-              {onFiltersClear && (
-                <Button size="small" onClick={onFiltersClear}>
-                  {texts.clearFilters}
-                </Button>
+        <table.Subscribe source={table.atoms.columnSizing}>
+          {(sizes) => (
+            <table
+              style={tableStyle(
+                controlColumns,
+                table.getTotalSize(),
+                table.getStartVisibleLeafColumns().map((column) => ({
+                  size: column.getSize(),
+                  start: column.getStart('start'),
+                })),
               )}
-              {emptyAction}
-            </MessageRow>
+            >
+              <caption className="al-visually-hidden">{label}</caption>
+              <TableHead
+                headers={headers}
+                sort={sort}
+                expandable={renderDetail !== undefined}
+                selectable={selectable}
+                sizes={sizes}
+                onMove={onColumnsChange && handleMove}
+                onResize={handleResize}
+                page={selection ? pageSelection(selection, ids) : 'none'}
+                empty={!hasRows}
+                onPageToggle={handlePageToggle}
+              />
+              <table.Subscribe source={table.atoms.expanded}>
+                {(expanded) => (
+                  <TableRows
+                    rows={table.getRowModel().rows}
+                    ids={ids}
+                    context={context}
+                    selection={selection}
+                    expanded={expanded}
+                    onOpen={handleOpen}
+                    onSelect={handleSelect}
+                    onFocusRow={handleFocusRow}
+                  />
+                )}
+              </table.Subscribe>
+              {hasRows ? null : loading ? (
+                <SkeletonRows
+                  columns={headers.map(({ column }) => column)}
+                  controlColumns={controlColumns}
+                  rowCount={skeletonRowCount}
+                />
+              ) : failed ? (
+                <MessageRow columnCount={columnCount}>
+                  <LoadFailure {...{ error, announceError, onRetry }} />
+                </MessageRow>
+              ) : (
+                <MessageRow columnCount={columnCount}>
+                  <p>{emptyText}</p>
+                  {onFiltersClear && (
+                    <Button size="small" onClick={onFiltersClear}>
+                      {texts.clearFilters}
+                    </Button>
+                  )}
+                  {emptyAction}
+                </MessageRow>
+              )}
+            </table>
           )}
-        </table>
+        </table.Subscribe>
       </section>
       {footer}
     </div>

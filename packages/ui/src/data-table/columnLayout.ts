@@ -1,16 +1,14 @@
 import type { ColumnLayout } from './types.ts';
 
-/** The layout as state of TanStack Table. */
+/** Visibility, order and pinning as state of TanStack Table. */
 export const columnState = ({
   hiddenColumns = [],
   columnOrder = [],
   pinnedColumns = [],
-  columnSizes = {},
 }: ColumnLayout) => ({
   columnVisibility: Object.fromEntries(hiddenColumns.map((id) => [id, false])),
   columnOrder: [...columnOrder],
   columnPinning: { start: [...pinnedColumns], end: [] },
-  columnSizing: { ...columnSizes },
 });
 
 /**

@@ -1,6 +1,14 @@
-import type { ColumnDef, StockFeatures, Table } from '@tanstack/react-table';
+import type {
+  ColumnDef,
+  ColumnPinningPosition,
+  Header,
+  StockFeatures,
+  Table,
+  Row as TanStackRow,
+} from '@tanstack/react-table';
 import { cx } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { pinnedStyle } from './tableStyle.ts';
 
 /** What a column of a `DataTable` says in `meta`, beside TanStack's own fields. */
 export interface DataTableColumnMeta {
@@ -58,6 +66,18 @@ export type DataTableColumn<Row extends object, Actions extends object = object>
   Row
 >;
 
+/** A header of the table. */
+export type ModelHeader<Row extends object, Actions extends object> = Header<
+  DataTableFeatures<Actions>,
+  Row
+>;
+
+/** A row of the table. */
+export type ModelRow<Row extends object, Actions extends object> = TanStackRow<
+  DataTableFeatures<Actions>,
+  Row
+>;
+
 /** The callbacks of the page, for a cell: `cell: ({ row, table }) => actionsOf(table).edit(row.original)`. */
 export function actionsOf<Row extends object, Actions extends object>({
   options,
@@ -76,6 +96,11 @@ interface LabelledColumn {
   columnDef: { header?: unknown; meta?: DataTableColumnMeta };
 }
 
+interface PinnableColumn extends LabelledColumn {
+  getIsPinned: () => ColumnPinningPosition;
+  getPinnedIndex: () => number;
+}
+
 /** Classes for a column that differs from the defaults; undefined (no attribute in any cell) for the defaults. */
 export function cellClass(
   { align, priority, truncate }: DataTableColumnMeta,
@@ -92,19 +117,26 @@ export function cellClass(
 /** The attributes of the cells of a column, computed once per table instead of once per row. */
 export interface CellStyle extends Pick<DataTableColumnMeta, 'rowHeader' | 'truncate'> {
   className: string | undefined;
+  style: CSSProperties | undefined;
   /** The heading, which the card layout shows before the value. */
   label: string | undefined;
   noClick: '' | undefined;
 }
 
 /** Long text is truncated by its cell, without an extra element. In a button (`opens`) truncation needs an element. */
-export function cellStyle(column: LabelledColumn, opens: boolean): CellStyle {
+export function cellStyle(column: PinnableColumn, opens: boolean): CellStyle {
   const meta = column.columnDef.meta ?? {};
   const { rowHeader, truncate, priority, headerHidden, noClick } = meta;
+  const pinned = column.getIsPinned() === 'start';
   return {
     ...(rowHeader && { rowHeader }),
     ...(truncate && { truncate }),
-    className: cellClass(meta, opens && rowHeader ? 'al-table-cut' : 'al-table-ellipsis'),
+    className:
+      cx(
+        cellClass(meta, opens && rowHeader ? 'al-table-cut' : 'al-table-ellipsis'),
+        pinned && 'al-table-pinned',
+      ) || undefined,
+    style: pinned ? pinnedStyle(column.getPinnedIndex()) : undefined,
     label: priority === 'high' || headerHidden ? undefined : columnLabel(column),
     noClick: noClick ? '' : undefined,
   };

@@ -8,11 +8,28 @@ export function heightStyle(height: number | string | undefined) {
   return style;
 }
 
-/** Custom properties of the `<table>`: the number of narrow columns before the data, and the width of the data in px. */
-export function tableStyle(controlColumns: number, size: number) {
-  const style: CSSProperties & Record<'--al-table-marks' | '--al-table-size', string> = {
+type TableStyle = CSSProperties & Record<`--al-table-${string}`, string | undefined>;
+
+/**
+ * Custom properties of the `<table>`: the number of narrow columns before the data, the widths of all data and of the pinned
+ * columns, and where each pinned column begins.
+ */
+export function tableStyle(
+  controlColumns: number,
+  size: number,
+  pinned: readonly { size: number; start: number }[],
+): TableStyle {
+  const starts = pinned.map(({ start }, index) => [`--al-table-pin-${index}`, `${start}px`]);
+  const pinnedSize = pinned.reduce((sum, column) => sum + column.size, 0);
+  return {
     '--al-table-marks': `${controlColumns}`,
     '--al-table-size': `${size}px`,
+    '--al-table-pinned': pinnedSize > 0 ? `${pinnedSize}px` : undefined,
+    ...Object.fromEntries(starts),
   };
-  return style;
 }
+
+/** Style of a cell in a pinned column. */
+export const pinnedStyle = (index: number): CSSProperties => ({
+  insetInlineStart: `calc(var(--al-table-marks) * var(--_mark) + var(--al-table-pin-${index}))`,
+});

@@ -8,6 +8,8 @@ export const tableTexts = {
   details: 'Details',
   /** Name of the detail button of a row. */
   detailsOf: (row: string) => `Details of ${row}`,
+  /** Name of the handle that resizes a column. */
+  resize: (column: string) => `Resize ${column}`,
   /** The button below an error. */
   retry: 'Retry',
   /** The button of an empty table with filters. */

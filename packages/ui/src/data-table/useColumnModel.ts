@@ -1,5 +1,5 @@
 import { metaHelper, useTable } from '@tanstack/react-table';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { columnState } from './columnLayout.ts';
 import type { DataTableColumn, DataTableFeatures } from './columns.ts';
 import { features } from './features.ts';
@@ -15,6 +15,8 @@ interface ColumnModelOptions<Row extends object, Actions extends object> extends
   /** Whether a row has a detail. */
   canExpand: (row: Row) => boolean;
   expanded: readonly (string | number)[] | undefined;
+  /** Called with all widths when the user has dragged a resize handle. */
+  onResize: (sizes: Readonly<Record<string, number>>) => void;
 }
 
 /**
@@ -25,18 +27,20 @@ export function useColumnModel<Row extends object, Actions extends object>(
   options: ColumnModelOptions<Row, Actions>,
 ) {
   const { hiddenColumns, columnOrder, pinnedColumns, columnSizes, sort, onSortChange } = options;
+  const sizes = useMemo(() => ({ ...columnSizes }), [columnSizes]);
   const [ownFeatures] = useState(() => ({ ...features, tableMeta: metaHelper<Actions>() }));
   const [initialState] = useState(() => ({
     expanded: Object.fromEntries((options.expanded ?? []).map((id) => [id, true])),
+    columnSizing: sizes,
   }));
   const state = useMemo(
     () => ({
-      ...columnState({ hiddenColumns, columnOrder, pinnedColumns, columnSizes }),
+      ...columnState({ hiddenColumns, columnOrder, pinnedColumns }),
       sorting: sort ? [{ id: sort.key, desc: sort.direction === 'desc' }] : [],
     }),
-    [hiddenColumns, columnOrder, pinnedColumns, columnSizes, sort],
+    [hiddenColumns, columnOrder, pinnedColumns, sort],
   );
-  return useTable<DataTableFeatures<Actions>, Row, undefined>(
+  const table = useTable<DataTableFeatures<Actions>, Row, undefined>(
     {
       features: ownFeatures,
       columns: options.columns,
@@ -57,13 +61,27 @@ export function useColumnModel<Row extends object, Actions extends object>(
           sort: next ? { key: next.id, direction: next.desc ? 'desc' : 'asc' } : null,
         });
       },
+      columnResizeMode: 'onChange',
+      onColumnResizingChange: (updater) => {
+        const before = table.atoms.columnResizing.get();
+        const next = typeof updater === 'function' ? updater(before) : updater;
+        table.baseAtoms.columnResizing.set(next);
+        if (!before.isResizingColumn || next.isResizingColumn) return;
+        // A click on the handle moves nothing.
+        if (before.deltaOffset) options.onResize(table.atoms.columnSizing.get());
+        else table.setColumnSizing(sizes);
+      },
       getRowCanExpand: (row) => options.canExpand(row.original),
       // The expanded state is kept while a filter matches nothing.
       autoResetExpanded: false,
     },
     nothing,
   );
+
+  // A drag changes the sizes in the table only, and reports them when it ends.
+  useLayoutEffect(() => table.setColumnSizing(sizes), [table.setColumnSizing, sizes]);
+  return table;
 }
 
-const defaultColumn = { size: 120, minSize: 48 };
+const defaultColumn = { size: 120, minSize: 48, maxSize: 1000 };
 const nothing = () => undefined;

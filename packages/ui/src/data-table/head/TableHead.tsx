@@ -1,19 +1,17 @@
 'use client';
-import { FlexRender, type Header } from '@tanstack/react-table';
+import { FlexRender } from '@tanstack/react-table';
 import { cx } from 'class-variance-authority';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { memo } from 'react';
 import { tableTexts } from '../../data-table/texts.ts';
 import { useTexts } from '../../locale/LocaleProvider.tsx';
-import { cellClass, type DataTableFeatures } from '../columns.ts';
+import { cellClass, columnLabel, type ModelHeader } from '../columns.ts';
+import { pinnedStyle } from '../tableStyle.ts';
 import type { TableSort } from '../types.ts';
+import { ResizeHandle } from './ResizeHandle.tsx';
 import { SelectPage, type SelectPageProps } from './SelectPage.tsx';
-
-type ModelHeader<Row extends object, Actions extends object> = Header<
-  DataTableFeatures<Actions>,
-  Row
->;
+import { useColumnDrag } from './useColumnDrag.ts';
 
 interface TableHeadProps<Row extends object, Actions extends object> extends SelectPageProps {
   headers: readonly ModelHeader<Row, Actions>[];
@@ -21,16 +19,25 @@ interface TableHeadProps<Row extends object, Actions extends object> extends Sel
   sort: TableSort | null | undefined;
   expandable: boolean;
   selectable: boolean;
+  /** The widths of columns; a change renders the head again. */
+  sizes: Readonly<Record<string, number>>;
+  /** Moves a column to the place of another. Without it, columns cannot be moved or resized. */
+  onMove: ((id: string, place: string) => void) | undefined;
+  onResize: (sizes: Readonly<Record<string, number>>) => void;
 }
 
 function TableHeadView<Row extends object, Actions extends object>({
   headers,
   expandable,
   selectable,
+  onMove,
+  onResize,
   page,
   empty,
   onPageToggle,
 }: TableHeadProps<Row, Actions>) {
+  const { drag, dragHandlers } = useColumnDrag(onMove);
+  const indexOf = (id: string) => headers.findIndex(({ column }) => column.id === id);
   const texts = useTexts('dataTable', tableTexts);
   const total = headers.reduce((sum, { column }) => sum + column.getSize(), 0);
   return (
@@ -43,7 +50,7 @@ function TableHeadView<Row extends object, Actions extends object>({
         ))}
       </colgroup>
       <thead>
-        <tr>
+        <tr {...dragHandlers}>
           {selectable && (
             <th scope="col" className="al-table-mark">
               <SelectPage page={page} empty={empty} onPageToggle={onPageToggle} />
@@ -55,16 +62,40 @@ function TableHeadView<Row extends object, Actions extends object>({
             </th>
           )}
           {headers.map((header) => {
-            const { meta = {} } = header.column.columnDef;
-            const sorted = header.column.getIsSorted();
+            const { column } = header;
+            const { meta = {} } = column.columnDef;
+            const sorted = column.getIsSorted();
+            const pinned = column.getIsPinned() === 'start';
+            const isTarget = drag?.over === column.id && drag.id !== column.id;
             return (
               <th
                 key={header.id}
                 scope="col"
-                className={cx(cellClass(meta), meta.rowHeader && 'al-table-name') || undefined}
+                className={
+                  cx(
+                    cellClass(meta),
+                    meta.rowHeader && 'al-table-name',
+                    pinned && 'al-table-pinned',
+                  ) || undefined
+                }
+                style={pinned ? pinnedStyle(column.getPinnedIndex()) : undefined}
                 aria-sort={sorted ? `${sorted}ending` : undefined}
+                // The name is the heading, without that of the resize handle.
+                aria-label={onMove && columnLabel(column)}
+                draggable={onMove && true}
+                data-column={column.id}
+                data-drop={
+                  isTarget
+                    ? indexOf(drag.id) < indexOf(column.id)
+                      ? 'after'
+                      : 'before'
+                    : undefined
+                }
               >
                 <Heading header={header} />
+                {onMove && column.getCanResize() && (
+                  <ResizeHandle header={header} onResize={onResize} />
+                )}
               </th>
             );
           })}

@@ -1,8 +1,7 @@
 'use client';
-import type { Row as TanStackRow } from '@tanstack/react-table';
 import { memo, type ReactNode, useMemo } from 'react';
 import type { RowId } from '../../selection/index.ts';
-import { type CellStyle, type DataTableFeatures, renderTemplate } from '../columns.ts';
+import { type CellStyle, type ModelRow, renderTemplate } from '../columns.ts';
 import type { tableTexts } from '../texts.ts';
 
 /** Values shared by all rows of a table, as one object: each row then compares a single prop. */
@@ -18,12 +17,6 @@ export interface RowContext<Row, Actions> {
   /** The effect of a click on a row. With `open`, the row header contains a button that does the same. */
   rowAction: 'open' | 'select' | 'expand' | undefined;
 }
-
-/** A row of TanStack's table. */
-export type ModelRow<Row extends object, Actions extends object> = TanStackRow<
-  DataTableFeatures<Actions>,
-  Row
->;
 
 interface TableRowProps<Row extends object, Actions extends object> {
   row: ModelRow<Row, Actions>;
@@ -113,12 +106,12 @@ function renderCells<Row extends object, Actions extends object>(
 ) {
   return row.getVisibleCells().map((cell, index) => {
     const { id, columnDef } = cell.column;
-    const { rowHeader, truncate, className, label, noClick }: Partial<CellStyle> =
+    const { rowHeader, truncate, className, style, label, noClick }: Partial<CellStyle> =
       cells[index] ?? {};
     const content = renderTemplate(columnDef.cell, cell.getContext());
     if (rowHeader) {
       return (
-        <th key={id} scope="row" className={className}>
+        <th key={id} scope="row" className={className} style={style}>
           {rowAction === 'open' ? (
             <button type="button" className="al-table-open">
               {truncate ? <span className="al-table-truncate">{content}</span> : content}
@@ -130,7 +123,7 @@ function renderCells<Row extends object, Actions extends object>(
       );
     }
     return (
-      <td key={id} className={className} data-label={label} data-no-click={noClick}>
+      <td key={id} className={className} style={style} data-label={label} data-no-click={noClick}>
         {content}
       </td>
     );

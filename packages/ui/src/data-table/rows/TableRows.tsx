@@ -11,9 +11,10 @@ import {
   useState,
 } from 'react';
 import { isSelected, type RowId, type Selection } from '../../selection/index.ts';
+import type { ModelRow } from '../columns.ts';
 import { findRowTarget, isRowClick } from './rowEvents.ts';
 import { initialKeys, nextKeys } from './rowKeys.ts';
-import { type ModelRow, type RowContext, TableRow } from './TableRow.tsx';
+import { type RowContext, TableRow } from './TableRow.tsx';
 
 interface TableRowsProps<Row extends object, Id extends RowId, Actions extends object> {
   rows: readonly ModelRow<Row, Actions>[];

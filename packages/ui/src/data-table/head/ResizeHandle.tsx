@@ -1,0 +1,83 @@
+'use client';
+import type { KeyboardEvent, MouseEvent, TouchEvent } from 'react';
+import { tableTexts } from '../../data-table/texts.ts';
+import { useTexts } from '../../locale/LocaleProvider.tsx';
+import { columnLabel, type ModelHeader } from '../columns.ts';
+
+interface ResizeHandleProps<Row extends object, Actions extends object> {
+  header: ModelHeader<Row, Actions>;
+  /** The widths after a key. TanStack Table reports those of a drag. */
+  onResize: (sizes: Readonly<Record<string, number>>) => void;
+}
+
+/**
+ * Resizes a column: drag it, or press an arrow key (with Shift in larger steps). A double click restores the width. The
+ * other columns keep their widths.
+ */
+export function ResizeHandle<Row extends object, Actions extends object>({
+  header,
+  onResize,
+}: ResizeHandleProps<Row, Actions>) {
+  const texts = useTexts('dataTable', tableTexts);
+  const { column } = header;
+  const { table } = column;
+  const { minSize = 0, maxSize = 0 } = column.columnDef;
+  const size = column.getSize();
+
+  const startResizing = (event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => {
+    const handle = event.currentTarget;
+    table.setColumnSizing(shownSizes(handle));
+    table.setOptions((options) => ({
+      ...options,
+      columnResizeDirection: isRightToLeft(handle) ? 'rtl' : 'ltr',
+    }));
+    header.getResizeHandler()(event);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const forwards = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const shown = shownSizes(event.currentTarget);
+    const step = (event.shiftKey ? 50 : 10) * (event.key === forwards ? 1 : -1);
+    const next = Math.min(maxSize, Math.max(minSize, (shown[column.id] ?? size) + step));
+    onResize({ ...shown, [column.id]: next });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an <hr> is not a control
+    <div
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={texts.resize(columnLabel(column))}
+      aria-valuenow={Math.round(size)}
+      aria-valuemin={minSize}
+      aria-valuemax={maxSize}
+      tabIndex={0}
+      className="al-table-resize"
+      onMouseDown={(event) => {
+        // Else the browser would drag the heading.
+        event.preventDefault();
+        event.currentTarget.focus();
+        startResizing(event);
+      }}
+      onTouchStart={startResizing}
+      onKeyDown={handleKeyDown}
+      onDoubleClick={() => {
+        const { [column.id]: _, ...others } = table.atoms.columnSizing.get();
+        onResize(others);
+      }}
+    />
+  );
+}
+
+/** The widths of all columns as they are now. A table that is wider than its columns stretches them. */
+function shownSizes(handle: Element): Record<string, number> {
+  const headings = handle.closest('tr')?.querySelectorAll<HTMLElement>('th[data-column]') ?? [];
+  return Object.fromEntries(
+    Array.from(headings, (heading) => [
+      heading.dataset.column ?? '',
+      Math.round(heading.getBoundingClientRect().width),
+    ]),
+  );
+}
+
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
