@@ -17,12 +17,13 @@ import { measureVisit, operations, type Visit } from './measure.ts';
 const contenders = [
   'vanilla',
   'react-plain',
+  'tanstack',
   'vanilla, our styles',
   'react-plain, our styles',
   'data-table',
 ] as const;
 type Name = (typeof contenders)[number];
-const scripts = ['vanilla', 'react-plain', 'data-table'] as const;
+const scripts = ['vanilla', 'react-plain', 'tanstack', 'data-table'] as const;
 
 const { values } = parseArgs({
   options: {
@@ -60,6 +61,7 @@ try {
     const visits: Record<Name, Visit[]> = {
       vanilla: [],
       'react-plain': [],
+      tanstack: [],
       'vanilla, our styles': [],
       'react-plain, our styles': [],
       'data-table': [],
@@ -107,7 +109,7 @@ async function buildContenders() {
   }
   await copyFile(join(here, 'plain.css'), join(folder, 'plain.css'));
   for (const name of contenders) {
-    const styles = name === 'vanilla' || name === 'react-plain' ? 'plain' : 'styles';
+    const styles = /^(vanilla|react-plain|tanstack)$/.test(name) ? 'plain' : 'styles';
     const script = name.split(',')[0];
     const html = `<!doctype html><html lang="en" data-theme="light"><title>${name}</title>
 <link rel="stylesheet" href="/${styles}.css"><div id="root"></div><script type="module" src="/${script}.js"></script>`;
