@@ -173,6 +173,7 @@ async function press(page: Page, { kind, at, label }: Control, file: Expedition[
     case 'file':
       return target.setInputFiles(file, options);
     case 'choose':
+      await target.focus(options);
       return target.selectOption({ index: 1 }, options);
     case 'type': {
       const type = await target.getAttribute('type');

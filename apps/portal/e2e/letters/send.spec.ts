@@ -53,7 +53,14 @@ test('a facility is found by a part of its number and shows its mailing dates', 
 test('a facility without a name says so, and a failed search shows an error', async ({
   page,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal(
+    '/tenants-mailing',
+    '/tenant-mailing-counts',
+    '/letter-preflight',
+    '/api/facilities/search',
+  );
   await page.route('**/api/facilities/search?*', (route) =>
     route.fulfill({ json: [{ id: 991, facility_number: 'N-1', account_name: null }] }),
   );
@@ -178,7 +185,9 @@ test('failed counts show one error until they are refreshed', async ({
   startAudit,
   openAs,
   stopClock,
+  expectRefusal,
 }) => {
+  expectRefusal('/tenant-mailing-counts');
   const audit = await startAudit(four);
   let asked = 0;
   await page.route('**/tenant-mailing-counts', (route) => {
@@ -225,7 +234,9 @@ test('the page works with a server that has no pre-flight', async ({
   page,
   startAudit,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal('/letter-preflight');
   const audit = await startAudit(four);
   await page.route('**/letter-preflight?*', (route) => route.fulfill({ status: 404 }));
   const answered = page.waitForResponse('**/letter-preflight?*');
@@ -237,7 +248,8 @@ test('the page works with a server that has no pre-flight', async ({
 });
 
 // LET-36
-test('each failure shows its message', async ({ page, startAudit, openAs }) => {
+test('each failure shows its message', async ({ page, startAudit, openAs, expectRefusal }) => {
+  expectRefusal('/tenants-mailing', '/tenant-mailing-counts', '/generate-letters');
   const audit = await startAudit(four);
   await page.route('**/tenant-mailing-counts', (route) =>
     route.fulfill({ status: 422, json: { data: 'The counts are being counted.' } }),

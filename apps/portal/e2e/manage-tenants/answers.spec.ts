@@ -44,7 +44,9 @@ test('an answer without network is kept, survives a reload and is sent later', a
   page,
   startAudit,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal('net::ERR_FAILED POST');
   await page.setViewportSize({ width: 375, height: 812 });
   const audit = await startAudit(managerTenants);
   await openAs(audit.manager, '/manage-tenants');
@@ -103,7 +105,9 @@ test('a kept answer does not overwrite what someone else has set', async ({
   page,
   startAudit,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal('409 POST');
   await page.setViewportSize({ width: 375, height: 500 });
   const audit = await startAudit(managerTenants);
   await openAs(audit.manager, '/manage-tenants');

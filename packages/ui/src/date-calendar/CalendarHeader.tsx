@@ -59,20 +59,21 @@ export function CalendarHeader({
     const text = `${ofYear}-${`${ofMonth}`.padStart(2, '0')}`;
     return outside(text, text);
   };
-  const noStep = (step: 1 | -1) => {
+  const noStep = (step: 1 | -1, from = at.year) => {
     if (view === 'days') {
       const next = year * 12 + month - 1 + step;
       return monthOutside(Math.floor(next / 12), (next % 12) + 1);
     }
-    const span = view === 'months' ? [at.year] : years;
+    const span = view === 'months' ? [from] : yearsAround(from);
     const by = step * span.length;
     return outside(`${(span[0] ?? 0) + by}`, `${(span.at(-1) ?? 0) + by}`);
   };
 
   function handleStep(step: 1 | -1) {
-    if (view === 'days') onMonthStep(step);
-    else
-      setAt({ ...at, year: at.year + step * (view === 'months' ? 1 : yearsPerPage), byKey: false });
+    if (view === 'days') return onMonthStep(step);
+    const next = at.year + step * (view === 'months' ? 1 : yearsPerPage);
+    // The grid takes the focus from a button that the last step disables.
+    setAt({ ...at, year: next, byKey: noStep(step, next) });
   }
 
   function handleTitleClick() {
@@ -115,6 +116,7 @@ export function CalendarHeader({
       </div>
       {view === 'months' && (
         <MonthYearGrid
+          key={title}
           label={texts.monthsOf(at.year)}
           active={at.month - 1}
           focused={at.byKey}
@@ -136,6 +138,7 @@ export function CalendarHeader({
       )}
       {view === 'years' && (
         <MonthYearGrid
+          key={title}
           label={texts.yearsOf(years[0] ?? at.year, years.at(-1) ?? at.year)}
           active={at.year - (years[0] ?? at.year)}
           focused={at.byKey}

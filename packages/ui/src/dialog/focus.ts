@@ -40,13 +40,13 @@ export function ancestorsOf(element: Element | null): HTMLElement[] {
 }
 
 /**
- * Focuses the opener, or its nearest ancestor that is still in the document and focusable. An ancestor does not take the
- * focus from an element that the page has focused meanwhile.
+ * Focuses the opener, or its nearest ancestor that is still in the document and focusable, or the main content if the opener
+ * was in a layer that has closed. An ancestor does not take the focus from an element that the page has focused meanwhile.
  */
 export function focusNearest([opener, ...ancestors]: HTMLElement[]): void {
   opener?.focus();
-  for (const ancestor of ancestors) {
+  for (const ancestor of [...ancestors, document.querySelector('main')]) {
     if (document.activeElement !== document.body) return;
-    ancestor.focus();
+    ancestor?.focus();
   }
 }
