@@ -1,4 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
+import { fontEnvironment } from './scripts/testing/fonts.ts';
 
 const base = getJestConfig();
 const environment = base.testEnvironmentOptions['jest-playwright'];
@@ -14,8 +15,13 @@ export default {
       launchOptions: {
         executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
         args: ['--no-sandbox', '--disable-dev-shm-usage'],
+        env: fontEnvironment(),
       },
-      contextOptions: { viewport: { width: 1280, height: 800 } },
+      contextOptions: {
+        viewport: { width: 1280, height: 800 },
+        locale: 'en-US',
+        timezoneId: 'America/New_York',
+      },
     },
   },
 };

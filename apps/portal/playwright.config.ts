@@ -1,4 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
+import { fontEnvironment } from '../../scripts/testing/fonts.ts';
+
+// The zone of the tests, their servers and their browsers, wherever they run.
+const timezoneId = 'America/New_York';
+process.env.TZ = timezoneId;
+process.env.TIME_ZONE = timezoneId;
 
 export default defineConfig({
   testDir: './e2e',
@@ -13,12 +19,15 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
+    timezoneId,
+    locale: 'en-US',
     // Without the film strip: it takes a seventh of the processor time of every test that passes.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
+      env: fontEnvironment(),
     },
   },
 });

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { ensureBrowser } from '../testing/browser.mjs';
+import { fontEnvironment } from '../testing/fonts.ts';
 import { fail, root } from '../workspace.mjs';
 
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -35,6 +36,7 @@ export async function takePictures({ book, words, timezoneId, time }, keep) {
   const [url = ''] = server.resolvedUrls?.local ?? [];
   const browser = await chromium.launch({
     executablePath: path,
+    env: fontEnvironment(),
     args: [
       '--no-sandbox',
       '--disable-dev-shm-usage',

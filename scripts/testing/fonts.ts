@@ -28,7 +28,9 @@ ${families.map(alias).join('\n')}
 </fontconfig>
 `,
   );
-  const inherited = Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const inherited = Object.entries(process.env).flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  );
   return { ...Object.fromEntries(inherited), FONTCONFIG_FILE: file };
 }
 
