@@ -28,7 +28,7 @@ const playwright = (name, ...args) => ({
   browser: true,
 });
 
-/** The files that test the embedded engine itself. All other server tests run on PostgreSQL, all browser tests on it. */
+/** The files that test the embedded engine itself. All server and browser tests run on PostgreSQL, where a server starts sooner. */
 const embeddedFiles = ['src/database', 'src/durability', 'src/backup', 'src/main.test.ts'];
 
 /** Each step has a command, what it needs, and the function that counts its tests. */
@@ -49,8 +49,8 @@ const steps = [
     count: vitestCount,
     browser: true,
   },
-  { ...playwright('e2e-postgres', '--grep', '@postgres'), postgres: true },
-  playwright('e2e'),
+  playwright('e2e-embedded', '--grep', '@embedded'),
+  { ...playwright('e2e'), postgres: true },
 ];
 
 const named = process.argv.slice(2);

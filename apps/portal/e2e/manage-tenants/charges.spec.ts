@@ -53,7 +53,9 @@ test('a refused charge shows a message above the table and nothing else', async 
   page,
   startAudit,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal('422 POST /api/managers/update-tenant');
   const audit = await startAudit(managerTenants, {
     letter_effective_date: daysFromNow(-3),
   });

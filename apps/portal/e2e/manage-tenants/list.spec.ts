@@ -69,7 +69,9 @@ test('the export is downloaded; a failed export shows a message', async ({
   context,
   startAudit,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal('net::ERR_FAILED GET /api/exports');
   const audit = await startAudit(managerTenants);
   const { username, password } = audit.manager;
   await context.request.post('/api/login', { form: { username, password } });

@@ -7,7 +7,9 @@ test('tenants who moved out are tagged, and completing is final', async ({
   page,
   startAudit,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal('422 POST /api/managers/tag-tenants');
   const audit = await startAudit(manyTenants(60), {
     initial_letter_send_date: daysFromNow(10),
   });
