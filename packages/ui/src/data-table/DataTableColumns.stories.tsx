@@ -115,7 +115,7 @@ export const MovedByMouse: Story = {
     const drag = async (from: string, to: string) => {
       await fireEvent.dragStart(heading(canvas, from), { dataTransfer });
       await fireEvent.dragOver(heading(canvas, to), { dataTransfer });
-      await expect(heading(canvas, to)).toHaveAttribute('data-drop');
+      await waitFor(() => expect(heading(canvas, to)).toHaveAttribute('data-drop'));
       await fireEvent.drop(heading(canvas, to), { dataTransfer });
       await fireEvent.dragEnd(heading(canvas, from), { dataTransfer });
     };
@@ -129,7 +129,7 @@ export const MovedByMouse: Story = {
     ]);
     await drag('Facility number', 'City');
     await expect(table.headings().at(-1)).toBe('Facility number');
-    await expect(canvasElement.querySelector('[data-drop]')).toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector('[data-drop]')).toBeNull());
   },
 };
 
@@ -230,7 +230,11 @@ export const Cards: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('separator')).toBeNull();
-    await expect(canvas.getAllByRole('cell')[0]).toHaveTextContent('Syrasoft');
+    const [first] = canvas.getAllByRole('cell');
+    await expect(first).toHaveTextContent('Syrasoft');
+    // The card is as wide as the table, and not as the columns.
+    const area = canvas.getByRole('region', { name: 'Facilities' });
+    await expect(area.scrollWidth).toBe(area.clientWidth);
   },
 };
 
