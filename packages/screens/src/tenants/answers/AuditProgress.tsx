@@ -1,6 +1,7 @@
 import type { Day, ManagedFacility, Moment } from '@audit-letters/api-client';
 import { formatCount, formatDay, Gauge } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
+import { active } from '../../facilities/statistics/facilityResults.ts';
 import { Why } from '../../layout/why/Why.tsx';
 import { deadlineText, nextDeadline } from './deadlines.ts';
 
@@ -25,13 +26,11 @@ export function AuditProgress({
   withDate = false,
   action,
 }: AuditProgressProps) {
-  const { total_all, non_responder } = facility.stats;
+  const { total_all, total, non_responder } = facility.stats;
   const deadline = nextDeadline(facility, today);
   return (
     <div className="al-audit-progress">
-      {total_all > 0 && (
-        <Gauge label="Answered" value={((total_all - non_responder) * 100) / total_all} />
-      )}
+      {total > 0 && <Gauge label="Answered" value={((total - non_responder) * 100) / total} />}
       <p>
         <span className="al-audit-left">{leftInWords(total_all, non_responder)}</span>
         {deadline && (
@@ -41,16 +40,16 @@ export function AuditProgress({
           </span>
         )}
       </p>
-      {total_all > 0 && (
+      {total > 0 && (
         <Why
           numbers={[
             {
               label: 'Answered',
-              fraction: `${formatCount(total_all - non_responder)} of ${formatCount(total_all)} tenants`,
+              fraction: `${formatCount(total - non_responder)} ${active(total)}`,
             },
           ]}
           loadedAt={loadedAt}
-          rule="A tenant with a status has answered. The percentage is rounded down, so that 100 means all."
+          rule="A tenant with a status has answered. Those who have moved out are not counted. The percentage is rounded down, so that 100 means all."
         />
       )}
       {action}
