@@ -142,6 +142,7 @@ export const Editing: Story = {
 // TEN-122
 /** Moved Out offers the tag for removal while tagging is open. */
 export const MovedOutInStatusDialog: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit status of Boris Lindqvist' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Status of/ }));
@@ -162,6 +163,7 @@ export const MovedOutInStatusDialog: Story = {
 
 // TEN-122
 export const MovedOutInEditDialog: Story = {
+  tags: ['journey'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Boris Lindqvist' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Tenant' }));
