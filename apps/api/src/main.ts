@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
 import { buildApp } from './app.ts';
+import { makeBackup } from './backup/daily.ts';
+import type { Database } from './database/engine.ts';
 import { demoAccounts, fillWithDemoData, isEmpty } from './demo/demo.ts';
 import { metricsServer } from './observe/metricsServer.ts';
 import { startTracing } from './observe/tracing.ts';
@@ -49,9 +51,10 @@ async function run() {
       throw new StartupError(listenFailure(error, host, port));
     });
     if (metrics && start.metrics) await listen(metrics, start.metrics);
-    stopHousekeeping = keepHouse(context, start.backupDir, (task, error) => {
+    stopHousekeeping = keepHouse(context, database, start.backupDir, (task, error) => {
       process.stderr.write(`${task}: ${formatFatalError(error)}\n`);
     });
+    backupOnSignal(database, start.backupDir);
     print(`The Audit Letter Program is at ${addressOf(app.server.address(), host)}`);
     if (start.demo) {
       for (const line of await demoAccounts(database.db, app.passwords)) print(line);
@@ -60,6 +63,17 @@ async function run() {
     await database.close();
     throw error;
   }
+}
+
+/** Another process cannot open the embedded database, so the server itself copies it when it is asked to. */
+function backupOnSignal(database: Database, folder: string | null) {
+  if (folder === null || process.platform === 'win32') return;
+  process.on('SIGUSR2', () => {
+    makeBackup(database, folder, new Date()).then(
+      (file) => print(`The database is in ${file}.`),
+      (error) => process.stderr.write(`No backup was made: ${formatFatalError(error)}\n`),
+    );
+  });
 }
 
 function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {

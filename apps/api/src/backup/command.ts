@@ -1,120 +1,114 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, openAsBlob } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Database, openDatabase } from '../database/engine.ts';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { startEmbedded } from '../database/embedded/embedded.ts';
+import { lockFolder } from '../database/embedded/lock.ts';
+import { openDatabase } from '../database/engine.ts';
 import { migrate } from '../database/migrate.ts';
+import { restore as restorePostgres } from '../database/postgresql/dump.ts';
 import { readEnvironment, type StartOptions } from '../startup/config.ts';
 import { StartupError } from '../startup/errors.ts';
 import { formatFatalError } from '../startup/startup.ts';
-import { openBackup, writeBackup } from './file.ts';
-import { load } from './load.ts';
-import { backupName } from './schedule.ts';
-import { readSource } from './source.ts';
+import { backupName } from './daily.ts';
+import { move } from './move.ts';
 
 /** `npm run data -- backup`, `restore` and `move`; docs/operations.md describes them. */
-const commands: Record<string, (start: StartOptions, args: string[]) => Promise<void>> = {
+const commands: Record<string, (start: StartOptions, arg?: string) => Promise<void>> = {
   backup,
   restore,
-  move,
+  move: moveTo,
 };
 
 try {
-  const [name = '', ...args] = process.argv.slice(2);
-  await commands[name]?.(readEnvironment(process.env), args);
+  const [name = '', arg] = process.argv.slice(2);
+  await commands[name]?.(readEnvironment(process.env), arg);
 } catch (error) {
   process.stderr.write(`${formatFatalError(error)}\n`);
   process.exit(1);
 }
 
-async function backup(start: StartOptions, args: string[]) {
-  const withKey = args.includes('--with-key');
-  const [name = backupName(new Date())] = args.filter((arg) => !arg.startsWith('--'));
-  const file = resolve(process.env.INIT_CWD ?? '.', name);
+function inCaller(name: string): string {
+  return resolve(process.env.INIT_CWD ?? '.', name);
+}
+
+async function backup({ databaseUrl, dataDir }: StartOptions, name = backupName(new Date())) {
+  const file = inCaller(name);
   if (existsSync(file)) throw new StartupError(`${file} exists already; choose another name.`);
-  const key = withKey ? start.config.secretKey.toString('hex') : undefined;
-  await using(await openRunning(start), async ({ db }) => {
-    const rows = await writeBackup(db, { file, now: new Date(), key });
-    print(`${rows} rows are in ${file}.`);
-  });
-  if (withKey) print('The backup contains the secret key: keep it where no one else can read it.');
-  else warnOfKey(start);
-}
-
-async function restore(start: StartOptions, args: string[]) {
-  const [name] = args;
-  if (!name) throw new StartupError('Name the backup: npm run data -- restore FILE.');
-  const { head, source } = await openBackup(resolve(process.env.INIT_CWD ?? '.', name));
-  const otherKey = head.key !== undefined && head.key !== start.config.secretKey.toString('hex');
-  if (otherKey && process.env.SECRET_KEY) {
-    throw new StartupError('SECRET_KEY differs from the key in the backup; unset it.');
-  }
-  await using(await openTarget(start.databaseUrl, start.dataDir), async ({ db }) => {
-    print(summary(await load(db, source)));
-  });
-  if (!head.key && !process.env.SECRET_KEY) {
-    process.stderr.write(
-      `WARNING: the backup does not contain the secret key: put the secret.key of its server into ${start.dataDir} before the start.\n`,
-    );
-  }
-  // After the load: a target that is refused keeps its key.
-  if (otherKey) writeFileSync(join(start.dataDir, 'secret.key'), head.key ?? '', { mode: 0o600 });
-}
-
-async function move(start: StartOptions, args: string[]) {
-  const [url] = args;
-  if (!url || !URL.canParse(url)) {
-    throw new StartupError('Name the new database: npm run data -- move postgresql://…');
-  }
-  await using(await openTarget(start.databaseUrl, start.dataDir), async (from) => {
-    await migrate(from.db);
-    await using(await openTarget(url, start.dataDir), async (to) => {
-      print(summary(await readSource(from.db, (source) => load(to.db, source))));
-    });
-  });
-  print(
-    'Start the server with DATABASE_URL set to the new database, and with the same DATA_DIR or',
-  );
-  print(
-    `SECRET_KEY: the key in ${join(start.dataDir, 'secret.key')} reads the generated passwords.`,
-  );
-}
-
-/** Backups of a running server go through the socket of its embedded database. */
-async function openRunning({ databaseUrl, dataDir }: StartOptions): Promise<Database> {
-  const folder = join(dataDir, 'run');
-  if (databaseUrl || !existsSync(join(folder, '.s.PGSQL.5432'))) {
-    return openTarget(databaseUrl, dataDir);
-  }
-  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  try {
-    return await openTarget(url, dataDir);
-  } catch {
-    // A killed server leaves its socket.
-    return openTarget(undefined, dataDir);
-  }
-}
-
-function openTarget(url: string | undefined, dataDir: string): Promise<Database> {
-  return openDatabase({ url, dataDir, timeLimitMs: 0 });
-}
-
-async function using(database: Database, work: (database: Database) => Promise<void>) {
-  try {
-    await work(database);
-  } finally {
-    await database.close();
-  }
-}
-
-function summary(sums: Awaited<ReturnType<typeof load>>): string {
-  const rows = [...sums.values()].reduce((total, sum) => total + sum.rows, 0);
-  return `${rows} rows in ${sums.size} tables were copied; counts and checksums of both sides are equal.`;
-}
-
-function warnOfKey({ dataDir }: StartOptions) {
+  const database = await openDatabase({ url: databaseUrl, dataDir });
+  await asSentence(database.backup(file).finally(() => database.close()));
+  print(`The database is in ${file}.`);
   const key = process.env.SECRET_KEY ? 'SECRET_KEY' : join(dataDir, 'secret.key');
   process.stderr.write(
     `WARNING: the backup does not contain the secret key (${key}). Keep the key in a second safe place: without it, generated passwords that were never changed can no longer be shown.\n`,
   );
+}
+
+async function restore({ databaseUrl, dataDir }: StartOptions, name?: string) {
+  if (!name) throw new StartupError('Name the backup: npm run data -- restore FILE.');
+  const file = inCaller(name);
+  if (!existsSync(file)) throw new StartupError(`${file} does not exist.`);
+  if (databaseUrl) await asSentence(restorePostgres(databaseUrl, file));
+  else await restoreEmbedded(dataDir, file);
+  print(`The database of ${file} is restored.`);
+  process.stderr.write(
+    `WARNING: a backup does not contain the secret key: put the secret.key of its server into ${dataDir} before the start.\n`,
+  );
+}
+
+/** A file that was cut off leaves nothing. */
+async function restoreEmbedded(dataDir: string, file: string) {
+  const folder = join(dataDir, 'pg');
+  const unlock = lockFolder(dataDir);
+  const draft = `${folder}.new`;
+  try {
+    if (existsSync(folder)) {
+      throw new StartupError(`${folder} is not empty; choose an empty DATA_DIR.`);
+    }
+    await rm(draft, { recursive: true, force: true });
+    const loadDataDir = await openAsBlob(file);
+    const database = await PGlite.create(draft, { loadDataDir, extensions: { pg_trgm } });
+    await database.query('select count(*) from kysely_migration');
+    await database.close();
+    await rename(draft, folder);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`${file} is not a complete backup: it was cut off or changed.`);
+  } finally {
+    unlock();
+  }
+}
+
+async function moveTo({ databaseUrl, dataDir }: StartOptions, url?: string) {
+  if (databaseUrl) {
+    throw new StartupError('A move reads the embedded database of DATA_DIR; unset DATABASE_URL.');
+  }
+  if (!url || !URL.canParse(url)) {
+    throw new StartupError('Name the new database: npm run data -- move postgresql://…');
+  }
+  for (const target of [undefined, url]) {
+    const database = await openDatabase({ url: target, dataDir, timeLimitMs: 0 });
+    await migrate(database.db).finally(() => database.close());
+  }
+  const embedded = await startEmbedded(dataDir);
+  const { host, port } = embedded;
+  const rows = await move({ host, port, user: 'postgres' }, { connectionString: url }).finally(() =>
+    embedded.stop(),
+  );
+  print(`${rows} rows were moved; counts and sums of both sides are equal.`);
+  print(
+    'Start the server with DATABASE_URL set to the new database, and with the same DATA_DIR or',
+  );
+  print(`SECRET_KEY: the key in ${join(dataDir, 'secret.key')} reads the generated passwords.`);
+}
+
+/** The messages of `pg_dump`, `pg_restore` and the disk are for the terminal. */
+async function asSentence(work: Promise<void>): Promise<void> {
+  await work.catch((error: Error) => {
+    throw new StartupError(error.message);
+  });
 }
 
 function print(line: string) {

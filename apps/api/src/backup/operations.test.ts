@@ -1,23 +1,30 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/engine.ts';
 import { databaseUrl } from '../testing/globalSetup.ts';
 import { withDatabase } from '../testing/postgres.ts';
 import { startServer } from '../testing/serverProcess.ts';
-import { makeBackup } from './schedule.ts';
-import { sumsOf } from './source.ts';
+import { makeBackup } from './daily.ts';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const guide = readFileSync(join(root, 'docs/operations.md'), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'operations-'));
 const old = join(folder, 'old');
-const file = join(folder, 'monday.backup.gz');
+const file = join(folder, 'monday.backup');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a command as docs/operations.md gives it, with these values for its capital words. */
@@ -32,58 +39,69 @@ function run(command: string, words: Record<string, string>, env: Record<string,
   return { status, stdout, stderr };
 }
 
+/** The rows of all tables as texts. */
 async function contentOf(options: { url?: string; dataDir: string }) {
-  const database = await openDatabase(options);
-  const sums = await sumsOf(database.db);
-  await database.close();
-  return sums;
+  const { db, close } = await openDatabase(options);
+  await sql`set timezone = 'UTC'`.execute(db);
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_name not in ('durability_check', 'rate_limits')
+  `.execute(db);
+  const content: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql`
+      select md5(string_agg(line::text, ' ' order by line::text collate "C")) as sum, count(*)
+      from ${sql.table(name)} as line
+    `.execute(db);
+    content[name] = name.startsWith('kysely') ? 'any' : rows;
+  }
+  await close();
+  return content;
+}
+
+async function signInAt(url: string) {
+  const body = new URLSearchParams({ username: 'admin', password: 'admin-demo' });
+  const { token } = await (await fetch(`${url}/api/login`, { method: 'POST', body })).json();
+  return { 'x-authorization': String(token.token) };
 }
 
 // OPS: docs/operations.md
-describe.runIf(!server)('a backup of a running server', () => {
+describe.runIf(!server)('a backup of the embedded database', () => {
   beforeAll(async () => {
     const running = await startServer({ DATA_DIR: old, DEMO: '1' });
-    const made = run('npm run data -- backup FILE --with-key', { FILE: file }, { DATA_DIR: old });
     await running.kill();
-    expect([made.status, made.stdout]).toEqual([0, expect.stringContaining(`rows are in ${file}`)]);
+    const made = run('npm run data -- backup FILE', { FILE: file }, { DATA_DIR: old });
+    expect([made.status, made.stdout, made.stderr]).toEqual([
+      0,
+      expect.stringContaining(`The database is in ${file}.`),
+      expect.stringContaining('WARNING: the backup does not contain the secret key'),
+    ]);
   });
 
   it('is readable by its owner only', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  it('is restored into an empty folder, where everyone signs in and passwords are shown', async () => {
+  it('is restored into an empty folder, where everyone signs in and changes are stored', async () => {
     const fresh = join(folder, 'fresh');
     const restored = run('npm run data -- restore FILE', { FILE: file }, { DATA_DIR: fresh });
     expect([restored.status, restored.stdout]).toEqual([
       0,
-      expect.stringContaining('counts and checksums of both sides are equal'),
+      expect.stringContaining(`The database of ${file} is restored.`),
     ]);
+    expect(await contentOf({ dataDir: fresh })).toEqual(await contentOf({ dataDir: old }));
+    cpSync(join(old, 'secret.key'), join(fresh, 'secret.key'));
     const running = await startServer({ DATA_DIR: fresh });
-    const signIn = await fetch(`${running.url}/api/login`, {
-      method: 'POST',
-      body: new URLSearchParams({ username: 'admin', password: 'admin-demo' }),
-    });
-    const { token } = await signIn.json();
-    const headers = { 'x-authorization': token.token };
+    const headers = await signInAt(running.url);
     const users = await (await fetch(`${running.url}/api/users`, { headers })).json();
-    const facility = { facility_number: 'NEW-1', is_prime: false, state: 'TX' };
-    await fetch(`${running.url}/api/facilities`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(facility),
-    });
     await running.kill();
     expect(users.data.map(({ username }: { username: string }) => username)).toContain('harbor');
     const again = run('npm run data -- restore FILE', { FILE: file }, { DATA_DIR: fresh });
-    expect([again.status, again.stderr]).toEqual([
-      1,
-      expect.stringContaining('The target database is not empty'),
-    ]);
+    expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('is not empty')]);
   });
 
-  it('is refused when it was cut off, and leaves a folder that no server uses', () => {
-    const cut = join(folder, 'cut.backup.gz');
+  it('is refused when it was cut off, and leaves a folder without a database', () => {
+    const cut = join(folder, 'cut.backup');
     cpSync(file, cut);
     truncateSync(cut, statSync(file).size - 2_000);
     const target = { DATA_DIR: join(folder, 'partly') };
@@ -92,25 +110,43 @@ describe.runIf(!server)('a backup of a running server', () => {
       1,
       expect.stringContaining(`${cut} is not a complete backup: it was cut off or changed.`),
     ]);
-    // The whole file continues where the other one ended.
     expect(run('npm run data -- restore FILE', { FILE: file }, target).status).toBe(0);
   });
 
-  it('without the key says loudly that the key is missing', () => {
-    const bare = join(folder, 'bare.backup.gz');
-    const made = run('npm run data -- backup FILE', { FILE: bare }, { DATA_DIR: old });
-    expect([made.status, made.stderr]).toEqual([
-      0,
-      expect.stringContaining('WARNING: the backup does not contain the secret key'),
-    ]);
+  it('is made by a running server on a signal, and fails no call', async () => {
+    const dataDir = join(folder, 'running');
+    run('npm run data -- restore FILE', { FILE: file }, { DATA_DIR: dataDir });
+    cpSync(join(old, 'secret.key'), join(dataDir, 'secret.key'));
+    const running = await startServer({ DATA_DIR: dataDir });
+    const copies = () =>
+      readdirSync(join(dataDir, 'backups')).filter((name) => name.endsWith('.backup'));
+    const headers = await signInAt(running.url);
+    await expect.poll(copies, { timeout: 60_000 }).toHaveLength(1);
+    let done = false;
+    const caller = async () => {
+      const statuses = new Set<number>();
+      while (!done) {
+        statuses.add((await fetch(`${running.url}/api/tenants?name=an`, { headers })).status);
+      }
+      return statuses;
+    };
+    const calls = Promise.all([caller(), caller(), caller()]);
+    for (const count of [2, 3, 4]) {
+      running.child.kill('SIGUSR2');
+      await expect.poll(copies, { timeout: 60_000 }).toHaveLength(count);
+    }
+    done = true;
+    for (const statuses of await calls) expect([...statuses]).toEqual([200]);
+    await running.kill();
   });
 
-  it('is made by the server itself once a day, and the oldest of eight is deleted', async () => {
+  // OPS-21
+  it('is made once a day, and the oldest of eight is deleted', async () => {
     const database = await openDatabase({ dataDir: old });
     const backups = join(folder, 'elsewhere');
     const days = Array.from({ length: 8 }, (_, day) => new Date(Date.UTC(2026, 0, day + 1)));
     const made: string[] = [];
-    for (const day of days) made.push(await makeBackup(database.db, backups, day));
+    for (const day of days) made.push(await makeBackup(database, backups, day));
     await database.close();
     expect(made.map((path) => statSync(path, { throwIfNoEntry: false }) !== undefined)).toEqual([
       false,
@@ -119,53 +155,60 @@ describe.runIf(!server)('a backup of a running server', () => {
   });
 });
 
-describe.runIf(server)('a move to PostgreSQL', () => {
-  const name = `moved_${process.pid}`;
-  const url = server && databaseUrl(server, name);
+describe.runIf(server)('PostgreSQL', () => {
+  const names = { moved: `moved_${process.pid}`, restored: `restored_${process.pid}` };
+  const moved = server && databaseUrl(server, names.moved);
+  const restored = server && databaseUrl(server, names.restored);
   beforeAll(async () => {
     const running = await startServer({ DATA_DIR: old, DEMO: '1' });
     await running.kill();
-    await withDatabase(server, (admin) => admin.query(`create database ${name}`));
+    for (const name of Object.values(names)) {
+      await withDatabase(server, (admin) => admin.query(`create database ${name}`));
+    }
   });
-  afterAll(() =>
-    withDatabase(server, (admin) => admin.query(`drop database ${name} with (force)`)),
-  );
+  afterAll(async () => {
+    for (const name of Object.values(names)) {
+      await withDatabase(server, (admin) => admin.query(`drop database ${name} with (force)`));
+    }
+  });
 
-  /** Whether the first table is in the new database. */
-  const hasCopied = async () => {
-    let found = false;
-    await withDatabase(url, async (client) => {
-      const query = client.query('select from copied_tables limit 1');
-      found = await query.then(
-        ({ rowCount }) => rowCount === 1,
-        () => false,
-      );
-    });
-    return found;
-  };
-
-  it('continues after an interruption, has equal content and refuses a second time', async () => {
-    const move = () => run('npm run data -- move URL', { URL: url }, { DATA_DIR: old });
-    const args = [
-      '--conditions=@audit-letters/source',
-      'apps/api/src/backup/command.ts',
-      'move',
-      url,
-    ];
-    const interrupted = spawn(process.execPath, args, {
-      cwd: root,
-      env: { PATH: process.env.PATH, DATA_DIR: old },
-    });
-    const gone = once(interrupted, 'exit');
-    await expect.poll(() => hasCopied(), { timeout: 120_000 }).toBe(true);
-    interrupted.kill('SIGKILL');
-    await gone;
-    const moved = move();
-    expect([moved.status, moved.stdout]).toEqual([
+  it('gets the whole embedded database by a move, which refuses a second time', async () => {
+    const move = () => run('npm run data -- move URL', { URL: moved }, { DATA_DIR: old });
+    const first = move();
+    expect([first.status, first.stdout]).toEqual([
       0,
-      expect.stringContaining('counts and checksums of both sides are equal'),
+      expect.stringContaining('counts and sums of both sides are equal'),
     ]);
-    expect(await contentOf({ url, dataDir: '' })).toEqual(await contentOf({ dataDir: old }));
+    expect(await contentOf({ url: moved, dataDir: '' })).toEqual(await contentOf({ dataDir: old }));
     expect(move().stderr).toContain('The target database is not empty');
+    const running = await startServer({ DATA_DIR: old, DATABASE_URL: moved });
+    const headers = await signInAt(running.url);
+    const body = JSON.stringify({
+      username: 'new',
+      email: 'n@example.com',
+      password: 'long enough 1',
+    });
+    const created = await fetch(`${running.url}/api/users`, {
+      ...{ method: 'POST', body },
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
+    await running.kill();
+    expect(created.status).toBe(200);
+  });
+
+  it('is copied and restored by pg_dump and pg_restore', async () => {
+    const made = run(
+      'npm run data -- backup FILE',
+      { FILE: file },
+      { DATABASE_URL: moved, DATA_DIR: old },
+    );
+    expect([made.status, made.stdout]).toEqual([0, expect.stringContaining('The database is in')]);
+    const target = { DATABASE_URL: restored, DATA_DIR: old };
+    expect(run('npm run data -- restore FILE', { FILE: file }, target).status).toBe(0);
+    expect(await contentOf({ url: restored, dataDir: '' })).toEqual(
+      await contentOf({ url: moved, dataDir: '' }),
+    );
+    const again = run('npm run data -- restore FILE', { FILE: file }, target);
+    expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('already exists')]);
   });
 });

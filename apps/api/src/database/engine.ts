@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { startEmbedded } from './embedded/embedded.ts';
+import { dump } from './postgresql/dump.ts';
 import { assertWritable, firstWorking, hostsOf } from './postgresql/hosts.ts';
 import { DatabaseUnavailable, guardedPool } from './postgresql/pool.ts';
 import type { Tables } from './schema.ts';
@@ -18,6 +19,8 @@ export interface Database {
   freeBytes(): Promise<number>;
   /** The connections of the pool, and the calls that wait for one. */
   connections(): { open: number; idle: number; waiting: number };
+  /** Copies the whole database into a file. */
+  backup(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -55,6 +58,7 @@ export async function openDatabase({
     return {
       ...{ ...opened, engine: 'postgresql', lost: never },
       freeBytes: async () => Number.POSITIVE_INFINITY,
+      backup: (file) => dump(url, file),
     };
   }
   const embedded = await startEmbedded(isAbsolute(dataDir) ? dataDir : resolve(dataDir));
@@ -68,6 +72,7 @@ export async function openDatabase({
     engine: 'embedded',
     lost: embedded.lost,
     freeBytes: embedded.freeBytes,
+    backup: embedded.backup,
     async close() {
       await close();
       await embedded.stop();

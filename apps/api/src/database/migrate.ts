@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
 import type { Db } from './engine.ts';
 import { tables } from './migrations/0001_tables.ts';
-import type { Transaction } from './transaction.ts';
 
 /**
  * The migrations in order. Never edit a released one: add another, which takes nothing away from the version before
@@ -33,20 +32,9 @@ export async function migrate(db: Db): Promise<void> {
   }
 }
 
-/** Migrates an empty database up to the schema that its content was written with. */
+/** Migrates an empty database up to one of the migrations, for tests of upgrades. */
 export async function migrateTo(db: Db, name: string): Promise<void> {
-  if (!(name in migrations)) {
-    throw new NewerDatabase(`A newer version of the program wrote these data (${name}); use it.`);
-  }
   await migrateLocked(db, (migrator) => migrator.migrateTo(name));
-}
-
-/** The name of the last migration that a database has. */
-export async function lastMigration(db: Db | Transaction): Promise<string> {
-  const { rows } = await sql<{ name: string }>`
-    select name from kysely_migration order by name desc limit 1
-  `.execute(db);
-  return rows[0]?.name ?? '';
 }
 
 /** One transaction with the lock, because PgBouncer may run each transaction in another session. */
@@ -72,12 +60,4 @@ async function doneMigrations(db: Db): Promise<string[]> {
     select name from kysely_migration order by name
   `.execute(db);
   return rows.map(({ name }) => name);
-}
-
-/** Whether a database holds a part of the tables, because a restore or a move into it was interrupted. */
-export async function isIncomplete(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select to_regclass('copied_tables') is not null as found
-  `.execute(db);
-  return rows[0]?.found ?? false;
 }

@@ -41,7 +41,9 @@ it('cleans up when the server starts', async () => {
   const at = new Date(clock.now().getTime() - 800 * day);
   await db.insertInto('audit_log').values({ at, action: 'x', object_type: 'user' }).execute();
   const failures: unknown[] = [];
-  const stop = keepHouse(app, null, (task, error) => failures.push([task, error]));
+  const stop = keepHouse(app, { backup: async () => {} }, null, (task, error) =>
+    failures.push([task, error]),
+  );
   await vi.waitFor(async () =>
     expect(await db.selectFrom('audit_log').select('id').execute()).toEqual([]),
   );

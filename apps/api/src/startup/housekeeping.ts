@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { backupDaily } from '../backup/schedule.ts';
+import { backupDaily } from '../backup/daily.ts';
 import type { Context } from '../context.ts';
-import type { Db } from '../database/engine.ts';
+import type { Database, Db } from '../database/engine.ts';
 import { sweepFiles } from '../files/index.ts';
 import { removeExpiredSessions } from '../session/store.ts';
 import { binStart } from '../tenants/index.ts';
@@ -17,6 +17,7 @@ const batch = 5_000;
  */
 export function keepHouse(
   context: Context,
+  database: Pick<Database, 'backup'>,
   backupDir: string | null,
   onFailure: (task: string, error: unknown) => void,
 ): () => void {
@@ -24,7 +25,7 @@ export function keepHouse(
     'Old records could not be deleted': () => removeOldRows(context),
     'Expired files could not be deleted': () => sweepFiles(context.db, context.clock.now()),
     'Deleted rows still take space': () => freeSpace(context),
-    'The daily backup could not be made': () => backupDaily(context.db, backupDir),
+    'The daily backup could not be made': () => backupDaily(database, backupDir),
   };
   let running = false;
   async function run() {

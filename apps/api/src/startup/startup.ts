@@ -2,7 +2,7 @@ import { type Context, createContext } from '../context.ts';
 import { megabytes, reserveBytes } from '../database/embedded/freeSpace.ts';
 import { FolderLocked } from '../database/embedded/lock.ts';
 import { type Database, openDatabase } from '../database/engine.ts';
-import { isIncomplete, migrate, NewerDatabase } from '../database/migrate.ts';
+import { migrate, NewerDatabase } from '../database/migrate.ts';
 import { systemClock } from '../time/clock.ts';
 import { readEnvironment, type StartOptions } from './config.ts';
 import { StartupError } from './errors.ts';
@@ -58,11 +58,6 @@ async function exitWithoutDatabase(error: Error, { freeBytes }: Database, dataDi
 }
 
 async function bringUpToDate({ db }: Database): Promise<void> {
-  if (await isIncomplete(db)) {
-    throw new StartupError(
-      'A restore or a move into this database was interrupted: run the same command again, and then start the server.',
-    );
-  }
   try {
     await migrate(db);
   } catch (error) {

@@ -12,11 +12,12 @@ export interface EmbeddedOptions {
   connections: number;
 }
 
-export type EmbeddedRequest = { kind: 'close' };
+export type EmbeddedRequest = { kind: 'close' } | { kind: 'backup'; file: string };
 
 export type EmbeddedReport =
   | { status: 'ready' }
   | { status: 'closed' }
+  | { status: 'backup'; failure?: string }
   | { status: 'failed'; reason: string }
   | { status: 'lost'; reason: string };
 
@@ -28,6 +29,8 @@ export interface EmbeddedDatabase {
   lost: Promise<Error>;
   /** The free space on the disk of the data folder. */
   freeBytes(): Promise<number>;
+  /** Copies the files of the database, as of one moment, into a compressed file. */
+  backup(file: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -71,6 +74,11 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
       port,
       lost: Promise.race([lost, watchdog.lost]),
       freeBytes: () => freeBytes(dataDir),
+      async backup(file) {
+        const done = await ask(worker, { kind: 'backup', file }, lost);
+        if (done instanceof Error) throw done;
+        if ('failure' in done) throw new Error(done.failure);
+      },
       async stop() {
         stopping = true;
         await watchdog.stop();

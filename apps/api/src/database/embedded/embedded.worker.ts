@@ -1,5 +1,5 @@
 import { existsSync, fsyncSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -28,7 +28,11 @@ try {
     maxConnections: connections,
   });
   await server.start();
-  parentPort?.on('message', async (_order: EmbeddedRequest) => {
+  parentPort?.on('message', async (order: EmbeddedRequest) => {
+    if (order.kind === 'backup') {
+      report(await backup(database, order.file));
+      return;
+    }
     stopCheckpoints();
     await server.stop();
     await database.close();
@@ -49,6 +53,18 @@ async function ensureDatabase(): Promise<void> {
   await database.waitReady;
   await database.close();
   await rename(draft, folder);
+}
+
+/** Statements wait until the files are read, so the copy has the state between two of them. */
+async function backup(database: PGlite, file: string): Promise<EmbeddedReport> {
+  try {
+    const copy = await database.dumpDataDir('gzip');
+    await writeFile(`${file}.part`, Buffer.from(await copy.arrayBuffer()), { mode: 0o600 });
+    await rename(`${file}.part`, file);
+    return { status: 'backup' };
+  } catch (error) {
+    return { status: 'backup', failure: reasonOf(error) };
+  }
 }
 
 /** Why the embedded database failed, as part of a sentence. */

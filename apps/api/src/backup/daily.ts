@@ -1,24 +1,25 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Db } from '../database/engine.ts';
-import { writeBackup } from './file.ts';
+import type { Database } from '../database/engine.ts';
+
+type Backups = Pick<Database, 'backup'>;
 
 const everyMs = 24 * 3_600_000;
 const kept = 7;
-const ending = '.backup.gz';
+const ending = '.backup';
 
 /** Copies the database to a folder if its last copy is a day old. */
-export async function backupDaily(db: Db, folder: string | null): Promise<void> {
+export async function backupDaily(database: Backups, folder: string | null): Promise<void> {
   if (folder !== null && Date.now() - newest(folder) >= everyMs) {
-    await makeBackup(db, folder, new Date());
+    await makeBackup(database, folder, new Date());
   }
 }
 
 /** Makes one copy and deletes all but the last seven. Returns its path. */
-export async function makeBackup(db: Db, folder: string, now: Date): Promise<string> {
+export async function makeBackup(database: Backups, folder: string, now: Date): Promise<string> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, backupName(now));
-  await writeBackup(db, { file, now });
+  await database.backup(file);
   for (const old of copies(folder).slice(0, -kept)) rmSync(join(folder, old));
   return file;
 }
