@@ -29,7 +29,7 @@ const playwright = (name, ...args) => ({
 });
 
 /** The files that test the embedded engine itself. All server and browser tests run on PostgreSQL, where a server starts sooner. */
-const embeddedFiles = ['src/database', 'src/durability', 'src/backup', 'src/main.test.ts'];
+const embeddedFiles = ['src/database', 'src/test/', 'src/backup', 'src/main.test.ts'];
 
 /** Each step has a command, what it needs, and the function that counts its tests. */
 const steps = [

@@ -17,7 +17,7 @@ for (const engine of ['embedded', 'postgresql']) {
     const database = engine === 'postgresql' ? startPostgres() : null;
     if (engine === 'postgresql' && !database) fail('PostgreSQL is needed.');
     process.stdout.write(`\n── ${engine}, seed ${seed}\n`);
-    failed += run('vitest', ['run', '--project', 'api', 'apps/api/src/durability/kills.test.ts'], {
+    failed += run('vitest', ['run', '--project', 'api', 'apps/api/src/test/kills.test.ts'], {
       env: {
         KILLS: String(Math.min(atOnce, perEngine - done)),
         KILL_SEED: String(seed),

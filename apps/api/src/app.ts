@@ -13,13 +13,13 @@ import { protectAnswers } from './http/headers.ts';
 import { refuseWhenFull } from './http/limits/diskSpace.ts';
 import { limitReceiveTime, longestReceiveMs } from './http/limits/timeLimits.ts';
 import { describeRoutes } from './http/openapi/document.ts';
-import { rewriteUrl, servePortal } from './http/portal/staticPortal.ts';
+import { rewriteUrl, servePortal } from './http/staticPortal.ts';
 import { readTextValues } from './http/validation.ts';
 import { measureCalls } from './observe/metrics.ts';
 import { requestIds } from './observe/requestIds.ts';
 import { traceCalls } from './observe/spans.ts';
 import { routes } from './routes.ts';
-import { auditRefusals } from './session/auditRefusals.ts';
+import { auditRefusals } from './audit/auditRefusals.ts';
 import { authenticate } from './session/authenticate.ts';
 
 /** Builds the server without listening on a port. Closing it leaves the database open. */

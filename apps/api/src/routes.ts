@@ -10,8 +10,8 @@ import { letterRoutes } from './letters/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
-import { healthRoutes } from './shell/health.ts';
-import { shellRoutes } from './shell/routes.ts';
+import { healthRoutes } from './status/health.ts';
+import { shellRoutes } from './status/routes.ts';
 import { tenantRoutes } from './tenants/routes.ts';
 import { userRoutes } from './users/routes.ts';
 

@@ -10,7 +10,7 @@ import { openFile, saveFile } from '../files/index.ts';
 import { HttpError, Invalid } from '../http/errors.ts';
 import { mapUniqueViolations } from '../http/uniqueViolations.ts';
 import { XLSX_MEDIA_TYPE } from '../sheets/write.ts';
-import { audit } from '../shell/audit.ts';
+import { audit } from '../audit/audit.ts';
 import { facilityTenants } from '../tenants/index.ts';
 import { backUp, type Period } from './backup.ts';
 

@@ -26,7 +26,7 @@ import {
   writeWorkbook,
   XLSX_MEDIA_TYPE,
 } from '../sheets/write.ts';
-import { auditChange } from '../shell/audit.ts';
+import { auditChange } from '../audit/audit.ts';
 import { facilityTenants, filteredTenants } from '../tenants/index.ts';
 import { type FacilitySheetRow, facilityColumns, facilityStatsColumns } from './facilityColumns.ts';
 import { facilityFacts, facilityTenantFacts, statsFacts, tenantFacts } from './filterFacts.ts';

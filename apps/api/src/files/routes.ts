@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { NotFound } from '../http/errors.ts';
 import { isStaff, signedIn } from '../session/authenticate.ts';
-import { audit } from '../shell/audit.ts';
+import { audit } from '../audit/audit.ts';
 import { attachment } from './contentDisposition.ts';
 import { type FileKind, findFile, openFile } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { ImportChoice, ImportChoiceKind } from '@audit-letters/api-client/contract';
+import { type AuditEntry, audit } from '../audit/audit.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { type AuditEntry, audit } from '../shell/audit.ts';
 
 /** The columns of each choice, as the history of a tenant names them. */
 const columnsOf: Record<ImportChoiceKind, readonly string[]> = {

@@ -1,11 +1,11 @@
 import type { ImportErrors } from '@audit-letters/api-client/contract';
+import { auditChange } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
 import { transaction } from '../database/transaction.ts';
 import { NotFound } from '../http/errors.ts';
 import { toMoment } from '../http/serialize.ts';
 import type { CurrentSession } from '../session/store.ts';
-import { auditChange } from '../shell/audit.ts';
 import { findImportErrors, forgetErrors } from './store/errors.ts';
 
 /** The rows that an import refused, with the reasons (IMP-47). */

@@ -1,10 +1,10 @@
 import type { UndoneImport } from '@audit-letters/api-client/contract';
+import { auditChange } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
 import { HttpError, NotFound } from '../http/errors.ts';
 import type { CurrentSession } from '../session/store.ts';
-import { auditChange } from '../shell/audit.ts';
 import { lockFacilities } from './store/facilities.ts';
 import {
   findImport,

@@ -14,7 +14,7 @@ import { toSignedInUser } from '../session/account.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { downloadCookie } from '../session/cookies.ts';
 import { closeSessionsOf, isOpen, openSession } from '../session/store.ts';
-import { audit } from '../shell/audit.ts';
+import { audit } from '../audit/audit.ts';
 import { findUser, lockUser, passwordProblem, writeUser } from '../users/index.ts';
 
 export const profileRoutes: Routes = (app) => {

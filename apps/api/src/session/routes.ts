@@ -1,8 +1,8 @@
 import { Credentials, Empty, Refusal, SignIn } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
+import { auditChange } from '../audit/audit.ts';
 import type { Routes } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
-import { auditChange } from '../shell/audit.ts';
 import { toSignedInUser } from './account.ts';
 import { downloadCookie } from './cookies.ts';
 import { knownBrowserCookie, markBrowser } from './signIn/knownBrowser.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { audit } from '../shell/audit.ts';
+import { audit } from '../audit/audit.ts';
 import { testApp } from '../testing/testApp.ts';
 import { keepHouse, removeOldRows } from './housekeeping.ts';
 

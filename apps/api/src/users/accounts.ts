@@ -9,7 +9,7 @@ import { textOrNull } from '../http/serialize.ts';
 import { mapUniqueViolations } from '../http/uniqueViolations.ts';
 import { readablePassword, seal } from '../session/password.ts';
 import { type CurrentSession, closeSessionsOf, permissionsOf } from '../session/store.ts';
-import { auditChange } from '../shell/audit.ts';
+import { auditChange } from '../audit/audit.ts';
 import { passwordProblem } from './newPassword.ts';
 import {
   findUser,

@@ -13,7 +13,7 @@ import { textOrNull } from '../../http/serialize.ts';
 import { mapUniqueViolations } from '../../http/uniqueViolations.ts';
 import { readablePassword } from '../../session/password.ts';
 import type { CurrentSession } from '../../session/store.ts';
-import { auditChange } from '../../shell/audit.ts';
+import { auditChange } from '../../audit/audit.ts';
 import { givenPassword, userChange } from '../../users/index.ts';
 import { toFacility } from '../list/rows.ts';
 import { findFacility, lockFacility } from '../store.ts';

@@ -10,7 +10,7 @@ import { type Transaction, transaction } from '../../database/transaction.ts';
 import { lockFacility, mailTimeOf, periodStart } from '../../facilities/index.ts';
 import { Invalid, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
-import { auditChange } from '../../shell/audit.ts';
+import { auditChange } from '../../audit/audit.ts';
 
 type Services = Pick<Context, 'db' | 'clock'>;
 

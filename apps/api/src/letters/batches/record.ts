@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { GeneratedLetters } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
+import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { type NewFile, saveFile } from '../../files/index.ts';
-import { audit } from '../../shell/audit.ts';
 import { type BatchRequest, ConcurrentChange, type DraftedBatch } from '../draft/draft.ts';
 import { rowVersion } from '../draft/letters.ts';
 import { findBatch, findRepeated, generatedLetters } from './store.ts';

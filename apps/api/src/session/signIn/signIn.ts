@@ -1,7 +1,7 @@
+import { audit, auditOften } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { transaction } from '../../database/transaction.ts';
 import { networkOf } from '../../http/limits/network.ts';
-import { audit, auditOften } from '../../shell/audit.ts';
 import { findUserByName, type UserRow } from '../account.ts';
 import { noteActivity, openSession, type SessionTokens } from '../store.ts';
 import { signInLimits } from './attempts.ts';

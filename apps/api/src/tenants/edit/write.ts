@@ -6,7 +6,7 @@ import { type Transaction, transaction } from '../../database/transaction.ts';
 import { availableCoverages } from '../../facilities/index.ts';
 import { Invalid, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
-import { auditChange } from '../../shell/audit.ts';
+import { auditChange } from '../../audit/audit.ts';
 import { toTenant } from '../list/rows.ts';
 import { auditDetails, type TenantAuditDetails } from './auditDetails.ts';
 import { assertUnchanged } from './expected.ts';

@@ -1,7 +1,7 @@
-import { checkSecretKey } from '../../startup/secretKey.ts';
-import type { LastingDatabase } from '../../testing/serverProcess.ts';
-import { appOn, testConfig } from '../../testing/testApp.ts';
-import { type PreparedWrite, prepareRequest, writes } from '../../testing/writes.ts';
+import { checkSecretKey } from '../startup/secretKey.ts';
+import type { LastingDatabase } from './serverProcess.ts';
+import { appOn, testConfig } from './testApp.ts';
+import { type PreparedWrite, prepareRequest, writes } from './writes.ts';
 
 /** The environment of a server process that accepts the sessions and accounts of `prepareWrites`. */
 export const sharedKey = { SECRET_KEY: testConfig.secretKey.toString('hex') };

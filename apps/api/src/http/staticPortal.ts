@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
-import type { App } from '../../context.ts';
-import { NotFound } from '../errors.ts';
-import { framedByPortal, withStyleNonce } from '../headers.ts';
+import type { App } from '../context.ts';
+import { NotFound } from './errors.ts';
+import { framedByPortal, withStyleNonce } from './headers.ts';
 
 /** Stands in `index.html` for the nonce of style elements. */
 const noncePlaceholder = 'CSP_NONCE';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../testing/calls.ts';
+import { brokenFor, catalogueOf } from '../testing/catalogue.ts';
+import { firstSchemaRows } from '../testing/firstSchema.ts';
 import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
 import { type PreparedWrite, prepareRequest, writes } from '../testing/writes.ts';
-import { brokenFor, catalogueOf } from './testing/catalogue.ts';
-import { firstSchemaRows } from './testing/firstSchema.ts';
 
 let test: TestApp;
 beforeAll(async () => {

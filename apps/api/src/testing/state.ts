@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../../database/engine.ts';
+import type { Db } from '../database/engine.ts';
 
 /** All rows of a database as texts, by table. */
 export type State = Record<string, string[]>;

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Db } from '../database/engine.ts';
 import { migrate, migrateTo, migrationNames } from '../database/migrate.ts';
+import { brokenFor, catalogueOf } from '../testing/catalogue.ts';
+import { firstSchemaRows } from '../testing/firstSchema.ts';
+import { contradictions } from '../testing/state.ts';
 import { appOn, type TestApp } from '../testing/testApp.ts';
 import { emptyDatabase } from '../testing/testDatabase.ts';
 import { prepare, writes } from '../testing/writes.ts';
-import { brokenFor, catalogueOf } from './testing/catalogue.ts';
-import { firstSchemaRows } from './testing/firstSchema.ts';
-import { contradictions } from './testing/state.ts';
 
 const [firstRelease = '', ...later] = migrationNames;
 

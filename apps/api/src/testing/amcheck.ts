@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
-import { withDatabase } from '../../testing/postgres.ts';
-import type { LastingDatabase } from '../../testing/serverProcess.ts';
+import { withDatabase } from './postgres.ts';
+import type { LastingDatabase } from './serverProcess.ts';
 
 /** Compares every B-tree index with its table; throws at the first damage. */
 const checks = [

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { auditOften } from '../shell/audit.ts';
-import { isStaff } from './authenticate.ts';
+import { isStaff } from '../session/authenticate.ts';
+import { auditOften } from './audit.ts';
 
 /**
  * Records refused calls of signed-in users: a missing permission, and a manager's call for a record that is unknown or of

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/engine.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import type { Db } from '../database/engine.ts';
+import type { Transaction } from '../database/transaction.ts';
 
 interface Column {
   type: string;

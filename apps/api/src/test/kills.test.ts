@@ -2,6 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { openDatabase } from '../database/engine.ts';
 import { randomFrom } from '../sheets/testing/mutate.ts';
+import { damageOf } from '../testing/amcheck.ts';
+import { killSessions } from '../testing/killSessions.ts';
+import { prepareWrites, send, sharedKey } from '../testing/scenes.ts';
 import {
   kills,
   type LastingDatabase,
@@ -9,11 +12,8 @@ import {
   type ServerProcess,
   startServer,
 } from '../testing/serverProcess.ts';
+import { contradictions, effectOf, type State, stateOf } from '../testing/state.ts';
 import { type PreparedWrite, writes } from '../testing/writes.ts';
-import { damageOf } from './testing/amcheck.ts';
-import { killSessions } from './testing/killSessions.ts';
-import { prepareWrites, send, sharedKey } from './testing/scenes.ts';
-import { contradictions, effectOf, type State, stateOf } from './testing/state.ts';
 
 // Whole servers start, on machines that may be busy with other tests.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 1_200_000 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { withDatabase } from '../../testing/postgres.ts';
+import { withDatabase } from './postgres.ts';
 
 /**
  * Kills the processes of PostgreSQL that serve a database, so that PostgreSQL ends all sessions and recovers from its
