@@ -12,11 +12,15 @@ export interface EmbeddedOptions {
   connections: number;
 }
 
-export type EmbeddedRequest = { kind: 'close' } | { kind: 'backup'; file: string };
+export type EmbeddedRequest =
+  | { kind: 'close' }
+  | { kind: 'ping' }
+  | { kind: 'backup'; file: string };
 
 export type EmbeddedReport =
   | { status: 'ready' }
-  | { status: 'closed' }
+  | { status: 'close' }
+  | { status: 'ping' }
   | { status: 'backup'; failure?: string }
   | { status: 'failed'; reason: string }
   | { status: 'lost'; reason: string };
@@ -62,11 +66,13 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
       worker.on('error', (error) => !stopping && resolve(error));
       worker.on('exit', () => !stopping && resolve(new Error('The embedded database has ended.')));
     });
-    const first = await Promise.race([nextReport(worker), lost]);
+    const ready = new Promise<EmbeddedReport>((resolve) => worker.once('message', resolve));
+    const first = await Promise.race([ready, lost]);
     if (first instanceof Error) throw first;
     if ('reason' in first) throw new Error(first.reason);
     const watchdog = watch(
-      { host, port, user: 'postgres' },
+      // Not a query: one between the messages of another connection would end its statement.
+      () => ask(worker, { kind: 'ping' }, lost),
       async () => (await freeBytes(dataDir)) < reserveBytes / 2,
     );
     return {
@@ -81,7 +87,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
       },
       async stop() {
         stopping = true;
-        await watchdog.stop();
+        watchdog.stop();
         await ask(worker, { kind: 'close' }, lost);
         await worker.terminate();
         rmSync(socket, { force: true });
@@ -107,12 +113,14 @@ function startWorker(workerData: EmbeddedOptions): Worker {
   return new Worker(new URL('./embedded.worker.ts', import.meta.url), { workerData });
 }
 
-function nextReport(worker: Worker): Promise<EmbeddedReport> {
-  return new Promise((resolve) => worker.once('message', resolve));
-}
-
 function ask(worker: Worker, order: EmbeddedRequest, lost: Promise<Error>) {
-  const answer = nextReport(worker);
+  const answer = new Promise<EmbeddedReport>((resolve) => {
+    worker.on('message', function listen(report: EmbeddedReport) {
+      if (report.status !== order.kind) return;
+      worker.off('message', listen);
+      resolve(report);
+    });
+  });
   worker.postMessage(order);
   return Promise.race([answer, lost]);
 }

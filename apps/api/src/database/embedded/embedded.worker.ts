@@ -29,6 +29,10 @@ try {
   });
   await server.start();
   parentPort?.on('message', async (order: EmbeddedRequest) => {
+    if (order.kind === 'ping') {
+      report({ status: 'ping' });
+      return;
+    }
     if (order.kind === 'backup') {
       report(await backup(database, order.file));
       return;
@@ -36,7 +40,7 @@ try {
     stopCheckpoints();
     await server.stop();
     await database.close();
-    report({ status: 'closed' });
+    report({ status: 'close' });
     parentPort?.close();
   });
   report({ status: 'ready' });

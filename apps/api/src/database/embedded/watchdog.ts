@@ -1,14 +1,12 @@
-import pg from 'pg';
-
-export interface Watchdog {
-  /** Resolves when a query was not answered in time. */
+interface Watchdog {
+  /** Resolves when a question was not answered in time. */
   lost: Promise<Error>;
-  stop(): Promise<void>;
+  stop(): void;
 }
 
 const defaults = {
   everyMs: 5_000,
-  /** Longer than any transaction, which all other sessions of the embedded database wait for. */
+  /** Longer than any statement, which blocks the thread of the embedded database. */
   deadlineMs: 5 * 60_000,
   /** An engine that cannot write its log waits for ever. */
   fullDiskMs: 10_000,
@@ -16,20 +14,17 @@ const defaults = {
 
 /** Asks a database at intervals whether it still answers. */
 export function watch(
-  options: pg.ClientConfig,
+  answers: () => Promise<unknown>,
   isDiskFull: () => Promise<boolean>,
   times = defaults,
 ): Watchdog {
-  const client = new pg.Client(options);
-  client.on('error', () => {});
-  const connected = client.connect().catch(() => {});
   let askedAt: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   const lost = new Promise<Error>((resolve) => {
     const check = async () => {
       if (askedAt === undefined) {
         askedAt = performance.now();
-        await client.query('select 1').catch(resolve);
+        await answers();
         askedAt = undefined;
         return;
       }
@@ -40,12 +35,5 @@ export function watch(
     };
     timer = setInterval(check, times.everyMs).unref();
   });
-  return {
-    lost,
-    async stop() {
-      clearInterval(timer);
-      await connected;
-      await client.end().catch(() => {});
-    },
-  };
+  return { lost, stop: () => clearInterval(timer) };
 }
