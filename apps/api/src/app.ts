@@ -5,6 +5,7 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
+import { auditRefusals } from './audit/auditRefusals.ts';
 import type { App, Context } from './context.ts';
 import { allowOrigins } from './http/crossOrigin.ts';
 import { answerBrokenHttp, handleError } from './http/errorHandler.ts';
@@ -19,7 +20,6 @@ import { measureCalls } from './observe/metrics.ts';
 import { requestIds } from './observe/requestIds.ts';
 import { traceCalls } from './observe/spans.ts';
 import { routes } from './routes.ts';
-import { auditRefusals } from './audit/auditRefusals.ts';
 import { authenticate } from './session/authenticate.ts';
 
 /** Builds the server without listening on a port. Closing it leaves the database open. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Day } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
+import { audit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
@@ -10,7 +11,6 @@ import { openFile, saveFile } from '../files/index.ts';
 import { HttpError, Invalid } from '../http/errors.ts';
 import { mapUniqueViolations } from '../http/uniqueViolations.ts';
 import { XLSX_MEDIA_TYPE } from '../sheets/write.ts';
-import { audit } from '../audit/audit.ts';
 import { facilityTenants } from '../tenants/index.ts';
 import { backUp, type Period } from './backup.ts';
 

@@ -1,6 +1,7 @@
-import { existsSync, openAsBlob } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { startEmbedded } from '../database/embedded/embedded.ts';
@@ -67,7 +68,7 @@ async function restoreEmbedded(dataDir: string, file: string) {
       throw new StartupError(`${folder} is not empty; choose an empty DATA_DIR.`);
     }
     await rm(draft, { recursive: true, force: true });
-    const loadDataDir = await openAsBlob(file);
+    const loadDataDir = new Blob([gunzipSync(await readFile(file))]);
     const database = await PGlite.create(draft, { loadDataDir, extensions: { pg_trgm } });
     await database.query('select count(*) from kysely_migration');
     await database.close();

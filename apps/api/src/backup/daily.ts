@@ -1,16 +1,16 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../database/engine.ts';
+import { DAY_MS } from '../time/day.ts';
 
 type Backups = Pick<Database, 'backup'>;
 
-const everyMs = 24 * 3_600_000;
 const kept = 7;
 const ending = '.backup';
 
 /** Copies the database to a folder if its last copy is a day old. */
 export async function backupDaily(database: Backups, folder: string | null): Promise<void> {
-  if (folder !== null && Date.now() - newest(folder) >= everyMs) {
+  if (folder !== null && Date.now() - newest(folder) >= DAY_MS) {
     await makeBackup(database, folder, new Date());
   }
 }

@@ -2,7 +2,7 @@ import type { Day, ImportPreviewRow } from '@audit-letters/api-client/contract';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { addDays } from '../time/day.ts';
+import { addDays, DAY_MS } from '../time/day.ts';
 import type { DemoFacility } from './facilities.ts';
 
 /** The users who act in the demo. */
@@ -159,4 +159,4 @@ async function statusEntries(
   }));
 }
 
-const daysBetween = (first: Day, last: Day) => (Date.parse(last) - Date.parse(first)) / 86_400_000;
+const daysBetween = (first: Day, last: Day) => (Date.parse(last) - Date.parse(first)) / DAY_MS;

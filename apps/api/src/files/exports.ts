@@ -8,6 +8,7 @@ import {
 } from '@audit-letters/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { auditChange } from '../audit/audit.ts';
 import type { Routes } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import {
@@ -26,7 +27,6 @@ import {
   writeWorkbook,
   XLSX_MEDIA_TYPE,
 } from '../sheets/write.ts';
-import { auditChange } from '../audit/audit.ts';
 import { facilityTenants, filteredTenants } from '../tenants/index.ts';
 import { type FacilitySheetRow, facilityColumns, facilityStatsColumns } from './facilityColumns.ts';
 import { facilityFacts, facilityTenantFacts, statsFacts, tenantFacts } from './filterFacts.ts';

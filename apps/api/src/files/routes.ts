@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { audit } from '../audit/audit.ts';
 import type { Routes } from '../context.ts';
 import { NotFound } from '../http/errors.ts';
 import { isStaff, signedIn } from '../session/authenticate.ts';
-import { audit } from '../audit/audit.ts';
 import { attachment } from './contentDisposition.ts';
 import { type FileKind, findFile, openFile } from './store.ts';
 

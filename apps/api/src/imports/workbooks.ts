@@ -10,9 +10,8 @@ import {
   workbookBuffer,
   XLSX_MEDIA_TYPE,
 } from '../sheets/write.ts';
+import { DAY_MS } from '../time/day.ts';
 import { type DuplicateRow, duplicateRows, hasReport, reportedRows } from './store/report.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Makes and stores the workbooks of the duplicates and of the rows with a reason. Returns their names. */
 export async function saveWorkbooks(

@@ -2,6 +2,7 @@ import type { Day, LetterType } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import { addFacility } from '../testing/seed.ts';
 import type { Caller, TestApp, TestResponse } from '../testing/testApp.ts';
+import { DAY_MS } from '../time/day.ts';
 
 /** What the office knows of a batch, apart from the server. */
 interface KnownBatch {
@@ -72,7 +73,7 @@ export class Office {
   /** Some days pass, and everybody signs in again. */
   async wait(days: number) {
     const { server } = this;
-    server.clock.advance(days * 86_400_000);
+    server.clock.advance(days * DAY_MS);
     this.monitor = await server.signIn({ userId: this.monitor.userId });
     this.managers = await Promise.all(this.managers.map(({ userId }) => server.signIn({ userId })));
     this.story.push(`Now it is ${server.clock.today()}.`);

@@ -6,6 +6,7 @@ import {
   SignedInUser,
 } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
+import { audit } from '../audit/audit.ts';
 import type { Routes } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { SessionEnded } from '../http/errors.ts';
@@ -14,7 +15,6 @@ import { toSignedInUser } from '../session/account.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { downloadCookie } from '../session/cookies.ts';
 import { closeSessionsOf, isOpen, openSession } from '../session/store.ts';
-import { audit } from '../audit/audit.ts';
 import { findUser, lockUser, passwordProblem, writeUser } from '../users/index.ts';
 
 export const profileRoutes: Routes = (app) => {

@@ -1,7 +1,7 @@
 import { MinPasswordLength } from '@audit-letters/api-client/contract';
+import { audit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import { transaction, violatedUnique } from '../database/transaction.ts';
-import { audit } from '../audit/audit.ts';
 import { countUsers, insertUser } from '../users/index.ts';
 import { StartupError } from './errors.ts';
 

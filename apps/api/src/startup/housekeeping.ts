@@ -5,8 +5,8 @@ import type { Database, Db } from '../database/engine.ts';
 import { sweepFiles } from '../files/index.ts';
 import { removeExpiredSessions } from '../session/store.ts';
 import { binStart } from '../tenants/index.ts';
+import { DAY_MS } from '../time/day.ts';
 
-const day = 24 * 3_600_000;
 const everyMs = 600_000;
 /** Rows per statement: a first sweep of old rows must not hold its locks for long. */
 const batch = 5_000;
@@ -50,8 +50,8 @@ async function freeSpace({ db, engine }: Context): Promise<void> {
 export async function removeOldRows({ db, clock, config }: Context): Promise<void> {
   const now = clock.now();
   const before = (ms: number) => new Date(now.getTime() - ms);
-  await removeBefore(db, 'audit_log', 'at', before(config.auditDays * day));
-  await removeBefore(db, 'page_404s', 'created_at', before(config.notFoundDays * day));
+  await removeBefore(db, 'audit_log', 'at', before(config.auditDays * DAY_MS));
+  await removeBefore(db, 'page_404s', 'created_at', before(config.notFoundDays * DAY_MS));
   await removeBefore(db, 'deleted_tenants', 'deleted_at', binStart(now));
   // By the clock of the limits.
   await db.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();

@@ -2,6 +2,9 @@ import type { Day } from '@audit-letters/api-client/contract';
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { Invalid } from '../http/errors.ts';
 
+/** The length of a day that is no calendar date. */
+export const DAY_MS = 86_400_000;
+
 const dayAtStart = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}.*)?$/;
 
 /** Reads `YYYY-MM-DD`, with or without a time after it; `null` for any other text. */

@@ -1,5 +1,6 @@
 import { type NewUser, User, type UserEdit, UserSeen } from '@audit-letters/api-client/contract';
 import type { Updateable } from 'kysely';
+import { auditChange } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import type { UserRecord, UsersTable } from '../database/schema.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
@@ -9,7 +10,6 @@ import { textOrNull } from '../http/serialize.ts';
 import { mapUniqueViolations } from '../http/uniqueViolations.ts';
 import { readablePassword, seal } from '../session/password.ts';
 import { type CurrentSession, closeSessionsOf, permissionsOf } from '../session/store.ts';
-import { auditChange } from '../audit/audit.ts';
 import { passwordProblem } from './newPassword.ts';
 import {
   findUser,

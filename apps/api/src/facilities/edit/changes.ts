@@ -5,6 +5,7 @@ import {
   type NewFacility,
 } from '@audit-letters/api-client/contract';
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import type { FacilitiesTable, FacilityRecord, UsersTable } from '../../database/schema.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
@@ -13,7 +14,6 @@ import { textOrNull } from '../../http/serialize.ts';
 import { mapUniqueViolations } from '../../http/uniqueViolations.ts';
 import { readablePassword } from '../../session/password.ts';
 import type { CurrentSession } from '../../session/store.ts';
-import { auditChange } from '../../audit/audit.ts';
 import { givenPassword, userChange } from '../../users/index.ts';
 import { toFacility } from '../list/rows.ts';
 import { findFacility, lockFacility } from '../store.ts';

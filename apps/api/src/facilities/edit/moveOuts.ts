@@ -1,10 +1,10 @@
 import type { Day } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
+import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { HttpError, Invalid } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
-import { auditChange } from '../../audit/audit.ts';
 import { type AnswerBefore, moveOut, othersTagged, undoMoveOut } from '../../tenants/index.ts';
 import { countTagged, lockFacility } from '../store.ts';
 import { facilityChange } from './changes.ts';

@@ -5,12 +5,12 @@ import type {
   MailedBatches,
 } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
+import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { lockFacility, mailTimeOf, periodStart } from '../../facilities/index.ts';
 import { Invalid, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
-import { auditChange } from '../../audit/audit.ts';
 
 type Services = Pick<Context, 'db' | 'clock'>;
 

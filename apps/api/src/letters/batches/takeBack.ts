@@ -1,11 +1,11 @@
 import type { Day, LetterType } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
+import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { facilityChange } from '../../facilities/index.ts';
 import { HttpError, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
-import { auditChange } from '../../audit/audit.ts';
 
 /**
  * Takes a batch back that is not mailed (LET-75): the sent dates of its tenants are as before it, and its files are gone.

@@ -2,12 +2,12 @@ import type { Context } from '../../context.ts';
 import { transaction } from '../../database/transaction.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
+import { DAY_MS } from '../../time/day.ts';
 import { auditOfFacilities } from '../edit/write.ts';
 import { findSharedPlace, findTakenPlace, lockBin, putBack } from './store.ts';
 
 /** Deleted tenants stay in the bin for this number of days (TEN-102). */
 const BIN_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Tenants that were deleted before this moment are gone. */
 export const binStart = (now: Date): Date => new Date(now.getTime() - BIN_DAYS * DAY_MS);

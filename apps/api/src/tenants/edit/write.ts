@@ -1,12 +1,12 @@
 import type { TenantSeen } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
+import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { anyOf } from '../../database/anyOf.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { availableCoverages } from '../../facilities/index.ts';
 import { Invalid, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
-import { auditChange } from '../../audit/audit.ts';
 import { toTenant } from '../list/rows.ts';
 import { auditDetails, type TenantAuditDetails } from './auditDetails.ts';
 import { assertUnchanged } from './expected.ts';
