@@ -126,6 +126,7 @@ function RuleRow({ rule: mapped }: { rule: MappedRule }) {
 
 /** The changes that the next releases contain. */
 export function Changes() {
+  if (changes.length === 0) return <p>Nothing has changed since the last release.</p>;
   return (
     <ul>
       {changes.map(({ packages, text }) => (

@@ -97,7 +97,12 @@ test('the maintenance banner stays while someone signs in and out', async ({
   await expect(banner).toBeVisible();
 });
 
-test('missing code after a deploy reloads the page once', async ({ page, openAs }) => {
+test('missing code after a deploy reloads the page once', async ({
+  page,
+  openAs,
+  expectRefusal,
+}) => {
+  expectRefusal('/assets/UsersPage', 'ChunkLoadError');
   await openAs('monitor');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route('**/assets/UsersPage-*.js', (route) => route.fulfill({ status: 404 }));
@@ -111,7 +116,12 @@ test('missing code after a deploy reloads the page once', async ({ page, openAs 
 });
 
 // SHL-88
-test('code that fails to load does not keep the user from leaving', async ({ page, openAs }) => {
+test('code that fails to load does not keep the user from leaving', async ({
+  page,
+  openAs,
+  expectRefusal,
+}) => {
+  expectRefusal('/assets/UsersPage', 'ChunkLoadError');
   await openAs('monitor');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() =>

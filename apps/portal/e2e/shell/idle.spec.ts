@@ -74,7 +74,12 @@ for (const [what, body] of [
   ['missing', null],
   ['broken', '{"support": '],
 ] as const) {
-  test(`the portal starts with a ${what} configuration`, async ({ page, openAs }) => {
+  test(`the portal starts with a ${what} configuration`, async ({
+    page,
+    openAs,
+    expectRefusal,
+  }) => {
+    if (body === null) expectRefusal('/config.json');
     await page.route('**/config.json', (route) =>
       body === null ? route.fulfill({ status: 404 }) : route.fulfill({ body }),
     );

@@ -49,6 +49,7 @@ test('the heading of a slow page leaves the focus to a user who goes on meanwhil
   await page.getByRole('link', { name: 'Users' }).click();
   await expect(page).toHaveTitle(/Manage Users/);
   await page.getByRole('button', { name: 'Go to' }).click();
+  await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Go to' })).toBeFocused();
   load();
