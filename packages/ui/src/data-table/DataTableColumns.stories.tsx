@@ -59,7 +59,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const heading = (canvas: Canvas, name: string) => canvas.getByRole('columnheader', { name });
+const heading = (canvas: Canvas, name: string) =>
+  canvas.getByRole('columnheader', { name: new RegExp(`^${name}`) });
 const handle = (canvas: Canvas, name: string) =>
   canvas.getByRole('separator', { name: `Resize ${name}` });
 const widthOf = (element: Element) => Math.round(element.getBoundingClientRect().width);

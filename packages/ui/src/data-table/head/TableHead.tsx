@@ -6,7 +6,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { memo } from 'react';
 import { tableTexts } from '../../data-table/texts.ts';
 import { useTexts } from '../../locale/LocaleProvider.tsx';
-import { cellClass, columnLabel, type ModelHeader } from '../columns.ts';
+import { cellClass, type ModelHeader } from '../columns.ts';
 import { pinnedStyle } from '../tableStyle.ts';
 import type { TableSort } from '../types.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
@@ -80,8 +80,6 @@ function TableHeadView<Row extends object, Actions extends object>({
                 }
                 style={pinned ? pinnedStyle(column.getPinnedIndex()) : undefined}
                 aria-sort={sorted ? `${sorted}ending` : undefined}
-                // The name is the heading, without that of the resize handle.
-                aria-label={onMove && columnLabel(column)}
                 draggable={onMove && true}
                 data-column={column.id}
                 data-drop={
