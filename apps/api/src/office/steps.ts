@@ -310,7 +310,8 @@ const mail = step(
   'mail',
   fc.record({ batch: who, daysAgo: fc.nat(3) }),
   async (office, { batch, daysAgo }, { batches, today }) => {
-    const chosen = batches[batch % batches.length];
+    const open = batches.filter(({ mail_time }) => mail_time === null);
+    const chosen = open[batch % open.length];
     if (!chosen) return undefined;
     const { filename, facility_id, letter_type } = chosen;
     const mailed_on = addDays(today, -daysAgo);
