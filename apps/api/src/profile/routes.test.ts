@@ -85,15 +85,46 @@ describe('changing the password', () => {
   );
 
   // USR-37
-  it.each(['aaaaaa', '!!!!!!!', '456789', '098765', 'Poiuyt', 'zxcvbnmz'])(
-    'refuses %j, one character or a row of the keyboard',
+  it.each([
+    'aaaaaa',
+    '!!!!!!!',
+    '456789',
+    '098765',
+    'Poiuyt',
+    'zxcvbnmz',
+    '121212',
+    'abcdef',
+    'Abcabc',
+  ])('refuses %j, one character or a row of the keyboard', async (password) => {
+    const caller = await test.signIn('manager');
+    const answer = await caller.post('/api/change-password', { password });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { error: expect.stringMatching(/easily guessed/) },
+    ]);
+  });
+
+  // USR-42
+  it.each(['admin123', 'Quinn-Harper', 'quinn.harper', 'Quinn Harper', 'Audit-Letters'])(
+    'threat 14: refuses %j, a common password, a name of the account or of the program (ASVS 6.2.4, 6.2.11)',
     async (password) => {
-      const caller = await test.signIn('manager');
+      const error = expect.stringMatching(/easily guessed/);
+      const names = { real_name: 'Quinn Harper', email: 'quinn.harper@example.com' };
+      const id = await addAccount(test, 'Quinn-Harper', 'right-password', names);
+      const caller = await test.signIn({ userId: id });
       const answer = await caller.post('/api/change-password', { password });
-      expect([answer.statusCode, answer.json()]).toEqual([
-        200,
-        { error: expect.stringMatching(/easily guessed/) },
-      ]);
+      const admin = await test.signIn('admin');
+      const reset = await admin.post(`/api/users/${id}`, { password });
+      await test.db.deleteFrom('users').where('id', '=', id).execute();
+      const added = await admin.post('/api/users', {
+        username: 'quinn-harper',
+        ...names,
+        password,
+      });
+      expect(answer.json()).toEqual({ error });
+      for (const { statusCode, body } of [reset, added]) {
+        expect([statusCode, JSON.parse(body).data.fields]).toEqual([422, { password: error }]);
+      }
     },
   );
 

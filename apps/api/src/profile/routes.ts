@@ -15,7 +15,7 @@ import { toSignedInUser } from '../session/account.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { downloadCookie } from '../session/cookies.ts';
 import { closeSessionsOf, isOpen, openSession } from '../session/store.ts';
-import { findUser, lockUser, passwordProblem, writeUser } from '../users/index.ts';
+import { findUser, lockUser, namesOf, passwordProblem, writeUser } from '../users/index.ts';
 
 export const profileRoutes: Routes = (app) => {
   const { db, clock, config, passwords } = app;
@@ -34,7 +34,8 @@ export const profileRoutes: Routes = (app) => {
     async (request, reply) => {
       const { userId, permissions, tokenHash } = signedIn(request);
       const password = request.body.password.trim();
-      const problem = passwordProblem(password);
+      const account = await findUser(db, 'everyone', userId);
+      const problem = passwordProblem(password, namesOf(account ?? {}));
       if (problem) return { error: problem };
       const renewed = await passwords.inTurn(`user ${userId}`, async (hasher) => {
         // Another change of this session may have ended it.

@@ -20,9 +20,12 @@ type OwnFacility = Pick<
 
 export type UserRow = UserRecord & { facility: OwnFacility | null };
 
+/** The spelling of a username that is stored: what looks the same is one account (USR-43). */
+export const plainUsername = (text: string) => text.normalize('NFKC').trim();
+
 export async function findUserByName(db: Db, username: string): Promise<UserRow | undefined> {
   return usersWithFacility(db)
-    .where(sql`lower(users.username)`, '=', sql`lower(${username})`)
+    .where(sql`lower(users.username)`, '=', sql`lower(${plainUsername(username)})`)
     .executeTakeFirst();
 }
 

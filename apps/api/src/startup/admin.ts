@@ -2,6 +2,7 @@ import { MinPasswordLength } from '@audit-letters/api-client/contract';
 import { audit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
 import { transaction, violatedUnique } from '../database/transaction.ts';
+import { plainUsername } from '../session/account.ts';
 import { countUsers, insertUser } from '../users/index.ts';
 import { StartupError } from './errors.ts';
 
@@ -13,7 +14,7 @@ export interface AdminAccount {
 
 /** Creates an admin with a chosen password, so the password counts as changed already. */
 export async function createAdmin({ db, clock, passwords }: Context, account: AdminAccount) {
-  const username = account.username.trim();
+  const username = plainUsername(account.username);
   const password = account.password.trim();
   if (!username) throw new StartupError('The username of the administrator is empty.');
   if (password.length < MinPasswordLength) {
@@ -30,7 +31,7 @@ export async function createAdmin({ db, clock, passwords }: Context, account: Ad
       const id = await insertUser(trx, admin);
       await audit(trx, {
         ...{ at: clock.now(), userId: null, action: 'create' },
-        ...{ objectType: 'user', objectIds: [id] },
+        ...{ objectType: 'user', objectIds: [id], details: { role: ['admin'] } },
       });
     });
   } catch (error) {

@@ -8,9 +8,10 @@ import { Forbidden, Invalid, NotFound } from '../http/errors.ts';
 import { unchangedCheck } from '../http/expected.ts';
 import { textOrNull } from '../http/serialize.ts';
 import { mapUniqueViolations } from '../http/uniqueViolations.ts';
+import { plainUsername } from '../session/account.ts';
 import { readablePassword, seal } from '../session/password.ts';
 import { type CurrentSession, closeSessionsOf, permissionsOf } from '../session/store.ts';
-import { passwordProblem } from './newPassword.ts';
+import { type Names, namesOf, passwordProblem } from './newPassword.ts';
 import {
   findUser,
   insertUser,
@@ -53,11 +54,11 @@ export function reachOf({ permissions }: CurrentSession): Reach {
 }
 
 export async function createUser(context: Context, session: CurrentSession, user: NewUser) {
-  const secret = await givenPassword(context, parsePassword(user.password));
+  const secret = await givenPassword(context, parsePassword(user.password, user));
   return mapUniqueViolations(usernameTaken, () =>
     transaction(context.db, async (trx) => {
       const id = await insertUser(trx, {
-        username: requireText(user.username, 'username'),
+        username: parseUsername(user.username),
         email: user.email,
         real_name: textOrNull(user.real_name),
         is_admin: user.is_admin ?? false,
@@ -90,7 +91,9 @@ export async function updateUser(
     throw new Forbidden('Only an administrator can make an administrator or a monitor.');
   }
   const password = textOrNull(changes.password);
-  const chosen = password ? await givenPassword(context, parsePassword(password)) : undefined;
+  const chosen = password
+    ? await givenPassword(context, parsePassword(password, changes))
+    : undefined;
   const generated =
     grantsRole && !chosen ? await givenPassword(context, readablePassword()) : undefined;
   return mapUniqueViolations(usernameTaken, () =>
@@ -98,9 +101,9 @@ export async function updateUser(
       await lockUser(trx, id);
       const before = orNotFound(await findUser(trx, reach, id));
       assertUnchanged(expected, toUser(before, context.clock.now(), context.config.secretKey));
+      if (password) parsePassword(password, before);
       const values: Updateable<UsersTable> = { ...chosen };
-      if (changes.username !== undefined)
-        values.username = requireText(changes.username, 'username');
+      if (changes.username !== undefined) values.username = parseUsername(changes.username);
       if (changes.email !== undefined) values.email = changes.email;
       if (changes.real_name !== undefined) values.real_name = textOrNull(changes.real_name);
       if (reach === 'everyone') {
@@ -174,15 +177,21 @@ function orNotFound<T>(value: T | undefined): T {
 }
 
 /** The trimmed password, because sign-in trims what is typed. Throws `Invalid` if it cannot be used. */
-function parsePassword(password: string): string {
+function parsePassword(password: string, { username, real_name, email }: Names): string {
   const trimmed = password.trim();
-  const problem = passwordProblem(trimmed);
+  const problem = passwordProblem(trimmed, namesOf({ username, real_name, email }));
   if (problem) throw new Invalid(problem, { password: problem });
   return trimmed;
 }
 
-function requireText(text: string, field: string): string {
-  const trimmed = text.trim();
-  if (!trimmed) throw new Invalid(`${field} is required.`, { [field]: `${field} is required.` });
-  return trimmed;
+/** Names that look the same are one account (USR-43). */
+function parseUsername(text: string): string {
+  const username = plainUsername(text);
+  const problem = !username
+    ? 'username is required.'
+    : /\p{C}/u.test(username)
+      ? 'A username cannot contain invisible characters.'
+      : null;
+  if (problem) throw new Invalid(problem, { username: problem });
+  return username;
 }

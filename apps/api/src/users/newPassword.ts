@@ -1,21 +1,46 @@
 import { MinPasswordLength } from '@audit-letters/api-client/contract';
+import { fold } from '@audit-letters/api-client/values';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The list is ordered by how often a password was found in leaks, and is in lower case. */
-const commonest = new Set(dictionary['passwords-common'].slice(0, 10_000));
+/** Passwords found in leaks, the commonest first, in lower case. */
+const leaked = dictionary['passwords-common'];
+const commonest = new Set(leaked.slice(0, 10_000));
+const common = new Set(leaked);
+/** The words of this program. */
+const ownWords = ['auditletter', 'auditletters', 'auditletterprogram', 'enrollment', 'selfstorage'];
 
 /** The rows of keyboards and the digits; a row continues with its first key. */
 const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'azertyuiop'];
-const runs = rows.flatMap((row) => [row.repeat(2), [...row.repeat(2)].reverse().join('')]);
+const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+const runs = [...rows.map((row) => row.repeat(2)), alphabet].flatMap((row) => [
+  row,
+  [...row].reverse().join(''),
+]);
 
-/** Whether all characters are the same, or neighbours in a row of the keyboard. */
+/** Whether one to three characters repeat, or all are neighbours in a row of the keyboard or in the alphabet. */
 function isRun(password: string): boolean {
   const lower = password.toLowerCase();
-  return new Set(lower).size === 1 || runs.some((run) => run.includes(lower));
+  return /^(.{1,3}?)\1+$/u.test(lower) || runs.some((run) => run.includes(lower));
 }
 
-/** Says why a new password cannot be used; `null` if it can (USR-19). */
-export function passwordProblem(password: string): string | null {
+const lettersOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What people know of an account. */
+export interface Names {
+  username?: string | undefined;
+  real_name?: string | null | undefined;
+  email?: string | undefined;
+}
+
+/** The names that a password cannot repeat: also the e-mail address before its @. */
+export const namesOf = ({ username, real_name, email }: Names): string[] =>
+  [username, real_name, email, email?.split('@')[0]].filter((name) => typeof name === 'string');
+
+/**
+ * Says why a new password cannot be used; `null` if it can (USR-19). It is not one of the names of the account either
+ * (USR-42).
+ */
+export function passwordProblem(password: string, names: readonly string[]): string | null {
   if (password.length < MinPasswordLength)
     return `Password must be at least ${MinPasswordLength} characters.`;
   if (commonest.has(password.toLowerCase())) {
@@ -23,6 +48,12 @@ export function passwordProblem(password: string): string | null {
   }
   if (isRun(password)) {
     return 'This password repeats one character or follows a row of the keyboard, so it is easily guessed. Please choose another.';
+  }
+  if (common.has(password.toLowerCase())) {
+    return 'This password is a common one and easily guessed. Please choose another.';
+  }
+  if ([...ownWords, ...names].some((word) => word && lettersOf(word) === lettersOf(password))) {
+    return 'This password is a name of the account or of this program, so it is easily guessed. Please choose another.';
   }
   return null;
 }

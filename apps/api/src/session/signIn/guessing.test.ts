@@ -92,10 +92,11 @@ describe('threat 14: guessing passwords (ASVS 6.3.1, API2)', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
   });
 
+  // USR-43
   it('counts all spellings of a username as one', async () => {
     await addAccount(test, 'admin', 'right-password');
     await times(5, () => signIn('admin', 'wrong-guess'));
-    for (const name of ['Admin', 'adm\u0130n', 'ADM\u0130N']) {
+    for (const name of ['Admin', 'adm\u0130n', 'ADM\u0130N', '\uff41dmin']) {
       expect((await signIn(name, 'right-password')).json()).not.toHaveProperty('token');
     }
   });
@@ -243,6 +244,24 @@ describe('threat 44: traces of sign-ins (ASVS 16.3.1)', () => {
     expect(entries).toEqual([
       { user_id: id, action: 'sign-in-failed', details },
       { user_id: null, action: 'sign-in-failed', details },
+    ]);
+  });
+
+  it('records a refused attempt, and the address of a successful one', async () => {
+    const id = await addAccount(test, 'vera', 'right-password');
+    await signIn('vera', 'right-password');
+    await times(6, () => signIn('vera', 'wrong-guess'));
+    const entries = await test.db
+      .selectFrom('audit_log')
+      .select(['action', 'details'])
+      .where('user_id', '=', id)
+      .where('action', '<>', 'sign-in-failed')
+      .orderBy('id')
+      .execute();
+    const details = { address: '203.0.113.7' };
+    expect(entries).toEqual([
+      { action: 'sign-in', details },
+      { action: 'sign-in-throttled', details },
     ]);
   });
 

@@ -1,8 +1,9 @@
-import { audit, auditOften } from '../../audit/audit.ts';
+import { type AuditEntry, audit, auditOften } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { transaction } from '../../database/transaction.ts';
+import { TooManyAttempts } from '../../http/errors.ts';
 import { networkOf } from '../../http/limits/network.ts';
-import { findUserByName, type UserRow } from '../account.ts';
+import { findUserByName, plainUsername, type UserRow } from '../account.ts';
 import { noteActivity, openSession, type SessionTokens } from '../store.ts';
 import { signInLimits } from './attempts.ts';
 import { isKnownBrowser } from './knownBrowser.ts';
@@ -20,6 +21,14 @@ export function signingIn({ db, clock, config, passwords }: Context) {
   const limitsOf = signInLimits(db);
   const auditFailure = auditOften(db);
 
+  /** Records an attempt that the limits refuse. */
+  async function auditRefusal(error: unknown, attempt: Omit<AuditEntry, 'at' | 'action'>) {
+    if (error instanceof TooManyAttempts) {
+      await auditFailure({ ...attempt, at: clock.now(), action: 'sign-in-throttled' });
+    }
+    throw error;
+  }
+
   return async ({
     username,
     password,
@@ -29,17 +38,16 @@ export function signingIn({ db, clock, config, passwords }: Context) {
     const user = await findUserByName(db, username);
     const network = networkOf(address);
     const isKnown = user !== undefined && isKnownBrowser(browser, user, config.secretKey);
-    const account = user ? `user ${user.id}` : `name ${username.toLowerCase()}`;
+    const account = user ? `user ${user.id}` : `name ${plainUsername(username).toLowerCase()}`;
     const attempts = limitsOf(account, { network, isKnown });
-    await attempts.check();
+    const entry = { userId: user?.id ?? null, objectType: 'session', details: { address } };
+    const orAudited = (error: unknown) => auditRefusal(error, entry);
+    await attempts.check().catch(orAudited);
     return passwords.inTurn(isKnown ? account : network, async (hasher) => {
-      await attempts.count();
+      await attempts.count().catch(orAudited);
       const now = clock.now();
       if (!(await hasher.verify(user?.password_hash ?? null, password)) || !user) {
-        await auditFailure({
-          ...{ at: now, userId: user?.id ?? null, action: 'sign-in-failed', objectType: 'session' },
-          details: { address },
-        });
+        await auditFailure({ ...entry, at: now, action: 'sign-in-failed' });
         return null;
       }
       const signedIn = await transaction(db, async (trx) => {
@@ -52,7 +60,7 @@ export function signingIn({ db, clock, config, passwords }: Context) {
           .executeTakeFirst();
         if (current?.password_hash !== user.password_hash) return null;
         await noteActivity(trx, user.id, now);
-        await audit(trx, { at: now, userId: user.id, action: 'sign-in', objectType: 'session' });
+        await audit(trx, { ...entry, at: now, userId: user.id, action: 'sign-in' });
         const tokens = await openSession(trx, user.id, now, config);
         return { user: { ...user, ...current, last_active_at: now }, tokens };
       });
