@@ -142,7 +142,8 @@ const complete = <Noun extends object>(name: string, calls: Some<Noun>): Noun =>
     },
   }) as Noun;
 
-// What the files `calls.ts` of the running portal import of the client, answered from the records of the stories.
+// The client of the files `calls.ts` of the running portal, answered from the records of the stories.
+export * from '../../packages/api-client/src/index.ts';
 export const createSessionCalls = () => complete('session', nouns.session);
 export const createProfileCalls = () => complete('profile', nouns.profile);
 export const createShellCalls = () => complete('shell', nouns.shell);
