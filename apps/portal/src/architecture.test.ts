@@ -23,7 +23,7 @@ const walks = page
     const [, name = '', count = ''] = /^(.*): (\d+) files$/m.exec(section) ?? [];
     const lists = section.split(/^- /m).slice(1);
     const files = lists.flatMap((list) => {
-      const [folder = '', ...names] = [...list.split('\n\n')[0].matchAll(/`([^`]+)`/g)].map(
+      const [folder = '', ...names] = [...(list.split('\n\n')[0] ?? '').matchAll(/`([^`]+)`/g)].map(
         ([, path]) => path ?? '',
       );
       return names.map((path) => folder + path);
