@@ -37,7 +37,7 @@ export async function watchFailures(context: BrowserContext) {
 
   return {
     failures,
-    /** Tells that the test provokes these failures. A refused call also brings its Error dialog or toast. */
+    /** Tells that the test provokes these failures. A refused call also brings its Error dialog or toast, and a line in the console. */
     announce: (...parts: Announcement[]) => {
       announced.push(...parts);
     },
@@ -48,7 +48,8 @@ export async function watchFailures(context: BrowserContext) {
       return [
         ...failures.filter(
           (failure) =>
-            !isAnnounced(failure) && !(admitsMessages && /^error (dialog|toast)/.test(failure)),
+            !isAnnounced(failure) &&
+            !(admitsMessages && /^(console error|error (dialog|toast))/.test(failure)),
         ),
         ...announced
           .filter((part) => !failures.some((failure) => contains(failure, part)))
