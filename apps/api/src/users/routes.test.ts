@@ -250,3 +250,31 @@ const isStaff = (user: { is_admin: boolean; is_monitor: boolean }) =>
   user.is_admin || user.is_monitor;
 const stored = (id: number) =>
   test.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+
+// USR-43
+describe('usernames that look the same', () => {
+  const add = async (username: string) => {
+    const caller = await test.signIn('admin');
+    const account = { username, email: 'j@example.com', password: 'right-password' };
+    return caller.post('/api/users', account);
+  };
+
+  it('are one account', async () => {
+    expect((await add('Jose\u0301-Diaz')).json().username).toBe('Jos\u00e9-Diaz');
+    for (const name of ['jos\u00e9-diaz', '\uff2aos\u00e9-Diaz']) {
+      expect((await add(name)).json().data.fields).toEqual({
+        username: 'This username is already in use.',
+      });
+      const login = { username: name, password: 'right-password' };
+      expect((await test.anyone.post('/api/login', login)).json()).toHaveProperty('token');
+    }
+  });
+
+  it.each(['jo\u200bse', 'a\nb', '\u202ebeth', '\u200b'])(
+    'cannot contain what is not seen: %j',
+    async (name) => {
+      const { statusCode, body } = await add(name);
+      expect([statusCode, Object.keys(JSON.parse(body).data.fields)]).toEqual([422, ['username']]);
+    },
+  );
+});
