@@ -18,7 +18,10 @@ test('columns that a user moves, pins and resizes survive a reload', async ({ pa
   await expect.poll(async () => (await headings(page))[2]).toBe('Software');
 
   const before = await widthOf(page, 'Software');
-  await page.getByRole('separator', { name: 'Resize Software' }).focus();
+  await page
+    .getByRole('columnheader', { name: 'Software', exact: true })
+    .getByRole('separator')
+    .focus();
   await page.keyboard.press('Shift+ArrowRight');
   await expect.poll(() => widthOf(page, 'Software')).toBe(before + 50);
 

@@ -59,10 +59,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const heading = (canvas: Canvas, name: string) =>
-  canvas.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+const heading = (canvas: Canvas, name: string) => canvas.getByRole('columnheader', { name });
 const handle = (canvas: Canvas, name: string) =>
-  canvas.getByRole('separator', { name: `Resize ${name}` });
+  canvas.getByRole('separator', { description: `Resize ${name}` });
 const widthOf = (element: Element) => Math.round(element.getBoundingClientRect().width);
 
 const openSettings = async (canvas: Canvas) => {

@@ -1,5 +1,5 @@
 'use client';
-import type { KeyboardEvent, MouseEvent, TouchEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, type TouchEvent, useId } from 'react';
 import { tableTexts } from '../../data-table/texts.ts';
 import { useTexts } from '../../locale/LocaleProvider.tsx';
 import { columnLabel, type ModelHeader } from '../columns.ts';
@@ -19,6 +19,7 @@ export function ResizeHandle<Row extends object, Actions extends object>({
   onResize,
 }: ResizeHandleProps<Row, Actions>) {
   const texts = useTexts('dataTable', tableTexts);
+  const descriptionId = useId();
   const { column } = header;
   const { table } = column;
   const { minSize = 0, maxSize = 0 } = column.columnDef;
@@ -47,8 +48,8 @@ export function ResizeHandle<Row extends object, Actions extends object>({
     <div
       role="separator"
       aria-orientation="vertical"
-      // Its name. An `aria-label` would make it a second match of a test that looks for the filter of the column by label.
-      title={texts.resize(columnLabel(column))}
+      // A name would become a part of the name of the heading.
+      aria-describedby={descriptionId}
       aria-valuenow={Math.round(size)}
       aria-valuemin={minSize}
       aria-valuemax={maxSize}
@@ -66,7 +67,11 @@ export function ResizeHandle<Row extends object, Actions extends object>({
         const { [column.id]: _, ...others } = table.atoms.columnSizing.get();
         onResize(others);
       }}
-    />
+    >
+      <span id={descriptionId} hidden>
+        {texts.resize(columnLabel(column))}
+      </span>
+    </div>
   );
 }
 
