@@ -269,6 +269,11 @@ export const guides: Record<string, Guide> = {
     dont: 'Do not ask about what can be undone; offer Undo.',
     keys: 'Tab stays inside; Escape declines.',
   },
+  laterDialog: {
+    use: 'For a dialog that few visits open and that has much code.',
+    do: 'Load its code when the page is quiet, with `useLoadLater`.',
+    dont: 'Do not use it for a question: its code is small, and the answer should not wait.',
+  },
   Dialog: {
     use: 'For a task that interrupts the page, such as an edit.',
     do: 'Keep one task in it, with its buttons at the bottom.',

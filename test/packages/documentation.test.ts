@@ -54,8 +54,8 @@ function silentProperties(entry: string, names: (name: string) => boolean) {
     if (type.isUnionOrIntersection()) for (const part of type.types) look(part, place);
     const row = checker.getIndexTypeOfType(type, ts.IndexKind.Number);
     if (row) look(row, place);
-    // Arrays and texts have members of their own.
-    if (row || !(type.flags & ts.TypeFlags.Object)) return;
+    // Arrays, maps and texts have members of their own.
+    if (row || type.symbol?.name === 'ReadonlyMap' || !(type.flags & ts.TypeFlags.Object)) return;
     for (const property of type.getProperties()) {
       // The mark of a `Day` or a `Moment` is no field.
       if (property.name.startsWith('__')) continue;

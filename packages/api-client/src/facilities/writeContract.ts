@@ -95,7 +95,7 @@ const changes = Type.Object({
  * a leading 1, unless it equals the stored value.
  */
 export const FacilityChanges = Type.Partial(changes);
-export type FacilityChanges = Partial<Static<typeof changes>>;
+export interface FacilityChanges extends Static<typeof FacilityChanges> {}
 
 const seenFields = [
   ...(['facility_number', 'account_name', 'corporate_group', 'is_prime', 'prime_site_id'] as const),

@@ -10,7 +10,9 @@ export type Answer = Pick<Tenant, 'status' | 'coverage_id'>;
 export interface RefusedAnswer {
   /** The id of the tenant. */
   id: number;
+  /** The name of the tenant. */
   name: string;
+  /** The refused answer. */
   answer: Answer;
   /** The answer that someone else has stored; `null` if there is no conflict. */
   stored: Answer | null;
@@ -22,8 +24,11 @@ export interface RefusedAnswer {
 export interface KeptAnswer {
   /** The id of the tenant. */
   id: number;
+  /** The facility of the tenant. */
   facility_id: number;
+  /** The name of the tenant. */
   name: string;
+  /** The answer to save. */
   answer: Answer;
   /** The answer that the user started from. */
   seen: Answer;
@@ -31,17 +36,21 @@ export interface KeptAnswer {
   tried?: readonly Answer[];
 }
 
+/** The answers of a queue. */
 export interface AnswerQueueState {
   /** Answers that are not yet saved, oldest first. */
   waiting: readonly KeptAnswer[];
   /** Stored answers that the lists do not show yet: saved ones, and those of other users. */
   saved: ReadonlyMap<number, Answer>;
+  /** Answers that the server refused. */
   refused: readonly RefusedAnswer[];
   /** The last attempt got no response; another one follows. */
   stalled: boolean;
 }
 
+/** How a queue sends answers. */
 export interface AnswerQueueOptions {
+  /** Saves an answer. */
   send: (kept: KeptAnswer) => Promise<unknown>;
   /** Keeps the waiting answers of each user across reloads of the page. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

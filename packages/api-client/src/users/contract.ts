@@ -138,7 +138,7 @@ const changes = Type.Object({
 
 /** Changes of an account. An omitted or empty password stays. */
 export const UserChanges = Type.Partial(changes);
-export type UserChanges = Partial<Static<typeof changes>>;
+export interface UserChanges extends Static<typeof UserChanges> {}
 
 const seenFields = ['username', 'email', 'real_name', 'is_admin', 'is_monitor'] as const;
 

@@ -110,6 +110,7 @@ export const SortBy = <const T extends readonly string[]>(keys: T) =>
     sort_dir: Type.Optional(OneOf(SortDirections, 'The order, ascending by default.')),
   });
 
+/** The empty response of a successful write. */
 export const Empty = Type.Object(
   {},
   { title: 'Empty', description: 'The empty response of a successful write.' },
