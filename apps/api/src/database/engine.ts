@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { startEmbedded } from './embedded/embedded.ts';
+import { watch } from './embedded/watchdog.ts';
 import { dump } from './postgresql/dump.ts';
 import { assertWritable, firstWorking, hostsOf } from './postgresql/hosts.ts';
 import { DatabaseUnavailable, guardedPool } from './postgresql/pool.ts';
@@ -66,14 +67,17 @@ export async function openDatabase({
   // connection it fails after connectionTimeoutMillis.
   const pool = openPool({ host: embedded.host, port: embedded.port, user: 'postgres', max: 1 });
   const { db, close, connections } = overPools([pool]);
+  // On the connection of the pool: a query of another one, between the messages of a statement, would end the statement.
+  const watchdog = watch(() => sql`select 1`.execute(db), embedded.isDiskFull);
   return {
     db,
     connections,
     engine: 'embedded',
-    lost: embedded.lost,
+    lost: Promise.race([embedded.lost, watchdog.lost]),
     freeBytes: embedded.freeBytes,
     backup: embedded.backup,
     async close() {
+      watchdog.stop();
       await close();
       await embedded.stop();
     },

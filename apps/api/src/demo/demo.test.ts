@@ -81,7 +81,10 @@ describe('the demo data', () => {
     ]);
     const due: { kind: string }[] = (await monitor.get('/api/due')).json().items;
     expect(new Set(due.map(({ kind }) => kind))).toEqual(
-      new Set(['letters', 'addresses', 'batch', 'move_outs', 'dates', 'tenants', 'import']),
+      new Set([
+        ...['letters', 'addresses', 'batch', 'move_outs', 'dates', 'tenants', 'import'],
+        ...['charges', 'payments'],
+      ]),
     );
     const { data } = (await monitor.get('/api/facilities')).json();
     for (const { id } of data) {

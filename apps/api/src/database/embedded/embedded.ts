@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { freeBytes, megabytes, newDatabaseBytes, reserveBytes } from './freeSpace.ts';
 import { lockFolder } from './lock.ts';
-import { watch } from './watchdog.ts';
 
 export interface EmbeddedOptions {
   folder: string;
@@ -12,15 +11,11 @@ export interface EmbeddedOptions {
   connections: number;
 }
 
-export type EmbeddedRequest =
-  | { kind: 'close' }
-  | { kind: 'ping' }
-  | { kind: 'backup'; file: string };
+export type EmbeddedRequest = { kind: 'close' } | { kind: 'backup'; file: string };
 
 export type EmbeddedReport =
   | { status: 'ready' }
   | { status: 'close' }
-  | { status: 'ping' }
   | { status: 'backup'; failure?: string }
   | { status: 'failed'; reason: string }
   | { status: 'lost'; reason: string };
@@ -31,6 +26,8 @@ export interface EmbeddedDatabase {
   port: number;
   /** Resolves only if the database stops unexpectedly. */
   lost: Promise<Error>;
+  /** Whether the disk has too little room for the next file of the log. */
+  isDiskFull(): Promise<boolean>;
   /** The free space on the disk of the data folder. */
   freeBytes(): Promise<number>;
   /** Copies the files of the database, as of one moment, into a compressed file. */
@@ -70,15 +67,11 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
     const first = await Promise.race([ready, lost]);
     if (first instanceof Error) throw first;
     if ('reason' in first) throw new Error(first.reason);
-    const watchdog = watch(
-      // Not a query: one between the messages of another connection would end its statement.
-      () => ask(worker, { kind: 'ping' }, lost),
-      async () => (await freeBytes(dataDir)) < reserveBytes / 2,
-    );
     return {
       host,
       port,
-      lost: Promise.race([lost, watchdog.lost]),
+      lost,
+      isDiskFull: async () => (await freeBytes(dataDir)) < reserveBytes / 2,
       freeBytes: () => freeBytes(dataDir),
       async backup(file) {
         const done = await ask(worker, { kind: 'backup', file }, lost);
@@ -87,7 +80,6 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
       },
       async stop() {
         stopping = true;
-        watchdog.stop();
         await ask(worker, { kind: 'close' }, lost);
         await worker.terminate();
         rmSync(socket, { force: true });

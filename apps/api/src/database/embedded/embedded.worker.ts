@@ -29,10 +29,6 @@ try {
   });
   await server.start();
   parentPort?.on('message', async (order: EmbeddedRequest) => {
-    if (order.kind === 'ping') {
-      report({ status: 'ping' });
-      return;
-    }
     if (order.kind === 'backup') {
       report(await backup(database, order.file));
       return;
@@ -67,6 +63,7 @@ async function backup(database: PGlite, file: string): Promise<EmbeddedReport> {
     await rename(`${file}.part`, file);
     return { status: 'backup' };
   } catch (error) {
+    await rm(`${file}.part`, { force: true });
     return { status: 'backup', failure: reasonOf(error) };
   }
 }

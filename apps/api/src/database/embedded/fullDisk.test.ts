@@ -36,7 +36,7 @@ describe.runIf(mounted && !process.env.TEST_DATABASE_URL)(
       }
       expect(await server.ended).toBe(1);
       expect(server.errors()).toMatch(
-        /^The embedded database has stopped: .+\. The disk of .+ is almost full \(\d MB free\); free at least 64 MB and start the server again\.\n$/,
+        /^The embedded database has stopped: .+\. The disk of .+ is almost full \(\d MB free\); free at least 64 MB and start the server again\.\n$/m,
       );
 
       const refused = launchServer(environment);

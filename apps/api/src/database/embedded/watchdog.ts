@@ -1,34 +1,42 @@
 interface Watchdog {
-  /** Resolves when a question was not answered in time. */
+  /** Resolves when the database has not answered in time. */
   lost: Promise<Error>;
   stop(): void;
 }
 
 const defaults = {
   everyMs: 5_000,
-  /** Longer than any statement, which blocks the thread of the embedded database. */
+  /** Longer than any transaction, which all other queries of the embedded database wait for. */
   deadlineMs: 5 * 60_000,
   /** An engine that cannot write its log waits for ever. */
   fullDiskMs: 10_000,
 };
 
-/** Asks a database at intervals whether it still answers. */
+/** Asks a database at intervals whether it still answers. A failed query is no answer. */
 export function watch(
-  answers: () => Promise<unknown>,
+  query: () => Promise<unknown>,
   isDiskFull: () => Promise<boolean>,
   times = defaults,
 ): Watchdog {
-  let askedAt: number | undefined;
+  let waitsSince: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   const lost = new Promise<Error>((resolve) => {
+    let asking = false;
+    const ask = async () => {
+      asking = true;
+      waitsSince ??= performance.now();
+      await query().then(
+        () => {
+          waitsSince = undefined;
+        },
+        () => {},
+      );
+      asking = false;
+    };
     const check = async () => {
-      if (askedAt === undefined) {
-        askedAt = performance.now();
-        await answers();
-        askedAt = undefined;
-        return;
-      }
-      const waited = performance.now() - askedAt;
+      if (!asking) void ask();
+      if (waitsSince === undefined) return;
+      const waited = performance.now() - waitsSince;
       if (waited > ((await isDiskFull()) ? times.fullDiskMs : times.deadlineMs)) {
         resolve(new Error(`it has not answered for ${Math.round(waited / 1000)} seconds`));
       }
