@@ -110,6 +110,7 @@ export async function explore(expedition: Expedition): Promise<string[]> {
     };
 
     let view = await open();
+    await page.locator('main h1').first().waitFor();
     // WIR-36
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -171,6 +172,8 @@ async function press(page: Page, { kind, at, label }: Control, file: Expedition[
   const options = { timeout: 5_000 };
   switch (kind) {
     case 'press':
+      // It shows only while it has the focus.
+      if (label === 'Skip to content') return target.press('Enter', options);
       return target.click(options);
     case 'file':
       return target.setInputFiles(file, options);

@@ -77,7 +77,9 @@ test('a preview outlives a look at a tenant and a refusal, and is made again', a
   page,
   startAudit,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal('/api/tenants/import', 'changed since the preview');
   const audit = await startAudit(manyTenants(2));
   await openAs('monitor', '/upload-tenants');
   await page.getByLabel('Software Type').selectOption('Storedge');

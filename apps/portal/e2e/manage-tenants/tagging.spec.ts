@@ -74,7 +74,9 @@ test('a refused tagging reloads the list without the tenants who are gone', asyn
   page,
   startAudit,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal('404 POST /api/managers/tag-tenants');
   const audit = await startAudit(manyTenants(2));
   await openAs(audit.manager, '/manage-tenants');
   await page.getByRole('button', { name: 'Tag Tenants for Removal' }).click();
@@ -198,7 +200,9 @@ test('a manager can confirm that no tenants moved out, also without an audit let
   page,
   startAudit,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal('422 POST /api/managers/confirm-move-outs');
   const audit = await startAudit(managerTenants);
   await openAs(audit.manager, '/manage-tenants');
   await expect(

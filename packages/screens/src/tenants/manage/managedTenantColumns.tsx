@@ -41,21 +41,21 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
     {
       id: 'name',
       header: 'Name',
-      size: 210,
+      size: 140,
       meta: { rowHeader: true, priority: 'high' },
       cell: ({ row }) => <TenantName tenant={row.original} />,
     },
     {
       id: 'units',
       header: 'Units',
-      size: 100,
+      size: 60,
       meta: { priority: 'high' },
       cell: ({ row }) => unitsLine(row.original),
     },
     {
       id: 'status',
       header: 'Status',
-      size: 180,
+      size: 162,
       meta: { noClick: true },
       cell: ({ row: { original: tenant }, table }) => (
         <TenantStatus tenant={tenant} onEdit={actionsOf(table).editStatus} {...lockOf(tenant)} />
@@ -64,7 +64,7 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
     {
       id: 'charge_apply_date',
       header: 'Charge Apply Date',
-      size: 120,
+      size: 90,
       meta: { priority: 'low' },
       cell: ({ row: { original } }) =>
         original.charge_apply_date ? formatDay(original.charge_apply_date) : '--',
@@ -72,14 +72,14 @@ export const managedTenantColumns: readonly DataTableColumn<ManagedTenant, Manag
     {
       id: 'charge_applied',
       header: 'Charge Applied',
-      size: 110,
+      size: 74,
       meta: { align: 'center' },
       cell: ({ row }) => <CheckMark checked={row.original.charge_applied} />,
     },
     {
       id: 'actions',
       header: 'Actions',
-      size: 260,
+      size: 176,
       enableHiding: false,
       meta: { headerHidden: true, noClick: true, align: 'end' },
       cell: ({ row, table }) => <TenantActions tenant={row.original} {...actionsOf(table)} />,
