@@ -31,6 +31,7 @@ export const paths = {
     `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber, filter: 'any_coverage' })}`,
   facility: (id: number, dialog?: FacilityPageDialog | 'move-outs') =>
     `/facilities/${id}${dialog ? `?${new URLSearchParams({ dialog })}` : ''}`,
+  tenant: (id: number) => `/tenants/${id}`,
   facilitiesOf: (facilityNumber: string) =>
     `/list-facilities?${new URLSearchParams({ facility_number: facilityNumber })}`,
   lettersOf: (facilityNumber: string, filter?: LetterFilterKey) =>

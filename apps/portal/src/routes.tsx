@@ -143,6 +143,13 @@ const recordRoutes = [
       import('./facilities/page/FacilityPage.tsx').then((it) => it.FacilityPage),
     ),
   },
+  {
+    pattern: /^\/tenants\/[1-9]\d{0,9}$/,
+    path: '/tenants/:id',
+    title: 'Tenant',
+    access: staff,
+    Page: lazyPage(() => import('./tenants/TenantPage.tsx').then((it) => it.TenantPage)),
+  },
 ] satisfies (PortalRoute & { pattern: RegExp })[];
 
 /** The route of all other addresses: Page Not Found, for everyone (SHL-8). */

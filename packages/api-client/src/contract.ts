@@ -13,6 +13,7 @@ export * from './session/contract.ts';
 export * from './shell/contract.ts';
 export * from './tenants/contract.ts';
 export * from './tenants/history/contract.ts';
+export * from './tenants/overview/contract.ts';
 export * from './tenants/writeContract.ts';
 export * from './users/contract.ts';
 export * from './values/address.ts';

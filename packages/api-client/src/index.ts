@@ -184,6 +184,7 @@ export type {
 } from './tenants/filters.ts';
 export type { TenantChange, TenantEvent } from './tenants/history/contract.ts';
 export { type TenantEventKind, TenantEventKinds } from './tenants/history/enums.ts';
+export type { TenantLetter, TenantOverview } from './tenants/overview/contract.ts';
 export type { ManagerTenantPatch, TenantPatch } from './tenants/patch.ts';
 export {
   conflictingTenant,

@@ -249,6 +249,12 @@ export {
   type LeavingTenants,
   noMoveOutsQuestion,
 } from './tenants/manage/taggingQuestions.tsx';
+export { TenantScreen } from './tenants/page/TenantScreen.tsx';
+export type {
+  TenantPageLinks,
+  TenantPageModel,
+  TenantScreenProps,
+} from './tenants/page/tenantScreenProps.ts';
 export { deleteUserQuestion } from './users/deleteUserQuestion.ts';
 export type { UserSaveResult, UserUpdate } from './users/edit/userSave.ts';
 export {

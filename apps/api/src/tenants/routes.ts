@@ -13,6 +13,7 @@ import {
   TenantChanges,
   TenantEvent,
   TenantFilterChoice,
+  TenantOverview,
   TenantsFilter,
   TenantsPage,
   TenantsSort,
@@ -39,6 +40,7 @@ import { facilityChoices } from './list/counts.ts';
 import { listFacilityTenants, listTenants } from './list/list.ts';
 import { toTenant } from './list/rows.ts';
 import { managerTenantRoutes } from './managerRoutes.ts';
+import { tenantOverview } from './overview.ts';
 
 const perPage = 100;
 const params = ById;
@@ -115,6 +117,20 @@ export const tenantRoutes: Routes = (app) => {
       },
     },
     async (request) => facilityChoices(db, await facilityInScope(request, request.params.id)),
+  );
+
+  app.get(
+    '/api/tenants/:id/overview',
+    {
+      config: { permission: 'monitor' },
+      schema: {
+        operationId: 'tenants.overview',
+        summary: 'A tenant with its letters',
+        params,
+        response: { 200: TenantOverview },
+      },
+    },
+    async ({ params: { id } }) => tenantOverview(db, id),
   );
 
   app.get(

@@ -47,13 +47,9 @@ test('a tenant is found by a part of the name, which goes into no address', asyn
   const entry = box(page).getByRole('option', { name: /Rosalind Marchbanks/ });
   await expect(entry).toContainText(`Q72 · ${audit.facilityNumber}`);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/tenant-list?facility_number=${audit.facilityNumber}`);
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Rosalind Marchbanks');
-  await expect(page.getByRole('checkbox', { name: 'Select Rosalind Marchbanks' })).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Select Quentin Marchbanks' })).toHaveCount(0);
-  const own = addresses.filter((address) => /rosalind/i.test(address));
-  // The filter of the tenant list is the documented query of its call.
-  expect(own.filter((address) => !address.includes('/api/tenants?'))).toEqual([]);
+  await expect(page).toHaveURL(/\/tenants\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rosalind Marchbanks · Q72');
+  expect(addresses.filter((address) => /rosalind/i.test(address))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Rosalind');
 });
 

@@ -33,9 +33,9 @@ export function useHeadingFocus(path: string) {
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return false;
-  // Keep the focus if it is already inside the page.
+  // Keep the focus if it is already inside the page. A dialog that has closed may have left it on the page itself.
   const active = document.activeElement;
-  if (active instanceof HTMLElement && active.closest('main')) return true;
+  if (active instanceof HTMLElement && active.closest('main > *')) return true;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   return true;

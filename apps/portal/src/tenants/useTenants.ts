@@ -16,6 +16,7 @@ import { choiceFilter, privateTextFilter, textFilter } from '../lists/listFilter
 import { useList } from '../lists/useList.ts';
 import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
+import { paths } from '../paths.ts';
 import { useLoadError } from '../swr/useLoadError.ts';
 import { useLoadTime } from '../swr/useLoadTime.ts';
 import { useBulkActions } from './bulk/useBulkActions.ts';
@@ -115,6 +116,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
       },
       onStatusSave: saveStatus,
       historyOf,
+      pageHref: ({ id }) => paths.tenant(id),
       onTenantSave: saveTenant,
     },
   };

@@ -15,6 +15,7 @@ import {
 import type { BulkField, StatusWord } from './enums.ts';
 import type { FacilityTenantsQuery, TenantsFilter } from './filters.ts';
 import { tenantHistory } from './history/decoders.ts';
+import { tenantOverview } from './overview/decoders.ts';
 import { type ManagerTenantPatch, type TenantPatch, tenantForm, withTime } from './patch.ts';
 import type { TenantSeen } from './writeContract.ts';
 
@@ -70,6 +71,10 @@ export const createTenantCalls = ({ call }: Transport) => ({
       read: tenantFilterChoices,
       ...options,
     }),
+
+  /** GET /api/tenants/{id}/overview (TEN-140), for staff. Another server may answer 404. */
+  overview: (id: number, options?: CallOptions) =>
+    call('GET', path`/api/tenants/${id}/overview`, { read: tenantOverview, ...options }),
 
   /** GET /api/tenants/{id}/history (TEN-84). Another server may answer 404. */
   history: (id: number, options?: CallOptions) =>

@@ -22,7 +22,7 @@ export function PortalCommandBox({ actions, onClose }: PortalCommandBoxProps) {
   function choose(command: PortalCommand) {
     commandBox.close();
     if ('run' in command) return command.run();
-    if (session && !command.state && command.kind !== 'action')
+    if (session && command.kind !== 'action' && command.kind !== 'tenant')
       rememberCommand(session.user.id, command);
     navigate(command.href, { state: command.state });
   }

@@ -11,7 +11,7 @@ export type PortalCommand = Command &
   (
     | {
         href: string;
-        /** The state of the history entry. An entry with it is never remembered. */
+        /** The state of the history entry. */
         state?: object;
       }
     | { run: () => void }

@@ -42,36 +42,24 @@ const facilityCommand = (facility: FacilityMatch): PortalCommand => ({
   href: paths.facility(facility.id),
 });
 
-const tenantEntry = (tenant: TenantMatch) => {
-  const name = [tenant.first_name, tenant.last_name].filter(Boolean).join(' ');
-  return {
-    id: `tenant ${tenant.id}`,
-    kind: 'tenant' as const,
-    label: name || `Unit ${tenant.unit ?? '--'}`,
-    name,
-  };
-};
+const nameOf = ({ first_name, last_name }: TenantMatch) =>
+  [first_name, last_name].filter(Boolean).join(' ');
+
+const tenantEntry = (tenant: TenantMatch, ...hints: (string | null)[]) => ({
+  id: `tenant ${tenant.id}`,
+  kind: 'tenant' as const,
+  label: nameOf(tenant) || `Unit ${tenant.unit ?? '--'}`,
+  hint: [tenant.unit, ...hints, statusName(tenant.status)].filter(Boolean).join(' · '),
+});
+
+const staffTenant = (tenant: TenantMatch): PortalCommand => ({
+  ...tenantEntry(tenant, tenant.facility_number),
+  href: paths.tenant(tenant.id),
+});
 
 // The state of the history entry holds the name, as for a filter that is typed (SHL-72).
-const staffTenant = (tenant: TenantMatch): PortalCommand => {
-  const { name, ...entry } = tenantEntry(tenant);
-  const filters = name ? { name } : { unit: tenant.unit ?? '' };
-  return {
-    ...entry,
-    hint: [tenant.unit, tenant.facility_number, statusName(tenant.status)]
-      .filter(Boolean)
-      .join(' · '),
-    href: paths.tenantsOf(tenant.facility_number),
-    state: { filters },
-  };
-};
-
-const managedTenant = (tenant: TenantMatch): PortalCommand => {
-  const { name, ...entry } = tenantEntry(tenant);
-  return {
-    ...entry,
-    hint: [tenant.unit, statusName(tenant.status)].filter(Boolean).join(' · '),
-    href: paths.manageTenants,
-    state: { filters: { full_name: name || (tenant.unit ?? '') } },
-  };
-};
+const managedTenant = (tenant: TenantMatch): PortalCommand => ({
+  ...tenantEntry(tenant),
+  href: paths.manageTenants,
+  state: { filters: { full_name: nameOf(tenant) || (tenant.unit ?? '') } },
+});

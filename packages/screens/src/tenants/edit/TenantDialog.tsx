@@ -63,6 +63,8 @@ export interface TenantDialogProps {
   locked?: string | undefined;
   /** The history of the tenant; omitted, the dialog has none. */
   history?: TenantHistoryProps | undefined;
+  /** The address of the tenant's page; omitted, the dialog has no link to it. */
+  pageHref?: string | undefined;
   /** Saves the changes. */
   onSave: (save: TenantSave) => Promise<TenantSaveResult>;
   /** The dialog closes. */
@@ -235,6 +237,7 @@ export function TenantDialog(props: TenantDialogProps) {
         </fieldset>
       </Form>
       {props.history && <TenantHistory {...props.history} />}
+      {props.pageHref && <a href={props.pageHref}>Open the tenant’s page</a>}
     </Dialog>
   );
 }

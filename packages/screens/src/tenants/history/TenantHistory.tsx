@@ -66,10 +66,18 @@ function HistoryPanel({ result, onRetry, fileHref }: HistoryPanelProps) {
   if (!result) return <Skeleton lines={3} label="Loading the history" />;
   if (result.status === 'failed') return <ErrorState title={result.message} onRetry={onRetry} />;
   if (result.status === 'unavailable') return <p>The server keeps no history of tenants.</p>;
-  if (result.events.length === 0) return <p>Nothing has happened yet.</p>;
+  return <TenantEvents events={result.events} fileHref={fileHref} />;
+}
+
+/** What happened to a tenant, newest first (TEN-83). */
+export function TenantEvents({
+  events,
+  fileHref,
+}: Pick<TenantHistoryProps, 'fileHref'> & { events: readonly TenantEvent[] }) {
+  if (events.length === 0) return <p>Nothing has happened yet.</p>;
   return (
     <ol className="al-timeline">
-      {result.events.map((event, index) => (
+      {events.map((event, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries can be equal
         <li key={index}>
           <span className="al-timeline-what">

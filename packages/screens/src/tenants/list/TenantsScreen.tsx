@@ -224,6 +224,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
           states={dialog.states}
           today={props.today}
           history={dialog.historyOf?.(open.tenant)}
+          pageHref={dialog.pageHref?.(open.tenant)}
           onSave={dialog.onTenantSave}
           onClose={close}
         />

@@ -71,6 +71,8 @@ export interface TenantBulkActions {
 
 /** The dialogs of staff. */
 export interface StaffTenantDialogs extends TenantDialogs {
+  /** The address of a tenant's page (TEN-140). */
+  pageHref?: (tenant: Tenant) => string;
   /** A dialog opens. Load the coverages for this tenant's state. */
   onOpen: (event: { tenant: Tenant }) => void;
 }

@@ -1,0 +1,29 @@
+import type { GeneratedLetters, TenantOverview } from '@audit-letters/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { letterOffice } from '../letters/testing/letterOffice.ts';
+
+const office = letterOffice();
+
+// TEN-140
+describe('the overview of a tenant', () => {
+  it('has the tenant, the coverages of its state and the page of each letter', async () => {
+    await office.add({ first_name: 'Ana', last_name: 'Abbot' });
+    const id = await office.add({ first_name: 'Ben', last_name: 'Baker', monitor_note: 'Call.' });
+    const { file_name }: GeneratedLetters = (await office.generate('initial')).json();
+    const answer = await office.monitor.get(`/api/tenants/${id}/overview`);
+    expect(answer.statusCode).toBe(200);
+    const { tenant, coverages, letters }: TenantOverview = answer.json();
+    expect(tenant).toMatchObject({ id, last_name: 'Baker', monitor_note: 'Call.' });
+    expect(coverages.length).toBeGreaterThan(0);
+    expect(letters).toMatchObject([
+      { filename: file_name, page: 2, letter_type: 'initial', mail_time: null },
+    ]);
+  });
+
+  it('is refused to managers, and there is none of an unknown tenant', async () => {
+    const id = await office.add();
+    const manager = await office.test.signIn('manager');
+    expect((await manager.get(`/api/tenants/${id}/overview`)).statusCode).toBe(403);
+    expect((await office.monitor.get('/api/tenants/999999/overview')).statusCode).toBe(404);
+  });
+});

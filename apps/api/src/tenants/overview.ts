@@ -1,0 +1,34 @@
+import type { TenantOverview } from '@audit-letters/api-client/contract';
+import type { Db } from '../database/engine.ts';
+import { availableCoverages, findFacility } from '../facilities/index.ts';
+import { NotFound } from '../http/errors.ts';
+import { toMoment } from '../http/serialize.ts';
+import { tenantRows, toTenant } from './list/rows.ts';
+
+/** A tenant with its letters and the coverages of its facility, for staff (TEN-140). */
+export async function tenantOverview(db: Db, id: number): Promise<TenantOverview> {
+  const [row] = await tenantRows(
+    db,
+    db.selectFrom('tenants').select('id').where('id', '=', id),
+  ).execute();
+  if (!row) throw new NotFound();
+  const facility = await findFacility(db, row.facility_id);
+  const letters = await db
+    .selectFrom('letter_batch_tenants')
+    .innerJoin('letter_batches', 'letter_batches.id', 'letter_batch_tenants.batch_id')
+    .where('tenant_id', '=', id)
+    .select(['filename', 'position', 'letter_type', 'save_time', 'mail_time'])
+    .orderBy('save_time', 'desc')
+    .execute();
+  return {
+    tenant: toTenant(row, true),
+    account_name: facility.account_name,
+    coverages: await availableCoverages(db, facility.state),
+    letters: letters.map(({ position, save_time, mail_time, ...letter }) => ({
+      ...letter,
+      page: position + 1,
+      save_time: toMoment(save_time),
+      mail_time: mail_time && toMoment(mail_time),
+    })),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Coverage, Tenant } from '@audit-letters/api-client';
+import { Banner, Button, Card, TableKeysContext } from '@audit-letters/ui';
+import { type KeyboardEvent, use, useRef, useState } from 'react';
+import { FormRefusal } from '../../form/FormRefusal.tsx';
+import { useSave } from '../../form/useSave.ts';
+import {
+  answerKey,
+  answerName,
+  coverageChoices,
+  noResponse,
+  plainStatusChoices,
+} from '../edit/answers.ts';
+import type { TenantScreenProps } from './tenantScreenProps.ts';
+
+interface AnswerCardProps extends Pick<TenantScreenProps, 'onStatusSave'> {
+  tenant: Tenant;
+  /** The coverages that the tenant can choose. */
+  coverages: readonly Coverage[];
+}
+
+/** The answers of a tenant. A press saves one; the keys 1 to 9 move the focus to theirs (TEN-141). */
+export function AnswerCard({ tenant, coverages, onStatusSave }: AnswerCardProps) {
+  const { save, saving, refusal } = useSave(onStatusSave);
+  const [pressed, setPressed] = useState<string | null>(null);
+  const current = answerKey(tenant);
+  const choices = [...coverageChoices(coverages), ...plainStatusChoices, noResponse];
+
+  return (
+    <Card title="Answer">
+      {refusal?.current && (
+        <Banner tone="warning" role="alert" title={refusal.message}>
+          It is now “{answerName(refusal.current, coverages)}”.
+        </Banner>
+      )}
+      <FormRefusal refusal={refusal?.current ? null : refusal} lead="Not saved." />
+      <ol className="al-tenant-answers">
+        {choices.map(({ key, label, answer }, index) => (
+          <li key={key} className="al-tenant-answer">
+            <Button
+              variant={key === current ? 'primary' : 'secondary'}
+              aria-pressed={key === current}
+              data-answer={index + 1}
+              loading={saving && key === pressed}
+              disabled={saving && key !== pressed}
+              onClick={() => {
+                if (key === current) return;
+                setPressed(key);
+                void save({ tenant, answer });
+              }}
+            >
+              {label}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** Moves the focus to the answer of a pressed number, unless the user types in a field. */
+export function useAnswerKeys() {
+  const enabled = use(TableKeysContext) !== 'off';
+  const ref = useRef<HTMLDivElement>(null);
+  function onKeyDown({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+    const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select');
+    if (!enabled || isTyping || altKey || ctrlKey || metaKey || !/^[1-9]$/.test(key)) return;
+    ref.current?.querySelector<HTMLButtonElement>(`[data-answer="${key}"]`)?.focus();
+  }
+  return { ref, onKeyDown };
+}

@@ -1,0 +1,34 @@
+import type { Moment, TenantOverview } from '@audit-letters/api-client';
+import { ana, boris, someCoverages } from '../../fixtures/tenants.ts';
+import { ready } from '../../loadable.ts';
+import type { StatesOf } from '../../states.ts';
+import type { TenantPageModel } from './tenantScreenProps.ts';
+
+const overview: TenantOverview = {
+  tenant: boris,
+  account_name: 'Mill Road Storage',
+  coverages: someCoverages,
+  letters: [
+    {
+      ...{ filename: 'e.pdf', page: 4, letter_type: 'follow_up', mail_time: null },
+      save_time: '2027-02-02T15:20:00Z' as Moment,
+    },
+    {
+      ...{ filename: 'a.pdf', page: 118, letter_type: 'initial' },
+      save_time: '2027-01-04T15:20:00Z' as Moment,
+      mail_time: '2027-01-05T12:00:00Z' as Moment,
+    },
+  ],
+};
+
+/** The tenant page in each of its states. */
+export const tenantPageStates = {
+  loading: { status: 'loading' },
+  failed: { status: 'failed', message: 'Network Error', retry: () => {} },
+  'no-tenant': { status: 'no-tenant' },
+  ready: ready(overview),
+  unreached: ready({
+    ...{ account_name: null, coverages: someCoverages, letters: [] },
+    tenant: { ...ana, city: '', zip_code: '9', tagged_for_removal: true },
+  }),
+} satisfies StatesOf<TenantPageModel>;

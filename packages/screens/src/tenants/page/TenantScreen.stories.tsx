@@ -1,0 +1,105 @@
+import type { Day } from '@audit-letters/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { done, type SaveResult } from '../../form/saveResult.ts';
+import { ready } from '../../loadable.ts';
+import { tenantHistoryStates } from '../history/TenantHistory.states.ts';
+import { tenantPageStates } from './TenantScreen.states.ts';
+import { TenantScreen } from './TenantScreen.tsx';
+
+const meta = {
+  title: 'Screens/Staff/Tenants/One tenant',
+  component: TenantScreen,
+  args: {
+    model: tenantPageStates.ready,
+    history: ready(tenantHistoryStates.ready.events),
+    states: ['DE', 'TX'],
+    today: '2027-02-20' as Day,
+    links: {
+      tenants: '/tenant-list',
+      facility: ({ facility_id }) => `/facilities/${facility_id}`,
+      letter: ({ filename, page }) => `/files/${filename}#page=${page}`,
+      file: (filename) => `/files/${filename}`,
+    },
+    onStatusSave: fn(async (): Promise<SaveResult> => done),
+    onTenantSave: fn(async () => done),
+  },
+} satisfies Meta<typeof TenantScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// TEN-140
+export const Ready: Story = {
+  tags: ['whole-screen'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Boris Lindqvist · A02, A02B',
+    );
+    await expect(canvas.getByRole('link', { name: 'D-1042 · Mill Road Storage' })).toHaveAttribute(
+      'href',
+      '/facilities/12',
+    );
+    await expect(canvas.getByText('Letters reach this address.')).toBeVisible();
+    const letters = within(canvas.getByRole('group', { name: 'Letters' }));
+    await expect(letters.getByRole('link', { name: 'Audit letter, page 118' })).toHaveAttribute(
+      'href',
+      '/files/a.pdf#page=118',
+    );
+    await expect(letters.getByText('Not mailed')).toBeVisible();
+    const history = within(canvas.getByRole('group', { name: 'History' }));
+    await expect(history.getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
+// TEN-141
+/** A number moves the focus to an answer, and Enter saves it. */
+export const AnswersByKey: Story = {
+  tags: ['journey'],
+  play: async ({ args, canvas, userEvent }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit' });
+    edit.focus();
+    await userEvent.keyboard('1');
+    const first = canvas.getAllByRole('button', { name: /per month/ })[0];
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onStatusSave).toHaveBeenCalledOnce());
+    await expect(args.onStatusSave).toHaveBeenCalledWith({
+      tenant: tenantPageStates.ready.data.tenant,
+      answer: { status: 'selected_coverage', coverage_id: 1 },
+    });
+  },
+};
+
+// TEN-141
+export const AnswerRefused: Story = {
+  args: { onStatusSave: fn(async () => ({ ok: false, message: 'Network Error' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Opted Out' }));
+    await expect(await canvas.findByText(/Network Error/)).toBeVisible();
+  },
+};
+
+// TEN-140
+export const Unreached: Story = {
+  args: { model: tenantPageStates.unreached },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'No letter reaches this address: the city is missing; A ZIP code has five or nine digits.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText('No letters yet.')).toBeVisible();
+  },
+};
+
+// TEN-22, TEN-140
+export const Edit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await expect(await screen.findByRole('dialog', { name: 'Edit Tenant' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { model: tenantPageStates.loading, history: undefined } };
+export const Failed: Story = { args: { model: tenantPageStates.failed } };
+export const NoTenant: Story = { args: { model: tenantPageStates['no-tenant'] } };

@@ -1,0 +1,210 @@
+import type { Day, Tenant, TenantEvent } from '@audit-letters/api-client';
+import { isCompleteAddress, wrongAddressParts } from '@audit-letters/api-client/values';
+import {
+  Badge,
+  Button,
+  Card,
+  DescriptionList,
+  EmptyState,
+  ErrorState,
+  formatDay,
+  LinkButton,
+  Nullable,
+  Skeleton,
+  useLoadLater,
+} from '@audit-letters/ui';
+import Pencil from 'lucide-react/icons/pencil';
+import UserRound from 'lucide-react/icons/user-round';
+import { useState } from 'react';
+import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
+import { letterNames } from '../../format/letterNames.ts';
+import { tenantName, unitsLine } from '../../format/tenant.ts';
+import { PageLayout } from '../../layout/PageLayout.tsx';
+import type { Loadable } from '../../loadable.ts';
+import { answerName } from '../edit/answers.ts';
+import { TenantDialog } from '../edit/tenantDialogs.ts';
+import { TenantEvents } from '../history/TenantHistory.tsx';
+import { AnswerCard, useAnswerKeys } from './AnswerCard.tsx';
+import type { TenantScreenProps } from './tenantScreenProps.ts';
+
+/** One tenant: the answer, the address, charge and payment, letters, notes and history (TEN-140). */
+export function TenantScreen(props: TenantScreenProps) {
+  return (
+    <div {...useAnswerKeys()}>
+      <TenantPage {...props} />
+    </div>
+  );
+}
+
+function TenantPage(props: TenantScreenProps) {
+  const { model, states, today, links, history } = props;
+  useLoadLater([TenantDialog]);
+  const [editing, setEditing] = useState(false);
+  if (model.status === 'no-tenant') {
+    return (
+      <PageLayout title="Tenant">
+        <EmptyState
+          icon={<UserRound />}
+          title="There is no such tenant."
+          action={<LinkButton href={links.tenants}>Go to the tenant list</LinkButton>}
+        >
+          The tenant may have been deleted or archived.
+        </EmptyState>
+      </PageLayout>
+    );
+  }
+  if (model.status !== 'ready') {
+    return (
+      <PageLayout title="Tenant">
+        {model.status === 'loading' ? (
+          <Skeleton lines={6} label="Loading the tenant" />
+        ) : (
+          <ErrorState title={model.message} onRetry={model.retry} />
+        )}
+      </PageLayout>
+    );
+  }
+  const { tenant, account_name, coverages, letters } = model.data;
+  return (
+    <PageLayout
+      title={`${tenantName(tenant)} · ${unitsLine(tenant)}`}
+      intro={
+        <>
+          <a href={links.facility(tenant)}>
+            {[tenant.facility_number, account_name].filter(Boolean).join(' · ')}
+          </a>
+          {tenant.tagged_for_removal && <Badge tone="warning">Tagged for removal</Badge>}
+        </>
+      }
+      actions={
+        <Button variant="primary" icon={<Pencil />} onClick={() => setEditing(true)}>
+          Edit
+        </Button>
+      }
+    >
+      <div className="al-tenant-page" aria-busy={model.refreshing}>
+        <div>
+          <AnswerCard {...{ tenant, coverages }} onStatusSave={props.onStatusSave} />
+        </div>
+        <div>
+          <Card title="Address">
+            <address>
+              <Nullable value={tenant.address} />
+              <br />
+              {[tenant.city, tenant.state, tenant.zip_code].filter(Boolean).join(', ')}
+              {tenant.country && <br />}
+              {tenant.country}
+            </address>
+            <p>{reachText(tenant)}</p>
+          </Card>
+          <Card title="Charge and payment">
+            <DescriptionList
+              items={[
+                { term: 'Answer', value: answerName(tenant, coverages) },
+                { term: 'Charge applies from', value: dayOf(tenant.charge_apply_date) },
+                { term: 'Charge applied', value: dayOf(tenant.charge_applied_date) },
+                { term: 'Charge confirmed', value: dayOf(tenant.charge_confirmed_date) },
+                { term: 'Payment confirmed', value: dayOf(tenant.payment_confirmed_date) },
+              ]}
+            />
+          </Card>
+          <Card title="Unit and rent">
+            <DescriptionList
+              items={[
+                { term: 'Units', value: unitsLine(tenant) },
+                { term: 'Moved in', value: dayOf(tenant.move_in_date) },
+                { term: 'Billing date', value: dayOf(tenant.billing_date) },
+              ]}
+            />
+          </Card>
+        </div>
+        <div>
+          <Card title="Letters">
+            {letters.length === 0 ? (
+              <p>No letters yet.</p>
+            ) : (
+              <ul className="al-period-list">
+                {letters.map((letter) => (
+                  <li key={letter.filename}>
+                    <span>
+                      <a href={links.letter(letter)} target="_blank" rel="noopener">
+                        {`${letterNames[letter.letter_type]} letter, page ${letter.page}`}
+                      </a>
+                      <span className="al-period-list-muted">
+                        generated {formatMoment(letter.save_time)}
+                      </span>
+                    </span>
+                    {letter.mail_time ? (
+                      <span className="al-period-list-muted">
+                        Mailed {formatDay(mailedDay(letter.mail_time))}
+                      </span>
+                    ) : (
+                      <Badge tone="warning">Not mailed</Badge>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Card>
+          <Card title="Notes">
+            <DescriptionList
+              layout="stacked"
+              items={[
+                { term: 'Note', value: tenant.note },
+                { term: 'Monitor note', value: tenant.monitor_note },
+              ]}
+            />
+          </Card>
+          {history && (
+            <Card title="History">
+              <History history={history} fileHref={links.file} />
+            </Card>
+          )}
+        </div>
+      </div>
+      {editing && (
+        <TenantDialog
+          tenant={tenant}
+          viewer="staff"
+          coverages={coverages}
+          states={states}
+          today={today}
+          onSave={props.onTenantSave}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </PageLayout>
+  );
+}
+
+interface HistoryProps {
+  history: Loadable<readonly TenantEvent[]>;
+  fileHref: (filename: string) => string;
+}
+
+function History({ history, fileHref }: HistoryProps) {
+  if (history.status === 'loading') return <Skeleton lines={3} label="Loading the history" />;
+  if (history.status === 'failed')
+    return <ErrorState title={history.message} onRetry={history.retry} />;
+  return <TenantEvents events={history.data} fileHref={fileHref} />;
+}
+
+const dayOf = (day: Day | null) => (day ? formatDay(day) : null);
+
+/** Whether letters reach the tenant, or what is missing or wrong in the address. */
+function reachText(tenant: Tenant): string {
+  if (isCompleteAddress(tenant)) return 'Letters reach this address.';
+  const missing = addressParts.filter(({ key }) => !tenant[key]?.trim());
+  const words = [
+    ...missing.map(({ name }) => `the ${name} is missing`),
+    ...Object.values(wrongAddressParts(tenant)).map((reason) => reason.replace(/\.$/, '')),
+  ];
+  return `No letter reaches this address: ${words.join('; ')}.`;
+}
+
+const addressParts = [
+  { key: 'address', name: 'street' },
+  { key: 'city', name: 'city' },
+  { key: 'state', name: 'state' },
+  { key: 'zip_code', name: 'ZIP code' },
+] as const;

@@ -1,0 +1,45 @@
+import type {
+  Day,
+  Moment,
+  Tenant,
+  TenantEvent,
+  TenantLetter,
+  TenantOverview,
+} from '@audit-letters/api-client';
+import type { Loadable } from '../../loadable.ts';
+import type { StatusChange } from '../edit/StatusDialog.tsx';
+import type { TenantSave, TenantSaveResult } from '../edit/tenantSave.ts';
+
+/** A tenant page: the tenant, or none with this id. */
+export type TenantPageModel = Loadable<TenantOverview> | { status: 'no-tenant' };
+
+export interface TenantScreenProps {
+  /** The tenant with the letters. */
+  model: TenantPageModel;
+  /** When the tenant was loaded. */
+  loadedAt?: Moment | null;
+  /** The state codes to choose from. */
+  states: readonly string[];
+  /** The current date where the user is. */
+  today: Day;
+  /** The addresses that the page links to. */
+  links: TenantPageLinks;
+  /** What happened to the tenant; omitted if the server keeps no history. */
+  history?: Loadable<readonly TenantEvent[]> | undefined;
+  /** Saves an answer. */
+  onStatusSave: (change: StatusChange) => Promise<TenantSaveResult>;
+  /** Saves the record. */
+  onTenantSave: (save: TenantSave) => Promise<TenantSaveResult>;
+}
+
+/** The addresses of a tenant page. */
+export interface TenantPageLinks {
+  /** The tenant list. */
+  tenants: string;
+  /** The facility of the tenant. */
+  facility: (tenant: Tenant) => string;
+  /** The page of a letter in its PDF. */
+  letter: (letter: TenantLetter) => string;
+  /** The PDF of an entry of the history. */
+  file: (filename: string) => string;
+}
