@@ -137,10 +137,13 @@ export async function explore(expedition: Expedition): Promise<string[]> {
       if (!control) break;
       known.add(keyOf(`${theme} ${width} ${path}`, view.layer, control.key));
       trail.push(`${view.layer ? `${view.layer}: ` : ''}${control.label || control.key}`);
-      await press(page, control, file).catch(async (error: Error) => {
-        // A list that loads again replaces its rows.
-        const isGone = (await page.locator(`[data-explored="${control.at}"]`).count()) === 0;
-        if (!isGone) note(`cannot be pressed: ${error.message.split('\n')[0]}`, control.key);
+      await press(page, control, file).catch(async () => {
+        // A list that loads again replaces its rows, and a page that still draws moves its controls.
+        await settle();
+        if ((await page.locator(`[data-explored="${control.at}"]`).count()) === 0) return;
+        await press(page, control, file).catch((error: Error) =>
+          note(`cannot be pressed: ${error.message.split('\n')[0]}`, control.key),
+        );
       });
       view = await check(control.key);
       if (/\/log(in|out)$/.test(new URL(page.url()).pathname) && path !== '/login') {
