@@ -25,6 +25,7 @@ import type {
   Tenant,
   TenantEvent,
   TenantFilterChoice,
+  TenantOverview,
   TenantStats,
   User,
 } from '../src/contract.ts';
@@ -392,6 +393,16 @@ export const searchResult: SearchResult = {
       status: 'opt_out',
       facility_id: 7,
       facility_number: 'FAC-0007',
+    },
+  ],
+};
+
+export const tenantOverview: TenantOverview = {
+  ...{ tenant, account_name: 'Mill Road Storage', coverages: [coverage] },
+  letters: [
+    {
+      ...{ filename: 'letters.pdf', page: 3, letter_type: 'initial', mail_time: null },
+      save_time: moment('2026-03-01T12:00:00Z'),
     },
   ],
 };

@@ -43,6 +43,13 @@ export const tenantsCases: Case[] = [
     }),
   },
   {
+    name: 'tenants.overview',
+    spec: 'GET /api/tenants/{id}/overview', // TEN-142
+    call: ({ tenants }) => tenants.overview(5),
+    url: '/api/tenants/5/overview',
+    payload: bodies.tenantOverview,
+  },
+  {
     name: 'tenants.history',
     spec: 'GET /api/tenants/{id}/history', // TEN-84
     call: ({ tenants }) => tenants.history(5),

@@ -9,7 +9,6 @@ import {
   ErrorState,
   formatDay,
   LinkButton,
-  Nullable,
   Skeleton,
   useLoadLater,
 } from '@audit-letters/ui';
@@ -68,14 +67,6 @@ function TenantPage(props: TenantScreenProps) {
   return (
     <PageLayout
       title={`${tenantName(tenant)} · ${unitsLine(tenant)}`}
-      intro={
-        <>
-          <a href={links.facility(tenant)}>
-            {[tenant.facility_number, account_name].filter(Boolean).join(' · ')}
-          </a>
-          {tenant.tagged_for_removal && <Badge tone="warning">Tagged for removal</Badge>}
-        </>
-      }
       actions={
         <Button variant="primary" icon={<Pencil />} onClick={() => setEditing(true)}>
           Edit
@@ -89,7 +80,7 @@ function TenantPage(props: TenantScreenProps) {
         <div>
           <Card title="Address">
             <address>
-              <Nullable value={tenant.address} />
+              {tenant.address}
               <br />
               {[tenant.city, tenant.state, tenant.zip_code].filter(Boolean).join(', ')}
               {tenant.country && <br />}
@@ -111,7 +102,18 @@ function TenantPage(props: TenantScreenProps) {
           <Card title="Unit and rent">
             <DescriptionList
               items={[
+                {
+                  term: 'Facility',
+                  value: (
+                    <a href={links.facility(tenant)}>
+                      {[tenant.facility_number, account_name].filter(Boolean).join(' · ')}
+                    </a>
+                  ),
+                },
                 { term: 'Units', value: unitsLine(tenant) },
+                ...(tenant.tagged_for_removal
+                  ? [{ term: 'Tag', value: <Badge tone="warning">Tagged for removal</Badge> }]
+                  : []),
                 { term: 'Moved in', value: dayOf(tenant.move_in_date) },
                 { term: 'Billing date', value: dayOf(tenant.billing_date) },
               ]}
@@ -150,8 +152,8 @@ function TenantPage(props: TenantScreenProps) {
             <DescriptionList
               layout="stacked"
               items={[
-                { term: 'Note', value: tenant.note },
-                { term: 'Monitor note', value: tenant.monitor_note },
+                { term: 'Note', value: tenant.note || '--' },
+                { term: 'Monitor note', value: tenant.monitor_note || '--' },
               ]}
             />
           </Card>
@@ -189,7 +191,7 @@ function History({ history, fileHref }: HistoryProps) {
   return <TenantEvents events={history.data} fileHref={fileHref} />;
 }
 
-const dayOf = (day: Day | null) => (day ? formatDay(day) : null);
+const dayOf = (day: Day | null) => (day ? formatDay(day) : '--');
 
 /** Whether letters reach the tenant, or what is missing or wrong in the address. */
 function reachText(tenant: Tenant): string {

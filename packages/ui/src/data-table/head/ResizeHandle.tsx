@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type MouseEvent, type TouchEvent, useId } from 'react';
+import type { KeyboardEvent, MouseEvent, TouchEvent } from 'react';
 import { tableTexts } from '../../data-table/texts.ts';
 import { useTexts } from '../../locale/LocaleProvider.tsx';
 import { columnLabel, type ModelHeader } from '../columns.ts';
@@ -19,7 +19,6 @@ export function ResizeHandle<Row extends object, Actions extends object>({
   onResize,
 }: ResizeHandleProps<Row, Actions>) {
   const texts = useTexts('dataTable', tableTexts);
-  const descriptionId = useId();
   const { column } = header;
   const { table } = column;
   const { minSize = 0, maxSize = 0 } = column.columnDef;
@@ -49,7 +48,7 @@ export function ResizeHandle<Row extends object, Actions extends object>({
       role="separator"
       aria-orientation="vertical"
       // A name would become a part of the name of the heading.
-      aria-describedby={descriptionId}
+      aria-description={texts.resize(columnLabel(column))}
       aria-valuenow={Math.round(size)}
       aria-valuemin={minSize}
       aria-valuemax={maxSize}
@@ -67,11 +66,7 @@ export function ResizeHandle<Row extends object, Actions extends object>({
         const { [column.id]: _, ...others } = table.atoms.columnSizing.get();
         onResize(others);
       }}
-    >
-      <span id={descriptionId} hidden>
-        {texts.resize(columnLabel(column))}
-      </span>
-    </div>
+    />
   );
 }
 
