@@ -8,6 +8,7 @@ export const calls = {
     'POST /api/facilities/1',
     'DELETE /api/facilities/1',
     'GET /api/facilities/1/overview',
+    'GET /api/tenants/1/overview',
     'GET /api/facilities/1/check-flagged',
     'POST /api/facilities/1/confirm-move-outs',
     'POST /api/facilities/1/undo-move-outs',

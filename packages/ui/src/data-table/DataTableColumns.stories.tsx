@@ -61,7 +61,7 @@ type Canvas = ReturnType<typeof within>;
 
 const heading = (canvas: Canvas, name: string) => canvas.getByRole('columnheader', { name });
 const handle = (canvas: Canvas, name: string) =>
-  canvas.getByRole('separator', { description: `Resize ${name}` });
+  within(heading(canvas, name)).getByRole('separator');
 const widthOf = (element: Element) => Math.round(element.getBoundingClientRect().width);
 
 const openSettings = async (canvas: Canvas) => {
