@@ -10,7 +10,7 @@ interface Explorer {
   exploreAs: (who: { username: string; password: string }, paths: string[]) => Promise<void>;
 }
 
-/** In a campaign everything is pressed in every window, and otherwise a part of each screen in one of two. */
+/** `EXPLORE=all` presses everything in every window, `EXPLORE=sample` a part of each screen in one of two. */
 const whole = process.env.EXPLORE === 'all';
 const windows: readonly Window[] = [
   { theme: 'light', width: 1280 },
