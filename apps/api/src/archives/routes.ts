@@ -11,6 +11,7 @@ import {
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { findFacility } from '../facilities/index.ts';
+import { call } from '../http/call.ts';
 import { Invalid } from '../http/errors.ts';
 import { listPage, pagination } from '../http/paging.ts';
 import { signedIn } from '../session/authenticate.ts';
@@ -27,19 +28,12 @@ const ArchivesPage = Type.Object({
 });
 
 export const archiveRoutes: Routes = (app) => {
-  const config = { permission: 'monitor' } as const;
-
   app.get(
     '/api/facility-archives',
-    {
-      config,
-      schema: {
-        operationId: 'archives.list',
-        summary: 'The archived periods',
-        querystring: ArchivesQuery,
-        response: { 200: ArchivesPage },
-      },
-    },
+    call('monitor', 'archives.list', 'The archived periods', {
+      querystring: ArchivesQuery,
+      response: { 200: ArchivesPage },
+    }),
     async ({ query }) => {
       const page = listPage(query, perPage);
       const { rows, total } = await listArchives(app.db, query, page);
@@ -49,15 +43,10 @@ export const archiveRoutes: Routes = (app) => {
 
   app.get(
     '/api/facility-archives/:id/new-dates',
-    {
-      config,
-      schema: {
-        operationId: 'archives.newDates',
-        summary: 'The proposed dates of the next period',
-        params,
-        response: { 200: ArchiveDates },
-      },
-    },
+    call('monitor', 'archives.newDates', 'The proposed dates of the next period', {
+      params,
+      response: { 200: ArchiveDates },
+    }),
     async (request) => {
       const facility = await findFacility(app.db, request.params.id);
       return {
@@ -70,16 +59,11 @@ export const archiveRoutes: Routes = (app) => {
 
   app.post(
     '/api/facility-archives/:id/execute',
-    {
-      config,
-      schema: {
-        operationId: 'archives.execute',
-        summary: 'Archive a facility',
-        params,
-        body: Type.Optional(ArchiveForm),
-        response: { 200: ArchiveReceipt },
-      },
-    },
+    call('monitor', 'archives.execute', 'Archive a facility', {
+      params,
+      body: Type.Optional(ArchiveForm),
+      response: { 200: ArchiveReceipt },
+    }),
     async (request) => {
       const dates = newDates(request.body ?? {});
       const { userId } = signedIn(request);

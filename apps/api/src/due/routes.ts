@@ -1,5 +1,6 @@
 import { DueWork } from '@audit-letters/api-client/contract';
 import type { Routes } from '../context.ts';
+import { call } from '../http/call.ts';
 import { letterDeps } from '../letters/index.ts';
 import { listDue } from './store.ts';
 
@@ -9,14 +10,7 @@ export const dueRoutes: Routes = (app) => {
 
   app.get(
     '/api/due',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'due.list',
-        summary: 'The work that is due',
-        response: { 200: DueWork },
-      },
-    },
+    call('monitor', 'due.list', 'The work that is due', { response: { 200: DueWork } }),
     async () => {
       const today = clock.today();
       return { today, ...(await listDue(deps, today, config.timeZone)) };

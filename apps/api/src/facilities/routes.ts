@@ -23,6 +23,7 @@ import {
 } from '@audit-letters/api-client/contract';
 import { type TSchema, Type } from 'typebox';
 import type { Routes } from '../context.ts';
+import { call } from '../http/call.ts';
 import { listPage, pagination } from '../http/paging.ts';
 import { ownFacility, signedIn } from '../session/authenticate.ts';
 import { parseIds } from '../tenants/index.ts';
@@ -49,15 +50,10 @@ export const facilityRoutes: Routes = (app) => {
 
   app.get(
     '/api/facilities',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'facilities.list',
-        summary: 'The active facilities',
-        querystring: FacilitiesQuery,
-        response: { 200: FacilitiesPage },
-      },
-    },
+    call('monitor', 'facilities.list', 'The active facilities', {
+      querystring: FacilitiesQuery,
+      response: { 200: FacilitiesPage },
+    }),
     async ({ query }) => {
       const page = listPage(query, perPage);
       const { rows, total } = await listFacilities(db, query, page);
@@ -71,51 +67,38 @@ export const facilityRoutes: Routes = (app) => {
 
   app.get(
     '/api/facilities/search',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'facilities.search',
-        summary: 'Find facilities by a part of the number',
-        querystring: Type.Object({
-          facility_number: Type.String({
-            maxLength: 200,
-            description: 'A part of the facility number; `%` at its ends is ignored.',
-          }),
+    call('monitor', 'facilities.search', 'Find facilities by a part of the number', {
+      querystring: Type.Object({
+        facility_number: Type.String({
+          maxLength: 200,
+          description: 'A part of the facility number; `%` at its ends is ignored.',
         }),
-        response: { 200: Type.Array(FacilityMatch) },
-      },
-    },
+      }),
+      response: { 200: Type.Array(FacilityMatch) },
+    }),
     async ({ query }) => searchFacilities(db, query.facility_number),
   );
 
   app.post(
     '/api/facilities',
     {
-      config: { permission: 'monitor' },
-      // The response holds a password.
-      compress: false,
-      schema: {
-        operationId: 'facilities.create',
-        summary: 'Add a facility with its manager account',
+      ...call('monitor', 'facilities.create', 'Add a facility with its manager account', {
         body: NewFacility,
         response: { 200: NewFacilityAccount },
-      },
+      }),
+      // The response holds a password.
+      compress: false,
     },
     async (request) => createFacility(app, signedIn(request), request.body),
   );
 
   app.post(
     '/api/facilities/:id',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'facilities.update',
-        summary: 'Change a facility',
-        params,
-        body: FacilityEdit,
-        response: { 200: Empty },
-      },
-    },
+    call('monitor', 'facilities.update', 'Change a facility', {
+      params,
+      body: FacilityEdit,
+      response: { 200: Empty },
+    }),
     async (request) => {
       await updateFacility(app, signedIn(request), request.params.id, request.body);
       return {};
@@ -124,15 +107,7 @@ export const facilityRoutes: Routes = (app) => {
 
   app.delete(
     '/api/facilities/:id',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'facilities.delete',
-        summary: 'Delete a facility',
-        params,
-        response: { 200: Empty },
-      },
-    },
+    call('monitor', 'facilities.delete', 'Delete a facility', { params, response: { 200: Empty } }),
     async (request) => {
       await deleteFacility(app, signedIn(request), request.params.id);
       return {};
@@ -141,29 +116,19 @@ export const facilityRoutes: Routes = (app) => {
 
   app.get(
     '/api/facilities/:id/overview',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'facilities.overview',
-        summary: 'A facility with its history',
-        params,
-        response: { 200: FacilityOverview },
-      },
-    },
+    call('monitor', 'facilities.overview', 'A facility with its history', {
+      params,
+      response: { 200: FacilityOverview },
+    }),
     async ({ params: { id } }) => facilityOverview(app, id),
   );
 
   app.get(
     '/api/answers',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'facilities.answers',
-        summary: 'The answers of each week',
-        querystring: AnswersQuery,
-        response: { 200: Type.Array(AnswerWeek) },
-      },
-    },
+    call('monitor', 'facilities.answers', 'The answers of each week', {
+      querystring: AnswersQuery,
+      response: { 200: Type.Array(AnswerWeek) },
+    }),
     async ({ query: { facility_id } }) => {
       if (facility_id !== undefined) await findFacility(db, facility_id);
       const { timeZone } = config;
@@ -173,15 +138,10 @@ export const facilityRoutes: Routes = (app) => {
 
   app.get(
     '/api/facilities/:id/check-flagged',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'facilities.checkFlagged',
-        summary: 'The number of tenants tagged for removal',
-        params,
-        response: { 200: inData(FlaggedTenants) },
-      },
-    },
+    call('monitor', 'facilities.checkFlagged', 'The number of tenants tagged for removal', {
+      params,
+      response: { 200: inData(FlaggedTenants) },
+    }),
     async ({ params: { id } }) => {
       await findFacility(db, id);
       return { data: { tenants_flagged: await countTagged(db, id) } };
@@ -191,14 +151,11 @@ export const facilityRoutes: Routes = (app) => {
   app.post(
     '/api/facilities/:id/confirm-move-outs',
     {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'facilities.confirmMoveOuts',
-        summary: 'Confirm the move-outs of a facility',
+      ...call('monitor', 'facilities.confirmMoveOuts', 'Confirm the move-outs of a facility', {
         params,
         body: MoveOutsConfirmation,
         response: { 200: Empty },
-      },
+      }),
       // A call without a body confirms and moves out nobody.
       preValidation: async (request) => {
         request.body ??= {};
@@ -215,21 +172,16 @@ export const facilityRoutes: Routes = (app) => {
 
   app.post(
     '/api/facilities/:id/undo-move-outs',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'facilities.undoMoveOuts',
-        summary: 'Undo the last confirmation of move-outs',
-        params,
-        body: Type.Object({
-          ids: Type.String({
-            maxLength: 120_000,
-            description: 'The tenants that the confirmation moved out, joined by commas.',
-          }),
+    call('monitor', 'facilities.undoMoveOuts', 'Undo the last confirmation of move-outs', {
+      params,
+      body: Type.Object({
+        ids: Type.String({
+          maxLength: 120_000,
+          description: 'The tenants that the confirmation moved out, joined by commas.',
         }),
-        response: { 200: Empty },
-      },
-    },
+      }),
+      response: { 200: Empty },
+    }),
     async (request) => {
       const ids = tenantIds(request.body.ids);
       await undoMoveOuts(app, signedIn(request), request.params.id, ids);
@@ -239,28 +191,18 @@ export const facilityRoutes: Routes = (app) => {
 
   app.get(
     '/api/monitors/facility-stats',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'facilities.homeStats',
-        summary: 'The counts of the staff home',
-        response: { 200: inData(HomeStats) },
-      },
-    },
+    call('monitor', 'facilities.homeStats', 'The counts of the staff home', {
+      response: { 200: inData(HomeStats) },
+    }),
     async () => ({ data: await summarize(db) }),
   );
 
   app.get(
     '/api/facility-stats',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'facilities.stats',
-        summary: 'The statistics of the facilities',
-        querystring: FacilityStatsQuery,
-        response: { 200: pageOfRows(FacilityStatsRow) },
-      },
-    },
+    call('monitor', 'facilities.stats', 'The statistics of the facilities', {
+      querystring: FacilityStatsQuery,
+      response: { 200: pageOfRows(FacilityStatsRow) },
+    }),
     async ({ query }) => {
       const page = listPage(query, perPage);
       const { rows, total } = await listFacilityStats(db, query, page);
@@ -271,15 +213,10 @@ export const facilityRoutes: Routes = (app) => {
 
   app.get(
     '/api/retired-facilities',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'facilities.retired',
-        summary: 'The deleted facilities',
-        querystring: RetiredQuery,
-        response: { 200: pageOfRows(RetiredFacility) },
-      },
-    },
+    call('monitor', 'facilities.retired', 'The deleted facilities', {
+      querystring: RetiredQuery,
+      response: { 200: pageOfRows(RetiredFacility) },
+    }),
     async ({ query }) => {
       const page = listPage(query, perPage);
       const { rows, total } = await listRetired(db, query, page);
@@ -289,43 +226,28 @@ export const facilityRoutes: Routes = (app) => {
 
   app.get(
     '/api/coverages/available',
-    {
-      config: { permission: 'signed-in' },
-      schema: {
-        operationId: 'facilities.coverages',
-        summary: 'The coverages of a state',
-        querystring: Type.Object({
-          state: Type.String({ maxLength: 40, description: 'The two-letter code of the state.' }),
-        }),
-        response: { 200: Type.Array(Coverage) },
-      },
-    },
+    call('signed-in', 'facilities.coverages', 'The coverages of a state', {
+      querystring: Type.Object({
+        state: Type.String({ maxLength: 40, description: 'The two-letter code of the state.' }),
+      }),
+      response: { 200: Type.Array(Coverage) },
+    }),
     async ({ query }) => availableCoverages(db, query.state),
   );
 
   app.get(
     '/api/managers/facility',
-    {
-      config: { permission: 'manager' },
-      schema: {
-        operationId: 'facilities.managed',
-        summary: 'The facility of the signed-in manager',
-        response: { 200: ManagedFacility },
-      },
-    },
+    call('manager', 'facilities.managed', 'The facility of the signed-in manager', {
+      response: { 200: ManagedFacility },
+    }),
     async (request) => toManagedFacility(await findFacility(db, ownFacility(request)), clock),
   );
 
   app.post(
     '/api/managers/confirm-move-outs',
-    {
-      config: { permission: 'manager' },
-      schema: {
-        operationId: 'tenants.confirmNoMoveOuts',
-        summary: 'Confirm that no tenants moved out',
-        response: { 200: Empty },
-      },
-    },
+    call('manager', 'tenants.confirmNoMoveOuts', 'Confirm that no tenants moved out', {
+      response: { 200: Empty },
+    }),
     async (request) => {
       const id = ownFacility(request);
       await endTagging(app, signedIn(request), id, 'confirmed_no_move_outs_date');
@@ -335,14 +257,9 @@ export const facilityRoutes: Routes = (app) => {
 
   app.post(
     '/api/managers/confirm-tagging-complete',
-    {
-      config: { permission: 'manager' },
-      schema: {
-        operationId: 'tenants.completeTagging',
-        summary: 'Complete the tagging',
-        response: { 200: Empty },
-      },
-    },
+    call('manager', 'tenants.completeTagging', 'Complete the tagging', {
+      response: { 200: Empty },
+    }),
     async (request) => {
       const id = ownFacility(request);
       await endTagging(app, signedIn(request), id, 'confirmed_move_outs_date');

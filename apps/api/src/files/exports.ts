@@ -18,6 +18,7 @@ import {
   filteredFacilities,
   filteredStats,
 } from '../facilities/index.ts';
+import { call } from '../http/call.ts';
 import { ownFacility, signedIn } from '../session/authenticate.ts';
 import {
   aboutSheet,
@@ -52,15 +53,13 @@ export const exportRoutes: Routes = (app) => {
 
   app.get(
     '/api/exports/facilities',
-    {
-      config: { permission: 'monitor', stores: true },
-      schema: {
-        operationId: 'exports.facilities',
-        summary: 'Export the facilities',
-        querystring: FacilitiesFilter,
-        response,
-      },
-    },
+    call(
+      'monitor',
+      'exports.facilities',
+      'Export the facilities',
+      { querystring: FacilitiesFilter, response },
+      { stores: true },
+    ),
     async (request) => {
       const rows = await filteredFacilities(db, request.query).execute();
       return store(request, 'all_facilities', {
@@ -73,15 +72,13 @@ export const exportRoutes: Routes = (app) => {
 
   app.get(
     '/api/facility-stats/create-export',
-    {
-      config: { permission: 'monitor', stores: true },
-      schema: {
-        operationId: 'exports.facilityStats',
-        summary: 'Export the statistics',
-        querystring: FacilityStatsFilter,
-        response,
-      },
-    },
+    call(
+      'monitor',
+      'exports.facilityStats',
+      'Export the statistics',
+      { querystring: FacilityStatsFilter, response },
+      { stores: true },
+    ),
     async (request) => {
       const rows = await filteredStats(db, request.query).execute();
       return store(request, 'facility_stats', {
@@ -94,15 +91,13 @@ export const exportRoutes: Routes = (app) => {
 
   app.get(
     '/api/exports/monitor-tenants',
-    {
-      config: { permission: 'monitor', stores: true },
-      schema: {
-        operationId: 'exports.monitorTenants',
-        summary: 'Export the tenants',
-        querystring: MonitorTenantsQuery,
-        response,
-      },
-    },
+    call(
+      'monitor',
+      'exports.monitorTenants',
+      'Export the tenants',
+      { querystring: MonitorTenantsQuery, response },
+      { stores: true },
+    ),
     async (request) => {
       const rows = filteredTenants(db, request.query, request.query);
       const columns = tenantColumns(await coverageLabels(db), true);
@@ -116,15 +111,13 @@ export const exportRoutes: Routes = (app) => {
 
   app.get(
     '/api/exports/manager-tenants',
-    {
-      config: { permission: 'manager', stores: true },
-      schema: {
-        operationId: 'exports.managerTenants',
-        summary: 'Export the tenants of the own facility',
-        querystring: FacilityTenantsQuery,
-        response,
-      },
-    },
+    call(
+      'manager',
+      'exports.managerTenants',
+      'Export the tenants of the own facility',
+      { querystring: FacilityTenantsQuery, response },
+      { stores: true },
+    ),
     async (request) => {
       const rows = await facilityTenants(db, ownFacility(request), request.query).execute();
       const columns = tenantColumns(await coverageLabels(db), false);

@@ -1,7 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { Type } from 'typebox';
 import { audit } from '../audit/audit.ts';
 import type { Routes } from '../context.ts';
+import { call } from '../http/call.ts';
 import { NotFound } from '../http/errors.ts';
 import { isStaff, signedIn } from '../session/authenticate.ts';
 import { attachment } from './contentDisposition.ts';
@@ -18,18 +19,15 @@ const ByKey = Type.Object({
 
 /** Downloads. A browser opens them in a new window and authenticates with the download cookie (WIR-29). */
 export const fileRoutes: Routes = (app) => {
-  const config = { permission: 'download', stores: false } as const;
-  // HEAD tells the portal whether the file exists: a download in another tab cannot report that (LET-56).
-  const download = { method: ['GET', 'HEAD'], config };
+  const download = <Schema extends FastifySchema>(id: string, summary: string, schema: Schema) => ({
+    // HEAD tells the portal whether the file exists: a download in another tab cannot report that (LET-56).
+    method: ['GET', 'HEAD'],
+    ...call('download', id, summary, schema, { stores: false }),
+  });
 
   app.route({
-    ...download,
+    ...download('exports.downloadUrl', 'Download an export', { querystring: ByKey }),
     url: '/api/exports/download',
-    schema: {
-      operationId: 'exports.downloadUrl',
-      summary: 'Download an export',
-      querystring: ByKey,
-    },
     handler: (request, reply) => {
       const { file_key, filename } = request.query;
       return send(request, reply, file_key, ['export', 'duplicates'], saveAs(filename));
@@ -37,35 +35,24 @@ export const fileRoutes: Routes = (app) => {
   });
 
   app.route({
-    ...download,
-    url: '/api/facility-stats/download-export',
-    schema: {
-      operationId: 'exports.facilityStatsUrl',
-      summary: 'Download the export of the statistics',
+    ...download('exports.facilityStatsUrl', 'Download the export of the statistics', {
       querystring: ByName,
-    },
+    }),
+    url: '/api/facility-stats/download-export',
     handler: (request, reply) => send(request, reply, request.query.filename, ['export']),
   });
 
   app.route({
-    ...download,
+    ...download('archives.downloadUrl', 'Download the backup of a period', { querystring: ByName }),
     url: '/api/facility-archives/download-export',
-    schema: {
-      operationId: 'archives.downloadUrl',
-      summary: 'Download the backup of a period',
-      querystring: ByName,
-    },
     handler: (request, reply) => send(request, reply, request.query.filename, ['archive']),
   });
 
   app.route({
-    ...download,
-    url: '/api/facilities/download-letters/:filename',
-    schema: {
-      operationId: 'letters.downloadUrl',
-      summary: 'Download letters or their mail merge file',
+    ...download('letters.downloadUrl', 'Download letters or their mail merge file', {
       params: ByName,
-    },
+    }),
+    url: '/api/facilities/download-letters/:filename',
     handler: (request, reply) =>
       send(request, reply, request.params.filename, ['letters', 'mail_merge']),
   });

@@ -7,6 +7,7 @@ import {
 } from '@audit-letters/api-client/contract';
 import type { FastifyReply } from 'fastify';
 import type { App, Routes } from '../context.ts';
+import { call } from '../http/call.ts';
 import { HttpError } from '../http/errors.ts';
 import { longestReceiveMs } from '../http/limits/timeLimits.ts';
 import { type Metrics, reportQueue } from '../observe/metrics.ts';
@@ -23,18 +24,16 @@ export const importRoutes: Routes = (app) => {
   const stopping = abortOnStop(app);
   app.post(
     '/api/tenants/import',
-    {
-      config: {
-        permission: 'monitor',
+    call(
+      'monitor',
+      'imports.upload',
+      'Import or preview a rent roll',
+      { response: { 200: ImportResult } },
+      {
         receiveMs: longestReceiveMs,
         documented: { consumes: ['multipart/form-data'], body: documentedForm },
       },
-      schema: {
-        operationId: 'imports.upload',
-        summary: 'Import or preview a rent roll',
-        response: { 200: ImportResult },
-      },
-    },
+    ),
     async (request, reply) => {
       const session = signedIn(request);
       const { userId } = session;
@@ -56,48 +55,32 @@ export const importRoutes: Routes = (app) => {
   // IMP-37
   app.post(
     '/api/imports/:id/undo',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'imports.undo',
-        summary: 'Undo an import',
-        params: ById,
-        response: { 200: UndoneImport },
-      },
-    },
+    call('monitor', 'imports.undo', 'Undo an import', {
+      params: ById,
+      response: { 200: UndoneImport },
+    }),
     async (request) => undoImport(app, signedIn(request), request.params.id),
   );
   errorRoutes(app);
 };
 
 function errorRoutes(app: App): void {
-  const schema = { params: ById };
   // IMP-47
   app.get(
     '/api/imports/:id/errors',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'imports.errors',
-        summary: 'The rows that an import refused',
-        ...schema,
-        response: { 200: ImportErrors },
-      },
-    },
+    call('monitor', 'imports.errors', 'The rows that an import refused', {
+      params: ById,
+      response: { 200: ImportErrors },
+    }),
     async (request) => findErrors(app.db, request.params.id),
   );
   // IMP-48
   app.post(
     '/api/imports/:id/dismiss-errors',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'imports.dismissErrors',
-        summary: 'Forget the refused rows',
-        ...schema,
-        response: { 200: Empty },
-      },
-    },
+    call('monitor', 'imports.dismissErrors', 'Forget the refused rows', {
+      params: ById,
+      response: { 200: Empty },
+    }),
     async (request) => {
       await dismissErrors(app, signedIn(request), request.params.id);
       return {};

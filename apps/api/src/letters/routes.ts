@@ -20,6 +20,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import type { Db } from '../database/engine.ts';
+import { call } from '../http/call.ts';
 import { Forbidden, Invalid, NotFound } from '../http/errors.ts';
 import { listPage, pagination } from '../http/paging.ts';
 import { isStaff, signedIn } from '../session/authenticate.ts';
@@ -68,22 +69,15 @@ const BatchesQuery = Type.Interface([LetterBatchesFilter, PageQuery], {});
 export const letterRoutes: Routes = (app) => {
   const { db } = app;
   const deps = letterDeps(app);
-  const config = { permission: 'monitor' } as const;
-  const openedByBrowser = { permission: 'download' } as const;
 
   for (const { base, mailing, params, idEnd, of } of scopes) {
     app.get(
       `${base}${mailing}`,
-      {
-        config,
-        schema: {
-          operationId: `letters.tenants${idEnd}`,
-          summary: `The tenants ${of} with an address`,
-          params,
-          querystring: MailingQuery,
-          response: { 200: MailingPage },
-        },
-      },
+      call('monitor', `letters.tenants${idEnd}`, `The tenants ${of} with an address`, {
+        params,
+        querystring: MailingQuery,
+        response: { 200: MailingPage },
+      }),
       async (request) => {
         const scope = await scopeOf(db, request.params);
         const page = listPage(request.query, MAILING_PAGE);
@@ -93,29 +87,22 @@ export const letterRoutes: Routes = (app) => {
     );
     app.get(
       `${base}/tenant-mailing-counts`,
-      {
-        config,
-        schema: {
-          operationId: `letters.counts${idEnd}`,
-          summary: `The tenants ${of} that are ready for each letter`,
-          params,
-          response: { 200: MailingCounts },
-        },
-      },
+      call(
+        'monitor',
+        `letters.counts${idEnd}`,
+        `The tenants ${of} that are ready for each letter`,
+        { params, response: { 200: MailingCounts } },
+      ),
       async (request) => countMailing(db, await scopeOf(db, request.params)),
     );
     app.get(
       `${base}/letter-preflight`,
-      {
-        config,
-        schema: {
-          operationId: `letters.preflight${idEnd}`,
-          summary: `The tenants ${of} that get a letter, and those that cannot`,
-          params,
-          querystring: LettersOfTenants,
-          response: { 200: LetterPreflight },
-        },
-      },
+      call(
+        'monitor',
+        `letters.preflight${idEnd}`,
+        `The tenants ${of} that get a letter, and those that cannot`,
+        { params, querystring: LettersOfTenants, response: { 200: LetterPreflight } },
+      ),
       async (request) => {
         const scope = await scopeOf(db, request.params);
         return letterPreflight(deps, { scope, ...recipientsOf(request.query) });
@@ -123,15 +110,10 @@ export const letterRoutes: Routes = (app) => {
     );
     app.get(
       `${base}/preview-letter`,
-      {
-        config: openedByBrowser,
-        schema: {
-          operationId: `letters.previewUrl${idEnd}`,
-          summary: `The first letter ${of} as a PDF`,
-          params,
-          querystring: PreviewLetterQuery,
-        },
-      },
+      call('download', `letters.previewUrl${idEnd}`, `The first letter ${of} as a PDF`, {
+        params,
+        querystring: PreviewLetterQuery,
+      }),
       async (request, reply) => {
         assertStaff(request);
         const scope = await scopeOf(db, request.params);
@@ -146,15 +128,12 @@ export const letterRoutes: Routes = (app) => {
     );
     app.get(
       `${base}/letter-picture`,
-      {
-        config: openedByBrowser,
-        schema: {
-          operationId: `letters.pictureUrl${idEnd}`,
-          summary: `The first letter ${of} as an SVG image, with the window of its envelope`,
-          params,
-          querystring: PreviewLetterQuery,
-        },
-      },
+      call(
+        'download',
+        `letters.pictureUrl${idEnd}`,
+        `The first letter ${of} as an SVG image, with the window of its envelope`,
+        { params, querystring: PreviewLetterQuery },
+      ),
       async (request, reply) => {
         assertStaff(request);
         const scope = await scopeOf(db, request.params);
@@ -164,16 +143,13 @@ export const letterRoutes: Routes = (app) => {
     );
     app.get(
       `${base}/generate-letters`,
-      {
-        config: { ...config, stores: true, documented: { headers: IdempotencyKey } },
-        schema: {
-          operationId: `letters.generate${idEnd}`,
-          summary: `Generate letters ${of}`,
-          params,
-          querystring: GenerateLettersQuery,
-          response: { 200: GeneratedLetters },
-        },
-      },
+      call(
+        'monitor',
+        `letters.generate${idEnd}`,
+        `Generate letters ${of}`,
+        { params, querystring: GenerateLettersQuery, response: { 200: GeneratedLetters } },
+        { stores: true, documented: { headers: IdempotencyKey } },
+      ),
       async (request) => {
         const scope = await scopeOf(db, request.params);
         const key = request.headers['idempotency-key'];
@@ -192,15 +168,10 @@ export const letterRoutes: Routes = (app) => {
 
   app.get(
     '/api/letter-batches',
-    {
-      config,
-      schema: {
-        operationId: 'letters.batches',
-        summary: 'The letter batches',
-        querystring: BatchesQuery,
-        response: { 200: BatchesPage },
-      },
-    },
+    call('monitor', 'letters.batches', 'The letter batches', {
+      querystring: BatchesQuery,
+      response: { 200: BatchesPage },
+    }),
     async ({ query }) => {
       const page = listPage(query, BATCHES_PAGE);
       const { batches, total } = await listBatches(app.db, query, page);

@@ -9,6 +9,7 @@ import { Type } from 'typebox';
 import { audit } from '../audit/audit.ts';
 import type { Routes } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
+import { call } from '../http/call.ts';
 import { SessionEnded } from '../http/errors.ts';
 import { textOrNull } from '../http/serialize.ts';
 import { toSignedInUser } from '../session/account.ts';
@@ -22,15 +23,10 @@ export const profileRoutes: Routes = (app) => {
 
   app.post(
     '/api/change-password',
-    {
-      config: { permission: 'signed-in' },
-      schema: {
-        operationId: 'profile.changePassword',
-        summary: 'Change the own password',
-        body: NewPassword,
-        response: { 200: Type.Union([RenewedSession, Refusal]) },
-      },
-    },
+    call('signed-in', 'profile.changePassword', 'Change the own password', {
+      body: NewPassword,
+      response: { 200: Type.Union([RenewedSession, Refusal]) },
+    }),
     async (request, reply) => {
       const { userId, permissions, tokenHash } = signedIn(request);
       const password = request.body.password.trim();
@@ -75,15 +71,10 @@ export const profileRoutes: Routes = (app) => {
 
   app.post(
     '/api/update-profile',
-    {
-      config: { permission: 'signed-in' },
-      schema: {
-        operationId: 'profile.update',
-        summary: 'Change the own profile',
-        body: ProfileChanges,
-        response: { 200: Type.Union([SignedInUser, Refusal]) },
-      },
-    },
+    call('signed-in', 'profile.update', 'Change the own profile', {
+      body: ProfileChanges,
+      response: { 200: Type.Union([SignedInUser, Refusal]) },
+    }),
     async (request) => {
       const { userId } = signedIn(request);
       await transaction(db, async (trx) => {

@@ -1,6 +1,7 @@
 import { SearchRequest, SearchResult } from '@audit-letters/api-client/contract';
 import type { Routes } from '../context.ts';
 import { findFacilities } from '../facilities/index.ts';
+import { call } from '../http/call.ts';
 import { isStaff, ownFacility, signedIn } from '../session/authenticate.ts';
 import { findTenants } from '../tenants/index.ts';
 
@@ -15,15 +16,10 @@ export const searchRoutes: Routes = (app) => {
 
   app.post(
     '/api/search',
-    {
-      config: { permission: 'signed-in' },
-      schema: {
-        operationId: 'search.find',
-        summary: 'Search facilities and tenants',
-        body: SearchRequest,
-        response: { 200: SearchResult },
-      },
-    },
+    call('signed-in', 'search.find', 'Search facilities and tenants', {
+      body: SearchRequest,
+      response: { 200: SearchResult },
+    }),
     async (request) => {
       const text = request.body.text.trim();
       const facilityIds = isStaff(signedIn(request)) ? undefined : [ownFacility(request)];

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { auditChange } from '../audit/audit.ts';
 import type { Routes } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
+import { call } from '../http/call.ts';
 import { toSignedInUser } from './account.ts';
 import { downloadCookie } from './cookies.ts';
 import { knownBrowserCookie, markBrowser } from './signIn/knownBrowser.ts';
@@ -16,16 +17,16 @@ export const sessionRoutes: Routes = (app) => {
   app.post(
     '/api/login',
     {
-      // Lists can be read with a full disk, too.
-      config: { permission: 'public', stores: false },
+      ...call(
+        'public',
+        'session.login',
+        'Sign in',
+        { body: Credentials, response: { 200: Type.Union([SignIn, Refusal]) } },
+        // Lists can be read with a full disk, too.
+        { stores: false },
+      ),
       // The size of a compressed answer can reveal a secret next to text that the caller controls.
       compress: false,
-      schema: {
-        operationId: 'session.login',
-        summary: 'Sign in',
-        body: Credentials,
-        response: { 200: Type.Union([SignIn, Refusal]) },
-      },
     },
     async (request, reply) => {
       const signedIn = await signIn({
@@ -48,10 +49,7 @@ export const sessionRoutes: Routes = (app) => {
 
   app.post(
     '/api/logout',
-    {
-      config: { permission: 'public', stores: false },
-      schema: { operationId: 'session.logout', summary: 'Sign out', response: { 200: Empty } },
-    },
+    call('public', 'session.logout', 'Sign out', { response: { 200: Empty } }, { stores: false }),
     async (request, reply) => {
       // The portal may have dropped its token already; the cookie still identifies the session.
       const cookie = downloadCookie.read(request);

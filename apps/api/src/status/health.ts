@@ -1,6 +1,7 @@
 import { Empty } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Routes } from '../context.ts';
+import { call } from '../http/call.ts';
 import { ServiceUnavailable } from '../http/errors.ts';
 
 /** A database that takes longer than this to answer is not ready. */
@@ -10,20 +11,18 @@ const cachedMs = 1_000;
 
 /** The probes of a load balancer: whether the process runs, and whether it can serve (OPS-4). */
 export const healthRoutes: Routes = (app) => {
-  const options = (operationId: string, summary: string) =>
-    ({
-      config: { permission: 'public' },
-      // Some balancers ask with HEAD.
-      exposeHeadRoute: true,
-      schema: { operationId, summary, response: { 200: Empty } },
-    }) as const;
+  const probe = (operationId: string, summary: string) => ({
+    ...call('public', operationId, summary, { response: { 200: Empty } }),
+    // Some balancers ask with HEAD.
+    exposeHeadRoute: true,
+  });
   let checked = { at: -Infinity, ready: Promise.resolve(false) };
 
-  app.get('/api/health/live', options('server.live', 'Whether the server runs'), async () => ({}));
+  app.get('/api/health/live', probe('server.live', 'Whether the server runs'), async () => ({}));
 
   app.get(
     '/api/health/ready',
-    options('server.ready', 'Whether the server can answer calls'),
+    probe('server.ready', 'Whether the server can answer calls'),
     async () => {
       const at = performance.now();
       if (at - checked.at > cachedMs) checked = { at, ready: answers() };

@@ -1,5 +1,6 @@
 import { AppStatus, Empty, type Moment, NotFoundReport } from '@audit-letters/api-client/contract';
 import type { Routes } from '../context.ts';
+import { call } from '../http/call.ts';
 import { callLimit } from '../http/limits/callLimit.ts';
 import { networkOf } from '../http/limits/network.ts';
 import { maintenanceSetting, storeReport } from './store.ts';
@@ -20,14 +21,9 @@ export const shellRoutes: Routes = (app) => {
 
   app.get(
     '/api/app/status',
-    {
-      config: { permission: 'public' },
-      schema: {
-        operationId: 'shell.status',
-        summary: 'The version and planned maintenance',
-        response: { 200: AppStatus },
-      },
-    },
+    call('public', 'shell.status', 'The version and planned maintenance', {
+      response: { 200: AppStatus },
+    }),
     async () => {
       const now = clock.now().getTime();
       if (cached && now < cached.until) return cached.status;
@@ -45,14 +41,11 @@ export const shellRoutes: Routes = (app) => {
   app.post(
     '/api/page-404s',
     {
-      config: { permission: 'public' },
-      bodyLimit: 8192,
-      schema: {
-        operationId: 'shell.reportNotFound',
-        summary: 'Report an unknown address of the portal',
+      ...call('public', 'shell.reportNotFound', 'Report an unknown address of the portal', {
         body: NotFoundReport,
         response: { 200: Empty },
-      },
+      }),
+      bodyLimit: 8192,
     },
     async (request) => {
       const userId = request.session?.userId ?? null;

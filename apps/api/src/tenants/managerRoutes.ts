@@ -8,6 +8,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
+import { call } from '../http/call.ts';
 import { NotFound } from '../http/errors.ts';
 import { ownFacility, signedIn } from '../session/authenticate.ts';
 import { bulkChargeApplied, changeTags, updateAsManager } from './edit/changes.ts';
@@ -22,19 +23,14 @@ const FacilityId = Type.Optional(
 export const managerTenantRoutes: Routes = (app) => {
   app.post(
     '/api/managers/update-tenant',
-    {
-      config: { permission: 'manager' },
-      schema: {
-        operationId: 'tenants.updateAsManager',
-        summary: 'Change a tenant as manager',
-        body: Type.Interface([ManagerTenantChanges], {
-          id: Type.Unsafe<Id>({ ...Id, description: 'The number of the tenant.' }),
-          facility_id: FacilityId,
-          seen: SeenText,
-        }),
-        response: { 200: Empty },
-      },
-    },
+    call('manager', 'tenants.updateAsManager', 'Change a tenant as manager', {
+      body: Type.Interface([ManagerTenantChanges], {
+        id: Type.Unsafe<Id>({ ...Id, description: 'The number of the tenant.' }),
+        facility_id: FacilityId,
+        seen: SeenText,
+      }),
+      response: { 200: Empty },
+    }),
     async (request) => {
       const { id, facility_id, seen, ...changes } = request.body;
       const facilityId = namedFacility(request, facility_id);
@@ -45,15 +41,10 @@ export const managerTenantRoutes: Routes = (app) => {
 
   app.post(
     '/api/managers/bulk-charge-applied',
-    {
-      config: { permission: 'manager' },
-      schema: {
-        operationId: 'tenants.bulkChargeApplied',
-        summary: 'Connect the charges of several tenants',
-        body: Type.Object({ ids: IdList }),
-        response: { 200: Empty },
-      },
-    },
+    call('manager', 'tenants.bulkChargeApplied', 'Connect the charges of several tenants', {
+      body: Type.Object({ ids: IdList }),
+      response: { 200: Empty },
+    }),
     async (request) => {
       const ids = parseIds(request.body.ids);
       await bulkChargeApplied(app, signedIn(request), ownFacility(request), ids);
@@ -63,27 +54,22 @@ export const managerTenantRoutes: Routes = (app) => {
 
   app.post(
     '/api/managers/tag-tenants',
-    {
-      config: { permission: 'manager' },
-      schema: {
-        operationId: 'tenants.tag',
-        summary: 'Tag tenants for removal',
-        body: Type.Object({
-          ids: IdList,
-          facility_id: FacilityId,
-          untag_ids: Type.Optional(
-            Type.String({
-              ...IdList,
-              description: 'Ids of tenants to untag in the same call, joined by commas.',
-            }),
-          ),
-          moved_out: Type.Optional(
-            Type.Boolean({ description: '`true` also sets the tagged tenants to Moved Out.' }),
-          ),
-        }),
-        response: { 200: Empty },
-      },
-    },
+    call('manager', 'tenants.tag', 'Tag tenants for removal', {
+      body: Type.Object({
+        ids: IdList,
+        facility_id: FacilityId,
+        untag_ids: Type.Optional(
+          Type.String({
+            ...IdList,
+            description: 'Ids of tenants to untag in the same call, joined by commas.',
+          }),
+        ),
+        moved_out: Type.Optional(
+          Type.Boolean({ description: '`true` also sets the tagged tenants to Moved Out.' }),
+        ),
+      }),
+      response: { 200: Empty },
+    }),
     async (request) => {
       const { ids, facility_id, untag_ids, moved_out = false } = request.body;
       const facilityId = namedFacility(request, facility_id);
@@ -96,19 +82,14 @@ export const managerTenantRoutes: Routes = (app) => {
 
   app.post(
     '/api/managers/untag-tenants',
-    {
-      config: { permission: 'manager' },
-      schema: {
-        operationId: 'tenants.untag',
-        summary: 'Untag tenants',
-        body: Type.Object({
-          ids: IdList,
-          facility_id: FacilityId,
-          seen: SeenText,
-        }),
-        response: { 200: Empty },
-      },
-    },
+    call('manager', 'tenants.untag', 'Untag tenants', {
+      body: Type.Object({
+        ids: IdList,
+        facility_id: FacilityId,
+        seen: SeenText,
+      }),
+      response: { 200: Empty },
+    }),
     async (request) => {
       const { ids, facility_id, seen } = request.body;
       const facilityId = namedFacility(request, facility_id);

@@ -22,6 +22,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { findFacility } from '../facilities/index.ts';
+import { call } from '../http/call.ts';
 import { listPage, pagination } from '../http/paging.ts';
 import { facilityInReach, isStaff, ownFacility, signedIn } from '../session/authenticate.ts';
 import { binRoutes } from './bin/routes.ts';
@@ -54,15 +55,10 @@ export const tenantRoutes: Routes = (app) => {
 
   app.get(
     '/api/tenants',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'tenants.list',
-        summary: 'The tenants of all facilities',
-        querystring: Type.Interface([TenantsFilter, TenantsSort, PageQuery], {}),
-        response: { 200: Type.Object({ data: TenantsPage }) },
-      },
-    },
+    call('monitor', 'tenants.list', 'The tenants of all facilities', {
+      querystring: Type.Interface([TenantsFilter, TenantsSort, PageQuery], {}),
+      response: { 200: Type.Object({ data: TenantsPage }) },
+    }),
     async ({ query }) => {
       const page = listPage(query, perPage);
       const list = await listTenants(db, query, query, page);
@@ -80,16 +76,11 @@ export const tenantRoutes: Routes = (app) => {
 
   app.get(
     '/api/facilities/:id/tenants',
-    {
-      config: { permission: 'signed-in' },
-      schema: {
-        operationId: 'tenants.listOfFacility',
-        summary: 'The tenants of a facility',
-        params,
-        querystring: FacilityTenantsQuery,
-        response: { 200: FacilityTenantsPage },
-      },
-    },
+    call('signed-in', 'tenants.listOfFacility', 'The tenants of a facility', {
+      params,
+      querystring: FacilityTenantsQuery,
+      response: { 200: FacilityTenantsPage },
+    }),
     async (request) => {
       const facilityId = await facilityInScope(request, request.params.id);
       const page = listPage(request.query, perPage);
@@ -107,66 +98,46 @@ export const tenantRoutes: Routes = (app) => {
 
   app.get(
     '/api/facilities/:id/tenant-filters',
-    {
-      config: { permission: 'signed-in' },
-      schema: {
-        operationId: 'tenants.filtersOfFacility',
-        summary: 'The filters of the tenants of a facility',
-        params,
-        response: { 200: Type.Array(TenantFilterChoice) },
-      },
-    },
+    call('signed-in', 'tenants.filtersOfFacility', 'The filters of the tenants of a facility', {
+      params,
+      response: { 200: Type.Array(TenantFilterChoice) },
+    }),
     async (request) => facilityChoices(db, await facilityInScope(request, request.params.id)),
   );
 
   app.get(
     '/api/tenants/:id/overview',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'tenants.overview',
-        summary: 'A tenant with its letters',
-        params,
-        response: { 200: TenantOverview },
-      },
-    },
+    call('monitor', 'tenants.overview', 'A tenant with its letters', {
+      params,
+      response: { 200: TenantOverview },
+    }),
     async ({ params: { id } }) => tenantOverview(db, id),
   );
 
   app.get(
     '/api/tenants/:id/history',
-    {
-      config: { permission: 'signed-in' },
-      schema: {
-        operationId: 'tenants.history',
-        summary: 'What happened to a tenant',
-        params,
-        response: { 200: Type.Array(TenantEvent) },
-      },
-    },
+    call('signed-in', 'tenants.history', 'What happened to a tenant', {
+      params,
+      response: { 200: Type.Array(TenantEvent) },
+    }),
     async (request) => tenantHistory(db, request.params.id, reachOf(request)),
   );
 
   app.post(
     '/api/tenants/:id/status',
-    {
-      config: { permission: 'signed-in' },
-      schema: {
-        operationId: 'tenants.setStatus',
-        summary: 'Set the status of a tenant',
-        params,
-        body: Type.Object({
-          status: Nullable(
-            Type.String({
-              maxLength: 40,
-              description: 'One of `StatusWords`; `no_response` stores `null`.',
-            }),
-          ),
-          seen: SeenText,
-        }),
-        response: { 200: Empty },
-      },
-    },
+    call('signed-in', 'tenants.setStatus', 'Set the status of a tenant', {
+      params,
+      body: Type.Object({
+        status: Nullable(
+          Type.String({
+            maxLength: 40,
+            description: 'One of `StatusWords`; `no_response` stores `null`.',
+          }),
+        ),
+        seen: SeenText,
+      }),
+      response: { 200: Empty },
+    }),
     async (request) => {
       const { params, body } = request;
       const expected = parseExpected(body.seen);
@@ -177,16 +148,11 @@ export const tenantRoutes: Routes = (app) => {
 
   app.post(
     '/api/tenants/:id',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'tenants.update',
-        summary: 'Change a tenant',
-        params,
-        body: Type.Interface([TenantChanges], { seen: SeenText }),
-        response: { 200: Empty },
-      },
-    },
+    call('monitor', 'tenants.update', 'Change a tenant', {
+      params,
+      body: Type.Interface([TenantChanges], { seen: SeenText }),
+      response: { 200: Empty },
+    }),
     async (request) => {
       const { seen, ...changes } = request.body;
       await updateAsStaff(app, signedIn(request), request.params.id, changes, parseExpected(seen));
@@ -196,22 +162,15 @@ export const tenantRoutes: Routes = (app) => {
 
   app.post(
     '/api/tenants/bulk',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'tenants.bulkUpdate',
-        summary: 'Set one field of several tenants',
-        body: Type.Object({
-          field: OneOf(BulkFields, 'The field to set.'),
-          ids: IdList,
-          value: Nullable(
-            Type.String({ maxLength: 100, description: 'The value for all tenants.' }),
-          ),
-          seen: SeenText,
-        }),
-        response: { 200: Empty },
-      },
-    },
+    call('monitor', 'tenants.bulkUpdate', 'Set one field of several tenants', {
+      body: Type.Object({
+        field: OneOf(BulkFields, 'The field to set.'),
+        ids: IdList,
+        value: Nullable(Type.String({ maxLength: 100, description: 'The value for all tenants.' })),
+        seen: SeenText,
+      }),
+      response: { 200: Empty },
+    }),
     async (request) => {
       const { field, ids, value, seen } = request.body;
       await bulkUpdate(
@@ -227,15 +186,10 @@ export const tenantRoutes: Routes = (app) => {
 
   app.delete(
     '/api/tenants/bulk',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'tenants.bulkDelete',
-        summary: 'Delete several tenants',
-        querystring: Type.Object({ ids: IdList }),
-        response: { 200: Empty },
-      },
-    },
+    call('monitor', 'tenants.bulkDelete', 'Delete several tenants', {
+      querystring: Type.Object({ ids: IdList }),
+      response: { 200: Empty },
+    }),
     async (request) => {
       await deleteTenants(app, signedIn(request), parseIds(request.query.ids));
       return {};
@@ -244,15 +198,10 @@ export const tenantRoutes: Routes = (app) => {
 
   app.post(
     '/api/tenants/reset',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'tenants.reset',
-        summary: 'Reset several tenants',
-        body: Type.Object({ ids: IdList }),
-        response: { 200: Empty },
-      },
-    },
+    call('monitor', 'tenants.reset', 'Reset several tenants', {
+      body: Type.Object({ ids: IdList }),
+      response: { 200: Empty },
+    }),
     async (request) => {
       await resetTenants(app, signedIn(request), parseIds(request.body.ids));
       return {};

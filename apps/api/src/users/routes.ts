@@ -9,6 +9,7 @@ import {
 } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
+import { call } from '../http/call.ts';
 import { listPage, pagination } from '../http/paging.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { createUser, deleteUser, reachOf, updateUser } from './accounts.ts';
@@ -24,15 +25,12 @@ export const userRoutes: Routes = (app) => {
   app.get(
     '/api/users',
     {
-      config: { permission: 'monitor' },
-      // The response holds generated passwords.
-      compress: false,
-      schema: {
-        operationId: 'users.list',
-        summary: 'The accounts',
+      ...call('monitor', 'users.list', 'The accounts', {
         querystring: PageQuery,
         response: { 200: UsersPage },
-      },
+      }),
+      // The response holds generated passwords.
+      compress: false,
     },
     async (request) => {
       const page = listPage(request.query, 100);
@@ -43,45 +41,24 @@ export const userRoutes: Routes = (app) => {
 
   app.post(
     '/api/users',
-    {
-      config: { permission: 'admin' },
-      schema: {
-        operationId: 'users.create',
-        summary: 'Add an account',
-        body: NewUser,
-        response: { 200: User },
-      },
-    },
+    call('admin', 'users.create', 'Add an account', { body: NewUser, response: { 200: User } }),
     async (request) => shown(await createUser(app, signedIn(request), request.body)),
   );
 
   app.post(
     '/api/users/:id',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'users.update',
-        summary: 'Change an account',
-        params,
-        body: UserEdit,
-        response: { 200: User },
-      },
-    },
+    call('monitor', 'users.update', 'Change an account', {
+      params,
+      body: UserEdit,
+      response: { 200: User },
+    }),
     async (request) =>
       shown(await updateUser(app, signedIn(request), request.params.id, request.body)),
   );
 
   app.delete(
     '/api/users/:id',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'users.delete',
-        summary: 'Delete an account',
-        params,
-        response: { 200: Empty },
-      },
-    },
+    call('monitor', 'users.delete', 'Delete an account', { params, response: { 200: Empty } }),
     async (request) => {
       await deleteUser(app, signedIn(request), request.params.id);
       return {};

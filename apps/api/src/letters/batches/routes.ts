@@ -7,6 +7,7 @@ import {
 } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
 import type { Routes } from '../../context.ts';
+import { call } from '../../http/call.ts';
 import { Invalid } from '../../http/errors.ts';
 import { signedIn } from '../../session/authenticate.ts';
 import { parseDayField } from '../../time/day.ts';
@@ -15,18 +16,12 @@ import { takeBackBatch } from './takeBack.ts';
 
 /** Marks letter batches as mailed, and takes back those that are not. */
 export const batchRoutes: Routes = (app) => {
-  const config = { permission: 'monitor' } as const;
   app.post(
     '/api/letter-batches/mailed',
-    {
-      config,
-      schema: {
-        operationId: 'letters.markMailed',
-        summary: 'Mark batches as mailed',
-        body: BatchesMailed,
-        response: { 200: MailedBatches },
-      },
-    },
+    call('monitor', 'letters.markMailed', 'Mark batches as mailed', {
+      body: BatchesMailed,
+      response: { 200: MailedBatches },
+    }),
     async (request) => {
       const { filenames, mailed_on } = request.body;
       return markMailed(app, signedIn(request), filenames, dayOf(mailed_on));
@@ -34,15 +29,10 @@ export const batchRoutes: Routes = (app) => {
   );
   app.post(
     '/api/letter-batches/not-mailed',
-    {
-      config,
-      schema: {
-        operationId: 'letters.markNotMailed',
-        summary: 'Undo the mark of batches',
-        body: BatchesNotMailed,
-        response: { 200: Empty },
-      },
-    },
+    call('monitor', 'letters.markNotMailed', 'Undo the mark of batches', {
+      body: BatchesNotMailed,
+      response: { 200: Empty },
+    }),
     async (request) => {
       const { mailed_on, sent_date_before, corrected_to } = request.body;
       await markNotMailed(app, signedIn(request), {
@@ -56,15 +46,10 @@ export const batchRoutes: Routes = (app) => {
   );
   app.delete(
     '/api/letter-batches/:filename',
-    {
-      config,
-      schema: {
-        operationId: 'letters.takeBack',
-        summary: 'Take back a batch before mailing',
-        params: ByName,
-        response: { 200: Empty },
-      },
-    },
+    call('monitor', 'letters.takeBack', 'Take back a batch before mailing', {
+      params: ByName,
+      response: { 200: Empty },
+    }),
     async (request) => {
       await takeBackBatch(app, signedIn(request), request.params.filename);
       return {};

@@ -1,6 +1,7 @@
 import { DeletedTenantsPage, Empty, PageQuery } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
 import type { Routes } from '../../context.ts';
+import { call } from '../../http/call.ts';
 import { listPage, pagination } from '../../http/paging.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { signedIn } from '../../session/authenticate.ts';
@@ -14,15 +15,10 @@ const perPage = 100;
 export const binRoutes: Routes = (app) => {
   app.get(
     '/api/deleted-tenants',
-    {
-      config: { permission: 'admin' },
-      schema: {
-        operationId: 'tenants.deleted',
-        summary: 'The deleted tenants that can be restored',
-        querystring: PageQuery,
-        response: { 200: Type.Object({ data: DeletedTenantsPage }) },
-      },
-    },
+    call('admin', 'tenants.deleted', 'The deleted tenants that can be restored', {
+      querystring: PageQuery,
+      response: { 200: Type.Object({ data: DeletedTenantsPage }) },
+    }),
     async ({ query }) => {
       const page = listPage(query, perPage);
       const { rows, total } = await listBin(app.db, page, binStart(app.clock.now()));
@@ -37,15 +33,10 @@ export const binRoutes: Routes = (app) => {
 
   app.post(
     '/api/deleted-tenants/restore',
-    {
-      config: { permission: 'monitor' },
-      schema: {
-        operationId: 'tenants.restore',
-        summary: 'Restore deleted tenants',
-        body: Type.Object({ ids: IdList }),
-        response: { 200: Empty },
-      },
-    },
+    call('monitor', 'tenants.restore', 'Restore deleted tenants', {
+      body: Type.Object({ ids: IdList }),
+      response: { 200: Empty },
+    }),
     async (request) => {
       await restoreTenants(app, signedIn(request), parseIds(request.body.ids));
       return {};
