@@ -128,7 +128,7 @@ async function generateAuditLetters(page: Page, tenantCount: number): Promise<Ui
   await expect(success).toContainText(`${tenantCount} tenants`, { timeout: 30_000 });
   await expect(success.getByRole('link', { name: 'Mail Merge' })).toBeVisible();
   const [download] = await Promise.all([
-    page.waitForEvent('download'),
+    page.context().waitForEvent('download'),
     success.getByRole('link', { name: 'Download' }).evaluate((link: HTMLAnchorElement) => {
       link.removeAttribute('target');
       link.click();

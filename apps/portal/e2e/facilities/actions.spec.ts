@@ -118,7 +118,7 @@ test('an export downloads a file; a failed one is only in the message log', asyn
   await expect(facilityRow(page, 'D-1042')).toBeVisible();
   const made = await holdCalls(page, '**/api/exports/facilities?**');
   const asked = page.waitForRequest('**/api/exports/facilities?**');
-  const file = page.waitForEvent('download');
+  const file = page.context().waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   expect(queryOf((await asked).url())).toEqual({ facility_number: 'D-10' });
   await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled();

@@ -78,7 +78,7 @@ test('the export is downloaded; a failed export shows a message', async ({
   await openAs(audit.manager, '/manage-tenants?filter=opt_out');
   await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
   const asked = page.waitForRequest('**/api/exports/manager-tenants?**');
-  const file = page.waitForEvent('download');
+  const file = page.context().waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   expect(new URL((await asked).url()).searchParams.get('filter')).toBe('opt_out');
   expect((await file).suggestedFilename()).toBe('tenant_list.xlsx');

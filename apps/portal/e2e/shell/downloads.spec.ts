@@ -7,9 +7,9 @@ import type { Day } from '../support/client.ts';
 import { four } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Presses a link or a button and waits for the file that the browser saves. */
+/** Presses a link or a button and waits for the file that the browser saves, from this tab or from a new one. */
 async function save(page: Page, control: Locator): Promise<string> {
-  const download = page.waitForEvent('download');
+  const download = page.context().waitForEvent('download');
   await control.click();
   const file = await download;
   expect(await file.failure()).toBeNull();
@@ -33,7 +33,7 @@ test('every download of staff saves a file and shows no error', async ({
   await openAs('monitor', `/send-letters?facility_number=${facilityNumber}`);
 
   await test.step('the success dialog', async () => {
-    const opened = page.waitForEvent('download');
+    const opened = page.context().waitForEvent('download');
     await page.getByRole('button', { name: 'Audit Letter' }).click();
     await page.getByRole('button', { name: /^Yes/ }).click();
     const success = await lettersGenerated(page, 'Audit letters were generated for 3 tenants.');
@@ -85,7 +85,7 @@ test('every download of staff saves a file and shows no error', async ({
     await save(page, link(/Download/).first());
     await page.goto(`/upload-tenants?facility_number=${facilityNumber}`);
     await page.getByLabel('Software').selectOption('Storedge');
-    const opened = page.waitForEvent('download');
+    const opened = page.context().waitForEvent('download');
     await uploadRentRoll(page, [['', 'A1', 'Ana', 'Ortiz', '12 Elm Street']]);
     await opened;
     await save(page, link('Download'));

@@ -20,7 +20,7 @@ type Cell = string | number | boolean | null;
 
 /** The workbook that the browser downloads after `start`, with one record per row of each sheet. */
 export async function downloaded(page: Page, start: () => Promise<void>, sheets?: string[]) {
-  const download = page.waitForEvent('download');
+  const download = page.context().waitForEvent('download');
   await start();
   const file = await download;
   const bytes = await readFile(await file.path());

@@ -69,7 +69,7 @@ test('archiving takes two stages, downloads the backup and keeps it', async ({
 
   const name = `${number}__2026-11-30.xlsx`;
   await test.step('the dialog closes and the backup comes', async () => {
-    const backup = page.waitForEvent('download');
+    const backup = page.context().waitForEvent('download');
     await complete.click();
     const file = await backup;
     expect(file.suggestedFilename()).toBe(name);

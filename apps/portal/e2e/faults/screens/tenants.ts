@@ -101,6 +101,23 @@ export const tenantScreens: FaultyScreen[] = [
     ],
   },
   {
+    name: 'The page of a tenant',
+    as: 'monitor',
+    path: '/tenants/5',
+    calls: [
+      {
+        call: 'GET /api/tenants/{id}/overview',
+        ...inPage,
+        done: (page) => page.getByRole('heading', { name: 'Charge and payment' }),
+      },
+      {
+        call: 'GET /api/tenants/{id}/history',
+        ...inPage,
+        done: (page) => page.locator('.al-timeline').getByRole('listitem'),
+      },
+    ],
+  },
+  {
     name: 'The bin',
     as: 'admin',
     path: '/deleted-tenants',
