@@ -44,7 +44,7 @@ describe.each(cases)('$name, $url', ({ call, payload, fallback = commonFallback 
     expect(await failure(call(impatient))).toMatchObject({ message: 'timeout of 5ms exceeded' });
   });
 
-  // SHL-21, WIR-7
+  // SHL-21
   it.each([200, 401, 500])('ends the session that the header of status %d ends', async (status) => {
     ended.length = 0;
     server.answersWith(status === 200 ? (payload ?? {}) : '', status, { 'x-token-gone': '1' });

@@ -53,7 +53,7 @@ describe('the new dates', () => {
 });
 
 describe('the list of archives', () => {
-  // ARC-3, ARC-24, ARC-28
+  // ARC-3, ARC-24, SHL-51
   it('filters by number and date and shows the latest first', async () => {
     const listed = await addFacility(test.db, {
       facility_number: 'Listed-9',

@@ -67,7 +67,7 @@ async function expectNothingStored() {
   expect(await suite.facility()).toMatchObject({ software: null, upload_count: 0 });
 }
 
-// IMP-9, IMP-24
+// IMP-9
 it('stores nothing of an import that is cancelled while it runs', async () => {
   const calledOff = new AbortController();
   const onStaged = () => calledOff.abort(new Error('called off'));
@@ -95,7 +95,7 @@ it.each([
   await expectNothingStored();
 });
 
-// IMP-24
+// IMP-9
 it('cancels the import when the client disconnects', async () => {
   const { software, files } = sampleOf('syrasoft');
   const form = { software, files: await files({ count: 40, facility: suite.site.prime }) };

@@ -31,7 +31,7 @@ const MOST_EMBEDDED_ROWS = 20_000;
 interface ImportRequest {
   form: ImportForm;
   session: CurrentSession;
-  /** Aborts when the client disconnects or the server stops: the import must store nothing (IMP-24). */
+  /** Aborts when the client disconnects or the server stops: the import must store nothing (IMP-9). */
   signal: AbortSignal;
 }
 

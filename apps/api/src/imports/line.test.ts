@@ -34,7 +34,7 @@ it('serves another user while one has imports waiting', async () => {
   for (const answer of await Promise.all(own)) expect(answer.statusCode).toBe(200);
 });
 
-// Threat: a client that has gone keeps its place (ASVS 15.2.2). IMP-24, IMP-33
+// Threat: a client that has gone keeps its place (ASVS 15.2.2). IMP-9, IMP-33
 it('frees the places of clients that hang up', async () => {
   const sent = await form(20);
   const { app } = suite.server;

@@ -206,7 +206,7 @@ describe('the picture of the first letter', () => {
   });
 });
 
-// LET-67, LET-68
+// LET-67, LET-66
 it('counts all tenants of a state and lists the first 50 with a problem', async () => {
   const { incomplete: before } = await preflight('state/TX');
   await office.addMany(51, { address: '' });

@@ -174,7 +174,7 @@ describe('the letters view', () => {
     });
   });
 
-  // LET-43
+  // SHL-51
   it('has 100 rows a page and is empty beyond the last page', async () => {
     await addMany(101);
     const list = `/api/facilities/${office.facilityId}/tenants-mailing`;
@@ -193,7 +193,7 @@ describe('the letters view', () => {
     });
   });
 
-  // LET-44
+  // LET-37
   it('of a state has the tenants of all its facilities', async () => {
     const first = await addFacility(office.test.db, { state: 'VI' });
     const second = await addFacility(office.test.db, { state: 'VI' });

@@ -43,7 +43,7 @@ describe('the list of users', () => {
     expect(forAdmin.pagination.total).toBe(forMonitor.pagination.total + 2);
   });
 
-  // USR-33
+  // SHL-51
   it('has pages', async () => {
     const { data, pagination } = (
       await admin.get('/api/users', { page: '2', per_page: '1' })

@@ -28,7 +28,7 @@ test.beforeAll(async ({ server, people }) => {
   office = await startOffice(server.address, people);
 });
 
-// FAC-81, SHL-51
+// SHL-51
 test('a page has 100 facilities, is 475 px high and keeps its number in the address', async ({
   page,
   openAs,

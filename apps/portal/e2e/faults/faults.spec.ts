@@ -43,7 +43,7 @@ for (const screen of tried) {
   });
 }
 
-// SHL-21, SHL-67, WIR-7
+// SHL-21, SHL-67, SHL-21
 test('an ended session leads from a screen to the login page and nothing else', async ({
   page,
   answers,

@@ -70,7 +70,7 @@ test('a new name is saved and shown in the top bar', async ({ page, openAs, serv
   await expect(page.getByLabel('Manager Name')).toHaveValue('Wilhelmina Osei');
 });
 
-// SHL-16, USR-25, USR-26
+// SHL-16, USR-25, SHL-16
 test('an answer with an error field leaves the session unchanged', async ({ page, openAs }) => {
   await openAs('monitor', '/profile');
   await page.route('**/api/update-profile', (route) =>

@@ -21,7 +21,7 @@ import { useNow } from '../swr/useNow.ts';
 import { letterCalls } from './calls.ts';
 import { changeMailDate, markMailedToday } from './markMailed.ts';
 
-/** Rows of a page, and the milliseconds that a changed filter waits (LET-43, LET-32). */
+/** Rows of a page, and the milliseconds that a changed filter waits (LET-31, LET-32). */
 const pageSize = 50;
 const filterWait = 400;
 

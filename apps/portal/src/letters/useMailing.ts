@@ -5,7 +5,7 @@ import { toLoadable } from '../swr/loadable.ts';
 import { useListCall } from '../swr/useListCall.ts';
 import { letterCalls } from './calls.ts';
 
-/** Rows of a page (LET-43). */
+/** Rows of a page (SHL-51). */
 const pageSize = 100;
 
 /** The filter and page to load. */

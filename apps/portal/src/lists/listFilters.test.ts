@@ -15,7 +15,7 @@ import {
 const fields = { facility_number: textFilter, name: privateTextFilter, status: choiceFilter };
 
 describe('sentFilters', () => {
-  // FAC-7, TEN-13
+  // FAC-7
   it('sends text only when longer than one character, trimmed first', () => {
     const sent = (facility_number: string) =>
       sentFilters(fields, { ...noFilters(fields), facility_number });

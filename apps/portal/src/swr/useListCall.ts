@@ -32,7 +32,14 @@ export function useListCall<Query, Data>(
           sent.current = wanted.current;
           return call(query, { signal: wanted.current.signal });
         },
-    { ...asList, ...options },
+    {
+      ...asList,
+      ...options,
+      // An aborted request is not a failure: the user has left the list.
+      onError: (failure, ...rest) => {
+        if (!(failure instanceof AbortedError)) options?.onError?.(failure, ...rest);
+      },
+    },
   );
 
   // The list is back before SWR has noticed that its request was aborted. Otherwise SWR has sent the next one already.

@@ -32,7 +32,7 @@ import { useTenantLoadError } from './useTenantLoadError.ts';
 /** Rows of a page (TEN-78). */
 const pageSize = 50;
 
-/** Names shorter than this are not sent (TEN-13). */
+/** Names shorter than this are not sent (FAC-7). */
 const shortestName = 2;
 
 const tenantsToTag = tenantsOfFacility();

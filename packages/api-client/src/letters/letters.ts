@@ -45,7 +45,7 @@ export interface LettersRequest extends PreviewedLetters {
 
 /** Audit, enrollment and welcome letters of a facility, or of all facilities in a state. */
 export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
-  /** GET /api/facilities/{id}/tenants-mailing, /api/facilities/state/{stateKey} (LET-37, LET-44) */
+  /** GET /api/facilities/{id}/tenants-mailing, /api/facilities/state/{stateKey} (LET-37) */
   tenants: (scope: LetterScope, query: MailingQuery = {}, options?: CallOptions) =>
     call('GET', 'state' in scope ? scopePath(scope) : `${scopePath(scope)}/tenants-mailing`, {
       query,
@@ -54,11 +54,11 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
       ...options,
     }),
 
-  /** GET …/tenant-mailing-counts (LET-38, LET-45) */
+  /** GET …/tenant-mailing-counts (LET-38) */
   counts: (scope: LetterScope, options?: CallOptions) =>
     call('GET', `${scopePath(scope)}/tenant-mailing-counts`, { read: mailingCounts, ...options }),
 
-  /** GET …/letter-preflight (LET-66, LET-68). Other servers may lack this call. */
+  /** GET …/letter-preflight (LET-66). Other servers may lack this call. */
   preflight: (
     scope: LetterScope,
     { letter_type, tenants }: LetterRecipients,
@@ -70,7 +70,7 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
       ...options,
     }),
 
-  /** GET …/generate-letters (LET-39, LET-46). Sets the tenants' sent date. */
+  /** GET …/generate-letters (LET-39). Sets the tenants' sent date. */
   generate: (
     scope: LetterScope,
     { letter_type, enrollment_letter_date, tenants, idempotencyKey, onlyReady }: LettersRequest,
@@ -91,7 +91,7 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
     }),
 
   /**
-   * The address of a preview, GET …/preview-letter (LET-47, LET-48): a PDF of the first letter for the given tenants,
+   * The address of a preview, GET …/preview-letter (LET-47): a PDF of the first letter for the given tenants,
    * or for the ready ones. Other servers may lack this call.
    */
   previewUrl: (scope: LetterScope, letters: PreviewedLetters) =>

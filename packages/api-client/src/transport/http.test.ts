@@ -46,7 +46,7 @@ describe('the session token', () => {
     expect(server.lastReceived().headers['x-authorization']).toBe('token-0');
   });
 
-  // SHL-21, WIR-7
+  // SHL-21
   it.each([200, 401, 500])(
     'is dropped when the header of a %d answer requests it',
     async (status) => {
@@ -203,7 +203,7 @@ describe('an answer that cannot be read', () => {
   });
 });
 
-// SHL-56, WIR-6
+// SHL-56
 describe('no answer', () => {
   it('is a network error when the port is closed', async () => {
     const nobody = createClient({ baseUrl: closedAddress });

@@ -40,7 +40,7 @@ export const downloads = [
   },
   {
     name: 'letters.pictureUrl',
-    spec: 'GET /api/facilities/state/{stateKey}/letter-picture', // LET-96
+    spec: 'GET /api/facilities/state/{stateKey}/letter-picture', // LET-92
     url: ({ letters }: Client) => letters.pictureUrl({ state: 'TX' }, { letter_type: 'welcome' }),
     expected: '/api/facilities/state/TX/letter-picture?letter_type=welcome',
   },
@@ -53,7 +53,7 @@ export const downloads = [
   },
   {
     name: 'letters.previewUrl',
-    spec: 'GET /api/facilities/state/{stateKey}/preview-letter', // LET-48
+    spec: 'GET /api/facilities/state/{stateKey}/preview-letter', // LET-47
     url: ({ letters }: Client) => letters.previewUrl({ state: 'TX' }, { letter_type: 'welcome' }),
     expected: '/api/facilities/state/TX/preview-letter?letter_type=welcome',
   },

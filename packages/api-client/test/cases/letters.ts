@@ -36,7 +36,7 @@ export const lettersCases: Case[] = [
   },
   {
     name: 'letters.tenants',
-    spec: 'GET /api/facilities/state/{stateKey}', // LET-44
+    spec: 'GET /api/facilities/state/{stateKey}', // LET-37
     call: ({ letters }) => letters.tenants({ state: 'TX' }, { page: 1, filter: 'all' }),
     url: '/api/facilities/state/TX?page=1&filter=all',
     fallback: 'Unknown error loading tenants.',
@@ -51,7 +51,7 @@ export const lettersCases: Case[] = [
   },
   {
     name: 'letters.counts',
-    spec: 'GET /api/facilities/state/{stateKey}/tenant-mailing-counts', // LET-45
+    spec: 'GET /api/facilities/state/{stateKey}/tenant-mailing-counts', // LET-38
     call: ({ letters }) => letters.counts({ state: 'TX' }),
     url: '/api/facilities/state/TX/tenant-mailing-counts',
     payload: bodies.mailingCounts,
@@ -65,7 +65,7 @@ export const lettersCases: Case[] = [
   },
   {
     name: 'letters.preflight',
-    spec: 'GET /api/facilities/state/{stateKey}/letter-preflight', // LET-68
+    spec: 'GET /api/facilities/state/{stateKey}/letter-preflight', // LET-66
     call: ({ letters }) =>
       letters.preflight({ state: 'TX' }, { letter_type: 'welcome', tenants: [41, 42] }),
     url: '/api/facilities/state/TX/letter-preflight?letter_type=welcome&tenants=41%2C42',
@@ -84,7 +84,7 @@ export const lettersCases: Case[] = [
   },
   {
     name: 'letters.generate',
-    spec: 'GET /api/facilities/state/{stateKey}/generate-letters', // LET-46
+    spec: 'GET /api/facilities/state/{stateKey}/generate-letters', // LET-39
     call: ({ letters }) =>
       letters.generate({ state: 'TX' }, { letter_type: 'welcome', tenants: [] }),
     url: '/api/facilities/state/TX/generate-letters?letter_type=welcome',

@@ -240,7 +240,7 @@ export const NotAWorkbook: Story = {
   },
 };
 
-// IMP-2, IMP-8, IMP-24
+// IMP-2, IMP-8, IMP-9
 export const Uploading: Story = {
   args: { model: importTenantsStates.uploading },
   play: async ({ args, canvas }) => {
@@ -250,7 +250,7 @@ export const Uploading: Story = {
   },
 };
 
-// IMP-24
+// IMP-9
 export const Sent: Story = { args: { model: importTenantsStates.sent } };
 
 // IMP-32

@@ -83,7 +83,7 @@ export const GeneratesTheFirstBatch: Story = {
 // LET-10, LET-11, LET-12, LET-13, LET-14
 export const Ready: Story = { tags: ['whole-screen'] };
 
-// LET-43
+// SHL-51
 export const HundredRows: Story = { args: { mailing: sendLettersStates.hundred } };
 
 // LET-18

@@ -243,5 +243,5 @@ export const Empty: Story = {
 export const Stale: Story = { args: { list: { ...list, users: usersStates.stale } } };
 export const Refreshing: Story = { args: { list: { ...list, users: usersStates.refreshing } } };
 
-// SHL-51, USR-33
+// SHL-51
 export const HundredRows: Story = { args: { list: { ...list, users: usersStates.hundred } } };

@@ -144,7 +144,7 @@ describe('the list of batches', () => {
     expect((await list({ facility_number: '%' })).data).toEqual([]);
   });
 
-  // LET-43
+  // LET-31
   it('has 50 rows a page', async () => {
     const { id } = await office.test.db
       .selectFrom('files')

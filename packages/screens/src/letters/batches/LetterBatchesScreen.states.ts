@@ -47,7 +47,7 @@ export const letterBatchesStates = {
   loading: { status: 'loading' },
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
   ready: ready(page(batches)),
-  // LET-43
+  // LET-31
   fifty: ready({
     data: hundred(batches, (one, number) => ({ ...one, filename: `${number}.pdf` })).slice(0, 50),
     pagination: { ...firstOfNine, to: 50 },

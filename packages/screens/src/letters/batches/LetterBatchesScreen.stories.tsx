@@ -160,5 +160,5 @@ export const Failed: Story = { args: { batches: letterBatchesStates.failed } };
 export const Stale: Story = { args: { batches: letterBatchesStates.stale } };
 export const Refreshing: Story = { args: { batches: letterBatchesStates.refreshing } };
 
-// LET-43
+// LET-31
 export const FiftyRows: Story = { args: { batches: letterBatchesStates.fifty } };

@@ -52,7 +52,7 @@ describe('a heading', () => {
   });
 });
 
-// Threat: a small file keeps the reader busy (ASVS 15.2.2, API4:2023). IMP-34
+// Threat: a small file keeps the reader busy (ASVS 15.2.2, API4:2023). IMP-10
 it('cells of more than 200 characters are no headings and cost no time', () => {
   // Normalisation makes 18 letters of this one.
   const long = '\ufdfa'.repeat(32_000);
