@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/checks/accessibility.ts';
 import type { Person } from '../support/people.ts';
 import { type Control, look } from './controls.ts';
-import { watchCalls } from './settle.ts';
+import { stopClock, withTime } from './settle.ts';
 
 export interface Window {
   theme: 'light' | 'dark';
@@ -49,7 +49,7 @@ export async function explore(expedition: Expedition): Promise<string[]> {
   const { page, signIn, paths, windowsOf, presses, random, failures, file } = expedition;
   const found = new Map<string, string>();
   const known = new Set<string>();
-  const settle = watchCalls(page);
+  const settle = await stopClock(page);
   page.on('dialog', (dialog) => dialog.accept().catch(() => {}));
   let person: Person | null = null;
   let read = 0;
@@ -74,7 +74,7 @@ export async function explore(expedition: Expedition): Promise<string[]> {
       let view = await look(page);
       // The code of a page may still be drawing it.
       for (let wait = 0; wait < 4 && view.defects.length > 0 && step !== 'open'; wait += 1) {
-        await page.waitForTimeout(250);
+        await settle();
         view = await look(page);
       }
       for (const failure of failures.slice(read)) note(failure, path);
@@ -114,7 +114,8 @@ export async function explore(expedition: Expedition): Promise<string[]> {
     // WIR-36
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      for (const violation of await violations(page)) note(`${colorScheme}: ${violation}`, path);
+      for (const violation of await withTime(page, violations(page)))
+        note(`${colorScheme}: ${violation}`, path);
     }
     await page.emulateMedia({ colorScheme: theme });
     let left = presses;
@@ -172,7 +173,7 @@ const keyOf = (path: string, layer: string, key: string) =>
 
 async function press(page: Page, { kind, at, label }: Control, file: Expedition['file']) {
   const target = page.locator(`[data-explored="${at}"]`);
-  const options = { timeout: 5_000 };
+  const options = { timeout: 15_000 };
   switch (kind) {
     case 'press':
       // It shows only while it has the focus.

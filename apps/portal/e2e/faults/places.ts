@@ -18,11 +18,14 @@ export const inErrorModal = {
 /** An error toast shows the failure. */
 export const inToast = {
   place: (page: Page) => page.locator('.al-toast[data-tone="error"]'),
+  /** Without waiting for the button: the toast may hide itself at this moment. */
   dismiss: (page: Page) =>
     page
       .locator('.al-toast[data-tone="error"]')
       .getByRole('button', { name: 'Hide message' })
-      .click(),
+      .evaluateAll((buttons) => {
+        for (const button of buttons) if (button instanceof HTMLElement) button.click();
+      }),
 };
 
 /** The open dialog shows the failure. */
