@@ -107,6 +107,9 @@ export function errorText(error: unknown, fallback = 'An unknown error occurred!
   return typeof text === 'string' && text !== '' ? text : fallback;
 }
 
-/** Whether the server lacks the call, or the record that it names. */
+/**
+ * Whether the server lacks the call, or the record that it names. The page of a proxy, which is no JSON and is the
+ * `cause` of its error, reports neither.
+ */
 export const isMissingCall = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 404;
+  error instanceof ApiError && error.status === 404 && error.cause === undefined;

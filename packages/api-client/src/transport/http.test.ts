@@ -5,6 +5,7 @@ import {
   ApiError,
   ConnectionError,
   createClient,
+  isMissingCall,
   ResponseError,
   TimeoutError,
   UnexpectedAnswerError,
@@ -201,6 +202,17 @@ describe('an answer that cannot be read', () => {
       status: 200,
     });
   });
+});
+
+// WIR-5
+it.each([
+  ['an empty body', '', true],
+  ['an empty object', '{}', true],
+  ['a message', '{"data":"Not found."}', true],
+  ['the page of a proxy', '<html>404 Not Found</html>', false],
+])('reads a 404 with %s', async (_kind, body, missing) => {
+  server.answersWith(body, 404);
+  expect(isMissingCall(await failure(tenants.overview(7)))).toBe(missing);
 });
 
 // SHL-56
