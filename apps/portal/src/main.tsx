@@ -1,16 +1,16 @@
-import '@audit-letters/ui/tokens.css';
-import '@audit-letters/ui/base.css';
-import '@audit-letters/ui/components.css';
-import '@audit-letters/screens/styles.css';
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadConfig } from './config.ts';
 import { routeAt } from './routes.tsx';
 import { commandBox } from './shell/commands/commandBox.ts';
+import { historyGuard } from './shell/historyGuard.ts';
 import { appReload } from './shell/reload/appReload.ts';
 import { theme } from './shell/theme.ts';
-import { historyGuard } from './shell/unsaved/historyGuard.ts';
+import '@audit-letters/ui/tokens.css';
+import '@audit-letters/ui/base.css';
+import '@audit-letters/ui/components.css';
+import '@audit-letters/screens/styles.css';
 
 // The content security policy admits the style elements that dialogs add only with the nonce of the page.
 const { nonce } = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]') ?? {};

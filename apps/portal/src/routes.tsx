@@ -43,17 +43,13 @@ export const routes: readonly PortalRoute[] = [
     path: paths.unauthorized,
     title: 'Unauthorized',
     access: 'open',
-    Page: lazyPage(() =>
-      import('./shell/pages/UnauthorizedPage.tsx').then((it) => it.UnauthorizedPage),
-    ),
+    Page: lazyPage(() => import('./shell/leftoverPages.tsx').then((it) => it.UnauthorizedPage)),
   },
   {
     path: paths.helpVideos,
     title: 'Help Videos',
     access: 'public',
-    Page: lazyPage(() =>
-      import('./shell/pages/HelpVideosPage.tsx').then((it) => it.HelpVideosPage),
-    ),
+    Page: lazyPage(() => import('./shell/leftoverPages.tsx').then((it) => it.HelpVideosPage)),
   },
   {
     path: paths.profile,
@@ -87,7 +83,7 @@ export const routes: readonly PortalRoute[] = [
     path: paths.bin,
     title: 'Bin',
     access: ['admin'],
-    Page: lazyPage(() => import('./tenants/bin/BinPage.tsx').then((it) => it.BinPage)),
+    Page: lazyPage(() => import('./tenants/BinPage.tsx').then((it) => it.BinPage)),
   },
   {
     path: paths.sendLetters,
@@ -139,9 +135,7 @@ const recordRoutes = [
     path: '/facilities/:id',
     title: 'Facility',
     access: staff,
-    Page: lazyPage(() =>
-      import('./facilities/page/FacilityPage.tsx').then((it) => it.FacilityPage),
-    ),
+    Page: lazyPage(() => import('./facilities/FacilityPage.tsx').then((it) => it.FacilityPage)),
   },
   {
     pattern: /^\/tenants\/[1-9]\d{0,9}$/,
@@ -157,7 +151,7 @@ export const notFound: PortalRoute = {
   path: '*',
   title: 'Page Not Found',
   access: 'public',
-  Page: lazyPage(() => import('./shell/pages/NotFoundPage.tsx').then((it) => it.NotFoundPage)),
+  Page: lazyPage(() => import('./shell/leftoverPages.tsx').then((it) => it.NotFoundPage)),
 };
 
 /** The route of an address, with or without a slash at its end. */

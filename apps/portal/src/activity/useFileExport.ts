@@ -1,8 +1,8 @@
 import { type ExportFile, errorText } from '@audit-letters/api-client';
 import { useState } from 'react';
 import useSWRMutation from 'swr/mutation';
+import { openDownload } from './downloads.ts';
 import { jobs } from './jobs.ts';
-import { openDownload } from './openDownload.ts';
 import { useNotices } from './useNotices.ts';
 
 export interface FileExport {

@@ -1,8 +1,8 @@
 import type { FacilityStatsRow } from '@audit-letters/api-client';
 import type { ArchiveChoice, FacilityArchiving } from '@audit-letters/screens';
 import { useState } from 'react';
+import { openDownload } from '../activity/downloads.ts';
 import { jobs } from '../activity/jobs.ts';
-import { openDownload } from '../activity/openDownload.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { toLoadable } from '../swr/loadable.ts';
 import { saveResultOf } from '../swr/saveResult.ts';

@@ -1,7 +1,14 @@
-import { StateCodes } from '@audit-letters/api-client';
-import { AddFacilityScreen } from '@audit-letters/screens';
+import { type NewFacility, StateCodes } from '@audit-letters/api-client';
+import {
+  type AddFacilityModel,
+  AddFacilityScreen,
+  type AddFacilityScreenProps,
+} from '@audit-letters/screens';
+import { useState } from 'react';
+import { useNotices } from '../activity/useNotices.ts';
 import { paths } from '../paths.ts';
-import { useAddFacility } from './edit/useAddFacility.ts';
+import { saveResultOf } from '../swr/saveResult.ts';
+import { facilityCalls } from './calls.ts';
 
 export const AddFacilityPage = () => (
   <AddFacilityScreen
@@ -10,3 +17,22 @@ export const AddFacilityPage = () => (
     importHref={paths.importTenantsInto}
   />
 );
+
+type AddFacility = Pick<AddFacilityScreenProps, 'model' | 'onAdd' | 'onAddAnother'>;
+
+/** Adds facilities one after the other. A failure shows an Error modal and marks the fields. */
+function useAddFacility(): AddFacility {
+  const [model, setModel] = useState<AddFacilityModel>({ status: 'entering' });
+  const { errorModal } = useNotices();
+
+  async function handleAdd(facility: NewFacility) {
+    const result = await saveResultOf(async () => {
+      const account = await facilityCalls.create(facility);
+      setModel({ status: 'added', facilityNumber: facility.facility_number, account });
+    });
+    if (!result.ok) errorModal(result.message);
+    return result;
+  }
+
+  return { model, onAdd: handleAdd, onAddAnother: () => setModel({ status: 'entering' }) };
+}

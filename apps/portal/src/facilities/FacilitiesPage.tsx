@@ -1,18 +1,23 @@
+import { RetiredSortKeys } from '@audit-letters/api-client';
 import {
   ActiveFacilities,
   FacilitiesScreen,
+  type FacilitiesScreenProps,
+  type FacilitiesTab,
   FacilityArchives,
   FacilityStatsList,
   RetiredFacilities,
+  type RetiredFacilitiesProps,
 } from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
+import { useSearchParams } from 'wouter';
 import { useArchives } from '../archives/useArchives.ts';
+import { unfiltered, useList } from '../lists/useList.ts';
 import { paths } from '../paths.ts';
-import { useNow } from '../swr/useNow.ts';
+import { useNow } from '../swr/time.ts';
+import { facilityCalls } from './calls.ts';
 import { useFacilities } from './useFacilities.ts';
-import { useFacilitiesTab } from './useFacilitiesTab.ts';
 import { useFacilityStats } from './useFacilityStats.ts';
-import { useRetiredFacilities } from './useRetiredFacilities.ts';
 
 export const FacilitiesPage = () => (
   <FacilitiesScreen
@@ -56,3 +61,22 @@ const Archives = () => (
   />
 );
 const Retired = () => <RetiredFacilities {...useRetiredFacilities()} />;
+
+const tabs: readonly FacilitiesTab[] = ['active', 'stats', 'archives', 'retired'];
+
+/** The tab in the address. A change of tab clears the filters and the page. */
+export function useFacilitiesTab(): Pick<FacilitiesScreenProps, 'tab' | 'onTabChange'> {
+  const [address, setAddress] = useSearchParams();
+  const named = address.get('tab');
+  return {
+    tab: tabs.find((tab) => tab === named) ?? 'active',
+    onTabChange: (tab) => setAddress(tab === 'active' ? {} : { tab }),
+  };
+}
+
+/** The facilities that have left the program. */
+export function useRetiredFacilities(): RetiredFacilitiesProps {
+  const list = { ...unfiltered, call: facilityCalls.retired, sortKeys: RetiredSortKeys };
+  const { loaded, controls } = useList(list);
+  return { ...controls, facilities: loaded };
+}

@@ -17,8 +17,8 @@ import { type ListWithViews, useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { saveResultOf } from '../swr/saveResult.ts';
 import { facilityCalls } from './calls.ts';
-import { useMoveOuts } from './edit/useMoveOuts.ts';
-import { lettersOfPeriod, useSaveFacility } from './edit/useSaveFacility.ts';
+import { useMoveOuts } from './useMoveOuts.ts';
+import { lettersOfPeriod, useSaveFacility } from './useSaveFacility.ts';
 
 /** Milliseconds that a changed filter waits (FAC-9). */
 export const filterWait = 500;

@@ -7,7 +7,7 @@ import { useArchiving } from '../archives/useArchiving.ts';
 import { choiceFilter } from '../lists/listFilters.ts';
 import { useList } from '../lists/useList.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
-import { useLoadError } from '../swr/useLoadError.ts';
+import { useLoadError } from '../swr/useCall.ts';
 import { facilityCalls } from './calls.ts';
 import { filterWait } from './useFacilities.ts';
 

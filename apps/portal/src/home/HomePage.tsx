@@ -1,17 +1,18 @@
-import { ManagerHomeScreen, StaffHomeScreen } from '@audit-letters/screens';
+import type { HomeStats } from '@audit-letters/api-client';
+import { type Loadable, ManagerHomeScreen, StaffHomeScreen } from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
 import { useLocation } from 'wouter';
 import { useConfig } from '../config.ts';
-import { useAnswersPerWeek } from '../facilities/page/useAnswersPerWeek.ts';
+import { facilityCalls } from '../facilities/calls.ts';
+import { useAnswersPerWeek } from '../facilities/useAnswersPerWeek.ts';
 import { useManagedFacility, useManagerHome } from '../facilities/useManagedFacility.ts';
 import { paths } from '../paths.ts';
-import { isAllowed } from '../session/guard.ts';
+import { isAllowed, useRole } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
-import { useRole } from '../session/useRole.ts';
-import { useLoadTime } from '../swr/useLoadTime.ts';
-import { useNow } from '../swr/useNow.ts';
+import { toLoadable } from '../swr/loadable.ts';
+import { useLoadTime, useNow } from '../swr/time.ts';
+import { useCall } from '../swr/useCall.ts';
 import { useDue } from './useDue.ts';
-import { useHomeStats } from './useHome.ts';
 
 /** Shows the monitor menu to staff and the manager menu to all others. */
 export function HomePage() {
@@ -42,3 +43,7 @@ const ManagerHome = () => (
     loadedAt={useLoadTime(useManagedFacility())}
   />
 );
+
+/** The panels of the staff home. */
+export const useHomeStats = (): Loadable<HomeStats> =>
+  toLoadable(useCall(facilityCalls.homeStats, []));

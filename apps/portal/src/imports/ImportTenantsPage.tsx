@@ -1,10 +1,18 @@
 import type { Software } from '@audit-letters/api-client';
-import { type ImportNextLinks, ImportTenantsScreen } from '@audit-letters/screens';
+import {
+  type ImportErrorsModel,
+  type ImportNextLinks,
+  ImportTenantsScreen,
+} from '@audit-letters/screens';
+import useSWRMutation from 'swr/mutation';
 import { useSearchParams } from 'wouter';
+import { useNotices } from '../activity/useNotices.ts';
 import { facilityCalls } from '../facilities/calls.ts';
 import { paths } from '../paths.ts';
+import { toLoadable } from '../swr/loadable.ts';
+import { saveResultOf } from '../swr/saveResult.ts';
 import { useCall } from '../swr/useCall.ts';
-import { useImportErrors } from './useImportErrors.ts';
+import { importCalls } from './calls.ts';
 import { useImportTenants } from './useImportTenants.ts';
 
 export function ImportTenantsPage() {
@@ -37,3 +45,24 @@ const nextLinks: ImportNextLinks = {
   facilities: (number) => (number ? paths.facilitiesOf(number) : paths.facilities),
   letters: (number) => (number ? paths.lettersOf(number) : paths.sendLetters),
 };
+
+/** The refused rows of an import; `null` without one. */
+export function useImportErrors(id: number | null): ImportErrorsModel | null {
+  const answer = useCall(importCalls.errors, id === null ? null : [id]);
+  const { trigger, isMutating } = useSWRMutation(
+    'dismiss-errors',
+    (_key, { arg }: { arg: number }) => importCalls.dismissErrors(arg),
+  );
+  const { errorModal, toast } = useNotices();
+  if (id === null) return null;
+  return {
+    rows: toLoadable(answer),
+    dismissing: isMutating,
+    onDismiss: async () => {
+      const result = await saveResultOf(() => trigger(id));
+      if (!result.ok) return errorModal(result.message);
+      toast('The rows have been dismissed.');
+      void answer.mutate();
+    },
+  };
+}

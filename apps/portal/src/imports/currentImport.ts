@@ -11,8 +11,8 @@ import {
 import type { ImportTenantsModel, JobLink } from '@audit-letters/screens';
 import { create } from 'zustand';
 import { exportCalls } from '../activity/calls.ts';
+import { openDownload } from '../activity/downloads.ts';
 import { type JobRequest, jobs } from '../activity/jobs.ts';
-import { openDownload } from '../activity/openDownload.ts';
 import { session, useSession } from '../session/store.ts';
 import { importCalls } from './calls.ts';
 

@@ -1,4 +1,112 @@
-import { LetterBatchesScreen } from '@audit-letters/screens';
-import { useLetterBatches } from './useLetterBatches.ts';
+import { type LetterBatch, LetterTypes } from '@audit-letters/api-client';
+import {
+  batchLabel,
+  LetterBatchesScreen,
+  type LetterBatchesScreenProps,
+  lettersInWords,
+  type MailDateChange,
+  mailedDay,
+  takeBackQuestion,
+} from '@audit-letters/screens';
+import { dayInZone, formatDay, useConfirm } from '@audit-letters/ui';
+import { useState } from 'react';
+import { isFileGone } from '../activity/downloads.ts';
+import { useUndo } from '../activity/undo.ts';
+import { useNotices } from '../activity/useNotices.ts';
+import { choiceFilter, textFilter } from '../lists/listFilters.ts';
+import { useList } from '../lists/useList.ts';
+import { paths } from '../paths.ts';
+import { saveResultOf } from '../swr/saveResult.ts';
+import { useNow } from '../swr/time.ts';
+import { useLoadError } from '../swr/useCall.ts';
+import { letterCalls } from './calls.ts';
+import { changeMailDate, markMailedToday } from './markMailed.ts';
 
 export const LetterBatchesPage = () => <LetterBatchesScreen {...useLetterBatches()} />;
+
+/** Rows of a page, and the milliseconds that a changed filter waits (LET-31, LET-32). */
+const pageSize = 50;
+const filterWait = 400;
+
+const fileGone = 'The file is no longer on the server. Nothing was downloaded.';
+
+const fields = { facility_number: textFilter, letter_type: choiceFilter };
+
+/** The letter batches that match the filters. A failed load shows an Error modal. */
+export function useLetterBatches(): LetterBatchesScreenProps {
+  const { response, loaded, values, controls, reload, ...list } = useList({
+    call: letterCalls.batches,
+    fields,
+    wait: filterWait,
+    matching: ({ letter_type, ...filters }) => ({
+      ...filters,
+      letter_type: LetterTypes.find((type) => type === letter_type),
+    }),
+    pageSize,
+  });
+  const { errorModal, toast } = useNotices();
+  const undo = useUndo();
+  const confirm = useConfirm();
+  const [marking, setMarking] = useState<string | null>(null);
+  useLoadError(response.error, errorModal);
+
+  async function handleMarkMailed(batch: LetterBatch) {
+    setMarking(batch.filename);
+    try {
+      const marked = await markMailedToday([batch.filename]);
+      const letters = batchLabel(batch);
+      if (marked.filenames.length === 0) toast(`${letters} are marked as mailed already.`);
+      else {
+        toast(`${letters} marked as mailed today`, undo([{ call: 'markNotMailed', marked }]));
+      }
+      reload();
+    } catch (error) {
+      errorModal(error);
+    } finally {
+      setMarking(null);
+    }
+  }
+
+  /** Saves the mail date of a batch, or that it is not mailed (LET-77). */
+  async function handleMailDateSave({ batch, day }: MailDateChange) {
+    const { filename, mail_time } = batch;
+    const before = mail_time && mailedDay(mail_time);
+    const result = await saveResultOf(() => changeMailDate({ filename, before, day }));
+    reload();
+    if (result.ok && day !== before) {
+      const words = day ? `mailed on ${formatDay(day)}` : 'not mailed';
+      const edit = { filename, before: day, day: before };
+      toast(`${batchLabel(batch)}: ${words}`, undo([{ call: 'changeMailDate', edit }]));
+    }
+    return result;
+  }
+
+  async function handleTakeBack(batch: LetterBatch) {
+    const { filename, letter_type: letterType, tenant_count: count, facility_number } = batch;
+    const { mailed_later: mailedLater } = batch;
+    const letters = { letterType, count, place: facility_number, mailedLater };
+    if (!(await confirm(takeBackQuestion(letters)))) return;
+    const result = await saveResultOf(() => letterCalls.takeBack(filename));
+    reload();
+    if (result.ok) toast(`${lettersInWords(letters)} taken back`);
+    else errorModal(result.message);
+  }
+
+  return {
+    ...controls,
+    batches: loaded,
+    filters: values,
+    downloadHref: ({ filename }) => letterCalls.downloadUrl(filename),
+    onDownload: async ({ filename }) => {
+      if (await isFileGone(letterCalls.downloadUrl(filename))) errorModal(fileGone);
+    },
+    marking,
+    onMarkMailed: handleMarkMailed,
+    onTakeBack: handleTakeBack,
+    mailDate: { today: dayInZone(useNow()), onSave: handleMailDateSave },
+    sendLettersHref: paths.sendLetters,
+    onFilterChange: list.onFilterChange,
+    onSearch: list.submit,
+    onFiltersReset: list.reset,
+  };
+}

@@ -1,4 +1,9 @@
-import { isMissingCall, type LetterPreflight, type LetterScope } from '@audit-letters/api-client';
+import {
+  isMissingCall,
+  type LetterPreflight,
+  type LetterScope,
+  type LetterType,
+} from '@audit-letters/api-client';
 import {
   type GeneratedLetterFiles,
   type LetterRequest,
@@ -7,12 +12,13 @@ import {
   tenantsInWords,
 } from '@audit-letters/screens';
 import { formatDay } from '@audit-letters/ui';
+import { create } from 'zustand';
 import { type JobFollowUp, type JobOutcome, jobs } from '../activity/jobs.ts';
 import { session } from '../session/store.ts';
-import { activeRuns } from './activeRuns.ts';
 import { letterCalls } from './calls.ts';
 import { isRefusal, type LetterRunResult, letterRunReceipt, runLetters } from './letterRun.ts';
 import { markMailedToday, markNotMailed } from './markMailed.ts';
+import { isSameScope } from './useMailing.ts';
 
 /** The address of a preview of the first letter. */
 export const previewHref = (scope: LetterScope) => (request: LetterRequest) =>
@@ -167,3 +173,27 @@ export async function letterPreflight(
     throw error;
   }
 }
+
+interface ActiveRun {
+  scope: LetterScope;
+  letterType: LetterType;
+}
+
+const useRuns = create<readonly ActiveRun[]>(() => []);
+
+/** The runs over all batches that are not finished. Meanwhile their scope gets no other letters. */
+export const activeRuns = {
+  /** Lists the run until the work settles. */
+  async during<T>(run: ActiveRun, work: () => Promise<T>): Promise<T> {
+    useRuns.setState((runs) => [...runs, run], true);
+    try {
+      return await work();
+    } finally {
+      useRuns.setState((runs) => runs.filter((it) => it !== run), true);
+    }
+  },
+};
+
+/** The letter that a run generates for the scope. */
+export const useActiveRun = (scope: LetterScope | null): LetterType | null =>
+  useRuns().find((run) => isSameScope(run.scope, scope))?.letterType ?? null;

@@ -1,6 +1,6 @@
 import { type BatchesNotMailed, isMissingCall } from '@audit-letters/api-client';
 import { dayInZone } from '@audit-letters/ui';
-import type { MailDateEdit } from '../activity/keptUndos.ts';
+import type { MailDateEdit } from '../activity/undo.ts';
 import { letterCalls } from './calls.ts';
 
 const missingCall =

@@ -2,7 +2,7 @@ import type { CallOptions, LetterFilterKey, LetterScope } from '@audit-letters/a
 import type { MailingModel } from '@audit-letters/screens';
 import { useNotices } from '../activity/useNotices.ts';
 import { toLoadable } from '../swr/loadable.ts';
-import { useListCall } from '../swr/useListCall.ts';
+import { useListCall } from '../swr/useCall.ts';
 import { letterCalls } from './calls.ts';
 
 /** Rows of a page (SHL-51). */

@@ -18,14 +18,13 @@ import { noSelection } from '@audit-letters/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { useSearchParams } from 'wouter';
-import { openDownload } from '../activity/openDownload.ts';
+import { openDownload } from '../activity/downloads.ts';
 import { useNotices } from '../activity/useNotices.ts';
-import { useMoveOuts } from '../facilities/edit/useMoveOuts.ts';
 import { useFacilitySearch } from '../facilities/useFacilitySearch.ts';
+import { useMoveOuts } from '../facilities/useMoveOuts.ts';
 import { useExistingPage } from '../lists/useList.ts';
 import { paths } from '../paths.ts';
-import { useSeenTenants } from '../tenants/bulk/useSeenTenants.ts';
-import { useActiveRun } from './activeRuns.ts';
+import { useSeenTenants } from '../tenants/bulk/useTenantSelection.ts';
 import {
   generateAllLetters,
   generateLetters,
@@ -33,6 +32,7 @@ import {
   letterPreflight,
   pictureHref,
   previewHref,
+  useActiveRun,
 } from './generate.ts';
 import { useMailedMark } from './useMailedMark.ts';
 import { isSameScope, type MailingQuery, useMailing } from './useMailing.ts';

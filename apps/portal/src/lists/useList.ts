@@ -2,7 +2,7 @@ import type { CallOptions, Pagination, SortDirection } from '@audit-letters/api-
 import { useEffect, useEffectEvent } from 'react';
 import type { SWRConfiguration } from 'swr';
 import { toLoadable } from '../swr/loadable.ts';
-import { useListCall } from '../swr/useListCall.ts';
+import { useListCall } from '../swr/useCall.ts';
 import { type ListStateOptions, useListState } from './useListState.ts';
 
 /** The query of a list: its filters, its sort and its page. */

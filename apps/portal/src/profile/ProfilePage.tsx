@@ -1,4 +1,51 @@
-import { ProfileScreen } from '@audit-letters/screens';
-import { useProfile } from './useProfile.ts';
+import { isRefusal } from '@audit-letters/api-client';
+import { ProfileScreen, type ProfileScreenProps } from '@audit-letters/screens';
+import { useNotices } from '../activity/useNotices.ts';
+import { useManagedFacility } from '../facilities/useManagedFacility.ts';
+import { session, useSession } from '../session/store.ts';
+import { saveResultOf } from '../swr/saveResult.ts';
+import { profileCalls } from './calls.ts';
 
 export const ProfilePage = () => <ProfileScreen {...useProfile()} />;
+
+const nobody = { username: '', email: '', real_name: null };
+
+/** The profile of the user. A response with an error field does not change the session (SHL-16). */
+function useProfile(): ProfileScreenProps {
+  const user = useSession()?.user;
+  const facility = useManagedFacility();
+  const { toast, logOnly } = useNotices();
+
+  const handleUpdate: ProfileScreenProps['onUpdate'] = ({ realName }) =>
+    saveResultOf(async () => {
+      const answer = await profileCalls.update({ real_name: realName || null });
+      if (isRefusal(answer)) throw new Error(answer.error);
+      session.update({ user: answer });
+      toast('Profile has been updated!');
+    });
+
+  async function handlePasswordChange({ password }: { password: string }) {
+    let problem: string | undefined;
+    const result = await saveResultOf(async () => {
+      const answer = await profileCalls.changePassword({ password });
+      if (isRefusal(answer)) {
+        problem = answer.error;
+        throw new Error(problem);
+      }
+      session.update({ permissions: answer.permissions, token: answer.token });
+      toast('Password has been updated!');
+      // The banner and the badge depend on `facility.user.has_changed_password`.
+      void facility.mutate();
+    });
+    if (result.ok) return result;
+    logOnly('Changing the password', result.message);
+    return problem === undefined ? result : { ...result, fields: { password: problem } };
+  }
+
+  return {
+    user: user ?? nobody,
+    passwordUnchanged: facility.data?.user?.has_changed_password === false,
+    onUpdate: handleUpdate,
+    onPasswordChange: handlePasswordChange,
+  };
+}

@@ -1,5 +1,5 @@
 import { createPersisted } from '../persisted.ts';
-import { keepUnsavedEntries } from './unsavedEntries.ts';
+import { keepUnsavedEntries } from './unsavedWork.ts';
 
 /** The reason that a session ended without a logout in this tab. */
 export type EndReason = 'gone' | 'signed-out-elsewhere';

@@ -1,5 +1,6 @@
 import type { Permission, Session } from '@audit-letters/api-client';
 import { createContext } from 'react';
+import { useSession } from './store.ts';
 
 /**
  * The access to a route (SHL-4): everyone (`public`), every user (`open`), users with any permission (`signed-in`), or
@@ -24,3 +25,7 @@ export const isAllowed = (session: Session | null, anyOf: readonly Permission[])
 
 /** The access of the page at a path, for pages that must not import the route map, which imports them. */
 export const AccessContext = createContext<(path: string) => Access>(() => 'public');
+
+/** The role of the signed-in staff member. */
+export const useRole = (): 'admin' | 'monitor' =>
+  isAllowed(useSession(), []) ? 'admin' : 'monitor';

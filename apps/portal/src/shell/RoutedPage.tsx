@@ -1,13 +1,16 @@
+import { errorText } from '@audit-letters/api-client';
+import { ErrorScreen } from '@audit-letters/screens';
 import { Skeleton } from '@audit-letters/ui';
 import { Suspense, useEffect } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { navigate } from 'wouter/use-browser-location';
-import { useToastNotices } from '../activity/useToastNotices.ts';
+import { useToastNotices } from '../activity/useNotices.ts';
+import { ChunkLoadError } from '../lazyPage.ts';
 import { paths } from '../paths.ts';
 import type { PortalRoute } from '../routes.tsx';
 import { guard, type Verdict } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
-import { BrokenPage } from './BrokenPage.tsx';
+import { appReload } from './reload/appReload.ts';
 
 /** Renders the page of a route if the guard allows it. An error in the page leaves the shell working. */
 export function RoutedPage({ route }: { route: PortalRoute }) {
@@ -40,4 +43,18 @@ const destinations: Record<Exclude<Verdict, 'show'>, string> = {
 function Forward({ verdict }: { verdict: Exclude<Verdict, 'show'> }) {
   useEffect(() => navigate(destinations[verdict], { replace: true }), [verdict]);
   return null;
+}
+
+/** The page after a render error, or without its code. */
+export function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
+  const lost = error instanceof ChunkLoadError;
+  return (
+    <ErrorScreen
+      homeHref={paths.home}
+      message={errorText(error)}
+      retryLabel={lost ? 'Reload' : 'Retry'}
+      // Browsers cache a failed module load until the page reloads.
+      onRetry={lost ? appReload.reload : resetErrorBoundary}
+    />
+  );
 }

@@ -1,4 +1,7 @@
+import { AbortedError, type CallOptions } from '@audit-letters/api-client';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import { asList } from './swr.ts';
 
 /**
  * Loads data with a call of the client, such as `useCall(client.tenants.list, [query])`. The function and its arguments
@@ -10,4 +13,62 @@ export function useCall<Args extends readonly unknown[], Data>(
   options?: SWRConfiguration<Data, unknown>,
 ): SWRResponse<Data, unknown> {
   return useSWR<Data, unknown>(args && [call, ...args], args && (() => call(...args)), options);
+}
+
+/**
+ * Like `useCall`, for a list or search that only one component shows: a changed query and leaving the page abort the
+ * request before.
+ */
+export function useListCall<Query, Data>(
+  call: (query: Query, options: CallOptions) => Promise<Data>,
+  query: NoInfer<Query> | null,
+  options?: SWRConfiguration<Data, unknown>,
+): SWRResponse<Data, unknown> {
+  const wanted = useRef(new AbortController());
+  const sent = useRef<AbortController>(null);
+
+  // Above SWR: its effect then sends the next request with the next signal.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what triggers it
+  useLayoutEffect(
+    () => () => {
+      wanted.current.abort();
+      wanted.current = new AbortController();
+    },
+    [JSON.stringify(query)],
+  );
+  const answer = useSWR<Data, unknown>(
+    query !== null && [call, query],
+    query === null
+      ? null
+      : () => {
+          sent.current = wanted.current;
+          return call(query, { signal: wanted.current.signal });
+        },
+    {
+      ...asList,
+      ...options,
+      // An aborted request is not a failure: the user has left the list.
+      onError: (failure, ...rest) => {
+        if (!(failure instanceof AbortedError)) options?.onError?.(failure, ...rest);
+      },
+    },
+  );
+
+  // The list is back before SWR has noticed that its request was aborted. Otherwise SWR has sent the next one already.
+  const { error, isValidating, mutate } = answer;
+  const aborted = error instanceof AbortedError;
+  useEffect(() => {
+    if (aborted && !isValidating && sent.current !== wanted.current) void mutate();
+  }, [aborted, isValidating, mutate]);
+  return aborted ? { ...answer, error: undefined } : answer;
+}
+
+/** Reports a load error once per outage; failing retries stay silent. */
+export function useLoadError(error: unknown, report: (error: unknown) => void) {
+  const reported = useRef(false);
+  const reportError = useEffectEvent(report);
+  useEffect(() => {
+    if (error !== undefined && !reported.current) reportError(error);
+    reported.current = error !== undefined;
+  }, [error]);
 }

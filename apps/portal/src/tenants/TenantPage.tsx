@@ -1,8 +1,47 @@
-import { TenantScreen } from '@audit-letters/screens';
+import { isMissingCall, StateCodes } from '@audit-letters/api-client';
+import { type TenantPageLinks, TenantScreen, type TenantScreenProps } from '@audit-letters/screens';
+import { dayInZone } from '@audit-letters/ui';
 import { useLocation } from 'wouter';
-import { useTenantPage } from './useTenantPage.ts';
+import { letterCalls } from '../letters/calls.ts';
+import { paths } from '../paths.ts';
+import { toLoadable } from '../swr/loadable.ts';
+import { useNow } from '../swr/time.ts';
+import { useCall } from '../swr/useCall.ts';
+import { tenantCalls, updateAsStaff } from './calls.ts';
+import { useSaveTenant } from './useSaveTenant.ts';
 
 /** The key closes the dialog and drops its draft when the address names another tenant. */
 export const TenantPage = () => <OneTenant key={useLocation()[0]} />;
 
 const OneTenant = () => <TenantScreen {...useTenantPage()} />;
+
+/** The tenant whose id is in the address (TEN-140). */
+function useTenantPage(): TenantScreenProps {
+  const [path] = useLocation();
+  const id = Number(path.split('/')[2]);
+  const response = useCall(tenantCalls.overview, [id], { keepPreviousData: false });
+  const history = useCall(tenantCalls.history, [id], { keepPreviousData: false });
+  const { saveStatus, saveTenant } = useSaveTenant(updateAsStaff, () => {
+    void response.mutate();
+    void history.mutate();
+  });
+  return {
+    model:
+      isMissingCall(response.error) && !response.data
+        ? { status: 'no-tenant' }
+        : toLoadable(response),
+    ...(!isMissingCall(history.error) && { history: toLoadable(history) }),
+    states: StateCodes,
+    today: dayInZone(useNow()),
+    links,
+    onStatusSave: saveStatus,
+    onTenantSave: saveTenant,
+  };
+}
+
+const links: TenantPageLinks = {
+  tenants: paths.tenants,
+  facility: ({ facility_id }) => paths.facility(facility_id),
+  letter: ({ filename, page }) => `${letterCalls.downloadUrl(filename)}#page=${page}`,
+  file: (filename) => letterCalls.downloadUrl(filename),
+};

@@ -1,8 +1,8 @@
 import { TenantsScreen } from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
 import { paths } from '../paths.ts';
-import { useRole } from '../session/useRole.ts';
-import { useNow } from '../swr/useNow.ts';
+import { useRole } from '../session/guard.ts';
+import { useNow } from '../swr/time.ts';
 import { useTenants } from './useTenants.ts';
 
 export const TenantsPage = () => (

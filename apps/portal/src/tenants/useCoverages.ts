@@ -2,8 +2,7 @@ import type { Coverage, Tenant } from '@audit-letters/api-client';
 import type { SWRResponse } from 'swr';
 import { useNotices } from '../activity/useNotices.ts';
 import { facilityCalls } from '../facilities/calls.ts';
-import { useCall } from '../swr/useCall.ts';
-import { useLoadError } from '../swr/useLoadError.ts';
+import { useCall, useLoadError } from '../swr/useCall.ts';
 
 /** Coverages to choose from; empty until they load. */
 interface LoadedCoverages {

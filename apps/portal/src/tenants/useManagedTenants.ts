@@ -12,14 +12,12 @@ import { useManagedFacility, useManagerHome } from '../facilities/useManagedFaci
 import { choiceFilter, privateTextFilter } from '../lists/listFilters.ts';
 import { useList } from '../lists/useList.ts';
 import { refreshedOnReturn } from '../swr/swr.ts';
-import { useCall } from '../swr/useCall.ts';
-import { useLoadError } from '../swr/useLoadError.ts';
-import { useLoadTime } from '../swr/useLoadTime.ts';
-import { useNow } from '../swr/useNow.ts';
-import { useAnswers } from './answers/useAnswers.ts';
+import { useLoadTime, useNow } from '../swr/time.ts';
+import { useCall, useLoadError } from '../swr/useCall.ts';
 import { useCharges } from './bulk/useCharges.ts';
 import { tenantCalls, tenantsOfFacility, updateAsManager } from './calls.ts';
 import { historyOf } from './tenantHistory.ts';
+import { useAnswers } from './useAnswers.ts';
 import { useCoverages } from './useCoverages.ts';
 import { useExport } from './useExport.ts';
 import { useSaveTenant } from './useSaveTenant.ts';

@@ -7,9 +7,8 @@ import {
   type TenantUndo,
   tenantName,
 } from '@audit-letters/screens';
-import type { UndoCall } from '../activity/keptUndos.ts';
+import { type UndoCall, useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
-import { useUndo } from '../activity/useUndo.ts';
 import { editResultOf, saveResultOf } from '../swr/saveResult.ts';
 import { saveTags, sendAnswer, type UpdateTenant, untagCall, updateAsManager } from './calls.ts';
 

@@ -11,14 +11,13 @@ import {
 } from '@audit-letters/screens';
 import { type Confirmation, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
-import type { UndoCall } from '../activity/keptUndos.ts';
+import { type UndoCall, useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
-import { useUndo } from '../activity/useUndo.ts';
 import { useExistingPage } from '../lists/useList.ts';
 import { toLoadable } from '../swr/loadable.ts';
 import { saveResultOf } from '../swr/saveResult.ts';
-import { useListCall } from '../swr/useListCall.ts';
-import { useSeenTenants } from './bulk/useSeenTenants.ts';
+import { useListCall } from '../swr/useCall.ts';
+import { useSeenTenants } from './bulk/useTenantSelection.ts';
 import {
   allOfFacility,
   saveTags,

@@ -1,6 +1,6 @@
 import { errorText, UnexpectedAnswerError } from '@audit-letters/api-client';
 import { useNotices } from '../activity/useNotices.ts';
-import { useLoadError } from '../swr/useLoadError.ts';
+import { useLoadError } from '../swr/useCall.ts';
 
 /** Shows an error toast after a failed load, with Retry for an unreadable response (TEN-56, TEN-57). */
 export function useTenantLoadError(error: unknown, retry: () => void) {

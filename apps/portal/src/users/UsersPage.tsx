@@ -1,7 +1,25 @@
-import { UsersScreen } from '@audit-letters/screens';
+import {
+  conflictingUser,
+  type NewUser,
+  type Permission,
+  type User,
+} from '@audit-letters/api-client';
+import {
+  deleteUserQuestion,
+  type SaveResult,
+  type UserSaveResult,
+  UsersScreen,
+  type UsersScreenProps,
+  type UserUpdate,
+} from '@audit-letters/screens';
+import { useConfirm } from '@audit-letters/ui';
+import { useNotices } from '../activity/useNotices.ts';
+import { unfiltered, useList } from '../lists/useList.ts';
 import { paths } from '../paths.ts';
-import { useRole } from '../session/useRole.ts';
-import { useUsers } from './useUsers.ts';
+import { useRole } from '../session/guard.ts';
+import { session } from '../session/store.ts';
+import { editResultOf, saveResultOf } from '../swr/saveResult.ts';
+import { userCalls } from './calls.ts';
 
 export const UsersPage = () => (
   <UsersScreen
@@ -11,3 +29,63 @@ export const UsersPage = () => (
     addFacilityHref={paths.addFacility}
   />
 );
+
+/** The accounts that the user may see, with the actions on them. */
+function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
+  const { loaded, controls, reload } = useList({ ...unfiltered, call: userCalls.list });
+  const { errorModal, toast } = useNotices();
+  const confirm = useConfirm();
+
+  async function handleAdd(user: NewUser): Promise<SaveResult> {
+    const result = await saveResultOf(() => userCalls.create(user));
+    if (result.ok) {
+      toast(`User ${user.username} has been created.`);
+      reload();
+    }
+    return result;
+  }
+
+  async function handleUpdate({ user, changes, seen }: UserUpdate): Promise<UserSaveResult> {
+    let saved: User | undefined;
+    const result = await editResultOf(async () => {
+      saved = await userCalls.update(user.id, changes, { seen });
+      updateSession(saved);
+    }, conflictingUser);
+    if (result.ok) toast(`User ${changes.username ?? user.username} has been updated.`);
+    // Also after a failure, to show what another user has changed or deleted.
+    reload();
+    const isGenerated =
+      saved?.original_password &&
+      !changes.password &&
+      saved.original_password !== user.original_password;
+    return result.ok && isGenerated ? { ok: true, withNewPassword: saved } : result;
+  }
+
+  async function handleDelete({ user }: { user: User }) {
+    const { id, username } = user;
+    if (!(await confirm(deleteUserQuestion(user)))) return;
+    const result = await saveResultOf(() => userCalls.delete(id));
+    if (result.ok) toast(`User ${username} has been deleted.`);
+    else errorModal(result.message);
+    reload();
+  }
+
+  return {
+    list: { ...controls, users: loaded },
+    changes: { onAdd: handleAdd, onUpdate: handleUpdate, onDelete: handleDelete },
+  };
+}
+
+/** Takes over the user's own new name, email and role, if it is the user's account. */
+function updateSession({ id, username, email, real_name, is_admin, is_monitor }: User) {
+  const user = session.get()?.user;
+  if (user?.id !== id) return;
+  const staff: Permission[] = [
+    ...(is_admin ? ['admin' as const] : []),
+    ...(is_monitor ? ['monitor' as const] : []),
+  ];
+  session.update({
+    user: { ...user, username, email, real_name, is_admin, is_monitor },
+    permissions: staff.length > 0 ? staff : ['manager'],
+  });
+}

@@ -5,7 +5,7 @@ import { useDebounce } from 'use-debounce';
 import { paths } from '../../paths.ts';
 import { isAllowed } from '../../session/guard.ts';
 import { useSession } from '../../session/store.ts';
-import { useListCall } from '../../swr/useListCall.ts';
+import { useListCall } from '../../swr/useCall.ts';
 import { searchCalls } from '../calls.ts';
 import type { PortalCommand } from './commandGroups.ts';
 

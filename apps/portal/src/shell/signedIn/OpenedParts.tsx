@@ -2,7 +2,7 @@ import { ActivityPanel, ShortcutsDialog, UnsavedEntries } from '@audit-letters/s
 import { laterDialog, useLoadLater } from '@audit-letters/ui';
 import { useState } from 'react';
 import { useSession } from '../../session/store.ts';
-import { useUnsavedEntries } from '../../session/unsavedEntries.ts';
+import { useUnsavedEntries } from '../../session/unsavedWork.ts';
 import { commandBox, useCommandBox } from '../commands/commandBox.ts';
 import type { Theme, useColors } from '../theme.ts';
 import { letterKeysStore, useShortcutsKey } from './shortcuts.ts';

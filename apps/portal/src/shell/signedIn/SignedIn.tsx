@@ -1,26 +1,34 @@
-import { ActivityButton, AppFrame, ScreenMenu, ScreenNav, TopBar } from '@audit-letters/screens';
+import {
+  ActivityButton,
+  AppFrame,
+  ScreenMenu,
+  ScreenNav,
+  TopBar,
+  type TopBarProps,
+} from '@audit-letters/screens';
 import { Breadcrumbs, ConfirmProvider, MessageProvider, TableKeysContext } from '@audit-letters/ui';
 import { type ReactNode, useEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { downloads } from '../../activity/downloads.ts';
-import { UndoContext } from '../../activity/keptUndos.ts';
+import { UndoContext } from '../../activity/undo.ts';
+import { useNotices } from '../../activity/useNotices.ts';
+import { useManagedFacility } from '../../facilities/useManagedFacility.ts';
 import { paths } from '../../paths.ts';
 import { navOf, type PortalRoute, routeAt } from '../../routes.tsx';
+import { isAllowed } from '../../session/guard.ts';
 import { useSession } from '../../session/store.ts';
 import { swrConfig } from '../../swr/swr.ts';
 import { commandBox } from '../commands/commandBox.ts';
 import { Help, useHelp } from '../Help.tsx';
+import { LeaveGuardProvider } from '../LeaveGuardProvider.tsx';
 import { useColors } from '../theme.ts';
-import { LeaveGuardProvider } from '../unsaved/LeaveGuardProvider.tsx';
 import { useLinks } from '../useLinks.ts';
 import { followUser } from './followUser.ts';
 import { OpenedParts } from './OpenedParts.tsx';
 import { runUndo } from './runUndo.ts';
 import { useLetterKeys } from './shortcuts.ts';
 import { useActivity } from './useActivity.ts';
-import { useDisabledReasons } from './useDisabledReasons.ts';
-import { useTopBarUser } from './useTopBarUser.ts';
 
 export interface SignedInProps {
   banners: ReactNode;
@@ -121,4 +129,36 @@ function loadPagesLater(paths: readonly string[]) {
         .catch(() => undefined);
   }, 2000);
   return () => clearTimeout(timer);
+}
+
+/** A press of a greyed button shows its reason, which is otherwise only in a tooltip: touch screens have none (TEN-134). */
+function useDisabledReasons() {
+  const { toast } = useNotices();
+  useEffect(() => {
+    function handleClick({ target }: MouseEvent) {
+      if (!(target instanceof Element)) return;
+      const reason = target.closest('button[aria-disabled="true"]')?.getAttribute('title');
+      if (reason) toast(reason);
+    }
+    document.addEventListener('click', handleClick);
+    return () => document.removeEventListener('click', handleClick);
+  }, [toast]);
+}
+
+type TopBarUser = Pick<
+  TopBarProps,
+  'logo' | 'welcomeName' | 'passwordUnchanged' | 'supportOffered'
+>;
+
+/** The user data of the top navigation (SHL-35, SHL-36, SHL-39). */
+function useTopBarUser(): TopBarUser {
+  const session = useSession();
+  const { data: facility } = useManagedFacility();
+  const isStaff = isAllowed(session, ['monitor']);
+  return {
+    logo: session && !isStaff && facility?.is_prime ? 'prime' : 'product',
+    welcomeName: session && (session.user.real_name || session.user.username),
+    passwordUnchanged: facility?.user?.has_changed_password === false,
+    supportOffered: !isStaff,
+  };
 }

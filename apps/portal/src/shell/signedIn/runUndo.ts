@@ -1,4 +1,4 @@
-import type { UndoCall } from '../../activity/keptUndos.ts';
+import type { UndoCall } from '../../activity/undo.ts';
 import { facilityCalls } from '../../facilities/calls.ts';
 import { changeMailDate, markNotMailed } from '../../letters/markMailed.ts';
 import { saveTags, tenantCalls, updateAsManager, updateAsStaff } from '../../tenants/calls.ts';

@@ -3,7 +3,7 @@ import { useMessageLog } from '@audit-letters/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { downloads, useDownloads } from '../../activity/downloads.ts';
 import { jobs as jobStore, useJobs } from '../../activity/jobs.ts';
-import { useKeptUndos } from '../../activity/useKeptUndos.ts';
+import { useKeptUndos } from '../../activity/undo.ts';
 import { useSession } from '../../session/store.ts';
 
 export interface Activity {

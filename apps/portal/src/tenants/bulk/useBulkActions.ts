@@ -22,8 +22,8 @@ import {
 } from '@audit-letters/screens';
 import { isSelected, selectionCount, useConfirm } from '@audit-letters/ui';
 import { type RefObject, useState } from 'react';
+import { useUndo } from '../../activity/undo.ts';
 import { useNotices } from '../../activity/useNotices.ts';
-import { useUndo } from '../../activity/useUndo.ts';
 import { saveResultOf } from '../../swr/saveResult.ts';
 import { tenantCalls } from '../calls.ts';
 

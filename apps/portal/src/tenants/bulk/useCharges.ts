@@ -9,9 +9,8 @@ import {
 } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
 import { useState } from 'react';
-import type { UndoCall } from '../../activity/keptUndos.ts';
+import { type UndoCall, useUndo } from '../../activity/undo.ts';
 import { useNotices } from '../../activity/useNotices.ts';
-import { useUndo } from '../../activity/useUndo.ts';
 import { saveResultOf } from '../../swr/saveResult.ts';
 import { tenantCalls, updateAsManager } from '../calls.ts';
 import { useTenantSelection } from './useTenantSelection.ts';

@@ -1,7 +1,7 @@
 import { openDialogs } from '@audit-letters/ui';
 import type { AroundNavHandler } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { unsavedWork } from '../../session/unsavedWork.ts';
+import { unsavedWork } from '../session/unsavedWork.ts';
 
 /** What the portal adds to the state of a history entry: the number of dialogs that Back closes from there. */
 interface DialogState {

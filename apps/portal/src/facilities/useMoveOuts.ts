@@ -2,10 +2,10 @@ import { type Facility, ResponseError } from '@audit-letters/api-client';
 import { moveOutsQuestion, tenantsInWords } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useRef } from 'react';
-import { useNotices } from '../../activity/useNotices.ts';
-import { useUndo } from '../../activity/useUndo.ts';
-import { taggedTenants } from '../../tenants/calls.ts';
-import { facilityCalls } from '../calls.ts';
+import { useUndo } from '../activity/undo.ts';
+import { useNotices } from '../activity/useNotices.ts';
+import { taggedTenants } from '../tenants/calls.ts';
+import { facilityCalls } from './calls.ts';
 
 type OneFacility = Pick<Facility, 'id' | 'facility_number'>;
 

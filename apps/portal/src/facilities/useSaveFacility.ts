@@ -1,9 +1,9 @@
 import { conflictingFacility, type Facility, type PeriodLetters } from '@audit-letters/api-client';
 import { type FacilitySave, type FacilitySaveResult, facilityUndo } from '@audit-letters/screens';
-import { useNotices } from '../../activity/useNotices.ts';
-import { useUndo } from '../../activity/useUndo.ts';
-import { editResultOf } from '../../swr/saveResult.ts';
-import { facilityCalls } from '../calls.ts';
+import { useUndo } from '../activity/undo.ts';
+import { useNotices } from '../activity/useNotices.ts';
+import { editResultOf } from '../swr/saveResult.ts';
+import { facilityCalls } from './calls.ts';
 
 /** Saves a facility and reports the result, with Undo (FAC-96). `reload` loads what the page shows. */
 export function useSaveFacility(reload: () => void) {

@@ -2,6 +2,16 @@ import { type Moment, parseMoment } from '@audit-letters/api-client';
 import { useEffect, useState } from 'react';
 import type { SWRResponse } from 'swr';
 
+/** The current time, updated every minute, for states that change while a page is open. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
 /** When the shown data was loaded; `null` before the first load. */
 export function useLoadTime({
   data,

@@ -1,31 +1,36 @@
 import { type FacilityOverview, isMissingCall, StateCodes } from '@audit-letters/api-client';
-import type {
-  FacilityPageDialog,
-  FacilityPageLinks,
-  FacilityPageModel,
-  FacilityScreenProps,
+import {
+  type FacilityPageDialog,
+  type FacilityPageLinks,
+  type FacilityPageModel,
+  FacilityScreen,
+  type FacilityScreenProps,
 } from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { SWRResponse } from 'swr';
 import { useLocation, useSearchParams } from 'wouter';
-import { archiveCalls } from '../../archives/calls.ts';
-import { useUndoImport } from '../../imports/useUndoImport.ts';
-import { letterCalls } from '../../letters/calls.ts';
-import { paths } from '../../paths.ts';
-import { toLoadable } from '../../swr/loadable.ts';
-import { useCall } from '../../swr/useCall.ts';
-import { useLoadTime } from '../../swr/useLoadTime.ts';
-import { useNow } from '../../swr/useNow.ts';
-import { facilityCalls } from '../calls.ts';
-import { useMoveOuts } from '../edit/useMoveOuts.ts';
-import { lettersOfPeriod, useSaveFacility } from '../edit/useSaveFacility.ts';
+import { archiveCalls } from '../archives/calls.ts';
+import { useUndoImport } from '../imports/useUndoImport.ts';
+import { letterCalls } from '../letters/calls.ts';
+import { paths } from '../paths.ts';
+import { toLoadable } from '../swr/loadable.ts';
+import { useLoadTime, useNow } from '../swr/time.ts';
+import { useCall } from '../swr/useCall.ts';
+import { facilityCalls } from './calls.ts';
 import { useAnswersPerWeek } from './useAnswersPerWeek.ts';
+import { useMoveOuts } from './useMoveOuts.ts';
+import { lettersOfPeriod, useSaveFacility } from './useSaveFacility.ts';
+
+/** The key closes dialogs and drops their drafts when the address names another facility. */
+export const FacilityPage = () => <OneFacility key={useLocation()[0]} />;
+
+const OneFacility = () => <FacilityScreen {...useFacilityPage()} />;
 
 const dialogs: readonly FacilityPageDialog[] = ['dates', 'mailed'];
 
 /** The facility whose id is in the address (FAC-86), with the dialog of the address (FAC-92). */
-export function useFacilityPage(): FacilityScreenProps {
+function useFacilityPage(): FacilityScreenProps {
   const [path] = useLocation();
   const [address, setAddress] = useSearchParams();
   const id = Number(path.split('/')[2]);

@@ -1,6 +1,6 @@
 import { createAnswerQueue } from '@audit-letters/api-client';
-import { session } from '../../session/store.ts';
-import { sendAnswer, updateAsManager } from '../calls.ts';
+import { session } from '../session/store.ts';
+import { sendAnswer, updateAsManager } from './calls.ts';
 
 /** A call without a response by then is sent again: a phone may lose the network in the middle of it. */
 const timeout = 20_000;

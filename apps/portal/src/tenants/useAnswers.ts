@@ -8,10 +8,10 @@ import {
 } from '@audit-letters/screens';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
-import { toLoadable } from '../../swr/loadable.ts';
-import { useListCall } from '../../swr/useListCall.ts';
-import { tenantsOfFacility } from '../calls.ts';
+import { toLoadable } from '../swr/loadable.ts';
+import { useListCall } from '../swr/useCall.ts';
 import { answers } from './answers.ts';
+import { tenantsOfFacility } from './calls.ts';
 
 /** Tenants without an answer that are loaded at once. */
 const pageSize = 100;

@@ -1,13 +1,15 @@
 import type { DeletedTenant } from '@audit-letters/api-client';
-import { type BinScreenProps, tenantsInWords } from '@audit-letters/screens';
+import { BinScreen, type BinScreenProps, tenantsInWords } from '@audit-letters/screens';
 import useSWRMutation from 'swr/mutation';
-import { useNotices } from '../../activity/useNotices.ts';
-import { unfiltered, useList } from '../../lists/useList.ts';
-import { saveResultOf } from '../../swr/saveResult.ts';
-import { tenantCalls } from '../calls.ts';
+import { useNotices } from '../activity/useNotices.ts';
+import { unfiltered, useList } from '../lists/useList.ts';
+import { saveResultOf } from '../swr/saveResult.ts';
+import { tenantCalls } from './calls.ts';
+
+export const BinPage = () => <BinScreen {...useBin()} />;
 
 /** The deleted tenants, with the action that restores them (TEN-103). */
-export function useBin(): BinScreenProps {
+function useBin(): BinScreenProps {
   const { trigger, isMutating } = useSWRMutation('restore', (_key, { arg }: { arg: number[] }) =>
     tenantCalls.restore(arg),
   );

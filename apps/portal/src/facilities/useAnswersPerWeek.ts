@@ -1,8 +1,8 @@
 import { type AnswersQuery, isMissingCall } from '@audit-letters/api-client';
 import type { AnswersPerWeekProps } from '@audit-letters/screens';
-import { toLoadable } from '../../swr/loadable.ts';
-import { useCall } from '../../swr/useCall.ts';
-import { facilityCalls } from '../calls.ts';
+import { toLoadable } from '../swr/loadable.ts';
+import { useCall } from '../swr/useCall.ts';
+import { facilityCalls } from './calls.ts';
 
 /** The answers of each week; `undefined` if the server lacks the call (FAC-97). */
 export function useAnswersPerWeek(query: AnswersQuery = {}): AnswersPerWeekProps | undefined {

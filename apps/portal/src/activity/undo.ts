@@ -9,9 +9,18 @@ import type {
   TenantSeen,
 } from '@audit-letters/api-client';
 import type { BulkUndo, TagChanges } from '@audit-letters/screens';
-import type { MessageLogEntry } from '@audit-letters/ui';
-import { createContext } from 'react';
+import {
+  type MessageLogEntry,
+  type ToastAction,
+  useMessageLog,
+  useToasts,
+} from '@audit-letters/ui';
+import { createContext, use, useEffect, useState } from 'react';
 import { createPersisted } from '../persisted.ts';
+import { useSession } from '../session/store.ts';
+import { saveResultOf } from '../swr/saveResult.ts';
+import { useReloadShown } from '../swr/swr.ts';
+import { useNotices } from './useNotices.ts';
 
 /** The mail date of a batch before a change and after it. */
 export interface MailDateEdit extends Pick<LetterBatch, 'filename'> {
@@ -42,7 +51,7 @@ export const UndoContext = createContext<(undos: readonly UndoCall[]) => Promise
 );
 
 /** An undo with its message, as it is kept. */
-export interface KeptUndo {
+interface KeptUndo {
   text: string;
   time: number;
   data: { undos: readonly UndoCall[]; doneText: string };
@@ -56,13 +65,13 @@ const kept = createPersisted<{ userId: number; undos: readonly KeptUndo[] } | nu
 });
 
 /** The undos that are kept for a user in this tab. */
-export function keptUndos(userId: number): readonly KeptUndo[] {
+function keptUndos(userId: number): readonly KeptUndo[] {
   const last = kept.get();
   return last?.userId === userId ? last.undos : [];
 }
 
 /** Keeps the undos that the message log offers to a user. */
-export function keepUndos(userId: number, entries: readonly MessageLogEntry[]) {
+function keepUndos(userId: number, entries: readonly MessageLogEntry[]) {
   const undos = entries.flatMap(({ text, time, action }) =>
     isUndo(action?.data) ? [{ text, time, data: action.data }] : [],
   );
@@ -71,3 +80,41 @@ export function keepUndos(userId: number, entries: readonly MessageLogEntry[]) {
 
 const isUndo = (data: unknown): data is KeptUndo['data'] =>
   typeof data === 'object' && data !== null && 'undos' in data;
+
+/**
+ * Makes the Undo action of a toast, which stays available in the message log. It restores the old values, reloads the
+ * page's data and shows `doneText` or the failure. It stays over a reload (SHL-89).
+ */
+export function useUndo() {
+  const { toast, errorToast } = useNotices();
+  const runUndo = use(UndoContext);
+  const reloadShown = useReloadShown();
+  return (undos: readonly UndoCall[], doneText = 'Undone'): ToastAction => ({
+    label: 'Undo',
+    lasting: true,
+    data: { undos, doneText },
+    onAction: async () => {
+      const result = await saveResultOf(() => runUndo(undos));
+      reloadShown();
+      if (result.ok) toast(doneText);
+      else errorToast(result.message);
+    },
+  });
+}
+
+/** Offers the undos from before a reload in the message log, and keeps those of the log (SHL-89). */
+export function useKeptUndos() {
+  const { entries } = useMessageLog();
+  const { log } = useToasts();
+  const undo = useUndo();
+  const userId = useSession()?.user.id ?? 0;
+  const [kept] = useState(() => keptUndos(userId));
+  const [restored, setRestored] = useState(false);
+  useEffect(() => {
+    if (restored) return keepUndos(userId, entries);
+    for (const { data, ...message } of kept) {
+      log({ ...message, action: undo(data.undos, data.doneText) });
+    }
+    setRestored(true);
+  }, [entries, kept, log, restored, undo, userId]);
+}

@@ -2,7 +2,7 @@ import { LeaveGuardContext } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
-import { unsavedWork } from '../../session/unsavedWork.ts';
+import { unsavedWork } from '../session/unsavedWork.ts';
 import { historyGuard } from './historyGuard.ts';
 
 /** Asks for confirmation before a link, Back, Forward or closing a dialog discards unsaved work. */

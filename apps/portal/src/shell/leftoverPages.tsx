@@ -1,0 +1,36 @@
+import { HelpVideosScreen, NotFoundScreen, UnauthorizedScreen } from '@audit-letters/screens';
+import { useEffect } from 'react';
+import { useBrowserLocation } from 'wouter/use-browser-location';
+import { useToastNotices } from '../activity/useNotices.ts';
+import { useConfig } from '../config.ts';
+import { paths } from '../paths.ts';
+import { isAllowed } from '../session/guard.ts';
+import { useSession } from '../session/store.ts';
+import { shellCalls } from './calls.ts';
+
+/** Everyone sees the videos; a signed-in user sees the first steps of the own role (SHL-85). */
+export function HelpVideosPage() {
+  const session = useSession();
+  const reader = isAllowed(session, ['monitor']) ? 'staff' : 'manager';
+  return (
+    <HelpVideosScreen address={useConfig().helpVideosAddress} reader={session ? reader : null} />
+  );
+}
+
+export function NotFoundPage() {
+  const [path] = useBrowserLocation();
+  const { logOnly } = useToastNotices();
+
+  // The report has no query, because it may contain personal data.
+  useEffect(() => {
+    shellCalls
+      .reportNotFound({ path, referrer: withoutQuery(document.referrer) })
+      .catch((error) => logOnly('Reporting a page that was not found', error));
+  }, [path, logOnly]);
+
+  return <NotFoundScreen homeHref={paths.home} />;
+}
+
+const withoutQuery = (address: string) => address.replace(/[?#].*$/, '');
+
+export const UnauthorizedPage = () => <UnauthorizedScreen homeHref={paths.home} />;
