@@ -184,7 +184,7 @@ export const guides: Record<string, Guide> = {
     use: 'For records that people compare, sort and act on.',
     do: 'Define columns outside the component and name one of them the row header.',
     dont: 'Do not put prose in cells; show it in the detail.',
-    keys: '↑ ↓ move between rows, Space selects, Enter opens the detail; Tab reaches the controls of a row. ← → at the edge of a heading resize its column.',
+    keys: '↑ ↓ move between rows, Space selects, Enter opens the detail; Tab reaches the controls of a row. One Tab stop of the head resizes columns: ← → change the width, ↑ ↓ go to the next column.',
   },
   DescriptionList: {
     use: 'For labelled values of one record.',

@@ -178,6 +178,32 @@ export const ResizedByKeyboard: Story = {
   },
 };
 
+// SHL-99
+export const HandlesAreOneTabStop: Story = {
+  play: async ({ canvas, step }) => {
+    const first = canvas.getAllByRole('separator')[0];
+    await step('Tab reaches one handle', async () => {
+      first?.focus();
+      await userEvent.tab();
+      await expect(document.activeElement).not.toHaveRole('separator');
+      await userEvent.tab({ shift: true });
+      await expect(first).toHaveFocus();
+    });
+    await step('the arrow keys reach the others', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getAllByRole('separator')[1]).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{ArrowUp}');
+      await expect(first).toHaveFocus();
+    });
+    await step('Tab returns to the last one', async () => {
+      handle(canvas, 'City').focus();
+      await userEvent.tab();
+      await userEvent.tab({ shift: true });
+      await expect(handle(canvas, 'City')).toHaveFocus();
+    });
+  },
+};
+
 /** Moves the pointer by `x` px with the button pressed. */
 async function dragHandle(canvas: Canvas, name: string, x: number) {
   const target = handle(canvas, name);

@@ -57,7 +57,20 @@ export const Retried: Story = {
   play: async () => {
     await userEvent.click(edit());
     await press('Retry');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Unit' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  },
+};
+
+export const RetriedAndClosed: Story = {
+  tags: ['journey'],
+  render: () => <Page />,
+  play: async () => {
+    await userEvent.click(edit());
+    await press('Retry');
     await screen.findByRole('dialog', { name: 'Edit Unit' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(edit()).toHaveFocus());
   },
 };
 

@@ -48,24 +48,29 @@ interface PartProps<Props> {
 }
 
 function Part<Props extends object>({ code, states, props }: PartProps<Props>) {
-  const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>(
+  const [state, setState] = useState<'waiting' | 'retrying' | 'loaded' | 'failed'>(
     code.loaded ? 'loaded' : 'waiting',
   );
 
   useEffect(() => {
-    if (state !== 'waiting') return;
+    if (state !== 'waiting' && state !== 'retrying') return;
     let unmounted = false;
     const settle = (next: 'loaded' | 'failed') => !unmounted && setState(next);
-    code.load().then(
-      () => settle('loaded'),
-      () => settle('failed'),
-    );
+    const load = () =>
+      code.load().then(
+        () => settle('loaded'),
+        () => settle('failed'),
+      );
+    // A failure that was a dialog returns the focus in a timer. Only then may the next dialog take it.
+    const timer = state === 'retrying' ? setTimeout(load) : undefined;
+    if (!timer) void load();
     return () => {
+      clearTimeout(timer);
       unmounted = true;
     };
   }, [code, state]);
 
-  if (state === 'failed') return <states.Failure {...props} onRetry={() => setState('waiting')} />;
+  if (state === 'failed') return <states.Failure {...props} onRetry={() => setState('retrying')} />;
   return code.loaded ? <code.loaded {...props} /> : states.waiting;
 }
 

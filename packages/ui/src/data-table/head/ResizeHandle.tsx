@@ -8,15 +8,21 @@ interface ResizeHandleProps<Row extends object, Actions extends object> {
   header: ModelHeader<Row, Actions>;
   /** The widths after a key. TanStack Table reports those of a drag. */
   onResize: (sizes: Readonly<Record<string, number>>) => void;
+  /** Whether Tab reaches this handle of the head. */
+  tabStop: boolean;
+  /** The handle takes the focus. */
+  onFocus: () => void;
 }
 
 /**
- * Resizes a column: drag it, or press an arrow key (with Shift in larger steps). A double click restores the width. The
- * other columns keep their widths.
+ * Resizes a column: drag it, or press ← or → (with Shift in larger steps). A double click restores the width. The other
+ * columns keep their widths. The handles of a head are one Tab stop: ↑ and ↓ move between them.
  */
 export function ResizeHandle<Row extends object, Actions extends object>({
   header,
   onResize,
+  tabStop,
+  onFocus,
 }: ResizeHandleProps<Row, Actions>) {
   const texts = useTexts('dataTable', tableTexts);
   const { column } = header;
@@ -34,6 +40,12 @@ export function ResizeHandle<Row extends object, Actions extends object>({
     header.getResizeHandler()(event);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      // In the rest of the table these keys move between rows.
+      event.stopPropagation();
+      handleBeside(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)?.focus();
+    }
     const forwards = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
@@ -52,7 +64,7 @@ export function ResizeHandle<Row extends object, Actions extends object>({
       aria-valuenow={Math.round(size)}
       aria-valuemin={minSize}
       aria-valuemax={maxSize}
-      tabIndex={0}
+      tabIndex={tabStop ? 0 : -1}
       className="al-table-resize"
       onMouseDown={(event) => {
         // Else the browser would drag the heading.
@@ -61,6 +73,7 @@ export function ResizeHandle<Row extends object, Actions extends object>({
         startResizing(event);
       }}
       onTouchStart={startResizing}
+      onFocus={onFocus}
       onKeyDown={handleKeyDown}
       onDoubleClick={() => {
         const { [column.id]: _, ...others } = table.atoms.columnSizing.get();
@@ -68,6 +81,14 @@ export function ResizeHandle<Row extends object, Actions extends object>({
       }}
     />
   );
+}
+
+/** The handle that is `step` places further in the head. */
+function handleBeside(handle: HTMLElement, step: 1 | -1): HTMLElement | undefined {
+  const handles = [
+    ...(handle.closest('tr')?.querySelectorAll<HTMLElement>('.al-table-resize') ?? []),
+  ];
+  return handles[handles.indexOf(handle) + step];
 }
 
 /** The widths of all columns as they are now. A table that is wider than its columns stretches them. */

@@ -3,7 +3,7 @@ import { FlexRender } from '@tanstack/react-table';
 import { cx } from 'class-variance-authority';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { tableTexts } from '../../data-table/texts.ts';
 import { useTexts } from '../../locale/LocaleProvider.tsx';
 import { cellClass, type ModelHeader } from '../columns.ts';
@@ -39,6 +39,9 @@ function TableHeadView<Row extends object, Actions extends object>({
   const { drag, dragHandlers } = useColumnDrag(onMove);
   const indexOf = (id: string) => headers.findIndex(({ column }) => column.id === id);
   const texts = useTexts('dataTable', tableTexts);
+  const resizable = headers.filter(({ column }) => onMove && column.getCanResize());
+  const [focused, setFocused] = useState<string | null>(null);
+  const tabStop = resizable.find(({ id }) => id === focused) ?? resizable[0];
   const total = headers.reduce((sum, { column }) => sum + column.getSize(), 0);
   return (
     <>
@@ -91,8 +94,13 @@ function TableHeadView<Row extends object, Actions extends object>({
                 }
               >
                 <Heading header={header} />
-                {onMove && column.getCanResize() && (
-                  <ResizeHandle header={header} onResize={onResize} />
+                {resizable.includes(header) && (
+                  <ResizeHandle
+                    header={header}
+                    onResize={onResize}
+                    tabStop={header === tabStop}
+                    onFocus={() => setFocused(header.id)}
+                  />
                 )}
               </th>
             );
