@@ -65,7 +65,7 @@ const Retired = () => <RetiredFacilities {...useRetiredFacilities()} />;
 const tabs: readonly FacilitiesTab[] = ['active', 'stats', 'archives', 'retired'];
 
 /** The tab in the address. A change of tab clears the filters and the page. */
-export function useFacilitiesTab(): Pick<FacilitiesScreenProps, 'tab' | 'onTabChange'> {
+function useFacilitiesTab(): Pick<FacilitiesScreenProps, 'tab' | 'onTabChange'> {
   const [address, setAddress] = useSearchParams();
   const named = address.get('tab');
   return {
@@ -75,7 +75,7 @@ export function useFacilitiesTab(): Pick<FacilitiesScreenProps, 'tab' | 'onTabCh
 }
 
 /** The facilities that have left the program. */
-export function useRetiredFacilities(): RetiredFacilitiesProps {
+function useRetiredFacilities(): RetiredFacilitiesProps {
   const list = { ...unfiltered, call: facilityCalls.retired, sortKeys: RetiredSortKeys };
   const { loaded, controls } = useList(list);
   return { ...controls, facilities: loaded };

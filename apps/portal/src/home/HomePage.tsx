@@ -45,5 +45,4 @@ const ManagerHome = () => (
 );
 
 /** The panels of the staff home. */
-export const useHomeStats = (): Loadable<HomeStats> =>
-  toLoadable(useCall(facilityCalls.homeStats, []));
+const useHomeStats = (): Loadable<HomeStats> => toLoadable(useCall(facilityCalls.homeStats, []));

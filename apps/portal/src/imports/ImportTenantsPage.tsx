@@ -47,7 +47,7 @@ const nextLinks: ImportNextLinks = {
 };
 
 /** The refused rows of an import; `null` without one. */
-export function useImportErrors(id: number | null): ImportErrorsModel | null {
+function useImportErrors(id: number | null): ImportErrorsModel | null {
   const answer = useCall(importCalls.errors, id === null ? null : [id]);
   const { trigger, isMutating } = useSWRMutation(
     'dismiss-errors',

@@ -33,7 +33,7 @@ const fileGone = 'The file is no longer on the server. Nothing was downloaded.';
 const fields = { facility_number: textFilter, letter_type: choiceFilter };
 
 /** The letter batches that match the filters. A failed load shows an Error modal. */
-export function useLetterBatches(): LetterBatchesScreenProps {
+function useLetterBatches(): LetterBatchesScreenProps {
   const { response, loaded, values, controls, reload, ...list } = useList({
     call: letterCalls.batches,
     fields,

@@ -182,7 +182,7 @@ interface ActiveRun {
 const useRuns = create<readonly ActiveRun[]>(() => []);
 
 /** The runs over all batches that are not finished. Meanwhile their scope gets no other letters. */
-export const activeRuns = {
+const activeRuns = {
   /** Lists the run until the work settles. */
   async during<T>(run: ActiveRun, work: () => Promise<T>): Promise<T> {
     useRuns.setState((runs) => [...runs, run], true);

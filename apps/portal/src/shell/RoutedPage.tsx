@@ -46,7 +46,7 @@ function Forward({ verdict }: { verdict: Exclude<Verdict, 'show'> }) {
 }
 
 /** The page after a render error, or without its code. */
-export function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
+function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
   const lost = error instanceof ChunkLoadError;
   return (
     <ErrorScreen
