@@ -106,7 +106,7 @@ export class Office {
   /** What is stored. */
   async read() {
     const { db, clock } = this.server;
-    const [tenants, facilities, batches, letters, bin, files] = await Promise.all([
+    const [tenants, facilities, batches, letters, bin, files, periods] = await Promise.all([
       db.selectFrom('tenants').selectAll().orderBy('id').execute(),
       db.selectFrom('facilities').selectAll().orderBy('id').execute(),
       db.selectFrom('letter_batches').selectAll().orderBy('id').execute(),
@@ -118,7 +118,12 @@ export class Office {
         .where('kind', 'in', ['letters', 'mail_merge'])
         .orderBy('id')
         .execute(),
+      db
+        .selectFrom('archived_periods')
+        .select(({ fn }) => ['facility_id', fn.max('archived_at').as('start')])
+        .groupBy('facility_id')
+        .execute(),
     ]);
-    return { today: clock.today(), tenants, facilities, batches, letters, bin, files };
+    return { today: clock.today(), tenants, facilities, batches, letters, bin, files, periods };
   }
 }

@@ -1,0 +1,74 @@
+import { type DueItem, LetterTypes } from '@audit-letters/api-client/contract';
+import { addDays } from '../../time/day.ts';
+import type { Office, Reading } from '../office.ts';
+import { hasCompleteAddress, waitsFor } from './tenant.ts';
+
+const dueItems = async (office: Office): Promise<DueItem[]> => (await office.ask('/api/due')).items;
+
+export async function homeHasUnmailedBatches(office: Office, now: Reading) {
+  const inWords = (batch: Pick<DueItem, 'facility_id' | 'letter_type' | 'day'>, count: number) =>
+    `${batch.letter_type} of ${batch.day} for ${batch.facility_id}: ${count}`;
+  const told = (await dueItems(office))
+    .filter(({ kind }) => kind === 'batch')
+    .map((item) => inWords(item, item.count));
+  const open = now.batches
+    .filter(({ mail_time }) => mail_time === null)
+    .map((batch) => inWords(batch, batch.tenant_count));
+  return told.sort().join() === open.sort().join()
+    ? []
+    : [`Home has the batches ${told}, and not mailed are ${open}`];
+}
+
+/** Who waits for a letter in the next seven days, and who waits for an address to get one. */
+export async function homeHasWhoWaits(office: Office, now: Reading) {
+  const due = await dueItems(office);
+  return now.facilities.flatMap((facility) =>
+    LetterTypes.flatMap((type) => {
+      const day = facility[`${type}_letter_send_date`];
+      if (day && day >= addDays(now.today, 7)) return [];
+      const waiting = now.tenants.filter(
+        (tenant) => tenant.facility_id === facility.id && waitsFor(type, tenant),
+      );
+      const [letters, addresses] = [true, false].map(
+        (complete) => waiting.filter((each) => hasCompleteAddress(each) === complete).length,
+      );
+      return Object.entries({ letters, addresses }).flatMap(([kind, count = 0]) => {
+        const told = due.find(
+          (item) =>
+            item.facility_id === facility.id &&
+            (day ? item.kind === kind && item.letter_type === type : item.kind === 'dates'),
+        );
+        if (count === 0 || told?.count === count || (told && !day)) return [];
+        return [
+          `${count} of ${facility.facility_number} are not on Home: ${type} ${kind} of ${day}`,
+        ];
+      });
+    }),
+  );
+}
+
+/** Who has a coverage and waits for its charge in the next seven days, or for the confirmation of the payment. */
+export async function homeHasChargesAndPayments(office: Office, now: Reading) {
+  const due = await dueItems(office);
+  return now.facilities.flatMap((facility) => {
+    const waiting = now.tenants.filter(
+      (tenant) =>
+        tenant.facility_id === facility.id &&
+        tenant.coverage_id &&
+        !tenant.charge_confirmed_date &&
+        !tenant.tagged_for_removal,
+    );
+    const payments = waiting.filter((tenant) => tenant.charge_applied).length;
+    const charges = waiting.filter((tenant) => {
+      const day = tenant.charge_apply_date ?? facility.letter_effective_date;
+      const isDue = day && day < addDays(now.today, 7);
+      return isDue && !tenant.charge_applied && !tenant.welcome_letter_sent_date;
+    }).length;
+    return Object.entries({ charges, payments }).flatMap(([kind, count]) => {
+      const told = due.find((item) => item.facility_id === facility.id && item.kind === kind);
+      return (told?.count ?? 0) === count
+        ? []
+        : [`${count} of ${facility.facility_number} wait for ${kind}: Home has ${told?.count}`];
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import {
+  type FacilityOverview,
+  type LetterBatch,
+  LetterTypes,
+  type TenantEvent,
+  type TenantOverview,
+} from '@audit-letters/api-client/contract';
+import { type Office, type Reading, sentKey } from '../office.ts';
+import { nameOf, sentDate, tenantIdsOf } from './tenant.ts';
+
+/** A tenant's sent date is the day of the last batch with their letter. */
+export function sentDatesAreThoseOfBatches(_office: Office, now: Reading) {
+  return now.tenants.flatMap((tenant) =>
+    LetterTypes.flatMap((type) => {
+      const last = now.batches.findLast(
+        (batch) => batch.letter_type === type && tenantIdsOf(batch, now).includes(tenant.id),
+      );
+      const told = tenant[sentDate(type)];
+      const day = last?.day ?? null;
+      return told === day ? [] : [`${nameOf(tenant)} has the ${type} letter of ${day} as ${told}`];
+    }),
+  );
+}
+
+export async function mailDatesAreAsSet(office: Office, now: Reading) {
+  const { known } = office;
+  const { data } = await office.ask('/api/letter-batches');
+  const batches: LetterBatch[] = data.data;
+  const facilities = now.facilities.flatMap((facility) =>
+    LetterTypes.map((type) => ({
+      what: `the ${type} sent date of ${facility.facility_number}`,
+      told: facility[sentDate(type)],
+      set: known.sent[sentKey(facility.id, type)] ?? null,
+    })),
+  );
+  const dates = batches.map(({ filename, mail_time }) => ({
+    what: `the mail date of ${filename}`,
+    told: mail_time?.slice(0, 10) ?? null,
+    set: known.batches[filename]?.mailed?.day ?? null,
+  }));
+  const expected = Object.keys(known.batches).length;
+  return [
+    ...(batches.length === expected ? [] : [`${batches.length} batches are listed of ${expected}`]),
+    ...[...facilities, ...dates]
+      .filter(({ told, set }) => told !== set)
+      .map(({ what, told, set }) => `${what} is ${told} and was set to ${set}`),
+  ];
+}
+
+export async function historiesNameTheLetters(office: Office, now: Reading) {
+  const problems: string[] = [];
+  for (const tenant of now.tenants) {
+    const events: TenantEvent[] = await office.ask(`/api/tenants/${tenant.id}/history`);
+    const told = events
+      .filter(({ kind }) => kind === 'letter')
+      .map(({ filename, mail_time }) => `${filename} ${mail_time?.slice(0, 10)}`);
+    const made = now.batches
+      .filter((batch) => tenantIdsOf(batch, now).includes(tenant.id))
+      .map(({ filename, mail_time }) => `${filename} ${mail_time?.toISOString().slice(0, 10)}`);
+    const { letters }: TenantOverview = await office.ask(`/api/tenants/${tenant.id}/overview`);
+    const onPage = letters.map(
+      ({ filename, mail_time }) => `${filename} ${mail_time?.slice(0, 10)}`,
+    );
+    if (onPage.sort().join() !== made.sort().join())
+      problems.push(`the page of ${nameOf(tenant)} has ${onPage}, and the batches ${made}`);
+    if (told.sort().join() !== made.sort().join())
+      problems.push(`the history of ${nameOf(tenant)} has ${told}, and the batches ${made}`);
+  }
+  return problems;
+}
+
+/** The facility's page has the batches of its period with their days, and its timeline the last day of each. */
+export async function facilityPagesTellTheMailDates(office: Office, now: Reading) {
+  const problems: string[] = [];
+  for (const { id, facility_number } of now.facilities) {
+    const { letters, events }: FacilityOverview = await office.ask(
+      `/api/facilities/${id}/overview`,
+    );
+    const own = now.tenants.filter(({ facility_id }) => facility_id === id);
+    const start = now.periods.find(({ facility_id }) => facility_id === id)?.start;
+    const expected = now.batches
+      .filter(
+        (batch) =>
+          (!start || batch.save_time > start) &&
+          (batch.facility_id === id ||
+            own.some((tenant) => tenantIdsOf(batch, now).includes(tenant.id))),
+      )
+      .map(({ filename }) => `${filename} ${office.known.batches[filename]?.mailed?.day}`);
+    const told = letters.map(({ filename, mail_time }) => `${filename} ${mail_time?.slice(0, 10)}`);
+    if (told.sort().join() !== expected.sort().join())
+      problems.push(`the page of ${facility_number} has ${told}, and not ${expected}`);
+    for (const { filename } of letters) {
+      const { mailed } = office.known.batches[filename] ?? {};
+      if (!mailed || mailed.byFacility) continue;
+      const last = events.find((event) => event.filename === filename && event.dates.length > 0);
+      const day = last?.kind === 'letters_mailed' ? last.dates[0]?.day : undefined;
+      if (last && day !== mailed.day)
+        problems.push(`the timeline of ${facility_number} has ${filename} mailed on ${day}`);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,56 @@
+import type { ImportDifference } from '@audit-letters/api-client/contract';
+import fc from '../../../../../test/properties.ts';
+import { headings, rentRoll } from '../../imports/testing/importSuite.ts';
+import { upload } from '../../imports/testing/uploadForm.ts';
+import type { Office } from '../office.ts';
+import { place, step, yes } from './step.ts';
+
+const people = ['Ann', 'Bo', 'Cy', 'Di', 'Ed'];
+const rowKinds = ['same', 'same', 'gone', 'moved', 'short ZIP code', 'no street'] as const;
+
+/** A rent roll of the facility's people, of whom some are gone or have another address. */
+async function rollOf(office: Office, at: number, kinds: readonly (typeof rowKinds)[number][]) {
+  const period = office.known.periods[at] ?? 0;
+  const rows = kinds.flatMap((kind, index) => {
+    if (kind === 'gone') return [];
+    const street = { moved: '9 Oak Street', 'no street': '' }[String(kind)] ?? '1 Elm Street';
+    const unit = `${kind === 'moved' ? 'M' : 'A'}${index}`;
+    const name = `${people[index]} ${['Lee', 'Ray'][at]}${period || ''}`;
+    const zip = kind === 'short ZIP code' ? '9' : '78701';
+    const account = String(100 * period + 10 * at + index + 1);
+    return [[`5100${at + 1}`, unit, account, name, street, 'Austin', 'TX', zip, '5/1/2024']];
+  });
+  return rows.length === 0 ? null : { rent_roll: (await rentRoll([headings, ...rows])).rent_roll };
+}
+
+export const importRoll = step(
+  'import',
+  fc.record({
+    at: place,
+    kinds: fc.array(fc.constantFrom(...rowKinds), { minLength: 2, maxLength: people.length }),
+    apply: yes,
+  }),
+  async (office, { at, kinds, apply }) => {
+    const files = await rollOf(office, at, kinds);
+    if (!files) return undefined;
+    const sheet = { software: 'syrasoft', files, tenants_confirmed: 'true' };
+    const choices = [];
+    if (apply) {
+      const preview = await upload(office.monitor, { ...sheet, preview: 'true' });
+      const differences: ImportDifference[] = preview.json().differences ?? [];
+      for (const { kind, tenant_id, seen_at, changes = [] } of differences) {
+        const take = kind === 'gone' ? ['moved_out'] : changes.map(({ field }) => field);
+        if (tenant_id && take.length > 0) choices.push({ tenant_id, seen_at, take });
+      }
+    }
+    const words = `Staff import into ${at + 1}${apply ? ' and apply' : ''}: ${kinds.join(', ')}`;
+    const answer = await office.did(
+      words,
+      upload(office.monitor, { ...sheet, apply: JSON.stringify(choices) }),
+    );
+    const { import_id, insert_count, applied_count } = answer?.json() ?? {};
+    if (!(insert_count || applied_count)) return undefined;
+    return () =>
+      office.must('Undo of the import', office.monitor.post(`/api/imports/${import_id}/undo`, {}));
+  },
+);

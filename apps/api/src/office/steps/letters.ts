@@ -1,0 +1,158 @@
+import type { Day, LetterType } from '@audit-letters/api-client/contract';
+import fc from '../../../../../test/properties.ts';
+import { addDays } from '../../time/day.ts';
+import { type Office, type Reading, sentKey } from '../office.ts';
+import { idsOf, nameOf, step, who } from './step.ts';
+
+const type = fc.constantFrom<LetterType[]>(
+  ...(['initial', 'initial', 'initial', 'follow_up', 'follow_up', 'welcome'] as const),
+);
+
+export const generate = step(
+  'generate',
+  fc.record({
+    at: fc.constantFrom(0, 0, 0, 1, 2),
+    type,
+    chosen: fc.option(fc.array(who, { minLength: 1, maxLength: 3 })),
+  }),
+  async (office, { at, type: letter_type, chosen }, before) => {
+    const facility = before.facilities[at];
+    const own = before.tenants.filter(
+      ({ facility_id }) => !facility || facility_id === facility.id,
+    );
+    const picked = (chosen ?? []).flatMap((index) => own[index % own.length] ?? []);
+    const scope = facility ? String(facility.id) : 'state/TX';
+    const names = picked.length > 0 ? picked.map(nameOf).join(', ') : 'the ready';
+    const made = await office.did(
+      `Staff generate ${letter_type} of ${facility ? at + 1 : 'TX'} for ${names}`,
+      office.monitor.get(`/api/facilities/${scope}/generate-letters`, {
+        letter_type,
+        ...(picked.length > 0 && { tenants: idsOf(picked) }),
+      }),
+    );
+    const filename: string | undefined = made?.json().file_name;
+    if (!filename || office.known.batches[filename]) return undefined;
+    office.known.batches[filename] = { chosen: picked.length > 0, mailed: null, past: false };
+    return () => takeBackNamed(office, filename);
+  },
+);
+
+async function takeBackNamed(office: Office, filename: string) {
+  await office.must(
+    `Staff take back ${filename}`,
+    office.monitor.delete(`/api/letter-batches/${filename}`),
+  );
+  delete office.known.batches[filename];
+}
+
+export const takeBack = step(
+  'take back',
+  fc.record({ batch: who }),
+  async (office, { batch }, { batches }) => {
+    const open = batches.filter(({ mail_time }) => mail_time === null);
+    const chosen = open[batch % open.length];
+    if (chosen) await takeBackNamed(office, chosen.filename);
+    return undefined;
+  },
+);
+
+export const mail = step(
+  'mail',
+  fc.record({ batch: who, daysAgo: fc.nat(3) }),
+  async (office, { batch, daysAgo }, { batches, today }) => {
+    const open = batches.filter(({ mail_time }) => mail_time === null);
+    const chosen = open[batch % open.length];
+    if (!chosen) return undefined;
+    const { filename, facility_id, letter_type } = chosen;
+    const mailed_on = addDays(today, -daysAgo);
+    const answer = await office.must(
+      `Staff mark ${filename} as mailed on ${mailed_on}`,
+      office.monitor.post('/api/letter-batches/mailed', { filenames: [filename], mailed_on }),
+    );
+    const { known } = office;
+    const batchKnown = known.batches[filename];
+    if (!batchKnown || batchKnown.mailed) return undefined;
+    batchKnown.mailed = { day: mailed_on, byFacility: false };
+    if (facility_id && !batchKnown.past)
+      known.sent[sentKey(facility_id, letter_type)] ??= mailed_on;
+    return () =>
+      office.must(
+        'Undo of the mail date',
+        office.monitor.post('/api/letter-batches/not-mailed', { ...answer.json(), mailed_on }),
+      );
+  },
+);
+
+export const correctMail = step(
+  'correct the mail date',
+  fc.record({ batch: who, daysAgo: fc.constantFrom(null, 0, 1, 2) }),
+  async (office, { batch, daysAgo }, { batches, today }) => {
+    const { known } = office;
+    const mailed = batches.filter(({ mail_time }) => mail_time !== null);
+    const {
+      filename = '',
+      facility_id,
+      letter_type: letterType,
+    } = mailed[batch % mailed.length] ?? {};
+    const told = known.batches[filename];
+    if (!told?.mailed || !letterType) return undefined;
+    const { day: mailed_on } = told.mailed;
+    const day = daysAgo === null ? null : addDays(today, -daysAgo);
+    await office.must(
+      `Staff correct the mail date of ${filename} to ${day}`,
+      office.monitor.post('/api/letter-batches/not-mailed', {
+        ...{ filenames: [filename], mailed_on, sent_date_before: null },
+        ...(day && { corrected_to: day }),
+      }),
+    );
+    told.mailed = day && { day, byFacility: false };
+    const key = sentKey(facility_id ?? 0, letterType);
+    if (told.past || known.sent[key] !== mailed_on) return undefined;
+    const days = batches
+      .filter((other) => other.facility_id === facility_id && other.letter_type === letterType)
+      .map((other) => known.batches[other.filename])
+      .flatMap((other) => (!other?.past && other?.mailed?.day) || []);
+    known.sent[key] = days.sort()[0] ?? null;
+    return undefined;
+  },
+);
+
+export const setSentDate = step(
+  'set sent date',
+  fc.record({ batch: who, daysAgo: fc.constantFrom(null, 0, 1, 3) }),
+  async (office, { batch, daysAgo }, before) => {
+    // Of a facility and letter type that has a batch: other dates mail nothing.
+    const sent = before.batches.filter(({ facility_id }) => facility_id !== null);
+    const { facility_id, letter_type: letterType } = sent[batch % sent.length] ?? {};
+    const at = before.facilities.findIndex(({ id }) => id === facility_id);
+    const facility = before.facilities[at];
+    if (!facility || !letterType) return undefined;
+    const day = daysAgo === null ? null : addDays(before.today, -daysAgo);
+    const field = `${letterType}_letter_sent_date`;
+    await office.must(
+      `Staff set ${field} of ${at + 1} to ${day}`,
+      office.monitor.post(`/api/facilities/${facility.id}`, { [field]: day }),
+    );
+    tellSentDate(office, before, { facilityId: facility.id, type: letterType, day });
+    return undefined;
+  },
+);
+
+/** A first sent date of a facility mails its open batches. It is corrected or cleared with those that it mailed. */
+function tellSentDate(
+  { known }: Office,
+  { batches }: Reading,
+  { facilityId, type, day }: { facilityId: number; type: LetterType; day: Day | null },
+) {
+  const key = sentKey(facilityId, type);
+  const sentBefore = known.sent[key] ?? null;
+  known.sent[key] = day;
+  if (day === sentBefore) return;
+  for (const batch of batches) {
+    const told = known.batches[batch.filename];
+    if (!told || told.past || batch.facility_id !== facilityId || batch.letter_type !== type)
+      continue;
+    if (sentBefore === null ? !told.mailed : told.mailed?.byFacility)
+      told.mailed = day && { day, byFacility: true };
+  }
+}
