@@ -118,6 +118,7 @@ export type {
   MailedBatches,
   MailingCounts,
   MailingQuery,
+  TaggedFacility,
 } from './letters/contract.ts';
 export {
   type LetterFilterKey,

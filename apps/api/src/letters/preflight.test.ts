@@ -1,6 +1,6 @@
 import type { DueItem } from '@audit-letters/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { addFacility } from '../testing/seed.ts';
+import { addFacility, addTenant } from '../testing/seed.ts';
 import { charged, letterOffice, type TenantSeed } from './testing/letterOffice.ts';
 
 const office = letterOffice();
@@ -213,6 +213,24 @@ it('counts all tenants of a state and lists the first 50 with a problem', async 
   const found = await preflight('state/tx');
   expect(found.incomplete).toBe(before + 51);
   expect(found.problems).toHaveLength(50 + found.unprintable);
+});
+
+// LET-50
+it('names the facilities of a state whose tagged tenants block the letters', async () => {
+  const inState = (facility_number: string) =>
+    addFacility(office.test.db, { facility_number, state: 'WY' });
+  const [one, other] = [await inState('WY-1'), await inState('WY-2')];
+  await inState('WY-3');
+  const tagged = { tagged_for_removal: true };
+  await addTenant(office.test.db, one, tagged);
+  await addTenant(office.test.db, one, tagged);
+  await addTenant(office.test.db, one, { ...tagged, status: 'moved_out' });
+  await addTenant(office.test.db, other, tagged);
+  const { tagged_facilities } = await preflight('state/WY');
+  expect(tagged_facilities).toEqual([
+    { facility_number: 'WY-1', tagged: 2 },
+    { facility_number: 'WY-2', tagged: 1 },
+  ]);
 });
 
 // LET-67

@@ -204,8 +204,8 @@ export function useSendLetters(): SendLetters {
     onPageChange: showPage,
     onRefresh: refreshLists,
     onSelectionChange: setSelection,
+    taggedHref: paths.tenantsTaggedOf,
     ...(facility && {
-      taggedHref: paths.tenantsTaggedOf(facility.facility_number),
       onTaggedMoveOut: () => void confirmMoveOuts({ facility }),
       importHref: paths.importTenantsInto(facility.facility_number),
       datesHref: paths.facility(facility.id, 'dates'),

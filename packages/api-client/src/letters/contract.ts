@@ -265,6 +265,18 @@ export const LetterFacility = Type.Object(
 );
 export interface LetterFacility extends Static<typeof LetterFacility> {}
 
+export const TaggedFacility = Type.Object(
+  {
+    facility_number: described('The number of the facility.', Type.String()),
+    tagged: described(
+      'Its tenants tagged for removal who are in the letters view.',
+      Type.Integer(),
+    ),
+  },
+  { title: 'TaggedFacility', description: 'A facility with tenants tagged for removal.' },
+);
+export interface TaggedFacility extends Static<typeof TaggedFacility> {}
+
 export const LetterPreflight = Type.Object(
   {
     ready: described(
@@ -291,6 +303,10 @@ export const LetterPreflight = Type.Object(
     facilities: described(
       'The facilities of the tenants who get the letters.',
       Type.Array(Ref<LetterFacility>(LetterFacility)),
+    ),
+    tagged_facilities: described(
+      'The facilities whose tagged tenants block the letters.',
+      Type.Array(Ref<TaggedFacility>(TaggedFacility)),
     ),
   },
   {

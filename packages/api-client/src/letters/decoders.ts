@@ -20,6 +20,7 @@ import type {
   LetterProblem,
   MailedBatches,
   MailingCounts,
+  TaggedFacility,
 } from './contract.ts';
 import type { LetterProblemKind, LetterType } from './enums.ts';
 
@@ -84,5 +85,8 @@ export const letterPreflight = record<LetterPreflight>({
       unmailed_audit_letters: number,
       enrollment_letters: number,
     }),
+  ),
+  tagged_facilities: list(
+    record<TaggedFacility>({ facility_number: requiredText, tagged: number }),
   ),
 });

@@ -22,6 +22,7 @@ const preflight: LetterPreflight = {
       ...{ unmailed_audit_letters: 0, enrollment_letters: 0 },
     },
   ],
+  tagged_facilities: [{ facility_number: 'F-1', tagged: 5 }],
 };
 
 export const lettersCases: Case[] = [

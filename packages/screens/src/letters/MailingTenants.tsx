@@ -1,16 +1,6 @@
 import type { Day, LetterType, Tenant } from '@audit-letters/api-client';
 import { LetterLimit } from '@audit-letters/api-client/values';
-import {
-  Banner,
-  Button,
-  Card,
-  DataTable,
-  Dialog,
-  IconButton,
-  LinkButton,
-  Select,
-  Toolbar,
-} from '@audit-letters/ui';
+import { Button, Card, DataTable, Dialog, IconButton, LinkButton, Select } from '@audit-letters/ui';
 import Mail from 'lucide-react/icons/mail';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useState } from 'react';
@@ -22,16 +12,17 @@ import {
   letterTypes,
   readyFilters,
 } from '../format/letterNames.ts';
-import { tenantName, tenantsInWords } from '../format/tenant.ts';
+import { tenantName } from '../format/tenant.ts';
 import { tableWithSelectionBar } from '../list/listTable.tsx';
 import { AllBatches } from './checks/AllBatches.tsx';
 import { Preflight } from './checks/Preflight.tsx';
 import { PreviewLinks } from './checks/PreviewLinks.tsx';
 import { mailingColumns } from './mailingColumns.tsx';
-import { limitText, taggedText } from './mailingTexts.ts';
+import { limitText } from './mailingTexts.ts';
 import { LettersQuestion, type LettersQuestionProps } from './question/LettersQuestion.tsx';
 import { type AskedLetters, facilitiesOf, odditiesOf } from './question/letterQuestion.ts';
 import type { MailingModel, SendLettersScreenProps } from './sendLetters.ts';
+import { TaggedBanner } from './TaggedBanner.tsx';
 
 interface MailingTenantsProps extends SendLettersScreenProps {
   mailing: Exclude<MailingModel, { status: 'nothing-chosen' }>;
@@ -191,27 +182,10 @@ export function MailingTenants({
         {page && <p className="al-mailing-total">{page.pagination.total} total tenants</p>}
       </div>
       {tagged && (
-        <Banner
-          tone="warning"
-          action={
-            taggedHref ? (
-              <Toolbar label="Tagged tenants">
-                {onTaggedMoveOut && (
-                  <Button size="small" onClick={onTaggedMoveOut}>
-                    Set them to Moved Out
-                  </Button>
-                )}
-                <LinkButton size="small" href={taggedHref}>
-                  {`Show ${tenantsInWords(taggedCount)} tagged`}
-                </LinkButton>
-              </Toolbar>
-            ) : (
-              <span>{`${tenantsInWords(taggedCount)} tagged`}</span>
-            )
-          }
-        >
-          {taggedText}
-        </Banner>
+        <TaggedBanner
+          count={taggedCount}
+          {...{ facility, preflight, taggedHref, onTaggedMoveOut }}
+        />
       )}
       <DataTable
         {...table}

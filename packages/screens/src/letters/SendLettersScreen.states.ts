@@ -51,6 +51,7 @@ export const letterProblem = (tenant_id: number, over: Partial<LetterProblem>): 
 export const preflightOf = (over: Partial<LetterPreflight>): LetterPreflight => ({
   ...{ ready: 2, tagged: 0, incomplete: 0, unprintable: 0, letters: 2, problems: [] },
   facilities: [letterFacility()],
+  tagged_facilities: [],
   ...over,
 });
 

@@ -173,7 +173,7 @@ export const EnrollmentDate: Story = {
 export const Tagged: Story = {
   args: {
     mailing: sendLettersStates.tagged,
-    taggedHref: '/tenant-list?tagged_for_removal=true',
+    taggedHref: (number) => `/tenant-list?facility_number=${number}`,
     onTaggedMoveOut: fn(),
   },
   play: async ({ args, canvas }) => {
@@ -181,13 +181,42 @@ export const Tagged: Story = {
     await expect(args.onTaggedMoveOut).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: /^Show \d+ tenants? tagged$/ })).toHaveAttribute(
       'href',
-      '/tenant-list?tagged_for_removal=true',
+      '/tenant-list?facility_number=D-1042',
     );
     await expect(canvas.getByText(/^Some tenants are tagged for removal\./)).toBeVisible();
     for (const name of ['Audit Letter', 'Enrollment Letter', 'Welcome Letter']) {
       await expect(canvas.getByRole('button', { name })).toBeDisabled();
     }
     await expect(canvas.getByRole('img', { name: 'Tagged for removal' })).toBeVisible();
+  },
+};
+
+// LET-50
+export const TaggedInState: Story = {
+  args: {
+    tab: 'state',
+    facility: null,
+    state: 'DE',
+    mailing: sendLettersStates.tagged,
+    preflight: {
+      ...{ letterType: 'initial', tenantsHref: () => '/tenant-list', onTenantOpen: fn() },
+      preflight: preflightOf({
+        ready: 0,
+        tagged: 4,
+        tagged_facilities: [
+          { facility_number: 'D-1042', tagged: 1 },
+          { facility_number: 'D-1050', tagged: 3 },
+        ],
+      }),
+    },
+    taggedHref: (number) => `/tenant-list?facility_number=${number}`,
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: /tagged in/ });
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Show 1 tenant tagged in D-1042', '/tenant-list?facility_number=D-1042'],
+      ['Show 3 tenants tagged in D-1050', '/tenant-list?facility_number=D-1050'],
+    ]);
   },
 };
 

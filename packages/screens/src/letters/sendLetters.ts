@@ -79,8 +79,8 @@ export interface SendLettersScreenProps {
   isUnanswered?: (request: LetterRequest) => boolean;
   /** The address where the letter dates of the facility are set. */
   datesHref?: string;
-  /** The address of the facility's tenants tagged for removal; states have no such list. */
-  taggedHref?: string;
+  /** The address of a facility's tenants tagged for removal. */
+  taggedHref?: (facilityNumber: string) => string;
   /** Asks about the facility's tagged tenants and sets them to Moved Out; states have no such question. */
   onTaggedMoveOut?: () => void;
   /** The address of the import into the facility, the next step of a facility without tenants. */

@@ -4,13 +4,14 @@ import {
   type LetterPreflight,
   type LetterProblem,
   type LetterType,
+  type TaggedFacility,
 } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { counted } from '../../facilities/index.ts';
 import { hasCompleteAddress, sorted } from '../../tenants/index.ts';
 import type { LetterDeps } from '../deps.ts';
-import { countedDue, dueFor, readyFor } from './conditions.ts';
+import { countedDue, countedFor, dueFor, readyFor } from './conditions.ts';
 import { isLong, mayBeUnprintable, unusualText } from './printable.ts';
 import { problemOf } from './problems.ts';
 import { type Recipients, recipients } from './recipients.ts';
@@ -28,10 +29,14 @@ export async function letterPreflight(
 ): Promise<LetterPreflight> {
   const { scope, type, chosen } = request;
   const found = chosen ? await ofChosen(deps, request, chosen) : await ofReady(deps, scope, type);
-  return { ...found, facilities: await facilitiesOf(deps.db, request) };
+  return {
+    ...found,
+    facilities: await facilitiesOf(deps.db, request),
+    tagged_facilities: await taggedFacilities(deps.db, scope),
+  };
 }
 
-type Found = Omit<LetterPreflight, 'facilities'>;
+type Found = Omit<LetterPreflight, 'facilities' | 'tagged_facilities'>;
 
 /** The counts come from `tenant_counts`; only the tenants with a problem are read. */
 async function ofReady(deps: LetterDeps, scope: LetterScope, type: LetterType): Promise<Found> {
@@ -147,6 +152,15 @@ const facilitiesOf = (db: Db, request: Recipients): Promise<LetterFacility[]> =>
       sql<number>`count(recipients.follow_up_letter_sent_date)::int`.as('enrollment_letters'),
     ])
     .groupBy('facilities.id')
+    .orderBy('facility_number')
+    .execute();
+
+const taggedFacilities = (db: Db, scope: LetterScope): Promise<TaggedFacility[]> =>
+  countsInScope(db, scope)
+    .select('facility_number')
+    .select(counted(countedFor.tagged_for_removal).as('tagged'))
+    .groupBy('facility_number')
+    .having(counted(countedFor.tagged_for_removal), '>', 0)
     .orderBy('facility_number')
     .execute();
 

@@ -1,7 +1,7 @@
 import type { LetterPreflight } from '@audit-letters/api-client';
 import { letterProblem as problem } from '../SendLettersScreen.states.ts';
 
-const printed = { letters: 300, facilities: [] };
+const printed = { letters: 300, facilities: [], tagged_facilities: [] };
 
 /** The pre-flight in each of its states. */
 export const preflightStates = {

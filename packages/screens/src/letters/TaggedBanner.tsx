@@ -1,0 +1,54 @@
+import { Banner, Button, LinkButton, Toolbar } from '@audit-letters/ui';
+import { tenantsInWords } from '../format/tenant.ts';
+import { taggedText } from './mailingTexts.ts';
+import type { SendLettersScreenProps } from './sendLetters.ts';
+
+interface TaggedBannerProps
+  extends Pick<
+    SendLettersScreenProps,
+    'facility' | 'preflight' | 'taggedHref' | 'onTaggedMoveOut'
+  > {
+  /** The tagged tenants of the facility or state. */
+  count: number;
+}
+
+/** Why the letters are blocked (LET-19), with links to the tagged tenants: in a state, to those of each facility. */
+export function TaggedBanner({
+  count,
+  facility,
+  preflight,
+  taggedHref,
+  onTaggedMoveOut,
+}: TaggedBannerProps) {
+  const links = facility
+    ? [{ facility_number: facility.facility_number, text: `Show ${tenantsInWords(count)} tagged` }]
+    : (preflight?.preflight.tagged_facilities ?? []).map(({ facility_number, tagged }) => ({
+        facility_number,
+        text: `Show ${tenantsInWords(tagged)} tagged in ${facility_number}`,
+      }));
+  return (
+    <Banner
+      tone="warning"
+      action={
+        taggedHref && links.length > 0 ? (
+          <Toolbar label="Tagged tenants">
+            {onTaggedMoveOut && (
+              <Button size="small" onClick={onTaggedMoveOut}>
+                Set them to Moved Out
+              </Button>
+            )}
+            {links.map(({ facility_number, text }) => (
+              <LinkButton key={facility_number} size="small" href={taggedHref(facility_number)}>
+                {text}
+              </LinkButton>
+            ))}
+          </Toolbar>
+        ) : (
+          <span>{`${tenantsInWords(count)} tagged`}</span>
+        )
+      }
+    >
+      {taggedText}
+    </Banner>
+  );
+}
