@@ -70,7 +70,7 @@ function useFacilitiesTab(): Pick<FacilitiesScreenProps, 'tab' | 'onTabChange'> 
   const named = address.get('tab');
   return {
     tab: tabs.find((tab) => tab === named) ?? 'active',
-    onTabChange: (tab) => setAddress(tab === 'active' ? {} : { tab }),
+    onTabChange: ({ tab }) => setAddress(tab === 'active' ? {} : { tab }),
   };
 }
 

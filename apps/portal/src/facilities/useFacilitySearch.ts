@@ -34,7 +34,8 @@ export function useFacilitySearch({
   return {
     matches: (asked && response.data) ?? null,
     searching: response.isValidating,
-    onSearch: (query) => setAsked((before) => ({ query, count: nextCount(), isFirst: !before })),
+    onSearch: ({ query }) =>
+      setAsked((before) => ({ query, count: nextCount(), isFirst: !before })),
     clear: () => setAsked(null),
   };
 }

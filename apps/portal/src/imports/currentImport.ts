@@ -60,7 +60,7 @@ export const currentImport = {
   },
 
   /** Keeps the ticked changes of the preview. */
-  tick(ticked: ReadonlySet<string>) {
+  tick({ ticked }: { ticked: ReadonlySet<string> }) {
     const model = useStore.getState();
     if (model.status === 'preview') show({ ...model, ticked });
   },

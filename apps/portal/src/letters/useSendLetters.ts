@@ -165,7 +165,11 @@ export function useSendLetters(): SendLetters {
 
   return {
     tab,
-    search: { ...search, facilityId: facility?.id ?? null, onFacilityChange: chooseFacility },
+    search: {
+      ...search,
+      facilityId: facility?.id ?? null,
+      onFacilityChange: ({ facility: chosen }) => chooseFacility(chosen),
+    },
     facility,
     state,
     mailing: mailing.model,
@@ -186,22 +190,22 @@ export function useSendLetters(): SendLetters {
         void mailing.refresh();
       },
     }),
-    onTabChange: (next) => {
+    onTabChange: ({ tab: next }) => {
       setTab(next);
       setFacility(null);
       setState(null);
       search.clear();
       resetList();
     },
-    onStateChange: (next) => {
+    onStateChange: ({ state: next }) => {
       setState(next);
       resetList();
     },
-    onFilterChange: (next) => {
+    onFilterChange: ({ filter: next }) => {
       setFilter(next);
       filterLater(next);
     },
-    onPageChange: showPage,
+    onPageChange: ({ page }) => showPage(page),
     onRefresh: refreshLists,
     onSelectionChange: setSelection,
     taggedHref: paths.tenantsTaggedOf,

@@ -78,9 +78,9 @@ export const unfiltered = { fields: {}, wait: 'submit', matching: () => ({}) } a
 /** Goes to the last page when the current page no longer exists, because rows have left the list. */
 export function useExistingPage(
   { current_page, last_page }: Pick<Pagination, 'current_page' | 'last_page'> = firstPage,
-  onPageChange: (page: number) => void,
+  onPageGone: (page: number) => void,
 ) {
-  const leave = useEffectEvent(onPageChange);
+  const leave = useEffectEvent(onPageGone);
   useEffect(() => {
     if (current_page > last_page) leave(last_page);
   }, [current_page, last_page]);

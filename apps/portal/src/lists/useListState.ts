@@ -36,8 +36,8 @@ export interface ListState<Name extends string> {
   page: number;
   sort: ListSort | null;
   /** Changes a filter. `now` applies it at once, without the other drafts. */
-  onFilterChange: (name: Name, value: string, now?: 'now') => void;
-  onPageChange: (page: number) => void;
+  onFilterChange: (change: { name: Name; value: string }, now?: 'now') => void;
+  onPageChange: (change: { page: number }) => void;
   /** Leaves a page that no longer exists, and removes it from the history. */
   onPageGone: (page: number) => void;
   onSortChange: (sort: ListSort | null) => void;
@@ -124,7 +124,7 @@ export function useListState<Name extends string>({
     filters,
     page: pageInAddress(address),
     sort: sortInAddress(address),
-    onFilterChange: (name, value, now) => {
+    onFilterChange: ({ name, value }, now) => {
       const typed = { ...values, [name]: value };
       setDrafts((before) => ({ ...before, [name]: { text: value, since: current[name] } }));
       if (wait !== 'submit') {
@@ -134,7 +134,7 @@ export function useListState<Name extends string>({
         settle({ ...current, [name]: value }, { replace: false }, name);
       }
     },
-    onPageChange: (page) => setInAddress(setPage(page)),
+    onPageChange: ({ page }) => setInAddress(setPage(page)),
     onPageGone: (page) => setInAddress(setPage(page), { replace: true }),
     onSortChange: (sort) =>
       setInAddress((after) => {

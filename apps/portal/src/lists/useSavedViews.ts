@@ -61,11 +61,11 @@ export function useSavedViews<Name extends string>(
       count: counts.data?.get(view.search) ?? null,
     })),
     leftOut,
-    onOpenChange: (next) => {
+    onOpenChange: ({ open: next }) => {
       setOpen(next);
       if (next) setKept({ key, views: read(key) ?? stored });
     },
-    onSave: (name) => {
+    onSave: ({ name }) => {
       const names = Object.keys(fields).filter((field) => fields[field as Name].inAddress);
       const columns = table && { table: preferencesOf(table) };
       const view = { name, search: searchOfView(address, names), ...columns };

@@ -31,7 +31,7 @@ export function GuestFrame({ banners, children }: GuestFrameProps) {
             homeHref={paths.home}
             profileHref={paths.profile}
             logoutHref={paths.logout}
-            onSupportOpen={() => help.onOpenChange(true)}
+            onSupportOpen={() => help.onOpenChange({ open: true })}
           />
         }
         banners={banners}

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 
 interface HelpProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onOpenChange: (change: { open: boolean }) => void;
 }
 
 /** Whether the help dialog is open. It closes on every route change (SHL-37). */
@@ -15,7 +15,7 @@ export function useHelp(): HelpProps {
   const [path] = useBrowserLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it
   useEffect(() => setOpen(false), [path]);
-  return { open, onOpenChange: setOpen };
+  return { open, onOpenChange: (change) => setOpen(change.open) };
 }
 
 /** The help dialog with the contact of the office. */

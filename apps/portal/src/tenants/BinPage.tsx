@@ -16,7 +16,7 @@ function useBin(): BinScreenProps {
   const { errorModal, toast } = useNotices();
   const { loaded, controls, reload } = useList({ ...unfiltered, call: tenantCalls.deleted });
 
-  async function restore(tenants: readonly DeletedTenant[]): Promise<boolean> {
+  async function restore({ tenants }: { tenants: readonly DeletedTenant[] }): Promise<boolean> {
     const result = await saveResultOf(() => trigger(tenants.map(({ id }) => id)));
     reload();
     if (result.ok) toast(`${tenantsInWords(tenants.length)} restored.`);

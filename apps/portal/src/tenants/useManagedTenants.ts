@@ -86,10 +86,10 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
       incompleteOnly,
       exporting,
       exportFailure,
-      onFilterChange: (key) => onFilterChange('filter', key, 'now'),
-      onNameOrUnitChange: (text) => onFilterChange('full_name', text),
-      onIncompleteOnlyChange: (only) =>
-        onFilterChange('incomplete_address', only ? 'true' : '', 'now'),
+      onFilterChange: ({ filter }) => onFilterChange({ name: 'filter', value: filter }, 'now'),
+      onNameOrUnitChange: ({ text }) => onFilterChange({ name: 'full_name', value: text }),
+      onIncompleteOnlyChange: ({ incompleteOnly }) =>
+        onFilterChange({ name: 'incomplete_address', value: incompleteOnly ? 'true' : '' }, 'now'),
       onFiltersClear: controls.onFiltersClear,
       onPageChange: controls.onPageChange,
       onRefresh: reload,

@@ -131,12 +131,12 @@ export function useTagging(
           tenants: toLoadable(answer),
           fullName: query.fullName,
           onSearch: ({ fullName }) => search(fullName),
-          onPageChange: showPage,
+          onPageChange: ({ page }) => showPage(page),
           onRefresh: refresh,
           onSave: save,
         }
       : null,
-    onOpenChange: (next) => {
+    onOpenChange: ({ open: next }) => {
       setOpen(next);
       setQuery({ fullName: '', page: 1 });
     },

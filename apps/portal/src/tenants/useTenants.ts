@@ -93,10 +93,13 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
       matching,
       exporting,
       views: useSavedViews(listWithViews, table),
-      onFilterChange: (name, value) =>
-        list.onFilterChange(name, value, name === 'filter' ? 'now' : undefined),
-      onIncompleteOnlyChange: (only) =>
-        list.onFilterChange('incomplete_address', only ? 'true' : '', 'now'),
+      onFilterChange: (change) =>
+        list.onFilterChange(change, change.name === 'filter' ? 'now' : undefined),
+      onIncompleteOnlyChange: ({ incompleteOnly }) =>
+        list.onFilterChange(
+          { name: 'incomplete_address', value: incompleteOnly ? 'true' : '' },
+          'now',
+        ),
       onSearch: () => {
         if (!list.submit()) reload();
       },

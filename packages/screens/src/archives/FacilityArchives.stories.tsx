@@ -39,10 +39,10 @@ export const Ready: Story = {
       '/api/facility-archives/download-export?filename=F-2210_40117_2026-12-01.xlsx',
     );
     await userEvent.type(canvas.getByLabelText('Letter Effective Date'), '2026-12-01');
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith(
-      'letter_effective_date',
-      '2026-12-01',
-    );
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
+      name: 'letter_effective_date',
+      value: '2026-12-01',
+    });
   },
 };
 

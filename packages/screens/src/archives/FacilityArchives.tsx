@@ -28,7 +28,10 @@ export interface FacilityArchivesProps extends SortableList, FilteredList {
   /** The download address of a backup. */
   downloadHref: (archive: ArchivedFacility) => string;
   /** The user changes a filter. */
-  onFilterChange: (name: 'facility_number' | 'letter_effective_date', value: string) => void;
+  onFilterChange: (change: {
+    name: 'facility_number' | 'letter_effective_date';
+    value: string;
+  }) => void;
 }
 
 /** Lists the archived periods with their backups (ARC-2). */
@@ -42,14 +45,16 @@ export function FacilityArchives(props: FacilityArchivesProps) {
           ref={firstFilter}
           label="Facility Number"
           value={filters.facility_number}
-          onValueChange={({ value }) => onFilterChange('facility_number', value)}
+          onValueChange={({ value }) => onFilterChange({ name: 'facility_number', value })}
         />
         <DateField
           label="Letter Effective Date"
           format="yyyy-MM-dd"
           today={props.today}
           value={filters.letter_effective_date}
-          onValueChange={({ value }) => onFilterChange('letter_effective_date', value ?? '')}
+          onValueChange={({ value }) =>
+            onFilterChange({ name: 'letter_effective_date', value: value ?? '' })
+          }
         />
       </FilterBar>
       <DataTable

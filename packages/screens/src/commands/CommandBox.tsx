@@ -18,7 +18,7 @@ export interface CommandBoxProps<Entry extends Command = Command> {
   /** The facilities and tenants found for the query. */
   search: CommandSearch<Entry>;
   /** The user types. */
-  onQueryChange: (query: string) => void;
+  onQueryChange: (change: { query: string }) => void;
   /** The user chooses an entry. */
   onChoose: (command: Entry) => void;
   /** The user closes the box. */
@@ -48,7 +48,7 @@ export function CommandBox<Entry extends Command>(props: CommandBoxProps<Entry>)
           placeholder="Screen, action, facility or tenant"
           maxLength={200}
           value={query}
-          onValueChange={props.onQueryChange}
+          onValueChange={(next) => props.onQueryChange({ query: next })}
         />
         <Primitive.List className="al-command-list" label="Entries">
           {groups.map(({ label, commands }) => (

@@ -42,7 +42,7 @@ export const TabChange: Story = {
       'Active Facilities',
     );
     await userEvent.click(canvas.getByRole('tab', { name: 'Facility Archives' }));
-    await expect(args.onTabChange).toHaveBeenCalledWith('archives');
+    await expect(args.onTabChange).toHaveBeenCalledWith({ tab: 'archives' });
   },
 };
 

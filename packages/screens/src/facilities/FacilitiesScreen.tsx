@@ -17,7 +17,7 @@ export interface FacilitiesScreenProps {
   /** The address of the retired facilities, which have no tab. */
   retiredHref?: string;
   /** The user opens another tab. */
-  onTabChange: (tab: FacilitiesTab) => void;
+  onTabChange: (change: { tab: FacilitiesTab }) => void;
 }
 
 /** The facility lists in tabs (FAC-2). The retired list has no tab, only a link (FAC-85). */
@@ -48,7 +48,7 @@ export const FacilitiesScreen = ({
     <Tabs
       label="Facilities"
       value={tab}
-      onValueChange={({ value }) => onTabChange(value)}
+      onValueChange={({ value }) => onTabChange({ tab: value })}
       items={[
         { value: 'active', label: 'Active Facilities', content: panels.active },
         { value: 'stats', label: 'Facility Stats', content: panels.stats },

@@ -43,7 +43,7 @@ export const BeforeTheFirstSearch: Story = {
     await expect(search).toBeDisabled();
     await expect(canvas.getByRole('combobox', { name: 'Facility' })).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Facility Number' }), ' D-1 {Enter}');
-    await expect(args.onSearch).toHaveBeenLastCalledWith('D-1');
+    await expect(args.onSearch).toHaveBeenLastCalledWith({ query: 'D-1' });
   },
 };
 
@@ -57,7 +57,7 @@ export const Found: Story = {
     const facilities = canvas.getByRole('combobox', { name: 'Facility' });
     await expect(facilities).toHaveDisplayValue('2 facilities found: choose one');
     await userEvent.selectOptions(facilities, 'D-1104 - No account name');
-    await expect(args.onFacilityChange).toHaveBeenLastCalledWith(nameless);
+    await expect(args.onFacilityChange).toHaveBeenLastCalledWith({ facility: nameless });
   },
 };
 

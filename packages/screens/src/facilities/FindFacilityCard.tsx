@@ -11,9 +11,9 @@ export interface FindFacilityCardProps {
   /** The id of the selected facility. */
   facilityId: number | null;
   /** The user searches for a facility number. */
-  onSearch: (query: string) => void;
+  onSearch: (search: { query: string }) => void;
   /** The user chooses a facility. */
-  onFacilityChange: (facility: FacilityMatch | null) => void;
+  onFacilityChange: (change: { facility: FacilityMatch | null }) => void;
 }
 
 /** Searches for a facility by a part of its number (FAC-42). */
@@ -29,7 +29,7 @@ export function FindFacilityCard({
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (text && !searching) onSearch(text);
+    if (text && !searching) onSearch({ query: text });
   }
 
   return (
@@ -54,7 +54,9 @@ export function FindFacilityCard({
             label: facilityLabel(match),
           }))}
           onValueChange={({ value }) =>
-            onFacilityChange(matches?.find(({ id }) => String(id) === value) ?? null)
+            onFacilityChange({
+              facility: matches?.find(({ id }) => String(id) === value) ?? null,
+            })
           }
         />
       </form>

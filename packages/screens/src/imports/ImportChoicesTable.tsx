@@ -16,7 +16,7 @@ export interface ImportChoicesTableProps {
   /** The keys of the ticked rows. */
   ticked: ReadonlySet<string>;
   /** Called with the new keys. */
-  onTickedChange: (ticked: ReadonlySet<string>) => void;
+  onTickedChange: (change: { ticked: ReadonlySet<string> }) => void;
   /** The address of the tenants of a facility; omitted, names are no links. */
   tenantsHref?: ((facilityNumber: string) => string) | undefined;
   /** The user opens a tenant. */
@@ -33,7 +33,7 @@ export function ImportChoicesTable(props: ImportChoicesTableProps) {
         if (checked) next.add(key);
         else next.delete(key);
       }
-      onTickedChange(next);
+      onTickedChange({ ticked: next });
     };
     const nameIn = ({ tenant }: ChoiceRow) =>
       tenantsHref ? (

@@ -41,7 +41,7 @@ export interface ImportPreviewProps {
   /** The address of the tenants of a facility; omitted, names are no links. */
   tenantsHref?: ((facilityNumber: string) => string) | undefined;
   /** Called with the keys of the ticked changes. */
-  onTickedChange?: ((ticked: ReadonlySet<string>) => void) | undefined;
+  onTickedChange?: ((change: { ticked: ReadonlySet<string> }) => void) | undefined;
   /** The user opens a tenant. */
   onTenantOpen?: ((event: { tenant: ImportDifference }) => void) | undefined;
   /** The user previews the same files again. */
@@ -96,7 +96,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         <ImportChoicesTable
           rows={rows}
           ticked={ticked}
-          onTickedChange={props.onTickedChange ?? setOwnTicks}
+          onTickedChange={props.onTickedChange ?? (({ ticked }) => setOwnTicks(ticked))}
           tenantsHref={props.tenantsHref}
           onTenantOpen={props.onTenantOpen}
         />

@@ -183,7 +183,7 @@ export const StalePreview: Story = {
     const row = within(canvas.getByRole('row', { name: /Ana Ortiz/ }));
     await expect(row.getByText('ZIP code filled up with zeros')).toBeVisible();
     await userEvent.click(row.getByRole('checkbox'));
-    await expect(args.onTickedChange).toHaveBeenCalledWith(new Set(['1 address']));
+    await expect(args.onTickedChange).toHaveBeenCalledWith({ ticked: new Set(['1 address']) });
     await userEvent.click(row.getByRole('link', { name: 'Ana Ortiz' }));
     await expect(args.onTenantOpen).toHaveBeenCalledWith({
       tenant: expect.objectContaining({ tenant_id: 1 }),

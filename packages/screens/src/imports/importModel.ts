@@ -89,7 +89,7 @@ export interface ImportTenantsScreenProps {
   /** Called to import the previewed files and to apply the ticked changes. */
   onPreviewConfirm: (event: { apply: ImportChoice[] }) => void;
   /** Called with the keys of the ticked changes. */
-  onTickedChange?: (ticked: ReadonlySet<string>) => void;
+  onTickedChange?: (change: { ticked: ReadonlySet<string> }) => void;
   /** Called to preview the files sent last again (IMP-53). */
   onPreviewAgain?: () => void;
   /** Called to open a tenant of the preview. */

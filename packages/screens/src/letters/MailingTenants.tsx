@@ -82,7 +82,7 @@ export function MailingTenants({
     else void ask({ letterType, whose, tenantIds: ids });
   }
 
-  async function handleEnrollmentDate(enrollmentDate: Day): Promise<undefined> {
+  async function handleEnrollmentDate({ date: enrollmentDate }: { date: Day }): Promise<undefined> {
     const whose = datingEnrollment ?? 'chosen';
     const ids = whose === 'all' ? [] : tenantIds;
     await ask({ letterType: 'follow_up', whose, tenantIds: ids, enrollmentDate });
@@ -135,7 +135,7 @@ export function MailingTenants({
               }))}
               onValueChange={({ value }) => {
                 const key = letterFilterKeys.find((it) => it === value);
-                if (key) onFilterChange(key);
+                if (key) onFilterChange({ filter: key });
               }}
             />
           </div>
@@ -194,7 +194,7 @@ export function MailingTenants({
         getRowId={tenantId}
         getRowLabel={tenantName}
         emptyText="No tenants to show."
-        {...(filter !== 'all' && { onFiltersClear: () => onFilterChange('all') })}
+        {...(filter !== 'all' && { onFiltersClear: () => onFilterChange({ filter: 'all' }) })}
         {...(importHref &&
           counts?.all === 0 && {
             emptyAction: <LinkButton href={importHref}>Read in a rent roll</LinkButton>,

@@ -61,7 +61,7 @@ export const NothingChosen: Story = {
     const search = canvas.getByRole('button', { name: 'Search' });
     await expect(search).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Facility Number'), '104{Enter}');
-    await expect(args.search.onSearch).toHaveBeenCalledWith('104');
+    await expect(args.search.onSearch).toHaveBeenCalledWith({ query: '104' });
   },
 };
 
@@ -465,7 +465,7 @@ export const ByState: Story = {
   args: { tab: 'state', state: 'DE', facility: null },
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'TX');
-    await expect(args.onStateChange).toHaveBeenCalledWith('TX');
+    await expect(args.onStateChange).toHaveBeenCalledWith({ state: 'TX' });
   },
 };
 

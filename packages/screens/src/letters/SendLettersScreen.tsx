@@ -27,7 +27,7 @@ export function SendLettersScreen(props: SendLettersScreenProps) {
         className="al-letters-tabs"
         label="Whose letters"
         value={tab}
-        onValueChange={({ value }) => onTabChange(value)}
+        onValueChange={({ value }) => onTabChange({ tab: value })}
         items={[
           { value: 'facility', label: 'By Facility', content: <ByFacility {...props} /> },
           { value: 'state', label: 'By State', content: <ByState {...props} /> },
@@ -78,7 +78,7 @@ const ByState = ({ states, state, onStateChange }: SendLettersScreenProps) => (
       placeholder=""
       value={state ?? ''}
       options={states.map((code) => ({ value: code, label: code }))}
-      onValueChange={({ value }) => onStateChange(value || null)}
+      onValueChange={({ value }) => onStateChange({ state: value || null })}
     />
   </Card>
 );

@@ -88,13 +88,13 @@ export interface SendLettersScreenProps {
   /** The address of the letter batches. */
   batchesHref?: string;
   /** The user opens another tab. */
-  onTabChange: (tab: LettersTab) => void;
+  onTabChange: (change: { tab: LettersTab }) => void;
   /** The user chooses a state. */
-  onStateChange: (state: string | null) => void;
+  onStateChange: (change: { state: string | null }) => void;
   /** The user changes the filter. */
-  onFilterChange: (filter: LetterFilterKey) => void;
+  onFilterChange: (change: { filter: LetterFilterKey }) => void;
   /** The user opens another page. */
-  onPageChange: (page: number) => void;
+  onPageChange: (change: { page: number }) => void;
   /** The user refreshes the list. */
   onRefresh: () => void;
   /** The user selects or deselects rows. */

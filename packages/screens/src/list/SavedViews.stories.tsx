@@ -27,7 +27,7 @@ const open = async (canvas: ReturnType<typeof within>) => {
 export const Several: Story = {
   play: async ({ args, canvas }) => {
     const panel = await open(canvas);
-    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
+    await expect(args.onOpenChange).toHaveBeenCalledWith({ open: true });
     // The panel fades in.
     await waitFor(() => expect(panel.getByText('1,084')).toBeVisible());
     const syrasoft = expect.objectContaining({ name: 'Syrasoft' });
@@ -37,7 +37,7 @@ export const Several: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith(syrasoft);
     await userEvent.type(panel.getByLabelText('Name of the view'), 'Syrasoft');
     await userEvent.click(panel.getByRole('button', { name: 'Replace' }));
-    await expect(args.onSave).toHaveBeenCalledWith('Syrasoft');
+    await expect(args.onSave).toHaveBeenCalledWith({ name: 'Syrasoft' });
   },
 };
 
@@ -52,7 +52,7 @@ export const None: Story = {
     await expect(panel.getByRole('button', { name: 'Save view' })).toBeDisabled();
     await userEvent.clear(name);
     await userEvent.type(name, ' Mine {Enter}');
-    await expect(args.onSave).toHaveBeenCalledWith('Mine');
+    await expect(args.onSave).toHaveBeenCalledWith({ name: 'Mine' });
   },
 };
 

@@ -20,9 +20,9 @@ export interface SavedViewsProps {
   /** What views and links leave out, because it is personal data. */
   leftOut: string | null;
   /** The panel opens or closes. Load the counts of the views. */
-  onOpenChange: (open: boolean) => void;
+  onOpenChange: (change: { open: boolean }) => void;
   /** The user saves the list as it is shown. A view of this name is replaced. */
-  onSave: (name: string) => void;
+  onSave: (view: { name: string }) => void;
   /** The user opens a view. The link leads to its filter; set its columns. */
   onChoose: (view: SavedView) => void;
   /** The user copies the link of a view. */
@@ -41,12 +41,12 @@ export function SavedViews(props: SavedViewsProps) {
 
   function change(next: boolean) {
     setOpen(next);
-    onOpenChange(next);
+    onOpenChange({ open: next });
   }
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
     if (!text) return;
-    onSave(text);
+    onSave({ name: text });
     setName('');
   }
 

@@ -16,7 +16,7 @@ export interface ListEvents {
   /** The user refreshes the list. */
   onRefresh: () => void;
   /** The user opens another page. */
-  onPageChange: (page: number) => void;
+  onPageChange: (change: { page: number }) => void;
 }
 
 /** The filter of a list. */
@@ -67,12 +67,7 @@ export function listTable<Row extends object>(
     onRetry: list.status === 'failed' ? list.retry : onRefresh,
     height: listHeight,
     ...(filtered && { onFiltersClear }),
-    footer: page && (
-      <TableFooter
-        {...shownPage(page.pagination)}
-        onPageChange={({ page: next }) => onPageChange(next)}
-      />
-    ),
+    footer: page && <TableFooter {...shownPage(page.pagination)} onPageChange={onPageChange} />,
   };
 }
 
@@ -91,7 +86,7 @@ export function selectableTable<Row extends object, Filter = never>(
       <TableFooter
         {...shownPage(list.data.pagination)}
         {...{ selection, onSelectionChange, matching }}
-        onPageChange={({ page }) => onPageChange(page)}
+        onPageChange={onPageChange}
       />
     ),
   };

@@ -9,7 +9,7 @@ const hasDialog = () => document.querySelector('[aria-modal="true"]') !== null;
 export const commandBox = {
   open: () => useCommandBox.setState(session.get() && '', true),
   close: () => useCommandBox.setState(null, true),
-  type: (query: string) => useCommandBox.setState(query, true),
+  type: ({ query }: { query: string }) => useCommandBox.setState(query, true),
 
   /** Opens the box on Ctrl+K and ⌘K, unless a dialog is open. */
   listen() {

@@ -36,7 +36,7 @@ export function OpenedParts({ activity, colors, letterKeys, onSupportOpen }: Ope
         open={shortcutsOpen}
         letterKeys={letterKeys}
         onLetterKeysChange={letterKeysStore.set}
-        onOpenChange={setShortcutsOpen}
+        onOpenChange={({ open }) => setShortcutsOpen(open)}
       />
       {unsaved.entries.length > 0 && <UnsavedEntries {...unsaved} />}
       {commandsOpen && (
@@ -45,7 +45,7 @@ export function OpenedParts({ activity, colors, letterKeys, onSupportOpen }: Ope
           actions={{
             otherTheme: otherTheme(colors.theme),
             onThemeChange: () => colors.onThemeChange({ theme: otherTheme(colors.theme) }),
-            onMessagesOpen: () => activity.button.onOpenChange(true),
+            onMessagesOpen: () => activity.button.onOpenChange({ open: true }),
             onShortcutsOpen: () => setShortcutsOpen(true),
             ...(onSupportOpen && { onSupportOpen }),
           }}

@@ -40,7 +40,7 @@ export function useActivity(): Activity {
   });
 
   return {
-    button: { jobs, news, open, onOpenChange: change },
+    button: { jobs, news, open, onOpenChange: ({ open: next }) => change(next) },
     panel: open
       ? {
           jobs,

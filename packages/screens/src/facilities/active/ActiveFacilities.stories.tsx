@@ -102,15 +102,21 @@ export const ChoosesFilters: Story = {
     ]);
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: /Moved out over 5%/ }));
     await waitFor(() =>
-      expect(args.list.onFilterChange).toHaveBeenCalledWith('filter', 'moved_out_threshold'),
+      expect(args.list.onFilterChange).toHaveBeenCalledWith({
+        name: 'filter',
+        value: 'moved_out_threshold',
+      }),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Doing move-outs' }));
-    await expect(args.list.onFilterChange).toHaveBeenLastCalledWith('filter', '');
+    await expect(args.list.onFilterChange).toHaveBeenLastCalledWith({ name: 'filter', value: '' });
     await userEvent.click(canvas.getByRole('button', { name: 'Hide Filters' }));
     await expect(canvas.queryByLabelText('Facility Name')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show Filters' }));
     await userEvent.selectOptions(canvas.getByLabelText('Software'), 'SiteLink - Web');
-    await expect(args.list.onFilterChange).toHaveBeenLastCalledWith('software', 'sitelink_web');
+    await expect(args.list.onFilterChange).toHaveBeenLastCalledWith({
+      name: 'software',
+      value: 'sitelink_web',
+    });
   },
 };
 

@@ -72,7 +72,7 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
             <Button
               className="al-facility-chip"
               aria-label={`Remove filter ${facilityFilterNames[filter]}`}
-              onClick={() => onFilterChange('filter', '')}
+              onClick={() => onFilterChange({ name: 'filter', value: '' })}
             >
               {facilityFilterNames[filter]}
               <X aria-hidden />
@@ -95,24 +95,24 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
             ref={firstFilter}
             label="Facility Name"
             value={filters.facility_number}
-            onValueChange={({ value }) => onFilterChange('facility_number', value)}
+            onValueChange={({ value }) => onFilterChange({ name: 'facility_number', value })}
           />
           <SearchField
             label="Account Name"
             value={filters.account_name}
-            onValueChange={({ value }) => onFilterChange('account_name', value)}
+            onValueChange={({ value }) => onFilterChange({ name: 'account_name', value })}
           />
           <SearchField
             label="Corporate Group"
             value={filters.corporate_group}
-            onValueChange={({ value }) => onFilterChange('corporate_group', value)}
+            onValueChange={({ value }) => onFilterChange({ name: 'corporate_group', value })}
           />
           <Select
             label="Software"
             placeholder=""
             options={list.softwareKinds.map((value) => ({ value, label: softwareName(value) }))}
             value={filters.software}
-            onValueChange={({ value }) => onFilterChange('software', value)}
+            onValueChange={({ value }) => onFilterChange({ name: 'software', value })}
           />
         </FilterBar>
       )}
@@ -155,7 +155,7 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
           initialDate={open.facility.follow_up_letter_send_date ?? today}
           today={today}
           whose={`Facility ${open.facility.facility_number}`}
-          onSet={(date) => setEnrollmentDate(open.facility, date)}
+          onSet={({ date }) => setEnrollmentDate(open.facility, date)}
           onClose={close}
         />
       )}

@@ -13,7 +13,7 @@ export interface EnrollmentDateDialogProps {
   /** The owner of the letters, such as 'Facility L-103'. */
   whose: string;
   /** The user sets the date. The dialog shows the failure, if there is one. */
-  onSet: (date: Day) => Promise<Refused | undefined>;
+  onSet: (change: { date: Day }) => Promise<Refused | undefined>;
   /** The dialog closes. */
   onClose: () => void;
 }
@@ -27,7 +27,9 @@ export function EnrollmentDateDialog({
   onClose,
 }: EnrollmentDateDialogProps) {
   const [date, setDate] = useState<Day | null>(initialDate);
-  const { save, saving, refusal } = useSave(async (day: Day) => (await onSet(day)) ?? done);
+  const { save, saving, refusal } = useSave(
+    async (day: Day) => (await onSet({ date: day })) ?? done,
+  );
   return (
     <Dialog
       title="Set Enrollment Letter Date"

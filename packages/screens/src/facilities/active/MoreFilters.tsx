@@ -12,7 +12,7 @@ export interface MoreFiltersProps {
   /** The active filter. */
   filter: FacilityFilterKey | null;
   /** The user chooses or removes a filter. */
-  onFilterChange: (name: 'filter', value: string) => void;
+  onFilterChange: (change: { name: 'filter'; value: string }) => void;
 }
 
 /** The menu of counted filters. Choosing the active filter again removes it. */
@@ -31,7 +31,7 @@ export function MoreFilters({ facilities, filter, onFilterChange }: MoreFiltersP
         label: facilityFilterNames[key],
         mark: counts?.[key],
         checked: key === filter,
-        onSelect: () => onFilterChange('filter', key === filter ? '' : key),
+        onSelect: () => onFilterChange({ name: 'filter', value: key === filter ? '' : key }),
       }))}
     />
   );

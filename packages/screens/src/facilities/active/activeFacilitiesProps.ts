@@ -41,7 +41,7 @@ export interface FacilityList extends SortableList, FilteredList {
   /** The user's views of the list. */
   views?: SavedViewsProps;
   /** The user changes a filter. */
-  onFilterChange: (name: keyof FacilityFilterValues | 'filter', value: string) => void;
+  onFilterChange: (change: { name: keyof FacilityFilterValues | 'filter'; value: string }) => void;
   /** The user exports the list. */
   onExport: () => void;
 }

@@ -36,7 +36,7 @@ export interface StatsList extends SortableList, FilteredList {
   /** The hidden columns and the row height. */
   table: RememberedTable;
   /** The user changes a filter. */
-  onFilterChange: (name: keyof FacilityStatsFilterValues, value: string) => void;
+  onFilterChange: (change: { name: keyof FacilityStatsFilterValues; value: string }) => void;
   /** The user exports the list. */
   onExport: () => void;
 }
@@ -78,17 +78,17 @@ export function FacilityStatsList({ list, archive, addHref, today }: FacilitySta
             ref={firstFilter}
             label="Facility Number"
             value={filters.facility_number}
-            onValueChange={({ value }) => onFilterChange('facility_number', value)}
+            onValueChange={({ value }) => onFilterChange({ name: 'facility_number', value })}
           />
           <SearchField
             label="Prime ID"
             value={filters.prime_site_id}
-            onValueChange={({ value }) => onFilterChange('prime_site_id', value)}
+            onValueChange={({ value }) => onFilterChange({ name: 'prime_site_id', value })}
           />
           <SearchField
             label="Facility Name"
             value={filters.account_name}
-            onValueChange={({ value }) => onFilterChange('account_name', value)}
+            onValueChange={({ value }) => onFilterChange({ name: 'account_name', value })}
           />
         </FilterBar>
       }

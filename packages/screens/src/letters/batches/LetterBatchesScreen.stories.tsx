@@ -36,9 +36,15 @@ export const Ready: Story = {
     ).toHaveAttribute('href', '/api/facilities/download-letters/welcome-2210.pdf');
 
     await userEvent.type(canvas.getByLabelText('Facility Number'), 'F');
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith('facility_number', 'F');
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
+      name: 'facility_number',
+      value: 'F',
+    });
     await userEvent.selectOptions(canvas.getByLabelText('Letter Type'), 'Enrollment');
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith('letter_type', 'follow_up');
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({
+      name: 'letter_type',
+      value: 'follow_up',
+    });
   },
 };
 

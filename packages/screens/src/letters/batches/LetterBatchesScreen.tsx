@@ -39,13 +39,13 @@ export interface LetterBatchesScreenProps {
   /** The address of Send Proof Letters, which an empty list links to (LET-55). */
   sendLettersHref?: string;
   /** The user changes a filter. */
-  onFilterChange: (name: keyof LetterBatchFilterValues, value: string) => void;
+  onFilterChange: (change: { name: keyof LetterBatchFilterValues; value: string }) => void;
   /** The user searches now, without waiting for the delay after typing. */
   onSearch: () => void;
   /** The user resets the filters. */
   onFiltersReset: () => void;
   /** The user opens another page. */
-  onPageChange: (page: number) => void;
+  onPageChange: (change: { page: number }) => void;
   /** The user refreshes the list. */
   onRefresh: () => void;
 }
@@ -72,14 +72,14 @@ export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
           ref={firstFilter}
           label="Facility Number"
           value={filters.facility_number}
-          onValueChange={({ value }) => props.onFilterChange('facility_number', value)}
+          onValueChange={({ value }) => props.onFilterChange({ name: 'facility_number', value })}
         />
         <Select
           label="Letter Type"
           placeholder="All"
           options={letterTypes.map((type) => ({ value: type, label: letterNames[type] }))}
           value={isLetterType(filters.letter_type) ? filters.letter_type : ''}
-          onValueChange={({ value }) => props.onFilterChange('letter_type', value)}
+          onValueChange={({ value }) => props.onFilterChange({ name: 'letter_type', value })}
         />
       </FilterBar>
       <DataTable<LetterBatch, string, BatchActions>

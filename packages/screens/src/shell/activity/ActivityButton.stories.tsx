@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Quiet: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Messages' }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
+    await expect(args.onOpenChange).toHaveBeenCalledWith({ open: true });
   },
 };
 

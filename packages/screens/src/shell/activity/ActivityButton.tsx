@@ -11,7 +11,7 @@ export interface ActivityButtonProps {
   /** The panel is open. */
   open: boolean;
   /** The user opens or closes the panel. */
-  onOpenChange: (open: boolean) => void;
+  onOpenChange: (change: { open: boolean }) => void;
 }
 
 /** The bell: opens the `ActivityPanel` (SHL-78). A badge counts what is new, a ring turns while a job runs. */
@@ -27,7 +27,7 @@ export const ActivityButton = ({ jobs, news, open, onOpenChange }: ActivityButto
         .join('. ')}
       icon={<Bell />}
       aria-expanded={open}
-      onClick={() => onOpenChange(!open)}
+      onClick={() => onOpenChange({ open: !open })}
     />
     {news > 0 && (
       <span className="al-activity-badge" aria-hidden>

@@ -28,6 +28,6 @@ export const Open: Story = {
       'tel:5555550100',
     );
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenCalledWith({ open: false });
   },
 };

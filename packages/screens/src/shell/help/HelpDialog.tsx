@@ -22,18 +22,13 @@ export interface HelpDialogProps {
   /** The address of the help videos. */
   helpVideosHref: string;
   /** The dialog opens or closes. */
-  onOpenChange: (open: boolean) => void;
+  onOpenChange: (change: { open: boolean }) => void;
 }
 
 /** The support contact and the link to the help videos (SHL-37). */
 export function HelpDialog({ open, contact, helpVideosHref, onOpenChange }: HelpDialogProps) {
   return (
-    <Dialog
-      size="small"
-      title="Need Help?"
-      open={open}
-      onOpenChange={(change) => onOpenChange(change.open)}
-    >
+    <Dialog size="small" title="Need Help?" open={open} onOpenChange={onOpenChange}>
       <ul className="al-help">
         <li>
           <UserRound aria-hidden />

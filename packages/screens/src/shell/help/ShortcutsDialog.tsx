@@ -8,7 +8,7 @@ export interface ShortcutsDialogProps {
   /** The user turns the keys of one character on or off. */
   onLetterKeysChange: (on: boolean) => void;
   /** The dialog opens or closes. */
-  onOpenChange: (open: boolean) => void;
+  onOpenChange: (change: { open: boolean }) => void;
 }
 
 /** Lists all keys and turns those of one character off (SHL-76, SHL-77). */
@@ -17,7 +17,7 @@ export const ShortcutsDialog = (props: ShortcutsDialogProps) => (
     size="small"
     title="Keyboard shortcuts"
     open={props.open}
-    onOpenChange={(change) => props.onOpenChange(change.open)}
+    onOpenChange={props.onOpenChange}
   >
     <dl className="al-shortcuts">
       <Shortcut keys={['Ctrl', 'K']}>Go to a screen, action, facility or tenant</Shortcut>

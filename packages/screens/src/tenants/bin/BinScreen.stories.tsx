@@ -25,9 +25,9 @@ export const Ready: Story = {
     await expect(args.onRestore).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Ana Ortiz/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
-    await expect(args.onRestore).toHaveBeenCalledWith([
-      expect.objectContaining({ first_name: 'Ana' }),
-    ]);
+    await expect(args.onRestore).toHaveBeenCalledWith({
+      tenants: [expect.objectContaining({ first_name: 'Ana' })],
+    });
     await expect(canvas.getByRole('checkbox', { name: /Ana Ortiz/ })).not.toBeChecked();
   },
 };

@@ -22,7 +22,7 @@ export interface BinScreenProps extends ListEvents {
   /** Whether tenants are being restored. */
   restoring: boolean;
   /** Restores the tenants. Resolves with whether it succeeded. */
-  onRestore: (tenants: readonly DeletedTenant[]) => Promise<boolean>;
+  onRestore: (restore: { tenants: readonly DeletedTenant[] }) => Promise<boolean>;
 }
 
 /** Lists the deleted tenants, which an admin can restore for 30 days (TEN-101). */
@@ -32,7 +32,7 @@ export function BinScreen(props: BinScreenProps) {
   const chosen = shown.filter(({ id }) => isSelected(selection, id));
 
   async function restore() {
-    if (await props.onRestore(chosen)) setSelection(noSelection);
+    if (await props.onRestore({ tenants: chosen })) setSelection(noSelection);
   }
 
   return (

@@ -13,7 +13,7 @@ export interface TenantStatCardsProps {
   /** The key of the filter in force. */
   filter: string;
   /** The user applies a filter; `all` for none. */
-  onFilterChange: (filter: TenantFilterKey) => void;
+  onFilterChange: (change: { filter: TenantFilterKey }) => void;
 }
 
 /** The statistics of the tenant list (TEN-10). A card with a filter of its own applies it (TEN-81). */
@@ -27,7 +27,8 @@ export function TenantStatCards({
   const filterBy = (key: TenantFilterKey) => ({
     filter: {
       pressed: filter === key,
-      onPressedChange: ({ pressed }: { pressed: boolean }) => onFilterChange(pressed ? key : 'all'),
+      onPressedChange: ({ pressed }: { pressed: boolean }) =>
+        onFilterChange({ filter: pressed ? key : 'all' }),
     },
   });
   const card = (label: string, count: AnsweredCount, key?: TenantFilterKey) => (

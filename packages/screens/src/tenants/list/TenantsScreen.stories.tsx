@@ -70,7 +70,7 @@ export const SelectsAndSearches: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Boris Lindqvist' }));
     await expect(args.selection.onChange).toHaveBeenCalledWith(selectIds([boris.id]));
     await userEvent.type(canvas.getByLabelText('Name'), 'o{Enter}');
-    await expect(args.list.onFilterChange).toHaveBeenCalledWith('name', 'o');
+    await expect(args.list.onFilterChange).toHaveBeenCalledWith({ name: 'name', value: 'o' });
     await expect(args.list.onSearch).toHaveBeenCalledOnce();
   },
 };
@@ -306,10 +306,16 @@ export const FilteredByACard: Story = {
   args: { list: { ...list, filters: { ...list.filters, filter: 'opt_out' } } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Provided Proof' }));
-    await expect(args.list.onFilterChange).toHaveBeenLastCalledWith('filter', 'provide_proof');
+    await expect(args.list.onFilterChange).toHaveBeenLastCalledWith({
+      name: 'filter',
+      value: 'provide_proof',
+    });
     const card = canvas.getByRole('button', { name: 'Opted Out', pressed: true });
     await userEvent.click(card);
-    await expect(args.list.onFilterChange).toHaveBeenLastCalledWith('filter', 'all');
+    await expect(args.list.onFilterChange).toHaveBeenLastCalledWith({
+      name: 'filter',
+      value: 'all',
+    });
   },
 };
 

@@ -94,7 +94,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
         loadedAt={list.loadedAt}
         loading={tenants.status === 'loading'}
         filter={list.filters.filter}
-        onFilterChange={(filter) => list.onFilterChange('filter', filter)}
+        onFilterChange={({ filter }) => list.onFilterChange({ name: 'filter', value: filter })}
       />
       <FilterBar
         label="Filter tenants"
@@ -106,7 +106,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
               label="Show Tenants Tagged for Removal"
               checked={filters.tagged_for_removal === 'true'}
               onCheckedChange={({ checked }) =>
-                list.onFilterChange('tagged_for_removal', checked ? 'true' : '')
+                list.onFilterChange({ name: 'tagged_for_removal', value: checked ? 'true' : '' })
               }
             />
             <Button type="button" onClick={list.onFiltersReset}>
@@ -122,29 +122,33 @@ export function TenantsScreen(props: TenantsScreenProps) {
           label="Filter"
           options={filterOptions(page?.filters, filters.filter)}
           value={filters.filter || 'all'}
-          onValueChange={({ value }) => list.onFilterChange('filter', value === 'all' ? '' : value)}
+          onValueChange={({ value }) =>
+            list.onFilterChange({ name: 'filter', value: value === 'all' ? '' : value })
+          }
         />
         <SearchField
           ref={firstFilter}
           label="Name"
           value={filters.name}
-          onValueChange={({ value }) => list.onFilterChange('name', value)}
+          onValueChange={({ value }) => list.onFilterChange({ name: 'name', value })}
         />
         <SearchField
           label="Unit"
           value={filters.unit}
-          onValueChange={({ value }) => list.onFilterChange('unit', value)}
+          onValueChange={({ value }) => list.onFilterChange({ name: 'unit', value })}
         />
         <SearchField
           label="Facility Number"
           value={filters.facility_number}
-          onValueChange={({ value }) => list.onFilterChange('facility_number', value)}
+          onValueChange={({ value }) => list.onFilterChange({ name: 'facility_number', value })}
         />
         <Select
           label="Status"
           options={knownFilterOptions}
           value={filters.status || 'all'}
-          onValueChange={({ value }) => list.onFilterChange('status', value === 'all' ? '' : value)}
+          onValueChange={({ value }) =>
+            list.onFilterChange({ name: 'status', value: value === 'all' ? '' : value })
+          }
         />
       </FilterBar>
       <ListPanel
@@ -153,7 +157,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
           <IncompleteAddresses
             count={page?.info?.incomplete_address ?? null}
             shown={list.matching.incomplete_address === true}
-            onShownChange={({ shown }) => list.onIncompleteOnlyChange(shown)}
+            onShownChange={({ shown }) => list.onIncompleteOnlyChange({ incompleteOnly: shown })}
           >
             Tenants with incomplete addresses are counted as having an incomplete address.
           </IncompleteAddresses>

@@ -40,9 +40,9 @@ export interface TenantList extends SortableList {
   /** The user's views of the list. */
   views?: SavedViewsProps;
   /** The user changes a filter field. */
-  onFilterChange: (name: keyof TenantFilterValues, value: string) => void;
+  onFilterChange: (change: { name: keyof TenantFilterValues; value: string }) => void;
   /** The user lists only tenants with an incomplete address, or all. */
-  onIncompleteOnlyChange: (incompleteOnly: boolean) => void;
+  onIncompleteOnlyChange: (change: { incompleteOnly: boolean }) => void;
   /** The user submits the filter fields. */
   onSearch: () => void;
   /** The user resets the filter fields. */

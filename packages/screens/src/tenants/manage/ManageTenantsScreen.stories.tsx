@@ -204,7 +204,7 @@ export const IncompleteOnly: Story = {
   args: { list: { ...list, incompleteOnly: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all tenants' }));
-    await expect(args.list.onIncompleteOnlyChange).toHaveBeenCalledWith(false);
+    await expect(args.list.onIncompleteOnlyChange).toHaveBeenCalledWith({ incompleteOnly: false });
   },
 };
 

@@ -138,7 +138,7 @@ function Audit(props: AuditProps) {
         <MovingOutCard
           facility={facility}
           busy={tagging.busy}
-          onTag={() => tagging.onOpenChange(true)}
+          onTag={() => tagging.onOpenChange({ open: true })}
           onNoMoveOuts={tagging.onNoMoveOuts}
           onTaggingComplete={tagging.onComplete}
         />
@@ -150,13 +150,15 @@ function Audit(props: AuditProps) {
               label="Filter"
               options={filterOptions(list.choices, list.filter)}
               value={list.filter || 'all'}
-              onValueChange={({ value }) => list.onFilterChange(value === 'all' ? '' : value)}
+              onValueChange={({ value }) =>
+                list.onFilterChange({ filter: value === 'all' ? '' : value })
+              }
             />
             <SearchField
               ref={search}
               label="Name or Unit"
               value={list.nameOrUnit}
-              onValueChange={({ value }) => list.onNameOrUnitChange(value)}
+              onValueChange={({ value }) => list.onNameOrUnitChange({ text: value })}
             />
           </FilterBar>
         </Toolbar>
@@ -164,7 +166,7 @@ function Audit(props: AuditProps) {
         <IncompleteAddresses
           count={info?.incomplete_address ?? null}
           shown={list.incompleteOnly}
-          onShownChange={({ shown }) => list.onIncompleteOnlyChange(shown)}
+          onShownChange={({ shown }) => list.onIncompleteOnlyChange({ incompleteOnly: shown })}
         />
         <Toolbar label="Tenants" className="al-selection-bar" data-active={count > 0 || undefined}>
           {selected}
@@ -224,7 +226,10 @@ function Audit(props: AuditProps) {
         />
       )}
       {tagging.dialog && (
-        <TagTenantsDialog {...tagging.dialog} onClose={() => tagging.onOpenChange(false)} />
+        <TagTenantsDialog
+          {...tagging.dialog}
+          onClose={() => tagging.onOpenChange({ open: false })}
+        />
       )}
     </>
   );

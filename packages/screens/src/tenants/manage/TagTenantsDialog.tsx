@@ -32,7 +32,7 @@ export interface TagTenantsDialogProps {
   /** The user searches for a name. */
   onSearch: (event: { fullName: string }) => void;
   /** The user opens another page. */
-  onPageChange: (page: number) => void;
+  onPageChange: (change: { page: number }) => void;
   /** The user refreshes the list. */
   onRefresh: () => void;
   /** Saves the changed tags. */

@@ -29,11 +29,11 @@ export interface ManagedTenantList extends ListEvents {
   /** Why the last export failed. */
   exportFailure: string | null;
   /** The user chooses a filter. */
-  onFilterChange: (filter: string) => void;
+  onFilterChange: (change: { filter: string }) => void;
   /** The user types a name or unit. */
-  onNameOrUnitChange: (text: string) => void;
+  onNameOrUnitChange: (change: { text: string }) => void;
   /** The user lists only tenants with an incomplete address, or all. */
-  onIncompleteOnlyChange: (incompleteOnly: boolean) => void;
+  onIncompleteOnlyChange: (change: { incompleteOnly: boolean }) => void;
   /** The user clears the filter and the box. */
   onFiltersClear: () => void;
   /** The user exports the list. */
@@ -61,7 +61,7 @@ export interface TaggingActions {
   /** The props of the tag dialog while it is open. */
   dialog: Omit<TagTenantsDialogProps, 'onClose'> | null;
   /** The user opens or closes the tag dialog. */
-  onOpenChange: (open: boolean) => void;
+  onOpenChange: (change: { open: boolean }) => void;
   /** The user answers that no tenant has moved out. */
   onNoMoveOuts: () => void;
   /** The user completes tagging. */
