@@ -40,8 +40,11 @@ export function restoreRecords() {
 const wholePage = <Row>(data: Row[]) => ({
   data,
   pagination: {
-    ...{ current_page: 1, last_page: 1, total: data.length },
-    ...{ from: data.length > 0 ? 1 : null, to: data.length > 0 ? data.length : null },
+    current_page: 1,
+    last_page: 1,
+    total: data.length,
+    from: data.length > 0 ? 1 : null,
+    to: data.length > 0 ? data.length : null,
   },
 });
 const includes = (text: string | null, part?: string) =>

@@ -20,7 +20,13 @@ export function sessionOf(role: string): Session | null {
     permissions,
     token: { token: `in memory: ${role}` },
     user: {
-      ...{ id, username, real_name, email, is_admin, is_monitor, has_changed_password },
+      id,
+      username,
+      real_name,
+      email,
+      is_admin,
+      is_monitor,
+      has_changed_password,
       facility_id: role === 'manager' ? millRoad.id : null,
     },
   };

@@ -51,7 +51,9 @@ it('changes its value although the storage is full', () => {
 
 it('works in a browser that blocks the storage', () => {
   const persisted = createPersisted({
-    ...{ name: 'colour', initial: 'red', read: isText },
+    name: 'colour',
+    initial: 'red',
+    read: isText,
     area: () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     },

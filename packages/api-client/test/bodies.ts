@@ -153,14 +153,26 @@ export const facilityOverview: FacilityOverview = {
   ],
   imports: [
     {
-      ...{ id: 3, at: moment('2026-02-01T12:00:00Z'), user: 'Robin Hayes', software: 'syrasoft' },
-      ...{ insert_count: 210, active_tenants_count: 0, duplicate_tenant_count: 0, error_count: 1 },
+      id: 3,
+      at: moment('2026-02-01T12:00:00Z'),
+      user: 'Robin Hayes',
+      software: 'syrasoft',
+      insert_count: 210,
+      active_tenants_count: 0,
+      duplicate_tenant_count: 0,
+      error_count: 1,
     },
   ],
   events: [
     {
-      ...{ id: 9, at: moment('2026-02-01T12:00:00Z'), user: null, kind: 'dates_set' },
-      ...{ letter_type: null, count: null, filename: null, fields: ['letter_effective_date'] },
+      id: 9,
+      at: moment('2026-02-01T12:00:00Z'),
+      user: null,
+      kind: 'dates_set',
+      letter_type: null,
+      count: null,
+      filename: null,
+      fields: ['letter_effective_date'],
       change: null,
       dates: [{ field: 'letter_effective_date', day: day('2026-05-01') }],
     },
@@ -398,10 +410,15 @@ export const searchResult: SearchResult = {
 };
 
 export const tenantOverview: TenantOverview = {
-  ...{ tenant, account_name: 'Mill Road Storage', coverages: [coverage] },
+  tenant,
+  account_name: 'Mill Road Storage',
+  coverages: [coverage],
   letters: [
     {
-      ...{ filename: 'letters.pdf', page: 3, letter_type: 'initial', mail_time: null },
+      filename: 'letters.pdf',
+      page: 3,
+      letter_type: 'initial',
+      mail_time: null,
       save_time: moment('2026-03-01T12:00:00Z'),
     },
   ],
@@ -409,9 +426,19 @@ export const tenantOverview: TenantOverview = {
 
 export const tenantHistory: TenantEvent[] = [
   {
-    ...{ kind: 'letter', at: moment('2026-03-01T12:00:00Z'), user: 'Robin Hayes', status: null },
-    ...{ fields: [], letter_type: 'initial', filename: 'letters.pdf', mail_time: null },
-    ...{ status_before: null, coverage: null, coverage_before: null, tagged: null },
-    ...{ charge_applied: null, charge_confirmed: null },
+    kind: 'letter',
+    at: moment('2026-03-01T12:00:00Z'),
+    user: 'Robin Hayes',
+    status: null,
+    fields: [],
+    letter_type: 'initial',
+    filename: 'letters.pdf',
+    mail_time: null,
+    status_before: null,
+    coverage: null,
+    coverage_before: null,
+    tagged: null,
+    charge_applied: null,
+    charge_confirmed: null,
   },
 ];

@@ -6,13 +6,28 @@ const script = fileURLToPath(new URL('./tree.py', import.meta.url));
 
 /** What a screen reader stops at. Texts and groups have other roles in each engine. */
 const roles: Record<string, string> = {
-  ...{ 'push button': 'button', 'toggle button': 'button', button: 'button', link: 'link' },
-  ...{ entry: 'field', 'password text': 'field', text: 'field', 'combo box': 'select' },
-  ...{ 'check box': 'checkbox', 'radio button': 'radio', 'page tab': 'tab' },
+  'push button': 'button',
+  'toggle button': 'button',
+  button: 'button',
+  link: 'link',
+  entry: 'field',
+  'password text': 'field',
+  text: 'field',
+  'combo box': 'select',
+  'check box': 'checkbox',
+  'radio button': 'radio',
+  'page tab': 'tab',
   'menu item': 'option',
-  ...{ dialog: 'dialog', alert: 'alert', notification: 'alert', 'status bar': 'status' },
-  ...{ heading: 'heading', table: 'table', 'column header': 'column', 'row header': 'row header' },
-  ...{ 'table column header': 'column', 'table row header': 'row header' },
+  dialog: 'dialog',
+  alert: 'alert',
+  notification: 'alert',
+  'status bar': 'status',
+  heading: 'heading',
+  table: 'table',
+  'column header': 'column',
+  'row header': 'row header',
+  'table column header': 'column',
+  'table row header': 'row header',
 };
 
 /** The roles and names of the shown page, in reading order, once the tree no longer changes. */

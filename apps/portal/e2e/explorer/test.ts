@@ -42,7 +42,11 @@ export const test = base.extend<Explorer & { demo: Server }>({
         buffer: Buffer.from(await rentRoll(tenants)),
       };
       const defects = await explore({
-        ...{ page, paths, windowsOf, presses, file },
+        page,
+        paths,
+        windowsOf,
+        presses,
+        file,
         failures: watch.failures,
         random: series(seed),
         signIn: () => signIn(demo.address, username, password),

@@ -97,7 +97,8 @@ test('batches are marked one by one, with an Undo that a reload keeps', async ({
   const scope = { facilityId: audit.facilityId };
   const ids = (await audit.staff.tenants.listOfFacility(audit.facilityId)).data.map(({ id }) => id);
   await audit.staff.letters.generate(scope, {
-    ...{ letter_type: 'initial', tenants: ids.slice(0, 1) },
+    letter_type: 'initial',
+    tenants: ids.slice(0, 1),
   });
   await audit.staff.letters.generate(scope, { letter_type: 'initial' });
   const sentDate = async () =>

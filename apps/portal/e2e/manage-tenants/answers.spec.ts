@@ -162,7 +162,8 @@ test('the answer Moved Out offers the tag while tagging is open', async ({
   await expect(page.getByRole('button', { name: 'Tag for removal' })).toHaveCount(0);
   await expect(page.getByText('1 tenant is tagged for removal.')).toBeVisible();
   expect(await audit.stored('Ortiz')).toMatchObject({
-    ...{ status: 'moved_out', tagged_for_removal: true },
+    status: 'moved_out',
+    tagged_for_removal: true,
   });
 });
 

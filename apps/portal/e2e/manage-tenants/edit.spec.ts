@@ -66,14 +66,19 @@ test('the edit dialog offers the coverages of the state and four other statuses'
   const form = Object.fromEntries(new URLSearchParams((await sent).postData() ?? ''));
   expect(form).toMatchObject({
     facility_id: String(audit.facilityId),
-    ...{ charge_applied: 'false', status: 'selected_coverage', unit: 'B7', units: 'B7' },
+    charge_applied: 'false',
+    status: 'selected_coverage',
+    unit: 'B7',
+    units: 'B7',
   });
   expect(form).not.toHaveProperty('monitor_note');
   await expect(
     page.getByText('Tenant record was successfully updated for Anna Ortiz'),
   ).toBeVisible();
   expect(await audit.stored('Ortiz')).toMatchObject({
-    ...{ status: 'selected_coverage', coverage_id: 2, unit: 'B7' },
+    status: 'selected_coverage',
+    coverage_id: 2,
+    unit: 'B7',
     units: [{ identifier: 'B7' }],
   });
 });

@@ -79,7 +79,9 @@ test('every download of staff saves a file and shows no error', async ({
   await test.step('the archives, and the duplicates of an import after one', async () => {
     const day = '2027-03-01' as Day;
     await audit.staff.archives.execute(facilityId, {
-      ...{ letter_effective_date: day, initial_letter_date: day, follow_up_letter_date: day },
+      letter_effective_date: day,
+      initial_letter_date: day,
+      follow_up_letter_date: day,
     });
     await page.goto(`/list-facilities?tab=archives&facility_number=${facilityNumber}`);
     await save(page, link(/Download/).first());

@@ -53,7 +53,8 @@ test('a manager takes back a tag with its answer, and a charge, after a reload',
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Ana Ortiz: Moved Out, tagged for removal')).toBeVisible();
   expect(await audit.stored('Ortiz')).toMatchObject({
-    ...{ status: 'moved_out', tagged_for_removal: true },
+    status: 'moved_out',
+    tagged_for_removal: true,
   });
   await undoNewest(page);
   await expect(tenantRow(page, 'Ana Ortiz')).toContainText('No Response');

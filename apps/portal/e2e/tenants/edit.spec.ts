@@ -21,8 +21,13 @@ test('a saved tenant edit can be undone', async ({ page, startAudit, openAs, sto
   await dialog.getByRole('button', { name: 'Save' }).click();
   const form = new URLSearchParams((await sent).postData() ?? '');
   expect(Object.fromEntries(form)).toMatchObject({
-    ...{ first_name: 'Chidi', last_name: 'Okafor', city: 'Wilmington', units: 'A3,A3B' },
-    ...{ move_in_date: '2024-02-29 00:00:00', status: 'selected_coverage', untag: 'true' },
+    first_name: 'Chidi',
+    last_name: 'Okafor',
+    city: 'Wilmington',
+    units: 'A3,A3B',
+    move_in_date: '2024-02-29 00:00:00',
+    status: 'selected_coverage',
+    untag: 'true',
     charge_confirmed: 'true',
   });
   await expect(dialog).toHaveCount(0);
@@ -31,8 +36,11 @@ test('a saved tenant edit can be undone', async ({ page, startAudit, openAs, sto
   });
   await expect(toast).toBeVisible();
   expect(await audit.stored('Okafor')).toMatchObject({
-    ...{ city: 'Wilmington', units: [{ identifier: 'A3' }, { identifier: 'A3B' }] },
-    ...{ move_in_date: '2024-02-29', monitor_note: 'Called on Friday', tagged_for_removal: false },
+    city: 'Wilmington',
+    units: [{ identifier: 'A3' }, { identifier: 'A3B' }],
+    move_in_date: '2024-02-29',
+    monitor_note: 'Called on Friday',
+    tagged_for_removal: false,
     status: 'selected_coverage',
   });
   await expect(tenantRow(page, 'Chidi Okafor').getByRole('img', { name: 'Yes' })).toHaveCount(2);
@@ -42,8 +50,13 @@ test('a saved tenant edit can be undone', async ({ page, startAudit, openAs, sto
     tenantRow(page, 'Chidi Okafor').getByRole('img', { name: 'Tagged for removal' }),
   ).toBeVisible();
   expect(await audit.stored('Okafor')).toMatchObject({
-    ...{ city: 'Dover', status: null, coverage_id: null, tagged_for_removal: true },
-    ...{ charge_confirmed_date: null, units: [{ identifier: 'A3' }], move_in_date: null },
+    city: 'Dover',
+    status: null,
+    coverage_id: null,
+    tagged_for_removal: true,
+    charge_confirmed_date: null,
+    units: [{ identifier: 'A3' }],
+    move_in_date: null,
   });
 });
 

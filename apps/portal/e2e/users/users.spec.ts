@@ -64,7 +64,10 @@ test('an admin who gives up the role loses the buttons of admins', async ({
   const staff = createClient({ baseUrl: server.address, getToken });
   const account = { username: `leaving.${workerIndex}`, password: 'warm-river-5' };
   await staff.users.create({
-    ...{ ...account, email: 'leaving@mail.example', is_admin: true, is_monitor: true },
+    ...account,
+    email: 'leaving@mail.example',
+    is_admin: true,
+    is_monitor: true,
   });
   await openAs(null, '/login');
   await page.getByLabel('Username').fill(account.username);

@@ -90,7 +90,10 @@ export const jobs = {
         };
         abort.signal.addEventListener('abort', () => reject(new AbortedError()));
         updateJob({
-          ...{ id, title, status: 'paused', ...stop },
+          id,
+          title,
+          status: 'paused',
+          ...stop,
           onResume: () => leave('resume'),
           onEnd: () => leave('end'),
         });
@@ -145,9 +148,14 @@ function showDone(of: Pick<Job, 'id' | 'title'>, outcome: JobOutcome, problem?: 
   const { summary, links, followUp } = outcome;
   const show = (busy: boolean) =>
     updateJob({
-      ...{ ...of, status: 'done', summary, links },
+      ...of,
+      status: 'done',
+      summary,
+      links,
       action: followUp && {
-        ...{ label: followUp.label, busy, ...(problem && !busy && { problem }) },
+        label: followUp.label,
+        busy,
+        ...(problem && !busy && { problem }),
         onAction: () => void act(followUp),
       },
     });

@@ -26,7 +26,9 @@ export function useMoveOuts(reload: () => void) {
       const tenants = flagged > 0 ? await taggedTenants(id) : [];
       let moveOut = tenants.length > 0;
       const question = moveOutsQuestion({
-        ...{ facilityNumber: facility_number, flagged, tenants },
+        facilityNumber: facility_number,
+        flagged,
+        tenants,
         onMoveOutChange: ({ checked }) => {
           moveOut = checked;
         },

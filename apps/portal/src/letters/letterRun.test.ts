@@ -83,8 +83,11 @@ function start(leftOut: LetterProblem[] = []) {
             const made = await letters.generate(scope, { letter_type: 'initial', tenants });
             const href = letters.downloadUrl(made.file_name);
             return {
-              ...{ letterType: made.letter_type, fileName: made.file_name, href },
-              ...{ tenantCount: made.tenant_count, mailMergeHref: null },
+              letterType: made.letter_type,
+              fileName: made.file_name,
+              href,
+              tenantCount: made.tenant_count,
+              mailMergeHref: null,
             };
           },
         },
@@ -204,13 +207,33 @@ it('reads a list that changes again, and generates nothing when it keeps changin
 
 /** A tenant of whom only the id matters. */
 const tenantWith = (id: number): Tenant => ({
-  ...{ id, first_name: 'Una', last_name: `Tenant${id}`, unit: null, units: [] },
-  ...{ address: null, city: null, state: null, zip_code: null, country: null },
-  ...{ move_in_date: null, billing_date: null, billing_anniversary: null, status: null },
-  ...{ facility_id: 7, facility_number: 'D-1042', coverage_id: null, charge_applied: false },
-  ...{ charge_apply_date: null, charge_applied_date: null, charge_confirmed_date: null },
-  ...{ payment_confirmed_date: null, tagged_for_removal: false, note: null, monitor_note: null },
-  ...{ initial_letter_sent_date: null, follow_up_letter_sent_date: null },
+  id,
+  first_name: 'Una',
+  last_name: `Tenant${id}`,
+  unit: null,
+  units: [],
+  address: null,
+  city: null,
+  state: null,
+  zip_code: null,
+  country: null,
+  move_in_date: null,
+  billing_date: null,
+  billing_anniversary: null,
+  status: null,
+  facility_id: 7,
+  facility_number: 'D-1042',
+  coverage_id: null,
+  charge_applied: false,
+  charge_apply_date: null,
+  charge_applied_date: null,
+  charge_confirmed_date: null,
+  payment_confirmed_date: null,
+  tagged_for_removal: false,
+  note: null,
+  monitor_note: null,
+  initial_letter_sent_date: null,
+  follow_up_letter_sent_date: null,
   welcome_letter_sent_date: null,
 });
 
@@ -219,8 +242,12 @@ it('names in its receipt whose letters cannot be printed', async () => {
   ready = [1, 2, 3];
   await start([
     {
-      ...{ tenant_id: 2, first_name: 'Ana', last_name: 'Ortiz', unit: 'A4' },
-      ...{ facility_number: 'L-101', problem: 'too_long' },
+      tenant_id: 2,
+      first_name: 'Ana',
+      last_name: 'Ortiz',
+      unit: 'A4',
+      facility_number: 'L-101',
+      problem: 'too_long',
     },
   ]);
   expect(asked).toEqual([[1, 3]]);

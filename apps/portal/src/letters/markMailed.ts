@@ -27,7 +27,9 @@ export async function changeMailDate({ filename, before, day }: MailDateEdit): P
     return day && explainMissingCall(letterCalls.markMailed({ filenames, mailed_on: day }));
   }
   return markNotMailed({
-    ...{ filenames, mailed_on: before, sent_date_before: null },
+    filenames,
+    mailed_on: before,
+    sent_date_before: null,
     ...(day && { corrected_to: day }),
   });
 }

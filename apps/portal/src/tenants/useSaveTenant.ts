@@ -26,7 +26,11 @@ export function useSaveTenant(update: UpdateTenant, reload: () => void) {
     { id, facility_id }: Tenant,
     { edit, seen }: Pick<TenantUndo, 'edit' | 'seen'>,
   ): UndoCall => ({
-    ...{ call: 'updateTenant', byManager, tenant: { id, facility_id }, edit, seen },
+    call: 'updateTenant',
+    byManager,
+    tenant: { id, facility_id },
+    edit,
+    seen,
   });
 
   /** Tags a saved tenant for removal, and returns the calls that take it back. */
@@ -84,7 +88,8 @@ export function useSaveTenant(update: UpdateTenant, reload: () => void) {
 }
 
 const retagCall = ({ id }: Tenant): UndoCall => ({
-  ...{ call: 'updateTenants', seen: {} },
+  call: 'updateTenants',
+  seen: {},
   writes: [{ change: { field: 'tagged_for_removal', value: true }, ids: [id] }],
 });
 

@@ -76,7 +76,8 @@ export function useTagging(
         undo([
           ...(movedOut ? before.map(restoreAnswer) : []),
           {
-            ...{ call: 'saveTags', facilityId: facility.id },
+            call: 'saveTags',
+            facilityId: facility.id,
             tags: { ids: untagIds, untagIds: ids, movedOut: false },
           },
         ]),
@@ -179,6 +180,9 @@ async function leavingTenants(facility_id: number): Promise<LeavingTenants> {
 
 /** The call that writes the answer from before the tag, unless somebody has answered since. */
 const restoreAnswer = ({ id, facility_id, status, coverage_id }: Tenant): UndoCall => ({
-  ...{ call: 'updateTenant', byManager: true, tenant: { id, facility_id } },
-  ...{ edit: { status, coverage_id }, seen: { status: 'moved_out', coverage_id: null } },
+  call: 'updateTenant',
+  byManager: true,
+  tenant: { id, facility_id },
+  edit: { status, coverage_id },
+  seen: { status: 'moved_out', coverage_id: null },
 });

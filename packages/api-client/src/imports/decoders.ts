@@ -76,7 +76,10 @@ const difference = record<ImportDifference>({
   changes: ifGiven(
     list(
       record<ImportedChange>({
-        ...{ field: word<ImportedField>(), from: text, to: text, pads_zip_code: ifGiven(flag) },
+        field: word<ImportedField>(),
+        from: text,
+        to: text,
+        pads_zip_code: ifGiven(flag),
       }),
     ),
   ),

@@ -9,7 +9,11 @@ const movedOut: Answer = { status: 'moved_out', coverage_id: null };
 const proof: Answer = { status: 'provide_proof', coverage_id: null };
 
 const kept = (id: number, answer = optOut, seen = none): KeptAnswer => ({
-  ...{ id, facility_id: 12, name: `Tenant ${id}`, answer, seen },
+  id,
+  facility_id: 12,
+  name: `Tenant ${id}`,
+  answer,
+  seen,
 });
 
 /** A queue whose server responds with `responses` in turn: an error, or saved, at once or later. */
@@ -135,7 +139,9 @@ describe('a refused answer', () => {
     await queue.add(kept(1));
     expect(queue.get().refused).toEqual([
       {
-        ...{ id: 1, name: 'Tenant 1', answer: optOut },
+        id: 1,
+        name: 'Tenant 1',
+        answer: optOut,
         stored: movedOut,
         message: 'Someone else has changed this tenant.',
       },
@@ -199,13 +205,33 @@ it('ignores stored answers that it cannot read', async () => {
 
 /** A tenant without an answer, for tests. */
 const tenant = (id: number, changes: Partial<Tenant> = {}): Tenant => ({
-  ...{ id, first_name: 'Ana', last_name: 'Ortiz', address: null, city: null, state: null },
-  ...{ zip_code: null, country: null, unit: 'A1', units: [], move_in_date: null },
-  ...{ billing_date: null, billing_anniversary: null, status: null, facility_id: 1 },
-  ...{ facility_number: 'D-1', coverage_id: null, charge_applied: false },
-  ...{ charge_apply_date: null, charge_applied_date: null, charge_confirmed_date: null },
-  ...{ payment_confirmed_date: null, tagged_for_removal: false, note: null, monitor_note: null },
-  ...{ initial_letter_sent_date: null, follow_up_letter_sent_date: null },
+  id,
+  first_name: 'Ana',
+  last_name: 'Ortiz',
+  address: null,
+  city: null,
+  state: null,
+  zip_code: null,
+  country: null,
+  unit: 'A1',
+  units: [],
+  move_in_date: null,
+  billing_date: null,
+  billing_anniversary: null,
+  status: null,
+  facility_id: 1,
+  facility_number: 'D-1',
+  coverage_id: null,
+  charge_applied: false,
+  charge_apply_date: null,
+  charge_applied_date: null,
+  charge_confirmed_date: null,
+  payment_confirmed_date: null,
+  tagged_for_removal: false,
+  note: null,
+  monitor_note: null,
+  initial_letter_sent_date: null,
+  follow_up_letter_sent_date: null,
   welcome_letter_sent_date: null,
   ...changes,
 });

@@ -159,7 +159,8 @@ export const createTenantCalls = ({ call }: Transport) => ({
   ) =>
     call('POST', '/api/managers/tag-tenants', {
       form: {
-        ...{ facility_id: facilityId, ids: ids.join(',') },
+        facility_id: facilityId,
+        ids: ids.join(','),
         ...(untag.length > 0 && { untag_ids: untag.join(',') }),
         ...(movedOut && { moved_out: true }),
       },

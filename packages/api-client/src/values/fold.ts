@@ -1,7 +1,17 @@
 /** Letters that Unicode does not divide into a basic letter and a mark. */
 const basicLetters: Record<string, string> = {
-  ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ı: 'i', ς: 'σ' },
-  ...{ æ: 'ae', œ: 'oe', þ: 'th', ß: 'ss' },
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ς: 'σ',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ß: 'ss',
 };
 
 /**

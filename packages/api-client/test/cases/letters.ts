@@ -7,19 +7,32 @@ const day = parseDay('2026-02-28');
 const mailedOn = '2026-02-28' as Day;
 
 const preflight: LetterPreflight = {
-  ...{ ready: 488, tagged: 5, incomplete: 1, unprintable: 0, letters: 300 },
+  ready: 488,
+  tagged: 5,
+  incomplete: 1,
+  unprintable: 0,
+  letters: 300,
   problems: [
     {
-      ...{ tenant_id: 42, first_name: 'Ben', last_name: null, unit: 'A1' },
-      ...{ facility_number: 'F-1', problem: 'incomplete' },
+      tenant_id: 42,
+      first_name: 'Ben',
+      last_name: null,
+      unit: 'A1',
+      facility_number: 'F-1',
+      problem: 'incomplete',
     },
   ],
   facilities: [
     {
-      ...{ facility_number: 'F-1', account_name: null, move_outs_confirmed: true },
-      ...{ initial_letter_send_date: day ?? null, follow_up_letter_send_date: null },
-      ...{ welcome_letter_send_date: null, letter_effective_date: null },
-      ...{ unmailed_audit_letters: 0, enrollment_letters: 0 },
+      facility_number: 'F-1',
+      account_name: null,
+      move_outs_confirmed: true,
+      initial_letter_send_date: day ?? null,
+      follow_up_letter_send_date: null,
+      welcome_letter_send_date: null,
+      letter_effective_date: null,
+      unmailed_audit_letters: 0,
+      enrollment_letters: 0,
     },
   ],
   tagged_facilities: [{ facility_number: 'F-1', tagged: 5 }],

@@ -14,13 +14,17 @@ const words = String;
 
 it('shows changed values over stored ones', () => {
   expect(draftValues(withChanges(opened, { city: 'Smyrna' }))).toEqual({
-    ...{ city: 'Smyrna', state: 'DE', note: '' },
+    city: 'Smyrna',
+    state: 'DE',
+    note: '',
   });
 });
 
 it('keeps own changes and takes over other fields after someone else saves', () => {
   const draft = rebased(withChanges(opened, { city: 'Smyrna' }), {
-    ...{ city: 'Wilmington', state: 'DE', note: 'Ring twice.' },
+    city: 'Wilmington',
+    state: 'DE',
+    note: 'Ring twice.',
   });
   expect(draftValues(draft)).toEqual({ city: 'Smyrna', state: 'DE', note: 'Ring twice.' });
   expect(conflicts(draft)).toEqual(['city']);

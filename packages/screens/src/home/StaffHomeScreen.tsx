@@ -89,12 +89,17 @@ export function StaffHomeScreen(props: StaffHomeScreenProps) {
         </Task>
       </ul>
       <div className="al-home-panels">
-        <StatPanel title="Move-Out Stats" stats={stats} lines={moveOutLines} {...{ filterHref }} />
+        <StatPanel
+          title="Move-Out Stats"
+          stats={stats}
+          lines={moveOutLines}
+          filterHref={filterHref}
+        />
         <StatPanel
           title="Tenant Threshold Stats"
           stats={stats}
           lines={thresholdLines}
-          {...{ filterHref }}
+          filterHref={filterHref}
         />
       </div>
       {answers && !isEmpty && <AnswersPerWeek {...answers} />}

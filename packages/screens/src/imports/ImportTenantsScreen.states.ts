@@ -124,8 +124,12 @@ export const importTenantsStates = {
     isStale: true,
     ticked: new Set(),
     result: {
-      ...{ insert_count: 0, active_tenants_count: 20, error_count: 0 },
-      ...{ duplicate_tenant_filename: null, duplicate_tenant_count: 0, missing_prime_ids: [] },
+      insert_count: 0,
+      active_tenants_count: 20,
+      error_count: 0,
+      duplicate_tenant_filename: null,
+      duplicate_tenant_count: 0,
+      missing_prime_ids: [],
       comparisons: [
         {
           ...comparison({ new_count: 0, changed_count: 1, same_count: 19, gone_count: 0 }),
@@ -135,10 +139,13 @@ export const importTenantsStates = {
       differences: [
         {
           ...difference('changed', 'Ana Ortiz', 'A01', ['address']),
-          ...{ tenant_id: 1, seen_at: seenAt, status: null },
+          tenant_id: 1,
+          seen_at: seenAt,
+          status: null,
           changes: [
             {
-              ...{ field: 'address', pads_zip_code: true },
+              field: 'address',
+              pads_zip_code: true,
               from: '1 Elm Street, Austin, TX 78701',
               to: '1 Elm Street, Austin, TX 01234',
             },

@@ -24,7 +24,11 @@ export function choiceRows(differences: readonly ImportDifference[] = []): Choic
     if (tenant_id === undefined || !difference.seen_at) return [];
     const tenant = { ...difference, tenant_id };
     const row = (choice: ImportChoiceKind, from: string, to: string): ChoiceRow => ({
-      ...{ key: `${tenant_id} ${choice}`, kind: choice, tenant, from, to },
+      key: `${tenant_id} ${choice}`,
+      kind: choice,
+      tenant,
+      from,
+      to,
     });
     return kind === 'gone'
       ? [row('moved_out', statusName(difference.status ?? null), statusName('moved_out'))]

@@ -167,7 +167,9 @@ export function MailingTenants({
       }
     >
       <div className="al-mailing-bar">
-        {previewHref && <PreviewLinks {...{ previewHref, tenantIds, counts }} />}
+        {previewHref && (
+          <PreviewLinks previewHref={previewHref} tenantIds={tenantIds} counts={counts} />
+        )}
         <p className="al-mailing-note">
           Tenants with incomplete addresses are hidden in this view.
         </p>
@@ -223,7 +225,13 @@ export function MailingTenants({
       {question && (
         <LettersQuestion
           {...question}
-          {...{ facility, state, today, pictureHref, previewHref, isUnanswered, datesHref }}
+          facility={facility}
+          state={state}
+          today={today}
+          pictureHref={pictureHref}
+          previewHref={previewHref}
+          isUnanswered={isUnanswered}
+          datesHref={datesHref}
           ready={counts?.[readyFilters[question.letters.letterType]] ?? 0}
           onYes={(request) => generate({ ...request, whose: question.letters.whose })}
           onNo={() => setQuestion(null)}

@@ -42,14 +42,21 @@ export const letterFacility = (over: Partial<LetterFacility> = {}): LetterFacili
 
 export const letterProblem = (tenant_id: number, over: Partial<LetterProblem>): LetterProblem => ({
   tenant_id,
-  ...{ first_name: 'Edith', last_name: 'Reed', unit: 'A4' },
+  first_name: 'Edith',
+  last_name: 'Reed',
+  unit: 'A4',
   facility_number: millRoad.facility_number,
   problem: 'incomplete',
   ...over,
 });
 
 export const preflightOf = (over: Partial<LetterPreflight>): LetterPreflight => ({
-  ...{ ready: 2, tagged: 0, incomplete: 0, unprintable: 0, letters: 2, problems: [] },
+  ready: 2,
+  tagged: 0,
+  incomplete: 0,
+  unprintable: 0,
+  letters: 2,
+  problems: [],
   facilities: [letterFacility()],
   tagged_facilities: [],
   ...over,

@@ -122,7 +122,9 @@ export const GeneratesAllBatches: Story = {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Yes, print 1,140 audit letters' }));
     await expect(args.onGenerateAll).toHaveBeenCalledWith({
-      ...{ letterType: 'initial', tenantIds: [], leftOut: [] },
+      letterType: 'initial',
+      tenantIds: [],
+      leftOut: [],
     });
     await expect(args.onGenerate).not.toHaveBeenCalled();
   },
@@ -276,8 +278,9 @@ const datesOfAState: Story['args'] = {
       letters: 1,
       facilities: [
         letterFacility({
-          ...{ facility_number: 'L-104', initial_letter_send_date: null },
-          ...{ follow_up_letter_send_date: '2026-11-01' as Day },
+          facility_number: 'L-104',
+          initial_letter_send_date: null,
+          follow_up_letter_send_date: '2026-11-01' as Day,
         }),
       ],
     }),
@@ -299,7 +302,9 @@ export const AsksAboutDatesOfAState: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^No/ }));
     await expect(args.onGenerate).not.toHaveBeenCalled();
     await expect(args.getPreflight).toHaveBeenCalledWith({
-      ...{ letterType: 'initial', tenantIds: [1], whose: 'chosen' },
+      letterType: 'initial',
+      tenantIds: [1],
+      whose: 'chosen',
     });
   },
 };
@@ -316,7 +321,10 @@ export const DatesOfAState: Story = {
 const early: Story['args'] = {
   getPreflight: async () =>
     preflightOf({
-      ...{ ready: 29, letters: 28, incomplete: 7, unprintable: 1 },
+      ready: 29,
+      letters: 28,
+      incomplete: 7,
+      unprintable: 1,
       facilities: [letterFacility({ move_outs_confirmed: false, enrollment_letters: 3 })],
       problems: [
         letterProblem(9, { first_name: 'Ana', last_name: 'Ortiz 𒀀', problem: 'unprintable' }),
@@ -372,7 +380,8 @@ export const NoDates: Story = {
         letters: 120,
         facilities: [
           letterFacility({
-            ...{ initial_letter_send_date: null, follow_up_letter_send_date: null },
+            initial_letter_send_date: null,
+            follow_up_letter_send_date: null,
             letter_effective_date: null,
           }),
         ],

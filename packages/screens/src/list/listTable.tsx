@@ -85,7 +85,9 @@ export function selectableTable<Row extends object, Filter = never>(
     footer: list.status === 'ready' && (
       <TableFooter
         {...shownPage(list.data.pagination)}
-        {...{ selection, onSelectionChange, matching }}
+        selection={selection}
+        onSelectionChange={onSelectionChange}
+        matching={matching}
         onPageChange={onPageChange}
       />
     ),
@@ -101,7 +103,14 @@ export function tableWithSelectionBar<Row extends object, Filter = never>(
   const onSelectionChange = selectionHandler(props);
   const total = list.status === 'ready' ? list.data.pagination.total : 0;
   return {
-    selected: <TableSelection {...{ selection, onSelectionChange, matching, total }} />,
+    selected: (
+      <TableSelection
+        selection={selection}
+        onSelectionChange={onSelectionChange}
+        matching={matching}
+        total={total}
+      />
+    ),
     table: { ...listTable(list, props), selection, onSelectionChange },
   };
 }

@@ -168,7 +168,9 @@ export const Promoted: Story = {
         async ({ user, changes: written }: UserUpdate): Promise<UserSaveResult> => ({
           ok: true,
           withNewPassword: {
-            ...{ ...user, is_admin: written.is_admin ?? false, facility: null },
+            ...user,
+            is_admin: written.is_admin ?? false,
+            facility: null,
             original_password: 'h7kq-m3vx-t9ap',
           },
         }),

@@ -146,7 +146,10 @@ export function Combobox({
           {isOpen && (
             <ComboboxList
               {...menu}
-              {...{ options: shown, value, loading, frameRef }}
+              options={shown}
+              value={value}
+              loading={loading}
+              frameRef={frameRef}
               note={state}
             />
           )}

@@ -27,7 +27,10 @@ function City({ name, required }: { name?: string; required?: boolean }) {
   return (
     <Combobox
       label="City"
-      {...{ options, value, required, name }}
+      options={options}
+      value={value}
+      required={required}
+      name={name}
       onValueChange={(change) => setValue(change.value)}
     />
   );

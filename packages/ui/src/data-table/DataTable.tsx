@@ -172,7 +172,7 @@ function DataTableView<
     >
       {failed && hasRows && (
         <div className="al-table-failure">
-          <LoadFailure {...{ error, announceError, onRetry }} />
+          <LoadFailure error={error} announceError={announceError} onRetry={onRetry} />
         </div>
       )}
       <section
@@ -235,7 +235,7 @@ function DataTableView<
                 />
               ) : failed ? (
                 <MessageRow columnCount={columnCount}>
-                  <LoadFailure {...{ error, announceError, onRetry }} />
+                  <LoadFailure error={error} announceError={announceError} onRetry={onRetry} />
                 </MessageRow>
               ) : (
                 <MessageRow columnCount={columnCount}>

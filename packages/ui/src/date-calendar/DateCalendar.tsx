@@ -110,7 +110,12 @@ export function DateCalendar({
               changeYear,
             }) => (
               <CalendarHeader
-                {...{ titleId, view, value, today, min, max }}
+                titleId={titleId}
+                view={view}
+                value={value}
+                today={today}
+                min={min}
+                max={max}
                 onViewChange={setView}
                 shown={fromLocalDate(date)}
                 onMonthStep={(step) => (step > 0 ? increaseMonth() : decreaseMonth())}

@@ -57,7 +57,11 @@ export function DateField({ calendarLabel, calendarButtonLabel, ...inputProps }:
           }
         >
           <LoadedCalendar
-            {...{ label: name, value, today, min, max }}
+            label={name}
+            value={value}
+            today={today}
+            min={min}
+            max={max}
             focusOnMount
             onValueChange={(change) => {
               onValueChange(change);

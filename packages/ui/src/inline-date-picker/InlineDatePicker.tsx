@@ -30,7 +30,11 @@ export function InlineDatePicker({
         // With the name of the field, the calendar would be found in place of it.
         label={texts.label}
         aria-description={name}
-        {...{ value, onValueChange, today, min, max }}
+        value={value}
+        onValueChange={onValueChange}
+        today={today}
+        min={min}
+        max={max}
         disabled={disabled || readOnly}
       />
     </div>

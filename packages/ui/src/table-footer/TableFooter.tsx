@@ -39,7 +39,14 @@ export function TableFooter<Id extends RowId = RowId, Filter = never>({
 }: TableFooterProps<Id, Filter>) {
   return (
     <div {...rootProps} className={cx('al-table-footer', className)}>
-      {selection && <TableSelection {...{ selection, onSelectionChange, matching, total }} />}
+      {selection && (
+        <TableSelection
+          selection={selection}
+          onSelectionChange={onSelectionChange}
+          matching={matching}
+          total={total}
+        />
+      )}
       <TableInfo from={from} to={to} total={total} />
       <Pagination page={page} lastPage={lastPage} onPageChange={onPageChange} />
     </div>

@@ -39,9 +39,16 @@ export async function startWebKit(baseURL: string): Promise<Engine> {
 }
 
 const keys: Record<string, string> = {
-  ...{ ArrowDown: Key.ARROW_DOWN, ArrowUp: Key.ARROW_UP, End: Key.END, Home: Key.HOME },
-  ...{ Control: Key.CONTROL, Shift: Key.SHIFT, Space: Key.SPACE },
-  ...{ Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB },
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowUp: Key.ARROW_UP,
+  End: Key.END,
+  Home: Key.HOME,
+  Control: Key.CONTROL,
+  Shift: Key.SHIFT,
+  Space: Key.SPACE,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
 };
 
 function screenOf(driver: WebDriver, baseURL: string): Screen {

@@ -57,8 +57,13 @@ export const shellScreens: FaultyScreen[] = [
     path: '/upload-tenants',
     bodies: {
       'POST /api/tenants/import': {
-        ...{ insert_count: 398, active_tenants_count: 2, error_count: 0, import_id: 12 },
-        ...{ duplicate_tenant_filename: null, duplicate_tenant_count: 0, missing_prime_ids: [] },
+        insert_count: 398,
+        active_tenants_count: 2,
+        error_count: 0,
+        import_id: 12,
+        duplicate_tenant_filename: null,
+        duplicate_tenant_count: 0,
+        missing_prime_ids: [],
       },
     },
     calls: [

@@ -70,7 +70,7 @@ function Frame({ banners, route, children }: SignedInProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the user is what triggers it
   useEffect(() => loadPagesLater(nav.map(({ href }) => href)), [session?.user.id]);
 
-  const openHelp = () => help.onOpenChange(true);
+  const openHelp = () => help.onOpenChange({ open: true });
   return (
     <>
       <AppFrame

@@ -76,8 +76,11 @@ export function useCharges({ shown, filter, today, reload }: ChargesOptions): {
 }
 
 const disconnect = ({ id, facility_id }: Tenant): UndoCall => ({
-  ...{ call: 'updateTenant', byManager: true, tenant: { id, facility_id } },
-  ...{ edit: { charge_applied: false }, seen: { charge_applied: true } },
+  call: 'updateTenant',
+  byManager: true,
+  tenant: { id, facility_id },
+  edit: { charge_applied: false },
+  seen: { charge_applied: true },
 });
 
 const whom = (tenants: readonly Tenant[]) =>

@@ -67,7 +67,7 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
           >
             {filtersShown ? 'Hide Filters' : 'Show Filters'}
           </Button>
-          <MoreFilters {...{ facilities, filter, onFilterChange }} />
+          <MoreFilters facilities={facilities} filter={filter} onFilterChange={onFilterChange} />
           {filter && (
             <Button
               className="al-facility-chip"

@@ -83,9 +83,22 @@ export function seenOf(facility: Facility): FacilitySeen {
   const { letter_effective_date, initial_letter_send_date } = facility;
   const { follow_up_letter_send_date, welcome_letter_send_date } = facility;
   return {
-    ...{ facility_number, state, account_name, corporate_group, is_prime, prime_site_id },
-    ...{ address, city, zip_code, email, phone, fax, note },
-    ...{ letter_effective_date, initial_letter_send_date },
-    ...{ follow_up_letter_send_date, welcome_letter_send_date },
+    facility_number,
+    state,
+    account_name,
+    corporate_group,
+    is_prime,
+    prime_site_id,
+    address,
+    city,
+    zip_code,
+    email,
+    phone,
+    fax,
+    note,
+    letter_effective_date,
+    initial_letter_send_date,
+    follow_up_letter_send_date,
+    welcome_letter_send_date,
   };
 }

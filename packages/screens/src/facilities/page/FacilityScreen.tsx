@@ -60,7 +60,14 @@ export function FacilityScreen({
   return (
     <PageLayout
       title={account_name ? `${facility_number} · ${account_name}` : facility_number}
-      actions={<Actions {...{ facility, links, edit, onMoveOutsConfirm }} />}
+      actions={
+        <Actions
+          facility={facility}
+          links={links}
+          edit={edit}
+          onMoveOutsConfirm={onMoveOutsConfirm}
+        />
+      }
     >
       <FacilityOverviewCards
         overview={model.data}

@@ -30,11 +30,19 @@ const noFacility = { facility_id: null, facility_number: null, account_name: nul
 const items: DueItem[] = [
   item({ day: day('2027-01-10'), late: true, letter_type: 'follow_up', count: 118 }),
   item({
-    ...{ kind: 'batch', day: day('2027-01-12'), late: true, letter_type: 'initial', count: 64 },
+    kind: 'batch',
+    day: day('2027-01-12'),
+    late: true,
+    letter_type: 'initial',
+    count: 64,
     ...harborLane,
   }),
   item({
-    ...{ kind: 'batch', day: today, letter_type: 'welcome', count: 300, state: 'TX' },
+    kind: 'batch',
+    day: today,
+    letter_type: 'welcome',
+    count: 300,
+    state: 'TX',
     ...noFacility,
   }),
   item({ kind: 'import', day: today, count: 3 }),

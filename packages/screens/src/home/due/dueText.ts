@@ -30,54 +30,83 @@ export function dueText(item: DueItem): DueText {
   switch (item.kind) {
     case 'letters':
       return {
-        ...{ title: `${letter} letters`, place, amount: tenants },
-        ...{ action: 'Prepare', actionOf: letterOf },
+        title: `${letter} letters`,
+        place,
+        amount: tenants,
+        action: 'Prepare',
+        actionOf: letterOf,
       };
     case 'addresses':
       return {
-        ...{ title: `Addresses to complete, ${letter.toLowerCase()} letters`, place },
-        ...{ amount: tenants, action: 'Complete', actionOf: letterOf },
+        title: `Addresses to complete, ${letter.toLowerCase()} letters`,
+        place,
+        amount: tenants,
+        action: 'Complete',
+        actionOf: letterOf,
       };
     case 'names':
       return {
-        ...{ title: `Names that no font can print, ${letter.toLowerCase()} letters`, place },
-        ...{ amount: tenants, action: 'Correct', actionOf: letterOf },
+        title: `Names that no font can print, ${letter.toLowerCase()} letters`,
+        place,
+        amount: tenants,
+        action: 'Correct',
+        actionOf: letterOf,
       };
     case 'batch':
       return {
-        ...{ title: `${letter} letters not mailed`, place },
+        title: `${letter} letters not mailed`,
+        place,
         amount: inWords(item.count, 'letter'),
-        ...{ action: 'Enter mail date', actionOf: letterOf },
+        action: 'Enter mail date',
+        actionOf: letterOf,
       };
     case 'move_outs':
       return {
-        ...{ title: 'Move-outs to confirm', place, amount: `${formatCount(item.count)} tagged` },
-        ...{ action: 'Check', actionOf: number },
+        title: 'Move-outs to confirm',
+        place,
+        amount: `${formatCount(item.count)} tagged`,
+        action: 'Check',
+        actionOf: number,
       };
     case 'charges':
       return {
-        ...{ title: 'Charges to connect', place, amount: tenants },
-        ...{ action: 'See tenants', actionOf: `charges, ${number}` },
+        title: 'Charges to connect',
+        place,
+        amount: tenants,
+        action: 'See tenants',
+        actionOf: `charges, ${number}`,
       };
     case 'payments':
       return {
-        ...{ title: 'Payments to confirm', place, amount: tenants },
-        ...{ action: 'See tenants', actionOf: `payments, ${number}` },
+        title: 'Payments to confirm',
+        place,
+        amount: tenants,
+        action: 'See tenants',
+        actionOf: `payments, ${number}`,
       };
     case 'dates':
       return {
-        ...{ title: 'No letter dates', place, amount: item.count > 0 ? tenants : null },
-        ...{ action: 'Set dates', actionOf: number },
+        title: 'No letter dates',
+        place,
+        amount: item.count > 0 ? tenants : null,
+        action: 'Set dates',
+        actionOf: number,
       };
     case 'tenants':
       return {
-        ...{ title: 'No tenants yet', place, amount: null },
-        ...{ action: 'Choose file', actionOf: number },
+        title: 'No tenants yet',
+        place,
+        amount: null,
+        action: 'Choose file',
+        actionOf: number,
       };
     case 'import':
       return {
-        ...{ title: 'Import with errors', place, amount: inWords(item.count, 'row') },
-        ...{ action: 'Show rows', actionOf: number },
+        title: 'Import with errors',
+        place,
+        amount: inWords(item.count, 'row'),
+        action: 'Show rows',
+        actionOf: number,
       };
   }
 }

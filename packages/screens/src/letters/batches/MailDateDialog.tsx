@@ -38,7 +38,9 @@ export function MailDateDialog({ batch, today, onSave, onClose }: MailDateDialog
   const mayLeave = useLeaveGuard(day !== before);
   const confirm = useConfirm();
   const letters = lettersInWords({
-    ...{ letterType: letter_type, count: tenant_count, place: facility_number },
+    letterType: letter_type,
+    count: tenant_count,
+    place: facility_number,
   });
 
   async function handleSubmit() {

@@ -9,7 +9,10 @@ export const preflightStates = {
   tagged: { ...printed, ready: 488, tagged: 5, incomplete: 0, unprintable: 0, problems: [] },
   problems: {
     ...printed,
-    ...{ ready: 488, tagged: 5, incomplete: 1, unprintable: 1 },
+    ready: 488,
+    tagged: 5,
+    incomplete: 1,
+    unprintable: 1,
     problems: [
       problem(1, {}),
       problem(2, { first_name: 'Ana', last_name: 'Ortiz 𒀀', unit: 'B7', problem: 'unprintable' }),
@@ -17,7 +20,10 @@ export const preflightStates = {
   },
   tooLong: {
     ...printed,
-    ...{ ready: 12, tagged: 0, incomplete: 0, unprintable: 1 },
+    ready: 12,
+    tagged: 0,
+    incomplete: 0,
+    unprintable: 1,
     problems: [problem(3, { problem: 'too_long' })],
   },
   many: {

@@ -17,7 +17,9 @@ export const runStates = {
     batches: [
       {
         ...letterFiles('first'),
-        ...{ tenantCount: 7, place: 'D-1042', tenants: someTenants },
+        tenantCount: 7,
+        place: 'D-1042',
+        tenants: someTenants,
       },
     ],
     remaining: 0,
@@ -28,8 +30,12 @@ export const runStates = {
         ...letterFiles('first'),
         leftOut: [
           {
-            ...{ tenant_id: 3, first_name: 'Ana', last_name: 'Ortiz', unit: 'A4' },
-            ...{ facility_number: 'L-101', problem: 'too_long' },
+            tenant_id: 3,
+            first_name: 'Ana',
+            last_name: 'Ortiz',
+            unit: 'A4',
+            facility_number: 'L-101',
+            problem: 'too_long',
           },
         ],
       },

@@ -9,7 +9,10 @@ const messages: readonly MessageLogEntry[] = [
   { id: 2, time: at(9, 40), tone: 'error', text: 'Exporting the facilities: Network Error' },
   { id: 3, time: at(10, 5), tone: 'normal', text: 'Profile has been updated!' },
   {
-    ...{ id: 4, time: at(10, 7), tone: 'normal', text: 'Ana Ortiz: Opted Out' },
+    id: 4,
+    time: at(10, 7),
+    tone: 'normal',
+    text: 'Ana Ortiz: Opted Out',
     action: { label: 'Undo', lasting: true, onAction: () => {} },
   },
 ];

@@ -7,7 +7,10 @@ const deleted = (
   [first_name, last_name]: readonly [string, string | null],
   user: string | null = 'Dana Whitfield',
 ): DeletedTenant => ({
-  ...{ id, first_name, last_name, user },
+  id,
+  first_name,
+  last_name,
+  user,
   unit: `A0${id}`,
   facility_number: 'D-1042',
   deleted_at: '2026-11-18T20:05:00Z' as Moment,

@@ -57,7 +57,8 @@ export function StatusDialog(props: StatusDialogProps) {
   async function handleSave() {
     if (!choice || !changed) return;
     const result = await save({
-      ...{ tenant: shown, answer: choice.answer },
+      tenant: shown,
+      answer: choice.answer,
       ...(offersTag && alsoTag && { alsoTag }),
     });
     if (result.ok) onClose();

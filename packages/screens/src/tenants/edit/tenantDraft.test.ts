@@ -31,10 +31,19 @@ describe('a draft', () => {
 
   it('sends the whole record with trimmed texts and null for empty ones', () => {
     expect(editOf(changed(ana, { city: '  Wilmington ', country: ' ' }))).toEqual({
-      ...{ first_name: 'Ana', last_name: 'Ortiz', address: '12 Elm Street', city: 'Wilmington' },
-      ...{ state: 'DE', zip_code: '19901', country: null, unit: 'A01' },
-      ...{ units: [{ identifier: 'A01' }], move_in_date: '2024-03-01', billing_date: '2026-12-01' },
-      ...{ note: null, monitor_note: null },
+      first_name: 'Ana',
+      last_name: 'Ortiz',
+      address: '12 Elm Street',
+      city: 'Wilmington',
+      state: 'DE',
+      zip_code: '19901',
+      country: null,
+      unit: 'A01',
+      units: [{ identifier: 'A01' }],
+      move_in_date: '2024-03-01',
+      billing_date: '2026-12-01',
+      note: null,
+      monitor_note: null,
     });
   });
 
@@ -97,8 +106,10 @@ describe('undo', () => {
     });
     expect(undoOf(draft)).toEqual({
       edit: {
-        ...{ city: 'Dover', billing_date: '2026-12-01' },
-        ...{ status: 'selected_coverage', coverage_id: 2 },
+        city: 'Dover',
+        billing_date: '2026-12-01',
+        status: 'selected_coverage',
+        coverage_id: 2,
       },
       seen: { city: 'Milford', billing_date: '2027-01-01', status: 'opt_out', coverage_id: null },
       retag: false,

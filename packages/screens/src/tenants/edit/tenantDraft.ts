@@ -136,9 +136,24 @@ export function seenOf(tenant: Tenant): TenantSeen {
     tenant;
   const { charge_applied, charge_confirmed_date, tagged_for_removal } = tenant;
   return {
-    ...{ first_name, last_name, address, city, state, zip_code, country, unit, units },
-    ...{ move_in_date, billing_date, status, coverage_id, note, monitor_note },
-    ...{ charge_applied, charge_confirmed_date, tagged_for_removal },
+    first_name,
+    last_name,
+    address,
+    city,
+    state,
+    zip_code,
+    country,
+    unit,
+    units,
+    move_in_date,
+    billing_date,
+    status,
+    coverage_id,
+    note,
+    monitor_note,
+    charge_applied,
+    charge_confirmed_date,
+    tagged_for_removal,
   };
 }
 

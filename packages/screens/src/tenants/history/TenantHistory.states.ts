@@ -4,28 +4,41 @@ import type { StatesOf } from '../../states.ts';
 import type { TenantHistoryResult } from './TenantHistory.tsx';
 
 const event = (at: string, over: Partial<TenantEvent>): TenantEvent => ({
-  ...{ ...unchangedTenants, kind: 'imported', at: at as Moment, user: 'Robin Hayes' },
-  ...{ letter_type: null, filename: null, mail_time: null },
+  ...unchangedTenants,
+  kind: 'imported',
+  at: at as Moment,
+  user: 'Robin Hayes',
+  letter_type: null,
+  filename: null,
+  mail_time: null,
   ...over,
 });
 
 const events: TenantEvent[] = [
   event('2027-02-20T15:00:00Z', {
-    ...{ kind: 'edited', fields: ['charge_confirmed_date', 'payment_confirmed_date'] },
+    kind: 'edited',
+    fields: ['charge_confirmed_date', 'payment_confirmed_date'],
     charge_confirmed: true,
   }),
   event('2027-02-11T15:00:00Z', {
-    ...{ kind: 'status', status: 'selected_coverage', user: 'Dana Whitfield' },
-    ...{ status_before: 'no_response', coverage: '$18 per month for $2,000 coverage' },
+    kind: 'status',
+    status: 'selected_coverage',
+    user: 'Dana Whitfield',
+    status_before: 'no_response',
+    coverage: '$18 per month for $2,000 coverage',
     fields: ['status', 'coverage_id'],
   }),
   event('2027-01-04T15:20:00Z', {
-    ...{ kind: 'letter', letter_type: 'initial', filename: 'a.pdf' },
+    kind: 'letter',
+    letter_type: 'initial',
+    filename: 'a.pdf',
     mail_time: '2027-01-05T12:00:00Z' as Moment,
   }),
   event('2027-01-02T09:00:00Z', { kind: 'untagged', fields: ['tagged_for_removal'] }),
   event('2026-12-28T09:00:00Z', {
-    ...{ kind: 'tagged', fields: ['tagged_for_removal'], user: null },
+    kind: 'tagged',
+    fields: ['tagged_for_removal'],
+    user: null,
   }),
   event('2026-12-18T16:00:00Z', {}),
 ];

@@ -4,8 +4,13 @@ import { unchangedTenants } from '../../fixtures/tenants.ts';
 import { tenantEventText } from './tenantEventText.ts';
 
 const event = (over: Partial<TenantEvent>): TenantEvent => ({
-  ...{ ...unchangedTenants, kind: 'imported', at: '2027-01-02T10:00:00Z' as Moment, user: null },
-  ...{ letter_type: null, filename: null, mail_time: null },
+  ...unchangedTenants,
+  kind: 'imported',
+  at: '2027-01-02T10:00:00Z' as Moment,
+  user: null,
+  letter_type: null,
+  filename: null,
+  mail_time: null,
   ...over,
 });
 
@@ -17,8 +22,11 @@ it.each<[string, Partial<TenantEvent>]>([
   [
     'Status: Selected Coverage ($12) → Opted Out; Untagged; Edited: note',
     {
-      ...{ kind: 'status', status: 'opt_out', status_before: 'selected_coverage' },
-      ...{ coverage_before: '$12', tagged: false },
+      kind: 'status',
+      status: 'opt_out',
+      status_before: 'selected_coverage',
+      coverage_before: '$12',
+      tagged: false,
       fields: ['status', 'coverage_id', 'tagged_for_removal', 'note'],
     },
   ],
@@ -29,7 +37,9 @@ it.each<[string, Partial<TenantEvent>]>([
   [
     'Charge connected; Payment no longer confirmed',
     {
-      ...{ kind: 'edited', charge_applied: true, charge_confirmed: false },
+      kind: 'edited',
+      charge_applied: true,
+      charge_confirmed: false,
       fields: ['charge_applied', 'charge_applied_date', 'charge_confirmed_date'],
     },
   ],

@@ -155,7 +155,8 @@ export const MovedOutInStatusDialog: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(args.dialog.onStatusSave).toHaveBeenCalledWith(
       expect.objectContaining({
-        ...{ answer: { status: 'moved_out', coverage_id: null }, alsoTag: true },
+        answer: { status: 'moved_out', coverage_id: null },
+        alsoTag: true,
       }),
     );
   },
@@ -237,7 +238,9 @@ export const TaggingDialog: Story = {
     await userEvent.click(dialog.getByText('Okafor, Chidi'));
     await userEvent.click(save);
     await expect(args.tagging.dialog?.onSave).toHaveBeenCalledWith({
-      ...{ ids: [1], untagIds: [], movedOut: false },
+      ids: [1],
+      untagIds: [],
+      movedOut: false,
     });
     await expect(
       await dialog.findByText('Tagging has already been completed for this facility.'),

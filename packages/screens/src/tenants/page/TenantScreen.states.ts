@@ -10,11 +10,16 @@ const overview: TenantOverview = {
   coverages: someCoverages,
   letters: [
     {
-      ...{ filename: 'e.pdf', page: 4, letter_type: 'follow_up', mail_time: null },
+      filename: 'e.pdf',
+      page: 4,
+      letter_type: 'follow_up',
+      mail_time: null,
       save_time: '2027-02-02T15:20:00Z' as Moment,
     },
     {
-      ...{ filename: 'a.pdf', page: 118, letter_type: 'initial' },
+      filename: 'a.pdf',
+      page: 118,
+      letter_type: 'initial',
       save_time: '2027-01-04T15:20:00Z' as Moment,
       mail_time: '2027-01-05T12:00:00Z' as Moment,
     },
@@ -28,7 +33,9 @@ export const tenantPageStates = {
   'no-tenant': { status: 'no-tenant' },
   ready: ready(overview),
   unreached: ready({
-    ...{ account_name: null, coverages: someCoverages, letters: [] },
+    account_name: null,
+    coverages: someCoverages,
+    letters: [],
     tenant: { ...ana, city: '', zip_code: '9', tagged_for_removal: true },
   }),
 } satisfies StatesOf<TenantPageModel>;

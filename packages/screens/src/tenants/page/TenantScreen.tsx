@@ -75,7 +75,7 @@ function TenantPage(props: TenantScreenProps) {
     >
       <div className="al-tenant-page" aria-busy={model.refreshing}>
         <div>
-          <AnswerCard {...{ tenant, coverages }} onStatusSave={props.onStatusSave} />
+          <AnswerCard tenant={tenant} coverages={coverages} onStatusSave={props.onStatusSave} />
         </div>
         <div>
           <Card title="Address">

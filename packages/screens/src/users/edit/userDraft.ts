@@ -31,7 +31,11 @@ export function changesOf(values: UserValues, mayGrant: boolean) {
 
 /** The stored values that the server compares with its own. */
 export const seenOf = ({ username, email, real_name, is_admin, is_monitor }: User): UserSeen => ({
-  ...{ username, email, real_name, is_admin, is_monitor },
+  username,
+  email,
+  real_name,
+  is_admin,
+  is_monitor,
 });
 
 type Roles = Pick<User, 'is_admin' | 'is_monitor'>;

@@ -34,7 +34,9 @@ it.each<[string, Partial<FacilityEvent>]>([
   [
     'Audit letters mailed: 28 letters on 3/1/2027',
     {
-      ...{ kind: 'letters_mailed', letter_type: 'initial', count: 28 },
+      kind: 'letters_mailed',
+      letter_type: 'initial',
+      count: 28,
       dates: [{ field: 'initial_letter_sent_date', day }],
     },
   ],
@@ -77,7 +79,8 @@ it.each<[string, Partial<FacilityEvent>]>([
   [
     'Charge connected: 6 tenants',
     {
-      ...{ kind: 'tenants_changed', count: 6 },
+      kind: 'tenants_changed',
+      count: 6,
       change: { ...unchangedTenants, charge_applied: true, fields: ['charge_applied'] },
     },
   ],
