@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const at = (path: string) => new URL(path, import.meta.url);
-const folder = at('../../../test/packages/consumer/src/examples/');
+const folder = at('../../../scripts/testing/packages/consumer/src/examples/');
 const pages = globSync('*.md', { cwd: at('../docs/') })
   .map((page) => readFileSync(at(`../docs/${page}`), 'utf8'))
   .join();

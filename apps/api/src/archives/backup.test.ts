@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import fc from '../../../../test/properties.ts';
+import fc from '../../../../scripts/testing/properties.ts';
 import { sheet, workbookBuffer } from '../sheets/write.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, it } from 'vitest';
-import fc from '../../../../test/properties.ts';
+import fc from '../../../../scripts/testing/properties.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { chosenDays } from './days.ts';
 import { invariants } from './invariants.ts';

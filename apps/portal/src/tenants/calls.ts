@@ -43,7 +43,7 @@ export const sendAnswer = (
     ? update(tenant, answer, options)
     : tenantCalls.setStatus(tenant.id, wordOfStatus(answer.status), options);
 
-/** Writes changed tags in one call. Untagging alone refuses tenants who have been untagged since. */
+/** Writes changed tags in one call. A call that only untags refuses tenants who have been untagged since. */
 export const saveTags = (facilityId: number, { ids, untagIds, movedOut }: TagChanges) =>
   ids.length > 0
     ? tenantCalls.tag(facilityId, ids, { untag: untagIds, movedOut })

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import fc from '../../../../test/properties.ts';
+import fc from '../../../../scripts/testing/properties.ts';
 import { parseDay, parseMoment } from './time.ts';
 
 const systemZone = process.env.TZ;

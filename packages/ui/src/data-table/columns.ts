@@ -45,7 +45,7 @@ type ClientRowFeatures = Pick<
 >;
 
 /**
- * The features of TanStack Table that columns can use. `useClientRows` filters and pages; a `DataTable` alone does not.
+ * The features of TanStack Table that columns can use. `useClientRows` filters and pages; a `DataTable` does not.
  * `Actions` are the callbacks that cells find in `table.options.meta`.
  */
 export interface DataTableFeatures<Actions extends object = object>

@@ -52,7 +52,7 @@ export const ThreeInLine: Story = {
 export const TypedAndChosen: Story = {
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Audit Letter Date' });
-    await step('The label names the field alone, and describes the calendar', async () => {
+    await step('The label names the field and describes the calendar', async () => {
       const calendar = await canvas.findByRole('group', { name: 'Calendar' });
       await expect(calendar).toHaveAccessibleDescription('Audit Letter Date');
       await expect(canvas.getAllByLabelText('Audit Letter Date')).toEqual([input]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import fc from '../../../../test/properties.ts';
+import fc from '../../../../scripts/testing/properties.ts';
 import {
   describeSelection,
   isSelected,

@@ -53,7 +53,7 @@ it.each([
   ['that says there is none', { welcome_letter_send_date: null }, null],
   ['that says so with an empty text', { welcome_letter_send_date: '', city: 'Waco' }, null],
   ['that takes the effective date away', { letter_effective_date: null }, null],
-  ['of sent dates alone', { initial_letter_sent_date: '2026-03-01' }, null],
+  ['of only sent dates', { initial_letter_sent_date: '2026-03-01' }, null],
 ])('an update %s sets an empty welcome date (case %#)', async (_, changes, welcome) => {
   const id = await addFacility(test.db, { letter_effective_date: effective });
   expect((await monitor.post(`/api/facilities/${id}`, changes)).statusCode).toBe(200);

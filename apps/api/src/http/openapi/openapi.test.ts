@@ -82,7 +82,7 @@ describe('the OpenAPI document', () => {
     ['anyone', ['admin', 'manager', 'monitor']],
   ] as const)('names the roles of the calls of %s', (list, roles) => {
     for (const call of calls[list]) {
-      // Previews open with the cookie of every role; their handler admits staff alone.
+      // Previews open with the cookie of every role; their handler admits only staff.
       if (/preview-letter|letter-picture/.test(call)) continue;
       const found = documented().get(nameOf(call));
       expect(found && rolesOf(found['x-access']).sort(), call).toEqual(roles);

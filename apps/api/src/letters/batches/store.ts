@@ -50,7 +50,7 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Lis
 
 const order = sql`array['initial', 'follow_up', 'welcome']`;
 
-/** The tenants of an open batch who have a mailed letter that follows its letters: taking it back leaves that one alone. */
+/** The tenants of an open batch who have a mailed letter that follows its letters: taking it back does not change that letter. */
 const mailedLater = sql<number>`case when mail_time is null then (
   select count(distinct own.tenant_id)::int
   from letter_batch_tenants as own

@@ -7,7 +7,7 @@ type Thread = typeof import('./drawLetters.ts');
 
 /**
  * Prints letters in a worker thread: typesetting a batch takes half a second, in which other calls would wait. The fonts
- * are read there alone.
+ * are read only there.
  */
 export interface LetterPrinter {
   print(request: PrintRequest): Promise<DrawnLetters>;

@@ -1,5 +1,5 @@
 import type { ImportDifference } from '@audit-letters/api-client/contract';
-import fc from '../../../../../test/properties.ts';
+import fc from '../../../../../scripts/testing/properties.ts';
 import { headings, rentRoll } from '../../imports/testing/importSuite.ts';
 import { upload } from '../../imports/testing/uploadForm.ts';
 import type { Office } from '../office.ts';

@@ -1,5 +1,5 @@
 import type { Day, LetterType } from '@audit-letters/api-client/contract';
-import fc from '../../../../../test/properties.ts';
+import fc from '../../../../../scripts/testing/properties.ts';
 import { addDays } from '../../time/day.ts';
 import { type Office, type Reading, sentKey } from '../office.ts';
 import { idsOf, nameOf, step, who } from './step.ts';

@@ -1,4 +1,4 @@
-import fc from '../../../../../test/properties.ts';
+import fc from '../../../../../scripts/testing/properties.ts';
 import type { Office, Reading } from '../office.ts';
 
 /** Restores what a step has changed, as the Undo of the portal does. */

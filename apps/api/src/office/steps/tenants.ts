@@ -1,4 +1,4 @@
-import fc from '../../../../../test/properties.ts';
+import fc from '../../../../../scripts/testing/properties.ts';
 import type { Office } from '../office.ts';
 import {
   form,

@@ -1,7 +1,7 @@
 import { isCompleteAddress, type PostalAddress } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import fc from '../../../../../test/properties.ts';
+import fc from '../../../../../scripts/testing/properties.ts';
 import { testApp } from '../../testing/testApp.ts';
 
 const part = (...texts: string[]) => fc.constantFrom(null, '', ' ', ...texts);

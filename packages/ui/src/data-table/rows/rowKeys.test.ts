@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import fc from '../../../../../test/properties.ts';
+import fc from '../../../../../scripts/testing/properties.ts';
 import { initialKeys, nextKeys, type RowKeys } from './rowKeys.ts';
 
 const anyPage = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 20 });

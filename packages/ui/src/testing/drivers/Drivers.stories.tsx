@@ -20,7 +20,7 @@ import {
 
 /*
  * Tests of the drivers with our widgets, in a browser, without a user-event library. Other stories use them with
- * `userEvent`; the app in `test/packages/consumer` uses them in happy-dom.
+ * `userEvent`; the app in `scripts/testing/packages/consumer` uses them in happy-dom.
  */
 
 const meta = {

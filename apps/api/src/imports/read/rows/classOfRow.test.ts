@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import fc from '../../../../../../test/properties.ts';
+import fc from '../../../../../../scripts/testing/properties.ts';
 import { classify } from '../../rowClass.ts';
 import { classOfRow } from './classOfRow.ts';
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { describe, expect, inject, it } from 'vitest';
 
-const packages = fileURLToPath(new URL('../../packages', import.meta.url));
+const packages = fileURLToPath(new URL('../../../packages', import.meta.url));
 
 interface Budget {
   name: string;
@@ -60,7 +60,7 @@ describe('the style sheets of ui', () => {
     // `html:has(.al-dialog)` is for the time of a dialog.
     const page = /(^|[},])(html|body|h[1-6]|p|a|\*)(?!:has\()[{,:]/;
     expect(sheet('base')).toMatch(page);
-    // `:where(p, h1):where([class^=al-])` selects elements of widgets alone.
+    // `:where(p, h1):where([class^=al-])` selects only elements of widgets.
     const widgets = sheet('components').replaceAll(/\([^()]*\)/g, '()');
     expect(sheet('tokens') + widgets).not.toMatch(page);
   });

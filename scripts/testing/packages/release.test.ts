@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const rehearsal = mkdtempSync(join(tmpdir(), 'audit-letters-release-'));
 afterAll(() => rmSync(rehearsal, { recursive: true, force: true }));
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const consumer = inject('consumer');
 const pages = globSync(
   ['*.md', 'docs/**/*.md', 'packages/*/README.md', 'packages/*/docs/*.md', 'bench/**/README.md'],

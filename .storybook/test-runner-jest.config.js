@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { fontEnvironment } from './scripts/testing/fonts.ts';
+import { fontEnvironment } from '../scripts/testing/fonts.ts';
 
 const base = getJestConfig();
 const environment = base.testEnvironmentOptions['jest-playwright'];
