@@ -1,7 +1,3 @@
-declare module 'virtual:book/props' {
-  const props: Record<string, import('./props.ts').DeclaredProps>;
-  export default props;
-}
 declare module 'virtual:book/rules' {
   const rules: import('./rules.ts').MappedRule[];
   export default rules;
