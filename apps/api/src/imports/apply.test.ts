@@ -79,6 +79,21 @@ it('takes over what was chosen with the import, and restores it when the import 
 });
 
 // IMP-44
+// IMP-40
+it('undoes an import after a later one, which changed its tenants, was undone', async () => {
+  const second = await twoRolls();
+  const [ann, bo] = await differencesOf(second);
+  suite.server.clock.advance(60_000);
+  const apply = JSON.stringify([choose(ann, ['unit']), choose(bo, ['moved_out'])]);
+  const { import_id } = await imported(suite.monitor, { ...second, apply });
+  suite.server.clock.advance(60_000);
+  const undo = (id: number) => suite.monitor.post(`/api/imports/${id}/undo`);
+  expect((await undo(import_id ?? 0)).statusCode).toBe(200);
+  const answer = await undo((import_id ?? 0) - 1);
+  expect(answer.json()).toEqual({ removed_count: 2, restored_count: 0 });
+  expect(await suite.tenants()).toEqual([]);
+});
+
 it('changes nobody without a choice', async () => {
   const second = await twoRolls();
   const before = await summary();

@@ -62,3 +62,21 @@ it('says the move-out date of a row, and none for the dates that mean no date', 
     ['Bo Ray', ''],
   ]);
 });
+
+// IMP-23
+it('says the move-out date of a tenant whom the facility has', async () => {
+  const site = suite.site.prime;
+  await imported(suite.monitor, {
+    ...{ software: 'sitelink_web', files: await rentRoll([headings, row({ site })]) },
+  });
+  const files = await rentRoll([
+    [...headings, 'dMovedOut'],
+    [...row({ site }), '1/1/2026'],
+  ]);
+  const { preview_rows } = await imported(suite.monitor, {
+    ...{ software: 'sitelink_web', preview: 'true', files },
+  });
+  expect(preview_rows?.map(({ name, reason }) => [name, reason])).toEqual([
+    ['Ann Lee', 'The facility has this tenant; The file has the move-out date 1/1/2026'],
+  ]);
+});

@@ -34,7 +34,7 @@ export async function undoImport(
     if (!stored || refusal) throw new HttpError(409, refusal ?? 'This import is gone.');
     const now = context.clock.now();
     await removeImport(trx, stored, now);
-    await restoreChanges(trx, stored, now);
+    await restoreChanges(trx, stored);
     const [tenants, restored] = [addedBy(stored), stored.changes.length];
     await auditChange(trx, context, session, {
       ...{ action: 'undo-import', objectType: 'facility', objectIds: facilityIds },

@@ -119,6 +119,7 @@ export const LetterBatch = Type.Object(
     tenant_count: described('The number of letters.', Type.Integer()),
     save_time: described('When the batch was made.', MomentSchema),
     mail_time: described('When the batch was mailed; `null` before.', Nullable(MomentSchema)),
+    state: Type.Optional(described('The state of a batch by state.', Type.String())),
     mailed_later: Type.Optional(
       described(
         'Of a batch that is not mailed: how many of its tenants have a mailed letter of a later type; missing for none.',

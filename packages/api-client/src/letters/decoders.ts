@@ -57,6 +57,7 @@ export const letterBatchPage = pageOf(
     tenant_count: number,
     save_time: requiredMoment,
     mail_time: moment,
+    state: ifGiven(requiredText),
     mailed_later: ifGiven(number),
   }),
 );

@@ -48,7 +48,7 @@ export async function applyChoices(
   await assertValid(trx);
   const before = await sql<ChangedTenant>`
     select id as tenant_id, to_jsonb(kept) as before
-    from tenants cross join lateral (select ${sql.join(changeableColumns.map((name) => sql.ref(`tenants.${name}`)))}) as kept
+    from tenants cross join lateral (select tenants.updated_at, ${sql.join(changeableColumns.map((name) => sql.ref(`tenants.${name}`)))}) as kept
     where id = ${anyOf(ids)} order by id
   `.execute(trx);
   const taken = (field: string, column: string, value = sql`${sql.ref(`rent_roll.${column}`)}`) =>

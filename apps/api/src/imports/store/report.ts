@@ -48,7 +48,8 @@ function reasonOf({ disposition, reason, tenant_row, earlier_date }: Disposition
     case 'merged':
       return comparisonReasons.merged(tenant_row);
     case 'active':
-      return comparisonReasons.active;
+      // Also what the file says of the tenant: a move-out date, above all.
+      return [comparisonReasons.active, reason].filter(Boolean).join('; ');
     case 'duplicate':
       return comparisonReasons.duplicate(earlier_date);
     default:

@@ -76,15 +76,14 @@ export async function tracesOf(db: Db | Transaction, stored: StoredImport): Prom
   return rows[0] ?? { stored: 0, changed: 0, lettered: 0, example: null };
 }
 
-/** Gives the tenants that an import changed their earlier values. */
-export async function restoreChanges(
-  trx: Transaction,
-  { changes }: StoredImport,
-  now: Date,
-): Promise<void> {
+/**
+ * Gives the tenants that an import changed their earlier values, and the moment of their earlier change: the import
+ * before it can be undone next (IMP-40).
+ */
+export async function restoreChanges(trx: Transaction, { changes }: StoredImport): Promise<void> {
   await sql`
     update tenants set ${sql.join(changeableColumns.map((name) => sql`${sql.ref(name)} = old.${sql.ref(name)}`))},
-      updated_at = ${now}
+      updated_at = old.updated_at
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as changed (tenant_id integer, before jsonb)
     cross join lateral jsonb_populate_record(null::tenants, changed.before) as old
     where tenants.id = changed.tenant_id

@@ -74,6 +74,7 @@ describe('the files of a batch', () => {
     const batches: { filename: string }[] = list.data.data;
     expect(batches.find(({ filename }) => filename === receipt.file_name)).toMatchObject({
       facility_number: null,
+      state: 'AK',
       tenant_count: 2,
     });
   });

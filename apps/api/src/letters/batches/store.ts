@@ -28,6 +28,7 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Lis
     .select([
       'filename',
       'facility_number',
+      'state',
       'letter_type',
       'tenant_count',
       'save_time',
@@ -38,8 +39,9 @@ export async function listBatches(db: Db, filter: LetterBatchesFilter, page: Lis
     .orderBy('id', 'desc');
   const { rows, total } = await pageOf(db, matching, page);
   const batches = rows.map(
-    ({ mailed_later, ...row }): LetterBatch => ({
+    ({ mailed_later, state, ...row }): LetterBatch => ({
       ...row,
+      ...(state !== null && { state }),
       ...(mailed_later > 0 && { mailed_later }),
       save_time: toMoment(row.save_time),
       mail_time: row.mail_time && toMoment(row.mail_time),

@@ -28,7 +28,11 @@ import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
 import { useLeaveGuard } from '../../form/leaveGuard.ts';
 import { useSave } from '../../form/useSave.ts';
 import { zipCodeRule } from '../../format/address.ts';
-import { dateOrderWarnings, pastDateWarnings } from '../../format/dates/letterDates.ts';
+import {
+  dateOrderWarnings,
+  pastDateWarnings,
+  welcomeDateWarnings,
+} from '../../format/dates/letterDates.ts';
 import { phoneRule } from '../../format/phone.ts';
 import { changesOf, type FacilityValues, isChanged, seenOf, valuesOf } from './facilityDraft.ts';
 import type { FacilitySave, FacilitySaveResult } from './facilitySave.ts';
@@ -207,6 +211,9 @@ function dateWarnings(values: FacilityValues, stored: Facility, today: Day): str
       },
       today,
     ),
+    ...(stored.welcome_letter_sent_date
+      ? []
+      : welcomeDateWarnings(values.welcome_letter_send_date, values, today)),
   ];
 }
 

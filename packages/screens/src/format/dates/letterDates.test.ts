@@ -1,6 +1,11 @@
 import type { Day } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
-import { dateOrderWarnings, letterDateWarnings, pastDateWarnings } from './letterDates.ts';
+import {
+  dateOrderWarnings,
+  letterDateWarnings,
+  pastDateWarnings,
+  welcomeDateWarnings,
+} from './letterDates.ts';
 
 const today = '2026-11-22' as Day;
 const dates = (audit: string | null, enrollment: string | null, effective: string | null) => ({
@@ -53,4 +58,16 @@ it('names dates out of order before dates in the past', () => {
     'The enrollment letter date (11/1/2026) is before the audit letter date (12/1/2026).',
     'The enrollment letter date (11/1/2026) is in the past.',
   ]);
+});
+
+// FAC-83
+it('warns of a welcome letter before the other letters or in the past', () => {
+  const planned = dates('2026-11-24', '2026-12-24', '2027-01-01');
+  expect(welcomeDateWarnings('2025-01-01' as Day, planned, today)).toEqual([
+    'The welcome letter date (1/1/2025) is before the audit letter date (11/24/2026).',
+    'The welcome letter date (1/1/2025) is before the enrollment letter date (12/24/2026).',
+    'The welcome letter date (1/1/2025) is in the past.',
+  ]);
+  expect(welcomeDateWarnings('2026-12-24' as Day, planned, today)).toEqual([]);
+  expect(welcomeDateWarnings(null, planned, today)).toEqual([]);
 });

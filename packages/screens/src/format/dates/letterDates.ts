@@ -20,13 +20,24 @@ export const letterDateWarnings = (dates: LetterDates, today: Day): string[] => 
 /** One sentence for each date that is before a date it should follow: Audit ≤ Enrollment ≤ Effective. */
 export function dateOrderWarnings(dates: LetterDates): string[] {
   const set = datesSet(dates);
-  return set.flatMap((later, at) =>
-    set
-      .slice(0, at)
-      .filter((earlier) => later.day < earlier.day)
-      .map((earlier) => `The ${dateInWords(later)} is before the ${dateInWords(earlier)}.`),
-  );
+  return set.flatMap((later, at) => beforeWarnings(later, set.slice(0, at)));
 }
+
+/** One sentence for each letter that a welcome letter should follow, and one if its day is in the past. */
+export function welcomeDateWarnings(day: Day | null, dates: LetterDates, today: Day): string[] {
+  if (day === null) return [];
+  const welcome = { name: 'welcome letter date', day };
+  const { initial_letter_send_date, follow_up_letter_send_date } = dates;
+  return [
+    ...beforeWarnings(welcome, datesSet({ initial_letter_send_date, follow_up_letter_send_date })),
+    ...(day < today ? [`The ${dateInWords(welcome)} is in the past.`] : []),
+  ];
+}
+
+const beforeWarnings = (later: NamedDate, earlier: readonly NamedDate[]) =>
+  earlier
+    .filter(({ day }) => later.day < day)
+    .map((each) => `The ${dateInWords(later)} is before the ${dateInWords(each)}.`);
 
 /** One sentence for each date before today. */
 export const pastDateWarnings = (dates: LetterDates, today: Day): string[] =>

@@ -23,6 +23,7 @@ const batches = [
   }),
   batch('enrollment-tx', {
     facility_number: null,
+    state: 'TX',
     letter_type: 'follow_up',
     tenant_count: 1204,
     save_time: '2026-11-02T17:40:00Z' as Moment,

@@ -30,7 +30,7 @@ export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('row', { name: /D-1042 Audit 300 / })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /F-2210 Welcome 12 .* NULL/ })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /NULL Enrollment 1,204 / })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /NULL \(TX\) Enrollment 1,204 / })).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: 'Download Welcome letters for F-2210' }),
     ).toHaveAttribute('href', '/api/facilities/download-letters/welcome-2210.pdf');

@@ -31,9 +31,9 @@ export type BatchActions = {
 };
 
 /** 'Audit letters for D-1042'; a batch by state has no facility. */
-export const batchLabel = ({ letter_type, facility_number }: LetterBatch): string =>
+export const batchLabel = ({ letter_type, facility_number, state }: LetterBatch): string =>
   facility_number === null
-    ? `${letterNames[letter_type]} letters by state`
+    ? `${letterNames[letter_type]} letters by state${state ? ` (${state})` : ''}`
     : `${letterNames[letter_type]} letters for ${facility_number}`;
 
 export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[] = [
@@ -42,7 +42,12 @@ export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[]
     header: 'Facility Number',
     size: 120,
     meta: { rowHeader: true },
-    cell: ({ row }) => <Nullable value={row.original.facility_number} />,
+    cell: ({ row: { original: batch } }) => (
+      <>
+        <Nullable value={batch.facility_number} />
+        {batch.state && ` (${batch.state})`}
+      </>
+    ),
   },
   {
     id: 'letter_type',
