@@ -1,7 +1,7 @@
 import pictures from './pictures.json' with { type: 'json' };
 
 /**
- * What Chromatic photographs of a story with these tags. A whole screen has a picture in each mode; other stories have
+ * The pictures that Chromatic takes of a story with these tags. A whole screen has a picture in each mode; other stories have
  * one. Journeys, contracts and tests of drivers have none.
  */
 export const picturesOf = (tags: readonly string[]) => {

@@ -1,8 +1,8 @@
-/** What a reader of a widget's page needs beside its description. */
+/** Advice for the page of a widget, beside its description. */
 export interface Guide {
   /** When the widget fits, and which one fits otherwise. */
   use: string;
-  /** What makes it work well. */
+  /** A good practice. */
   do: string;
   /** The usual mistake. */
   dont: string;

@@ -1,7 +1,7 @@
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const alerts = '[role="alert"]';
 
-/** What covers or interrupts the page: the open dialogs and menus, and the alerts that have a text. */
+/** The layers over the page: the open dialogs and menus, and the alerts that have a text. */
 const shown = (): Element[] => [
   ...document.querySelectorAll(layers),
   ...[...document.querySelectorAll(alerts)].filter((it) => it.textContent !== ''),

@@ -9,7 +9,7 @@ interface PortalContext {
   parameters: { path?: string; signedIn?: boolean; role?: string };
 }
 
-/** What stories of the whole portal share. Their parameters are the path, and the role if the toolbar's is not meant. */
+/** The common part of stories of the whole portal. Their parameters are the path, and the role if the toolbar's is not meant. */
 export const portal = {
   component: App,
   args: { config: defaultConfig },

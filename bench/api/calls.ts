@@ -6,7 +6,7 @@ export interface List {
   query: TenantsFilter & TenantsSort;
   /** The page as a fraction of the whole list, from 0 to 1. */
   place?: number;
-  /** What the text searches compare. */
+  /** The texts that the searches compare. */
   where?: string;
   /** Which facilities. */
   facility?: string;

@@ -8,7 +8,7 @@ const network = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** What a first visit of a list costs. */
+/** The cost of a first visit of a list. */
 export interface Visit {
   /** Milliseconds from the navigation to the rows. */
   time: number;

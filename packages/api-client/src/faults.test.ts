@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What a missing field can become. An id of 0 stands for none. */
+/** The values that a missing field can become. An id of 0 stands for none. */
 const empty = [null, '', false, undefined, [], 0];
 
 const commonFallback = 'An unknown error occurred!';

@@ -34,7 +34,7 @@ const inLanguage = (...languages: string[]) =>
   blocks.filter(({ language }) => languages.includes(language));
 const typescript = inLanguage('ts', 'tsx');
 
-/** What the reader of a page has already, such as the app that a block belongs to. */
+/** Code that the reader of a page has already, such as the app that a block belongs to. */
 const given: Readonly<Record<string, string>> = {
   'packages/api-client/README.md': `
     import type { Client, Session } from '@audit-letters/api-client';

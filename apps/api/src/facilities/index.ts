@@ -1,4 +1,4 @@
-// What other nouns use of the facilities.
+// The exports of the facilities for other nouns.
 export {
   availableCoverages,
   type CoverageLabels,

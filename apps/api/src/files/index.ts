@@ -1,4 +1,4 @@
-// What other nouns use of the files.
+// The exports of the files for other nouns.
 export { type FacilitySheetRow, facilityColumns } from './facilityColumns.ts';
 export { type SpooledFile, spool } from './spool.ts';
 export {

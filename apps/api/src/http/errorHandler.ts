@@ -41,7 +41,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   if (['22021', '22003', '22P05'].includes(databaseCode(error) ?? '')) {
     return reply.status(422).send({ data: 'The request holds a value that cannot be stored.' });
   }
-  // What the new record belongs to was deleted after it was read.
+  // The parent of the new record was deleted after it was read.
   if (databaseCode(error) === '23503') {
     return reply.status(409).send({
       data: 'Nothing was saved: the facility or the account was deleted at the same moment.',

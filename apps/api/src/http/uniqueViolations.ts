@@ -1,7 +1,7 @@
 import { violatedUnique } from '../database/transaction.ts';
 import { Invalid } from './errors.ts';
 
-/** What the caller is told when a unique index rejects a row. */
+/** The messages for rows that a unique index rejects. */
 interface Violation {
   message: string;
   /** The field of the request that holds the taken value. */

@@ -1,7 +1,7 @@
 import type { Day } from '@audit-letters/api-client/contract';
 import { formatDay } from '../time/day.ts';
 
-/** What an import does with one row of a rent roll. Every row has exactly one disposition (IMP-17). */
+/** The result of one row of a rent roll. Every row has exactly one disposition (IMP-17). */
 export type RowDisposition =
   | 'imported'
   /** Another row's tenant. */
@@ -21,7 +21,7 @@ export const dispositionNames: Record<RowDisposition, string> = {
   skipped: 'Left out',
 };
 
-/** What a row below the headings is. */
+/** The kind of a row below the headings. */
 export type RowClass = keyof typeof reasons;
 
 /** The disposition of a row as it is read, and the reason that previews and reports give for it. */
@@ -54,7 +54,7 @@ const reasons = {
   ambiguousSite: ['error', (id) => `Two facilities may be meant by '${id}'`],
 } as const satisfies Record<string, Reason>;
 
-/** What previews and reports say about an imported tenant. */
+/** The remarks of previews and reports about an imported tenant. */
 export const remarks = {
   unreadMoveIn: (text: string) =>
     `The move-in date '${[...text].slice(0, 30).join('')}' was not taken over`,

@@ -1,4 +1,4 @@
-// What other nouns use of the letters.
+// The exports of the letters for other nouns.
 export { generateLetters } from './batches/generate.ts';
 export { type LetterDeps, letterDeps } from './deps.ts';
 export { countedDue, countedFor, readyFor } from './draft/conditions.ts';

@@ -17,7 +17,7 @@ import {
 } from './invariants/printed.ts';
 import type { Office, Reading } from './office.ts';
 
-/** What must hold after every step. Returns sentences about what does not. */
+/** Checks the invariants after a step. Returns a sentence for each violation. */
 type Invariant = (office: Office, now: Reading, before: Reading) => Promise<string[]> | string[];
 
 export const invariants: Invariant[] = [

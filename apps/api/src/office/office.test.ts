@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await testApp();
 });
 
-/** What differs from what Undo must restore: all but the moments of changes. */
+/** The differences from the state that Undo must restore, without the moments of changes. */
 function differences(before: Reading, now: Reading): string[] {
   const tables = ['tenants', 'facilities', 'batches', 'letters', 'bin', 'files'] as const;
   const inWords = (row: object | undefined) => JSON.stringify({ ...row, updated_at: undefined });

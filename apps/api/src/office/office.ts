@@ -4,7 +4,7 @@ import { addFacility } from '../testing/seed.ts';
 import type { Caller, TestApp, TestResponse } from '../testing/testApp.ts';
 import { DAY_MS } from '../time/day.ts';
 
-/** What the office knows of a batch, apart from the server. */
+/** A batch in the model, independent of the server. */
 interface KnownBatch {
   /** Whether somebody chose its tenants by hand. */
   chosen: boolean;
@@ -14,7 +14,7 @@ interface KnownBatch {
   past: boolean;
 }
 
-/** What the office has done, to compare with what the server tells. */
+/** The work of the office so far, to compare with the answers of the server. */
 interface Known {
   batches: Record<string, KnownBatch>;
   /** The sent dates of each facility and letter type, by `sentKey()`. */

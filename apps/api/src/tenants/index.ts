@@ -1,4 +1,4 @@
-// What other nouns use of the tenants.
+// The exports of the tenants for other nouns.
 export { binStart } from './bin/restore.ts';
 export type { TenantAuditDetails } from './edit/auditDetails.ts';
 export { type AnswerBefore, moveOut, othersTagged, undoMoveOut } from './edit/moveOut.ts';

@@ -36,7 +36,7 @@ const rounds = Array.from({ length: kills.length }, (_, index) => ({
 let database: LastingDatabase;
 let server: ServerProcess;
 const prepared = new Map<number, PreparedWrite>();
-/** What each call does when nothing is killed, and how long it takes. */
+/** The effect and duration of each call without a kill. */
 const whole = new Map<string, { effect: string[]; takesMs: number }>();
 /** The first call of a new server takes longer; adapts so that about half of the calls are answered before the kill. */
 let slowness = 2;

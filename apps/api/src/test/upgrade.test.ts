@@ -60,7 +60,7 @@ describe('the check of migrations', () => {
   }
 });
 
-/** What the next version may do to the database while this one still serves. */
+/** The changes that the next version may make to the database while this one still runs. */
 const nextVersion = `
   do $$
     declare name text;

@@ -55,7 +55,7 @@ it.each([
   expect(await broken()).toBe(200);
 });
 
-/** What letters and imports add. */
+/** The records that letters and imports add. */
 async function stored() {
   const counts = [];
   for (const table of ['letter_batches', 'files', 'imports', 'tenants', 'audit_log'] as const) {

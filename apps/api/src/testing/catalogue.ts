@@ -8,11 +8,11 @@ interface Column {
   required: boolean;
 }
 
-/** What the statements of a server depend on. */
+/** The parts of the schema that the statements of a server depend on. */
 export interface Catalogue {
   /** By table and name. */
   columns: Map<string, Column>;
-  /** What limits the rows of a table: checks, references, and unique constraints and indexes; with the columns. */
+  /** The constraints of a table: checks, references, and unique constraints and indexes; with the columns. */
   limits: Map<string, { table: string; columns: string[]; unique: boolean }>;
   /** By name and argument types; the value is the result type. */
   functions: Map<string, string>;

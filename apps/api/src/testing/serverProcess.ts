@@ -86,7 +86,7 @@ interface LaunchedServer {
   child: ChildProcess;
   /** The exit code, once it has ended. */
   ended: Promise<number | null>;
-  /** What it wrote to standard error. */
+  /** Its standard error. */
   errors(): string;
 }
 

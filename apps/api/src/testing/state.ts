@@ -66,7 +66,7 @@ function without(rows: readonly string[], others: readonly string[]): string[] {
   });
 }
 
-/** What contradicts itself: files whose chunks are not the whole file, and facilities with wrong counts of tenants. */
+/** Contradictions in the data: files whose chunks are not the whole file, and facilities with wrong counts of tenants. */
 export async function contradictions(db: Db): Promise<string[]> {
   const files = await db.selectFrom('files').select(['id', 'name', 'size', 'sha256']).execute();
   const broken = [];

@@ -25,7 +25,7 @@ function isRun(password: string): boolean {
 
 const lettersOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What people know of an account. */
+/** The names of an account that people know. */
 export interface Names {
   username?: string | undefined;
   real_name?: string | null | undefined;

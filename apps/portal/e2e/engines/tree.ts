@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const script = fileURLToPath(new URL('./tree.py', import.meta.url));
 
-/** What a screen reader stops at. Texts and groups have other roles in each engine. */
+/** The roles at which a screen reader stops. Texts and groups have other roles in each engine. */
 const roles: Record<string, string> = {
   'push button': 'button',
   'toggle button': 'button',

@@ -12,12 +12,12 @@ export interface Control {
   at: number;
 }
 
-/** What is on the page. */
+/** The controls and defects of a page. */
 export interface View {
   /** The title of the open dialog, question or menu, or an empty text. */
   layer: string;
   controls: Control[];
-  /** What a user would call a defect of the page as it stands. */
+  /** The visible defects of the page. */
   defects: string[];
 }
 

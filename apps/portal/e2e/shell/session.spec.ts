@@ -97,7 +97,7 @@ test('the login page explains an ended session, and signing in returns to its pa
 });
 
 // SHL-95
-test('what was typed when a session ended is offered after signing in again', async ({
+test('unsaved texts of an ended session are offered after signing in again', async ({
   page,
   openAs,
   people,

@@ -100,7 +100,7 @@ export const rentRoll = (tenants: readonly AuditedTenant[]) =>
     ),
   ]);
 
-/** What the main job fills into the form of a new facility, by label. */
+/** The entries of the main job in the form of a new facility, by label. */
 export const newFacility = {
   'Facility Number': 'M-2001',
   'Company Name': 'Orchard Storage',

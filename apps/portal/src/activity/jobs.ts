@@ -3,7 +3,7 @@ import type { Job, JobLink, JobProgress, JobStop } from '@audit-letters/screens'
 import { create } from 'zustand';
 import { session } from '../session/store.ts';
 
-/** What the work of a job can use. */
+/** The context of a running job. */
 export interface JobControl {
   signal: AbortSignal;
   onProgress: (progress: JobProgress) => void;
@@ -16,7 +16,7 @@ export interface JobControl {
 export interface JobOutcome {
   summary: string;
   links: readonly JobLink[];
-  /** What the user can do with the result. */
+  /** The actions on the result. */
   followUp?: JobFollowUp | undefined;
 }
 

@@ -161,7 +161,7 @@ const outcomeOfLetters = ({ tenantCount, href, mailMergeHref }: GeneratedLetterF
   ],
 });
 
-/** Who gets the letters, and who does not; `undefined` if the server lacks the call. */
+/** The tenants who get the letters, and those who do not; `undefined` if the server lacks the call. */
 export async function letterPreflight(
   scope: LetterScope,
   { letterType, tenantIds }: LetterRequest,

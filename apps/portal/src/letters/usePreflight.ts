@@ -10,7 +10,7 @@ import { paths } from '../paths.ts';
 import { useCall } from '../swr/useCall.ts';
 import { letterCalls } from './calls.ts';
 
-/** Who cannot get the letter of the filter (LET-65). The model is `undefined` if the server lacks the call. */
+/** The tenants who cannot get the letter of the filter (LET-65). The model is `undefined` if the server lacks the call. */
 export function usePreflight(scope: LetterScope | null, filter: LetterFilterKey) {
   const [, navigate] = useLocation();
   const letterType = letterTypes.find((type) => readyFilters[type] === filter) ?? 'initial';

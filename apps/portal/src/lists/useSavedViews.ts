@@ -18,7 +18,7 @@ export interface ListWithViews<Name extends string> {
   /** The name of the list in the storage. */
   list: string;
   fields: FilterFields<Name>;
-  /** What the views leave out, because it is personal data. */
+  /** The personal data that views leave out. */
   leftOut: string | null;
   /** Counts the rows that match. */
   count: (filters: Partial<Record<Name, string>>) => Promise<number>;

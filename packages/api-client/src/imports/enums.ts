@@ -17,12 +17,12 @@ export const ImportDifferenceKinds = ['new', 'changed', 'gone'] as const;
 /** One of `ImportDifferenceKinds`. */
 export type ImportDifferenceKind = (typeof ImportDifferenceKinds)[number];
 
-/** What a file can have another value of. */
+/** The fields that can differ in a file. */
 export const ImportedFields = ['name', 'unit', 'address'] as const;
 /** One of `ImportedFields`. */
 export type ImportedField = (typeof ImportedFields)[number];
 
-/** What can be taken over for a tenant: fields of the file, or that the tenant has moved out. */
+/** The changes that can be taken over for a tenant: fields of the file, or that the tenant has moved out. */
 export const ImportChoiceKinds = [...ImportedFields, 'moved_out'] as const;
 /** One of `ImportChoiceKinds`. */
 export type ImportChoiceKind = (typeof ImportChoiceKinds)[number];

@@ -21,7 +21,7 @@ export type ImportRequest = {
   facilities_confirmed?: boolean;
   /** `false` asks before a file is imported that may be the file of another facility (see `questionOfImport`). */
   tenants_confirmed?: boolean;
-  /** What to take over from the differences of the preview. */
+  /** The differences of the preview to take over. */
   apply?: readonly ImportChoice[];
 } & (
   | {

@@ -2,7 +2,7 @@ import { type Call, createCall } from './call.ts';
 import { createFileUrl, type FileUrl } from './files.ts';
 import { baseUrlOf, createHttp, type HttpOptions } from './http.ts';
 
-/** What the calls of every noun need. */
+/** The interface that the calls of every noun need. */
 export interface Transport {
   /** Sends a request and reads its response. */
   call: Call;

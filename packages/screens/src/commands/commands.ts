@@ -4,7 +4,7 @@ import { fold } from '@audit-letters/api-client/values';
 export interface Command {
   /** Unique among all entries. */
   id: string;
-  /** What the entry opens or does. */
+  /** The effect of the entry. */
   label: string;
   /** More about it, such as the account name of a facility. */
   hint?: string;

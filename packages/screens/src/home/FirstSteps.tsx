@@ -5,7 +5,7 @@ interface FirstStepsProps {
   onBegin: () => void;
 }
 
-/** What to do with an empty database (SHL-79). The tasks of the page lead to the same screens. */
+/** The first steps with an empty database (SHL-79). The tasks of the page lead to the same screens. */
 export const FirstSteps = ({ onBegin }: FirstStepsProps) => (
   <Card
     title="Getting started"

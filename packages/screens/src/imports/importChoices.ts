@@ -5,7 +5,7 @@ import { statusName } from '@audit-letters/api-client/values';
 export interface ChoiceRow {
   /** Identifies the row. */
   key: string;
-  /** What ticking it takes over. */
+  /** The changes that a tick takes over. */
   kind: ImportChoiceKind;
   /** The tenant with the difference. */
   tenant: ImportDifference & { tenant_id: number };

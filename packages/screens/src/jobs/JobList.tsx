@@ -44,7 +44,7 @@ interface JobAction {
 
 /** Why a job waits for the user, and what it has produced. */
 export interface JobStop {
-  /** What is done. */
+  /** The work done so far. */
   summary: string;
   /** The files so far. */
   links: readonly JobLink[];

@@ -64,7 +64,7 @@ export interface SendLettersScreenProps {
   generated: LetterRun | null;
   /** Marks the letters of the success dialog as mailed. */
   mailed?: MailedMark | undefined;
-  /** Who is due for a letter and cannot get it. Without it the line is hidden. */
+  /** The tenants who are due for a letter and cannot get it. Without it the line is hidden. */
   preflight?: PreflightProps | undefined;
   /** The address of a preview of the first letter. Without it there are no preview links. */
   previewHref?: (request: LetterRequest) => string;

@@ -17,7 +17,7 @@ export interface SavedView {
 export interface SavedViewsProps {
   /** The user's views of this list, by name. */
   views: readonly SavedView[];
-  /** What views and links leave out, because it is personal data. */
+  /** The personal data that views and links leave out. */
   leftOut: string | null;
   /** The panel opens or closes. Load the counts of the views. */
   onOpenChange: (change: { open: boolean }) => void;

@@ -5,7 +5,7 @@ import { CopyField } from '../layout/CopyField.tsx';
 export interface UnsavedEntry {
   /** The label of the field. */
   label: string;
-  /** What the user had typed or left in the field. */
+  /** The text of the field. */
   text: string;
 }
 

@@ -6,7 +6,7 @@ import { type ComboboxOption, optionNamed } from './options.ts';
 interface TypedText {
   /** Text of the field. */
   text: string;
-  /** What the options must match: empty until the user types. */
+  /** The text that the options must match: empty until the user types. */
   query: string;
   /** The chosen option that belongs to the text. */
   value: ComboboxOption | null;

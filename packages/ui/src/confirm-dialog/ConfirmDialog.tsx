@@ -26,7 +26,7 @@ export interface ConfirmDialogProps
   children?: ReactNode;
   /** The consequences of 'Yes', one entry each, such as '869 tenants are deleted'. Read out with the question. */
   consequences?: readonly string[];
-  /** What belongs to the question and is no text: a list, a checkbox. */
+  /** Content of the question beside its text: a list, a checkbox. */
   content?: ReactNode;
   /** A number the user must type before 'Yes' is accepted, for highly destructive actions. */
   confirmCount?: number;

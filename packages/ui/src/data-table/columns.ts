@@ -10,7 +10,7 @@ import { cx } from 'class-variance-authority';
 import type { CSSProperties, ReactNode } from 'react';
 import { pinnedStyle } from './tableStyle.ts';
 
-/** What a column of a `DataTable` says in `meta`, beside TanStack's own fields. */
+/** The fields of a `DataTable` column in `meta`, beside TanStack's own fields. */
 export interface DataTableColumnMeta {
   /** Name in the card layout and in the table settings. By default the header, when it is a text, or the id. */
   label?: string;
@@ -142,7 +142,7 @@ export function cellStyle(column: PinnableColumn, opens: boolean): CellStyle {
   };
 }
 
-/** What a cell shows: the template of its column, called with TanStack's context. */
+/** The content of a cell: the template of its column, called with TanStack's context. */
 export function renderTemplate<Context extends object>(
   template: string | ((context: Context) => ReactNode) | undefined,
   context: Context,

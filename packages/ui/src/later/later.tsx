@@ -10,7 +10,7 @@ export interface Later<Props> {
   load: () => Promise<unknown>;
 }
 
-/** What a component that loads later shows without its code. */
+/** The content of a component whose code is missing. */
 export interface LaterStates<Props> {
   /** In its place while the code loads. */
   waiting: ReactNode;

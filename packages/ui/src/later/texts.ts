@@ -2,7 +2,7 @@
 export const laterTexts = {
   /** Title in place of a dialog whose code did not load. */
   failed: 'This could not be loaded',
-  /** What to do about it. */
+  /** Advice for this failure. */
   advice: 'Check the connection and try again. Reload the page if it fails again.',
   /** The button that loads it again. */
   retry: 'Retry',

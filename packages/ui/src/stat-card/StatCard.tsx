@@ -13,7 +13,7 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   count: number | null;
   /** Percentage from 0 to 100, if the number is a share. */
   percentage?: number | null;
-  /** What the percentage is a share of, such as 'of 78 active'. */
+  /** The base of the percentage, such as 'of 78 active'. */
   base?: string | undefined;
   /** Shows a loading state. */
   loading?: boolean;

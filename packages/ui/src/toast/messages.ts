@@ -23,7 +23,7 @@ export interface ToastAction {
   onAction: () => void;
   /** Keeps the toast longer, and the action in the message log until it is used, for example Undo. */
   lasting?: boolean;
-  /** What the action needs, for an app that restores the log after a reload. */
+  /** The data of the action, for an app that restores the log after a reload. */
   data?: unknown;
 }
 

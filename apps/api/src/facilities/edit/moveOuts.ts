@@ -9,7 +9,7 @@ import { type AnswerBefore, moveOut, othersTagged, undoMoveOut } from '../../ten
 import { countTagged, lockFacility } from '../store.ts';
 import { facilityChange } from './changes.ts';
 
-/** What staff ask for with the confirmation. */
+/** The options of the confirmation by staff. */
 export interface MoveOutsRequest {
   /** Also set the tagged tenants to Moved Out and clear their tags. */
   moveOutTagged: boolean;

@@ -165,7 +165,7 @@ const securityOf = (access: RouteAccess): Record<string, string[]>[] => {
   return access === 'download' ? [{ token: [] }, { download: [] }] : [{ token: [] }];
 };
 
-/** Who may make a call. An admin may make the calls of every role. */
+/** The roles that may make a call. An admin may make the calls of every role. */
 export function rolesOf(access: RouteAccess): string[] {
   if (access === 'public') return ['everybody'];
   if (access === 'signed-in' || access === 'download') return ['admin', 'monitor', 'manager'];

@@ -42,7 +42,7 @@ export async function findImport(
 const isOf = ({ id, changes }: StoredImport) =>
   sql`(import_id = ${id} or id = ${anyOf(changes.map((each) => each.tenant_id))})`;
 
-/** What happened since to the tenants that an import added or changed. */
+/** The later changes of the tenants that an import added or changed. */
 export interface ImportTraces {
   /** The tenants that are stored. */
   stored: number;

@@ -21,7 +21,7 @@ export const uploadRequest = {
   headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
 } as const;
 
-/** What a browser sends with it. */
+/** The body that a browser sends with it. */
 export function uploadBody({ files = {}, ...fields }: TestForm): Buffer {
   const chunks: Buffer[] = [];
   for (const [name, value] of Object.entries(fields)) {

@@ -28,7 +28,7 @@ export interface ImportForm {
   facilitiesConfirmed: boolean;
   /** Whether to refuse a file that looks like the file of another facility (IMP-36). */
   asksAboutTenants: boolean;
-  /** What to take over from the differences that the preview showed (IMP-44). */
+  /** The differences to take over, of those that the preview showed (IMP-44). */
   choices: ImportChoice[];
 }
 

@@ -85,7 +85,7 @@ const mailedOn = sql<Day | null>`(mail_time at time zone 'UTC')::date`;
 
 const sentDate = (type: LetterType) => `${type}_letter_sent_date` as const;
 
-/** What these batches share. Refuses an unknown batch, and batches of several facilities or letter types. */
+/** The scope and letter type of these batches. Refuses an unknown batch, and batches of several facilities or letter types. */
 async function batchesNamed(trx: Transaction, filenames: readonly string[]) {
   const names = [...new Set(filenames)];
   const batches = await trx

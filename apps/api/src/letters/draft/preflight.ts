@@ -22,7 +22,7 @@ import { unprintableOf } from './unprintable.ts';
 /** The most incomplete addresses of one answer (LET-67). */
 const MOST_INCOMPLETE = 50;
 
-/** Who would get these letters, and why others would not (LET-65, LET-90). */
+/** The tenants who would get these letters, and the reasons why others would not (LET-65, LET-90). */
 export async function letterPreflight(
   deps: LetterDeps,
   request: Recipients,

@@ -10,7 +10,7 @@ const printed = sql<string>`concat_ws(
 /** Every font has these characters. The printer decides about the others. */
 const isUnusual = sql<boolean>`(${printed} ~ '[^\u0020-\u007e\u00a0-\u017f]')`;
 
-/** What letters print of an unusual tenant; `null` for the others. */
+/** The printed texts of an unusual tenant; `null` for the others. */
 export const unusualText = sql<string | null>`case when ${isUnusual} then ${printed} end`;
 
 /** Letters with less text about the tenant always fit. The printer decides about the others. */

@@ -30,7 +30,7 @@ export async function readFormats(archive: Archive, path: string): Promise<Numbe
   return formats;
 }
 
-/** What a format code such as `[$-409]m/d/yy h:mm;@` does to a number. */
+/** The effect of a format code such as `[$-409]m/d/yy h:mm;@` on a number. */
 function formatOfCode(code: string): NumberFormat {
   const plain = code
     .replace(/"[^"]*"|\\.|_.|\*./g, '')

@@ -65,7 +65,7 @@ export async function writeTenants(
   await auditUpdates(trx, context, session, action, { tenants, makeUpdate });
 }
 
-/** What the last change of the tenant's name or address has replaced, if that was wrong (`wrongDigest`). */
+/** The values that the last change of the tenant's name or address replaced, if they were wrong (`wrongDigest`). */
 async function replacedTexts(trx: Transaction, id: number): Promise<string | null> {
   const last = await trx
     .selectFrom('audit_log')

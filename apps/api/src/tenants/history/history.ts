@@ -22,7 +22,7 @@ interface HistoryRow {
   mail_time: Date | null;
 }
 
-/** What happened to a tenant, newest first: its import, the changes and its letters (TEN-83). */
+/** The history of a tenant, newest first: its import, the changes and its letters (TEN-83). */
 export async function tenantHistory(
   db: Db,
   id: number,

@@ -47,7 +47,7 @@ export const tenantRows = <DB, TB extends keyof DB>(
     sort,
   );
 
-/** What an export needs of some ids, sorted. The other columns would take a third of its time. */
+/** The columns of an export for some ids, sorted. The other columns would take a third of its time. */
 export const exportedRows = (db: Db | Transaction, ids: readonly number[], sort: TenantsSort) =>
   sorted(
     withFacility(db)

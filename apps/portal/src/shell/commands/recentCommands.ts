@@ -8,7 +8,7 @@ export interface LinkCommand extends Command {
 
 const limit = 5;
 
-/** What users chose last in this browser, latest first, by user (SHL-71). */
+/** The last choices in this browser, latest first, by user (SHL-71). */
 const recent = createPersisted<Readonly<Record<number, readonly LinkCommand[]>>>({
   name: 'audit-letters.recent-commands',
   area: () => localStorage,

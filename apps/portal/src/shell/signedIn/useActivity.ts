@@ -12,7 +12,7 @@ export interface Activity {
   panel: ActivityPanelProps | null;
 }
 
-/** What happened in this session (SHL-78). It is cleared when the user changes. */
+/** The activity of this session (SHL-78). It is cleared when the user changes. */
 export function useActivity(): Activity {
   const jobs = useJobs();
   const { entries, clear } = useMessageLog();

@@ -1,4 +1,4 @@
-/** What can happen to a facility. */
+/** The kinds of events of a facility. */
 export const FacilityEventKinds = [
   'created',
   'imported',

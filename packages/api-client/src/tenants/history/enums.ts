@@ -1,4 +1,4 @@
-/** What can happen to a tenant. */
+/** The kinds of events of a tenant. */
 export const TenantEventKinds = [
   'imported',
   'status',

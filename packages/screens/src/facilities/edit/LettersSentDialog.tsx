@@ -73,7 +73,7 @@ export function LettersSentDialog({
 
   const confirm = useConfirm();
 
-  /** What is odd about the changed dates (LET-77). */
+  /** Warnings about the changed dates (LET-77). */
   async function findWarnings(): Promise<string[]> {
     const changed = letters.filter(({ name }) => dates[name] && dates[name] !== before[name]);
     const batches = changed.length > 0 && getLetters ? await getLetters(facility) : [];

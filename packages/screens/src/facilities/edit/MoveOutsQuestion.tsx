@@ -2,7 +2,7 @@ import type { Tenant } from '@audit-letters/api-client';
 import { Checkbox, type Confirmation } from '@audit-letters/ui';
 import { NamedTenants } from '../../tenants/NamedTenants.tsx';
 
-/** What staff confirm for a facility: its tagged tenants, and what becomes of them. */
+/** The move-outs to confirm for a facility: its tagged tenants and their new status. */
 export interface MoveOuts {
   /** The number of the facility. */
   facilityNumber: string;

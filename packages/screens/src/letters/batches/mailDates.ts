@@ -12,7 +12,7 @@ export interface MailDate {
   generated: Day | null;
 }
 
-/** What is odd about a mail date, in words (LET-77). */
+/** Warnings about a mail date (LET-77). */
 export function mailDateWarnings({ day, today, generated }: MailDate): string[] {
   const ahead = daysBetween(today, day);
   const shown = formatDay(day);

@@ -17,7 +17,7 @@ export interface PreflightProps {
   onTenantOpen: (problem: LetterProblem) => void;
 }
 
-/** Who is ready for a letter, and who is due for it and cannot get it (LET-65). Renders nothing without a problem. */
+/** The tenants who are ready for a letter, and those who cannot get it (LET-65). Renders nothing without a problem. */
 export function Preflight({
   letterType,
   preflight,

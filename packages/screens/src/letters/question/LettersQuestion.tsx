@@ -29,7 +29,7 @@ import { leftOutGroups, namesInWords, notReadyGroups } from './problemGroups.ts'
 export interface LettersQuestionProps extends LettersPlace {
   /** The letters to print. */
   letters: AskedLetters;
-  /** Who gets them; `undefined` if the server lacks the check. */
+  /** The tenants who get them; `undefined` if the server lacks the check. */
   preflight: LetterPreflight | undefined;
   /** The ready tenants, as the filter counts them. */
   ready: number;
@@ -189,7 +189,7 @@ const nobodyLeft = 'Nobody is left who gets a letter.';
 const unansweredText =
   'The last request for these letters got no answer, so they may exist. Asking again makes no letter twice.';
 
-/** Nobody who has answered or has a bad address gets a letter by default. */
+/** Tenants who have answered or have a bad address get no letter by default. */
 const tickedAtFirst = (preflight: LetterPreflight | undefined) =>
   new Set(
     preflight?.problems

@@ -64,7 +64,7 @@ export type PrintedFacility = Pick<
 > &
   Partial<LetterFacility>;
 
-/** What is odd about the letters of a facility (LET-57, LET-94). */
+/** Warnings about the letters of a facility (LET-57, LET-94). */
 export interface Oddities {
   /** The dates that the letters state are wrong or missing: asked about also when tenants are chosen. */
   dates: string[];
@@ -72,7 +72,7 @@ export interface Oddities {
   timing: string[];
 }
 
-/** What is odd about the letters of each facility. With several, the sentences name theirs; the first five are listed. */
+/** Warnings about the letters of each facility. With several, the sentences name theirs; the first five are listed. */
 export function odditiesOf(
   { letterType, enrollmentDate }: Pick<AskedLetters, 'letterType' | 'enrollmentDate'>,
   facilities: readonly PrintedFacility[],

@@ -26,7 +26,7 @@ export interface ActivityPanelProps {
 }
 
 /**
- * What happened in this session: jobs, downloads and messages (SHL-78). Render it while it is open. The page stays
+ * The activity of this session: jobs, downloads and messages (SHL-78). Render it while it is open. The page stays
  * usable. A press elsewhere closes it, unless a job is running. Renders a `<div role="dialog">`.
  */
 export function ActivityPanel(props: ActivityPanelProps) {

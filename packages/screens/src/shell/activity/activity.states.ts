@@ -19,7 +19,7 @@ const messages: readonly MessageLogEntry[] = [
 
 type Activity = Pick<ActivityPanelProps, 'jobs' | 'downloads' | 'messages'>;
 
-/** What happened in a session. */
+/** The activity of a session. */
 export const activityStates = {
   nothing: { jobs: [], downloads: [], messages: [] },
   messages: { jobs: [], downloads: [], messages },

@@ -69,7 +69,7 @@ function HistoryPanel({ result, onRetry, fileHref }: HistoryPanelProps) {
   return <TenantEvents events={result.events} fileHref={fileHref} />;
 }
 
-/** What happened to a tenant, newest first (TEN-83). */
+/** The history of a tenant, newest first (TEN-83). */
 export function TenantEvents({
   events,
   fileHref,

@@ -24,7 +24,7 @@ export interface TenantScreenProps {
   today: Day;
   /** The addresses that the page links to. */
   links: TenantPageLinks;
-  /** What happened to the tenant; omitted if the server keeps no history. */
+  /** The history of the tenant; omitted if the server keeps no history. */
   history?: Loadable<readonly TenantEvent[]> | undefined;
   /** Saves an answer. */
   onStatusSave: (change: StatusChange) => Promise<TenantSaveResult>;

@@ -71,7 +71,7 @@ interface Key {
 const isPlain = (event: Key) =>
   !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey);
 
-/** What a key presses in the row of the focus. Columns mark their controls with `data-row-key`. */
+/** The control that a key presses in the focused row. Columns mark their controls with `data-row-key`. */
 const rowKeys: Readonly<Record<string, string>> = {
   x: '.al-table-check',
   e: '[data-row-key="e"], .al-table-open',

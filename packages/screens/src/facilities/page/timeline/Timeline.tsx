@@ -4,13 +4,13 @@ import { formatMoment } from '../../../format/dates/moment.ts';
 import { eventText } from './eventText.ts';
 
 export interface TimelineProps {
-  /** What happened, newest first. */
+  /** The events, newest first. */
   events: readonly FacilityEvent[];
   /** The address of the file of an entry. */
   fileHref: (event: FacilityEvent) => string;
 }
 
-/** What happened to a facility: when, and by whom (FAC-90). */
+/** The timeline of a facility: events with time and user (FAC-90). */
 export const Timeline = ({ events, fileHref }: TimelineProps) => (
   <ol className="al-timeline">
     {events.map((event) => {

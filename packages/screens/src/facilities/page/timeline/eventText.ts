@@ -5,7 +5,7 @@ import { tenantChangeText } from '../../../tenants/history/tenantEventText.ts';
 
 /** An entry of the timeline in words. */
 export interface EventText {
-  /** What happened. */
+  /** The event in words. */
   title: string;
   /** How much, or which fields; empty if there is nothing to add. */
   details: string;
