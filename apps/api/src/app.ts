@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -5,19 +6,17 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
-import { auditRefusals } from './audit/auditRefusals.ts';
+import { auditRefusals } from './audit/audit.ts';
 import type { App, Context } from './context.ts';
-import { allowOrigins } from './http/crossOrigin.ts';
 import { answerBrokenHttp, handleError } from './http/errorHandler.ts';
 import { NotFound } from './http/errors.ts';
-import { protectAnswers } from './http/headers.ts';
+import { allowOrigins, protectAnswers } from './http/headers.ts';
 import { refuseWhenFull } from './http/limits/diskSpace.ts';
 import { limitReceiveTime, longestReceiveMs } from './http/limits/timeLimits.ts';
 import { describeRoutes } from './http/openapi/document.ts';
 import { rewriteUrl, servePortal } from './http/staticPortal.ts';
 import { readTextValues } from './http/validation.ts';
 import { measureCalls } from './observe/metrics.ts';
-import { requestIds } from './observe/requestIds.ts';
 import { traceCalls } from './observe/spans.ts';
 import { routes } from './routes.ts';
 import { authenticate } from './session/authenticate.ts';
@@ -27,7 +26,7 @@ export async function buildApp(context: Context): Promise<App> {
   const { config } = context;
   const app: App = fastify({
     loggerInstance: context.log,
-    genReqId: requestIds(),
+    genReqId: () => randomBytes(8).toString('hex'),
     requestTimeout: longestReceiveMs,
     trustProxy: config.trustProxy,
     exposeHeadRoutes: false,

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import fc from '../../../../scripts/testing/properties.ts';
 import { sheet, workbookBuffer } from '../sheets/write.ts';
+import { endedPeriod } from '../testing/samplePeriod.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { assertBackedUp, backUp } from './backup.ts';
-import { endedPeriod } from './samplePeriod.ts';
 
 let test: TestApp;
 let facilityId: number;

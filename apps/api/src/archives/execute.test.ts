@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endedPeriod, nextDates } from '../testing/samplePeriod.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { type Caller, type TestApp, testApp } from '../testing/testApp.ts';
 import { workbookRecords } from '../testing/workbooks/workbookRows.ts';
-import { endedPeriod, nextDates } from './samplePeriod.ts';
 
 let test: TestApp;
 let monitor: Caller;

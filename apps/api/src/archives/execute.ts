@@ -177,36 +177,13 @@ async function keepIdentities(
   facilityId: number,
   effectiveDay: Day | null,
 ): Promise<void> {
-  await trx
-    .insertInto('archived_tenants')
-    .columns([
-      'archive_id',
-      'facility_id',
-      'import_key',
-      'first_name',
-      'last_name',
-      'name_key',
-      'unit',
-      'status',
-      'letter_effective_date',
-    ])
-    .expression((insert) =>
-      insert
-        .selectFrom('tenants')
-        .select([
-          sql<number>`${archiveId}::integer`.as('archive_id'),
-          'facility_id',
-          'import_key',
-          'first_name',
-          'last_name',
-          'name_key',
-          'unit',
-          'status',
-          sql<Day | null>`${effectiveDay}::date`.as('letter_effective_date'),
-        ])
-        .where('facility_id', '=', facilityId),
-    )
-    .execute();
+  await sql`
+    insert into archived_tenants (archive_id, facility_id, import_key, first_name, last_name, name_key, unit,
+      status, letter_effective_date)
+    select ${archiveId}::integer, facility_id, import_key, first_name, last_name, name_key, unit,
+      status, ${effectiveDay}::date
+    from tenants where facility_id = ${facilityId}
+  `.execute(trx);
 }
 
 /** Deletes the names and addresses that imports keep for their undo, which needs the tenants, and for their refused rows. */

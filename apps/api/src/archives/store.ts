@@ -1,7 +1,7 @@
 import type { ArchivedFacility, ArchivesQuery } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import { contains } from '../database/contains.ts';
 import type { Db } from '../database/engine.ts';
+import { contains } from '../database/expressions.ts';
 import { type ListPage, pageOf, sortDirection } from '../http/paging.ts';
 import { parseDayField } from '../time/day.ts';
 

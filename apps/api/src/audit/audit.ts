@@ -1,7 +1,9 @@
+import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { callLimit } from '../http/limits/callLimit.ts';
+import { isStaff } from '../session/authenticate.ts';
 
 /** One change. It holds ids and field names only: never personal names, addresses or secrets. */
 export interface AuditEntry {
@@ -52,4 +54,19 @@ export function auditOften(db: Db) {
     if (!Number.isInteger(Math.log10(times))) return;
     await audit(db, { ...entry, details: { ...entry.details, times } });
   };
+}
+
+/**
+ * Records refused calls of signed-in users: a missing permission, and a manager's call for a record that is unknown or of
+ * another facility.
+ */
+export function auditRefusals(app: FastifyInstance) {
+  const auditRefusal = auditOften(app.db);
+  app.addHook('onSend', async ({ session, method, routeOptions, log }, { statusCode: status }) => {
+    if (!session || !(status === 403 || (status === 404 && !isStaff(session)))) return;
+    await auditRefusal({
+      ...{ at: app.clock.now(), userId: session.userId, action: 'refused', objectType: 'call' },
+      details: { method, route: routeOptions.url, status },
+    }).catch((err: unknown) => log.error({ err }, 'a refusal could not be recorded'));
+  });
 }

@@ -3,24 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/** The counts of a group of tenants. */
-export interface TenantCounts {
-  tenant_count: number;
-  audit_letters_sent: number;
-  enrollment_letters_sent: number;
-  welcome_letters_sent: number;
-  selected_coverage: number;
-  confirmed_payment: number;
-  provided_proof: number;
-  opted_out: number;
-  moved_out: number;
-  bad_address: number;
-  non_responder: number;
-  charge_applied: number;
-  active_charge_applied: number;
-  tagged_for_removal: number;
-}
-
 /** The number of tenants that meet a condition on `tenant_counts`. */
 export function counted(condition: RawBuilder<boolean>): RawBuilder<number> {
   return sql<number>`coalesce(sum(tenant_counts.tenants) filter (where ${condition}), 0)`;
@@ -46,7 +28,11 @@ export const tenantCounts = {
   tagged_for_removal: counted(sql`tenant_counts.tagged_for_removal`),
 };
 
-type CountName = keyof TenantCounts;
+type CountName = keyof typeof tenantCounts;
+
+/** The counts of a group of tenants. */
+export type TenantCounts = Record<CountName, number>;
+
 export const countNames = Object.keys(tenantCounts) as CountName[];
 
 /** One row of counts per facility that has or had tenants, for a join. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readOrigins } from '../startup/config.ts';
 import { StartupError } from '../startup/errors.ts';
-import { readOrigins } from '../startup/origins.ts';
 import { addAccount } from '../testing/seedAccount.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../context.ts';
@@ -96,4 +97,18 @@ function helpVideosAddress(json: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Lets pages of the origins in CORS_ORIGIN call the API. Register it before the hooks that refuse calls (WIR-44). */
+export async function allowOrigins(app: App) {
+  const { corsOrigins } = app.config;
+  if (corsOrigins.length === 0) return;
+  await app.register(cors, {
+    origin: [...corsOrigins],
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    allowedHeaders: ['content-type', 'x-authorization', 'idempotency-key'],
+    exposedHeaders: ['content-disposition', 'retry-after', 'x-token-gone'],
+    maxAge: 86_400,
+  });
 }

@@ -12,9 +12,9 @@ import { HttpError } from '../http/errors.ts';
 import { longestReceiveMs } from '../http/limits/timeLimits.ts';
 import { type Metrics, reportQueue } from '../observe/metrics.ts';
 import { signedIn } from '../session/authenticate.ts';
-import { dismissErrors, findErrors } from './errors.ts';
 import { importTenants } from './importTenants.ts';
 import { importLine } from './line.ts';
+import { dismissErrors, findErrors } from './store/errors.ts';
 import { undoImport } from './undoImport.ts';
 import { documentedForm, readForm } from './upload/form.ts';
 

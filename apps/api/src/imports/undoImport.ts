@@ -64,7 +64,7 @@ const addedBy = ({ facilities }: StoredImport) =>
 async function refusalOf(db: Db | Transaction, stored: StoredImport): Promise<string | null> {
   if (stored.undone_at) return 'This import has been undone already.';
   if (stored.facilities.length === 0) {
-    return 'This import cannot be undone: it added no tenants, or an earlier version of the program made it.';
+    return 'This import cannot be undone: it added no tenants.';
   }
   const traces = await tracesOf(db, stored);
   const missing = addedBy(stored) + stored.changes.length - traces.stored;

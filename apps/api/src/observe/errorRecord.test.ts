@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { errorRecord } from './errorRecord.ts';
-import { requestIds } from './requestIds.ts';
 
 // ASVS 16.2.5
 it('leaves out messages that quote stored or sent values', () => {
@@ -30,13 +29,6 @@ it.each([null, 'Maria', { name: 'Maria' }])(
     expect(errorRecord(value)).toEqual({ type: typeof value, stack: [] });
   },
 );
-
-// ASVS 16.2.1
-it('numbers the requests of two servers differently', () => {
-  const [first, second] = [requestIds(), requestIds()];
-  const numbers = [first(), first(), second(), second()];
-  expect(new Set(numbers).size).toBe(4);
-});
 
 function thrown(work: () => unknown): unknown {
   try {

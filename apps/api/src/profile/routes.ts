@@ -6,7 +6,7 @@ import {
   SignedInUser,
 } from '@audit-letters/api-client/contract';
 import { Type } from 'typebox';
-import { audit } from '../audit/audit.ts';
+import { auditChange } from '../audit/audit.ts';
 import type { Routes } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { call } from '../http/call.ts';
@@ -16,7 +16,14 @@ import { toSignedInUser } from '../session/account.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { downloadCookie } from '../session/cookies.ts';
 import { closeSessionsOf, isOpen, openSession } from '../session/store.ts';
-import { findUser, lockUser, namesOf, passwordProblem, writeUser } from '../users/index.ts';
+import {
+  findUser,
+  lockUser,
+  namesOf,
+  passwordProblem,
+  userChange,
+  writeUser,
+} from '../users/index.ts';
 
 export const profileRoutes: Routes = (app) => {
   const { db, clock, config, passwords } = app;
@@ -53,13 +60,7 @@ export const profileRoutes: Routes = (app) => {
           if (!(await isOpen(trx, tokenHash))) throw new SessionEnded();
           await writeUser(trx, userId, changed);
           await closeSessionsOf(trx, [userId]);
-          await audit(trx, {
-            at: now,
-            userId,
-            action: 'change-password',
-            objectType: 'user',
-            objectIds: [userId],
-          });
+          await auditChange(trx, app, { userId }, userChange('change-password', [userId]));
           return openSession(trx, userId, now, config);
         });
       });
@@ -79,13 +80,7 @@ export const profileRoutes: Routes = (app) => {
       const { userId } = signedIn(request);
       await transaction(db, async (trx) => {
         await writeUser(trx, userId, { real_name: textOrNull(request.body.real_name) });
-        await audit(trx, {
-          at: clock.now(),
-          userId,
-          action: 'update-profile',
-          objectType: 'user',
-          objectIds: [userId],
-        });
+        await auditChange(trx, app, { userId }, userChange('update-profile', [userId]));
       });
       const user = await findUser(db, 'everyone', userId);
       if (!user) throw new SessionEnded();

@@ -80,13 +80,7 @@ export function seal(text: string, passwordHash: string, secretKey: Buffer): Buf
 
 /** Decrypts the result of `seal`; `null` if another key or another user's password encrypted it. */
 export function unseal(sealed: Buffer, passwordHash: string, secretKey: Buffer): string | null {
-  const opened = open(sealed, sealingKey(secretKey), passwordHash);
-  // Older passwords have neither a key of their own nor a user.
-  return opened ?? open(sealed, secretKey, '');
-}
-
-function open(sealed: Buffer, key: Buffer, passwordHash: string): string | null {
-  const opening = createDecipheriv(cipher, key, sealed.subarray(0, ivLength), {
+  const opening = createDecipheriv(cipher, sealingKey(secretKey), sealed.subarray(0, ivLength), {
     authTagLength: tagLength,
   }).setAAD(Buffer.from(passwordHash));
   opening.setAuthTag(sealed.subarray(ivLength, ivLength + tagLength));

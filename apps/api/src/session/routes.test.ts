@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addFacility } from '../testing/seed.ts';
 import { addAccount } from '../testing/seedAccount.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { tokenHash } from './tokens.ts';
+import { tokenHash } from './store.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Permission } from '@audit-letters/api-client/contract';
 import type { Db } from '../database/engine.ts';
 import type { UserRecord } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { newToken, tokenHash } from './tokens.ts';
 
 /** The session of a call, read from the database for each call. */
 export interface CurrentSession {
@@ -135,4 +135,14 @@ export async function removeExpiredSessions(
       ]),
     )
     .execute();
+}
+
+/** 256 random bits, which encode nothing. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** The hash of a token. The database stores only this. */
+export function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
 }

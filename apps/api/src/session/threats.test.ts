@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
-import { newToken } from '../session/tokens.ts';
 import { trustedProxies } from '../startup/proxies.ts';
 import { addFacility, addTenant } from '../testing/seed.ts';
 import { addAccount } from '../testing/seedAccount.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
+import { newToken } from './store.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -6,7 +6,6 @@ import type { LogLevel } from '../observe/logger.ts';
 import type { HashCost } from '../session/password.ts';
 import { StartupError } from './errors.ts';
 
-import { readOrigins } from './origins.ts';
 import { type TrustedProxies, trustedProxies } from './proxies.ts';
 
 import { readSecretKey } from './secretKey.ts';
@@ -83,16 +82,18 @@ export function readEnvironment(env: NodeJS.ProcessEnv): StartOptions {
   const dataDir = resolve(env.DATA_DIR || inWorkspace('data'));
   return {
     host: env.HOST || '127.0.0.1',
-    port: portNumber(env.PORT || '4000'),
+    port: portNumber('PORT', env.PORT || '4000'),
     dataDir,
     databaseUrl: env.DATABASE_URL || undefined,
     backupDir: backupDir(env, dataDir),
-    databaseTimeLimitMs: seconds('DATABASE_TIMEOUT', env.DATABASE_TIMEOUT) ?? defaultTimeLimitMs,
+    databaseTimeLimitMs: env.DATABASE_TIMEOUT
+      ? 1000 * wholeNumber('DATABASE_TIMEOUT', env.DATABASE_TIMEOUT, 'of seconds from 1', 1, 99_999)
+      : defaultTimeLimitMs,
     newSecretKey: env.NEW_SECRET_KEY === '1',
     metrics: env.METRICS_PORT
       ? {
           host: env.METRICS_HOST || '127.0.0.1',
-          port: portNumber(env.METRICS_PORT, 'METRICS_PORT'),
+          port: portNumber('METRICS_PORT', env.METRICS_PORT),
         }
       : null,
     demo: env.DEMO === '1',
@@ -126,27 +127,18 @@ function inWorkspace(path: string): string {
   return fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 }
 
-function portNumber(text: string, name = 'PORT'): number {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new StartupError(`${name} must be a whole number up to 65535, and is '${text}'.`);
-  }
-  return port;
+/** A whole number of a setting. `rule` tells which ones are possible. */
+function wholeNumber(name: string, text: string, rule: string, least: number, most: number) {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw new StartupError(`${name} must be a whole number ${rule}, and is '${text}'.`);
 }
 
-function seconds(name: string, text: string | undefined): number | undefined {
-  if (!text) return undefined;
-  if (!/^[1-9]\d{0,4}$/.test(text)) {
-    throw new StartupError(`${name} must be a whole number of seconds from 1, and is '${text}'.`);
-  }
-  return Number(text) * 1000;
-}
+const portNumber = (name: string, text: string) =>
+  wholeNumber(name, text, 'up to 65535', 0, 65_535);
 
-function days(name: string, text: string | undefined, otherwise: number): number {
-  const count = Number(text || otherwise);
-  if (Number.isInteger(count) && count > 0 && count <= 36_500) return count;
-  throw new StartupError(`${name} must be a whole number of days from 1, and is '${text}'.`);
-}
+const days = (name: string, text: string | undefined, otherwise: number) =>
+  wholeNumber(name, text || String(otherwise), 'of days from 1', 1, 36_500);
 
 function timeZone(name: string | undefined): string {
   try {
@@ -169,4 +161,18 @@ function ownVersion(): string {
   const file = new URL('../../package.json', import.meta.url);
   const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
   return version;
+}
+
+/** Reads CORS_ORIGIN: the origins of other sites whose pages may call this server, joined by commas. */
+export function readOrigins(text: string | undefined): string[] {
+  const origins = (text ?? '').split(',').flatMap((origin) => origin.trim() || []);
+  const unknown = origins.find((origin) => !isOrigin(origin));
+  if (unknown === undefined) return origins;
+  throw new StartupError(
+    `CORS_ORIGIN must be origins such as https://office.example, joined by commas, and has '${unknown}'.`,
+  );
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }

@@ -1,12 +1,13 @@
 import { existsSync, fsyncSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { keepLogShort } from './checkpoints.ts';
 import type { EmbeddedOptions, EmbeddedReport, EmbeddedRequest } from './embedded.ts';
+
+const everyMs = 10_000;
 
 /** The embedded database in a thread of its own, behind its socket, so that SQL never blocks HTTP. */
 const { folder, socket, connections }: EmbeddedOptions = workerData;
@@ -124,4 +125,25 @@ async function makeDurable(database: PGlite): Promise<void> {
     insert into durability_check values (now());
   `);
   if (synced === 0) throw new Error('a commit did not reach the disk (no fsync)');
+}
+
+/** Files of the write-ahead log, of 16 MiB each. */
+const mostLogFiles = 4;
+
+/**
+ * Shortens the write-ahead log. PGlite runs without the background process that makes checkpoints, so the log would
+ * grow until the server ends. Returns the function that stops it.
+ */
+function keepLogShort(database: PGlite, folder: string): () => void {
+  const timer = setInterval(async () => {
+    // Inside a transaction that failed, every statement fails.
+    if (database.isInTransaction() || (await logFiles(folder)) <= mostLogFiles) return;
+    await database.exec('checkpoint').catch(() => {});
+  }, everyMs);
+  return () => clearInterval(timer);
+}
+
+async function logFiles(folder: string): Promise<number> {
+  const names = await readdir(join(folder, 'pg_wal')).catch(() => []);
+  return names.filter((name) => /^[\dA-F]{24}$/.test(name)).length;
 }

@@ -204,12 +204,6 @@ export async function deleteFacility(context: Context, session: CurrentSession, 
       .where('is_monitor', '=', false)
       .returning('id')
       .execute();
-    // Earlier versions left a promoted manager in the facility.
-    await trx
-      .updateTable('users')
-      .set({ facility_id: null })
-      .where('facility_id', '=', id)
-      .execute();
     await trx.deleteFrom('letter_batches').where('facility_id', '=', id).execute();
     await trx
       .deleteFrom('files')

@@ -3,11 +3,12 @@ import type {
   FacilitiesQuery,
   FacilityStatsFilter,
   FacilityStatsQuery,
+  RetiredQuery,
 } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import { contains, containsFolded } from '../../database/contains.ts';
 import type { Db } from '../../database/engine.ts';
-import { type ListPage, pageOf } from '../../http/paging.ts';
+import { contains, containsFolded } from '../../database/expressions.ts';
+import { type ListPage, pageOf, sortDirection } from '../../http/paging.ts';
 import { conditions } from './conditions.ts';
 import { type FacilitiesQueryBuilder, facilitiesWithCounts } from './rows.ts';
 import { type FacilitySort, sortedRows } from './sort.ts';
@@ -77,4 +78,17 @@ function withNames(
     if (text) filtered = filtered.where(containsFolded(sql.ref(`facilities.folded_${name}`), text));
   }
   return filtered;
+}
+
+/** A page of the retired facilities, by default the latest first. */
+export function listRetired(db: Db, sort: RetiredQuery, page: ListPage) {
+  const rows = db
+    .selectFrom('retired_facilities')
+    .selectAll()
+    .$if(sort.sort_by !== undefined, (query) =>
+      query.orderBy(sql.ref(sort.sort_by ?? 'retired_at'), sortDirection(sort)),
+    )
+    .orderBy('retired_at', 'desc')
+    .orderBy('id', 'desc');
+  return pageOf(db, rows, page);
 }

@@ -1,7 +1,7 @@
 import type { FacilityMatch } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import { contains, containsFolded } from '../../database/contains.ts';
 import type { Db } from '../../database/engine.ts';
+import { contains, containsFolded } from '../../database/expressions.ts';
 
 const maxMatches = 100;
 

@@ -7,7 +7,7 @@ import type {
 import { LetterTypes } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
-import { userName } from '../../database/userName.ts';
+import { userName } from '../../database/expressions.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { describeChange, type TenantAuditDetails } from '../../tenants/index.ts';
 import { type CoverageLabels, coverageLabels } from '../coverages.ts';
@@ -120,8 +120,6 @@ function toEvent({ id, at, user, action, details, ...row }: FacilityEntry): Faci
   const mailed = LetterTypes.filter((type) => fields.includes(`${type}_letter_sent_date`));
   const kind = action === 'update' ? kindOfEdit(fields, mailed) : kinds[action];
   if (!kind || (action === 'update' && fields.length === 0)) return null;
-  // A mark of letters from before the log had its day: an entry of the facility has it.
-  if (action.endsWith('mail') && dates.length === 0) return null;
   return {
     ...{ id, at: toMoment(at), user, kind, fields, dates, change: null },
     letter_type: row.letter_type ?? letter_type ?? null,

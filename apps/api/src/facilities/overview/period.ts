@@ -1,8 +1,8 @@
 import type { PeriodImport, PeriodLetters } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
+import { userName } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { userName } from '../../database/userName.ts';
 import { toMoment } from '../../http/serialize.ts';
 
 /** The most rows of each list on the facility page (FAC-94). */

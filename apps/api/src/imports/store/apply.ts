@@ -1,6 +1,6 @@
 import type { ImportChoice } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import { anyOf } from '../../database/anyOf.ts';
+import { anyOf } from '../../database/expressions.ts';
 import type { ChangedTenant } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { HttpError } from '../../http/errors.ts';

@@ -6,7 +6,7 @@ import type {
   TenantStatus,
 } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { anyOf } from '../../database/anyOf.ts';
+import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { fromFile } from './apply.ts';

@@ -1,7 +1,7 @@
 import type { ImportFacility } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import { anyOf } from '../../database/anyOf.ts';
 import type { Db } from '../../database/engine.ts';
+import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../http/errors.ts';
 import type { KnownFacility } from '../read/sites.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { anyOf } from '../../database/anyOf.ts';
+import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { RowDisposition } from '../rowClass.ts';
 

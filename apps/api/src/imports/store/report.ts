@@ -1,8 +1,7 @@
 import type { ImportPreviewRow, TenantStatus } from '@audit-letters/api-client/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
 import { comparisonReasons, dispositionNames, type RowDisposition } from '../rowClass.ts';
-import { inPortions } from './sql.ts';
 
 /** Every row has one disposition, so the counts add up to the rows read (IMP-17). */
 export async function countRows(trx: Transaction) {
@@ -126,3 +125,24 @@ export const duplicateRows = (trx: Transaction): AsyncGenerator<DuplicateRow[]> 
       where disposition = 'duplicate'
     `,
   );
+
+const ROWS_READ_AT_ONCE = 1_000;
+
+/**
+ * Reads the rows of a query in portions: 100,000 rows at once take too much memory. The query has `from rent_roll`, ends
+ * with a condition, and selects the number of the row as `row`.
+ */
+async function* inPortions<Row extends { row: number }>(
+  trx: Transaction,
+  query: RawBuilder<Row>,
+): AsyncGenerator<Row[]> {
+  for (let last = 0; ; ) {
+    const { rows } = await sql<Row>`
+      ${query} and number > ${last} order by number limit ${ROWS_READ_AT_ONCE}
+    `.execute(trx);
+    const end = rows.at(-1);
+    if (!end) return;
+    yield rows;
+    last = end.row;
+  }
+}

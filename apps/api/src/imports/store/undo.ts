@@ -1,7 +1,7 @@
 import type { Software } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import { anyOf } from '../../database/anyOf.ts';
 import type { Db } from '../../database/engine.ts';
+import { anyOf } from '../../database/expressions.ts';
 import type { ChangedTenant, ImportedFacility } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { changeableColumns } from './apply.ts';

@@ -6,8 +6,8 @@ import type {
   LetterType,
 } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
-import { contains } from '../../database/contains.ts';
 import type { Db } from '../../database/engine.ts';
+import { contains } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { Invalid } from '../../http/errors.ts';
 import { type ListPage, pageOf } from '../../http/paging.ts';

@@ -1,49 +1,34 @@
 import { isUnitedStates, type LetterType } from '@audit-letters/api-client/contract';
+import type { Selectable } from 'kysely';
+import type { CoveragesTable, FacilityRecord, TenantRecord } from '../../database/schema.ts';
 import { coverageLabel, formatCents, formatPhone } from '../../facilities/index.ts';
 import { formatDay } from '../../time/day.ts';
 import type { Letter, ReplySlip } from '../print/letter.ts';
 import { fillTemplate, type Template } from './templates.ts';
 
 /** The fields of a facility that its letters print. */
-interface LetterFacility {
-  facility_number: string;
-  account_name: string | null;
-  address: string;
-  city: string;
-  state: string;
-  zip_code: string;
-  contact_name: string;
-  email: string;
-  phone: string;
-  initial_letter_send_date: string | null;
-  follow_up_letter_send_date: string | null;
-  letter_effective_date: string | null;
-}
+export const printedFacility = [
+  ...(['facility_number', 'account_name', 'address', 'city', 'state', 'zip_code'] as const),
+  ...(['contact_name', 'email', 'phone', 'initial_letter_send_date'] as const),
+  ...(['follow_up_letter_send_date', 'letter_effective_date'] as const),
+] as const;
 
-interface LetterCoverage {
-  id: number;
-  monthly_fee_cents: number;
-  coverage_amount: number;
-}
+type LetterCoverage = Pick<
+  Selectable<CoveragesTable>,
+  'id' | 'monthly_fee_cents' | 'coverage_amount'
+>;
 
 /** The fields of a tenant that a letter prints. */
-export interface LetterTenant {
-  first_name: string | null;
-  last_name: string | null;
-  address: string | null;
-  city: string | null;
-  state: string | null;
-  zip_code: string | null;
-  country: string | null;
-  unit: string | null;
-  units: readonly string[];
-  charge_apply_date: string | null;
-}
+export type LetterTenant = Pick<
+  TenantRecord,
+  | ('first_name' | 'last_name' | 'address' | 'city' | 'state' | 'zip_code' | 'country')
+  | ('unit' | 'units' | 'charge_apply_date')
+>;
 
 export interface LetterFacts {
   type: LetterType;
   tenant: LetterTenant;
-  facility: LetterFacility;
+  facility: Pick<FacilityRecord, (typeof printedFacility)[number]>;
   /** The coverages that the facility's state offers. */
   coverages: readonly LetterCoverage[];
   /** The tenant's coverage, if there is one. */

@@ -2,9 +2,8 @@ import type { Day, LetterProblem, LetterType } from '@audit-letters/api-client/c
 import { Invalid } from '../../http/errors.ts';
 import type { LetterDeps } from '../deps.ts';
 import { composeLetters, type DraftedLetter, letterRows } from './letters.ts';
-import { problemOf } from './problems.ts';
 import { type Recipients, recipients } from './recipients.ts';
-import { assertInScope, assertReady, assertSendable } from './refusals.ts';
+import { assertInScope, assertReady, assertSendable, problemOf } from './refusals.ts';
 import { unprintableOf } from './unprintable.ts';
 
 /** The letters to generate. */

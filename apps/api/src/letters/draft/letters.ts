@@ -4,7 +4,7 @@ import type { Db } from '../../database/engine.ts';
 import { hasCompleteAddress } from '../../tenants/index.ts';
 import type { LetterDeps } from '../deps.ts';
 import type { Letter } from '../print/letter.ts';
-import { composeLetter, type LetterFacts } from './composeLetter.ts';
+import { composeLetter, type LetterFacts, printedFacility } from './composeLetter.ts';
 import { readyFor } from './conditions.ts';
 import { isLong, unusualText } from './printable.ts';
 import type { tenantsInScope } from './scope.ts';
@@ -17,21 +17,6 @@ export interface DraftedLetter extends LetterFacts {
   facilityVersion: string;
   letter: Letter;
 }
-
-const printedFacility = [
-  'facility_number',
-  'account_name',
-  'address',
-  'city',
-  'state',
-  'zip_code',
-  'contact_name',
-  'email',
-  'phone',
-  'initial_letter_send_date',
-  'follow_up_letter_send_date',
-  'letter_effective_date',
-] as const;
 
 /**
  * Changes with every update of a tenant (the id of the transaction that wrote it), and with what letters print of a

@@ -13,9 +13,8 @@ import { hasCompleteAddress, sorted } from '../../tenants/index.ts';
 import type { LetterDeps } from '../deps.ts';
 import { countedDue, countedFor, dueFor, readyFor } from './conditions.ts';
 import { isLong, mayBeUnprintable, unusualText } from './printable.ts';
-import { problemOf } from './problems.ts';
 import { type Recipients, recipients } from './recipients.ts';
-import { assertInScope, blockOf } from './refusals.ts';
+import { assertInScope, blockOf, problemOf } from './refusals.ts';
 import { countsInScope, type LetterScope, tenantsInScope } from './scope.ts';
 import { unprintableOf } from './unprintable.ts';
 

@@ -1,4 +1,8 @@
-import type { LetterProblemKind, LetterType } from '@audit-letters/api-client/contract';
+import type {
+  LetterProblem,
+  LetterProblemKind,
+  LetterType,
+} from '@audit-letters/api-client/contract';
 import { HttpError, Invalid } from '../../http/errors.ts';
 import { nameOf } from './composeLetter.ts';
 import type { LetterScope } from './scope.ts';
@@ -60,3 +64,18 @@ export function assertInScope(rows: readonly object[], scope: LetterScope, wante
     `No letters were made: ${missing} of the chosen tenants ${missing === 1 ? 'is' : 'are'} not of ${place}.`,
   );
 }
+
+type NamedTenant = Omit<LetterProblem, 'tenant_id' | 'problem'> & { id: number };
+
+/** Why this tenant gets no letter. */
+export const problemOf = (
+  { id, first_name, last_name, unit, facility_number }: NamedTenant,
+  kind: LetterProblem['problem'],
+): LetterProblem => ({
+  tenant_id: id,
+  first_name,
+  last_name,
+  unit,
+  facility_number,
+  problem: kind,
+});

@@ -1,5 +1,5 @@
 import type { LetterProblem, LetterType } from '@audit-letters/api-client/contract';
-import { anyOf } from '../../database/anyOf.ts';
+import { anyOf } from '../../database/expressions.ts';
 import type { LetterDeps } from '../deps.ts';
 import { composeLetters, letterRows } from './letters.ts';
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Day } from '@audit-letters/api-client/contract';
 import { LetterTypes } from '@audit-letters/api-client/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { composeLetter, type LetterFacts } from '../draft/composeLetter.ts';
@@ -132,7 +133,7 @@ describe('a letter', () => {
 
   it("prefers the tenant's charge date to the facility's", async () => {
     const [page] = await pagesOf(
-      letter({ charge_apply_date: '2027-02-15' }, { type: 'follow_up' }),
+      letter({ charge_apply_date: '2027-02-15' as Day }, { type: 'follow_up' }),
     );
     expect(page?.text).toContain('on February 15, 2027');
     expect(page?.text).not.toContain('January 1, 2027');

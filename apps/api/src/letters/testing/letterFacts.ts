@@ -1,3 +1,4 @@
+import type { Day } from '@audit-letters/api-client/contract';
 import type { LetterFacts } from '../draft/composeLetter.ts';
 
 /** A facility with all its letter dates, for letters that are only drawn. */
@@ -11,9 +12,9 @@ export const letterFacility: LetterFacts['facility'] = {
   contact_name: 'Maria Lopez',
   email: 'office@sunrise.example',
   phone: '8135550142',
-  initial_letter_send_date: '2026-11-20',
-  follow_up_letter_send_date: '2026-12-05',
-  letter_effective_date: '2027-01-01',
+  initial_letter_send_date: '2026-11-20' as Day,
+  follow_up_letter_send_date: '2026-12-05' as Day,
+  letter_effective_date: '2027-01-01' as Day,
 };
 
 export const letterCoverages: LetterFacts['coverages'] = [

@@ -1,9 +1,8 @@
 import { type Insertable, sql } from 'kysely';
-import { anyOf } from '../../database/anyOf.ts';
 import type { Db } from '../../database/engine.ts';
+import { anyOf, userName } from '../../database/expressions.ts';
 import type { DeletedTenantsTable } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { userName } from '../../database/userName.ts';
 import { type ListPage, pageOf } from '../../http/paging.ts';
 
 /** Moves tenants into the bin, in the transaction that deletes them (TEN-102). */

@@ -2,7 +2,7 @@ import type { TenantSeen } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
-import { anyOf } from '../../database/anyOf.ts';
+import { anyOf } from '../../database/expressions.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { availableCoverages } from '../../facilities/index.ts';
 import { Invalid, NotFound } from '../../http/errors.ts';

@@ -10,7 +10,7 @@ export function describeChange(
   coverages: CoverageLabels,
 ): TenantChange | null {
   const { status, coverage, before, charged, confirmed, tagged } = details ?? {};
-  const fields = details?.fields ?? fieldsOf(action);
+  const fields = details?.fields ?? [];
   const kind = kindOf(action, details);
   if (kind === 'edited' && fields.length === 0) return null;
   const labelOf = (id: number | null | undefined) => (id ? (coverages.get(id) ?? null) : null);
@@ -34,11 +34,4 @@ function kindOf(action: string, details: TenantAuditDetails | null): TenantEvent
   if (details?.status !== undefined) return 'status';
   if (details?.tagged !== undefined) return details.tagged ? 'tagged' : 'untagged';
   return action === 'tag' ? 'tagged' : 'edited';
-}
-
-/** The fields of an entry from before the log had them. */
-function fieldsOf(action: string): string[] {
-  if (action === 'status' || action === 'reset') return ['status'];
-  if (action.startsWith('bulk-')) return [action.slice('bulk-'.length)];
-  return action === 'update' ? ['record'] : [];
 }

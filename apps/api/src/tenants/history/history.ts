@@ -1,7 +1,7 @@
 import type { LetterType, TenantEvent } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
-import { userName } from '../../database/userName.ts';
+import { userName } from '../../database/expressions.ts';
 import { type CoverageLabels, coverageLabels } from '../../facilities/index.ts';
 import { NotFound } from '../../http/errors.ts';
 import { toMoment } from '../../http/serialize.ts';

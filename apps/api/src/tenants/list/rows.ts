@@ -1,7 +1,7 @@
 import type { Tenant, TenantsSort } from '@audit-letters/api-client/contract';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { anyOf } from '../../database/anyOf.ts';
 import type { Db } from '../../database/engine.ts';
+import { anyOf } from '../../database/expressions.ts';
 import type { TenantRecord } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { sorted } from './sort.ts';

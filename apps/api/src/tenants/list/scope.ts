@@ -1,7 +1,7 @@
 import type { FacilityTenantsQuery, TenantsFilter } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { contains } from '../../database/contains.ts';
 import type { Db } from '../../database/engine.ts';
+import { contains } from '../../database/expressions.ts';
 
 /** The filters of the list of one facility. */
 export type FacilityTenantsFilter = Omit<FacilityTenantsQuery, 'page' | 'per_page'>;

@@ -1,10 +1,9 @@
 import type { TenantFilterKey } from '@audit-letters/api-client/contract';
-import { type SelectQueryBuilder, sql } from 'kysely';
-import { containsFolded } from '../../database/contains.ts';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
+import { containsFolded } from '../../database/expressions.ts';
 import type { Tables } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { hasCompleteAddress } from './completeAddress.ts';
 import { statusIs } from './filters.ts';
 import { inFacilities, type Scope } from './scope.ts';
 
@@ -42,3 +41,10 @@ export const hasSearchText = ({ name, unit, nameOrUnit }: Scope) =>
 
 const nameContains = (text: string) => containsFolded(sql.ref('tenants.search_name'), text);
 const unitContains = (text: string) => containsFolded(sql.ref('tenants.search_unit'), text);
+
+/** Whether a letter can be delivered (TEN-111): the condition of `isCompleteAddress`, in SQL. */
+export const hasCompleteAddress: RawBuilder<boolean> = sql<boolean>`
+  complete_address(
+    tenants.address, tenants.city, tenants.state, tenants.zip_code, tenants.country
+  )
+`;
