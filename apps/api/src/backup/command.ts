@@ -6,12 +6,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { startEmbedded } from '../database/embedded/embedded.ts';
 import { lockFolder } from '../database/embedded/lock.ts';
-import { openDatabase } from '../database/engine.ts';
-import { migrate } from '../database/migrate.ts';
-import { restore as restorePostgres } from '../database/postgresql/dump.ts';
+import { doneMigrations, migrate } from '../database/migrate.ts';
+import { restore as restoreDump } from '../database/postgresql/dump.ts';
 import { readEnvironment, type StartOptions } from '../startup/config.ts';
 import { StartupError } from '../startup/errors.ts';
-import { formatFatalError } from '../startup/startup.ts';
+import { formatFatalError, openAt } from '../startup/startup.ts';
 import { backupName } from './daily.ts';
 import { move } from './move.ts';
 
@@ -24,7 +23,9 @@ const commands: Record<string, (start: StartOptions, arg?: string) => Promise<vo
 
 try {
   const [name = '', arg] = process.argv.slice(2);
-  await commands[name]?.(readEnvironment(process.env), arg);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new StartupError('Name a command: npm run data -- backup, restore or move.');
+  await command(readEnvironment(process.env), arg);
 } catch (error) {
   process.stderr.write(`${formatFatalError(error)}\n`);
   process.exit(1);
@@ -34,10 +35,12 @@ function inCaller(name: string): string {
   return resolve(process.env.INIT_CWD ?? '.', name);
 }
 
-async function backup({ databaseUrl, dataDir }: StartOptions, name = backupName(new Date())) {
+async function backup(start: StartOptions, name = backupName(new Date())) {
+  const { databaseUrl, dataDir } = start;
   const file = inCaller(name);
   if (existsSync(file)) throw new StartupError(`${file} exists already; choose another name.`);
-  const database = await openDatabase({ url: databaseUrl, dataDir });
+  if (!databaseUrl) assertDatabase(dataDir);
+  const database = await openAt(start, 0);
   await asSentence(database.backup(file).finally(() => database.close()));
   print(`The database is in ${file}.`);
   const key = process.env.SECRET_KEY ? 'SECRET_KEY' : join(dataDir, 'secret.key');
@@ -46,16 +49,26 @@ async function backup({ databaseUrl, dataDir }: StartOptions, name = backupName(
   );
 }
 
-async function restore({ databaseUrl, dataDir }: StartOptions, name?: string) {
+async function restore(start: StartOptions, name?: string) {
+  const { databaseUrl, dataDir } = start;
   if (!name) throw new StartupError('Name the backup: npm run data -- restore FILE.');
   const file = inCaller(name);
   if (!existsSync(file)) throw new StartupError(`${file} does not exist.`);
-  if (databaseUrl) await asSentence(restorePostgres(databaseUrl, file));
+  if (databaseUrl) await restorePostgres(start, databaseUrl, file);
   else await restoreEmbedded(dataDir, file);
   print(`The database of ${file} is restored.`);
   process.stderr.write(
     `WARNING: a backup does not contain the secret key: put the secret.key of its server into ${dataDir} before the start.\n`,
   );
+}
+
+async function restorePostgres(start: StartOptions, url: string, file: string) {
+  const { db, close } = await openAt(start, 0);
+  const done = await doneMigrations(db).finally(close);
+  if (done.length > 0) {
+    throw new StartupError('The database of DATABASE_URL is not empty; choose an empty one.');
+  }
+  await asSentence(restoreDump(url, file));
 }
 
 /** A file that was cut off leaves nothing. */
@@ -82,16 +95,18 @@ async function restoreEmbedded(dataDir: string, file: string) {
   }
 }
 
-async function moveTo({ databaseUrl, dataDir }: StartOptions, url?: string) {
-  if (databaseUrl) {
+async function moveTo(start: StartOptions, url?: string) {
+  const { dataDir } = start;
+  if (start.databaseUrl) {
     throw new StartupError('A move reads the embedded database of DATA_DIR; unset DATABASE_URL.');
   }
-  if (!url || !URL.canParse(url)) {
+  if (!url || !/^postgres(ql)?:/.test(url)) {
     throw new StartupError('Name the new database: npm run data -- move postgresql://…');
   }
-  for (const target of [undefined, url]) {
-    const database = await openDatabase({ url: target, dataDir, timeLimitMs: 0 });
-    await migrate(database.db).finally(() => database.close());
+  assertDatabase(dataDir);
+  for (const databaseUrl of [undefined, url]) {
+    const { db, close } = await openAt({ ...start, databaseUrl }, 0);
+    await migrate(db).finally(close);
   }
   const embedded = await startEmbedded(dataDir);
   const { host, port } = embedded;
@@ -103,6 +118,12 @@ async function moveTo({ databaseUrl, dataDir }: StartOptions, url?: string) {
     'Start the server with DATABASE_URL set to the new database, and with the same DATA_DIR or',
   );
   print(`SECRET_KEY: the key in ${join(dataDir, 'secret.key')} reads the generated passwords.`);
+}
+
+/** With a wrong DATA_DIR, a new and empty database would be copied. */
+function assertDatabase(dataDir: string) {
+  if (existsSync(join(dataDir, 'pg'))) return;
+  throw new StartupError(`There is no database in ${dataDir}; set DATA_DIR to its folder.`);
 }
 
 /** The messages of `pg_dump`, `pg_restore` and the disk are for the terminal. */

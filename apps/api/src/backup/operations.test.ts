@@ -155,6 +155,40 @@ describe.runIf(!server)('a backup of the embedded database', () => {
   });
 });
 
+describe('a command that cannot work', () => {
+  const nowhere = join(folder, 'nowhere');
+  const refusal = (args: string, env: Record<string, string> = {}) => {
+    const command = ['--silent', 'run', 'data', '--', ...args.split(' ')];
+    const { status, stderr } = spawnSync('npm', command, {
+      ...{ cwd: root, encoding: 'utf8' },
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: nowhere, ...env },
+    });
+    expect(status).toBe(1);
+    return stderr.split('\n').filter((line) => line && !line.startsWith('npm '));
+  };
+
+  it.each(['restor x', 'toString'])('names the commands instead of %j', (args) => {
+    expect(refusal(args)).toEqual(['Name a command: npm run data -- backup, restore or move.']);
+  });
+
+  it('copies no database that does not exist', () => {
+    const missing = `There is no database in ${nowhere}; set DATA_DIR to its folder.`;
+    expect(refusal(`backup ${join(folder, 'none.backup')}`)).toEqual([missing]);
+    expect(refusal('move postgresql://localhost:1/letters')).toEqual([missing]);
+  });
+
+  it('names a database that it cannot reach, and no other address', () => {
+    const url = 'postgresql://ann:secret@localhost:1/letters';
+    const file = join(folder, 'none.backup');
+    expect(refusal(`backup ${file}`, { DATABASE_URL: url })).toEqual([
+      expect.stringMatching(/^The database at localhost:1\/letters cannot be opened: .*[^.]\.$/),
+    ]);
+    expect(refusal('move http://localhost/letters')).toEqual([
+      'Name the new database: npm run data -- move postgresql://…',
+    ]);
+  });
+});
+
 describe.runIf(server)('PostgreSQL', () => {
   const names = { moved: `moved_${process.pid}`, restored: `restored_${process.pid}` };
   const moved = server && databaseUrl(server, names.moved);
@@ -209,6 +243,9 @@ describe.runIf(server)('PostgreSQL', () => {
       await contentOf({ url: moved, dataDir: '' }),
     );
     const again = run('npm run data -- restore FILE', { FILE: file }, target);
-    expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('already exists')]);
+    expect([again.status, again.stderr]).toEqual([
+      1,
+      expect.stringContaining('The database of DATABASE_URL is not empty; choose an empty one.'),
+    ]);
   });
 });

@@ -51,7 +51,8 @@ async function migrateLocked(db: Db, run: (migrator: Migrator) => Promise<Migrat
   });
 }
 
-async function doneMigrations(db: Db): Promise<string[]> {
+/** The names of the migrations that a database has. */
+export async function doneMigrations(db: Db): Promise<string[]> {
   const { rows: tables } = await sql<{ found: boolean }>`
     select to_regclass('kysely_migration') is not null as found
   `.execute(db);

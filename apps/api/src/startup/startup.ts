@@ -31,8 +31,9 @@ export async function open(
   return { start, database, context };
 }
 
-async function openAt(
-  { databaseUrl, dataDir }: StartOptions,
+/** Opens the database; a failure is one sentence. */
+export async function openAt(
+  { databaseUrl, dataDir }: Pick<StartOptions, 'databaseUrl' | 'dataDir'>,
   timeLimitMs: number,
 ): Promise<Database> {
   try {

@@ -204,6 +204,12 @@ export async function deleteFacility(context: Context, session: CurrentSession, 
       .where('is_monitor', '=', false)
       .returning('id')
       .execute();
+    // Staff keep their accounts.
+    await trx
+      .updateTable('users')
+      .set({ facility_id: null })
+      .where('facility_id', '=', id)
+      .execute();
     await trx.deleteFrom('letter_batches').where('facility_id', '=', id).execute();
     await trx
       .deleteFrom('files')

@@ -1,13 +1,8 @@
-import { type Box, EnvelopeWindow, SheetPlay } from './layout.ts';
 import type { Section } from './structure.ts';
 import type { TypeSetter } from './text/setting.ts';
 
 /** The window of a #10 envelope over the folded sheet, in the middle of its play, in inches (LET-30). */
-const Window = {
-  ...EnvelopeWindow,
-  left: EnvelopeWindow.left - SheetPlay.right / 2,
-  top: EnvelopeWindow.top - SheetPlay.down / 2,
-};
+const Window = { left: 0.375, top: 2.27, width: 4.5, height: 1.125 };
 
 const POINTS = 72;
 const SHEET = { width: 8.5 * POINTS, height: 11 * POINTS };
@@ -56,10 +51,17 @@ export function pictureOf(measure: TypeSetter) {
   };
 }
 
-const rectangle = ({ left, top, width, height }: Box, look: string) =>
+interface Place {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const rectangle = ({ left, top, width, height }: Place, look: string) =>
   `<rect x="${round(left)}" y="${round(top)}" width="${round(width)}" height="${round(height)}" ${look}/>`;
 
-const inPoints = ({ left, top, width, height }: Box): Box => ({
+const inPoints = ({ left, top, width, height }: Place): Place => ({
   left: left * POINTS,
   top: top * POINTS,
   width: width * POINTS,
