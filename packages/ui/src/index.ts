@@ -79,7 +79,6 @@ export {
 export {
   formatCount,
   formatPercent,
-  formatPhone,
   Nullable,
   type NullableProps,
 } from './format/index.ts';

@@ -1,5 +1,5 @@
+import { coverageLabel } from '@audit-letters/api-client/values';
 import type { Db } from '../database/engine.ts';
-import type { CoveragesTable } from '../database/schema.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /** The coverages on offer in a state, cheapest first. */
@@ -26,22 +26,3 @@ export async function coverageLabels(db: Db | Transaction): Promise<CoverageLabe
   const coverages = await db.selectFrom('coverages').selectAll().execute();
   return new Map(coverages.map((coverage) => [coverage.id, coverageLabel(coverage)]));
 }
-
-/** The label of a coverage (TEN-9): '$18.50 per month for $2,000 coverage'. */
-export const coverageLabel = ({
-  monthly_fee_cents,
-  coverage_amount,
-}: Pick<CoveragesTable, 'monthly_fee_cents' | 'coverage_amount'>): string =>
-  `${formatCents(monthly_fee_cents)} per month for ${formatCents(coverage_amount * 100)} coverage`;
-
-// Kept, because creating a formatter takes longer than composing a letter.
-const wholeDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** Cents as '$18', '$18.50', '$2,000'. */
-export const formatCents = (cents: number): string =>
-  (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100);

@@ -2,9 +2,7 @@
 export {
   availableCoverages,
   type CoverageLabels,
-  coverageLabel,
   coverageLabels,
-  formatCents,
 } from './coverages.ts';
 export { facilityChange } from './edit/changes.ts';
 export { mailTimeOf } from './edit/letterBatches.ts';
@@ -12,6 +10,5 @@ export { filteredFacilities, filteredStats } from './list/list.ts';
 export type { FacilityRow } from './list/rows.ts';
 export { findFacilities } from './list/search.ts';
 export { periodStart } from './overview/period.ts';
-export { formatPhone } from './phone.ts';
 export { counted, countNames, facilityStats, tenantCounts, tenantStats } from './statistics.ts';
 export { findFacility, lockFacility } from './store.ts';

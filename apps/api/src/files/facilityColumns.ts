@@ -1,7 +1,6 @@
 import type { FacilityStats } from '@audit-letters/api-client/contract';
-import { softwareName } from '@audit-letters/api-client/values';
+import { formatPhone, softwareName } from '@audit-letters/api-client/values';
 import type { FacilityRecord } from '../database/schema.ts';
-import { formatPhone } from '../facilities/index.ts';
 import type { SheetColumn } from '../sheets/write.ts';
 
 /** A row of a workbook: a facility with its statistics. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { formatPhone } from '../../../../packages/api-client/src/values/format.ts';
 import { softwareName } from '../../../../packages/api-client/src/values/names.ts';
-import { formatPhone } from '../../../api/src/facilities/phone.ts';
 import { workbookRecords } from '../../../api/src/testing/workbooks/workbookRows.ts';
 import type { Client, Tenant } from './client.ts';
 

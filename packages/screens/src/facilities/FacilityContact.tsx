@@ -1,5 +1,6 @@
 import type { Facility } from '@audit-letters/api-client';
-import { DescriptionList, formatPhone, Nullable } from '@audit-letters/ui';
+import { formatPhone } from '@audit-letters/api-client/values';
+import { DescriptionList, Nullable } from '@audit-letters/ui';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { cityLine, mapsAddress } from '../format/address.ts';
 

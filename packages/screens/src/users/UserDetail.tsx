@@ -1,5 +1,6 @@
 import type { OwnedFacility, User } from '@audit-letters/api-client';
-import { DescriptionList, formatPhone, LinkButton } from '@audit-letters/ui';
+import { formatPhone } from '@audit-letters/api-client/values';
+import { DescriptionList, LinkButton } from '@audit-letters/ui';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Mail from 'lucide-react/icons/mail';
 import { cityLine, mapsAddress } from '../format/address.ts';

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { formatPhone } from '../format/index.ts';
 import { InBothThemes } from '../testing/InBothThemes.tsx';
 import { rootContract } from '../testing/rootContract.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
@@ -8,7 +7,7 @@ import { DescriptionList } from './DescriptionList.tsx';
 const contact = [
   { term: 'Contact', value: 'Ana Diaz' },
   { term: 'Email', value: <a href="mailto:ana@example.com">ana@example.com</a> },
-  { term: 'Phone', value: formatPhone('5035550134') },
+  { term: 'Phone', value: '(503) 555-0134' },
   { term: 'Fax', value: null },
 ];
 const results = [

@@ -1,17 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCount, formatPercent, formatPhone } from './format.ts';
-
-it.each([
-  ['5035550134', '(503) 555-0134'],
-  ['15035550134', '1-503-555-0134'],
-  ['503.555.0134', '(503) 555-0134'],
-  ['+1 (503) 555-0134', '1-503-555-0134'],
-  ['5550134', '5550134'],
-  ['503-555-0134 ext 2', '503-555-0134 ext 2'],
-  ['', ''],
-])('formats the phone number %s as %s', (phone, text) => {
-  expect(formatPhone(phone)).toBe(text);
-});
+import { formatCount, formatPercent } from './format.ts';
 
 it.each([
   [0, '0'],

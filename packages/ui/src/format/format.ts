@@ -13,17 +13,3 @@ export function formatCount(count: number): string {
 export function formatPercent(percent: number): string {
   return percentFormat.format(percent / 100);
 }
-
-/** Formats 10 digits as (xxx) xxx-xxxx and 11 as x-xxx-xxx-xxxx; other text is unchanged. */
-export function formatPhone(phone: string): string {
-  // Ignore punctuation between digits; keep a text with words, such as an extension, unchanged.
-  if (/[^\d\s().+/-]/.test(phone)) return phone;
-  const digits = phone.replaceAll(/\D/g, '');
-  const parts =
-    digits.length === 10 || digits.length === 11
-      ? /^(\d?)(\d{3})(\d{3})(\d{4})$/.exec(digits)
-      : null;
-  if (!parts) return phone;
-  const [, country, area, exchange, line] = parts;
-  return country ? `${country}-${area}-${exchange}-${line}` : `(${area}) ${exchange}-${line}`;
-}

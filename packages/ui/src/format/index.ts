@@ -1,2 +1,2 @@
-export { formatCount, formatPercent, formatPhone } from './format.ts';
+export { formatCount, formatPercent } from './format.ts';
 export { Nullable, type NullableProps } from './Nullable.tsx';

@@ -4,7 +4,6 @@ import type { FacilitiesTable, FacilityRecord } from '../../database/schema.ts';
 import { foldedNames } from '../../database/searchColumns.ts';
 import { Invalid } from '../../http/errors.ts';
 import { textOrNull } from '../../http/serialize.ts';
-import { parsePhone } from '../phone.ts';
 import { dateColumns } from './letterDates.ts';
 
 type Columns = Updateable<FacilitiesTable>;
@@ -66,4 +65,15 @@ export function primeColumns(before: FacilityRecord, changes: FacilityChanges): 
     prime_site_id: isPrime ? siteId : null,
     was_prime: before.was_prime || (before.is_prime && !isPrime),
   };
+}
+
+const separators = /[\s().+/-]/g;
+const phoneNumber = /^(?:\d{10}|1\d{10})$/;
+
+/** The digits of a phone or fax number. Throws `Invalid` for any other text (FAC-84). */
+function parsePhone(text: string, field: 'phone' | 'fax'): string {
+  const digits = text.replace(separators, '');
+  if (phoneNumber.test(digits)) return digits;
+  const message = `${field} must have 10 digits, or 11 digits that begin with 1.`;
+  throw new Invalid(message, { [field]: message });
 }

@@ -1,5 +1,5 @@
 import type { LetterType } from '@audit-letters/api-client/contract';
-import { formatCents, formatPhone } from '../../facilities/index.ts';
+import { formatCents, formatPhone } from '@audit-letters/api-client/values';
 import { type SheetColumn, sheet, workbookBuffer } from '../../sheets/write.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { DraftedLetter } from '../draft/letters.ts';

@@ -1,7 +1,7 @@
 import { isUnitedStates, type LetterType } from '@audit-letters/api-client/contract';
+import { coverageLabel, formatCents, formatPhone } from '@audit-letters/api-client/values';
 import type { Selectable } from 'kysely';
 import type { CoveragesTable, FacilityRecord, TenantRecord } from '../../database/schema.ts';
-import { coverageLabel, formatCents, formatPhone } from '../../facilities/index.ts';
 import { formatDay } from '../../time/day.ts';
 import type { Letter, ReplySlip } from '../print/letter.ts';
 import { fillTemplate, type Template } from './templates.ts';

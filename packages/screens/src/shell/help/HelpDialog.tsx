@@ -1,4 +1,5 @@
-import { Dialog, formatPhone } from '@audit-letters/ui';
+import { formatPhone } from '@audit-letters/api-client/values';
+import { Dialog } from '@audit-letters/ui';
 import Mail from 'lucide-react/icons/mail';
 import MonitorPlay from 'lucide-react/icons/monitor-play';
 import Phone from 'lucide-react/icons/phone';

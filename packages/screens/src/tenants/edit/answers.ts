@@ -1,6 +1,5 @@
 import type { Answer, Coverage, Tenant, TenantStatus } from '@audit-letters/api-client';
-import { statusName, wordOfStatus } from '@audit-letters/api-client/values';
-import { coverageLabel } from '../../format/coverage.ts';
+import { coverageLabel, statusName, wordOfStatus } from '@audit-letters/api-client/values';
 
 /** A choice of a status dialog. */
 export interface AnswerChoice {

@@ -1,0 +1,35 @@
+import type { Coverage } from '../facilities/contract.ts';
+
+// Kept, because creating a formatter takes longer than composing a letter.
+const wholeDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Cents as `$18`, `$18.50`, `$2,000`. */
+export const formatCents = (cents: number): string =>
+  (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100);
+
+/** The label of a coverage (TEN-9): `$18.50 per month for $2,000 coverage`. */
+export const coverageLabel = ({
+  monthly_fee_dollars = 0,
+  monthly_fee_cents,
+  coverage_amount,
+}: Pick<Coverage, 'monthly_fee_cents' | 'coverage_amount'> & {
+  /** Missing if the cents are the whole fee. */
+  monthly_fee_dollars?: number;
+}): string =>
+  `${formatCents(monthly_fee_dollars * 100 + monthly_fee_cents)} per month for ${formatCents(coverage_amount * 100)} coverage`;
+
+/** 10 digits as (xxx) xxx-xxxx, 11 as x-xxx-xxx-xxxx, any other text unchanged (SHL-49). */
+export function formatPhone(phone: string): string {
+  const text = phone.trim();
+  // Text with letters, such as an extension, is more than a number.
+  if (/[^\d\s().+/-]/.test(text)) return text;
+  const digits = text.replace(/\D/g, '');
+  if (digits.length === 10) return digits.replace(/(\d{3})(\d{3})(\d{4})/, '($1) $2-$3');
+  if (digits.length === 11) return digits.replace(/(\d)(\d{3})(\d{3})(\d{4})/, '$1-$2-$3-$4');
+  return text;
+}
