@@ -5,6 +5,14 @@ export {
   type ArchiveDialogProps,
 } from './archives/ArchiveDialog.tsx';
 export { FacilityArchives, type FacilityArchivesProps } from './archives/FacilityArchives.tsx';
+export {
+  type AppCommand,
+  type AppCommands,
+  appCommands,
+  type FoundLinks,
+  foundCommands,
+  type LinkCommand,
+} from './commands/appCommands.ts';
 export type { Command, CommandGroup, CommandSearch } from './commands/commands.ts';
 export { ActiveFacilities } from './facilities/active/ActiveFacilities.tsx';
 export type {
@@ -27,13 +35,17 @@ export {
   LettersSentDialog,
   type LettersSentDialogProps,
 } from './facilities/edit/LettersSentDialog.tsx';
-export { type MoveOuts, moveOutsQuestion } from './facilities/edit/MoveOutsQuestion.tsx';
+export {
+  type MoveOuts,
+  moveOutsDone,
+  moveOutsQuestion,
+} from './facilities/edit/MoveOutsQuestion.tsx';
 export {
   FacilitiesScreen,
   type FacilitiesScreenProps,
-  type FacilitiesTab,
 } from './facilities/FacilitiesScreen.tsx';
 export { FindFacilityCard, type FindFacilityCardProps } from './facilities/FindFacilityCard.tsx';
+export type { FacilitiesTab } from './facilities/facilitiesTabs.ts';
 export {
   AnswersPerWeek,
   type AnswersPerWeekProps,
@@ -206,14 +218,20 @@ export {
 } from './tenants/bulk/bulkQuestions.ts';
 export { type BulkUndo, bulkUndo, valuesAfter } from './tenants/bulk/bulkUndo.ts';
 export { selectionInWords, type TenantSelection } from './tenants/bulk/selectionInWords.ts';
+export { statusSavedText } from './tenants/edit/answers.ts';
 export {
-  type StatusChange,
   StatusDialog,
   type StatusDialogProps,
 } from './tenants/edit/StatusDialog.tsx';
 export type { TenantDialogs } from './tenants/edit/tenantDialogs.ts';
 export type { TenantUndo } from './tenants/edit/tenantDraft.ts';
-export type { TenantSave, TenantSaveResult } from './tenants/edit/tenantSave.ts';
+export {
+  type StatusChange,
+  type TenantSave,
+  type TenantSaveResult,
+  tenantSavedText,
+  tenantUndoneText,
+} from './tenants/edit/tenantSave.ts';
 export type { TenantHistoryProps, TenantHistoryResult } from './tenants/history/TenantHistory.tsx';
 export { TenantsScreen } from './tenants/list/TenantsScreen.tsx';
 export type {

@@ -1,5 +1,5 @@
 import { type Facility, ResponseError } from '@audit-letters/api-client';
-import { moveOutsQuestion, tenantsInWords } from '@audit-letters/screens';
+import { moveOutsDone, moveOutsQuestion } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useRef } from 'react';
 import { useUndo } from '../activity/undo.ts';
@@ -36,14 +36,8 @@ export function useMoveOuts(reload: () => void) {
       if (!(await confirm(question))) return;
       const ids = moveOut ? tenants.map((tenant) => tenant.id) : [];
       await facilityCalls.confirmMoveOuts(id, moveOut ? { move_out_tagged: true, ids } : undefined);
-      const moved = moveOut ? ` ${tenantsInWords(ids.length)} set to Moved Out.` : '';
-      toast(
-        `Move-outs have been confirmed for facility ${facility_number}.${moved}`,
-        undo(
-          [{ call: 'undoMoveOuts', id, ids }],
-          `Undone: move-outs of facility ${facility_number}.`,
-        ),
-      );
+      const { done, undone } = moveOutsDone(facility_number, ids.length);
+      toast(done, undo([{ call: 'undoMoveOuts', id, ids }], undone));
       reload();
     } catch (error) {
       errorModal(error);

@@ -1,11 +1,13 @@
 import { conflictingTenant, type Tenant } from '@audit-letters/api-client';
-import { statusName } from '@audit-letters/api-client/values';
 import {
   type StatusChange,
+  statusSavedText,
   type TenantSave,
   type TenantSaveResult,
   type TenantUndo,
   tenantName,
+  tenantSavedText,
+  tenantUndoneText,
 } from '@audit-letters/screens';
 import { type UndoCall, useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
@@ -20,7 +22,7 @@ export function useSaveTenant(update: UpdateTenant, reload: () => void) {
   const byManager = update === updateAsManager;
 
   const undoFor = (tenant: Tenant, calls: readonly UndoCall[]) =>
-    undo(calls, `Undone for ${tenantName(tenant)}`);
+    undo(calls, tenantUndoneText(tenant));
 
   const updateCall = (
     { id, facility_id }: Tenant,
@@ -52,7 +54,7 @@ export function useSaveTenant(update: UpdateTenant, reload: () => void) {
     reload();
     if (result.ok) {
       toast(
-        `${tenantName(tenant)}: ${statusName(answer.status)}${untag.length > 0 ? ', tagged for removal' : ''}`,
+        statusSavedText(tenant, answer, untag.length > 0),
         undoFor(tenant, [
           ...untag,
           updateCall(tenant, { edit: { status, coverage_id }, seen: answer }),
@@ -64,14 +66,14 @@ export function useSaveTenant(update: UpdateTenant, reload: () => void) {
     return result;
   }
 
-  async function saveTenant({ tenant, edit, seen, undo: before, alsoTag }: TenantSave) {
+  async function saveTenant(save: TenantSave) {
+    const { tenant, edit, seen, undo: before, alsoTag } = save;
     const result = await tenantResultOf(() => update(tenant, edit, { seen }));
     const untag = result.ok && alsoTag ? await tag(tenant) : [];
     reload();
     if (result.ok) {
-      const { first_name = null, last_name = null } = edit;
       toast(
-        `Tenant record was successfully updated for ${tenantName({ ...tenant, first_name, last_name })}`,
+        tenantSavedText(save),
         before || untag.length > 0
           ? undoFor(tenant, [
               ...untag,

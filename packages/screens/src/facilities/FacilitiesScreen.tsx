@@ -3,9 +3,7 @@ import Archive from 'lucide-react/icons/archive';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { PageLayout } from '../layout/PageLayout.tsx';
-
-/** The tabs of the facility lists. */
-export type FacilitiesTab = 'active' | 'stats' | 'archives' | 'retired';
+import { type FacilitiesTab, facilitiesTabs } from './facilitiesTabs.ts';
 
 export interface FacilitiesScreenProps {
   /** The open tab. */
@@ -50,9 +48,9 @@ export const FacilitiesScreen = ({
       value={tab}
       onValueChange={({ value }) => onTabChange({ tab: value })}
       items={[
-        { value: 'active', label: 'Active Facilities', content: panels.active },
-        { value: 'stats', label: 'Facility Stats', content: panels.stats },
-        { value: 'archives', label: 'Facility Archives', content: panels.archives },
+        { value: 'active', label: facilitiesTabs.active, content: panels.active },
+        { value: 'stats', label: facilitiesTabs.stats, content: panels.stats },
+        { value: 'archives', label: facilitiesTabs.archives, content: panels.archives },
       ]}
     />
     {tab === 'retired' && panels.retired}

@@ -1,13 +1,17 @@
+import type { Session } from '@audit-letters/api-client';
+import { type AppCommand, type AppCommands, appCommands } from '@audit-letters/screens';
 import { CommandBox } from '@audit-letters/screens/command-box';
 import { useLocation } from 'wouter';
+import { paths } from '../../paths.ts';
+import { navOf, routes } from '../../routes.tsx';
+import { guard, isAllowed } from '../../session/guard.ts';
 import { useSession } from '../../session/store.ts';
 import { commandBox, useCommandBox } from './commandBox.ts';
-import { commandGroups, type PortalCommand, type ShellActions } from './commandGroups.ts';
-import { rememberCommand } from './recentCommands.ts';
+import { recentCommands, rememberCommand } from './recentCommands.ts';
 import { useCommandSearch } from './useCommandSearch.ts';
 
 interface PortalCommandBoxProps {
-  actions: ShellActions;
+  actions: Omit<AppCommands, 'recent' | 'screens' | 'facilities' | 'logoutHref'>;
   onClose: () => void;
 }
 
@@ -19,7 +23,7 @@ export function PortalCommandBox({ actions, onClose }: PortalCommandBoxProps) {
   const search = useCommandSearch(query);
   if (!session) return null;
 
-  function choose(command: PortalCommand) {
+  function choose(command: AppCommand) {
     commandBox.close();
     if ('run' in command) return command.run();
     if (session && command.kind !== 'action' && command.kind !== 'tenant')
@@ -30,11 +34,41 @@ export function PortalCommandBox({ actions, onClose }: PortalCommandBoxProps) {
   return (
     <CommandBox
       query={query}
-      groups={commandGroups(session, actions)}
+      groups={appCommands({
+        ...actions,
+        recent: recentCommands(session.user.id),
+        screens: screensOf(session),
+        facilities: isAllowed(session, ['monitor']) ? facilityLinks : null,
+        logoutHref: paths.logout,
+      })}
       search={search}
       onQueryChange={commandBox.type}
       onChoose={choose}
       onClose={onClose}
     />
   );
+}
+
+const facilityLinks: AppCommands['facilities'] = {
+  tabHref: (tab) => `${paths.facilities}?tab=${tab}`,
+  filterHref: paths.facilitiesBy,
+};
+
+/** Pages that nobody opens by choice. */
+const passing: readonly string[] = [paths.login, paths.logout, paths.unauthorized];
+
+/** Home, the screens of the navigation, then the others. */
+function screensOf(session: Session): AppCommands['screens'] {
+  const nav = navOf(session).map(({ href }) => href);
+  const open = routes.filter(
+    ({ path, access, nav: label }) =>
+      !passing.includes(path) &&
+      guard(access, session) === 'show' &&
+      (!label || nav.includes(path)),
+  );
+  const rank = ({ path }: { path: string }) =>
+    path === paths.home ? 0 : nav.includes(path) ? 1 : 2;
+  return open
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map(({ path, title, nav: label }) => ({ href: path, title, nav: label }));
 }

@@ -1,10 +1,5 @@
-import type { Command } from '@audit-letters/screens';
+import type { LinkCommand } from '@audit-letters/screens';
 import { createPersisted } from '../../persisted.ts';
-
-/** An entry that opens an address. Its address holds no personal data. */
-export interface LinkCommand extends Command {
-  href: string;
-}
 
 const limit = 5;
 

@@ -1,5 +1,5 @@
 import type { RefusedAnswer, Tenant } from '@audit-letters/api-client';
-import type { StatusChange } from '../edit/StatusDialog.tsx';
+import type { StatusChange } from '../edit/tenantSave.ts';
 
 /** The state of the answer panel. */
 export type AnswerPanelModel =

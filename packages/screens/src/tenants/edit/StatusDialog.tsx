@@ -1,4 +1,4 @@
-import type { Answer, Coverage, Tenant } from '@audit-letters/api-client';
+import type { Coverage, Tenant } from '@audit-letters/api-client';
 import { Banner, Button, Checkbox, Dialog, RadioGroup } from '@audit-letters/ui';
 import { useState } from 'react';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
@@ -13,17 +13,7 @@ import {
   noResponse,
   plainStatusChoices,
 } from './answers.ts';
-import type { TenantSaveResult } from './tenantSave.ts';
-
-/** A change of a tenant's status. */
-export interface StatusChange {
-  /** The tenant as shown. */
-  tenant: Tenant;
-  /** The status to save. */
-  answer: Answer;
-  /** The tenant is also tagged for removal. */
-  alsoTag?: boolean;
-}
+import type { StatusChange, TenantSaveResult } from './tenantSave.ts';
 
 export interface StatusDialogProps {
   /** The tenant to edit. */

@@ -1,8 +1,7 @@
 import type { Coverage, Tenant } from '@audit-letters/api-client';
 import { laterDialog } from '@audit-letters/ui';
 import type { TenantHistoryProps } from '../history/TenantHistory.tsx';
-import type { StatusChange } from './StatusDialog.tsx';
-import type { TenantSave, TenantSaveResult } from './tenantSave.ts';
+import type { StatusChange, TenantSave, TenantSaveResult } from './tenantSave.ts';
 
 /** The data and callbacks of the dialogs that edit one tenant. */
 export interface TenantDialogs {

@@ -3,7 +3,7 @@ import { actionsOf, Button, CheckMark, type DataTableColumn, formatDay } from '@
 import Pencil from 'lucide-react/icons/pencil';
 import type { MouseEvent } from 'react';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
-import type { StatusChange } from '../edit/StatusDialog.tsx';
+import type { StatusChange } from '../edit/tenantSave.ts';
 import { TenantName, TenantStatus } from '../list/tenantColumns.tsx';
 import { isLocked, lockReason } from './managerRules.ts';
 

@@ -7,8 +7,7 @@ import type {
   TenantOverview,
 } from '@audit-letters/api-client';
 import type { Loadable } from '../../loadable.ts';
-import type { StatusChange } from '../edit/StatusDialog.tsx';
-import type { TenantSave, TenantSaveResult } from '../edit/tenantSave.ts';
+import type { StatusChange, TenantSave, TenantSaveResult } from '../edit/tenantSave.ts';
 
 /** A tenant page: the tenant, or none with this id. */
 export type TenantPageModel = Loadable<TenantOverview> | { status: 'no-tenant' };

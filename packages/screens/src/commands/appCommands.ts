@@ -1,0 +1,168 @@
+import type { FacilityFilterKey, SearchResult, TenantMatch } from '@audit-letters/api-client';
+import { facilityFilterNames, statusName } from '@audit-letters/api-client/values';
+import { type FacilitiesTab, facilitiesTabs } from '../facilities/facilitiesTabs.ts';
+import type { Command, CommandGroup } from './commands.ts';
+
+/** An entry that opens an address. */
+export interface LinkCommand extends Command {
+  /** The address. */
+  href: string;
+  /** The state of the history entry, for what an address must not hold. */
+  state?: object;
+}
+
+/** An entry of the app: it opens an address or calls a function. */
+export type AppCommand = LinkCommand | (Command & { run: () => void });
+
+/** What the entries without a search open and do. */
+export interface AppCommands {
+  /** What the user chose last. */
+  recent: readonly LinkCommand[];
+  /** The screens that the user may open; `nav` is the short name in the navigation. */
+  screens: readonly { href: string; title: string; nav?: string | undefined }[];
+  /** The addresses of the facility lists; `null` for managers. */
+  facilities: {
+    /** The address of a tab of the facility list. */
+    tabHref: (tab: FacilitiesTab) => string;
+    /** The address of the facility list with a filter. */
+    filterHref: (filter: FacilityFilterKey) => string;
+  } | null;
+  /** The colours that the user can change to. */
+  otherTheme: string;
+  /** The user changes the colours. */
+  onThemeChange: () => void;
+  /** The user opens the messages. */
+  onMessagesOpen: () => void;
+  /** The user opens the list of keys. */
+  onShortcutsOpen: () => void;
+  /** The user opens the contact of the office; omitted for staff. */
+  onSupportOpen?: () => void;
+  /** The address that signs out. */
+  logoutHref: string;
+}
+
+/** The entries that need no search, in groups (SHL-70). */
+export function appCommands(app: AppCommands): readonly CommandGroup<AppCommand>[] {
+  const { facilities } = app;
+  const screens = app.screens.map(
+    ({ href, title, nav }): AppCommand => ({
+      id: href,
+      kind: 'screen',
+      label: title,
+      href,
+      ...(nav && { keywords: nav }),
+    }),
+  );
+  return [
+    { label: 'Recent', only: 'empty', commands: app.recent },
+    { label: 'Screens', commands: [...screens, ...(facilities ? tabsOf(facilities) : [])] },
+    { label: 'Actions', commands: actionsOf(app) },
+    ...(facilities
+      ? [{ label: 'Lists', only: 'typed' as const, commands: listsOf(facilities) }]
+      : []),
+  ];
+}
+
+type FacilityLinks = NonNullable<AppCommands['facilities']>;
+
+const tabsOf = ({ tabHref }: FacilityLinks): AppCommand[] =>
+  (['stats', 'archives', 'retired'] as const).map((tab) => {
+    const href = tabHref(tab);
+    return { id: href, kind: 'screen', label: facilitiesTabs[tab], href };
+  });
+
+const listsOf = ({ filterHref }: FacilityLinks): AppCommand[] =>
+  (Object.keys(facilityFilterNames) as FacilityFilterKey[]).map((key) => {
+    const href = filterHref(key);
+    return { id: href, kind: 'list', label: facilityFilterNames[key], hint: 'Facility List', href };
+  });
+
+const actionsOf = (app: AppCommands): AppCommand[] => [
+  {
+    id: 'theme',
+    kind: 'action',
+    label: `Use ${app.otherTheme} colors`,
+    keywords: 'theme mode',
+    run: app.onThemeChange,
+  },
+  {
+    id: 'messages',
+    kind: 'action',
+    label: 'Messages',
+    keywords: 'jobs downloads notifications',
+    run: app.onMessagesOpen,
+  },
+  {
+    id: 'shortcuts',
+    kind: 'action',
+    label: 'Keyboard shortcuts',
+    hint: '?',
+    keywords: 'keys help',
+    run: app.onShortcutsOpen,
+  },
+  ...(app.onSupportOpen
+    ? [
+        {
+          id: 'support',
+          kind: 'action' as const,
+          label: 'Support',
+          keywords: 'help contact',
+          run: app.onSupportOpen,
+        },
+      ]
+    : []),
+  {
+    id: app.logoutHref,
+    kind: 'action',
+    label: 'Logout',
+    keywords: 'sign out',
+    href: app.logoutHref,
+  },
+];
+
+/** What the entries of a search open. */
+export interface FoundLinks {
+  /** The address of a facility. */
+  facilityHref: (id: number) => string;
+  /** The address of a tenant, with the state of the history entry. `name` finds the tenant in a list. */
+  tenantLink: (tenant: { id: number; name: string }) => Pick<LinkCommand, 'href' | 'state'>;
+  /** Whether tenants are shown with the numbers of their facilities. */
+  withFacility: boolean;
+}
+
+/** The facilities and tenants of a search, in groups (SHL-73). */
+export const foundCommands = (
+  { facilities, tenants }: SearchResult,
+  { facilityHref, tenantLink, withFacility }: FoundLinks,
+): readonly CommandGroup<AppCommand>[] =>
+  [
+    {
+      label: 'Facilities',
+      commands: facilities.map(
+        ({ id, facility_number, account_name }): AppCommand => ({
+          id: `facility ${id}`,
+          kind: 'facility',
+          label: facility_number,
+          hint: account_name ?? undefined,
+          href: facilityHref(id),
+        }),
+      ),
+    },
+    {
+      label: 'Tenants',
+      commands: tenants.map((tenant): AppCommand => {
+        const name = nameOf(tenant);
+        const hints = [tenant.unit, withFacility && tenant.facility_number];
+        return {
+          id: `tenant ${tenant.id}`,
+          kind: 'tenant',
+          label: name || `Unit ${tenant.unit ?? '--'}`,
+          hint: [...hints, statusName(tenant.status)].filter(Boolean).join(' · '),
+          ...tenantLink({ id: tenant.id, name: name || (tenant.unit ?? '') }),
+        };
+      }),
+    },
+  ].filter(({ commands }) => commands.length > 0);
+
+const nameOf = ({ first_name, last_name }: TenantMatch) =>
+  [first_name, last_name].filter(Boolean).join(' ');
