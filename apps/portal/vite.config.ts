@@ -30,11 +30,13 @@ export default defineConfig({
     rolldownOptions: {
       checks: { moduleLevelDirective: false, ineffectiveDynamicImport: false },
       output: {
-        // React changes less often than the portal, so browsers keep its file. What several pages use is one file.
+        // React changes less often than the portal, so browsers keep its file. One file has the frame, which every page
+        // needs, and one has the code of several pages.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'shared', minShareCount: 2 },
+            { name: 'frame', tags: ['$initial'] },
+            { name: 'shared', minShareCount: 3 },
           ],
         },
       },

@@ -11,7 +11,7 @@ import { type ReactNode, useEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { downloads } from '../../activity/downloads.ts';
-import { UndoContext } from '../../activity/undo.ts';
+import { type UndoCall, UndoContext } from '../../activity/undo.ts';
 import { useNotices } from '../../activity/useNotices.ts';
 import { useManagedFacility } from '../../facilities/useManagedFacility.ts';
 import { paths } from '../../paths.ts';
@@ -26,7 +26,6 @@ import { useColors } from '../theme.ts';
 import { useLinks } from '../useLinks.ts';
 import { followUser } from './followUser.ts';
 import { OpenedParts } from './OpenedParts.tsx';
-import { runUndo } from './runUndo.ts';
 import { useLetterKeys } from './shortcuts.ts';
 import { useActivity } from './useActivity.ts';
 
@@ -38,6 +37,8 @@ export interface SignedInProps {
 }
 
 followUser();
+
+const runUndo = async (undos: readonly UndoCall[]) => (await import('./runUndo.ts')).runUndo(undos);
 
 /** The frame of a signed-in user, with the providers of the pages. */
 export const SignedIn = (props: SignedInProps) => (

@@ -1,13 +1,21 @@
 import { unload } from 'swr';
 import { jobs } from '../../activity/jobs.ts';
+import { isAllowed } from '../../session/guard.ts';
 import { session } from '../../session/store.ts';
-// Sends the answers that were kept without a network.
-import '../../tenants/answers.ts';
 
 /** Starts what follows the user from page to page. Call it once, before the first page of a user. */
 export function followUser() {
   clearCacheOnUserChange();
   jobs.clearOnUserChange();
+  sendKeptAnswers();
+  session.subscribe(sendKeptAnswers);
+}
+
+/** Sends the answers that a manager gave without a network. The module follows the user from its first import on. */
+function sendKeptAnswers() {
+  const user = session.get();
+  if (user && !isAllowed(user, ['monitor']))
+    import('../../tenants/answers.ts').catch(() => undefined);
 }
 
 /**
