@@ -17,6 +17,10 @@ export interface Refused {
   fields?: Readonly<Record<string, string>>;
 }
 
+/** The messages of a failed save for its fields. A `Form` shows each one until the user changes its field. */
+export const fieldMessages = (result: SaveResult) =>
+  !result.ok && result.fields ? { fields: result.fields } : undefined;
+
 /** A successful save. */
 export const done: Done = { ok: true };
 

@@ -38,6 +38,8 @@ export interface ListPanelProps extends ListActionsProps {
   label: string;
   /** The start of the toolbar: a heading, filters or a summary. */
   start?: ReactNode;
+  /** The selected rows and their actions, beside the toolbar where there is room. */
+  selection?: ReactNode;
   /** The settings of the table, at the end of the toolbar. */
   settings?: ReactNode;
   /** The content below the toolbar: more filters, the selection, the table. */
@@ -45,8 +47,16 @@ export interface ListPanelProps extends ListActionsProps {
 }
 
 /** The frame of a list: a toolbar with refresh, export and table settings above the table. */
-export const ListPanel = ({ label, start, settings, children, ...actions }: ListPanelProps) => (
+export const ListPanel = ({
+  label,
+  start,
+  selection,
+  settings,
+  children,
+  ...actions
+}: ListPanelProps) => (
   <div className="al-list">
+    {selection}
     <Toolbar label={label} className="al-list-bar">
       {start}
       <span className="al-list-actions">

@@ -3,7 +3,7 @@ import { Banner, Button, Card, FieldGrid, Form, TextField } from '@audit-letters
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { enteredText, useFormChanges } from '../form/formChanges.ts';
-import type { SaveResult } from '../form/saveResult.ts';
+import { fieldMessages, type SaveResult } from '../form/saveResult.ts';
 import { useSave } from '../form/useSave.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -29,6 +29,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
   async function handleSubmit({ data }: { data: FormData }) {
     const result = await save({ realName: enteredText(data, 'real_name') });
     if (result.ok) forget();
+    return fieldMessages(result);
   }
 
   return (
@@ -56,7 +57,6 @@ export function ProfileScreen(props: ProfileScreenProps) {
               name="real_name"
               autoComplete="name"
               defaultValue={user.real_name ?? ''}
-              error={refusal?.fields?.real_name}
             />
           </FieldGrid>
           <div className="al-form-actions">

@@ -17,9 +17,9 @@ export const tableSettingsTexts = {
   reset: 'Reset columns',
   /** Legend of the row heights. */
   density: 'Density',
-  /** Rows of 30 px. */
+  /** Rows of 28 px. */
   compact: 'Compact',
-  /** Rows of 36 px. */
+  /** Rows of 32 px. */
   regular: 'Regular',
   /** Rows of 44 px. */
   comfortable: 'Comfortable',

@@ -61,6 +61,22 @@ export const Refused: Story = {
       'Facility D-1042 exists already.',
     );
     await expect(canvas.getByLabelText('City')).toHaveValue('Dover');
+    // The message belongs to the refused number.
+    await userEvent.type(canvas.getByLabelText('Facility Number'), '3');
+    await expect(canvas.queryByText('Facility D-1042 exists already.')).toBeNull();
+  },
+};
+
+// SHL-56
+export const Offline: Story = {
+  args: { onAdd: fn(async (): Promise<SaveResult> => ({ ok: false, message: 'Network Error' })) },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Facility' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Not saved. Your changes are kept. Network Error · Nothing you entered is lost. Check the connection and try again.',
+    );
+    await expect(canvas.getByLabelText('City')).toHaveValue('Dover');
   },
 };
 

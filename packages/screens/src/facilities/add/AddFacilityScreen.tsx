@@ -12,9 +12,9 @@ import {
   TextField,
 } from '@audit-letters/ui';
 import { type Ref, useState } from 'react';
+import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
 import { enteredText, isTicked, useFormChanges } from '../../form/formChanges.ts';
-import type { SaveResult } from '../../form/saveResult.ts';
-import { useSave } from '../../form/useSave.ts';
+import { fieldMessages, type Refused, type SaveResult } from '../../form/saveResult.ts';
 import { useStepFocus } from '../../form/useStepFocus.ts';
 import { zipCodeRule } from '../../format/address.ts';
 import { phoneDigits, phoneRule } from '../../format/phone.ts';
@@ -59,14 +59,16 @@ interface Step {
 type FacilityFormProps = Step & Pick<AddFacilityScreenProps, 'states' | 'onAdd'>;
 
 function FacilityForm({ states, onAdd, headingRef }: FacilityFormProps) {
-  const { save, saving, refusal } = useSave(onAdd);
+  const [failure, setFailure] = useState<Refused | null>(null);
   const { onInput, forget } = useFormChanges();
   const [isPrime, setIsPrime] = useState(false);
-  const wrong = refusal?.fields ?? {};
 
   async function handleSubmit({ data }: { data: FormData }) {
-    const result = await save(readFacility(data));
+    setFailure(null);
+    const result = await onAdd(readFacility(data));
     if (result.ok) forget();
+    else if (!result.fields) setFailure(result);
+    return fieldMessages(result);
   }
 
   return (
@@ -80,24 +82,9 @@ function FacilityForm({ states, onAdd, headingRef }: FacilityFormProps) {
         <Form onSubmit={handleSubmit} onInput={onInput}>
           <FormErrorSummary />
           <FieldGrid>
-            <TextField
-              label="Facility Number"
-              name="facility_number"
-              required
-              error={wrong.facility_number}
-            />
-            <TextField
-              label="Company Name"
-              name="account_name"
-              required
-              error={wrong.account_name}
-            />
-            <TextField
-              label="Corporate Group Number"
-              name="corporate_group"
-              required
-              error={wrong.corporate_group}
-            />
+            <TextField label="Facility Number" name="facility_number" required />
+            <TextField label="Company Name" name="account_name" required />
+            <TextField label="Corporate Group Number" name="corporate_group" required />
           </FieldGrid>
           <FieldGrid>
             <Checkbox
@@ -111,60 +98,34 @@ function FacilityForm({ states, onAdd, headingRef }: FacilityFormProps) {
               name="prime_site_id"
               disabled={!isPrime}
               hint={isPrime ? undefined : 'For prime stores only.'}
-              error={wrong.prime_site_id}
             />
           </FieldGrid>
           <FieldGrid>
             <FieldRow>
-              <TextField label="Address" name="address" required error={wrong.address} />
+              <TextField label="Address" name="address" required />
             </FieldRow>
-            <TextField label="City" name="city" required error={wrong.city} />
+            <TextField label="City" name="city" required />
             <Select
               label="State"
               name="state"
               required
               placeholder=""
               options={states.map((code) => ({ value: code, label: code }))}
-              error={wrong.state}
             />
-            <TextField
-              label="Zip Code"
-              name="zip_code"
-              required
-              {...zipCodeRule}
-              error={wrong.zip_code}
-            />
+            <TextField label="Zip Code" name="zip_code" required {...zipCodeRule} />
           </FieldGrid>
           <FieldGrid>
-            <TextField
-              label="Manager Name"
-              name="contact_name"
-              required
-              error={wrong.contact_name}
-            />
-            <TextField label="Site Email" name="email" type="email" required error={wrong.email} />
-            <TextField
-              label="Phone"
-              name="phone"
-              type="tel"
-              required
-              {...phoneRule}
-              error={wrong.phone}
-            />
-            <TextField
-              label="Fax"
-              name="fax"
-              type="tel"
-              optional
-              {...phoneRule}
-              error={wrong.fax}
-            />
+            <TextField label="Manager Name" name="contact_name" required />
+            <TextField label="Site Email" name="email" type="email" required />
+            <TextField label="Phone" name="phone" type="tel" required {...phoneRule} />
+            <TextField label="Fax" name="fax" type="tel" optional {...phoneRule} />
           </FieldGrid>
           <div className="al-form-actions">
-            <Button type="submit" variant="primary" loading={saving}>
+            <Button type="submit" variant="primary">
               Add Facility
             </Button>
           </div>
+          <FormRefusal refusal={failure} lead={changesKept} />
         </Form>
       </Card>
     </PageLayout>

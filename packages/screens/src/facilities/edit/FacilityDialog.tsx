@@ -26,6 +26,7 @@ import {
 } from '../../form/draft.ts';
 import { changesKept, FormRefusal } from '../../form/FormRefusal.tsx';
 import { useLeaveGuard } from '../../form/leaveGuard.ts';
+import { fieldMessages } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
 import { zipCodeRule } from '../../format/address.ts';
 import {
@@ -78,7 +79,7 @@ export function FacilityDialog(props: FacilityDialogProps) {
     else if (result.current) {
       setStored(result.current);
       setDraft(rebased(draft, valuesOf(result.current)));
-    }
+    } else return fieldMessages(result);
   }
 
   // A select shows its first option for an unknown value, so the stored code must be an option.
@@ -86,7 +87,6 @@ export function FacilityDialog(props: FacilityDialogProps) {
   const stateChoices = [...new Set([...codes, ...states])];
 
   const field = (name: keyof FacilityValues) => ({
-    error: refusal?.current ? undefined : refusal?.fields?.[name],
     hint: noteOnOthers(draft, name, valueInWords),
   });
   const text = (name: TextName) => ({

@@ -17,6 +17,7 @@ import {
 import { useId, useRef, useState } from 'react';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
 import { useLeaveGuard } from '../../form/leaveGuard.ts';
+import { fieldMessages } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
 import { zipCodeRule } from '../../format/address.ts';
 import { tenantName } from '../../format/tenant.ts';
@@ -96,6 +97,7 @@ export function TenantDialog(props: TenantDialogProps) {
     });
     if (result.ok) onClose();
     else if (result.current) setDraft(rebased(draft, result.current));
+    else return fieldMessages(result);
   }
 
   const set = <Field extends TenantField>(field: Field, value: TenantValues[Field]) =>
@@ -105,7 +107,6 @@ export function TenantDialog(props: TenantDialogProps) {
     name: field,
     value: values[field],
     hint: note(field),
-    error: refusal?.fields?.[field],
     onValueChange: ({ value }: { value: string }) => set(field, value),
   });
   const day = (field: 'move_in_date' | 'billing_date') => ({
@@ -115,7 +116,6 @@ export function TenantDialog(props: TenantDialogProps) {
     min: earliestDay,
     value: values[field],
     hint: note(field),
-    error: refusal?.fields?.[field],
     onValueChange: ({ value }: { value: TenantValues[typeof field] }) => set(field, value),
   });
 

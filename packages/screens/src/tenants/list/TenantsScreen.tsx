@@ -77,11 +77,20 @@ export function TenantsScreen(props: TenantsScreenProps) {
     <PageLayout
       title="Tenant List"
       actions={
-        props.binHref && (
-          <LinkButton href={props.binHref} icon={<Trash2 />}>
-            Bin
-          </LinkButton>
-        )
+        <>
+          <IncompleteAddresses
+            count={page?.info?.incomplete_address ?? null}
+            shown={list.matching.incomplete_address === true}
+            onShownChange={({ shown }) => list.onIncompleteOnlyChange({ incompleteOnly: shown })}
+          >
+            Tenants with incomplete addresses are counted as having an incomplete address.
+          </IncompleteAddresses>
+          {props.binHref && (
+            <LinkButton href={props.binHref} icon={<Trash2 />}>
+              Bin
+            </LinkButton>
+          )}
+        </>
       }
     >
       {bulk.failure && (
@@ -153,14 +162,26 @@ export function TenantsScreen(props: TenantsScreenProps) {
       </FilterBar>
       <ListPanel
         label="Tenants"
-        start={
-          <IncompleteAddresses
-            count={page?.info?.incomplete_address ?? null}
-            shown={list.matching.incomplete_address === true}
-            onShownChange={({ shown }) => list.onIncompleteOnlyChange({ incompleteOnly: shown })}
+        selection={
+          <Toolbar
+            label="Selected tenants"
+            className="al-selection-bar"
+            data-active={count > 0 || undefined}
           >
-            Tenants with incomplete addresses are counted as having an incomplete address.
-          </IncompleteAddresses>
+            {selected}
+            <Button {...bulkButton('edit')} onClick={openBulkEdit}>
+              Bulk Edit
+            </Button>
+            <Button {...bulkButton('reset')} onClick={bulk.onReset}>
+              Reset Tenants
+            </Button>
+            <Button {...bulkButton('confirm')} onClick={bulk.onPaymentsConfirm}>
+              Bulk Confirm Payment Received
+            </Button>
+            <Button icon={<Trash2 />} {...bulkButton('delete')} onClick={bulk.onDelete}>
+              Delete
+            </Button>
+          </Toolbar>
         }
         onRefresh={list.onRefresh}
         settings={
@@ -175,25 +196,6 @@ export function TenantsScreen(props: TenantsScreenProps) {
           disabled: !page || page.pagination.total === 0,
         }}
       >
-        <Toolbar
-          label="Selected tenants"
-          className="al-selection-bar"
-          data-active={count > 0 || undefined}
-        >
-          {selected}
-          <Button {...bulkButton('edit')} onClick={openBulkEdit}>
-            Bulk Edit
-          </Button>
-          <Button {...bulkButton('reset')} onClick={bulk.onReset}>
-            Reset Tenants
-          </Button>
-          <Button {...bulkButton('confirm')} onClick={bulk.onPaymentsConfirm}>
-            Bulk Confirm Payment Received
-          </Button>
-          <Button icon={<Trash2 />} {...bulkButton('delete')} onClick={bulk.onDelete}>
-            Delete
-          </Button>
-        </Toolbar>
         <DataTable<Tenant, number, TenantActions, TenantsFilter>
           {...table}
           announceError={false}

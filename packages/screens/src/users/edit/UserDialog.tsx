@@ -13,7 +13,7 @@ import {
 } from '../../form/draft.ts';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
 import { useLeaveGuard } from '../../form/leaveGuard.ts';
-import type { SaveResult } from '../../form/saveResult.ts';
+import { fieldMessages, type SaveResult } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
 import { changesOf, isPromotion, seenOf, type UserValues, valuesOf } from './userDraft.ts';
 import type { UserSaveResult, UserUpdate } from './userSave.ts';
@@ -59,14 +59,13 @@ export function UserDialog(props: UserDialogProps) {
     } else if (result.current) {
       setStored(result.current);
       setDraft(rebased(draft, valuesOf(result.current)));
-    }
+    } else return fieldMessages(result);
   }
 
   const text = (name: 'username' | 'email' | 'real_name') => ({
     name,
     autoComplete: 'off',
     value: values[name],
-    error: refusal?.current ? undefined : refusal?.fields?.[name],
     hint: noteOnOthers(draft, name, valueInWords),
     onValueChange: ({ value }: { value: string }) => set({ [name]: value }),
   });
@@ -117,7 +116,6 @@ export function UserDialog(props: UserDialogProps) {
           autoComplete="new-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          error={refusal?.fields?.password}
         />
         <TextField label="Email" type="email" required {...text('email')} />
         <TextField label="Real Name" optional {...text('real_name')} />
