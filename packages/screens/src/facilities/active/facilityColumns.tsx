@@ -67,7 +67,7 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
   {
     accessorKey: 'facility_number',
     header: 'Facility Number',
-    size: 176,
+    size: 172,
     meta: { rowHeader: true, priority: 'high' },
     cell: ({ row: { original: facility }, table }) => {
       const { pageHref } = actionsOf(table);
@@ -77,13 +77,13 @@ export const facilityColumns: readonly DataTableColumn<Facility, FacilityActions
   {
     accessorKey: 'account_name',
     header: 'Account Name',
-    size: 160,
+    size: 144,
     cell: ({ row }) => <AccountName name={row.original.account_name} />,
   },
   {
     accessorKey: 'corporate_group',
     header: 'Corporate Group',
-    size: 120,
+    size: 108,
     cell: ({ row }) => <Nullable value={row.original.corporate_group} />,
   },
   {
