@@ -61,7 +61,16 @@ export const Refused: Story = {
       'Facility D-1042 exists already.',
     );
     await expect(canvas.getByLabelText('City')).toHaveValue('Dover');
-    // The message belongs to the refused number.
+  },
+};
+
+/** The message belongs to the refused number and goes when the number changes. */
+export const OtherNumber: Story = {
+  ...Refused,
+  tags: ['journey'],
+  play: async (context) => {
+    await Refused.play?.(context);
+    const { canvas } = context;
     await userEvent.type(canvas.getByLabelText('Facility Number'), '3');
     await expect(canvas.queryByText('Facility D-1042 exists already.')).toBeNull();
   },
