@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { openDownload } from '../activity/downloads.ts';
 import { jobs } from '../activity/jobs.ts';
 import { useNotices } from '../activity/useNotices.ts';
+import { dueCalls } from '../home/calls.ts';
 import { toLoadable } from '../swr/loadable.ts';
 import { saveResultOf } from '../swr/saveResult.ts';
 import { useCall } from '../swr/useCall.ts';
@@ -26,6 +27,7 @@ export function useArchiving({ onArchived }: { onArchived: () => void }): Facili
     onError: () => errorModal(datesMissing),
   });
   const dates = toLoadable(response);
+  const due = useCall(dueCalls.list, facility && []);
 
   async function handleArchive({ id, facility_number }: FacilityStatsRow, choice: ArchiveChoice) {
     const { dates, skipLetterDates } = choice;
@@ -53,6 +55,10 @@ export function useArchiving({ onArchived }: { onArchived: () => void }): Facili
   return {
     dialog: facility && {
       facility,
+      due: due.data?.items.filter(
+        ({ kind, facility_id }) =>
+          facility_id === facility.id && kind !== 'dates' && kind !== 'tenants',
+      ),
       dates: dates.status === 'failed' ? { ...dates, message: datesMissing } : dates,
       onDatesRequest: () => setAsks(true),
       onArchive: (choice) => handleArchive(facility, choice),

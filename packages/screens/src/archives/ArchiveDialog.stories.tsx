@@ -1,4 +1,4 @@
-import type { ArchiveDates, Day } from '@audit-letters/api-client';
+import type { ArchiveDates, Day, DueItem } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { harborLane } from '../fixtures/facilities.ts';
@@ -32,6 +32,26 @@ export const Warning: Story = {
     await waitFor(() => expect(dialog().getByText('This process is irreversible.')).toBeVisible());
     await expect(dialog().getByText('64')).toBeVisible();
     await expect(args.onDatesRequest).not.toHaveBeenCalled();
+  },
+};
+
+const dueItem = {
+  ...{ kind: 'letters', letter_type: 'welcome', count: 7, day: '2027-03-08' as Day, late: true },
+  ...{ facility_id: harborLane.id, facility_number: harborLane.facility_number },
+  ...{ account_name: harborLane.account_name, state: null },
+} satisfies DueItem;
+
+// ARC-31
+export const WorkLeft: Story = {
+  args: {
+    due: [dueItem, { ...dueItem, kind: 'charges', letter_type: null, count: 6 }],
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(dialog().getByText('This facility still has work to do:')).toBeVisible(),
+    );
+    await expect(dialog().getByText('Welcome letters, 7 tenants')).toBeVisible();
+    await expect(dialog().getByText('Charges to connect, 6 tenants')).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ArchiveDates, Day, FacilityStatsRow } from '@audit-letters/api-client';
+import type { ArchiveDates, Day, DueItem, FacilityStatsRow } from '@audit-letters/api-client';
 import {
   Banner,
   Button,
@@ -14,6 +14,7 @@ import type { SaveResult } from '../form/saveResult.ts';
 import { useSave } from '../form/useSave.ts';
 import { letterDateWarnings } from '../format/dates/letterDates.ts';
 import { figure } from '../format/figure.ts';
+import { dueText } from '../home/due/dueText.ts';
 import type { Loadable } from '../loadable.ts';
 
 /** The letter dates of the next period. */
@@ -27,6 +28,8 @@ export interface ArchiveChoice {
 export interface ArchiveDialogProps {
   /** The facility to archive. */
   facility: Pick<FacilityStatsRow, 'id' | 'facility_number' | 'prime_site_id' | 'stats'>;
+  /** The work that is still due for the facility. */
+  due?: readonly DueItem[] | undefined;
   /** The proposed letter dates. They load after `onDatesRequest`. */
   dates: Loadable<ArchiveDates>;
   /** The current date where the user is. */
@@ -58,7 +61,7 @@ const letterDates = (dates: ArchiveDates) => ({
  * the past.
  */
 export function ArchiveDialog(props: ArchiveDialogProps) {
-  const { facility, dates, today, onDatesRequest, onArchive, onClose } = props;
+  const { facility, due = [], dates, today, onDatesRequest, onArchive, onClose } = props;
   const { facility_number, prime_site_id, stats } = facility;
   const [stage, setStage] = useState<0 | 1>(0);
   const [datesRequested, setDatesRequested] = useState(false);
@@ -131,6 +134,15 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
             <li>Back up and reset all stats data</li>
             <li>Reset period-specific facility fields (letter dates, upload counts and similar)</li>
           </ul>
+          {due.length > 0 && (
+            <Banner tone="warning" title="This facility still has work to do:">
+              <ul className="al-archive-steps">
+                {due.map(dueText).map(({ title, amount }) => (
+                  <li key={title}>{[title, amount].filter(Boolean).join(', ')}</li>
+                ))}
+              </ul>
+            </Banner>
+          )}
         </div>
       </Dialog>
     );
