@@ -86,7 +86,7 @@ export function dueText(item: DueItem): DueText {
       };
     case 'dates':
       return {
-        title: 'No letter dates',
+        title: 'Letter dates to set',
         place,
         amount: item.count > 0 ? tenants : null,
         action: 'Set dates',

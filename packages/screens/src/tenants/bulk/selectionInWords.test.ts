@@ -6,12 +6,16 @@ const frozen = { filter: 'non_responder', facility_number: 'D-1' } as const;
 const checked: TenantSelection = selectIds([1, 2]);
 
 it.each<[TenantSelection, object, string]>([
-  [checked, {}, 'The tenants checked in the list.'],
-  [checked, { name: 'ana' }, 'The tenants checked in the list of those with “ana” in the name.'],
+  [checked, {}, 'You checked these tenants in the list.'],
+  [
+    checked,
+    { name: 'ana' },
+    'You checked these tenants in the list of tenants with “ana” in the name.',
+  ],
   [
     checked,
     { facility_number: 'L-105', tagged_for_removal: true },
-    'The tenants checked in the list of those with “L-105” in the facility number and a tag for removal.',
+    'You checked these tenants in the list of tenants with “L-105” in the facility number and a tag for removal.',
   ],
   [
     selectAllMatching(frozen, 9),

@@ -19,8 +19,8 @@ export function selectionInWords(
   if (selection.kind === 'ids') {
     const words = filterInWords(matching, choices);
     return words
-      ? `The tenants checked in the list of those with ${words}.`
-      : 'The tenants checked in the list.';
+      ? `You checked these tenants in the list of tenants with ${words}.`
+      : 'You checked these tenants in the list.';
   }
   const { filter, except } = selection;
   const exceptions = except.size > 0 ? ` but ${except.size}` : '';
