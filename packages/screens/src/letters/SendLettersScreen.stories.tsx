@@ -400,6 +400,31 @@ export const NoDates: Story = {
   },
 };
 
+// LET-94
+/** The letters leave out what the missing dates would say. */
+export const SomeDatesMissing: Story = {
+  args: {
+    getPreflight: async () =>
+      preflightOf({
+        letters: 83,
+        facilities: [
+          letterFacility({ follow_up_letter_send_date: null, letter_effective_date: null }),
+        ],
+      }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Audit Letter' }));
+    const question = await screen.findByRole('alertdialog');
+    for (const sentence of [
+      'No enrollment letter date is set: the letters name no deadline.',
+      'No letter effective date is set: the letters do not say when a coverage starts.',
+    ]) {
+      await expect(question).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    }
+    await expect(screen.getByRole('link', { name: 'No, set the dates' })).toBeVisible();
+  },
+};
+
 // LET-59
 /** Letters whose answer was lost can be asked for again, although nobody is ready any more. */
 export const AnswerLost: Story = {

@@ -16,9 +16,9 @@ import type { LetterRequest } from '../sendLetters.ts';
 import {
   type AskedLetters,
   facilitiesOf,
-  isWithoutDates,
   type LettersPlace,
   lettersInWords,
+  missingDates,
   odditiesOf,
   placeInWords,
   questionTitle,
@@ -83,7 +83,7 @@ export function LettersQuestion({
     : whose === 'all'
       ? printable
       : (preflight?.letters ?? Math.min(LetterLimit, ready));
-  const setDates = facilities.some((one) => isWithoutDates(letterType, one))
+  const setDates = facilities.some((one) => missingDates(letterType, one).length > 0)
     ? datesHref
     : undefined;
   const place = placeInWords({ facility, state }, facilities);

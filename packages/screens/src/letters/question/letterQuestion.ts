@@ -89,15 +89,14 @@ export function odditiesOf(
       ' like these.',
     );
   return {
-    dates: each((facility) =>
-      isWithoutDates(letterType, facility)
-        ? ['No letter dates are set: the letters name no deadline.']
-        : letterWarnings(
-            letterType,
-            enrollmentDate ? { ...facility, follow_up_letter_send_date: enrollmentDate } : facility,
-            today,
-          ),
-    ),
+    dates: each((facility) => [
+      ...missingDates(letterType, facility),
+      ...letterWarnings(
+        letterType,
+        enrollmentDate ? { ...facility, follow_up_letter_send_date: enrollmentDate } : facility,
+        today,
+      ),
+    ]),
     timing: each((facility) => [
       ...earlyWords(letterType, facility, today),
       ...otherLetterWords(letterType, facility),
@@ -108,12 +107,22 @@ export function odditiesOf(
   };
 }
 
-/** Whether the letters of the facility name no date at all. A welcome letter names no deadline. */
-export const isWithoutDates = (letterType: LetterType, facility: PrintedFacility) =>
-  letterType !== 'welcome' &&
-  facility.initial_letter_send_date === null &&
-  facility.follow_up_letter_send_date === null &&
-  facility.letter_effective_date === null;
+/** What the letters of the facility leave out because a date is not set. A welcome letter names no deadline. */
+export function missingDates(letterType: LetterType, facility: PrintedFacility): string[] {
+  if (letterType === 'welcome') return [];
+  const { initial_letter_send_date, follow_up_letter_send_date, letter_effective_date } = facility;
+  if (!initial_letter_send_date && !follow_up_letter_send_date && !letter_effective_date) {
+    return ['No letter dates are set: the letters name no deadline.'];
+  }
+  return [
+    ...(letterType === 'initial' && !follow_up_letter_send_date
+      ? ['No enrollment letter date is set: the letters name no deadline.']
+      : []),
+    ...(letter_effective_date
+      ? []
+      : ['No letter effective date is set: the letters do not say when a coverage starts.']),
+  ];
+}
 
 function earlyWords(letterType: LetterType, facility: PrintedFacility, today: Day): string[] {
   const day = facility[`${letterType}_letter_send_date`];
