@@ -15,8 +15,9 @@ import {
 } from './index.ts';
 
 const rulePages = new URL('../../../docs/product/', import.meta.url);
-/** A row such as `| **SHL-59** | POST /api/login | form: … | … |`. */
-const callRow = /^\| \*\*[A-Z]{3}-\d+\*\* \| ((?:GET|POST|DELETE) \S+) \|/gm;
+/** A row such as `| **SHL-59** | POST /api/login | form: … | … |`. Some calls share the rule of another row. */
+const callRow =
+  /^\| (?:\*\*[A-Z]{3}-\d+\*\* )?\| ((?:GET|POST|DELETE) \S+)(?: \([A-Z]{3}-\d+\))? \|/gm;
 
 /** Every row of the call tables in the rule pages. */
 const documentedCalls = readdirSync(rulePages).flatMap((page) =>
