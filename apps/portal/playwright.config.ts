@@ -8,7 +8,7 @@ process.env.TIME_ZONE = timezoneId;
 
 export default defineConfig({
   testDir: './e2e',
-  // A campaign: what it finds depends on the speed of the machine, also with the same seed.
+  // A campaign: it presses every control of every screen.
   testIgnore: process.env.EXPLORE ? [] : ['**/explorer/**'],
   globalSetup: './e2e/support/buildPortal.ts',
   fullyParallel: true,
