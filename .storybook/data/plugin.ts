@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { mapOfTree } from '../../scripts/rulemap.mjs';
 import { changesOf } from './changes.ts';
+import { declaredProps } from './props.ts';
 import { readTokens } from './tokens.ts';
 
 /** The data that the pages of Storybook show, computed from the sources when Storybook is built. */
 export function bookData(root: string): Plugin {
   const sources: Record<string, () => unknown> = {
+    'virtual:book/props': () => declaredProps(root),
     'virtual:book/rules': () => mapOfTree(),
     'virtual:book/tokens': () => readTokens(root),
     'virtual:book/changes': () => changesOf(root),

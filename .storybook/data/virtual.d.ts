@@ -1,3 +1,7 @@
+declare module 'virtual:book/props' {
+  const props: Record<string, import('./props.ts').DeclaredProps>;
+  export default props;
+}
 declare module 'virtual:book/rules' {
   const rules: import('./rules.ts').MappedRule[];
   export default rules;

@@ -1,3 +1,4 @@
+import props from 'virtual:book/props';
 import tokens from 'virtual:book/tokens';
 import {
   Controls,
@@ -8,9 +9,10 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { guides } from './guides.ts';
+import { Inline } from './Inline.tsx';
 import './docs.css';
 
-/** The docs page of a story file. A widget's page begins with its guide and ends with its tokens. */
+/** The docs page of a story file. A widget's page begins with its guide and ends with its props and tokens. */
 export function StoryPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
@@ -18,9 +20,16 @@ export function StoryPage() {
   return (
     <>
       <Title />
-      <Description of="meta" />
+      {isWidget && props[name]?.text ? (
+        <p>
+          <Inline text={props[name].text} />
+        </p>
+      ) : (
+        <Description of="meta" />
+      )}
       {isWidget && <Guide name={name} />}
       <Primary />
+      {isWidget ? <Props name={name} /> : null}
       <Controls />
       <Stories includePrimary={false} />
       {isWidget && <Tokens name={name} />}
@@ -50,6 +59,52 @@ function Guide({ name }: { name: string }) {
         <h3>Keyboard</h3>
         <p>{guide.keys ?? 'Shows a state and takes no key.'}</p>
       </section>
+    </div>
+  );
+}
+
+/** The props as the source declares them. */
+function Props({ name }: { name: string }) {
+  const declared = props[name];
+  if (!declared) return null;
+  return (
+    <div className="sb-unstyled">
+      <h2 className="book-heading">Props</h2>
+      <p className="book-note">
+        {declared.inherited && (
+          <>
+            Also takes <code>{declared.inherited}</code>.
+          </>
+        )}
+      </p>
+      <div className="book-scroll">
+        <table className="book-table">
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Type</th>
+              <th scope="col">Meaning</th>
+            </tr>
+          </thead>
+          <tbody>
+            {declared.members.map((member) => (
+              <tr key={member.name}>
+                <th scope="row">
+                  <code>{member.name}</code>
+                  {member.required && ' *'}
+                </th>
+                <td>
+                  <code>{member.type}</code>
+                </td>
+                <td>
+                  <Inline text={member.text} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="book-note">* required</p>
     </div>
   );
 }
