@@ -1,6 +1,6 @@
 import type { Coverage, Tenant } from '@audit-letters/api-client';
 import { Banner, Button, Card, TableKeysContext } from '@audit-letters/ui';
-import { type KeyboardEvent, use, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
 import { useSave } from '../../form/useSave.ts';
 import {
@@ -23,6 +23,8 @@ export function AnswerCard({ tenant, coverages, onStatusSave }: AnswerCardProps)
   const { save, saving, refusal } = useSave(onStatusSave);
   const [pressed, setPressed] = useState<string | null>(null);
   const current = answerKey(tenant);
+  const listRef = useRef<HTMLOListElement>(null);
+  useAnswerKeys(listRef);
   const choices = [...coverageChoices(coverages), ...plainStatusChoices, noResponse];
 
   return (
@@ -33,7 +35,7 @@ export function AnswerCard({ tenant, coverages, onStatusSave }: AnswerCardProps)
         </Banner>
       )}
       <FormRefusal refusal={refusal?.current ? null : refusal} lead="Not saved." />
-      <ol className="al-tenant-answers">
+      <ol ref={listRef} className="al-tenant-answers">
         {choices.map(({ key, label, answer }, index) => (
           <li key={key} className="al-tenant-answer">
             <Button
@@ -57,14 +59,19 @@ export function AnswerCard({ tenant, coverages, onStatusSave }: AnswerCardProps)
   );
 }
 
-/** Moves the focus to the answer of a pressed number, unless the user types in a field. */
-export function useAnswerKeys() {
+/** Moves the focus to the answer of a pressed number, unless the user types in a field or a dialog is open. */
+function useAnswerKeys(listRef: RefObject<HTMLElement | null>) {
   const enabled = use(TableKeysContext) !== 'off';
-  const ref = useRef<HTMLDivElement>(null);
-  function onKeyDown({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) {
-    const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select');
-    if (!enabled || isTyping || altKey || ctrlKey || metaKey || !/^[1-9]$/.test(key)) return;
-    ref.current?.querySelector<HTMLButtonElement>(`[data-answer="${key}"]`)?.focus();
-  }
-  return { ref, onKeyDown };
+  useEffect(() => {
+    if (!enabled) return;
+    const handleKeyDown = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      const isElsewhere =
+        target instanceof HTMLElement &&
+        target.closest('input, textarea, select, [role="dialog"], [role="alertdialog"]') !== null;
+      if (isElsewhere || altKey || ctrlKey || metaKey || !/^[1-9]$/.test(key)) return;
+      listRef.current?.querySelector<HTMLButtonElement>(`[data-answer="${key}"]`)?.focus();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [enabled, listRef]);
 }

@@ -56,8 +56,7 @@ export const Ready: Story = {
 export const AnswersByKey: Story = {
   tags: ['journey'],
   play: async ({ args, canvas, userEvent }) => {
-    const edit = canvas.getByRole('button', { name: 'Edit' });
-    edit.focus();
+    await expect(document.body).toHaveFocus();
     await userEvent.keyboard('1');
     const first = canvas.getAllByRole('button', { name: /per month/ })[0];
     await expect(first).toHaveFocus();

@@ -23,19 +23,11 @@ import type { Loadable } from '../../loadable.ts';
 import { answerName } from '../edit/answers.ts';
 import { TenantDialog } from '../edit/tenantDialogs.ts';
 import { TenantEvents } from '../history/TenantHistory.tsx';
-import { AnswerCard, useAnswerKeys } from './AnswerCard.tsx';
+import { AnswerCard } from './AnswerCard.tsx';
 import type { TenantScreenProps } from './tenantScreenProps.ts';
 
 /** One tenant: the answer, the address, charge and payment, letters, notes and history (TEN-140). */
 export function TenantScreen(props: TenantScreenProps) {
-  return (
-    <div {...useAnswerKeys()}>
-      <TenantPage {...props} />
-    </div>
-  );
-}
-
-function TenantPage(props: TenantScreenProps) {
   const { model, states, today, links, history } = props;
   useLoadLater([TenantDialog]);
   const [editing, setEditing] = useState(false);
