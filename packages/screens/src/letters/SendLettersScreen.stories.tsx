@@ -404,6 +404,7 @@ export const NoDates: Story = {
 /** The letters leave out what the missing dates would say. */
 export const SomeDatesMissing: Story = {
   args: {
+    datesHref: '/facilities/7?dialog=dates',
     getPreflight: async () =>
       preflightOf({
         letters: 83,
