@@ -3,14 +3,13 @@ import { dayInZone } from '@audit-letters/ui';
 import type { MailDateEdit } from '../activity/undo.ts';
 import { letterCalls } from './calls.ts';
 
-const missingCall =
-  'The server has no such batch, or it cannot mark batches. Nothing was changed. Enter the day of mailing in the ' +
-  'list of facilities.';
+const missingBatch =
+  'The server has no such batch: somebody may have taken it back. Nothing was changed.';
 
 /** Marks batches as mailed today. Returns the call that undoes it. */
 export async function markMailedToday(filenames: readonly string[]): Promise<BatchesNotMailed> {
   const mailed_on = dayInZone(new Date());
-  const marked = await explainMissingCall(
+  const marked = await explainMissingBatch(
     letterCalls.markMailed({ filenames: [...filenames], mailed_on }),
   );
   return { ...marked, mailed_on };
@@ -18,13 +17,13 @@ export async function markMailedToday(filenames: readonly string[]): Promise<Bat
 
 /** Undoes the mark of batches. */
 export const markNotMailed = (marked: BatchesNotMailed) =>
-  explainMissingCall(letterCalls.markNotMailed(marked));
+  explainMissingBatch(letterCalls.markNotMailed(marked));
 
 /** Changes the mail date of one batch. */
 export async function changeMailDate({ filename, before, day }: MailDateEdit): Promise<unknown> {
   const filenames = [filename];
   if (before === null) {
-    return day && explainMissingCall(letterCalls.markMailed({ filenames, mailed_on: day }));
+    return day && explainMissingBatch(letterCalls.markMailed({ filenames, mailed_on: day }));
   }
   return markNotMailed({
     filenames,
@@ -34,12 +33,12 @@ export async function changeMailDate({ filename, before, day }: MailDateEdit): P
   });
 }
 
-/** Another server may lack the calls. */
-async function explainMissingCall<T>(answer: Promise<T>): Promise<T> {
+/** Says that a colleague may have taken the batch back. */
+async function explainMissingBatch<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (isMissingCall(error)) throw new Error(missingCall);
+    if (isMissingCall(error)) throw new Error(missingBatch);
     throw error;
   }
 }

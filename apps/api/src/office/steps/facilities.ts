@@ -68,9 +68,10 @@ export const editDates = step(
       `Staff set ${field} of ${at + 1} to ${day}`,
       office.monitor.post(url, { [field]: day }),
     );
-    if (field === 'letter_effective_date' && !facility.welcome_letter_send_date) return undefined;
-    return () =>
-      office.must('Undo of the date', office.monitor.post(url, { [field]: facility[field] }));
+    // As the portal does: the edit may have set the welcome date, too.
+    const { welcome_letter_send_date } = facility;
+    const dates = { welcome_letter_send_date, [field]: facility[field] };
+    return () => office.must('Undo of the date', office.monitor.post(url, dates));
   },
 );
 
