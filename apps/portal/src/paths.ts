@@ -1,4 +1,9 @@
-import type { FacilityFilterKey, LetterFilterKey, LetterType } from '@audit-letters/api-client';
+import type {
+  FacilityFilterKey,
+  LetterFilterKey,
+  LetterType,
+  WaitingFor,
+} from '@audit-letters/api-client';
 import type { FacilityPageDialog } from '@audit-letters/screens';
 
 /** All addresses of the portal (SHL-4). */
@@ -27,8 +32,8 @@ export const paths = {
     `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber, filter: 'non_responder' })}`,
   tenantsTaggedOf: (facilityNumber: string) =>
     `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber, tagged_for_removal: 'true' })}`,
-  tenantsCoveredOf: (facilityNumber: string) =>
-    `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber, filter: 'any_coverage' })}`,
+  tenantsWaitingFor: (waitingFor: WaitingFor, facilityNumber: string) =>
+    `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber, waiting_for: waitingFor })}`,
   facility: (id: number, dialog?: FacilityPageDialog | 'move-outs') =>
     `/facilities/${id}${dialog ? `?${new URLSearchParams({ dialog })}` : ''}`,
   tenant: (id: number) => `/tenants/${id}`,

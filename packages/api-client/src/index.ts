@@ -176,6 +176,7 @@ export {
   TenantSortKeys,
   type TenantStatus,
   TenantStatuses,
+  type WaitingFor,
   wordOfStatus,
 } from './tenants/enums.ts';
 export type {

@@ -210,6 +210,13 @@ describe('charges and payments', () => {
       'payments D-cover 1',
       'dates D-cover 5',
     ]);
+    // TEN-63
+    for (const waiting_for of ['charge', 'payment']) {
+      const query = { facility_number: 'D-cover', waiting_for };
+      const { data } = (await monitor.get('/api/tenants', query)).json();
+      expect([data.data.length, data.pagination.total]).toEqual([1, 1]);
+      expect(data.filters[0]).toMatchObject({ key: 'all', count: 1 });
+    }
   });
 });
 

@@ -2,11 +2,10 @@ import type { Day, DueItem, DueKind, LetterType } from '@audit-letters/api-clien
 import { type RawBuilder, sql } from 'kysely';
 import { counted } from '../facilities/index.ts';
 import { countedDue, countedFor, type LetterDeps } from '../letters/index.ts';
-import { addDays } from '../time/day.ts';
+import { chargeDay, waitsFor } from '../tenants/index.ts';
+import { addDays, dueBefore } from '../time/day.ts';
 import { type UnprintableTenants, unprintableDue } from './unprintable.ts';
 
-/** The days before which due work is listed, today included (DUE-3). */
-const DAYS_AHEAD = 7;
 /** The days for which an import with errors is listed (DUE-9). */
 const IMPORT_DAYS = 7;
 /** The most items of one answer (DUE-15). */
@@ -18,7 +17,7 @@ interface DueRow extends Omit<DueItem, 'late'> {
 
 /** The work that is due in the week that begins today, and what is overdue: one statement over all subjects. */
 export async function listDue(deps: LetterDeps, today: Day, timeZone: string) {
-  const before = addDays(today, DAYS_AHEAD);
+  const before = dueBefore(today);
   const unprintable = await unprintableDue(deps, before);
   const { rows } = await sql<DueRow>`
     select due.*, count(*) over ()::int as total
@@ -124,28 +123,23 @@ const unmailedBatches = sql`
   where letter_batches.mail_time is null
 `;
 
-const chargeDay = sql`coalesce(tenants.charge_apply_date, facilities.letter_effective_date)`;
-
 /** Tenants with a coverage whose charge nobody has connected; without a day for it, their facility lacks dates (DUE-17). */
 const chargesToConnect = (before: Day) =>
-  sql`${waitingForCharge('charges', sql`min(${chargeDay})`)}
-    and not tenants.charge_applied and tenants.welcome_letter_sent_date is null and ${chargeDay} < ${before}::date
+  sql`${waiting('charges', waitsFor.charge(before), sql`min(${chargeDay})`)}
   group by facilities.id`;
 
 /** Tenants with a connected charge whose payment nobody has confirmed (DUE-17). */
-const paymentsToConfirm = sql`${waitingForCharge('payments', sql`null::date`)}
-    and tenants.charge_applied
+const paymentsToConfirm = sql`${waiting('payments', waitsFor.payment(), sql`null::date`)}
   group by facilities.id`;
 
-function waitingForCharge(kind: DueKind, day: RawBuilder<unknown>) {
+function waiting(kind: DueKind, condition: RawBuilder<boolean>, day: RawBuilder<unknown>) {
   return sql`
     select
       ${sql.lit(kind)}, ${day}, facilities.id, facilities.facility_number, facilities.account_name, null, null,
       count(*)::int, null::integer
     from tenants
     join facilities on facilities.id = tenants.facility_id
-    where tenants.coverage_id is not null and tenants.charge_confirmed_date is null
-      and not tenants.tagged_for_removal`;
+    where ${condition}`;
 }
 
 /** A later import into the same facility replaces an earlier one. */

@@ -99,7 +99,7 @@ export const exportRoutes: Routes = (app) => {
       { stores: true },
     ),
     async (request) => {
-      const rows = filteredTenants(db, request.query, request.query);
+      const rows = filteredTenants(db, request.query, request.query, clock.today());
       const columns = tenantColumns(await coverageLabels(db), true);
       return store(request, 'tenant_list', {
         rows: sheet('Tenants', columns, rows),

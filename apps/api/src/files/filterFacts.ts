@@ -39,6 +39,7 @@ export const tenantFacts = (query: TenantsFilter): Fact[] =>
     ['Status', query.status && tenantFilterNames[query.status]],
     ['Show Tenants Tagged for Removal', query.tagged_for_removal ? 'Yes' : null],
     ['Incomplete addresses only', query.incomplete_address ? 'Yes' : null],
+    ['Waiting for', query.waiting_for && `a ${query.waiting_for}`],
   ]);
 
 /** The filters of an export of a manager's tenants. */

@@ -8,3 +8,4 @@ export { facilityTenants, filteredTenants, findTenants, pageOfTenants } from './
 export { type ExportedTenant, type TenantRow, toTenant } from './list/rows.ts';
 export { hasCompleteAddress } from './list/search.ts';
 export { sorted } from './list/sort.ts';
+export { chargeDay, waitsFor } from './list/waiting.ts';

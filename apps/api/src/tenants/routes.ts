@@ -51,7 +51,7 @@ const FacilityTenantsPage = Type.Object({
 });
 
 export const tenantRoutes: Routes = (app) => {
-  const { db } = app;
+  const { db, clock } = app;
 
   app.get(
     '/api/tenants',
@@ -61,7 +61,7 @@ export const tenantRoutes: Routes = (app) => {
     }),
     async ({ query }) => {
       const page = listPage(query, perPage);
-      const list = await listTenants(db, query, query, page);
+      const list = await listTenants(db, query, query, page, clock.today());
       return {
         data: {
           data: list.rows.map((row) => toTenant(row, true)),

@@ -39,6 +39,9 @@ export function parseDayField(
   return day;
 }
 
+/** Due work is listed for the week that begins today (DUE-3). */
+export const dueBefore = (today: Day) => addDays(today, 7);
+
 export function addDays(day: Day, days: number): Day {
   return toDay(parseDate(day).add({ days }));
 }

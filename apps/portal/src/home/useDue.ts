@@ -32,8 +32,12 @@ function jobHref({ kind, facility_id, facility_number, letter_type, import_id }:
     case 'move_outs':
       return facility_id === null ? paths.facilities : paths.facility(facility_id, 'move-outs');
     case 'charges':
-    case 'payments':
-      return facility_number === null ? paths.tenants : paths.tenantsCoveredOf(facility_number);
+    case 'payments': {
+      const waitingFor = kind === 'charges' ? 'charge' : 'payment';
+      return facility_number === null
+        ? paths.tenants
+        : paths.tenantsWaitingFor(waitingFor, facility_number);
+    }
     case 'dates':
       return facility_id === null ? paths.facilities : paths.facility(facility_id, 'dates');
     case 'import':

@@ -35,6 +35,7 @@ const fields = {
   status: choiceFilter,
   tagged_for_removal: choiceFilter,
   incomplete_address: choiceFilter,
+  waiting_for: choiceFilter,
 };
 
 const listWithViews: ListWithViews<keyof typeof fields> = {
@@ -100,6 +101,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
           { name: 'incomplete_address', value: incompleteOnly ? 'true' : '' },
           'now',
         ),
+      onWaitingClear: () => list.onFilterChange({ name: 'waiting_for', value: '' }, 'now'),
       onSearch: () => {
         if (!list.submit()) reload();
       },
@@ -127,13 +129,14 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
 
 /** The filters as query parameters. `filter` can be any key, because the server defines the filters. */
 function tenantsFilter(typed: Partial<Record<keyof typeof fields, string>>): TenantsFilter {
-  const { filter, status, tagged_for_removal, incomplete_address, ...texts } = typed;
+  const { filter, status, tagged_for_removal, incomplete_address, waiting_for, ...texts } = typed;
   return {
     ...texts,
     ...(filter && filter !== 'all' && { filter }),
     ...(isFilterKey(status) && status !== 'all' && { status }),
     ...(tagged_for_removal === 'true' && { tagged_for_removal: true }),
     ...(incomplete_address === 'true' && { incomplete_address: true }),
+    ...((waiting_for === 'charge' || waiting_for === 'payment') && { waiting_for }),
   };
 }
 

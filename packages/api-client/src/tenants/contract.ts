@@ -12,7 +12,7 @@ import {
   Ref,
   SortDirections,
 } from '../values/schema.ts';
-import { TenantFilterKeys, TenantSortKeys, TenantStatuses } from './enums.ts';
+import { TenantFilterKeys, TenantSortKeys, TenantStatuses, WaitingFor } from './enums.ts';
 
 export * from './enums.ts';
 
@@ -142,6 +142,12 @@ export const TenantsFilter = Type.Object(
       described(
         'Whether to list only tenants with an incomplete address, whom no letter reaches.',
         Type.Boolean(),
+      ),
+    ),
+    waiting_for: Type.Optional(
+      described(
+        'Only tenants with a coverage whose charge is not connected, or whose payment is not confirmed (DUE-17).',
+        OneOf(WaitingFor),
       ),
     ),
   },

@@ -34,6 +34,11 @@ export const TenantFilterKeys = [
 /** One of `TenantFilterKeys`. */
 export type TenantFilterKey = (typeof TenantFilterKeys)[number];
 
+/** The steps after a coverage that tenants wait for. */
+export const WaitingFor = ['charge', 'payment'] as const;
+/** One of `WaitingFor`. */
+export type WaitingFor = (typeof WaitingFor)[number];
+
 /** The sort keys of the tenant list. */
 export const TenantSortKeys = [
   'last_name',

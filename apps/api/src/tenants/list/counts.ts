@@ -24,11 +24,12 @@ export async function facilityChoices(db: Db, facilityId: number): Promise<Tenan
 
 /** The number of rows in the list, and the count of each choice. */
 export async function summarize(db: Db, scope: Scope, filter: TenantFilterKey = 'all') {
-  const counts = await (hasSearchText(scope) ? countTenants(db, scope) : countStored(db, scope));
+  const isCountedApart = hasSearchText(scope) || scope.waits !== undefined;
+  const counts = await (isCountedApart ? countTenants(db, scope) : countStored(db, scope));
   return { total: counts[filter], filters: choicesWith((key) => counts[key]) };
 }
 
-/** The table `tenant_counts` has no names or units, so a text search counts the tenants themselves. */
+/** The table `tenant_counts` has no names, units or charges; a search for them counts the tenants themselves. */
 const countTenants = (db: Db, scope: Scope) =>
   matchingTenants(db, scope)
     .select(filterKeys.map((key) => sql<number>`count(*) filter (where ${statusIs(key)})`.as(key)))

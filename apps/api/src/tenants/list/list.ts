@@ -1,4 +1,5 @@
 import type {
+  Day,
   TenantFilterChoice,
   TenantStats,
   TenantsFilter,
@@ -29,8 +30,9 @@ export async function listTenants(
   filter: TenantsFilter,
   sort: TenantsSort,
   page: ListPage,
+  today: Day,
 ): Promise<TenantsList> {
-  const scope = await findScope(db, filter);
+  const scope = await findScope(db, filter, today);
   const [counts, summary, rows] = await Promise.all([
     countAll(db, scope),
     summarize(db, scope, filter.filter),
@@ -71,9 +73,10 @@ const rowsPerPortion = 2000;
 export async function* filteredTenants(
   db: Db,
   filter: TenantsFilter,
-  sort: TenantsSort = {},
+  sort: TenantsSort,
+  today: Day,
 ): AsyncGenerator<ExportedTenant[]> {
-  const scope = await findScope(db, filter);
+  const scope = await findScope(db, filter, today);
   const { ids } = await db
     .selectFrom(sortedIds(db, matchingTenants(db, scope, filter.filter), sort).as('sorted'))
     // As JSON: a row for each id takes ten times the memory.

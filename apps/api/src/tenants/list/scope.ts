@@ -1,7 +1,9 @@
-import type { FacilityTenantsQuery, TenantsFilter } from '@audit-letters/api-client/contract';
+import type { Day, FacilityTenantsQuery, TenantsFilter } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { contains } from '../../database/expressions.ts';
+import { dueBefore } from '../../time/day.ts';
+import { waitsFor } from './waiting.ts';
 
 /** The filters of the list of one facility. */
 export type FacilityTenantsFilter = Omit<FacilityTenantsQuery, 'page' | 'per_page'>;
@@ -14,13 +16,17 @@ export interface Scope
   > {
   /** Only tenants of these facilities. Ids, because the indexes and the counts of tenants hold ids. */
   facilityIds?: number[];
+  /** The condition of those who wait for a charge or a payment. */
+  waits?: RawBuilder<boolean>;
   /** Part of the name. With a digit, also part of a unit (TEN-87). */
   nameOrUnit?: string;
 }
 
 /** The scope of the staff's list. Looks up the facilities by number. */
-export async function findScope(db: Db, filter: TenantsFilter): Promise<Scope> {
-  const { facility_number, ...scope } = filter;
+export async function findScope(db: Db, filter: TenantsFilter, today: Day): Promise<Scope> {
+  const { facility_number, waiting_for, ...conditions } = filter;
+  const waits = waiting_for && waitsFor[waiting_for](dueBefore(today));
+  const scope = { ...conditions, ...(waits && { waits }) };
   const searchText = facility_number?.trim();
   if (!searchText) return scope;
   const facilities = await db

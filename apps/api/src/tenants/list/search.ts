@@ -16,8 +16,8 @@ export function matchingTenants(
   scope: Scope,
   filter: TenantFilterKey = 'all',
 ) {
-  const { name, unit, nameOrUnit, facilityIds, status, tagged_for_removal, incomplete_address } =
-    scope;
+  const { name, unit, nameOrUnit, facilityIds, status } = scope;
+  const { tagged_for_removal, incomplete_address, waits } = scope;
   let query: TenantQuery = db.selectFrom('tenants').where(statusIs(filter));
   if (name?.trim()) query = query.where(nameContains(name));
   if (unit?.trim()) query = query.where(unitContains(unit));
@@ -31,6 +31,7 @@ export function matchingTenants(
   if (status) query = query.where(statusIs(status));
   if (tagged_for_removal) query = query.where('tenants.tagged_for_removal', '=', true);
   if (incomplete_address) query = query.where(sql<boolean>`not ${hasCompleteAddress}`);
+  if (waits) query = query.where(waits);
   // The planner cannot know how many names contain a text. Without `offset 0` it reads all tenants in the order of names
   // until the page is full: of a rare text, every one.
   return hasSearchText(scope) ? query.offset(0) : query;

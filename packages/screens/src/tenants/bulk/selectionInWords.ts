@@ -31,7 +31,8 @@ export function selectionInWords(
 }
 
 function filterInWords(filter: TenantsFilter, choices: Choices): string {
-  const { name, unit, facility_number, status, tagged_for_removal, incomplete_address } = filter;
+  const { name, unit, facility_number, status } = filter;
+  const { tagged_for_removal, incomplete_address, waiting_for } = filter;
   const parts = [
     filter.filter && `the filter ${tenantFilterName(filter.filter, choices)}`,
     status && `the status ${tenantFilterName(status)}`,
@@ -40,8 +41,15 @@ function filterInWords(filter: TenantsFilter, choices: Choices): string {
     facility_number && `“${facility_number}” in the facility number`,
     tagged_for_removal && 'a tag for removal',
     incomplete_address && 'an incomplete address',
+    waiting_for && waitingWords[waiting_for],
   ];
   return listFormat.format(parts.flatMap((part) => part || []));
 }
+
+/** 'tenants with …' */
+export const waitingWords = {
+  charge: 'a charge to connect',
+  payment: 'a payment to confirm',
+} as const;
 
 const listFormat = new Intl.ListFormat('en-US');

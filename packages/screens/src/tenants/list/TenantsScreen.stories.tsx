@@ -26,6 +26,7 @@ const list: TenantList = {
   onFilterChange: fn(),
   onSearch: fn(),
   onIncompleteOnlyChange: fn(),
+  onWaitingClear: fn(),
   onFiltersReset: fn(),
   onSortChange: fn(),
   onPageChange: fn(),
@@ -58,6 +59,19 @@ const meta = {
 } satisfies Meta<typeof TenantsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+// DUE-11
+/** The list of those who wait for a charge, opened from Home. */
+export const WaitingForCharge: Story = {
+  args: { list: { ...list, matching: { waiting_for: 'charge' } } },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText('Only tenants with a charge to connect are listed.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all tenants' }));
+    await expect(args.list.onWaitingClear).toHaveBeenCalledOnce();
+  },
+};
 
 // TEN-10, TEN-16, TEN-17
 export const SelectsAndSearches: Story = {

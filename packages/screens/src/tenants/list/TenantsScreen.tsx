@@ -20,7 +20,7 @@ import { PageLayout } from '../../layout/PageLayout.tsx';
 import { ListPanel } from '../../list/ListPanel.tsx';
 import { tableSettings, tableWithSelectionBar } from '../../list/listTable.tsx';
 import { SavedViews } from '../../list/SavedViews.tsx';
-import { selectionInWords } from '../bulk/selectionInWords.ts';
+import { selectionInWords, waitingWords } from '../bulk/selectionInWords.ts';
 import {
   BulkEditDialog,
   StatusDialog,
@@ -96,6 +96,17 @@ export function TenantsScreen(props: TenantsScreenProps) {
       {bulk.failure && (
         <Banner tone="danger" role="alert" onDismiss={bulk.onFailureDismiss}>
           {bulk.failure}
+        </Banner>
+      )}
+      {list.matching.waiting_for && (
+        <Banner
+          action={
+            <Button size="small" onClick={list.onWaitingClear}>
+              Show all tenants
+            </Button>
+          }
+        >
+          Only tenants with {waitingWords[list.matching.waiting_for]} are listed.
         </Banner>
       )}
       <TenantStatCards

@@ -43,6 +43,8 @@ export interface TenantList extends SortableList {
   onFilterChange: (change: { name: keyof TenantFilterValues; value: string }) => void;
   /** The user lists only tenants with an incomplete address, or all. */
   onIncompleteOnlyChange: (change: { incompleteOnly: boolean }) => void;
+  /** The user lists all tenants again, not only those who wait for a charge or a payment. */
+  onWaitingClear: () => void;
   /** The user submits the filter fields. */
   onSearch: () => void;
   /** The user resets the filter fields. */
