@@ -121,12 +121,13 @@ function tenantRow(row: TableRow, context: RowContext): PlannedRow {
   const moveInDate = firstDay(row.all('moveInDate'), dates);
   const moveInText = row.get('moveInDate');
   const moveOutDate = firstDay(row.all('moveOutDate'), dates);
+  const isMissingInList = listed && !listed.address && !own.address;
   const said = [
     ...(moveInDate || moveInText === '' ? [] : [remarks.unreadMoveIn(moveInText)]),
     ...(moveOutDate ? [remarks.moveOut(moveOutDate)] : []),
     ...(listed?.remarks ?? []),
-    ...(incomplete.length > 0 ? [remarks.incompleteAddress(incomplete)] : []),
-    ...(listed && !listed.address && !own.address ? [remarks.notListed] : []),
+    ...(isMissingInList ? [remarks.notListed] : []),
+    ...(incomplete.length > 0 && !isMissingInList ? [remarks.incompleteAddress(incomplete)] : []),
   ];
   const columns = columnsOf(tenant);
   return {

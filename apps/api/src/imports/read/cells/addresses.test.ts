@@ -102,7 +102,10 @@ it.each([
   [{ address: null, city: null }, ['no street', 'no city']],
   [{ state: null, zipCode: null }, ['no state', 'no ZIP code']],
   [{ state: null, zipCode: 'K1A 0B1', country: 'Canada' }, []],
-  [{ address: null, city: null, state: null, zipCode: null }, []],
+  [
+    { address: null, city: null, state: null, zipCode: null },
+    ['no street', 'no city', 'no state', 'no ZIP code'],
+  ],
 ])('an address with %j lacks %j', (changes, parts) => {
   const elm = { address: '1 Elm', city: 'Austin', state: 'TX', zipCode: '78701', country: null };
   expect(incompleteParts({ ...elm, ...changes })).toEqual(parts);

@@ -62,7 +62,7 @@ export function addressOf(cells: AddressCells): PostalAddress {
   };
 }
 
-/** The missing and wrong parts of an address, for the report (IMP-46). An empty address has none. */
+/** The missing and wrong parts of an address, for the report (IMP-46). */
 export function incompleteParts({
   address,
   city,
@@ -70,7 +70,6 @@ export function incompleteParts({
   zipCode,
   country,
 }: Omit<PostalAddress, 'zipCodeIsPadded'>): string[] {
-  if (!address && !city && !state && !zipCode) return [];
   const wrong = wrongAddressParts({ state, zip_code: zipCode, country });
   return [
     ...(address ? [] : ['no street']),
