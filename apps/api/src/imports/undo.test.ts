@@ -56,6 +56,24 @@ it('shows in the history of the facility, and the import leaves its list', async
   });
 });
 
+// FAC-100
+it('is offered for the last import that changed something', async () => {
+  const id = await importThree();
+  const rows = people
+    .slice(1)
+    .map((name, at) =>
+      row({ site: suite.site.prime, unit: `A${1 + at}`, account: `${1 + at}`, name }),
+    );
+  const files = await rentRoll([headings, ...rows]);
+  const again = await imported(suite.monitor, { software: 'syrasoft', files });
+  expect(again.insert_count).toBe(0);
+  const { json } = await suite.monitor.get(`/api/facilities/${suite.site.id}/overview`);
+  const [unchanged, first] = json().imports;
+  expect(unchanged).not.toHaveProperty('undo_refusal');
+  expect(first).toMatchObject({ id, undo_refusal: null });
+  expect((await undo(id)).json()).toEqual({ removed_count: 3, restored_count: 0 });
+});
+
 it('imports the same file again after it was undone', async () => {
   await undo(await importThree());
   await importThree();

@@ -18,7 +18,9 @@ export async function facilityOverview(
     importsSince(db, id, start),
     facilityEvents(db, id),
   ]);
-  const [last] = imports;
+  const last = imports.find(
+    ({ insert_count, applied_count = 0 }) => insert_count + applied_count > 0,
+  );
   if (last) last.undo_refusal = await undoRefusal(db, last.id);
   return {
     facility: toFacility(row, clock),

@@ -43,11 +43,11 @@ export interface ImportsOfPeriodProps {
   imports: readonly PeriodImport[];
   /** The address of the refused rows of an import; omitted, the count is no link. */
   errorsHref?: ((one: PeriodImport) => string) | undefined;
-  /** The undo of the last one, if it is offered. */
+  /** The undo of the last one that added or changed tenants, if it is offered. */
   undo?: UndoImportProps;
 }
 
-/** The imports of the period (FAC-89), the last one with its undo (FAC-100). */
+/** The imports of the period (FAC-89), the last one that added or changed tenants with its undo (FAC-100). */
 export const ImportsOfPeriod = ({ imports, errorsHref, undo }: ImportsOfPeriodProps) => (
   <ul className="al-period-list">
     {imports.map((one, index) => (
@@ -64,7 +64,7 @@ export const ImportsOfPeriod = ({ imports, errorsHref, undo }: ImportsOfPeriodPr
             {errorsHref ? <a href={errorsHref(one)}>{errorsInWords(one)}</a> : errorsInWords(one)}
           </Badge>
         )}
-        {undo && index === 0 && addedOrChanged(one) && (
+        {undo && index === imports.findIndex(addedOrChanged) && (
           <Button
             size="small"
             icon={<Undo2 />}
@@ -75,7 +75,7 @@ export const ImportsOfPeriod = ({ imports, errorsHref, undo }: ImportsOfPeriodPr
             Undo this import
           </Button>
         )}
-        {undo && index === 0 && addedOrChanged(one) && one.undo_refusal && (
+        {undo && index === imports.findIndex(addedOrChanged) && one.undo_refusal && (
           <span className="al-period-list-muted">{one.undo_refusal}</span>
         )}
       </li>
