@@ -17,7 +17,6 @@ import { describeRoutes } from './http/openapi/document.ts';
 import { rewriteUrl, servePortal } from './http/staticPortal.ts';
 import { readTextValues } from './http/validation.ts';
 import { measureCalls } from './observe/metrics.ts';
-import { traceCalls } from './observe/spans.ts';
 import { routes } from './routes.ts';
 import { authenticate } from './session/authenticate.ts';
 
@@ -67,7 +66,6 @@ export async function buildApp(context: Context): Promise<App> {
   // The import route reads the whole form before it rejects a file that is too large.
   await app.register(multipart, { throwFileSizeLimit: false });
   await describeRoutes(app);
-  traceCalls(app);
   measureCalls(app);
   limitReceiveTime(app);
   authenticate(app);

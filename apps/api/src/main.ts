@@ -4,7 +4,6 @@ import { makeBackup } from './backup/daily.ts';
 import type { Database } from './database/engine.ts';
 import { demoAccounts, fillWithDemoData, isEmpty } from './demo/demo.ts';
 import { metricsServer } from './observe/metricsServer.ts';
-import { startTracing } from './observe/tracing.ts';
 import { ensureFirstAdmin } from './startup/admin.ts';
 import { StartupError } from './startup/errors.ts';
 import { keepHouse } from './startup/housekeeping.ts';
@@ -31,7 +30,6 @@ async function run() {
     const empty = await isEmpty(database.db);
     if (start.admin) await ensureFirstAdmin(context, start.admin);
     if (start.demo && empty) await fillWithDemoData(context);
-    const stopTracing = await startTracing(process.env, context.config.version);
     const app = await buildApp(context);
     const metrics = start.metrics ? metricsServer(context.metrics, database) : null;
     let stopHousekeeping = () => {};
@@ -41,7 +39,6 @@ async function run() {
       metrics?.close();
       stopHousekeeping();
       await app.close();
-      await stopTracing().catch(() => {});
       await database.close();
       process.exit(0);
     });
