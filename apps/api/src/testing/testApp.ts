@@ -17,7 +17,7 @@ interface TestClock extends Clock {
 }
 
 /** 10 March 2026, nine in the morning in Chicago. */
-export function testClock(start = '2026-03-10T15:00:00Z', timeZone = 'America/Chicago'): TestClock {
+function testClock(start = '2026-03-10T15:00:00Z', timeZone = 'America/Chicago'): TestClock {
   let now = new Date(start);
   return {
     now: () => now,
