@@ -108,13 +108,13 @@ it('reads every day and character that the writer wrote', async () => {
 });
 
 // IMP-28
-it.each(hostileFiles)('refuses $name', async ({ file, problem, says }) => {
+it.each(hostileFiles)('refuses $name', async ({ file, says }) => {
   const refusal = await rowsOf(await file()).then(
     () => 'read',
     (error: unknown) => error,
   );
   expect(refusal).toBeInstanceOf(WorkbookError);
-  expect(refusal).toMatchObject({ problem, message: expect.stringMatching(says) });
+  expect(refusal).toMatchObject({ name: 'WorkbookError', message: expect.stringMatching(says) });
 });
 
 it.each(hostileFiles.filter(({ says }) => says.source === '150 times'))(

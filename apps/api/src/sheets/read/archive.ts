@@ -93,7 +93,6 @@ async function directoryOf(zip: ZipFile, limits: ArchiveLimits): Promise<Map<str
         throw damaged(`it has two parts named ${entry.fileName.slice(0, 80)}`);
       if (entry.isEncrypted()) {
         throw new WorkbookError(
-          'encrypted',
           'This file is encrypted with a password, so it cannot be read. Save it without a password as Excel Workbook (.xlsx) and upload that.',
         );
       }

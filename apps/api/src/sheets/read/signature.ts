@@ -5,26 +5,19 @@ const EXPECTED = 'Export the report as Excel Workbook (.xlsx) and upload that.';
 /** Refuses files whose first bytes are not those of a zip, and names the kind of file. */
 export function refuseOtherThanZip(file: Buffer): void {
   if (file.length === 0) {
-    throw new WorkbookError('not_xlsx', `This file is empty. ${EXPECTED}`);
+    throw new WorkbookError(`This file is empty. ${EXPECTED}`);
   }
   if (startsWith(file, [0x50, 0x4b, 0x03, 0x04])) return;
   if (startsWith(file, [0xd0, 0xcf, 0x11, 0xe0])) {
     // Excel wraps an encrypted workbook in the container of the old formats, in a stream of this name.
     if (file.includes(Buffer.from('EncryptedPackage', 'utf16le'))) {
       throw new WorkbookError(
-        'encrypted',
         'This file is encrypted with a password, so it cannot be read. Save it without a password as Excel Workbook (.xlsx) and upload that.',
       );
     }
-    throw new WorkbookError(
-      'not_xlsx',
-      `This file is an old .xls workbook, not an .xlsx. ${EXPECTED}`,
-    );
+    throw new WorkbookError(`This file is an old .xls workbook, not an .xlsx. ${EXPECTED}`);
   }
-  throw new WorkbookError(
-    'not_xlsx',
-    `This file is ${kindOf(file)}, not an .xlsx workbook. ${EXPECTED}`,
-  );
+  throw new WorkbookError(`This file is ${kindOf(file)}, not an .xlsx workbook. ${EXPECTED}`);
 }
 
 function kindOf(file: Buffer): string {

@@ -11,13 +11,11 @@ export function refuseOtherPackages(archive: Archive): void {
   }
   if (archive.has('xl/workbook.bin')) {
     throw new WorkbookError(
-      'not_xlsx',
       'This file is a binary workbook (.xlsb), not an .xlsx. Save it as Excel Workbook (.xlsx) and upload that.',
     );
   }
   if (!archive.has('[Content_Types].xml')) {
     throw new WorkbookError(
-      'not_xlsx',
       'This file is a zip file, not an .xlsx workbook. Export the report as Excel Workbook (.xlsx) and upload that.',
     );
   }
@@ -25,7 +23,6 @@ export function refuseOtherPackages(archive: Archive): void {
 
 const withMacros = () =>
   new WorkbookError(
-    'macros',
     'This file holds macros, which are not accepted. Save it as Excel Workbook (.xlsx), which has none, and upload that.',
   );
 
@@ -49,7 +46,6 @@ export async function readWorkbook(archive: Archive, sheetName?: string): Promis
   const path = main?.target ?? WORKBOOK;
   if (!archive.has(path)) {
     throw new WorkbookError(
-      'not_xlsx',
       'This file is an Office document, but no workbook. Export the report as Excel Workbook (.xlsx) and upload that.',
     );
   }
@@ -77,10 +73,7 @@ export async function readWorkbook(archive: Archive, sheetName?: string): Promis
   const chosen =
     sheetName === undefined ? first : worksheets.find(({ name }) => name === sheetName);
   if (!chosen) {
-    throw new WorkbookError(
-      'no_sheet',
-      'This file has no sheet. The first sheet must hold the report.',
-    );
+    throw new WorkbookError('This file has no sheet. The first sheet must hold the report.');
   }
   return {
     sheetName: chosen.name,

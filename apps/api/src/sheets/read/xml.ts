@@ -26,7 +26,6 @@ export async function* parsePart(
   // Saxes expands no entities but XML's own five; a DOCTYPE still is an attack or no spreadsheet.
   parser.on('doctype', () => {
     throw new WorkbookError(
-      'doctype',
       'This file holds a document type declaration (DOCTYPE), which no spreadsheet program writes. Export the report again as Excel Workbook (.xlsx) and upload that.',
     );
   });
