@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Piscina } from 'piscina';
 import { Invalid } from '../../http/errors.ts';
-import {
-  type PlannedUpload,
-  type ReadRequest,
-  type Refusal,
-  tooMuch,
-  type Upload,
-} from '../read/readUpload.ts';
+import { type PlannedUpload, type ReadRequest, type Refusal, tooMuch } from '../read/readUpload.ts';
 
 const DEADLINE_MS = 60_000;
 /** Reading in a new thread takes twice as long. */
@@ -16,7 +10,7 @@ const KEEP_THREAD_MS = 60_000;
 const HEAP_MB = 512;
 /** Half of the default: saves 80 MB with a large file at the same speed. */
 const YOUNG_HEAP_MB = 48;
-/** As many as imports run at once (`line/line.ts`), so that none waits here. */
+/** As many as imports run at once (`line.ts`), so that none waits here. */
 const AT_ONCE = 2;
 
 const pool = new Piscina<ReadRequest, PlannedUpload | Refusal>({
@@ -31,58 +25,28 @@ const pool = new Piscina<ReadRequest, PlannedUpload | Refusal>({
 // A thread that ends without work is replaced. Without a listener, the error would end the process.
 pool.on('error', () => {});
 
-/** An upload kept from its preview, so that confirming does not parse it again. */
-const KEEP_UPLOAD_MS = 300_000;
-const MOST_KEPT_BYTES = 50_000_000;
-let kept: { key: string; planned: PlannedUpload } | undefined;
-
 /**
  * Reads an upload in a worker thread, so a harmful file cannot stop the server. Throws `Invalid` for an unusable file.
- * The files are transferred to the thread, so the caller's buffers are empty afterwards. The same files with the same
- * facilities, on the same day, are not read twice in a row.
+ * The files are transferred to the thread, so the caller's buffers are empty afterwards.
  */
 export async function parseUpload(
   request: ReadRequest,
 ): Promise<PlannedUpload & { sha256: string }> {
-  const { upload, ...context } = request;
-  const sha256 = hashOf(upload);
-  const lengths = Object.values(upload.files).map(({ byteLength }) => byteLength);
-  const key = JSON.stringify([sha256, lengths, upload.software, context]);
-  if (kept?.key === key) return { ...kept.planned, sha256 };
-  const planned = await inWorker(request);
-  keep(key, planned);
-  return { ...planned, sha256 };
-}
-
-function hashOf({ files }: Upload): string {
+  const files = Object.values(request.upload.files);
   const hash = createHash('sha256');
-  for (const file of Object.values(files)) hash.update(file);
-  return hash.digest('hex');
-}
-
-async function inWorker(request: ReadRequest): Promise<PlannedUpload> {
+  for (const file of files) hash.update(file);
   const answer = await pool
     .run(request, {
-      transferList: Object.values(request.upload.files).map(({ buffer }) => buffer),
+      transferList: files.map(({ buffer }) => buffer),
       signal: AbortSignal.timeout(DEADLINE_MS),
     })
     .catch((error: unknown) => {
       throw isOutOfBounds(error) ? tooMuch() : error;
     });
   if ('refused' in answer) throw new Invalid(answer.refused.message, answer.refused.fields);
-  return answer;
+  return { ...answer, sha256: hash.digest('hex') };
 }
 
 const isOutOfBounds = (error: unknown) =>
   error instanceof Error &&
   (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
-
-function keep(key: string, planned: PlannedUpload): void {
-  const bytes = planned.batches.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  if (bytes > MOST_KEPT_BYTES) return;
-  const added = { key, planned };
-  kept = added;
-  setTimeout(() => {
-    if (kept === added) kept = undefined;
-  }, KEEP_UPLOAD_MS).unref();
-}
