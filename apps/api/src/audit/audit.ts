@@ -65,7 +65,10 @@ export function auditRefusals(app: FastifyInstance) {
   app.addHook('onSend', async ({ session, method, routeOptions, log }, { statusCode: status }) => {
     if (!session || !(status === 403 || (status === 404 && !isStaff(session)))) return;
     await auditRefusal({
-      ...{ at: app.clock.now(), userId: session.userId, action: 'refused', objectType: 'call' },
+      at: app.clock.now(),
+      userId: session.userId,
+      action: 'refused',
+      objectType: 'call',
       details: { method, route: routeOptions.url, status },
     }).catch((err: unknown) => log.error({ err }, 'a refusal could not be recorded'));
   });

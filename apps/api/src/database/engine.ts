@@ -57,7 +57,9 @@ export async function openDatabase({
       throw error instanceof DatabaseUnavailable ? error.cause : error;
     });
     return {
-      ...{ ...opened, engine: 'postgresql', lost: never },
+      ...opened,
+      engine: 'postgresql',
+      lost: never,
       freeBytes: async () => Number.POSITIVE_INFINITY,
       backup: (file) => dump(url, file),
     };

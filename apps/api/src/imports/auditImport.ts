@@ -1,4 +1,4 @@
-import type { ImportChoice, ImportChoiceKind } from '@audit-letters/api-client/contract';
+import type { ImportChoice, ImportChoiceKind, Software } from '@audit-letters/api-client/contract';
 import { type AuditEntry, audit } from '../audit/audit.ts';
 import type { Transaction } from '../database/transaction.ts';
 
@@ -10,6 +10,14 @@ const columnsOf: Record<ImportChoiceKind, readonly string[]> = {
   moved_out: ['status'],
 };
 
+interface ImportDetails {
+  import: number;
+  software: Software;
+  sha256: string;
+  inserted: number;
+  changed: number;
+}
+
 /** Adds an import to the audit log, with an entry for each kind of change to tenants. */
 export async function auditImport(
   trx: Transaction,
@@ -18,17 +26,23 @@ export async function auditImport(
     facilityIds,
     choices,
     details,
-  }: { facilityIds: number[]; choices: readonly ImportChoice[]; details: { import: number } },
+  }: { facilityIds: number[]; choices: readonly ImportChoice[]; details: ImportDetails },
 ): Promise<void> {
   await audit(trx, {
-    ...{ ...by, action: 'import', objectType: 'facility', objectIds: facilityIds, details },
+    ...by,
+    action: 'import',
+    objectType: 'facility',
+    objectIds: facilityIds,
+    details,
   });
   const keyOf = ({ take }: ImportChoice) => take.toSorted().join();
   for (const key of new Set(choices.map(keyOf))) {
     const group = choices.filter((choice) => keyOf(choice) === key);
     const take = group[0]?.take ?? [];
     await audit(trx, {
-      ...{ ...by, action: 'update', objectType: 'tenant' },
+      ...by,
+      action: 'update',
+      objectType: 'tenant',
       objectIds: group.map(({ tenant_id }) => tenant_id),
       details: {
         fields: take.flatMap((kind) => columnsOf[kind]),

@@ -60,7 +60,9 @@ export async function importTenants(
     const changes = await compareTenants(trx, facilityIds);
     if (form.preview) {
       return {
-        ...{ ...counts, ...changes, facilities },
+        ...counts,
+        ...changes,
+        facilities,
         duplicate_tenant_filename: null,
         report_filename: null,
         preview_rows: await previewRows(trx, MOST_PREVIEW_ROWS),
@@ -87,7 +89,8 @@ export async function importTenants(
     await insertTenants(trx, { importId, now, signal });
     await countUploads(trx, { software, facilities: imported, now });
     const origin = {
-      ...{ madeAt: now, madeOn: clock.today() },
+      madeAt: now,
+      madeOn: clock.today(),
       facts: [['Software', softwareName(software)] as const],
     };
     const names = await saveWorkbooks(trx, counts, origin, userId);
@@ -98,14 +101,21 @@ export async function importTenants(
         facilityIds,
         choices: form.choices,
         details: {
-          ...{ import: importId, software, sha256: planned.sha256 },
-          ...{ inserted: counts.insert_count, changed: changed.length },
+          import: importId,
+          software,
+          sha256: planned.sha256,
+          inserted: counts.insert_count,
+          changed: changed.length,
         },
       },
     );
     signal.throwIfAborted();
     return {
-      ...{ ...counts, ...changes, import_id: importId, facilities, ...names },
+      ...counts,
+      ...changes,
+      import_id: importId,
+      facilities,
+      ...names,
       applied_count: changed.length,
     };
   });

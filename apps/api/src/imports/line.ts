@@ -16,8 +16,11 @@ export interface ImportLine {
 export function importLine(onChange: QueueLimits['onChange'] = () => {}): ImportLine {
   const unfinished = new Map<number, number>();
   const queue = fairQueue({
-    ...{ concurrent: AT_ONCE, waitingPerCaller: WAITING_PER_USER },
-    ...{ waiting: Number.POSITIVE_INFINITY, refuse: tooMany, onChange },
+    concurrent: AT_ONCE,
+    waitingPerCaller: WAITING_PER_USER,
+    waiting: Number.POSITIVE_INFINITY,
+    refuse: tooMany,
+    onChange,
   });
   return {
     async admit(userId, work) {

@@ -37,12 +37,15 @@ export async function undoImport(
     await restoreChanges(trx, stored);
     const [tenants, restored] = [addedBy(stored), stored.changes.length];
     await auditChange(trx, context, session, {
-      ...{ action: 'undo-import', objectType: 'facility', objectIds: facilityIds },
+      action: 'undo-import',
+      objectType: 'facility',
+      objectIds: facilityIds,
       details: { import: id, tenants, restored },
     });
     if (restored > 0) {
       await auditChange(trx, context, session, {
-        ...{ action: 'update', objectType: 'tenant' },
+        action: 'update',
+        objectType: 'tenant',
         objectIds: stored.changes.map((each) => each.tenant_id),
         details: { fields: ['import'], import: id },
       });

@@ -57,7 +57,13 @@ export function userFields(row: UserRow, now: Date): Omit<User, 'original_passwo
   const since = active ? Math.max(0, now.getTime() - active.getTime()) : null;
   const whole = (unit: number) => (since === null ? null : Math.floor(since / unit));
   return {
-    ...{ id, username, real_name, email, is_admin, is_monitor, has_changed_password },
+    id,
+    username,
+    real_name,
+    email,
+    is_admin,
+    is_monitor,
+    has_changed_password,
     facility: row.facility,
     last_active_date: active && toMoment(active),
     days_since: whole(86_400_000),

@@ -23,14 +23,19 @@ export async function createAdmin({ db, clock, passwords }: Context, account: Ad
     );
   }
   const admin = {
-    ...{ username, email: '', is_admin: true, has_changed_password: true },
+    username,
+    email: '',
+    is_admin: true,
+    has_changed_password: true,
     password_hash: await passwords.hash(password),
   };
   try {
     await transaction(db, async (trx) => {
       const id = await insertUser(trx, admin);
       await audit(trx, {
-        ...{ at: clock.now(), userId: null, action: 'create' },
+        at: clock.now(),
+        userId: null,
+        action: 'create',
         ...{ objectType: 'user', objectIds: [id], details: { role: ['admin'] } },
       });
     });

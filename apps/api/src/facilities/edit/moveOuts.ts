@@ -153,7 +153,8 @@ export async function endTagging(
     await trx
       .updateTable('facilities')
       .set({
-        ...{ confirmed_no_move_outs_date: null, confirmed_move_outs_date: null },
+        confirmed_no_move_outs_date: null,
+        confirmed_move_outs_date: null,
         [outcome]: context.clock.today(),
         can_tag_removal: false,
       })

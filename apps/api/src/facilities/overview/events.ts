@@ -94,8 +94,16 @@ function toTenantsEvent(
   const change = describeChange(action, details, coverages);
   return (
     change && {
-      ...{ id, at: toMoment(at), user, kind: 'tenants_changed', count: objects, change },
-      ...{ fields: [], dates: [], letter_type: null, filename: null },
+      id,
+      at: toMoment(at),
+      user,
+      kind: 'tenants_changed',
+      count: objects,
+      change,
+      fields: [],
+      dates: [],
+      letter_type: null,
+      filename: null,
     }
   );
 }
@@ -121,7 +129,13 @@ function toEvent({ id, at, user, action, details, ...row }: FacilityEntry): Faci
   const kind = action === 'update' ? kindOfEdit(fields, mailed) : kinds[action];
   if (!kind || (action === 'update' && fields.length === 0)) return null;
   return {
-    ...{ id, at: toMoment(at), user, kind, fields, dates, change: null },
+    id,
+    at: toMoment(at),
+    user,
+    kind,
+    fields,
+    dates,
+    change: null,
     letter_type: row.letter_type ?? letter_type ?? null,
     count: row.tenant_count ?? inserted ?? tagged ?? tenants ?? null,
     filename: row.filename,

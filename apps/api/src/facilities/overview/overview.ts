@@ -26,6 +26,8 @@ export async function facilityOverview(
     facility: toFacility(row, clock),
     today: clock.today(),
     non_responder: row.non_responder,
-    ...{ letters, imports, events },
+    letters,
+    imports,
+    events,
   };
 }

@@ -34,8 +34,12 @@ export function callLimit(
         return { rows, rowCount: rows.length };
       },
     },
-    ...{ storeType: 'client', tableName: 'rate_limits', tableCreated: true },
-    ...{ keyPrefix: name, points: calls, duration: seconds },
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points: calls,
+    duration: seconds,
     // startup/housekeeping.ts deletes expired rows.
     clearExpiredByTimeout: false,
     // Further calls are refused without the database.

@@ -34,7 +34,8 @@ export async function dismissErrors(
     `.execute(trx);
     if (!rows[0]) throw new NotFound();
     await auditChange(trx, context, session, {
-      ...{ action: 'dismiss-import-errors', objectType: 'facility' },
+      action: 'dismiss-import-errors',
+      objectType: 'facility',
       objectIds: rows[0].facilities.map((each) => each.facility_id),
       details: { import: id },
     });

@@ -28,14 +28,12 @@ export interface TenantAuditDetails {
 
 /** Columns that follow from others. */
 const derived = new Set([
-  ...[
-    'search_name',
-    'search_unit',
-    'folded_first_name',
-    'folded_last_name',
-    'name_key',
-    'updated_at',
-  ],
+  'search_name',
+  'search_unit',
+  'folded_first_name',
+  'folded_last_name',
+  'name_key',
+  'updated_at',
 ]);
 
 /** The columns that an update changes, with answer, charge and tag. Other values are not logged: they may be personal. */

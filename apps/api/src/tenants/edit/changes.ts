@@ -31,7 +31,11 @@ export function setStatus(
 ) {
   const makeUpdate: MakeUpdate = (tenant) => statusUpdate(tenant, { status });
   return changeTenants(context, session, {
-    ...{ action: 'status', ids: [id], reach, makeUpdate, expected },
+    action: 'status',
+    ids: [id],
+    reach,
+    makeUpdate,
+    expected,
   });
 }
 
@@ -62,7 +66,11 @@ export function updateAsStaff(
   const today = context.clock.today();
   const makeUpdate: MakeUpdate = (tenant) => staffUpdate(tenant, changes, today);
   return changeTenants(context, session, {
-    ...{ action: 'update', ids: [id], reach: 'all', makeUpdate, expected },
+    action: 'update',
+    ids: [id],
+    reach: 'all',
+    makeUpdate,
+    expected,
     writesTexts: true,
   });
 }
@@ -138,7 +146,8 @@ export function changeTags(
     return { ...answer, tagged_for_removal: true };
   };
   return changeTenants(context, session, {
-    ...{ action: tag.length > 0 ? 'tag' : 'untag', ids: [...tag, ...untag] },
+    action: tag.length > 0 ? 'tag' : 'untag',
+    ids: [...tag, ...untag],
     ...{ reach: { facilityId }, makeUpdate, expected },
     precheck: (trx) => assertTaggingOpen(trx, facilityId),
   });

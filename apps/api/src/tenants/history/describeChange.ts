@@ -15,7 +15,9 @@ export function describeChange(
   if (kind === 'edited' && fields.length === 0) return null;
   const labelOf = (id: number | null | undefined) => (id ? (coverages.get(id) ?? null) : null);
   return {
-    ...{ kind, fields, status: status ?? null },
+    kind,
+    fields,
+    status: status ?? null,
     status_before: before && status !== undefined ? wordOfStatus(before.status) : null,
     coverage: labelOf(coverage),
     coverage_before: labelOf(before?.coverage),

@@ -72,7 +72,9 @@ function toEvent(
   const change = describeChange(action, { ...details, ...(own && { fields: own }) }, coverages);
   return (
     change && {
-      ...{ ...change, at: toMoment(at), user },
+      ...change,
+      at: toMoment(at),
+      user,
       letter_type: row.letter_type ?? details?.letter_type ?? null,
       filename: forStaff ? row.filename : null,
       mail_time: row.mail_time && toMoment(row.mail_time),

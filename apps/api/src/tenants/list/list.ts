@@ -39,7 +39,9 @@ export async function listTenants(
     pageOfTenants(db, matchingTenants(db, scope, filter.filter), page, sort),
   ]);
   return {
-    ...{ rows, ...summary, stats: tenantStats(counts) },
+    rows,
+    ...summary,
+    stats: tenantStats(counts),
     incompleteAddress: counts.incomplete_address,
   };
 }
