@@ -13,9 +13,9 @@ export { type ArchiveSortKey, ArchiveSortKeys } from './archives/enums.ts';
 export { type Client, createClient } from './client.ts';
 export type { Page } from './decode/listPage.ts';
 // Due work
-export type { DueItem, DueWork } from './due/contract.ts';
+export type { DueItem, DueWork, Schedule, ScheduleMark } from './due/contract.ts';
 export { createDueCalls, type DueCalls } from './due/due.ts';
-export { type DueKind, DueKinds } from './due/enums.ts';
+export { type DueKind, DueKinds, type ScheduleKind, ScheduleKinds } from './due/enums.ts';
 // Imports and exports
 export { createExportCalls, type DownloadName, type ExportCalls } from './exports/exports.ts';
 // Facilities

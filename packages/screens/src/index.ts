@@ -102,6 +102,7 @@ export {
   StaffHomeScreen,
   type StaffHomeScreenProps,
 } from './home/StaffHomeScreen.tsx';
+export { SchedulePanel, type SchedulePanelProps } from './home/schedule/SchedulePanel.tsx';
 export {
   importQuestion,
   undoImportQuestion,

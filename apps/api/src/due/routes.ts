@@ -2,6 +2,7 @@ import { DueWork } from '@audit-letters/api-client/contract';
 import type { Routes } from '../context.ts';
 import { call } from '../http/call.ts';
 import { letterDeps } from '../letters/index.ts';
+import { listSchedule } from './schedule.ts';
 import { listDue } from './store.ts';
 
 export const dueRoutes: Routes = (app) => {
@@ -13,7 +14,11 @@ export const dueRoutes: Routes = (app) => {
     call('monitor', 'due.list', 'The work that is due', { response: { 200: DueWork } }),
     async () => {
       const today = clock.today();
-      return { today, ...(await listDue(deps, today, config.timeZone)) };
+      const [due, schedule] = await Promise.all([
+        listDue(deps, today, config.timeZone),
+        listSchedule(deps.db, today),
+      ]);
+      return { today, ...due, schedule };
     },
   );
 };

@@ -49,6 +49,30 @@ export async function listDue(deps: LetterDeps, today: Day, timeZone: string) {
 const isLate = ({ kind, day }: { kind: DueKind; day: Day | null }, today: Day) =>
   kind !== 'import' && day !== null && day < today;
 
+/** Per facility its tenants, and those who are ready for each letter or lack an address for it. */
+export const countsByFacility = sql`(
+  select
+    facility_id,
+    ${counted(sql`true`)}::int as tenants,
+    ${counted(sql`tenant_counts.tagged_for_removal`)}::int as tagged,
+    ${counted(countedFor.initial_letter_ready)}::int as initial,
+    ${counted(countedFor.follow_up_letter_ready)}::int as follow_up,
+    ${counted(countedFor.welcome_letter_ready)}::int as welcome,
+    ${counted(countedDue('initial').incomplete)}::int as initial_incomplete,
+    ${counted(countedDue('follow_up').incomplete)}::int as follow_up_incomplete,
+    ${counted(countedDue('welcome').incomplete)}::int as welcome_incomplete
+  from tenant_counts group by facility_id
+)`;
+
+/** Move-outs are to be confirmed until the audit letters are mailed (DUE-6). */
+export const moveOutsOpen = sql<boolean>`
+  counts.tenants > 0
+  and facilities.initial_letter_sent_date is null
+  and facilities.confirmed_move_outs_date is null
+  and facilities.confirmed_no_move_outs_date is null
+`;
+export const moveOutsDay = sql<Day | null>`facilities.initial_letter_send_date - 2`;
+
 /** Per facility and subject one candidate with its day and count; `where` keeps what is due (DUE-4 to DUE-8). */
 const dueOfFacilities = (before: Day, unprintable: readonly UnprintableTenants[]) => sql`
   select
@@ -56,19 +80,7 @@ const dueOfFacilities = (before: Day, unprintable: readonly UnprintableTenants[]
     facilities.account_name, null::text as state, subject.letter_type, subject.count,
     null::integer as import_id
   from facilities
-  left join (
-    select
-      facility_id,
-      ${counted(sql`true`)}::int as tenants,
-      ${counted(sql`tenant_counts.tagged_for_removal`)}::int as tagged,
-      ${counted(countedFor.initial_letter_ready)}::int as initial,
-      ${counted(countedFor.follow_up_letter_ready)}::int as follow_up,
-      ${counted(countedFor.welcome_letter_ready)}::int as welcome,
-      ${counted(countedDue('initial').incomplete)}::int as initial_incomplete,
-      ${counted(countedDue('follow_up').incomplete)}::int as follow_up_incomplete,
-      ${counted(countedDue('welcome').incomplete)}::int as welcome_incomplete
-    from tenant_counts group by facility_id
-  ) as counts on counts.facility_id = facilities.id
+  left join ${countsByFacility} as counts on counts.facility_id = facilities.id
   left join jsonb_to_recordset(${JSON.stringify(unprintable)}::jsonb)
     as unprintable (facility_id int, initial int, follow_up int, welcome int)
     on unprintable.facility_id = facilities.id
@@ -76,7 +88,7 @@ const dueOfFacilities = (before: Day, unprintable: readonly UnprintableTenants[]
     ${dueLetters('initial')},
     ${dueLetters('follow_up')},
     ${dueLetters('welcome')},
-    ('move_outs', null, facilities.initial_letter_send_date - 2, coalesce(counts.tagged, 0)),
+    ('move_outs', null, ${moveOutsDay}, coalesce(counts.tagged, 0)),
     ('dates', null, null, coalesce(counts.tenants, 0)),
     ('tenants', null, null, 0)
   ) as subject (kind, letter_type, day, count)
@@ -84,12 +96,7 @@ const dueOfFacilities = (before: Day, unprintable: readonly UnprintableTenants[]
     when 'letters' then subject.day < ${before}::date and subject.count > 0
     when 'addresses' then subject.day < ${before}::date and subject.count > 0
     when 'names' then subject.day < ${before}::date and subject.count > 0
-    when 'move_outs' then
-      subject.day < ${before}::date
-      and counts.tenants > 0
-      and facilities.initial_letter_sent_date is null
-      and facilities.confirmed_move_outs_date is null
-      and facilities.confirmed_no_move_outs_date is null
+    when 'move_outs' then subject.day < ${before}::date and ${moveOutsOpen}
     when 'dates' then
       facilities.initial_letter_send_date is null
       or facilities.follow_up_letter_send_date is null

@@ -17,7 +17,7 @@ test('the navigation opens every staff screen and marks the current one', async 
   page,
   openAs,
 }) => {
-  await openAs('monitor', '/profile');
+  await openAs('monitor', '/');
   const nav = page.getByRole('navigation', { name: 'Screens' });
   for (const [label, path, title] of staffScreens) {
     await nav.getByRole('link', { name: label }).click();

@@ -25,7 +25,7 @@ function StaffHome() {
     <StaffHomeScreen
       role={useRole()}
       stats={useHomeStats()}
-      due={useDue()}
+      {...useDue()}
       answers={useAnswersPerWeek()}
       links={paths}
       onFirstStep={() => navigate(paths.addFacility)}

@@ -1,15 +1,44 @@
-import { type DueItem, isMissingCall } from '@audit-letters/api-client';
-import { type DuePanelProps, readyFilters } from '@audit-letters/screens';
+import {
+  type DueItem,
+  type DueWork,
+  isMissingCall,
+  type ScheduleMark,
+} from '@audit-letters/api-client';
+import {
+  readyFilters,
+  type SchedulePanelProps,
+  type StaffHomeScreenProps,
+} from '@audit-letters/screens';
 import { paths } from '../paths.ts';
 import { toLoadable } from '../swr/loadable.ts';
 import { useCall } from '../swr/useCall.ts';
 import { dueCalls } from './calls.ts';
 
-/** The due work of all facilities; `undefined` if the server lacks the call (DUE-13). */
-export function useDue(): DuePanelProps | undefined {
+/** The due work of all facilities and the three weeks around today; without the call on the server, neither (DUE-13). */
+export function useDue(): Pick<StaffHomeScreenProps, 'due' | 'schedule'> {
   const answer = useCall(dueCalls.list, []);
-  if (isMissingCall(answer.error)) return undefined;
-  return { work: toLoadable(answer), href: jobHref };
+  if (isMissingCall(answer.error)) return {};
+  return {
+    due: { work: toLoadable(answer), href: jobHref },
+    schedule: answer.data && scheduleOf(answer.data),
+  };
+}
+
+const scheduleOf = ({ today, schedule }: DueWork): SchedulePanelProps | undefined =>
+  schedule && { schedule, today, markHref, facilityHref: (id) => paths.facility(id) };
+
+/** The address of the job of a mark (DUE-19). */
+function markHref({ kind, ...mark }: ScheduleMark): string {
+  switch (kind) {
+    case 'letters':
+    case 'batch':
+    case 'move_outs':
+      return jobHref({ kind, ...mark });
+    case 'mailed':
+      return jobHref({ kind: 'batch', ...mark });
+    case 'effective':
+      return mark.facility_id === null ? paths.facilities : paths.facility(mark.facility_id);
+  }
 }
 
 /** The address of the job of an item (DUE-11). */

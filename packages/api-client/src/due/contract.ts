@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { LetterTypes } from '../letters/enums.ts';
 import { DaySchema, described, Id, Nullable, OneOf, Ref } from '../values/schema.ts';
-import { DueKinds } from './enums.ts';
+import { DueKinds, ScheduleKinds } from './enums.ts';
 
 export * from './enums.ts';
 
@@ -40,6 +40,48 @@ export const DueItem = Type.Object(
 );
 export interface DueItem extends Static<typeof DueItem> {}
 
+export const ScheduleMark = Type.Object(
+  {
+    kind: described('What is planned for the day or was done on it.', OneOf(ScheduleKinds)),
+    day: described('The day of the mark.', DaySchema),
+    late: described('Whether work of that day is still open and the day is past.', Type.Boolean()),
+    facility_id: described('The facility; `null` for a batch by state.', Nullable(Id)),
+    facility_number: described(
+      'The number of that facility; `null` without one.',
+      Nullable(Type.String()),
+    ),
+    account_name: described(
+      'The account name of that facility; `null` without one.',
+      Nullable(Type.String()),
+    ),
+    state: described('The state of a batch by state; else `null`.', Nullable(Type.String())),
+    letter_type: described(
+      'The type of the letters; `null` for other marks.',
+      Nullable(OneOf(LetterTypes)),
+    ),
+    count: described('Tenants or letters, according to `kind` (DUE-18).', Type.Integer()),
+  },
+  { title: 'ScheduleMark', description: 'A mark on a day of a facility (DUE-18).' },
+);
+export interface ScheduleMark extends Static<typeof ScheduleMark> {}
+
+export const Schedule = Type.Object(
+  {
+    from: described('The first day.', DaySchema),
+    to: described('The last day.', DaySchema),
+    lanes: described(
+      'The number of all facilities and states with a mark, also of those beyond the limit of 50.',
+      Type.Integer(),
+    ),
+    marks: described(
+      'The marks by facility. Open work can be earlier than the first day.',
+      Type.Array(Ref<ScheduleMark>(ScheduleMark)),
+    ),
+  },
+  { title: 'Schedule', description: 'Three weeks around today, facility by facility (DUE-18).' },
+);
+export interface Schedule extends Static<typeof Schedule> {}
+
 export const DueWork = Type.Object(
   {
     today: described("Today in the office's time zone.", DaySchema),
@@ -50,6 +92,9 @@ export const DueWork = Type.Object(
     items: described(
       'The earliest items; those without a day are last.',
       Type.Array(Ref<DueItem>(DueItem)),
+    ),
+    schedule: Type.Optional(
+      described('Three weeks around today (DUE-18).', Ref<Schedule>(Schedule)),
     ),
   },
   {

@@ -12,8 +12,8 @@ import {
   word,
 } from '../decode/decoders.ts';
 import type { LetterType } from '../letters/enums.ts';
-import type { DueItem, DueWork } from './contract.ts';
-import type { DueKind } from './enums.ts';
+import type { DueItem, DueWork, Schedule, ScheduleMark } from './contract.ts';
+import type { DueKind, ScheduleKind } from './enums.ts';
 
 const dueItem = record<DueItem>({
   kind: word<DueKind>(),
@@ -28,4 +28,28 @@ const dueItem = record<DueItem>({
   count: number,
 });
 
-export const dueWork = record<DueWork>({ today: requiredDay, total: number, items: list(dueItem) });
+const scheduleMark = record<ScheduleMark>({
+  kind: word<ScheduleKind>(),
+  day: requiredDay,
+  late: flag,
+  facility_id: nullable(id),
+  facility_number: optionalText,
+  account_name: optionalText,
+  state: optionalText,
+  letter_type: nullable(word<LetterType>()),
+  count: number,
+});
+
+const schedule = record<Schedule>({
+  from: requiredDay,
+  to: requiredDay,
+  lanes: number,
+  marks: list(scheduleMark),
+});
+
+export const dueWork = record<DueWork>({
+  today: requiredDay,
+  total: number,
+  items: list(dueItem),
+  schedule: ifGiven(schedule),
+});

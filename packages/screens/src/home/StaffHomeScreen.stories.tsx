@@ -1,9 +1,11 @@
+import type { Day } from '@audit-letters/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { answersStates } from '../facilities/page/answers/AnswersPerWeek.states.ts';
 import { dueStates } from './due/DuePanel.states.ts';
 import { staffHomeStates } from './StaffHomeScreen.states.ts';
 import { StaffHomeScreen } from './StaffHomeScreen.tsx';
+import { scheduleStates } from './schedule/SchedulePanel.states.ts';
 
 const meta = {
   title: 'Screens/Staff/Home',
@@ -12,6 +14,12 @@ const meta = {
     role: 'monitor',
     stats: staffHomeStates.ready,
     due: { work: dueStates.ready, href: ({ kind }) => `/${kind}` },
+    schedule: {
+      schedule: scheduleStates.ready,
+      today: '2027-01-13' as Day,
+      markHref: ({ kind }) => `/${kind}`,
+      facilityHref: (facilityId) => `/facilities/${facilityId}`,
+    },
     answers: { weeks: answersStates.large },
     links: {
       addFacility: '/add-facility',
@@ -73,7 +81,7 @@ export const Loading: Story = { args: { stats: staffHomeStates.loading } };
 export const Failed: Story = { args: { stats: staffHomeStates.failed } };
 
 // DUE-13
-export const WithoutDueWork: Story = { args: { due: undefined } };
+export const WithoutDueWork: Story = { args: { due: undefined, schedule: undefined } };
 
 // FAC-97
 export const WithoutAnswers: Story = {

@@ -16,6 +16,7 @@ import type { Loadable } from '../loadable.ts';
 import { DuePanel, type DuePanelProps } from './due/DuePanel.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { moveOutLines, type StatLine, thresholdLines } from './homeStats.ts';
+import { SchedulePanel, type SchedulePanelProps } from './schedule/SchedulePanel.tsx';
 
 /** The addresses of the tasks. */
 export interface StaffHomeLinks {
@@ -42,6 +43,8 @@ export interface StaffHomeScreenProps {
   stats: Loadable<HomeStats>;
   /** The due work; omitted if the server does not list it (DUE-13). */
   due?: DuePanelProps;
+  /** Three weeks around today; omitted if the server does not list them (DUE-18). */
+  schedule?: SchedulePanelProps | undefined;
   /** The answers of each week in all facilities; omitted if the server does not count them (FAC-97). */
   answers?: AnswersPerWeekProps;
   /** The addresses of the tasks. */
@@ -54,7 +57,7 @@ export interface StaffHomeScreenProps {
 
 /** The home page of staff: tasks and statistics (SHL-41, SHL-42, SHL-43, DUE-10). */
 export function StaffHomeScreen(props: StaffHomeScreenProps) {
-  const { role, stats, due, answers, links, filterHref, onFirstStep } = props;
+  const { role, stats, due, schedule, answers, links, filterHref, onFirstStep } = props;
   const isEmpty = stats.status === 'ready' && stats.data.move_outs.total === 0;
   return (
     // The misspelling is part of the rule (SHL-41).
@@ -64,6 +67,7 @@ export function StaffHomeScreen(props: StaffHomeScreenProps) {
       ) : (
         due && <DuePanel {...due} batchesHref={links.letterBatches} />
       )}
+      {schedule && <SchedulePanel {...schedule} />}
       <ul className="al-tasks">
         <Task icon={PlusSquare} href={links.addFacility} title="Add Facility">
           Add a facility and manager account in one process.

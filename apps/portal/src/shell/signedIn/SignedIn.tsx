@@ -104,8 +104,10 @@ function Frame({ banners, route, children }: SignedInProps) {
           )
         }
         nav={
-          nav.length > 0 &&
-          route.path !== paths.home && <ScreenNav items={nav} currentHref={route.path} />
+          // The only screen of a manager is the button of their home.
+          nav.length > (route.path === paths.home ? 1 : 0) && (
+            <ScreenNav items={nav} currentHref={route.path} />
+          )
         }
       >
         <TableKeysContext value={letterKeys ? 'page' : 'off'}>{children}</TableKeysContext>
