@@ -5,7 +5,7 @@ import Check from 'lucide-react/icons/check';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { dayDistance } from '../../format/dates/dayDistance.ts';
-import { letterNames } from '../../format/letterNames.ts';
+import { letterNames, letterTypes } from '../../format/letterNames.ts';
 import {
   daysOf,
   type Lane,
@@ -191,6 +191,11 @@ const legend = [
 /** The marks in words, beside a picture each; the table says them in the names of the links. */
 const Legend = () => (
   <ul className="al-schedule-legend" aria-hidden>
+    <li>
+      {letterTypes
+        .map((type) => `${letterNames[type][0]} ${letterNames[type].toLowerCase()}`)
+        .join(', ')}
+    </li>
     {legend.map(({ kind, late, text }) => (
       <li key={text}>
         <span className="al-schedule-mark" data-kind={kind} data-late={late || undefined}>
