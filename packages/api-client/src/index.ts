@@ -128,6 +128,13 @@ export {
   LetterTypes,
 } from './letters/enums.ts';
 export {
+  ChangingListError,
+  type LetterRunOptions,
+  type LetterRunProgress,
+  type LetterRunResult,
+  runLetters,
+} from './letters/letterRun.ts';
+export {
   createLetterCalls,
   type LetterCalls,
   type LetterRecipients,
@@ -206,11 +213,13 @@ export {
   errorText,
   type FieldMessages,
   isMissingCall,
+  isRefused,
   ResponseError,
   TimeoutError,
   UnexpectedAnswerError,
 } from './transport/errors.ts';
 export type { HttpOptions } from './transport/http.ts';
+export { createIdempotencyKeys } from './transport/idempotency.ts';
 export { isWorthRetrying } from './transport/retry.ts';
 export type { UploadProgress } from './transport/send.ts';
 export { createTransport, type Transport } from './transport/transport.ts';

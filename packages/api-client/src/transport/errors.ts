@@ -113,3 +113,7 @@ export function errorText(error: unknown, fallback = 'An unknown error occurred!
  */
 export const isMissingCall = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404 && error.cause === undefined;
+
+/** Whether the server refused the call, so that it certainly changed nothing. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ResponseError && error.status < 500;

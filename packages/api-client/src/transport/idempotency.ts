@@ -1,0 +1,32 @@
+import { isRefused } from './errors.ts';
+
+/**
+ * The idempotency keys of requests whose response was lost: the server may have done the work. An equal request repeats
+ * the key, so that the work is not done twice.
+ */
+export function createIdempotencyKeys() {
+  const unanswered = new Map<string, string>();
+  return {
+    /** Whether an equal request got no response. */
+    isUnanswered: (request: unknown): boolean => unanswered.has(JSON.stringify(request)),
+
+    /** Calls `send` with the key of the request. A response, also a refusal, ends the key. */
+    async send<T>(request: unknown, send: (key: string) => Promise<T>): Promise<T> {
+      const identity = JSON.stringify(request);
+      const key = unanswered.get(identity) ?? newKey();
+      unanswered.set(identity, key);
+      try {
+        const response = await send(key);
+        unanswered.delete(identity);
+        return response;
+      } catch (error) {
+        if (isRefused(error)) unanswered.delete(identity);
+        throw error;
+      }
+    },
+  };
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing over plain HTTP. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
