@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -82,4 +83,29 @@ describe('the portal', () => {
     );
     expect(up).toEqual([]);
   });
+
+  it('leaves the texts for users to the screens', () => {
+    // The route map names the pages, and the configuration has an example of a contact.
+    const exclude = ['**/*.test.*', 'routes.tsx', 'config.ts'];
+    const texts = globSync('**/*.{ts,tsx}', { cwd: src, exclude }).flatMap((file) => {
+      const tree = ts.createSourceFile(file, readFileSync(src + file, 'utf8'), 99, true, 4);
+      return textsIn(tree).map((text) => `${file}: ${text}`);
+    });
+    expect(texts).toEqual([]);
+  });
 });
+
+/** The literals that look like a word or a sentence of a language, except selectors and errors of programmers. */
+function textsIn(node: ts.Node): string[] {
+  if (ts.isImportDeclaration(node) || ts.isLiteralTypeNode(node) || ts.isThrowStatement(node))
+    return [];
+  const text = ts.isTemplateExpression(node)
+    ? [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+        .map((it) => it.text)
+        .join('…')
+    : ts.isStringLiteralLike(node) || ts.isJsxText(node)
+      ? node.text.trim()
+      : '';
+  const isText = /^[A-Z][a-z]+\b|[a-z]+[ ][a-z]{2,}/.test(text) && !/[[(]/.test(text);
+  return [...(isText ? [text] : []), ...node.getChildren().flatMap(textsIn)];
+}

@@ -1,3 +1,4 @@
+import { shellWords } from '@audit-letters/screens';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 /** The code of a page failed to load: a deploy replaced it, or the browser is offline. */
@@ -5,7 +6,7 @@ export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 
   constructor(cause: unknown) {
-    super('This page could not be loaded. The application may have been updated.', { cause });
+    super(shellWords.pageLost, { cause });
   }
 }
 

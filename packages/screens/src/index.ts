@@ -4,6 +4,7 @@ export {
   ArchiveDialog,
   type ArchiveDialogProps,
 } from './archives/ArchiveDialog.tsx';
+export { archiveWords } from './archives/archiveWords.ts';
 export { FacilityArchives, type FacilityArchivesProps } from './archives/FacilityArchives.tsx';
 export {
   type AppCommand,
@@ -27,7 +28,6 @@ export {
   AddFacilityScreen,
   type AddFacilityScreenProps,
 } from './facilities/add/AddFacilityScreen.tsx';
-export { deleteFacilityQuestion } from './facilities/deleteFacilityQuestion.ts';
 export type { FacilitySave, FacilitySaveResult } from './facilities/edit/facilitySave.ts';
 export { facilityUndo } from './facilities/edit/facilityUndo.ts';
 export {
@@ -35,17 +35,14 @@ export {
   LettersSentDialog,
   type LettersSentDialogProps,
 } from './facilities/edit/LettersSentDialog.tsx';
-export {
-  type MoveOuts,
-  moveOutsDone,
-  moveOutsQuestion,
-} from './facilities/edit/MoveOutsQuestion.tsx';
+export { type MoveOuts, moveOutsQuestion } from './facilities/edit/moveOutsQuestion.tsx';
 export {
   FacilitiesScreen,
   type FacilitiesScreenProps,
 } from './facilities/FacilitiesScreen.tsx';
 export { FindFacilityCard, type FindFacilityCardProps } from './facilities/FindFacilityCard.tsx';
 export type { FacilitiesTab } from './facilities/facilitiesTabs.ts';
+export { facilityWords } from './facilities/facilityWords.ts';
 export {
   AnswersPerWeek,
   type AnswersPerWeekProps,
@@ -103,10 +100,7 @@ export {
   type StaffHomeScreenProps,
 } from './home/StaffHomeScreen.tsx';
 export { SchedulePanel, type SchedulePanelProps } from './home/schedule/SchedulePanel.tsx';
-export {
-  importQuestion,
-  undoImportQuestion,
-} from './imports/confirm/importQuestion.ts';
+export { importWords } from './imports/confirm/importWords.ts';
 export { ImportTenantsScreen } from './imports/ImportTenantsScreen.tsx';
 export type {
   ImportErrorsModel,
@@ -118,7 +112,7 @@ export type {
 export type { Job, JobLink, JobProgress, JobStop } from './jobs/JobList.tsx';
 export { CopyField, type CopyFieldProps } from './layout/CopyField.tsx';
 export { PageLayout, type PageLayoutProps } from './layout/PageLayout.tsx';
-export { batchLabel } from './letters/batches/batchColumns.tsx';
+export { batchWords, type TakenLetters } from './letters/batches/batchWords.ts';
 export {
   LetterBatchesScreen,
   type LetterBatchesScreenProps,
@@ -129,11 +123,6 @@ export {
   MailDateDialog,
   type MailDateDialogProps,
 } from './letters/batches/MailDateDialog.tsx';
-export {
-  lettersInWords,
-  type TakenLetters,
-  takeBackQuestion,
-} from './letters/batches/takeBack.ts';
 export type { PreflightProps } from './letters/checks/Preflight.tsx';
 export {
   type GeneratedLetterFiles,
@@ -142,8 +131,8 @@ export {
   type LettersGeneratedDialogProps,
   type MailedMark,
 } from './letters/generated/LettersGeneratedDialog.tsx';
+export { type LetterRunReceipt, letterWords } from './letters/letterWords.ts';
 export { MailingTenants } from './letters/MailingTenants.tsx';
-export { leftOutInWords } from './letters/question/problemGroups.ts';
 export { SendLettersScreen } from './letters/SendLettersScreen.tsx';
 export type {
   LetterRequest,
@@ -158,6 +147,7 @@ export type {
   ListSelection,
   SortableList,
 } from './list/listTable.tsx';
+export { listWords } from './list/listWords.ts';
 export type { SavedView, SavedViewsProps } from './list/SavedViews.tsx';
 export {
   type RememberedTable,
@@ -166,7 +156,13 @@ export {
 } from './list/tablePreferences.ts';
 export { type Loadable, type Ready, ready } from './loadable.ts';
 export { ProfileScreen, type ProfileScreenProps } from './profile/ProfileScreen.tsx';
-export { type Credentials, LoginScreen, type LoginScreenProps } from './session/LoginScreen.tsx';
+export { profileWords } from './profile/profileWords.ts';
+export {
+  type Credentials,
+  type EndReason,
+  LoginScreen,
+  type LoginScreenProps,
+} from './session/LoginScreen.tsx';
 export {
   UnsavedEntries,
   type UnsavedEntriesProps,
@@ -204,35 +200,28 @@ export {
 } from './shell/messages/MessageScreens.tsx';
 export { ScreenMenu, type ScreenMenuProps } from './shell/nav/ScreenMenu.tsx';
 export { type NavItem, ScreenNav, type ScreenNavProps } from './shell/nav/ScreenNav.tsx';
+export { shellWords } from './shell/shellWords.ts';
 export type {
   AnswerPanelModel,
   QuickAnswers,
 } from './tenants/answers/answerProps.ts';
 export { BinScreen, type BinScreenProps } from './tenants/bin/BinScreen.tsx';
 export type { BulkChange } from './tenants/bulk/bulkChanges.ts';
-export {
-  bulkQuestions,
-  chargeQuestion,
-  moreMatchText,
-  noneMatchText,
-  tooManyText,
-} from './tenants/bulk/bulkQuestions.ts';
 export { type BulkUndo, bulkUndo, valuesAfter } from './tenants/bulk/bulkUndo.ts';
+export { bulkWords } from './tenants/bulk/bulkWords.ts';
 export { selectionInWords, type TenantSelection } from './tenants/bulk/selectionInWords.ts';
-export { statusSavedText } from './tenants/edit/answers.ts';
 export {
   StatusDialog,
   type StatusDialogProps,
 } from './tenants/edit/StatusDialog.tsx';
 export type { TenantDialogs } from './tenants/edit/tenantDialogs.ts';
 export type { TenantUndo } from './tenants/edit/tenantDraft.ts';
-export {
-  type StatusChange,
-  type TenantSave,
-  type TenantSaveResult,
-  tenantSavedText,
-  tenantUndoneText,
+export type {
+  StatusChange,
+  TenantSave,
+  TenantSaveResult,
 } from './tenants/edit/tenantSave.ts';
+export { tenantWords } from './tenants/edit/tenantWords.ts';
 export type { TenantHistoryProps, TenantHistoryResult } from './tenants/history/TenantHistory.tsx';
 export { TenantsScreen } from './tenants/list/TenantsScreen.tsx';
 export type {
@@ -243,6 +232,7 @@ export type {
   TenantList,
   TenantsScreenProps,
 } from './tenants/list/tenantsScreenProps.ts';
+export { chargeWords } from './tenants/manage/chargeWords.ts';
 export { ManageTenantsScreen } from './tenants/manage/ManageTenantsScreen.tsx';
 export {
   canConnectCharge,
@@ -263,18 +253,15 @@ export {
 } from './tenants/manage/TagTenantsDialog.tsx';
 export {
   type CompleteTagging,
-  changedTagsText,
-  completeTaggingQuestion,
   type LeavingTenants,
-  noMoveOutsQuestion,
-} from './tenants/manage/taggingQuestions.tsx';
+  taggingWords,
+} from './tenants/manage/taggingWords.tsx';
 export { TenantScreen } from './tenants/page/TenantScreen.tsx';
 export type {
   TenantPageLinks,
   TenantPageModel,
   TenantScreenProps,
 } from './tenants/page/tenantScreenProps.ts';
-export { deleteUserQuestion } from './users/deleteUserQuestion.ts';
 export type { UserSaveResult, UserUpdate } from './users/edit/userSave.ts';
 export {
   type UserChangeActions,
@@ -282,3 +269,4 @@ export {
   UsersScreen,
   type UsersScreenProps,
 } from './users/UsersScreen.tsx';
+export { userWords } from './users/userWords.ts';

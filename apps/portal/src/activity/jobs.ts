@@ -1,5 +1,11 @@
 import { AbortedError, errorText } from '@audit-letters/api-client';
-import type { Job, JobLink, JobProgress, JobStop } from '@audit-letters/screens';
+import {
+  type Job,
+  type JobLink,
+  type JobProgress,
+  type JobStop,
+  shellWords,
+} from '@audit-letters/screens';
 import { create } from 'zustand';
 import { session } from '../session/store.ts';
 
@@ -50,8 +56,6 @@ interface Entry {
 const useEntries = create<readonly Entry[]>(() => []);
 let lastId = 0;
 
-const pausesText = 'Pauses after the current step';
-
 /** Work that continues when the user opens another page. A job stays until it is dismissed or the user changes. */
 export const jobs = {
   list: () => useEntries.getState().map(({ job }) => job),
@@ -74,7 +78,7 @@ export const jobs = {
       id,
       title,
       status: 'running',
-      progress: pauseAsked && progress ? { ...progress, words: pausesText } : progress,
+      progress: pauseAsked && progress ? { ...progress, words: shellWords.pauses } : progress,
       cancel: endsWithPage && !pausable ? () => abort.abort() : null,
       pause: pausable && !pauseAsked ? () => askPause(true) : null,
     });

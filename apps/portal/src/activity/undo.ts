@@ -8,7 +8,7 @@ import type {
   TenantPatch,
   TenantSeen,
 } from '@audit-letters/api-client';
-import type { BulkUndo, TagChanges } from '@audit-letters/screens';
+import { type BulkUndo, shellWords, type TagChanges } from '@audit-letters/screens';
 import {
   type MessageLogEntry,
   type ToastAction,
@@ -89,8 +89,8 @@ export function useUndo() {
   const { toast, errorToast } = useNotices();
   const runUndo = use(UndoContext);
   const reloadShown = useReloadShown();
-  return (undos: readonly UndoCall[], doneText = 'Undone'): ToastAction => ({
-    label: 'Undo',
+  return (undos: readonly UndoCall[], doneText = shellWords.undone): ToastAction => ({
+    label: shellWords.undo,
     lasting: true,
     data: { undos, doneText },
     onAction: async () => {

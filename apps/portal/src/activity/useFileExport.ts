@@ -1,4 +1,5 @@
 import { type ExportFile, errorText } from '@audit-letters/api-client';
+import { listWords, shellWords } from '@audit-letters/screens';
 import { useState } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { openDownload } from './downloads.ts';
@@ -26,9 +27,12 @@ export function useFileExport() {
     try {
       const address = await trigger(request);
       openDownload(address);
-      toast('The export is ready.', { label: 'Download', onAction: () => openDownload(address) });
+      toast(listWords.exportReady, {
+        label: shellWords.download,
+        onAction: () => openDownload(address),
+      });
     } catch (error) {
-      setExportFailure(`The export failed. ${errorText(error)}`);
+      setExportFailure(listWords.exportFailed(errorText(error)));
       onFailure(error);
     }
   }
@@ -48,6 +52,9 @@ const runExport = (
   jobs.run({
     title,
     work: async () => addressOf((await ask()).filename),
-    outcome: (href) => ({ summary: 'Ready', links: [{ label: 'Workbook', href }] }),
+    outcome: (href) => ({
+      summary: listWords.exportJob.summary,
+      links: [{ label: listWords.exportJob.workbook, href }],
+    }),
     failsElsewhere: true,
   });

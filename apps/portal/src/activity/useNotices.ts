@@ -1,4 +1,5 @@
 import { errorText } from '@audit-letters/api-client';
+import { shellWords } from '@audit-letters/screens';
 import { type ToastAction, useMessages, useToasts } from '@audit-letters/ui';
 import { useMemo } from 'react';
 import { session } from '../session/store.ts';
@@ -15,7 +16,7 @@ export function useNotices(): Notices {
   return useMemo(
     () => ({
       ...toasts,
-      errorModal: (error, header = 'Error') => {
+      errorModal: (error, header = shellWords.error) => {
         // After the session has ended, the login page shows the reason; a modal would cover it.
         if (session.get() === null) return;
         messages.show({ header, body: errorText(error), state: 'bad' });

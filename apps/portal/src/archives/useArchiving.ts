@@ -1,5 +1,10 @@
 import type { FacilityStatsRow } from '@audit-letters/api-client';
-import type { ArchiveChoice, FacilityArchiving } from '@audit-letters/screens';
+import {
+  type ArchiveChoice,
+  archiveWords,
+  type FacilityArchiving,
+  shellWords,
+} from '@audit-letters/screens';
 import { useState } from 'react';
 import { openDownload } from '../activity/downloads.ts';
 import { jobs } from '../activity/jobs.ts';
@@ -9,9 +14,6 @@ import { toLoadable } from '../swr/loadable.ts';
 import { saveResultOf } from '../swr/saveResult.ts';
 import { useCall } from '../swr/useCall.ts';
 import { archiveCalls } from './calls.ts';
-
-// ARC-22: the dialog shows this sentence instead of the server's message.
-const datesMissing = 'Uh oh. Letter dates could not be pulled for this facility.';
 
 /** Archives one facility at a time: proposed dates, the archive call, and the download of the backup. */
 export function useArchiving({ onArchived }: { onArchived: () => void }): FacilityArchiving {
@@ -24,7 +26,7 @@ export function useArchiving({ onArchived }: { onArchived: () => void }): Facili
     keepPreviousData: false,
     shouldRetryOnError: false,
     revalidateOnReconnect: false,
-    onError: () => errorModal(datesMissing),
+    onError: () => errorModal(archiveWords.datesMissing),
   });
   const dates = toLoadable(response);
   const due = useCall(dueCalls.list, facility && []);
@@ -33,17 +35,20 @@ export function useArchiving({ onArchived }: { onArchived: () => void }): Facili
     const { dates, skipLetterDates } = choice;
     const result = await saveResultOf(async () => {
       const address = await jobs.run({
-        title: `Archive of ${facility_number}`,
+        title: archiveWords.job.title(facility_number),
         work: async () => {
           const receipt = await archiveCalls.execute(id, dates, { skipLetterDates });
           return archiveCalls.downloadUrl(receipt.export_filename);
         },
-        outcome: (href) => ({ summary: 'Archived', links: [{ label: 'Backup', href }] }),
+        outcome: (href) => ({
+          summary: archiveWords.job.summary,
+          links: [{ label: archiveWords.job.backup, href }],
+        }),
         failsElsewhere: true,
       });
       openDownload(address);
-      toast(`Facility ${facility_number} has been archived. The backup is ready.`, {
-        label: 'Download',
+      toast(archiveWords.done(facility_number), {
+        label: shellWords.download,
         onAction: () => openDownload(address),
       });
       onArchived();
@@ -59,7 +64,7 @@ export function useArchiving({ onArchived }: { onArchived: () => void }): Facili
         ({ kind, facility_id }) =>
           facility_id === facility.id && kind !== 'dates' && kind !== 'tenants',
       ),
-      dates: dates.status === 'failed' ? { ...dates, message: datesMissing } : dates,
+      dates: dates.status === 'failed' ? { ...dates, message: archiveWords.datesMissing } : dates,
       onDatesRequest: () => setAsks(true),
       onArchive: (choice) => handleArchive(facility, choice),
       onClose: () => setFacility(null),

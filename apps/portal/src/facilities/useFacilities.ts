@@ -6,7 +6,7 @@ import {
   SoftwareKinds,
   StateCodes,
 } from '@audit-letters/api-client';
-import { type ActiveFacilitiesProps, deleteFacilityQuestion } from '@audit-letters/screens';
+import { type ActiveFacilitiesProps, facilityWords, listWords } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { exportCalls } from '../activity/calls.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
@@ -57,18 +57,18 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
 
   const handleExport = () =>
     startExport({
-      title: 'Export of facilities',
+      title: listWords.exportJob.titles.facilities,
       ask: () => exportCalls.facilities(matching ?? {}),
       addressOf: (filename) =>
         exportCalls.downloadUrl({ file_key: filename, filename: 'all_facilities' }),
-      onFailure: (error) => logOnly('Exporting the facilities', error),
+      onFailure: (error) => logOnly(listWords.exporting.facilities, error),
     });
 
   async function handleDelete({ facility }: { facility: Facility }) {
     const { id, facility_number } = facility;
-    if (!(await confirm(deleteFacilityQuestion(facility)))) return;
+    if (!(await confirm(facilityWords.deleteQuestion(facility)))) return;
     const result = await saveResultOf(() => facilityCalls.delete(id));
-    if (result.ok) toast(`Facility ${facility_number} has been deleted!`);
+    if (result.ok) toast(facilityWords.deleted(facility_number));
     else errorModal(result.message);
     reload();
   }

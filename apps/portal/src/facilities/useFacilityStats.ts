@@ -1,5 +1,5 @@
 import { errorText, FacilityStatsSortKeys } from '@audit-letters/api-client';
-import type { FacilityStatsListProps } from '@audit-letters/screens';
+import { type FacilityStatsListProps, listWords } from '@audit-letters/screens';
 import { exportCalls } from '../activity/calls.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
@@ -42,7 +42,7 @@ export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
       onFilterChange,
       onExport: () =>
         startExport({
-          title: 'Export of facility stats',
+          title: listWords.exportJob.titles.facilityStats,
           ask: () => exportCalls.facilityStats(),
           addressOf: exportCalls.facilityStatsUrl,
           onFailure: errorModal,

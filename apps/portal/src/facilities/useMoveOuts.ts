@@ -1,5 +1,5 @@
 import { type Facility, ResponseError } from '@audit-letters/api-client';
-import { moveOutsDone, moveOutsQuestion } from '@audit-letters/screens';
+import { facilityWords, moveOutsQuestion } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useRef } from 'react';
 import { useUndo } from '../activity/undo.ts';
@@ -36,8 +36,10 @@ export function useMoveOuts(reload: () => void) {
       if (!(await confirm(question))) return;
       const ids = moveOut ? tenants.map((tenant) => tenant.id) : [];
       await facilityCalls.confirmMoveOuts(id, moveOut ? { move_out_tagged: true, ids } : undefined);
-      const { done, undone } = moveOutsDone(facility_number, ids.length);
-      toast(done, undo([{ call: 'undoMoveOuts', id, ids }], undone));
+      toast(
+        facilityWords.moveOutsConfirmed(facility_number, ids.length),
+        undo([{ call: 'undoMoveOuts', id, ids }], facilityWords.moveOutsUndone(facility_number)),
+      );
       reload();
     } catch (error) {
       errorModal(error);

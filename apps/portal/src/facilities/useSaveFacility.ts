@@ -1,5 +1,10 @@
 import { conflictingFacility, type Facility, type PeriodLetters } from '@audit-letters/api-client';
-import { type FacilitySave, type FacilitySaveResult, facilityUndo } from '@audit-letters/screens';
+import {
+  type FacilitySave,
+  type FacilitySaveResult,
+  facilityUndo,
+  facilityWords,
+} from '@audit-letters/screens';
 import { useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { editResultOf } from '../swr/saveResult.ts';
@@ -18,12 +23,12 @@ export function useSaveFacility(reload: () => void) {
     if (result.ok) {
       const old = facilityUndo(facility, changes);
       toast(
-        `Facility ${changes.facility_number ?? facility_number} has been saved.`,
+        facilityWords.saved(changes.facility_number ?? facility_number),
         old
-          ? undo([{ call: 'updateFacility', id, ...old }], `Undone for facility ${facility_number}`)
+          ? undo([{ call: 'updateFacility', id, ...old }], facilityWords.undone(facility_number))
           : undefined,
       );
-    } else logOnly(`Saving facility ${facility_number}`, result.message);
+    } else logOnly(facilityWords.saving(facility_number), result.message);
     // Reload after a conflict, too: the page then shows the other change.
     if (result.ok || result.current) reload();
     return result;

@@ -3,6 +3,7 @@ import {
   type ImportErrorsModel,
   type ImportNextLinks,
   ImportTenantsScreen,
+  importWords,
 } from '@audit-letters/screens';
 import useSWRMutation from 'swr/mutation';
 import { useSearchParams } from 'wouter';
@@ -61,7 +62,7 @@ function useImportErrors(id: number | null): ImportErrorsModel | null {
     onDismiss: async () => {
       const result = await saveResultOf(() => trigger(id));
       if (!result.ok) return errorModal(result.message);
-      toast('The rows have been dismissed.');
+      toast(importWords.rowsDismissed);
       void answer.mutate();
     },
   };

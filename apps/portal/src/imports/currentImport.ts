@@ -8,7 +8,7 @@ import {
   ResponseError,
   type Software,
 } from '@audit-letters/api-client';
-import type { ImportTenantsModel, JobLink } from '@audit-letters/screens';
+import { type ImportTenantsModel, importWords, type JobLink } from '@audit-letters/screens';
 import { create } from 'zustand';
 import { exportCalls } from '../activity/calls.ts';
 import { openDownload } from '../activity/downloads.ts';
@@ -209,7 +209,7 @@ const jobOf = (
   ask: AskAboutImport,
   { signal, onProgress }: SendOptions,
 ): JobRequest<ImportResult> => ({
-  title: `Import of ${request.rent_roll instanceof File ? request.rent_roll.name : 'a rent roll'}`,
+  title: importWords.job.title(request),
   endsWithPage: true,
   work: async (job) => {
     const { result } = await answered(request, ask, (confirmed) =>
@@ -225,7 +225,7 @@ const jobOf = (
     return result;
   },
   outcome: (result) => ({
-    summary: `${result.insert_count} ${result.insert_count === 1 ? 'tenant' : 'tenants'} imported, ${result.active_tenants_count} already active`,
+    summary: importWords.job.summary(result),
     links: linksOf(result),
   }),
 });
@@ -238,8 +238,8 @@ function complete(result: ImportResult) {
 
 function linksOf(result: ImportResult): JobLink[] {
   const links = [
-    { label: 'Duplicates', href: duplicatesOf(result) },
-    { label: 'Row report', href: reportOf(result) },
+    { label: importWords.job.duplicates, href: duplicatesOf(result) },
+    { label: importWords.job.report, href: reportOf(result) },
   ];
   return links.flatMap(({ label, href }) => (href ? [{ label, href }] : []));
 }

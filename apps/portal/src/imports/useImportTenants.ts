@@ -1,8 +1,4 @@
-import {
-  type ImportTenantsScreenProps,
-  importQuestion,
-  undoImportQuestion,
-} from '@audit-letters/screens';
+import { type ImportTenantsScreenProps, importWords } from '@audit-letters/screens';
 import { type Confirm, useConfirm } from '@audit-letters/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -21,7 +17,7 @@ export function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumb
     const onOther = () => {
       isOther = true;
     };
-    const agreed = await confirm(importQuestion(question, request, onOther));
+    const agreed = await confirm(importWords.question(question, request, onOther));
     if (isOther) return 'yes';
     if (!agreed) return 'no';
     return question.recognised_software ? 'recognised' : 'yes';
@@ -49,6 +45,6 @@ export function useImportTenants(): Omit<ImportTenantsScreenProps, 'facilityNumb
 async function askAndUndo(confirm: Confirm): Promise<void> {
   const model = currentImport.get();
   if (model.status !== 'complete') return;
-  const confirmed = await confirm(undoImportQuestion(model.result));
+  const confirmed = await confirm(importWords.undoQuestion(model.result));
   if (confirmed) await currentImport.undo();
 }

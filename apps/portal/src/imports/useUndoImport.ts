@@ -1,4 +1,4 @@
-import { type UndoImportProps, undoImportQuestion } from '@audit-letters/screens';
+import { importWords, type UndoImportProps } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import useSWRMutation from 'swr/mutation';
 import { useNotices } from '../activity/useNotices.ts';
@@ -15,10 +15,10 @@ export function useUndoImport(reload: () => void): UndoImportProps {
   return {
     running: isMutating,
     onUndo: async (last) => {
-      if (!(await confirm(undoImportQuestion(last)))) return;
+      if (!(await confirm(importWords.undoQuestion(last)))) return;
       const result = await saveResultOf(() => trigger(last.id));
       reload();
-      if (result.ok) toast('The import has been undone.');
+      if (result.ok) toast(importWords.undone);
       else errorModal(result.message);
     },
   };

@@ -1,14 +1,12 @@
 import { type LetterBatch, LetterTypes } from '@audit-letters/api-client';
 import {
-  batchLabel,
+  batchWords,
   LetterBatchesScreen,
   type LetterBatchesScreenProps,
-  lettersInWords,
   type MailDateChange,
   mailedDay,
-  takeBackQuestion,
 } from '@audit-letters/screens';
-import { dayInZone, formatDay, useConfirm } from '@audit-letters/ui';
+import { dayInZone, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import { isFileGone } from '../activity/downloads.ts';
 import { useUndo } from '../activity/undo.ts';
@@ -27,8 +25,6 @@ export const LetterBatchesPage = () => <LetterBatchesScreen {...useLetterBatches
 /** Rows of a page, and the milliseconds that a changed filter waits (LET-31, LET-32). */
 const pageSize = 50;
 const filterWait = 400;
-
-const fileGone = 'The file is no longer on the server. Nothing was downloaded.';
 
 const fields = { facility_number: textFilter, letter_type: choiceFilter };
 
@@ -54,11 +50,8 @@ function useLetterBatches(): LetterBatchesScreenProps {
     setMarking(batch.filename);
     try {
       const marked = await markMailedToday([batch.filename]);
-      const letters = batchLabel(batch);
-      if (marked.filenames.length === 0) toast(`${letters} are marked as mailed already.`);
-      else {
-        toast(`${letters} marked as mailed today`, undo([{ call: 'markNotMailed', marked }]));
-      }
+      if (marked.filenames.length === 0) toast(batchWords.mailedAlready(batch));
+      else toast(batchWords.mailedToday(batch), undo([{ call: 'markNotMailed', marked }]));
       reload();
     } catch (error) {
       errorModal(error);
@@ -74,9 +67,8 @@ function useLetterBatches(): LetterBatchesScreenProps {
     const result = await saveResultOf(() => changeMailDate({ filename, before, day }));
     reload();
     if (result.ok && day !== before) {
-      const words = day ? `mailed on ${formatDay(day)}` : 'not mailed';
       const edit = { filename, before: day, day: before };
-      toast(`${batchLabel(batch)}: ${words}`, undo([{ call: 'changeMailDate', edit }]));
+      toast(batchWords.mailDate(batch, day), undo([{ call: 'changeMailDate', edit }]));
     }
     return result;
   }
@@ -85,10 +77,10 @@ function useLetterBatches(): LetterBatchesScreenProps {
     const { filename, letter_type: letterType, tenant_count: count, facility_number } = batch;
     const { mailed_later: mailedLater } = batch;
     const letters = { letterType, count, place: facility_number, mailedLater };
-    if (!(await confirm(takeBackQuestion(letters)))) return;
+    if (!(await confirm(batchWords.takeBackQuestion(letters)))) return;
     const result = await saveResultOf(() => letterCalls.takeBack(filename));
     reload();
-    if (result.ok) toast(`${lettersInWords(letters)} taken back`);
+    if (result.ok) toast(batchWords.takenBack(letters));
     else errorModal(result.message);
   }
 
@@ -98,7 +90,7 @@ function useLetterBatches(): LetterBatchesScreenProps {
     filters: values,
     downloadHref: ({ filename }) => letterCalls.downloadUrl(filename),
     onDownload: async ({ filename }) => {
-      if (await isFileGone(letterCalls.downloadUrl(filename))) errorModal(fileGone);
+      if (await isFileGone(letterCalls.downloadUrl(filename))) errorModal(batchWords.fileGone);
     },
     marking,
     onMarkMailed: handleMarkMailed,

@@ -1,48 +1,61 @@
 import {
+  createIdempotencyKeys,
   isMissingCall,
   type LetterPreflight,
   type LetterScope,
   type LetterType,
+  type PreviewedLetters,
 } from '@audit-letters/api-client';
 import {
   type GeneratedLetterFiles,
   type LetterRequest,
-  letterNames,
+  type LetterRunReceipt,
+  letterWords,
   readyFilters,
-  tenantsInWords,
+  shellWords,
 } from '@audit-letters/screens';
-import { formatDay } from '@audit-letters/ui';
 import { create } from 'zustand';
 import { type JobFollowUp, type JobOutcome, jobs } from '../activity/jobs.ts';
 import { session } from '../session/store.ts';
 import { letterCalls } from './calls.ts';
-import { isRefusal, type LetterRunResult, letterRunReceipt, runLetters } from './letterRun.ts';
+import { runInJob } from './letterRun.ts';
 import { markMailedToday, markNotMailed } from './markMailed.ts';
 import { isSameScope } from './useMailing.ts';
 
-/** The address of a preview of the first letter. */
-export const previewHref = (scope: LetterScope) => (request: LetterRequest) =>
-  letterCalls.previewUrl(scope, previewed(request));
-
-/** The address of a picture of the first letter in its envelope. */
-export const pictureHref = (scope: LetterScope) => (request: LetterRequest) =>
-  letterCalls.pictureUrl(scope, previewed(request));
-
-const previewed = ({ letterType, tenantIds, enrollmentDate }: LetterRequest) => ({
+/** A request as its call takes it. Without ids, the server selects the first tenants that are ready. */
+const lettersOf = ({ letterType, tenantIds, enrollmentDate }: LetterRequest): PreviewedLetters => ({
   letter_type: letterType,
-  ...chosen(tenantIds),
+  ...(tenantIds.length > 0 && { tenants: tenantIds }),
   ...(enrollmentDate && { enrollment_letter_date: enrollmentDate }),
 });
 
-/** Without ids, the server selects the first tenants that are ready. */
-const chosen = (tenantIds: readonly number[]) => tenantIds.length > 0 && { tenants: tenantIds };
+/** The address of a preview of the first letter. */
+export const previewHref = (scope: LetterScope) => (request: LetterRequest) =>
+  letterCalls.previewUrl(scope, lettersOf(request));
+
+/** The address of a picture of the first letter in its envelope. */
+export const pictureHref = (scope: LetterScope) => (request: LetterRequest) =>
+  letterCalls.pictureUrl(scope, lettersOf(request));
+
+/** The tenants who get the letters, and those who do not; `undefined` if the server lacks the call. */
+export async function letterPreflight(
+  scope: LetterScope,
+  request: LetterRequest,
+): Promise<LetterPreflight | undefined> {
+  try {
+    return await letterCalls.preflight(scope, lettersOf(request));
+  } catch (error) {
+    if (isMissingCall(error)) return undefined;
+    throw error;
+  }
+}
 
 /** Generates letters as a job, which the message panel shows with links to the files. */
 export const generateLetters = (scope: LetterScope, whose: string, request: LetterRequest) =>
   jobs.run({
-    title: `${letterNames[request.letterType]} letters for ${whose}`,
+    title: letterWords.batchJob.title(request.letterType, whose),
     work: () => makeLetters(scope, request),
-    outcome: outcomeOfLetters,
+    outcome: letterWords.batchJob.receipt,
   });
 
 /** Generates the letters of all ready tenants as a job of several batches. `onBatch` runs after each. */
@@ -54,11 +67,11 @@ export const generateAllLetters = (
 ) =>
   activeRuns.during({ scope, letterType: request.letterType }, () =>
     jobs.run({
-      title: `${letterNames[request.letterType]} letters for ${whose}, all batches`,
+      title: letterWords.run.title(request.letterType, whose),
       endsWithPage: true,
       pausable: true,
       work: (job) =>
-        runLetters(
+        runInJob(
           {
             readyPage: (page) =>
               letterCalls.tenants(scope, {
@@ -76,43 +89,50 @@ export const generateAllLetters = (
           job,
           request.leftOut,
         ),
-      outcome: (result) => withMailedMark(letterRunReceipt(result), result),
+      outcome: withMailedMark,
     }),
   );
 
 /** The receipt of a run with a button that marks all of its batches as mailed today (LET-73). */
-function withMailedMark(receipt: JobOutcome, { batches }: LetterRunResult): JobOutcome {
+function withMailedMark(run: LetterRunReceipt): JobOutcome {
+  const receipt = letterWords.run.receipt(run);
   const { summary } = receipt;
   const mark: JobFollowUp = {
-    label: 'Mark as Mailed Today',
+    label: letterWords.run.mark,
     run: async () => {
-      const marked = await markMailedToday(batches.map(({ fileName }) => fileName));
+      const marked = await markMailedToday(run.batches.map(({ fileName }) => fileName));
       return {
-        summary: `${summary}. Marked as mailed on ${formatDay(marked.mailed_on)}.`,
+        summary: letterWords.run.marked(summary, marked.mailed_on),
         followUp: {
-          label: 'Undo',
+          label: shellWords.undo,
           run: () => markNotMailed(marked).then(() => ({ summary, followUp: mark })),
         },
       };
     },
   };
-  return batches.length > 0 ? { ...receipt, followUp: mark } : receipt;
+  return run.batches.length > 0 ? { ...receipt, followUp: mark } : receipt;
 }
 
+const keys = createIdempotencyKeys();
+
+const identityOf = (scope: LetterScope, request: LetterRequest) => [
+  session.get()?.user.id,
+  scope,
+  lettersOf(request),
+];
+
+/** Whether an equal request got no answer. */
+export const isUnanswered = (scope: LetterScope) => (request: LetterRequest) =>
+  keys.isUnanswered(identityOf(scope, request));
+
+/** An equal request after a lost response makes no letters a second time (LET-59). */
 async function makeLetters(
   scope: LetterScope,
   request: LetterRequest,
   onlyReady = false,
 ): Promise<GeneratedLetterFiles> {
-  const { letterType, tenantIds, enrollmentDate } = request;
-  const letters = await once(identityOf(scope, request), (idempotencyKey) =>
-    letterCalls.generate(scope, {
-      letter_type: letterType,
-      ...chosen(tenantIds),
-      ...(enrollmentDate && { enrollment_letter_date: enrollmentDate }),
-      idempotencyKey,
-      onlyReady,
-    }),
+  const letters = await keys.send(identityOf(scope, request), (idempotencyKey) =>
+    letterCalls.generate(scope, { ...lettersOf(request), idempotencyKey, onlyReady }),
   );
   const { file_name, mail_merge_file_name } = letters;
   return {
@@ -123,55 +143,6 @@ async function makeLetters(
     mailMergeHref: mail_merge_file_name && letterCalls.downloadUrl(mail_merge_file_name),
     leftOut: letters.left_out ?? [],
   };
-}
-
-/** The keys of requests whose answer was lost: the server may have made their letters. */
-const unanswered = new Map<string, string>();
-
-const identityOf = (scope: LetterScope, { letterType, tenantIds, enrollmentDate }: LetterRequest) =>
-  JSON.stringify([session.get()?.user.id, scope, letterType, tenantIds, enrollmentDate]);
-
-/** Whether an equal request got no answer. */
-export const isUnanswered = (scope: LetterScope) => (request: LetterRequest) =>
-  unanswered.has(identityOf(scope, request));
-
-/** Sends the key of an equal request that got no answer, so that its letters are not made a second time (LET-59). */
-async function once<T>(identity: string, send: (key: string) => Promise<T>): Promise<T> {
-  const key = unanswered.get(identity) ?? newKey();
-  unanswered.set(identity, key);
-  try {
-    const answer = await send(key);
-    unanswered.delete(identity);
-    return answer;
-  } catch (error) {
-    if (isRefusal(error)) unanswered.delete(identity);
-    throw error;
-  }
-}
-
-/** 128 random bits. `crypto.randomUUID` is missing over plain HTTP. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-
-const outcomeOfLetters = ({ tenantCount, href, mailMergeHref }: GeneratedLetterFiles) => ({
-  summary: tenantsInWords(tenantCount),
-  links: [
-    { label: 'Letters', href },
-    ...(mailMergeHref ? [{ label: 'Mail merge', href: mailMergeHref }] : []),
-  ],
-});
-
-/** The tenants who get the letters, and those who do not; `undefined` if the server lacks the call. */
-export async function letterPreflight(
-  scope: LetterScope,
-  { letterType, tenantIds }: LetterRequest,
-): Promise<LetterPreflight | undefined> {
-  try {
-    return await letterCalls.preflight(scope, { letter_type: letterType, ...chosen(tenantIds) });
-  } catch (error) {
-    if (isMissingCall(error)) return undefined;
-    throw error;
-  }
 }
 
 interface ActiveRun {

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient, type LetterProblem, type Tenant } from '@audit-letters/api-client';
-import type { Job } from '@audit-letters/screens';
+import { type Job, letterWords } from '@audit-letters/screens';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { jobs } from '../activity/jobs.ts';
-import { letterRunReceipt, runLetters } from './letterRun.ts';
+import { runInJob } from './letterRun.ts';
 
 /** The ready tenants of the server, and the batches it has made. */
 let ready: number[] = [];
@@ -73,9 +73,9 @@ function start(leftOut: LetterProblem[] = []) {
   return jobs.run({
     title: 'Audit letters, all batches',
     pausable: true,
-    outcome: letterRunReceipt,
+    outcome: letterWords.run.receipt,
     work: (job) =>
-      runLetters(
+      runInJob(
         {
           readyPage: (page) =>
             letters.tenants(scope, { filter: 'initial_letter_ready', page, per_page: pageSize }),

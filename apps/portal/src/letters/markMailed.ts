@@ -1,10 +1,8 @@
 import { type BatchesNotMailed, isMissingCall } from '@audit-letters/api-client';
+import { batchWords } from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
 import type { MailDateEdit } from '../activity/undo.ts';
 import { letterCalls } from './calls.ts';
-
-const missingBatch =
-  'The server has no such batch: somebody may have taken it back. Nothing was changed.';
 
 /** Marks batches as mailed today. Returns the call that undoes it. */
 export async function markMailedToday(filenames: readonly string[]): Promise<BatchesNotMailed> {
@@ -38,7 +36,7 @@ async function explainMissingBatch<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (isMissingCall(error)) throw new Error(missingBatch);
+    if (isMissingCall(error)) throw new Error(batchWords.missing);
     throw error;
   }
 }

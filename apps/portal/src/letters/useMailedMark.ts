@@ -1,5 +1,5 @@
 import type { BatchesNotMailed } from '@audit-letters/api-client';
-import { type LetterRun, type MailedMark, takeBackQuestion } from '@audit-letters/screens';
+import { batchWords, type LetterRun, type MailedMark } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import useSWRMutation from 'swr/mutation';
@@ -47,9 +47,9 @@ export function useMailedMark(
         const count = batches.reduce((sum, { tenantCount }) => sum + tenantCount, 0);
         const mailedLater = await mailedLaterOf(batches);
         const letters = { letterType, count, place, mailedLater };
-        if (!(await confirm(takeBackQuestion(letters)))) return;
+        if (!(await confirm(batchWords.takeBackQuestion(letters)))) return;
         for (const { fileName } of batches) await letterCalls.takeBack(fileName);
-        toast('The letters have been taken back.');
+        toast(batchWords.allTakenBack);
         onTakenBack();
       }),
   };

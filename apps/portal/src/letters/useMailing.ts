@@ -1,5 +1,5 @@
 import type { CallOptions, LetterFilterKey, LetterScope } from '@audit-letters/api-client';
-import type { MailingModel } from '@audit-letters/screens';
+import { letterWords, type MailingModel } from '@audit-letters/screens';
 import { useNotices } from '../activity/useNotices.ts';
 import { toLoadable } from '../swr/loadable.ts';
 import { useListCall } from '../swr/useCall.ts';
@@ -31,7 +31,7 @@ export function useMailing(scope: LetterScope | null, query: MailingQuery) {
   const { errorModal } = useNotices();
   const tenants = useListCall(tenantsOf, scope && { scope, ...query });
   const counts = useListCall(countsOf, scope, {
-    onError: (error) => errorModal(error, 'Error loading tenant counts'),
+    onError: (error) => errorModal(error, letterWords.countsFailed),
     // Each failure opens a modal, so retries would open more.
     shouldRetryOnError: false,
   });

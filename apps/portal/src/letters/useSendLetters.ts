@@ -10,6 +10,7 @@ import {
   type LetterRun,
   type LettersTab,
   letterFilterKeys,
+  letterWords,
   readyFilters,
   type SendLettersScreenProps,
   type TenantIds,
@@ -122,7 +123,7 @@ export function useSendLetters(): SendLetters {
   /** Generates all batches as a job, which continues on other pages. */
   async function handleGenerateAll(request: LetterRequest) {
     if (!scope) return;
-    notices.toast('The batches are being generated. Messages shows the progress.');
+    notices.toast(letterWords.run.started);
     const refresh = () => {
       if (!isSameScope(shownScope.current, scope)) return;
       preflight.refresh();
@@ -137,7 +138,7 @@ export function useSendLetters(): SendLetters {
 
   /** Generates a batch. The dialog lists it below the earlier batches of the same run. */
   async function handleGenerate(request: LetterRequest, before: LetterRun['batches'] | [] = []) {
-    if (!scope) return notices.errorModal('No active tab selected.');
+    if (!scope) return notices.errorModal(letterWords.noTab);
     setGenerating(request.letterType);
     try {
       const tenants = request.tenantIds.flatMap((id) => seen.current.get(id) ?? []);

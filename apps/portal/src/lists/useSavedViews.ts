@@ -1,4 +1,9 @@
-import type { RememberedTable, SavedView, SavedViewsProps } from '@audit-letters/screens';
+import {
+  listWords,
+  type RememberedTable,
+  type SavedView,
+  type SavedViewsProps,
+} from '@audit-letters/screens';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useNotices } from '../activity/useNotices.ts';
@@ -78,9 +83,9 @@ export function useSavedViews<Name extends string>(
     onLinkCopy: async (view) => {
       try {
         await navigator.clipboard.writeText(location.origin + view.href);
-        toast(`The link of ${view.name} was copied. It holds no personal data.`);
+        toast(listWords.linkCopied(view.name));
       } catch {
-        errorToast('The link could not be copied: the browser refused.');
+        errorToast(listWords.linkNotCopied);
       }
     },
     onRemove: ({ name }) => store((views) => views.filter((view) => view.name !== name)),

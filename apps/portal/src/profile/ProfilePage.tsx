@@ -1,5 +1,5 @@
 import { isRefusal } from '@audit-letters/api-client';
-import { ProfileScreen, type ProfileScreenProps } from '@audit-letters/screens';
+import { ProfileScreen, type ProfileScreenProps, profileWords } from '@audit-letters/screens';
 import { useNotices } from '../activity/useNotices.ts';
 import { useManagedFacility } from '../facilities/useManagedFacility.ts';
 import { session, useSession } from '../session/store.ts';
@@ -21,7 +21,7 @@ function useProfile(): ProfileScreenProps {
       const answer = await profileCalls.update({ real_name: realName || null });
       if (isRefusal(answer)) throw new Error(answer.error);
       session.update({ user: answer });
-      toast('Profile has been updated!');
+      toast(profileWords.updated);
     });
 
   async function handlePasswordChange({ password }: { password: string }) {
@@ -33,12 +33,12 @@ function useProfile(): ProfileScreenProps {
         throw new Error(problem);
       }
       session.update({ permissions: answer.permissions, token: answer.token });
-      toast('Password has been updated!');
+      toast(profileWords.passwordUpdated);
       // The banner and the badge depend on `facility.user.has_changed_password`.
       void facility.mutate();
     });
     if (result.ok) return result;
-    logOnly('Changing the password', result.message);
+    logOnly(profileWords.changingPassword, result.message);
     return problem === undefined ? result : { ...result, fields: { password: problem } };
   }
 

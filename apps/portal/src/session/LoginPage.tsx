@@ -3,14 +3,9 @@ import { useContext } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { paths } from '../paths.ts';
 import { logIn } from './actions.ts';
-import { addressToReturnTo, type EndReason, endedSession } from './endedSession.ts';
+import { addressToReturnTo, endedSession } from './endedSession.ts';
 import { type Access, AccessContext, guard } from './guard.ts';
 import { session } from './store.ts';
-
-const notices: Readonly<Record<EndReason, string>> = {
-  gone: 'Your session has ended. Sign in to continue.',
-  'signed-out-elsewhere': 'You signed out in another tab. Sign in to continue.',
-};
 
 export function LoginPage() {
   const [, navigate] = useBrowserLocation();
@@ -18,7 +13,7 @@ export function LoginPage() {
   const ended = endedSession.get();
   return (
     <LoginScreen
-      notice={ended ? notices[ended.reason] : null}
+      ended={ended?.reason}
       onLogIn={async (credentials) => {
         const result = await logIn(credentials);
         if (result.ok) {

@@ -1,5 +1,5 @@
 import { errorText } from '@audit-letters/api-client';
-import { LogoutScreen } from '@audit-letters/screens';
+import { LogoutScreen, shellWords } from '@audit-letters/screens';
 import { useToasts } from '@audit-letters/ui';
 import { useEffect } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
@@ -15,7 +15,7 @@ export function LogoutPage() {
 
   useEffect(() => {
     logOut().catch((error) =>
-      log({ text: `Logging out on the server: ${errorText(error)}`, tone: 'error' }),
+      log({ text: `${shellWords.loggingOut}: ${errorText(error)}`, tone: 'error' }),
     );
   }, [log]);
 

@@ -1,8 +1,6 @@
+import type { EndReason } from '@audit-letters/screens';
 import { createPersisted } from '../persisted.ts';
 import { keepUnsavedEntries } from './unsavedWork.ts';
-
-/** The reason that a session ended without a logout in this tab. */
-export type EndReason = 'gone' | 'signed-out-elsewhere';
 
 export interface EndedSession {
   reason: EndReason;

@@ -1,4 +1,4 @@
-import { LeaveGuardContext } from '@audit-letters/screens';
+import { LeaveGuardContext, shellWords } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type AroundNavHandler, Router } from 'wouter';
@@ -12,13 +12,7 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   const guard = useMemo(
     () => ({
       hold: unsavedWork.hold,
-      confirmLeave: () =>
-        confirm({
-          title: 'Leave without saving?',
-          body: 'What you have entered has not been saved and would be lost.',
-          tone: 'danger',
-          signal: unsavedWork.noneLeft(),
-        }),
+      confirmLeave: () => confirm({ ...shellWords.leaveQuestion, signal: unsavedWork.noneLeft() }),
     }),
     [confirm],
   );

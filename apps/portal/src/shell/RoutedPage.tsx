@@ -1,5 +1,5 @@
 import { errorText } from '@audit-letters/api-client';
-import { ErrorScreen } from '@audit-letters/screens';
+import { ErrorScreen, shellWords } from '@audit-letters/screens';
 import { Skeleton } from '@audit-letters/ui';
 import { Suspense, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
@@ -25,7 +25,7 @@ export function RoutedPage({ route }: { route: PortalRoute }) {
     <ErrorBoundary
       key={route.access === 'public' ? route.path : key}
       FallbackComponent={BrokenPage}
-      onError={(error) => logOnly(`The page ${route.title} broke`, error)}
+      onError={(error) => logOnly(shellWords.pageBroke(route.title), error)}
     >
       <Suspense fallback={<Skeleton lines={6} />}>
         <route.Page />
@@ -52,7 +52,7 @@ function BrokenPage({ error, resetErrorBoundary }: FallbackProps) {
     <ErrorScreen
       homeHref={paths.home}
       message={errorText(error)}
-      retryLabel={lost ? 'Reload' : 'Retry'}
+      needsReload={lost}
       // Browsers cache a failed module load until the page reloads.
       onRetry={lost ? appReload.reload : resetErrorBoundary}
     />

@@ -1,4 +1,4 @@
-import { IdleOverlay } from '@audit-letters/screens';
+import { IdleOverlay, shellWords } from '@audit-letters/screens';
 import { useEffect } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { useConfig } from '../config.ts';
@@ -28,7 +28,7 @@ export function Shell() {
   const banners = <Banners maintenance={useMaintenance()} />;
   useHeadingFocus(path);
   useEffect(() => {
-    document.title = `${route.title} · Audit Letter Program`;
+    document.title = shellWords.title(route.title);
   }, [route]);
 
   const page = <RoutedPage route={route} />;

@@ -1,4 +1,9 @@
-import { HelpVideosScreen, NotFoundScreen, UnauthorizedScreen } from '@audit-letters/screens';
+import {
+  HelpVideosScreen,
+  NotFoundScreen,
+  shellWords,
+  UnauthorizedScreen,
+} from '@audit-letters/screens';
 import { useEffect } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { useToastNotices } from '../activity/useNotices.ts';
@@ -25,7 +30,7 @@ export function NotFoundPage() {
   useEffect(() => {
     shellCalls
       .reportNotFound({ path, referrer: withoutQuery(document.referrer) })
-      .catch((error) => logOnly('Reporting a page that was not found', error));
+      .catch((error) => logOnly(shellWords.reportingNotFound, error));
   }, [path, logOnly]);
 
   return <NotFoundScreen homeHref={paths.home} />;

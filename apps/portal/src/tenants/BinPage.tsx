@@ -1,5 +1,5 @@
 import type { DeletedTenant } from '@audit-letters/api-client';
-import { BinScreen, type BinScreenProps, tenantsInWords } from '@audit-letters/screens';
+import { BinScreen, type BinScreenProps, bulkWords } from '@audit-letters/screens';
 import useSWRMutation from 'swr/mutation';
 import { useNotices } from '../activity/useNotices.ts';
 import { unfiltered, useList } from '../lists/useList.ts';
@@ -19,7 +19,7 @@ function useBin(): BinScreenProps {
   async function restore({ tenants }: { tenants: readonly DeletedTenant[] }): Promise<boolean> {
     const result = await saveResultOf(() => trigger(tenants.map(({ id }) => id)));
     reload();
-    if (result.ok) toast(`${tenantsInWords(tenants.length)} restored.`);
+    if (result.ok) toast(bulkWords.restored(tenants.length));
     else errorModal(result.message);
     return result.ok;
   }

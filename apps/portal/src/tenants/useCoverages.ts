@@ -1,4 +1,5 @@
 import type { Coverage, Tenant } from '@audit-letters/api-client';
+import { tenantWords } from '@audit-letters/screens';
 import type { SWRResponse } from 'swr';
 import { useNotices } from '../activity/useNotices.ts';
 import { facilityCalls } from '../facilities/calls.ts';
@@ -35,7 +36,7 @@ async function coveragesOfFacility(facilityNumber: string): Promise<Coverage[]> 
 /** The loaded coverages. A failure appears in the message log. */
 function useLogged({ data, error, mutate }: SWRResponse<Coverage[], unknown>): LoadedCoverages {
   const { logOnly } = useNotices();
-  useLoadError(error, (failure) => logOnly('Loading the coverages', failure));
+  useLoadError(error, (failure) => logOnly(tenantWords.loadingCoverages, failure));
   return {
     coverages: data ?? [],
     retry: () => {

@@ -1,4 +1,5 @@
 import { type ExportFile, errorText } from '@audit-letters/api-client';
+import { listWords } from '@audit-letters/screens';
 import { exportCalls } from '../activity/calls.ts';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
@@ -11,12 +12,12 @@ export function useExport(onFailure?: (error: unknown) => void) {
     ...state,
     startExport: (ask: () => Promise<ExportFile>) =>
       startExport({
-        title: 'Export of tenants',
+        title: listWords.exportJob.titles.tenants,
         ask,
         addressOf: (filename) =>
           exportCalls.downloadUrl({ file_key: filename, filename: 'tenant_list' }),
         onFailure:
-          onFailure ?? ((error) => errorToast(errorText(error, 'Unexpected error occurred'))),
+          onFailure ?? ((error) => errorToast(errorText(error, listWords.tenantExportFailed))),
       }),
   };
 }

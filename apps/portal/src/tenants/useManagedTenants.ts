@@ -4,7 +4,13 @@ import {
   StateCodes,
   type Tenant,
 } from '@audit-letters/api-client';
-import { isTagging, type Loadable, type ManageTenantsScreenProps } from '@audit-letters/screens';
+import {
+  isTagging,
+  type Loadable,
+  listWords,
+  type ManageTenantsScreenProps,
+  tenantWords,
+} from '@audit-letters/screens';
 import { dayInZone } from '@audit-letters/ui';
 import { exportCalls } from '../activity/calls.ts';
 import { useNotices } from '../activity/useNotices.ts';
@@ -48,7 +54,7 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
   const { coverages, retry: retryCoverages } = useCoverages(facility.data?.state);
   const now = useNow();
   const { logOnly } = useNotices();
-  useLoadError(choices.error, (error) => logOnly('Loading the filter', error));
+  useLoadError(choices.error, (error) => logOnly(tenantWords.loadingFilter, error));
 
   const reloadNumbers = () => Promise.allSettled([choices, facility].map(({ mutate }) => mutate()));
   const reloadAll = () => {
@@ -66,7 +72,7 @@ export function useManagedTenants(): Omit<ManageTenantsScreenProps, 'contact'> {
 
   const { saveStatus, saveTenant } = useSaveTenant(updateAsManager, reload);
   const { exporting, exportFailure, startExport } = useExport((error) =>
-    logOnly('Exporting tenants', error),
+    logOnly(listWords.exporting.tenants, error),
   );
   const { selection, charges } = useCharges({
     shown: response.data?.data,

@@ -1,13 +1,10 @@
 import { conflictingTenant, type Tenant } from '@audit-letters/api-client';
 import {
   type StatusChange,
-  statusSavedText,
   type TenantSave,
   type TenantSaveResult,
   type TenantUndo,
-  tenantName,
-  tenantSavedText,
-  tenantUndoneText,
+  tenantWords,
 } from '@audit-letters/screens';
 import { type UndoCall, useUndo } from '../activity/undo.ts';
 import { useNotices } from '../activity/useNotices.ts';
@@ -22,7 +19,7 @@ export function useSaveTenant(update: UpdateTenant, reload: () => void) {
   const byManager = update === updateAsManager;
 
   const undoFor = (tenant: Tenant, calls: readonly UndoCall[]) =>
-    undo(calls, tenantUndoneText(tenant));
+    undo(calls, tenantWords.undone(tenant));
 
   const updateCall = (
     { id, facility_id }: Tenant,
@@ -54,14 +51,14 @@ export function useSaveTenant(update: UpdateTenant, reload: () => void) {
     reload();
     if (result.ok) {
       toast(
-        statusSavedText(tenant, answer, untag.length > 0),
+        tenantWords.statusSaved(tenant, answer, untag.length > 0),
         undoFor(tenant, [
           ...untag,
           updateCall(tenant, { edit: { status, coverage_id }, seen: answer }),
         ]),
       );
     } else if (!result.current) {
-      logOnly(`Saving the status of ${tenantName(tenant)}`, result.message);
+      logOnly(tenantWords.savingStatus(tenant), result.message);
     }
     return result;
   }
@@ -73,7 +70,7 @@ export function useSaveTenant(update: UpdateTenant, reload: () => void) {
     reload();
     if (result.ok) {
       toast(
-        tenantSavedText(save),
+        tenantWords.saved(save),
         before || untag.length > 0
           ? undoFor(tenant, [
               ...untag,

@@ -1,13 +1,10 @@
 import type { ManagedFacility, Tenant } from '@audit-letters/api-client';
 import {
-  changedTagsText,
-  completeTaggingQuestion,
   isLocked,
   type LeavingTenants,
-  noMoveOutsQuestion,
   type TagChanges,
   type TaggingActions,
-  tenantName,
+  taggingWords,
 } from '@audit-letters/screens';
 import { type Confirmation, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
@@ -72,7 +69,7 @@ export function useTagging(
         .filter(({ status }) => status !== 'moved_out');
       await saveTags(facility.id, { ids, untagIds, movedOut });
       toast(
-        changedTagsText(ids.length, untagIds.length),
+        taggingWords.changed(ids.length, untagIds.length),
         undo([
           ...(movedOut ? before.map(restoreAnswer) : []),
           {
@@ -94,7 +91,7 @@ export function useTagging(
     const result = await saveResultOf(() => saveTags(facility_id, tags));
     reload();
     if (!result.ok) return errorModal(result.message);
-    toast(`${tenantName(tenant)} is tagged for removal.`, undo([untagCall(tenant)]));
+    toast(taggingWords.tagged(tenant), undo([untagCall(tenant)]));
   }
 
   /** Search and Reset send a request even if the query is unchanged. */
@@ -143,15 +140,15 @@ export function useTagging(
     },
     onNoMoveOuts: () =>
       end(
-        ({ untagged }) => noMoveOutsQuestion(untagged),
+        ({ untagged }) => taggingWords.noMoveOutsQuestion(untagged),
         () => tenantCalls.confirmNoMoveOuts(),
-        'Confirmed: no tenants moved out.',
+        taggingWords.noMoveOuts,
       ),
     onComplete: () => {
       let tagsUntagged = true;
       return end(
         (leaving) =>
-          completeTaggingQuestion({
+          taggingWords.completeQuestion({
             ...leaving,
             onTagUntaggedChange: ({ checked }) => {
               tagsUntagged = checked;
@@ -162,7 +159,7 @@ export function useTagging(
           if (facility && tagsUntagged && ids.length > 0) await tenantCalls.tag(facility.id, ids);
           await tenantCalls.completeTagging();
         },
-        'Tagging is complete.',
+        taggingWords.completed,
       );
     },
   };

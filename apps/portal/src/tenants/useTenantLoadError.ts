@@ -1,4 +1,5 @@
 import { errorText, UnexpectedAnswerError } from '@audit-letters/api-client';
+import { shellWords, tenantWords } from '@audit-letters/screens';
 import { useNotices } from '../activity/useNotices.ts';
 import { useLoadError } from '../swr/useCall.ts';
 
@@ -7,7 +8,7 @@ export function useTenantLoadError(error: unknown, retry: () => void) {
   const { errorToast } = useNotices();
   useLoadError(error, () =>
     error instanceof UnexpectedAnswerError
-      ? errorToast(error.message, { label: 'Retry', onAction: retry })
-      : errorToast(`Error! ${errorText(error)}`),
+      ? errorToast(error.message, { label: shellWords.retry, onAction: retry })
+      : errorToast(tenantWords.loadFailedWith(errorText(error))),
   );
 }

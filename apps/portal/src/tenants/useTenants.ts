@@ -7,7 +7,7 @@ import {
   type TenantsFilter,
   UnexpectedAnswerError,
 } from '@audit-letters/api-client';
-import type { TenantsScreenProps } from '@audit-letters/screens';
+import { type TenantsScreenProps, tenantWords } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
 import { useState } from 'react';
 import { exportCalls } from '../activity/calls.ts';
@@ -41,7 +41,7 @@ const fields = {
 const listWithViews: ListWithViews<keyof typeof fields> = {
   list: 'tenants',
   fields,
-  leftOut: 'names and units',
+  leftOut: tenantWords.leftOutOfViews,
   count: async (filters) => {
     const query = { ...tenantsFilter(filters), per_page: 1 };
     return (await tenantCalls.list(query)).pagination.total;
@@ -60,7 +60,7 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
   const matching = list.matching ?? {};
   const { errorToast } = useNotices();
   useLoadError(response.error, (error) =>
-    errorToast(error instanceof UnexpectedAnswerError ? error.message : 'Error loading tenants'),
+    errorToast(error instanceof UnexpectedAnswerError ? error.message : tenantWords.loadFailed),
   );
   const { selected, onChange, seen } = useTenantSelection<TenantsFilter>(
     JSON.stringify(matching),

@@ -5,12 +5,12 @@ import {
   type User,
 } from '@audit-letters/api-client';
 import {
-  deleteUserQuestion,
   type SaveResult,
   type UserSaveResult,
   UsersScreen,
   type UsersScreenProps,
   type UserUpdate,
+  userWords,
 } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useNotices } from '../activity/useNotices.ts';
@@ -39,7 +39,7 @@ function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
   async function handleAdd(user: NewUser): Promise<SaveResult> {
     const result = await saveResultOf(() => userCalls.create(user));
     if (result.ok) {
-      toast(`User ${user.username} has been created.`);
+      toast(userWords.created(user.username));
       reload();
     }
     return result;
@@ -51,7 +51,7 @@ function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
       saved = await userCalls.update(user.id, changes, { seen });
       updateSession(saved);
     }, conflictingUser);
-    if (result.ok) toast(`User ${changes.username ?? user.username} has been updated.`);
+    if (result.ok) toast(userWords.updated(changes.username ?? user.username));
     // Also after a failure, to show what another user has changed or deleted.
     reload();
     const isGenerated =
@@ -63,9 +63,9 @@ function useUsers(): Omit<UsersScreenProps, 'viewer' | 'portalAddress'> {
 
   async function handleDelete({ user }: { user: User }) {
     const { id, username } = user;
-    if (!(await confirm(deleteUserQuestion(user)))) return;
+    if (!(await confirm(userWords.deleteQuestion(user)))) return;
     const result = await saveResultOf(() => userCalls.delete(id));
-    if (result.ok) toast(`User ${username} has been deleted.`);
+    if (result.ok) toast(userWords.deleted(username));
     else errorModal(result.message);
     reload();
   }

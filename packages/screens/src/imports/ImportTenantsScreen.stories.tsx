@@ -2,7 +2,7 @@ import type { ImportQuestion } from '@audit-letters/api-client';
 import { ConfirmProvider, useConfirm } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { importQuestion } from './confirm/importQuestion.ts';
+import { importWords } from './confirm/importWords.ts';
 import {
   importErrors,
   importQuestions,
@@ -333,7 +333,7 @@ function AskingScreen({
     <ImportTenantsScreen
       {...props}
       onUpload={async (order) => {
-        if (await confirm(importQuestion(question, order))) props.onUpload(order);
+        if (await confirm(importWords.question(question, order))) props.onUpload(order);
       }}
     />
   );

@@ -103,9 +103,11 @@ export const LongRefusal: Story = {
 // SHL-67
 /** After a session that the user did not end. */
 export const SessionEnded: Story = {
-  args: { notice: 'Your session has ended. Sign in to continue.' },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(String(args.notice));
+  args: { ended: 'gone' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Your session has ended. Sign in to continue.',
+    );
     await expect(canvas.getByLabelText('Username')).toHaveFocus();
   },
 };

@@ -12,24 +12,32 @@ export interface Credentials {
   password: string;
 }
 
+/** The reason that a session ended without a logout in this tab. */
+export type EndReason = 'gone' | 'signed-out-elsewhere';
+
+const endNotices: Readonly<Record<EndReason, string>> = {
+  gone: 'Your session has ended. Sign in to continue.',
+  'signed-out-elsewhere': 'You signed out in another tab. Sign in to continue.',
+};
+
 export interface LoginScreenProps {
   /** The reason to sign in again, if any. */
-  notice?: string | null;
+  ended?: EndReason | undefined;
   /** Signs the user in. */
   onLogIn: (credentials: Credentials) => Promise<SaveResult>;
 }
 
 /** The login form: username and password, both required. The reason of a refusal appears below the form. */
-export function LoginScreen({ notice, onLogIn }: LoginScreenProps) {
+export function LoginScreen({ ended, onLogIn }: LoginScreenProps) {
   const { save, saving, refusal } = useSave(onLogIn);
   return (
     <div className="al-login">
       <div className="al-login-card">
         <ProductLogo />
         <h1>Log in</h1>
-        {notice && (
+        {ended && (
           <p role="status" className="al-login-notice">
-            {notice}
+            {endNotices[ended]}
           </p>
         )}
         <Form

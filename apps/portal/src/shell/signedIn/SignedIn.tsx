@@ -38,6 +38,8 @@ export interface SignedInProps {
 
 followUser();
 
+const home = { label: routeAt(paths.home).title, href: paths.home };
+
 const runUndo = async (undos: readonly UndoCall[]) => (await import('./runUndo.ts')).runUndo(undos);
 
 /** The frame of a signed-in user, with the providers of the pages. */
@@ -84,7 +86,7 @@ function Frame({ banners, route, children }: SignedInProps) {
                 <ScreenMenu
                   {...colors}
                   onCommandsOpen={commandBox.open}
-                  items={[{ label: 'Home', href: paths.home }, ...nav]}
+                  items={[home, ...nav]}
                   currentHref={route.path}
                 />
               )
@@ -99,9 +101,7 @@ function Frame({ banners, route, children }: SignedInProps) {
         }
         banners={banners}
         breadcrumb={
-          route.path !== paths.home && (
-            <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: route.title }]} />
-          )
+          route.path !== paths.home && <Breadcrumbs items={[home, { label: route.title }]} />
         }
         nav={
           // The only screen of a manager is the button of their home.

@@ -7,17 +7,12 @@ import {
 import {
   type BulkAction,
   type BulkChange,
-  bulkQuestions,
   bulkUndo,
-  chargeQuestion,
-  moreMatchText,
-  noneMatchText,
+  bulkWords,
   type SaveResult,
   selectionInWords,
   type TenantBulkActions,
   type TenantSelection,
-  tenantsInWords,
-  tooManyText,
   valuesAfter,
 } from '@audit-letters/screens';
 import { isSelected, selectionCount, useConfirm } from '@audit-letters/ui';
@@ -74,7 +69,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     work: (tenants: readonly Tenant[]) => Promise<void>,
   ) {
     const result = await run(action, async (tenants) => {
-      const asked = bulkQuestions[action](tenants);
+      const asked = bulkWords.questions[action](tenants);
       setBusy(null);
       if (!(await confirm({ ...asked, body: selectionInWords(selection, matching, choices) }))) {
         return false;
@@ -91,7 +86,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     const writes = bulkUndo(change, tenants);
     const made = valuesAfter(change);
     toast(
-      `${tenantsInWords(tenants.length)} successfully updated!`,
+      bulkWords.updated(tenants.length),
       writes && writes.length > 0
         ? undo([{ call: 'updateTenants', writes, seen: made }])
         : undefined,
@@ -105,7 +100,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     onReset: () =>
       ask('reset', async (tenants) => {
         await tenantCalls.reset(idsOf(tenants));
-        toast(`${tenantsInWords(tenants.length)} successfully updated!`);
+        toast(bulkWords.updated(tenants.length));
       }),
     onPaymentsConfirm: () =>
       ask('confirm', (tenants) => write({ field: 'charge_confirmed', value: true }, tenants)),
@@ -113,14 +108,14 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
       ask('delete', async (tenants) => {
         await tenantCalls.bulkDelete(idsOf(tenants));
         toast(
-          `${tenantsInWords(tenants.length)} successfully deleted!`,
+          bulkWords.deleted(tenants.length),
           undo([{ call: 'restoreTenants', ids: idsOf(tenants) }]),
         );
       }),
     onEdit: (change) =>
       run('edit', async (tenants) => {
-        const question = chargeQuestion(change, tenants);
-        if (question && !(await confirm(question))) throw new Error('Nothing was changed.');
+        const question = bulkWords.chargeQuestion(change, tenants);
+        if (question && !(await confirm(question))) throw new Error(bulkWords.nothingChanged);
         await write(change, tenants);
         return true;
       }),
@@ -137,13 +132,13 @@ async function chosenTenants(
   selection: TenantSelection,
   seen: ReadonlyMap<number, Tenant>,
 ): Promise<readonly Tenant[]> {
-  if (selectionCount(selection) > bulkLimit) throw new Error(tooManyText(bulkLimit));
+  if (selectionCount(selection) > bulkLimit) throw new Error(bulkWords.tooMany(bulkLimit));
   if (selection.kind === 'ids') return [...selection.ids].flatMap((id) => seen.get(id) ?? []);
   const list = (paging: { page: number; per_page: number }) =>
     tenantCalls.list({ ...selection.filter, ...paging });
   const matching = await allTenants(list, bulkLimit);
   const chosen = matching.filter(({ id }) => isSelected(selection, id));
-  if (chosen.length === 0) throw new Error(noneMatchText);
-  if (chosen.length > bulkLimit) throw new Error(moreMatchText);
+  if (chosen.length === 0) throw new Error(bulkWords.noneMatch);
+  if (chosen.length > bulkLimit) throw new Error(bulkWords.moreMatch);
   return chosen;
 }

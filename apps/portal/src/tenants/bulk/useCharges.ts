@@ -2,9 +2,8 @@ import type { Day, Tenant } from '@audit-letters/api-client';
 import {
   type ChargeActions,
   canConnectCharge,
+  chargeWords,
   type ListSelection,
-  tenantName,
-  tenantsInWords,
   unconnectableInWords,
 } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
@@ -51,8 +50,8 @@ export function useCharges({ shown, filter, today, reload }: ChargesOptions): {
     );
     reload();
     if (!result.ok) {
-      logOnly('Connecting the charge', result.message);
-      setFailure(`The charge of ${whom(tenants)} is not connected. ${result.message}`);
+      logOnly(chargeWords.connecting, result.message);
+      setFailure(chargeWords.failed(tenants, result.message));
       return false;
     }
     toast(words, tenants.length > undoLimit ? undefined : undo(tenants.map(disconnect)));
@@ -65,10 +64,9 @@ export function useCharges({ shown, filter, today, reload }: ChargesOptions): {
       connectable: connectable.length,
       unconnectable,
       failure,
-      onConnect: ({ tenant }) => void connect([tenant], `Charge added for ${tenantName(tenant)}`),
+      onConnect: ({ tenant }) => void connect([tenant], chargeWords.connected(tenant)),
       onSelectedConnect: async () => {
-        const left = unconnectable && ` Not changed: ${unconnectable}.`;
-        const words = `${tenantsInWords(connectable.length)} successfully updated!${left}`;
+        const words = chargeWords.allConnected(connectable.length, unconnectable);
         if (await connect(connectable, words)) onChange(noSelection);
       },
     },
@@ -82,8 +80,5 @@ const disconnect = ({ id, facility_id }: Tenant): UndoCall => ({
   edit: { charge_applied: false },
   seen: { charge_applied: true },
 });
-
-const whom = (tenants: readonly Tenant[]) =>
-  tenants.length === 1 && tenants[0] ? tenantName(tenants[0]) : tenantsInWords(tenants.length);
 
 const chargeOf = ({ charge_applied, coverage_id }: Tenant) => ({ charge_applied, coverage_id });

@@ -6,7 +6,8 @@ import { PageLayout } from '../../layout/PageLayout.tsx';
 import { ListActions } from '../../list/ListPanel.tsx';
 import { listTable } from '../../list/listTable.tsx';
 import type { Loadable } from '../../loadable.ts';
-import { type BatchActions, batchColumns, batchLabel } from './batchColumns.tsx';
+import { type BatchActions, batchColumns } from './batchColumns.tsx';
+import { batchLabel } from './batchWords.ts';
 import { MailDateDialog, type MailDateDialogProps } from './MailDateDialog.tsx';
 
 /** The values of the filters as typed. */

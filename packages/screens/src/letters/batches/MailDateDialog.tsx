@@ -6,8 +6,8 @@ import { useLeaveGuard } from '../../form/leaveGuard.ts';
 import type { SaveResult } from '../../form/saveResult.ts';
 import { useSave } from '../../form/useSave.ts';
 import { mailedDay } from '../../format/dates/moment.ts';
+import { lettersInWords } from './batchWords.ts';
 import { mailDateConfirmation, mailDateWarnings } from './mailDates.ts';
-import { lettersInWords } from './takeBack.ts';
 
 /** A batch with the day on which it was mailed; `null` if it was not. */
 export interface MailDateChange {

@@ -15,6 +15,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
 import { letterNames } from '../../format/letterNames.ts';
+import { batchLabel } from './batchWords.ts';
 
 export type BatchActions = {
   downloadHref: (batch: LetterBatch) => string;
@@ -29,12 +30,6 @@ export type BatchActions = {
   /** The user takes back a batch that is not mailed. */
   onTakeBack?: ((batch: LetterBatch) => void) | undefined;
 };
-
-/** 'Audit letters for D-1042'; a batch by state has no facility. */
-export const batchLabel = ({ letter_type, facility_number, state }: LetterBatch): string =>
-  facility_number === null
-    ? `${letterNames[letter_type]} letters by state${state ? ` (${state})` : ''}`
-    : `${letterNames[letter_type]} letters for ${facility_number}`;
 
 export const batchColumns: readonly DataTableColumn<LetterBatch, BatchActions>[] = [
   {

@@ -56,7 +56,7 @@ export const ChunkLoadError: Story = {
     <ErrorScreen
       {...args}
       message="This page could not be loaded. The application may have been updated."
-      retryLabel="Reload"
+      needsReload
       onRetry={retry}
     />
   ),

@@ -1,6 +1,5 @@
 import type { Answer, Coverage, Tenant, TenantStatus } from '@audit-letters/api-client';
 import { coverageLabel, statusName, wordOfStatus } from '@audit-letters/api-client/values';
-import { tenantName } from '../../format/tenant.ts';
 
 /** A choice of a status dialog. */
 export interface AnswerChoice {
@@ -47,7 +46,3 @@ export const coverageChoices = (coverages: readonly Coverage[]): AnswerChoice[] 
 export const answerName = (answer: Answer, coverages: readonly Coverage[] = []): string =>
   coverageChoices(coverages).find(({ key }) => key === answerKey(answer))?.label ??
   statusName(answer.status);
-
-/** What is said after a saved status. */
-export const statusSavedText = (tenant: Tenant, { status }: Answer, tagged: boolean): string =>
-  `${tenantName(tenant)}: ${statusName(status)}${tagged ? ', tagged for removal' : ''}`;

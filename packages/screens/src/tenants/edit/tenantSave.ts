@@ -1,6 +1,5 @@
 import type { Answer, Tenant, TenantPatch, TenantSeen } from '@audit-letters/api-client';
 import type { EditResult } from '../../form/saveResult.ts';
-import { tenantName } from '../../format/tenant.ts';
 import type { TenantUndo } from './tenantDraft.ts';
 
 /** A change of a tenant's status. */
@@ -26,15 +25,6 @@ export interface TenantSave {
   /** The tenant is also tagged for removal. */
   alsoTag?: boolean;
 }
-
-/** What is said after a saved record. */
-export const tenantSavedText = ({ tenant, edit }: TenantSave): string => {
-  const { first_name = null, last_name = null } = edit;
-  return `Tenant record was successfully updated for ${tenantName({ ...tenant, first_name, last_name })}`;
-};
-
-/** What is said after the undo of a save. */
-export const tenantUndoneText = (tenant: Tenant): string => `Undone for ${tenantName(tenant)}`;
 
 /** The result of saving a tenant. */
 export type TenantSaveResult = EditResult<Tenant>;

@@ -1,6 +1,5 @@
 import type { Tenant } from '@audit-letters/api-client';
 import { Checkbox, type Confirmation } from '@audit-letters/ui';
-import { tenantsInWords } from '../../format/tenant.ts';
 import { NamedTenants } from '../../tenants/NamedTenants.tsx';
 
 /** The move-outs to confirm for a facility: its tagged tenants and their new status. */
@@ -23,14 +22,6 @@ export const moveOutsQuestion = (moveOuts: MoveOuts): Confirmation => ({
   // Without the word “no” (SHL-55).
   confirmLabel: `Yes, confirm ${moveOuts.flagged === 0 ? '0 move-outs' : 'move-outs'}`,
   ...(moveOuts.tenants.length > 0 && { content: <TaggedTenants {...moveOuts} /> }),
-});
-
-/** What is said after the confirmation, and after its undo. `moved` is the number of tenants that became Moved Out. */
-export const moveOutsDone = (facilityNumber: string, moved: number) => ({
-  done: `Move-outs have been confirmed for facility ${facilityNumber}.${
-    moved > 0 ? ` ${tenantsInWords(moved)} set to Moved Out.` : ''
-  }`,
-  undone: `Undone: move-outs of facility ${facilityNumber}.`,
 });
 
 const TaggedTenants = ({ tenants, flagged, onMoveOutChange }: MoveOuts) => (

@@ -2,9 +2,10 @@ import type { Day, Tenant } from '@audit-letters/api-client';
 import { tenantName } from '@audit-letters/screens';
 import { describe, expect, it } from 'vitest';
 import { tenant } from '../../fixtures/tenant.ts';
-import { bulkQuestions, chargeQuestion } from './bulkQuestions.ts';
+import { bulkWords } from './bulkWords.ts';
 
-const { confirm: confirmQuestion, delete: deleteQuestion, reset: resetQuestion } = bulkQuestions;
+const { chargeQuestion, questions } = bulkWords;
+const { confirm: confirmQuestion, delete: deleteQuestion, reset: resetQuestion } = questions;
 
 const covered = (id: number, more: Partial<Tenant> = {}) =>
   tenant(id, { status: 'selected_coverage', coverage_id: 2, ...more });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { takeBackQuestion } from './takeBack.ts';
+import { batchWords } from './batchWords.ts';
+
+const { takeBackQuestion } = batchWords;
 
 // LET-75
 it('says who has a later letter that is mailed', () => {

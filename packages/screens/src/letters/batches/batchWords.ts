@@ -1,5 +1,5 @@
-import type { LetterType } from '@audit-letters/api-client';
-import { type Confirmation, formatCount } from '@audit-letters/ui';
+import type { Day, LetterBatch, LetterType } from '@audit-letters/api-client';
+import { type Confirmation, formatCount, formatDay } from '@audit-letters/ui';
 import { letterNames } from '../../format/letterNames.ts';
 
 /** Letters that are taken back. */
@@ -21,7 +21,7 @@ export const lettersInWords = ({ letterType, count, place }: TakenLetters): stri
 };
 
 /** The question before letters are taken back (LET-75). */
-export const takeBackQuestion = (letters: TakenLetters): Confirmation => ({
+const takeBackQuestion = (letters: TakenLetters): Confirmation => ({
   title: 'Take back these letters?',
   consequences: [
     ...laterInWords(letters),
@@ -38,3 +38,24 @@ function laterInWords({ letterType, mailedLater }: TakenLetters): string[] {
   const name = letterNames[letterType].toLowerCase();
   return [`${tenants} a later letter that is mailed, and would have no ${name} letter before it.`];
 }
+
+/** 'Audit letters for D-1042'; a batch by state has no facility. */
+export const batchLabel = ({ letter_type, facility_number, state }: LetterBatch): string =>
+  facility_number === null
+    ? `${letterNames[letter_type]} letters by state${state ? ` (${state})` : ''}`
+    : `${letterNames[letter_type]} letters for ${facility_number}`;
+
+/** What an app asks and says about letter batches. */
+export const batchWords = {
+  takeBackQuestion,
+  takenBack: (letters: TakenLetters) => `${lettersInWords(letters)} taken back`,
+  allTakenBack: 'The letters have been taken back.',
+  mailedToday: (batch: LetterBatch) => `${batchLabel(batch)} marked as mailed today`,
+  mailedAlready: (batch: LetterBatch) => `${batchLabel(batch)} are marked as mailed already.`,
+  mailDate: (batch: LetterBatch, day: Day | null) =>
+    `${batchLabel(batch)}: ${day ? `mailed on ${formatDay(day)}` : 'not mailed'}`,
+  /** The server does not have the batch. */
+  missing: 'The server has no such batch: somebody may have taken it back. Nothing was changed.',
+  /** The server has the batch, but not its file. */
+  fileGone: 'The file is no longer on the server. Nothing was downloaded.',
+};

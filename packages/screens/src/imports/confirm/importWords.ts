@@ -7,7 +7,7 @@ import { counted } from '../ImportComplete.tsx';
  * The question before an import into another facility (IMP-22) from another program (IMP-21), or of another facility's file.
  * The program that the file shows is the answer; `onOther` is called for the chosen one.
  */
-export function importQuestion(
+function importQuestion(
   { confirm, message, facilities, recognised_software }: ImportQuestion,
   { software, ...files }: ImportRequest,
   onOther?: () => void,
@@ -49,7 +49,7 @@ const moreFiles =
   'EasyStorage also needs the Tenant Address List and the Insurance Sheet, because its rent roll has no addresses.';
 
 /** The question before an import is undone (IMP-38). */
-export const undoImportQuestion = ({
+const undoQuestion = ({
   insert_count,
   applied_count = 0,
 }: Pick<ImportResult, 'insert_count' | 'applied_count'>): Confirmation => ({
@@ -66,3 +66,20 @@ export const undoImportQuestion = ({
   confirmLabel: 'Yes, undo it',
   tone: 'danger',
 });
+
+/** What an app asks and says about imports. */
+export const importWords = {
+  question: importQuestion,
+  undoQuestion,
+  undone: 'The import has been undone.',
+  rowsDismissed: 'The rows have been dismissed.',
+  /** An import as a job. */
+  job: {
+    title: ({ rent_roll }: ImportRequest) =>
+      `Import of ${rent_roll instanceof File ? rent_roll.name : 'a rent roll'}`,
+    summary: ({ insert_count, active_tenants_count }: ImportResult) =>
+      `${insert_count} ${insert_count === 1 ? 'tenant' : 'tenants'} imported, ${active_tenants_count} already active`,
+    duplicates: 'Duplicates',
+    report: 'Row report',
+  },
+};

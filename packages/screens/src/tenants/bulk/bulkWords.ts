@@ -58,10 +58,7 @@ const confirmQuestion = (tenants: readonly Tenant[]): Question => ({
 });
 
 /** The question before Bulk Edit charges tenants without a coverage; `null` if all have one (TEN-125). */
-export function chargeQuestion(
-  { field, value }: BulkChange,
-  tenants: readonly Tenant[],
-): Question | null {
+function chargeQuestion({ field, value }: BulkChange, tenants: readonly Tenant[]): Question | null {
   const consequences = uncoveredInWords(tenants);
   const charges = (field === 'charge_applied' || field === 'charge_confirmed') && value === true;
   if (!charges || consequences.length === 0) return null;
@@ -85,13 +82,6 @@ function uncoveredInWords(tenants: readonly Tenant[]): string[] {
   ];
 }
 
-/** The questions of the actions that ask. */
-export const bulkQuestions = {
-  reset: resetQuestion,
-  confirm: confirmQuestion,
-  delete: deleteQuestion,
-};
-
 const hasCoverage = ({ coverage_id }: Tenant) => coverage_id !== null;
 
 const hasLetters = (tenant: Tenant) =>
@@ -101,12 +91,20 @@ const hasLetters = (tenant: Tenant) =>
 
 const some = (count: number, line: (count: number) => string) => (count > 0 ? [line(count)] : []);
 
-/** A selection is too large for one call. */
-export const tooManyText = (limit: number) =>
-  `At most ${formatCount(limit)} tenants can be changed at a time. Please narrow the filter.`;
-
-/** The tenants of a selection no longer match its filter. */
-export const noneMatchText = 'No tenant matches the filter any more.';
-
-/** Meanwhile more tenants match than one call can change. */
-export const moreMatchText = 'More tenants match the filter by now. Please select them again.';
+/** What an app asks and says about the bulk actions of staff. */
+export const bulkWords = {
+  /** The questions of the actions that ask. */
+  questions: { reset: resetQuestion, confirm: confirmQuestion, delete: deleteQuestion },
+  chargeQuestion,
+  updated: (count: number) => `${tenantsInWords(count)} successfully updated!`,
+  deleted: (count: number) => `${tenantsInWords(count)} successfully deleted!`,
+  restored: (count: number) => `${tenantsInWords(count)} restored.`,
+  nothingChanged: 'Nothing was changed.',
+  /** A selection is too large for one call. */
+  tooMany: (limit: number) =>
+    `At most ${formatCount(limit)} tenants can be changed at a time. Please narrow the filter.`,
+  /** The tenants of a selection no longer match its filter. */
+  noneMatch: 'No tenant matches the filter any more.',
+  /** Meanwhile more tenants match than one call can change. */
+  moreMatch: 'More tenants match the filter by now. Please select them again.',
+};

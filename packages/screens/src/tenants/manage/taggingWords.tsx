@@ -1,6 +1,6 @@
 import type { Tenant } from '@audit-letters/api-client';
 import { Checkbox, type Confirmation } from '@audit-letters/ui';
-import { tenantsInWords } from '../../format/tenant.ts';
+import { tenantName, tenantsInWords } from '../../format/tenant.ts';
 import { NamedTenants } from '../NamedTenants.tsx';
 
 /** The tenants of a facility who leave, for its manager. */
@@ -18,7 +18,7 @@ export interface CompleteTagging extends LeavingTenants {
 }
 
 /** The question of Complete Tagging: everybody who is removed, and everybody who has moved out untagged (TEN-52). */
-export const completeTaggingQuestion = (leaving: CompleteTagging): Confirmation => ({
+const completeQuestion = (leaving: CompleteTagging): Confirmation => ({
   title: 'Is tagging complete?',
   body: `${areWords(leaving.tagged.length)} tagged for removal. This cannot be undone: afterwards no other tenant can be tagged.`,
   content: <Leaving {...leaving} />,
@@ -40,7 +40,7 @@ const Leaving = ({ tagged, untagged, onTagUntaggedChange }: CompleteTagging) => 
 );
 
 /** The question of No Tenants Moved Out. It names those with the answer Moved Out (TEN-51). */
-export const noMoveOutsQuestion = (untagged: readonly Tenant[]): Confirmation => ({
+const noMoveOutsQuestion = (untagged: readonly Tenant[]): Confirmation => ({
   title: 'Have no tenants moved out?',
   consequences: [
     'Your facility is recorded as having no move-outs.',
@@ -58,10 +58,20 @@ const movedOutUntagged = (untagged: readonly Tenant[]) =>
   `${areWords(untagged.length)} Moved Out and not tagged for removal:`;
 
 /** '3 tenants successfully updated!', with the numbers if some were untagged. */
-export function changedTagsText(tagged: number, untagged: number): string {
+function changedTags(tagged: number, untagged: number): string {
   const words = `${tenantsInWords(tagged + untagged)} successfully updated!`;
   if (untagged === 0) return words;
   return tagged === 0
     ? `${words} ${untagged} untagged.`
     : `${words} ${tagged} tagged, ${untagged} untagged.`;
 }
+
+/** What an app asks and says about the tags of a manager's tenants. */
+export const taggingWords = {
+  completeQuestion,
+  completed: 'Tagging is complete.',
+  noMoveOutsQuestion,
+  noMoveOuts: 'Confirmed: no tenants moved out.',
+  changed: changedTags,
+  tagged: (tenant: Tenant) => `${tenantName(tenant)} is tagged for removal.`,
+};

@@ -1,0 +1,29 @@
+import type { Facility } from '@audit-letters/api-client';
+import { type Confirmation, formatCount } from '@audit-letters/ui';
+import { tenantsInWords } from '../format/tenant.ts';
+
+/** What an app asks and says about facilities. */
+export const facilityWords = {
+  /** The question before a facility is deleted (FAC-27). */
+  deleteQuestion: ({ facility_number, tenant_count }: Facility): Confirmation => ({
+    title: `Are you sure you wish to delete '${facility_number}'?`,
+    consequences: [
+      `${tenant_count === 1 ? '1 tenant is' : `${formatCount(tenant_count)} tenants are`} deleted.`,
+      `All letters of ${facility_number} are deleted.`,
+      "The manager's account is deleted: its owner can no longer log in.",
+      'The archives of past periods stay.',
+    ],
+    confirmLabel: `Yes, delete ${facility_number}`,
+    tone: 'danger',
+  }),
+  deleted: (facilityNumber: string) => `Facility ${facilityNumber} has been deleted!`,
+  saving: (facilityNumber: string) => `Saving facility ${facilityNumber}`,
+  saved: (facilityNumber: string) => `Facility ${facilityNumber} has been saved.`,
+  undone: (facilityNumber: string) => `Undone for facility ${facilityNumber}`,
+  /** `moved` is the number of tenants that became Moved Out. */
+  moveOutsConfirmed: (facilityNumber: string, moved: number) =>
+    `Move-outs have been confirmed for facility ${facilityNumber}.${
+      moved > 0 ? ` ${tenantsInWords(moved)} set to Moved Out.` : ''
+    }`,
+  moveOutsUndone: (facilityNumber: string) => `Undone: move-outs of facility ${facilityNumber}.`,
+};

@@ -1,0 +1,87 @@
+import type { LetterProblem, LetterType } from '@audit-letters/api-client';
+import { LetterLimit } from '@audit-letters/api-client/values';
+import { type Day, formatCount, formatDay } from '@audit-letters/ui';
+import { letterNames } from '../format/letterNames.ts';
+import { tenantsInWords } from '../format/tenant.ts';
+import type { JobLink, JobProgress } from '../jobs/JobList.tsx';
+import type { GeneratedLetterFiles } from './generated/LettersGeneratedDialog.tsx';
+import { leftOutInWords } from './question/problemGroups.ts';
+
+/** How far a run over several batches has come. */
+export interface LetterRunReceipt {
+  /** The ready tenants at the start. */
+  planned: number;
+  /** The batches, oldest first. */
+  batches: readonly GeneratedLetterFiles[];
+  /** Ready tenants at the start who have no letter because it cannot be printed. */
+  leftOut: readonly LetterProblem[];
+  /** Why the other tenants have no letter. */
+  rest: 'waiting' | 'ended' | 'not-ready';
+}
+
+const restWords: Record<LetterRunReceipt['rest'], (count: number) => string> = {
+  waiting: (count) => `${tenantsInWords(count)} to go`,
+  ended: (count) => `The run was ended before the other ${tenantsInWords(count)}`,
+  'not-ready': (count) => `${tenantsInWords(count)} no longer ready`,
+};
+
+const batchesInWords = (count: number) => (count === 1 ? '1 batch' : `${count} batches`);
+
+/** The receipt of a run: its total, and the files of each batch (LET-72). */
+function runReceipt({ planned, batches, leftOut, rest }: LetterRunReceipt): {
+  summary: string;
+  links: JobLink[];
+} {
+  const total = batches.reduce((sum, { tenantCount }) => sum + tenantCount, 0);
+  const made = `${formatCount(total)} of ${tenantsInWords(planned)} in ${batchesInWords(batches.length)}`;
+  return {
+    summary: [
+      made,
+      ...(total === planned ? [] : [restWords[rest](planned - total)]),
+      ...leftOutInWords(leftOut).map((words) => `Left out: ${words}`),
+    ].join('. '),
+    links: batches.flatMap(({ href, mailMergeHref, tenantCount }, at) => [
+      { label: `Batch ${at + 1}: ${tenantsInWords(tenantCount)}`, href },
+      ...(mailMergeHref ? [{ label: `Mail merge of batch ${at + 1}`, href: mailMergeHref }] : []),
+    ]),
+  };
+}
+
+/** What an app says about the generation of letters. */
+export const letterWords = {
+  noTab: 'No active tab selected.',
+  countsFailed: 'Error loading tenant counts',
+  /** A batch as a job. `whose` is the number of a facility or the code of a state. */
+  batchJob: {
+    title: (letterType: LetterType, whose: string) =>
+      `${letterNames[letterType]} letters for ${whose}`,
+    receipt: ({ tenantCount, href, mailMergeHref }: GeneratedLetterFiles) => ({
+      summary: tenantsInWords(tenantCount),
+      links: [
+        { label: 'Letters', href },
+        ...(mailMergeHref ? [{ label: 'Mail merge', href: mailMergeHref }] : []),
+      ],
+    }),
+  },
+  /** A run over all batches as a job. */
+  run: {
+    title: (letterType: LetterType, whose: string) =>
+      `${letterNames[letterType]} letters for ${whose}, all batches`,
+    started: 'The batches are being generated. Messages shows the progress.',
+    nobodyReady: 'No tenant is ready for this letter.',
+    listChanged:
+      'The list of ready tenants changed while it was read, so these letters were not generated. Please try again.',
+    progress: ({
+      batches,
+      planned,
+    }: Pick<LetterRunReceipt, 'batches' | 'planned'>): JobProgress => {
+      const max = Math.ceil(planned / LetterLimit);
+      return { value: batches.length, max, words: `${batches.length} of ${batchesInWords(max)}` };
+    },
+    resume: 'Resume',
+    retryBatch: (batch: number) => `Retry Batch ${batch}`,
+    receipt: runReceipt,
+    mark: 'Mark as Mailed Today',
+    marked: (summary: string, day: Day) => `${summary}. Marked as mailed on ${formatDay(day)}.`,
+  },
+};

@@ -1,0 +1,25 @@
+import type { Confirmation } from '@audit-letters/ui';
+
+/** What an app asks and says around the screens. */
+export const shellWords = {
+  /** The title of the window. */
+  title: (page: string) => `${page} · Audit Letter Program`,
+  /** The header of error messages (SHL-25). */
+  error: 'Error',
+  leaveQuestion: {
+    title: 'Leave without saving?',
+    body: 'What you have entered has not been saved and would be lost.',
+    tone: 'danger',
+  } satisfies Confirmation,
+  /** The code of a page failed to load. */
+  pageLost: 'This page could not be loaded. The application may have been updated.',
+  pageBroke: (page: string) => `The page ${page} broke`,
+  reportingNotFound: 'Reporting a page that was not found',
+  loggingOut: 'Logging out on the server',
+  /** The user asked a job to pause. */
+  pauses: 'Pauses after the current step',
+  undo: 'Undo',
+  undone: 'Undone',
+  retry: 'Retry',
+  download: 'Download',
+};

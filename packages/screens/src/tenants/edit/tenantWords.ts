@@ -1,0 +1,23 @@
+import type { Answer, Tenant } from '@audit-letters/api-client';
+import { statusName } from '@audit-letters/api-client/values';
+import { tenantName } from '../../format/tenant.ts';
+import type { TenantSave } from './tenantSave.ts';
+
+/** What an app says about tenants. */
+export const tenantWords = {
+  saved: ({ tenant, edit }: TenantSave) => {
+    const { first_name = null, last_name = null } = edit;
+    return `Tenant record was successfully updated for ${tenantName({ ...tenant, first_name, last_name })}`;
+  },
+  savingStatus: (tenant: Tenant) => `Saving the status of ${tenantName(tenant)}`,
+  statusSaved: (tenant: Tenant, { status }: Answer, tagged: boolean) =>
+    `${tenantName(tenant)}: ${statusName(status)}${tagged ? ', tagged for removal' : ''}`,
+  undone: (tenant: Tenant) => `Undone for ${tenantName(tenant)}`,
+  /** The personal data that saved views of tenants leave out. */
+  leftOutOfViews: 'names and units',
+  loadFailed: 'Error loading tenants',
+  /** The load failure of a manager's list. */
+  loadFailedWith: (message: string) => `Error! ${message}`,
+  loadingCoverages: 'Loading the coverages',
+  loadingFilter: 'Loading the filter',
+};
