@@ -178,6 +178,7 @@ export interface LetterBatches {
 
 export interface LetterBatchTenants {
   batch_id: number;
+  facility_id: number | null;
   letter: JSONColumnType<object>;
   position: number;
   /**

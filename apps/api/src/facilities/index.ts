@@ -9,6 +9,6 @@ export { mailTimeOf } from './edit/letterBatches.ts';
 export { filteredFacilities, filteredStats } from './list/list.ts';
 export type { FacilityRow } from './list/rows.ts';
 export { findFacilities } from './list/search.ts';
-export { periodStart } from './overview/period.ts';
+export { startOfPeriod } from './overview/period.ts';
 export { counted, countNames, facilityStats, tenantCounts, tenantStats } from './statistics.ts';
 export { findFacility, lockFacility } from './store.ts';

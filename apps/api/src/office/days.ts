@@ -35,4 +35,15 @@ export const chosenDays: Day[][] = [
     mail.of({ batch: 0, daysAgo: 1 }),
     correctMail.of({ batch: 1, daysAgo: 0 }),
   ),
+  // A batch of a state sets the sent dates of its facilities. One of them is corrected and cleared by itself.
+  done(
+    importRoll.of({ at: 0, kinds: ['same', 'same'], apply: false }),
+    importRoll.of({ at: 1, kinds: ['same'], apply: false }),
+    generate.of({ at: 2, type: 'initial', chosen: null }),
+    mail.of({ batch: 0, daysAgo: 1 }),
+    setSentDate.of({ batch: 0, daysAgo: 0 }),
+    setSentDate.of({ batch: 0, daysAgo: null }),
+    correctMail.of({ batch: 0, daysAgo: 0 }),
+    correctMail.of({ batch: 0, daysAgo: null }),
+  ),
 ];

@@ -10,8 +10,8 @@ interface KnownBatch {
   chosen: boolean;
   /** The day of mailing, and whether the sent date of the facility said so. */
   mailed: { day: Day; byFacility: boolean } | null;
-  /** Whether its facility was archived since. */
-  past: boolean;
+  /** The facilities with letters in it that were not archived since. */
+  facilities: number[];
 }
 
 /** The work of the office so far, to compare with the answers of the server. */

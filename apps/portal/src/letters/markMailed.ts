@@ -26,7 +26,6 @@ export async function changeMailDate({ filename, before, day }: MailDateEdit): P
   return markNotMailed({
     filenames,
     mailed_on: before,
-    sent_date_before: null,
     ...(day && { corrected_to: day }),
   });
 }

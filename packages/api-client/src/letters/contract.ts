@@ -160,15 +160,15 @@ export interface BatchesMailed extends Static<typeof BatchesMailed> {}
 export const MailedBatches = Type.Object(
   {
     filenames: described('The names of the PDFs of the marked batches.', Type.Array(Type.String())),
-    sent_date_before: described(
-      "The facility's sent date before; `null` without one or for a state.",
-      Nullable(DaySchema),
+    facilities: described(
+      'The ids of the facilities whose sent date the mark has set.',
+      Type.Array(Type.Integer()),
     ),
   },
   {
     title: 'MailedBatches',
     description:
-      "The batches that were marked, and the facility's sent date before; `null` without one or for a state.",
+      'The batches that were marked, and the facilities whose sent date the mark has set.',
   },
 );
 export interface MailedBatches extends Static<typeof MailedBatches> {}
@@ -177,9 +177,11 @@ export const BatchesNotMailed = Type.Object(
   {
     filenames: described('The names of the PDFs of the marked batches.', Filenames),
     mailed_on: described('The day with which they were marked.', DaySchema),
-    sent_date_before: described(
-      "The facility's sent date to restore; `null` for none.",
-      Nullable(DaySchema),
+    facilities: Type.Optional(
+      described(
+        'The ids of the facilities whose sent date the mark has set. By default, all facilities with letters in the batches.',
+        Type.Array(Type.Integer()),
+      ),
     ),
     corrected_to: Type.Optional(
       described('The right day of mailing, if they were mailed on another day.', DaySchema),
@@ -188,7 +190,7 @@ export const BatchesNotMailed = Type.Object(
   {
     title: 'BatchesNotMailed',
     description:
-      'Undoes the mark: the marked batches with their day, and the sent date to restore.',
+      'Undoes the mark: the marked batches with their day, and the facilities whose sent date follows.',
   },
 );
 export interface BatchesNotMailed extends Static<typeof BatchesNotMailed> {}

@@ -64,7 +64,7 @@ export const letterBatchPage = pageOf(
 
 export const mailedBatches = record<MailedBatches>({
   filenames: list(requiredText),
-  sent_date_before: day,
+  facilities: list(number),
 });
 
 export const letterPreflight = record<LetterPreflight>({

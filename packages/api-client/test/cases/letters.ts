@@ -129,7 +129,7 @@ export const lettersCases: Case[] = [
     call: ({ letters }) => letters.markMailed({ filenames: ['audit.pdf'], mailed_on: mailedOn }),
     url: '/api/letter-batches/mailed',
     json: { filenames: ['audit.pdf'], mailed_on: '2026-02-28' },
-    payload: { filenames: ['audit.pdf'], sent_date_before: null },
+    payload: { filenames: ['audit.pdf'], facilities: [7] },
   },
   {
     name: 'letters.markNotMailed',
@@ -138,10 +138,10 @@ export const lettersCases: Case[] = [
       letters.markNotMailed({
         filenames: ['audit.pdf'],
         mailed_on: mailedOn,
-        sent_date_before: null,
+        facilities: [7],
       }),
     url: '/api/letter-batches/not-mailed',
-    json: { filenames: ['audit.pdf'], mailed_on: '2026-02-28', sent_date_before: null },
+    json: { filenames: ['audit.pdf'], mailed_on: '2026-02-28', facilities: [7] },
   },
   {
     name: 'letters.takeBack',

@@ -18,6 +18,11 @@ export async function periodStart(db: Db | Transaction, facilityId: number): Pro
   return last ?? new Date(0);
 }
 
+/** `periodStart` as an expression, of the facility whose id is in this column. */
+export const startOfPeriod = (facilityId: string) => sql<Date>`coalesce(
+  (select max(archived_at) from archived_periods where facility_id = ${sql.ref(facilityId)}), '-infinity'
+)`;
+
 /** The batches with letters of the facility, also those made for its state, newest first. */
 export async function lettersSince(
   db: Db,
@@ -41,13 +46,8 @@ export async function lettersSince(
 }
 
 /** The ids of the batches with letters of the facility. */
-export const batchesOf = (facilityId: number) => sql<number>`(
-  select id from letter_batches where facility_id = ${facilityId}
-  union
-  select batch_id from letter_batch_tenants
-  join tenants on tenants.id = letter_batch_tenants.tenant_id
-  where tenants.facility_id = ${facilityId}
-)`;
+export const batchesOf = (facilityId: number) =>
+  sql<number>`(select distinct batch_id from letter_batch_tenants where facility_id = ${facilityId})`;
 
 interface ImportRow extends Omit<PeriodImport, 'at'> {
   at: Date;

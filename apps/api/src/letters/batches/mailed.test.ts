@@ -1,5 +1,6 @@
 import type { GeneratedLetters } from '@audit-letters/api-client/contract';
 import { describe, expect, it } from 'vitest';
+import { addFacility, addTenant } from '../../testing/seed.ts';
 import { letterOffice } from '../testing/letterOffice.ts';
 
 const office = letterOffice();
@@ -21,18 +22,18 @@ async function twoBatches() {
 
 const mailTimes = async () =>
   (await office.batchesOf()).map(({ mail_time }) => mail_time?.toISOString() ?? null);
-const sentDate = async () =>
+const sentDate = async (facilityId = office.facilityId) =>
   (
     await office.test.db
       .selectFrom('facilities')
       .select('initial_letter_sent_date')
-      .where('id', '=', office.facilityId)
+      .where('id', '=', facilityId)
       .executeTakeFirstOrThrow()
   ).initial_letter_sent_date;
 const noonOf = (day: string) => `2026-03-${day}T12:00:00.000Z`;
 const noon = noonOf('10');
-const setSentDate = (day: string | null) =>
-  office.monitor.post(`/api/facilities/${office.facilityId}`, {
+const setSentDate = (day: string | null, facilityId = office.facilityId) =>
+  office.monitor.post(`/api/facilities/${facilityId}`, {
     ...{ initial_letter_sent_date: day, follow_up_letter_sent_date: null },
     welcome_letter_sent_date: null,
   });
@@ -42,11 +43,11 @@ describe('POST /api/letter-batches/mailed', () => {
   it('marks only the named batch, and the first one sets the sent date of the facility', async () => {
     const [first = '', second = ''] = await twoBatches();
     expect((await mark([second], '2026-03-09')).json()).toEqual({
-      ...{ filenames: [second], sent_date_before: null },
+      ...{ filenames: [second], facilities: [office.facilityId] },
     });
     expect([await mailTimes(), await sentDate()]).toEqual([[null, noonOf('09')], '2026-03-09']);
     expect((await mark([first])).json()).toEqual({
-      ...{ filenames: [first], sent_date_before: '2026-03-09' },
+      ...{ filenames: [first], facilities: [] },
     });
     expect([await mailTimes(), await sentDate()]).toEqual([[noon, noonOf('09')], '2026-03-09']);
     // A second click marks nothing.
@@ -66,17 +67,6 @@ describe('POST /api/letter-batches/mailed', () => {
       { kind: 'letters_not_mailed', ...entry },
       { kind: 'letters_mailed', ...entry, dates },
     ]);
-  });
-
-  // LET-61
-  it('marks a batch by state itself', async () => {
-    await office.addMany(1);
-    const { file_name } = await office.made(office.generateAt('state/TX', 'initial'));
-    expect((await mark([file_name])).json()).toEqual({
-      filenames: [file_name],
-      sent_date_before: null,
-    });
-    expect(await sentDate()).toBeNull();
   });
 
   // LET-61
@@ -118,7 +108,7 @@ describe('POST /api/letter-batches/not-mailed', () => {
     await setSentDate('2026-02-01');
     const [first = ''] = await twoBatches();
     const marked = (await mark([first])).json();
-    expect(marked.sent_date_before).toBe('2026-02-01');
+    expect(marked.facilities).toEqual([]);
     expect((await undo(marked)).statusCode).toBe(200);
     expect(await mailTimes()).toEqual([null, null]);
     expect(await sentDate()).toBe('2026-02-01');
@@ -140,7 +130,7 @@ describe('POST /api/letter-batches/not-mailed', () => {
     await mark([second], '2026-03-11');
     await undo(marked);
     expect([await sentDate(), await mailTimes()]).toEqual(['2026-03-11', [null, noonOf('11')]]);
-    await undo({ filenames: [second], mailed_on: '2026-03-11', sent_date_before: null });
+    await undo({ filenames: [second], mailed_on: '2026-03-11' });
     expect([await sentDate(), await mailTimes()]).toEqual([null, [null, null]]);
   });
 });
@@ -151,7 +141,7 @@ it('corrects the mail date of a batch, and a sent date that comes from it', asyn
   await mark([first]);
   await mark([second], '2026-03-12');
   const correct = (corrected_to: string, mailed_on = '2026-03-10') =>
-    undo({ filenames: [first], mailed_on, sent_date_before: null, corrected_to });
+    undo({ filenames: [first], mailed_on, corrected_to });
   await correct('2026-03-11');
   expect([await sentDate(), await mailTimes()]).toEqual([
     ...['2026-03-11', [noonOf('11'), noonOf('12')]],
@@ -160,6 +150,85 @@ it('corrects the mail date of a batch, and a sent date that comes from it', asyn
   expect([await sentDate(), await mailTimes()]).toEqual([
     ...['2026-03-12', [noonOf('13'), noonOf('12')]],
   ]);
+});
+
+// LET-96
+describe('a batch by state', () => {
+  /** A batch for two facilities of a state. */
+  async function batchOfTwo(state: string) {
+    const first = await addFacility(office.test.db, { state });
+    const second = await addFacility(office.test.db, { state });
+    for (const id of [first, second]) await addTenant(office.test.db, id);
+    const { file_name } = await office.made(office.generateAt(`state/${state}`, 'initial'));
+    return { batch: file_name, first, second };
+  }
+  const sentDates = async (...ids: number[]) => [await sentDate(ids[0]), await sentDate(ids[1])];
+  const mailTimeOf = async (name: string) => {
+    const { data } = (await office.monitor.get('/api/letter-batches')).json();
+    return data.data.find(({ filename }: { filename: string }) => filename === name).mail_time;
+  };
+
+  it('sets the sent date of each facility without one', async () => {
+    const { batch, first, second } = await batchOfTwo('NM');
+    await setSentDate('2026-03-08', first);
+    expect((await mark([batch])).json()).toEqual({
+      ...{ filenames: [batch], facilities: [second] },
+    });
+    expect(await sentDates(first, second)).toEqual(['2026-03-08', '2026-03-10']);
+    const { json } = await office.monitor.get(`/api/facilities/${second}/overview`);
+    expect(json().letters).toMatchObject([{ filename: batch, mail_time: noon }]);
+    expect(json().events[0]).toMatchObject({ kind: 'letters_mailed', filename: batch });
+  });
+
+  it('takes back and corrects only the sent dates that come from it', async () => {
+    const { batch, first, second } = await batchOfTwo('OK');
+    await setSentDate('2026-03-10', first);
+    const marked = (await mark([batch])).json();
+    await undo(marked);
+    expect(await sentDates(first, second)).toEqual(['2026-03-10', null]);
+    await setSentDate('2026-03-07', first);
+    await mark([batch]);
+    await undo({ filenames: [batch], mailed_on: '2026-03-10', corrected_to: '2026-03-09' });
+    expect([await sentDates(first, second), await mailTimeOf(batch)]).toEqual([
+      ...[['2026-03-07', '2026-03-09'], noonOf('09')],
+    ]);
+    await undo({ filenames: [batch], mailed_on: '2026-03-09' });
+    expect([await sentDates(first, second), await mailTimeOf(batch)]).toEqual([
+      ['2026-03-07', null],
+      null,
+    ]);
+  });
+
+  it('keeps its mail date when the sent date of one facility is cleared or corrected', async () => {
+    const { batch, first, second } = await batchOfTwo('KS');
+    await mark([batch]);
+    await setSentDate('2026-03-09', first);
+    await setSentDate(null, first);
+    expect([await sentDates(first, second), await mailTimeOf(batch)]).toEqual([
+      [null, '2026-03-10'],
+      noon,
+    ]);
+  });
+
+  it('clears the sent date also after the tenants were deleted', async () => {
+    const { batch, first, second } = await batchOfTwo('IA');
+    const marked = (await mark([batch])).json();
+    const tenants = await office.monitor.get(`/api/facilities/${first}/tenants`);
+    const ids = tenants.json().data.data.map(({ id }: { id: number }) => id);
+    await office.monitor.delete('/api/tenants/bulk', { ids: ids.join() });
+    await undo(marked);
+    expect(await sentDates(first, second)).toEqual([null, null]);
+  });
+
+  it('sets no sent date of a facility that was archived since', async () => {
+    const { batch, first, second } = await batchOfTwo('NE');
+    await office.monitor.post(`/api/facility-archives/${first}/execute`, {
+      ...{ letter_effective_date: '2026-09-01', initial_letter_date: '2026-07-01' },
+      follow_up_letter_date: '2026-08-01',
+    });
+    await mark([batch]);
+    expect(await sentDates(first, second)).toEqual([null, '2026-03-10']);
+  });
 });
 
 // FAC-36, LET-26

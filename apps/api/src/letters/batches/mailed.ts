@@ -8,15 +8,16 @@ import { sql } from 'kysely';
 import { auditChange } from '../../audit/audit.ts';
 import type { Context } from '../../context.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
-import { lockFacility, mailTimeOf, periodStart } from '../../facilities/index.ts';
+import { mailTimeOf, startOfPeriod } from '../../facilities/index.ts';
 import { Invalid, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
+import { lockFacilitiesOf } from './lockFacilities.ts';
 
 type Services = Pick<Context, 'db' | 'clock'>;
 
 /**
- * Marks the named batches as mailed on a day (LET-61). The first batch of a facility's current period sets the sent
- * date of the facility; later ones do not change it.
+ * Marks the named batches as mailed on a day (LET-61). The first batch of the current period sets the sent date of each
+ * facility with letters in it (LET-96); later ones do not change it.
  */
 export function markMailed(
   context: Services,
@@ -25,9 +26,7 @@ export function markMailed(
   day: Day,
 ): Promise<MailedBatches> {
   return transaction(context.db, async (trx) => {
-    const { facilityId, type, savedAt } = await batchesNamed(trx, filenames);
-    const facility = facilityId === null ? null : await lockFacility(trx, facilityId);
-    const isCurrent = facility !== null && savedAt > (await periodStart(trx, facility.id));
+    const type = await lockNamed(trx, filenames);
     const marked = await trx
       .updateTable('letter_batches')
       .set({ mail_time: mailTimeOf(day), mailed_by_facility: false })
@@ -35,30 +34,30 @@ export function markMailed(
       .where('filename', 'in', [...filenames])
       .returning(changedBatch)
       .execute();
-    const sentDateBefore = facility?.[sentDate(type)] ?? null;
-    if (isCurrent && marked.length > 0 && sentDateBefore === null) {
-      await setSentDate(trx, context, facility.id, type, day);
-    }
+    const names = marked.map(({ filename }) => filename).sort();
+    const first = await trx
+      .updateTable('facilities')
+      .set({ [sentDate(type)]: day, updated_at: context.clock.now() })
+      .where(sentDate(type), 'is', null)
+      .where('id', 'in', recipients(names))
+      .returning('id')
+      .execute();
     await auditBatches(trx, context, session, 'mail', marked, day);
-    return {
-      filenames: marked.map(({ filename }) => filename).sort(),
-      sent_date_before: sentDateBefore,
-    };
+    return { filenames: names, facilities: first.map(({ id }) => id) };
   });
 }
 
 /**
  * Restores what `markMailed` has changed, unless another user has changed it since (LET-62), or corrects the day
- * (LET-77).
+ * (LET-77). The sent dates of `facilities` follow, by default those of all facilities with letters in the batches.
  */
 export async function markNotMailed(
   context: Services,
   session: CurrentSession,
-  { filenames, mailed_on: day, sent_date_before, corrected_to }: BatchesNotMailed,
+  { filenames, mailed_on: day, facilities, corrected_to }: BatchesNotMailed,
 ): Promise<void> {
   await transaction(context.db, async (trx) => {
-    const { facilityId, type, savedAt } = await batchesNamed(trx, filenames);
-    const facility = facilityId === null ? null : await lockFacility(trx, facilityId);
+    const type = await lockNamed(trx, filenames);
     const opened = await trx
       .updateTable('letter_batches')
       .set({ mail_time: corrected_to ? mailTimeOf(corrected_to) : null, mailed_by_facility: false })
@@ -66,13 +65,13 @@ export async function markNotMailed(
       .where(mailedOn, '=', day)
       .returning(changedBatch)
       .execute();
-    if (facility && sent_date_before === null && facility[sentDate(type)] === day) {
-      const start = await periodStart(trx, facility.id);
-      if (savedAt > start) {
-        const first = await firstMailed(trx, facility.id, type, start);
-        await setSentDate(trx, context, facility.id, type, first);
-      }
-    }
+    await trx
+      .updateTable('facilities')
+      .set({ [sentDate(type)]: firstMailed(type), updated_at: context.clock.now() })
+      .where(sentDate(type), '=', day)
+      .where('id', 'in', recipients(filenames))
+      .where(sql<boolean>`coalesce(id = any(${facilities ?? null}), true)`)
+      .execute();
     if (corrected_to) await auditBatches(trx, context, session, 'mail', opened, corrected_to);
     else await auditBatches(trx, context, session, 'undo-mail', opened, day);
   });
@@ -85,50 +84,45 @@ const mailedOn = sql<Day | null>`(mail_time at time zone 'UTC')::date`;
 
 const sentDate = (type: LetterType) => `${type}_letter_sent_date` as const;
 
-/** The scope and letter type of these batches. Refuses an unknown batch, and batches of several facilities or letter types. */
-async function batchesNamed(trx: Transaction, filenames: readonly string[]) {
+/**
+ * Locks the facilities with letters in these batches. Returns the letter type. Refuses an unknown batch, and batches of
+ * several facilities or letter types.
+ */
+async function lockNamed(trx: Transaction, filenames: readonly string[]): Promise<LetterType> {
   const names = [...new Set(filenames)];
   const batches = await trx
     .selectFrom('letter_batches')
-    .select(['facility_id', 'letter_type', 'save_time'])
+    .select(['id', 'facility_id', 'letter_type'])
     .where('filename', 'in', names)
-    .orderBy('save_time', 'desc')
     .execute();
-  const [latest] = batches;
-  if (!latest || batches.length < names.length) throw new NotFound();
-  const isOther = (batch: typeof latest) =>
-    batch.facility_id !== latest.facility_id || batch.letter_type !== latest.letter_type;
+  const [one] = batches;
+  if (!one || batches.length < names.length) throw new NotFound();
+  const isOther = (batch: typeof one) =>
+    batch.facility_id !== one.facility_id || batch.letter_type !== one.letter_type;
   if (batches.some(isOther)) {
     throw new Invalid('The batches must be of one facility and of one letter type.');
   }
-  return { facilityId: latest.facility_id, type: latest.letter_type, savedAt: latest.save_time };
+  await lockFacilitiesOf(
+    trx,
+    batches.map(({ id }) => id),
+  );
+  return one.letter_type;
 }
 
-/** The day on which the first batch of the facility and letter type was mailed in the period. */
-async function firstMailed(trx: Transaction, facilityId: number, type: LetterType, start: Date) {
-  const { day } = await trx
-    .selectFrom('letter_batches')
-    .select(({ fn }) => fn.min<Day | null>(mailedOn).as('day'))
-    .where('facility_id', '=', facilityId)
-    .where('letter_type', '=', type)
-    .where('save_time', '>', start)
-    .executeTakeFirstOrThrow();
-  return day;
-}
+/** The facilities with letters in these batches, if the batches belong to their current period. */
+const recipients = (filenames: readonly string[]) => sql<number>`(
+  select letters.facility_id from letter_batch_tenants as letters
+  join letter_batches on letter_batches.id = letters.batch_id
+  where filename = any(${[...filenames]}) and save_time > ${startOfPeriod('letters.facility_id')}
+)`;
 
-function setSentDate(
-  trx: Transaction,
-  { clock }: Services,
-  facilityId: number,
-  type: LetterType,
-  day: Day | null,
-) {
-  return trx
-    .updateTable('facilities')
-    .set({ [sentDate(type)]: day, updated_at: clock.now() })
-    .where('id', '=', facilityId)
-    .execute();
-}
+/** The day on which the first letters of the type were mailed for a row of `facilities` in its current period. */
+const firstMailed = (type: LetterType) => sql<Day | null>`(
+  select min(${mailedOn}) from letter_batches
+  join letter_batch_tenants as letters on letters.batch_id = letter_batches.id
+  where letters.facility_id = facilities.id and letter_type = ${type}
+    and save_time > ${startOfPeriod('facilities.id')}
+)`;
 
 /** One entry for each batch: the timeline shows its letters and its day. */
 async function auditBatches(

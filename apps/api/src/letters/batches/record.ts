@@ -61,10 +61,11 @@ export async function recordBatch(
   await trx
     .insertInto('letter_batch_tenants')
     .values(
-      draft.letters.map(({ tenantId, letter }, position) => ({
+      draft.letters.map(({ tenantId, facilityId, letter }, position) => ({
         batch_id: id,
         position,
         tenant_id: tenantId,
+        facility_id: facilityId,
         letter: JSON.stringify(letter),
       })),
     )

@@ -34,11 +34,10 @@ export const batchRoutes: Routes = (app) => {
       response: { 200: Empty },
     }),
     async (request) => {
-      const { mailed_on, sent_date_before, corrected_to } = request.body;
+      const { mailed_on, corrected_to } = request.body;
       await markNotMailed(app, signedIn(request), {
         ...request.body,
         mailed_on: dayOf(mailed_on),
-        sent_date_before: parseDayField(sent_date_before, 'sent_date_before') ?? null,
         corrected_to: parseDayField(corrected_to, 'corrected_to') ?? undefined,
       });
       return {};

@@ -45,9 +45,7 @@ describe('DELETE /api/letter-batches/{filename}', () => {
       'These letters are marked as mailed, so they cannot be taken back.',
     ]);
     expect(await office.batchesOf()).toHaveLength(1);
-    await office.monitor.post('/api/letter-batches/not-mailed', {
-      ...{ ...mailed, sent_date_before: null },
-    });
+    await office.monitor.post('/api/letter-batches/not-mailed', mailed);
     expect((await takeBack(file)).statusCode).toBe(200);
   });
 

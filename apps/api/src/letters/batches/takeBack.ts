@@ -6,6 +6,7 @@ import { type Transaction, transaction } from '../../database/transaction.ts';
 import { facilityChange } from '../../facilities/index.ts';
 import { HttpError, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
+import { lockFacilitiesOf } from './lockFacilities.ts';
 
 /**
  * Takes a batch back that is not mailed (LET-75): the sent dates of its tenants are as before it, and its files are gone.
@@ -57,15 +58,7 @@ async function lockRecipients(trx: Transaction, batchId: number) {
     .selectFrom('letter_batch_tenants')
     .select('tenant_id')
     .where('batch_id', '=', batchId);
-  const facilities = await trx
-    .selectFrom('facilities')
-    .select('id')
-    .where('id', 'in', (query) =>
-      query.selectFrom('tenants').select('facility_id').where('tenants.id', 'in', ofBatch),
-    )
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  const facilities = await lockFacilitiesOf(trx, [batchId]);
   const tenants = await trx
     .selectFrom('tenants')
     .select(['id', 'facility_id'])

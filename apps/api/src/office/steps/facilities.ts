@@ -90,10 +90,8 @@ export const archive = step('archive', fc.record({ at: place }), async (office, 
   if (!done) return undefined;
   known.periods[at] = (known.periods[at] ?? 0) + 1;
   for (const letterType of LetterTypes) known.sent[sentKey(facility.id, letterType)] = null;
-  for (const batch of before.batches) {
-    const told = known.batches[batch.filename];
-    if (told && batch.facility_id === facility.id) told.past = true;
-  }
+  for (const told of Object.values(known.batches))
+    told.facilities = told.facilities.filter((id) => id !== facility.id);
   return undefined;
 });
 

@@ -32,7 +32,15 @@ export const generate = step(
     );
     const filename: string | undefined = made?.json().file_name;
     if (!filename || office.known.batches[filename]) return undefined;
-    office.known.batches[filename] = { chosen: picked.length > 0, mailed: null, past: false };
+    const { batches, letters, tenants } = await office.read();
+    const batch = batches.find((each) => each.filename === filename);
+    const recipients = letters.filter(({ batch_id }) => batch_id === batch?.id);
+    const facilities = recipients.flatMap(
+      ({ tenant_id }) => tenants.find(({ id }) => id === tenant_id)?.facility_id ?? [],
+    );
+    office.known.batches[filename] = {
+      ...{ chosen: picked.length > 0, mailed: null, facilities: [...new Set(facilities)] },
+    };
     return () => takeBackNamed(office, filename);
   },
 );
@@ -63,7 +71,7 @@ export const mail = step(
     const open = batches.filter(({ mail_time }) => mail_time === null);
     const chosen = open[batch % open.length];
     if (!chosen) return undefined;
-    const { filename, facility_id, letter_type } = chosen;
+    const { filename, letter_type } = chosen;
     const mailed_on = addDays(today, -daysAgo);
     const answer = await office.must(
       `Staff mark ${filename} as mailed on ${mailed_on}`,
@@ -73,8 +81,7 @@ export const mail = step(
     const batchKnown = known.batches[filename];
     if (!batchKnown || batchKnown.mailed) return undefined;
     batchKnown.mailed = { day: mailed_on, byFacility: false };
-    if (facility_id && !batchKnown.past)
-      known.sent[sentKey(facility_id, letter_type)] ??= mailed_on;
+    for (const id of batchKnown.facilities) known.sent[sentKey(id, letter_type)] ??= mailed_on;
     return () =>
       office.must(
         'Undo of the mail date',
@@ -89,11 +96,7 @@ export const correctMail = step(
   async (office, { batch, daysAgo }, { batches, today }) => {
     const { known } = office;
     const mailed = batches.filter(({ mail_time }) => mail_time !== null);
-    const {
-      filename = '',
-      facility_id,
-      letter_type: letterType,
-    } = mailed[batch % mailed.length] ?? {};
+    const { filename = '', letter_type: letterType } = mailed[batch % mailed.length] ?? {};
     const told = known.batches[filename];
     if (!told?.mailed || !letterType) return undefined;
     const { day: mailed_on } = told.mailed;
@@ -101,18 +104,20 @@ export const correctMail = step(
     await office.must(
       `Staff correct the mail date of ${filename} to ${day}`,
       office.monitor.post('/api/letter-batches/not-mailed', {
-        ...{ filenames: [filename], mailed_on, sent_date_before: null },
+        ...{ filenames: [filename], mailed_on },
         ...(day && { corrected_to: day }),
       }),
     );
     told.mailed = day && { day, byFacility: false };
-    const key = sentKey(facility_id ?? 0, letterType);
-    if (told.past || known.sent[key] !== mailed_on) return undefined;
-    const days = batches
-      .filter((other) => other.facility_id === facility_id && other.letter_type === letterType)
-      .map((other) => known.batches[other.filename])
-      .flatMap((other) => (!other?.past && other?.mailed?.day) || []);
-    known.sent[key] = days.sort()[0] ?? null;
+    for (const id of told.facilities) {
+      const key = sentKey(id, letterType);
+      if (known.sent[key] !== mailed_on) continue;
+      const days = batches
+        .filter((other) => other.letter_type === letterType)
+        .map((other) => known.batches[other.filename])
+        .flatMap((other) => (other?.facilities.includes(id) && other.mailed?.day) || []);
+      known.sent[key] = days.sort()[0] ?? null;
+    }
     return undefined;
   },
 );
@@ -122,9 +127,10 @@ export const setSentDate = step(
   fc.record({ batch: who, daysAgo: fc.constantFrom(null, 0, 1, 3) }),
   async (office, { batch, daysAgo }, before) => {
     // Of a facility and letter type that has a batch: other dates mail nothing.
-    const sent = before.batches.filter(({ facility_id }) => facility_id !== null);
-    const { facility_id, letter_type: letterType } = sent[batch % sent.length] ?? {};
-    const at = before.facilities.findIndex(({ id }) => id === facility_id);
+    const { filename = '', letter_type: letterType } =
+      before.batches[batch % before.batches.length] ?? {};
+    const [facilityId] = office.known.batches[filename]?.facilities ?? [];
+    const at = before.facilities.findIndex(({ id }) => id === facilityId);
     const facility = before.facilities[at];
     if (!facility || !letterType) return undefined;
     const day = daysAgo === null ? null : addDays(before.today, -daysAgo);
@@ -150,8 +156,8 @@ function tellSentDate(
   if (day === sentBefore) return;
   for (const batch of batches) {
     const told = known.batches[batch.filename];
-    if (!told || told.past || batch.facility_id !== facilityId || batch.letter_type !== type)
-      continue;
+    if (!told?.facilities.includes(facilityId)) continue;
+    if (batch.facility_id !== facilityId || batch.letter_type !== type) continue;
     if (sentBefore === null ? !told.mailed : told.mailed?.byFacility)
       told.mailed = day && { day, byFacility: true };
   }
