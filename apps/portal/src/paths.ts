@@ -36,6 +36,8 @@ export const paths = {
     `/tenant-list?${new URLSearchParams({ facility_number: facilityNumber, waiting_for: waitingFor })}`,
   facility: (id: number, dialog?: FacilityPageDialog | 'move-outs') =>
     `/facilities/${id}${dialog ? `?${new URLSearchParams({ dialog })}` : ''}`,
+  datesForLetters: (id: number) =>
+    `/facilities/${id}?${new URLSearchParams({ dialog: 'dates', from: 'letters' })}`,
   tenant: (id: number) => `/tenants/${id}`,
   facilitiesOf: (facilityNumber: string) =>
     `/list-facilities?${new URLSearchParams({ facility_number: facilityNumber })}`,

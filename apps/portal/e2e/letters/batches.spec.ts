@@ -179,6 +179,30 @@ test('a batch that is not mailed is taken back after a question', async ({
   expect(await audit.staff.letters.counts(scope)).toMatchObject({ initial_letter_ready: 3 });
 });
 
+// LET-76
+test('a batch that a colleague took back says so, and nothing is marked', async ({
+  page,
+  startAudit,
+  openAs,
+  expectRefusal,
+}) => {
+  const audit = await startAudit(manyTenants(2));
+  const scope = { facilityId: audit.facilityId };
+  const { file_name } = await audit.staff.letters.generate(scope, { letter_type: 'initial' });
+  await openAs('monitor', `/letter-batches?facility_number=${audit.facilityNumber}`);
+  const row = page.getByRole('row').filter({ hasText: audit.facilityNumber });
+  await expect(row).toHaveCount(1);
+  await audit.staff.letters.takeBack(file_name);
+  expectRefusal('404 POST /api/letter-batches/mailed', 'The server has no such batch');
+  await row.getByRole('button', { name: /^Mailed today/ }).click();
+  const error = errorModal(page);
+  await expect(error).toContainText(
+    'The server has no such batch: somebody may have taken it back. Nothing was changed.',
+  );
+  await error.getByRole('button', { name: 'Close' }).click();
+  await expect(row).toHaveCount(0);
+});
+
 // LET-56
 test('downloading a missing file shows an Error modal', async ({ page, openAs, expectRefusal }) => {
   expectRefusal('/download-letters/');

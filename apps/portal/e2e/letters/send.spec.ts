@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { lettersGenerated, searchFor } from '../pages/letters.ts';
 import { errorModal } from '../pages/messages.ts';
 import type { Day } from '../support/client.ts';
-import { four } from '../support/tenants.ts';
+import { daysFromNow, four } from '../support/tenants.ts';
 import { expect, test, violations } from '../support/test.ts';
 
 const letterButtons = ['Audit Letter', 'Enrollment Letter', 'Welcome Letter'];
@@ -227,6 +227,40 @@ test('the pre-flight names who cannot get the letter and opens the tenant', asyn
   await expect(page).toHaveURL(`/tenant-list?facility_number=${audit.facilityNumber}`);
   await expect(page.getByText('Displaying 1 to 1 of 1 items')).toBeVisible();
   await expect(page.getByRole('row', { name: /Edith/ })).toBeVisible();
+});
+
+// LET-94
+test('"No, set the dates" leads back to the letters after the dates are saved', async ({
+  page,
+  startAudit,
+  openAs,
+}) => {
+  const audit = await startAudit(four);
+  const noDates = { initial_letter_send_date: null, follow_up_letter_send_date: null };
+  await audit.staff.facilities.update(audit.facilityId, {
+    ...{ ...noDates, letter_effective_date: null, welcome_letter_send_date: null },
+  });
+  const letters = `/send-letters?facility_number=${audit.facilityNumber}`;
+  await openAs('monitor', letters);
+  const setDates = page.getByRole('link', { name: 'No, set the dates' });
+  const dialog = page.getByRole('dialog', { name: `Edit ${audit.facilityNumber}` });
+  async function openDates() {
+    await page.getByRole('button', { name: 'Audit Letter', exact: true }).click();
+    await expect(setDates).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await openDates();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(letters);
+  await openDates();
+  await dialog.getByLabel('Letter Effective Date').fill(daysFromNow(60));
+  await dialog.getByLabel('Initial Letter Date').fill(daysFromNow(1));
+  await dialog.getByLabel('Enrollment Letter Date').fill(daysFromNow(30));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(letters);
+  await page.getByRole('button', { name: 'Audit Letter', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Yes, print \d+ audit letters/ })).toBeVisible();
+  await expect(setDates).toHaveCount(0);
 });
 
 // LET-65

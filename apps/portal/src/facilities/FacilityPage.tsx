@@ -31,7 +31,7 @@ const dialogs: readonly FacilityPageDialog[] = ['dates', 'mailed'];
 
 /** The facility whose id is in the address (FAC-86), with the dialog of the address (FAC-92). */
 function useFacilityPage(): FacilityScreenProps {
-  const [path] = useLocation();
+  const [path, navigate] = useLocation();
   const [address, setAddress] = useSearchParams();
   const id = Number(path.split('/')[2]);
   // Another facility's data must not stay while this one's loads.
@@ -42,6 +42,7 @@ function useFacilityPage(): FacilityScreenProps {
   useEffect(() => {
     if (named) setAddress({}, { replace: true });
   }, [named, setAddress]);
+  const [fromLetters] = useState(address.get('from') === 'letters');
   const reload = () => void answer.mutate();
   const confirmMoveOuts = useMoveOuts(reload);
   const asksMoveOuts = useRef(address.get('dialog') === 'move-outs');
@@ -52,6 +53,11 @@ function useFacilityPage(): FacilityScreenProps {
     setAddress({}, { replace: true });
     void confirmMoveOuts({ facility: loaded });
   }, [loaded, setAddress, confirmMoveOuts]);
+  // The question about letters asked for the dates: it is asked again after they are saved, or not.
+  useEffect(() => {
+    if (fromLetters && dialog === null && loaded)
+      navigate(paths.lettersOf(loaded.facility_number), { replace: true });
+  }, [fromLetters, dialog, loaded, navigate]);
   return {
     model: pageModel(answer),
     loadedAt: useLoadTime(answer),

@@ -52,11 +52,11 @@ function useLetterBatches(): LetterBatchesScreenProps {
       const marked = await markMailedToday([batch.filename]);
       if (marked.filenames.length === 0) toast(batchWords.mailedAlready(batch));
       else toast(batchWords.mailedToday(batch), undo([{ call: 'markNotMailed', marked }]));
-      reload();
     } catch (error) {
       errorModal(error);
     } finally {
       setMarking(null);
+      reload();
     }
   }
 

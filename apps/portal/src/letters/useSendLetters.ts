@@ -213,7 +213,7 @@ export function useSendLetters(): SendLetters {
     ...(facility && {
       onTaggedMoveOut: () => void confirmMoveOuts({ facility }),
       importHref: paths.importTenantsInto(facility.facility_number),
-      datesHref: paths.facility(facility.id, 'dates'),
+      datesHref: paths.datesForLetters(facility.id),
     }),
     ...(scope && {
       previewHref: previewHref(scope),

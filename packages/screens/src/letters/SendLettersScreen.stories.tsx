@@ -393,10 +393,29 @@ export const NoDates: Story = {
     await expect(question).toHaveAccessibleDescription(
       expect.stringContaining('No letter dates are set: the letters name no deadline.'),
     );
-    await expect(screen.getByRole('link', { name: 'No, set the dates' })).toHaveAttribute(
-      'href',
-      '/facilities/7?dialog=dates',
+    const setDates = screen.getByRole('link', { name: 'No, set the dates' });
+    await expect(setDates).toHaveAttribute('href', '/facilities/7?dialog=dates');
+    await waitFor(() => expect(setDates).toHaveFocus());
+  },
+};
+
+// LET-94
+/** Letters that are more than a week late are asked about. */
+export const LateLetters: Story = {
+  args: {
+    getPreflight: async () =>
+      preflightOf({
+        letters: 7,
+        facilities: [letterFacility({ welcome_letter_send_date: '2026-10-01' as Day })],
+      }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Welcome Letter' }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveAccessibleDescription(
+      expect.stringContaining('50 days late (welcome letters were due 10/1/2026).'),
     );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus());
   },
 };
 

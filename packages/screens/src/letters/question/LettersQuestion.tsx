@@ -68,6 +68,7 @@ export function LettersQuestion({
   const [ticked, setTicked] = useState<ReadonlySet<number>>(() => tickedAtFirst(preflight));
   const yesRef = useRef<HTMLButtonElement>(null);
   const noRef = useRef<HTMLButtonElement>(null);
+  const datesRef = useRef<HTMLAnchorElement>(null);
   const facilities = facilitiesOf({ facility, state }, preflight);
   const oddities = odditiesOf(letters, facilities, today);
   const leftOut = preflight ? leftOutGroups(preflight) : [];
@@ -110,7 +111,7 @@ export function LettersQuestion({
           )}
         </>
       }
-      initialFocusRef={isOdd ? noRef : yesRef}
+      initialFocusRef={setDates ? datesRef : isOdd ? noRef : yesRef}
       onOpenChange={onNo}
       onSubmit={() => onYes(request)}
       footer={({ close }) => (
@@ -123,7 +124,7 @@ export function LettersQuestion({
             No
           </Button>
           {setDates && (
-            <LinkButton variant="primary" href={setDates}>
+            <LinkButton ref={datesRef} variant="primary" href={setDates}>
               No, set the dates
             </LinkButton>
           )}

@@ -28,8 +28,8 @@ export interface LettersPlace {
   state: string | null;
 }
 
-/** Letters more days before their day than this are early: the list of due work looks as far ahead. */
-const EARLY_DAYS = 7;
+/** Letters more days before or after their day than this are early or late: the list of due work looks as far ahead. */
+const USUAL_DAYS = 7;
 
 /** 'Print 2 audit letters?', or the question for the first 300 (LET-18). */
 export function questionTitle({ letterType, whose, tenantIds }: AskedLetters, ready: number) {
@@ -68,7 +68,7 @@ export type PrintedFacility = Pick<
 export interface Oddities {
   /** The dates that the letters state are wrong or missing: asked about also when tenants are chosen. */
   dates: string[];
-  /** The letters are early, or something comes before them. */
+  /** The letters are early or late, or something comes before them. */
   timing: string[];
 }
 
@@ -98,7 +98,7 @@ export function odditiesOf(
       ),
     ]),
     timing: each((facility) => [
-      ...earlyWords(letterType, facility, today),
+      ...earlyOrLateWords(letterType, facility, today),
       ...otherLetterWords(letterType, facility),
       ...(letterType === 'initial' && facility.move_outs_confirmed === false
         ? ['Move-outs are not confirmed: some of these tenants may have left.']
@@ -124,14 +124,14 @@ export function missingDates(letterType: LetterType, facility: PrintedFacility):
   ];
 }
 
-function earlyWords(letterType: LetterType, facility: PrintedFacility, today: Day): string[] {
+function earlyOrLateWords(letterType: LetterType, facility: PrintedFacility, today: Day): string[] {
   const day = facility[`${letterType}_letter_send_date`];
-  if (!day) return [];
-  const early = daysBetween(today, day);
+  const days = day ? daysBetween(today, day) : 0;
+  if (!day || Math.abs(days) <= USUAL_DAYS) return [];
   const name = letterNames[letterType].toLowerCase();
-  return early > EARLY_DAYS
-    ? [`${early} days early (${name} letters are due ${formatDay(day)}).`]
-    : [];
+  return days > 0
+    ? [`${days} days early (${name} letters are due ${formatDay(day)}).`]
+    : [`${-days} days late (${name} letters were due ${formatDay(day)}).`];
 }
 
 /** The other letters of the same tenants that these letters would contradict. */
