@@ -19,7 +19,11 @@ import {
   filteredStats,
 } from '../facilities/index.ts';
 import { call } from '../http/call.ts';
+import { TooManyCalls } from '../http/errors.ts';
+import { callLimit } from '../http/limits/callLimit.ts';
+import { fairQueue } from '../http/limits/fairQueue.ts';
 import { ownFacility, signedIn } from '../session/authenticate.ts';
+import type { CurrentSession } from '../session/store.ts';
 import {
   aboutSheet,
   type Fact,
@@ -32,7 +36,7 @@ import { facilityTenants, filteredTenants } from '../tenants/index.ts';
 import { type FacilitySheetRow, facilityColumns, facilityStatsColumns } from './facilityColumns.ts';
 import { facilityFacts, facilityTenantFacts, statsFacts, tenantFacts } from './filterFacts.ts';
 import { spool } from './spool.ts';
-import { randomNamePart, saveFile } from './store.ts';
+import { keepLatest, randomNamePart, saveFile } from './store.ts';
 import { tenantColumns } from './tenantColumns.ts';
 
 /** The rows of an export, its title and its filters. */
@@ -43,13 +47,17 @@ interface ExportedList {
 }
 
 const LIFETIME_MS = 3_600_000;
+/** The exports that a user keeps. */
+const MOST_KEPT = 50;
 
 const MonitorTenantsQuery = Type.Interface([TenantsFilter, TenantsSort], {});
 const response = { 200: Type.Object({ data: ExportFile }) };
 
-/** Exports: all pages of a filtered list, as a workbook. */
+/** Exports: all pages of a filtered list, as a workbook. Users take turns (SHL-111). */
 export const exportRoutes: Routes = (app) => {
   const { db, clock } = app;
+  const exportsOfUser = callLimit(db, { name: 'exports', calls: 120, seconds: 60 });
+  const inTurn = fairQueue({ concurrent: 2, refuse: () => new TooManyCalls(60) });
 
   app.get(
     '/api/exports/facilities',
@@ -61,11 +69,13 @@ export const exportRoutes: Routes = (app) => {
       { stores: true },
     ),
     async (request) => {
-      const rows = await filteredFacilities(db, request.query).execute();
-      return store(request, 'all_facilities', {
-        rows: sheet('Facilities', facilityColumns, rows.map(withStats)),
-        title: 'Facilities',
-        facts: facilityFacts(request.query),
+      return make(request, 'all_facilities', async () => {
+        const rows = await filteredFacilities(db, request.query).execute();
+        return {
+          rows: sheet('Facilities', facilityColumns, rows.map(withStats)),
+          title: 'Facilities',
+          facts: facilityFacts(request.query),
+        };
       });
     },
   );
@@ -80,11 +90,13 @@ export const exportRoutes: Routes = (app) => {
       { stores: true },
     ),
     async (request) => {
-      const rows = await filteredStats(db, request.query).execute();
-      return store(request, 'facility_stats', {
-        rows: sheet('Facility Stats', facilityStatsColumns, rows.map(withStats)),
-        title: 'Facility Stats',
-        facts: statsFacts(request.query),
+      return make(request, 'facility_stats', async () => {
+        const rows = await filteredStats(db, request.query).execute();
+        return {
+          rows: sheet('Facility Stats', facilityStatsColumns, rows.map(withStats)),
+          title: 'Facility Stats',
+          facts: statsFacts(request.query),
+        };
       });
     },
   );
@@ -99,12 +111,14 @@ export const exportRoutes: Routes = (app) => {
       { stores: true },
     ),
     async (request) => {
-      const rows = filteredTenants(db, request.query, request.query, clock.today());
-      const columns = tenantColumns(await coverageLabels(db), true);
-      return store(request, 'tenant_list', {
-        rows: sheet('Tenants', columns, rows),
-        title: 'Tenants',
-        facts: tenantFacts(request.query),
+      return make(request, 'tenant_list', async () => {
+        const rows = filteredTenants(db, request.query, request.query, clock.today());
+        const columns = tenantColumns(await coverageLabels(db), true);
+        return {
+          rows: sheet('Tenants', columns, rows),
+          title: 'Tenants',
+          facts: tenantFacts(request.query),
+        };
       });
     },
   );
@@ -119,19 +133,36 @@ export const exportRoutes: Routes = (app) => {
       { stores: true },
     ),
     async (request) => {
-      const rows = await facilityTenants(db, ownFacility(request), request.query).execute();
-      const columns = tenantColumns(await coverageLabels(db), false);
-      return store(request, 'tenant_list', {
-        rows: sheet('Tenants', columns, rows),
-        title: 'Tenants',
-        facts: facilityTenantFacts(request.query),
+      return make(request, 'tenant_list', async () => {
+        const rows = await facilityTenants(db, ownFacility(request), request.query).execute();
+        const columns = tenantColumns(await coverageLabels(db), false);
+        return {
+          rows: sheet('Tenants', columns, rows),
+          title: 'Tenants',
+          facts: facilityTenantFacts(request.query),
+        };
       });
     },
   );
 
-  async function store(request: FastifyRequest, displayName: string, list: ExportedList) {
-    const { userId, facilityId } = signedIn(request);
+  async function make(
+    request: FastifyRequest,
+    displayName: string,
+    read: () => Promise<ExportedList>,
+  ) {
+    const session = signedIn(request);
+    const user = String(session.userId);
+    await exportsOfUser.count(user);
+    return inTurn(user, async () => store(session, displayName, await read()));
+  }
+
+  async function store(
+    { userId, facilityId }: CurrentSession,
+    displayName: string,
+    list: ExportedList,
+  ) {
     const now = clock.now();
+    const expiresAt = new Date(now.getTime() + LIFETIME_MS);
     const about = { ...list, madeAt: now, madeOn: clock.today() };
     // Spooled: a million tenants make a file of 100 MB.
     const bytes = await spool(writeWorkbook([list.rows, aboutSheet(about)], about));
@@ -146,12 +177,13 @@ export const exportRoutes: Routes = (app) => {
           bytes,
           userId,
           facilityId,
-          expiresAt: new Date(now.getTime() + LIFETIME_MS),
+          expiresAt,
         },
         now,
       );
       const made = { action: 'export', objectType: 'file', objectIds: [file.id] };
       await auditChange(trx, app, { userId }, { ...made, details: { list: displayName } });
+      await keepLatest(trx, { userId, expiresAt }, MOST_KEPT);
       return file;
     }).finally(bytes.close);
     return { data: { filename: name } };

@@ -126,6 +126,24 @@ async function* chunks(db: Db | Transaction, { id, size }: Pick<StoredFile, 'id'
   }
 }
 
+/** Deletes the exports of a user but the latest ones. Reports of imports expire later and stay. */
+export async function keepLatest(
+  trx: Transaction,
+  { userId, expiresAt }: { userId: number; expiresAt: Date },
+  kept: number,
+): Promise<void> {
+  const ofUser = trx
+    .selectFrom('files')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'export')
+    .where('expires_at', '<=', expiresAt);
+  await trx
+    .deleteFrom('files')
+    .where('id', 'in', ofUser.orderBy('id', 'desc').offset(kept))
+    .execute();
+}
+
 /** Deletes expired files, and letters whose batch was deleted with its facility. */
 export async function sweepFiles(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('files').where('expires_at', '<=', now).execute();

@@ -21,7 +21,8 @@ import { type Static, Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import type { Db } from '../database/engine.ts';
 import { call } from '../http/call.ts';
-import { Forbidden, Invalid, NotFound } from '../http/errors.ts';
+import { Forbidden, Invalid, NotFound, TooManyCalls } from '../http/errors.ts';
+import { fairQueue } from '../http/limits/fairQueue.ts';
 import { listPage, pagination } from '../http/paging.ts';
 import { isStaff, signedIn } from '../session/authenticate.ts';
 import { parseDayField } from '../time/day.ts';
@@ -69,6 +70,7 @@ const BatchesQuery = Type.Interface([LetterBatchesFilter, PageQuery], {});
 export const letterRoutes: Routes = (app) => {
   const { db } = app;
   const deps = letterDeps(app);
+  const inTurn = fairQueue({ concurrent: 2, refuse: () => new TooManyCalls(60) });
 
   for (const { base, mailing, params, idEnd, of } of scopes) {
     app.get(
@@ -117,7 +119,8 @@ export const letterRoutes: Routes = (app) => {
       async (request, reply) => {
         assertStaff(request);
         const scope = await scopeOf(db, request.params);
-        const pdf = await previewLetter(deps, { scope, ...lettersOf(request.query) });
+        const wanted = { scope, ...lettersOf(request.query) };
+        const pdf = await inTurn(userOf(request), () => previewLetter(deps, wanted));
         return reply
           .headers({
             'content-type': 'application/pdf',
@@ -137,7 +140,8 @@ export const letterRoutes: Routes = (app) => {
       async (request, reply) => {
         assertStaff(request);
         const scope = await scopeOf(db, request.params);
-        const svg = await pictureLetter(deps, { scope, ...lettersOf(request.query) });
+        const wanted = { scope, ...lettersOf(request.query) };
+        const svg = await inTurn(userOf(request), () => pictureLetter(deps, wanted));
         return reply.header('content-type', 'image/svg+xml').send(svg);
       },
     );
@@ -179,6 +183,8 @@ export const letterRoutes: Routes = (app) => {
     },
   );
 };
+
+const userOf = (request: FastifyRequest) => String(signedIn(request).userId);
 
 /** The download cookie admits every signed-in user, but letters are for staff (LET-1). */
 function assertStaff(request: FastifyRequest): void {

@@ -20,6 +20,14 @@ describe('passwords', () => {
     expect(await inTurn('', ({ verify }) => verify(null, ''))).toBe(false);
   });
 
+  // SHL-111
+  it('that one user sets without end keep no other from setting one', async () => {
+    const { hash } = passwords({ memoryKiB: 8, passes: 1 });
+    const many = Promise.allSettled(Array.from({ length: 200 }, () => hash('a', 'user 1')));
+    await expect(hash('b', 'user 2')).resolves.toMatch(/^\$argon2id/);
+    expect((await many).filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+  });
+
   it('are generated without ambiguous characters', () => {
     const made = Array.from({ length: 50 }, readablePassword);
     expect(made.every((one) => /^[2-9a-hjkmnp-z]{4}(-[2-9a-hjkmnp-z]{4}){2}$/.test(one))).toBe(

@@ -11,5 +11,5 @@ export async function addAccount(
   password: string,
   user: Partial<Insertable<UsersTable>> = {},
 ): Promise<number> {
-  return addUser(db, { username, ...(await givenPassword(app, password)), ...user });
+  return addUser(db, { username, ...(await givenPassword(app, { userId: 0 }, password)), ...user });
 }

@@ -39,9 +39,10 @@ export const userChange = (action: string, objectIds: number[]) => ({
 /** The columns of a password that staff or the server chose. Staff can read it until the user changes it. */
 export async function givenPassword(
   { passwords, config }: Pick<Context, 'passwords' | 'config'>,
+  { userId }: { userId: number },
   password: string,
 ) {
-  const password_hash = await passwords.hash(password);
+  const password_hash = await passwords.hash(password, `user ${userId}`);
   return {
     password_hash,
     original_password: seal(password, password_hash, config.secretKey),
@@ -54,7 +55,7 @@ export function reachOf({ permissions }: CurrentSession): Reach {
 }
 
 export async function createUser(context: Context, session: CurrentSession, user: NewUser) {
-  const secret = await givenPassword(context, parsePassword(user.password, user));
+  const secret = await givenPassword(context, session, parsePassword(user.password, user));
   return mapUniqueViolations(usernameTaken, () =>
     transaction(context.db, async (trx) => {
       const id = await insertUser(trx, {
@@ -90,12 +91,14 @@ export async function updateUser(
   if (reach === 'managers' && grantsRole) {
     throw new Forbidden('Only an administrator can make an administrator or a monitor.');
   }
+  // Before a password is hashed for nobody.
+  orNotFound(await findUser(context.db, reach, id));
   const password = textOrNull(changes.password);
   const chosen = password
-    ? await givenPassword(context, parsePassword(password, changes))
+    ? await givenPassword(context, session, parsePassword(password, changes))
     : undefined;
   const generated =
-    grantsRole && !chosen ? await givenPassword(context, readablePassword()) : undefined;
+    grantsRole && !chosen ? await givenPassword(context, session, readablePassword()) : undefined;
   return mapUniqueViolations(usernameTaken, () =>
     transaction(context.db, async (trx) => {
       await lockUser(trx, id);

@@ -59,7 +59,7 @@ export async function createFacility(
 ) {
   assertZipCode(facility);
   const password = readablePassword();
-  const secret = await givenPassword(context, password);
+  const secret = await givenPassword(context, session, password);
   const isPrime = facility.is_prime ?? false;
   return mapUniqueViolations(numberTaken, () =>
     transaction(context.db, async (trx) => {

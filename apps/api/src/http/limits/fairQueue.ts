@@ -4,8 +4,8 @@ export interface QueueLimits {
   /** How many run at once. */
   concurrent: number;
   /** How many may wait for one caller, and for all callers together. The first of a caller may always wait. */
-  waitingPerCaller: number;
-  waiting: number;
+  waitingPerCaller?: number;
+  waiting?: number;
   /** The refusal of work beyond the limits. */
   refuse?: () => HttpError;
   /** Learns how much runs and waits. */
@@ -27,8 +27,8 @@ const retryAfterSeconds = 2;
  */
 export function fairQueue({
   concurrent,
-  waitingPerCaller,
-  waiting,
+  waitingPerCaller = 120,
+  waiting = 1_000,
   refuse = () => new TooManyAttempts(retryAfterSeconds),
   onChange = () => {},
 }: QueueLimits): FairQueue {

@@ -1,5 +1,7 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerBrokenHttp } from '../errorHandler.ts';
+import { networkOf } from './network.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,6 +18,8 @@ declare module 'fastify' {
 export const longestReceiveMs = 10 * 60_000;
 /** The server closes further connections at once. */
 const mostConnections = 1_000;
+/** Of one network, if no proxy holds the connections of all. */
+const mostOfNetwork = 500;
 
 /**
  * Answers 408 and closes the connection when a body does not arrive in time. Node has one limit for the whole server,
@@ -23,6 +27,7 @@ const mostConnections = 1_000;
  */
 export function limitReceiveTime(app: FastifyInstance): void {
   app.server.maxConnections = mostConnections;
+  if (app.config.trustProxy === false) limitNetworks(app);
   app.decorateRequest('receiveTimer');
   app.addHook('onRequest', async (request, reply) => {
     if (!hasBody(request)) return;
@@ -34,6 +39,22 @@ export function limitReceiveTime(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, reply) => {
     const { receiveMs } = request.routeOptions.config;
     if (receiveMs && request.receiveTimer) startTimer(request, reply, receiveMs);
+  });
+}
+
+/** Closes the connections of a network beyond its share (OPS-22). */
+function limitNetworks(app: FastifyInstance): void {
+  const open = new Map<string, number>();
+  app.server.on('connection', (socket: Socket) => {
+    const network = networkOf(socket.remoteAddress ?? '');
+    const count = open.get(network) ?? 0;
+    if (count >= mostOfNetwork) return socket.destroy();
+    open.set(network, count + 1);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
   });
 }
 
