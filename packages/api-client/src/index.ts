@@ -78,6 +78,11 @@ export type {
   NewFacility,
   NewFacilityAccount,
 } from './facilities/writeContract.ts';
+export {
+  type AskAboutImport,
+  NeedsMoreFilesError,
+  sendConfirmed,
+} from './imports/confirmed.ts';
 export type {
   ImportChoice,
   ImportComparison,

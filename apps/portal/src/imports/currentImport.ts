@@ -1,12 +1,12 @@
 import {
   AbortedError,
+  type AskAboutImport,
   type ImportChoice,
-  type ImportQuestion,
   type ImportRequest,
   type ImportResult,
-  questionOfImport,
+  NeedsMoreFilesError,
   ResponseError,
-  type Software,
+  sendConfirmed,
 } from '@audit-letters/api-client';
 import { type ImportTenantsModel, importWords, type JobLink } from '@audit-letters/screens';
 import { create } from 'zustand';
@@ -44,7 +44,7 @@ export const currentImport = {
   /** Previews an import of the files. */
   preview: (request: ImportRequest, ask: AskAboutImport) =>
     send('preview', async (options) => {
-      const { result, confirmed } = await answered(request, ask, (confirmed) =>
+      const { result, confirmed } = await sendAndRemember(request, ask, (confirmed) =>
         importCalls.preview(confirmed, options),
       );
       // Without `preview_rows`, the server has no preview call and has imported the files.
@@ -115,63 +115,11 @@ export function useCurrentImport(): ImportTenantsModel {
   return useSession()?.user.id === ownerId ? model : choosing;
 }
 
-/** Asks the user the question of the server. `recognised`: to import as the program that the file shows. */
-export type AskAboutImport = (
-  question: ImportQuestion,
-  request: ImportRequest,
-) => Promise<'yes' | 'recognised' | 'no'>;
-
-/** The user chose the program that the files show, and it needs more files. */
-class NeedsMoreFiles extends AbortedError {
-  readonly software: Software;
-
-  constructor(software: Software) {
-    super();
-    this.software = software;
-  }
-}
-
-/** Sends the request again with each confirmation of the user. A refusal cancels it. */
-async function answered(
-  request: ImportRequest,
-  ask: AskAboutImport,
-  send: (confirmed: ImportRequest) => Promise<ImportResult>,
-): Promise<{ result: ImportResult; confirmed: ImportRequest }> {
-  // With `false`, the server also asks before it changes a facility's software or imports a suspicious file.
-  let confirmed: ImportRequest = {
-    software_confirmed: false,
-    tenants_confirmed: false,
-    ...request,
-  };
-  for (;;) {
-    try {
-      const result = await send(confirmed);
-      sent = confirmed;
-      return { result, confirmed };
-    } catch (error) {
-      const question = questionOfImport(error);
-      if (!question || confirmed[question.confirm]) throw error;
-      const answer = await ask(question, confirmed);
-      if (answer === 'no') throw new AbortedError();
-      confirmed =
-        answer === 'recognised' && question.recognised_software
-          ? asFilesOf(question.recognised_software, confirmed)
-          : { ...confirmed, ...yes[question.confirm] };
-    }
-  }
-}
-
-/** The same files as those of another program. */
-function asFilesOf(software: Software, request: ImportRequest): ImportRequest {
-  if (software !== 'easystorage') return { ...request, software };
-  if (request.software === software) return request;
-  throw new NeedsMoreFiles(software);
-}
-
-const yes = {
-  software_confirmed: { software_confirmed: true },
-  facilities_confirmed: { facilities_confirmed: true },
-  tenants_confirmed: { tenants_confirmed: true },
+/** Sends the files with what the user confirms, and remembers them for the next call. */
+const sendAndRemember: typeof sendConfirmed = async (...call) => {
+  const done = await sendConfirmed(...call);
+  sent = done.confirmed;
+  return done;
 };
 
 interface SendOptions {
@@ -197,7 +145,7 @@ async function send(purpose: Purpose, work: (options: SendOptions) => Promise<vo
 
 /** The preview stays after a failed import of it. */
 function afterFailure(error: unknown, before: ImportTenantsModel): ImportTenantsModel {
-  if (error instanceof NeedsMoreFiles) return { status: 'choosing', software: error.software };
+  if (error instanceof NeedsMoreFilesError) return { status: 'choosing', software: error.software };
   if (before.status !== 'preview') return choosing;
   const isStale = error instanceof ResponseError && error.status === 409;
   return { ...before, ...(isStale && { isStale }) };
@@ -212,7 +160,7 @@ const jobOf = (
   title: importWords.job.title(request),
   endsWithPage: true,
   work: async (job) => {
-    const { result } = await answered(request, ask, (confirmed) =>
+    const { result } = await sendAndRemember(request, ask, (confirmed) =>
       importCalls.upload(confirmed, {
         signal: AbortSignal.any([signal, job.signal]),
         onProgress: (progress) => {
