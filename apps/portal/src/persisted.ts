@@ -14,9 +14,11 @@ interface PersistedOptions<T> {
 
 /** A value that outlives the page. Without a storage, it lasts until the page is closed. */
 export function createPersisted<T>({ name, area, initial, read }: PersistedOptions<T>) {
+  let last = initial;
   const storage: PersistStorage<{ value: T }> = {
     getItem: () => ({ state: { value: stored() } }),
     setItem: (_name, { state }) => {
+      last = state.value;
       try {
         if (state.value === initial) area().removeItem(name);
         else area().setItem(name, JSON.stringify(state.value));
@@ -31,7 +33,7 @@ export function createPersisted<T>({ name, area, initial, read }: PersistedOptio
     try {
       return read(parse(area().getItem(name))) ?? initial;
     } catch {
-      return initial;
+      return last;
     }
   }
 
@@ -45,6 +47,16 @@ export function createPersisted<T>({ name, area, initial, read }: PersistedOptio
     reload: () => void useStore.persist.rehydrate(),
     subscribe: useStore.subscribe,
     useValue: () => useStore(({ value }) => value),
+  };
+}
+
+/** One persisted value for each name. */
+export function persistedByName<T>(options: Omit<PersistedOptions<T>, 'name'>) {
+  const values = new Map<string, ReturnType<typeof createPersisted<T>>>();
+  return (name: string) => {
+    const value = values.get(name) ?? createPersisted({ ...options, name });
+    values.set(name, value);
+    return value;
   };
 }
 

@@ -12,16 +12,16 @@ it('reads back what was stored', () => {
     columnSizes: { software: 180 },
     density: 'compact',
   };
-  expect(readViews(JSON.stringify([view, { ...view, table }]))).toEqual([view, { ...view, table }]);
+  expect(readViews([view, { ...view, table }])).toEqual([view, { ...view, table }]);
 });
 
 it.each([
   ['nothing', null],
-  ['cut JSON', '[{'],
-  ['no list', '{"name":"x"}'],
-  ['other entries', '[null, 7, {"name": 3, "search": ""}]'],
-])('takes %s for no view', (_what, text) => {
-  expect(readViews(text)).toEqual([]);
+  ['a text', '[{'],
+  ['no list', { name: 'x' }],
+  ['other entries', [null, 7, { name: 3, search: '' }]],
+])('takes %s for no view', (_what, stored) => {
+  expect(readViews(stored)).toEqual([]);
 });
 
 it('sorts views by name and replaces one of the same name', () => {

@@ -9,20 +9,14 @@ export interface StoredView {
   table?: TablePreferences;
 }
 
-/** The valid views of a stored text. */
-export function readViews(text: string | null): StoredView[] {
-  try {
-    const entries: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(entries) ? entries.flatMap(readView) : [];
-  } catch {
-    return [];
-  }
-}
+/** The valid views of a stored list. */
+export const readViews = (stored: unknown): StoredView[] =>
+  Array.isArray(stored) ? stored.flatMap(readView) : [];
 
 function readView(entry: Partial<Record<keyof StoredView, unknown>> | null): StoredView[] {
   if (typeof entry?.name !== 'string' || typeof entry.search !== 'string') return [];
   const { name, search, table } = entry;
-  return [{ name, search, ...(table ? { table: readPreferences(JSON.stringify(table)) } : {}) }];
+  return [{ name, search, ...(table ? { table: readPreferences(table) } : {}) }];
 }
 
 /** The preferences of a table as a view keeps them. */

@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useNotices } from '../activity/useNotices.ts';
+import { persistedByName } from '../persisted.ts';
 import { useSession } from '../session/store.ts';
 import { useCall } from '../swr/useCall.ts';
 import { type FilterFields, filtersInAddress, noFilters, sentFilters } from './listFilters.ts';
@@ -29,6 +30,12 @@ export interface ListWithViews<Name extends string> {
   count: (filters: Partial<Record<Name, string>>) => Promise<number>;
 }
 
+const viewsByName = persistedByName<readonly StoredView[]>({
+  area: () => localStorage,
+  initial: [],
+  read: readViews,
+});
+
 /** The user's views of a list, kept in this browser (SHL-80). The address of a view has no personal data (SHL-81). */
 export function useSavedViews<Name extends string>(
   source: ListWithViews<Name>,
@@ -38,23 +45,15 @@ export function useSavedViews<Name extends string>(
   const [path] = useLocation();
   const [address] = useSearchParams();
   const { toast, errorToast } = useNotices();
-  const key = `audit-letters.views.${useSession()?.user.id}.${list}`;
-  const [kept, setKept] = useState(() => ({ key, views: read(key) ?? [] }));
-  // Another user has signed in.
-  if (kept.key !== key) setKept({ key, views: read(key) ?? [] });
-  const stored = kept.views;
+  const kept = viewsByName(`audit-letters.views.${useSession()?.user.id}.${list}`);
+  const stored = kept.useValue();
   const [open, setOpen] = useState(false);
   const counts = useCall(countAll, open ? [source, stored.map(({ search }) => search)] : null);
 
-  /** Changes the stored views: another tab may have changed them since. */
+  /** Another tab may have changed the stored views meanwhile. */
   function store(change: (views: readonly StoredView[]) => StoredView[]) {
-    const views = change(read(key) ?? stored);
-    setKept({ key, views });
-    try {
-      localStorage.setItem(key, JSON.stringify(views));
-    } catch {
-      // Without storage, the views last until the page is closed.
-    }
+    kept.reload();
+    kept.set(change(kept.get()));
   }
   const hrefOf = ({ search }: StoredView) => (search ? `${path}?${search}` : path);
   const named = ({ name }: SavedView) => stored.find((view) => view.name === name);
@@ -68,7 +67,7 @@ export function useSavedViews<Name extends string>(
     leftOut,
     onOpenChange: ({ open: next }) => {
       setOpen(next);
-      if (next) setKept({ key, views: read(key) ?? stored });
+      if (next) kept.reload();
     },
     onSave: ({ name }) => {
       const names = Object.keys(fields).filter((field) => fields[field as Name].inAddress);
@@ -102,13 +101,4 @@ async function countAll<Name extends string>(
     return [search, await count(sentFilters(fields, values)).catch(() => null)] as const;
   });
   return new Map(await Promise.all(counted));
-}
-
-/** The stored views; `null` without storage. */
-function read(key: string): StoredView[] | null {
-  try {
-    return readViews(localStorage.getItem(key));
-  } catch {
-    return null;
-  }
 }

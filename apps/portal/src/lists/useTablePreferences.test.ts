@@ -17,16 +17,15 @@ it('reads stored preferences', () => {
     columnSizes: { software: 180.5 },
     density: 'compact',
   };
-  expect(readPreferences(JSON.stringify(kept))).toEqual(kept);
+  expect(readPreferences(kept)).toEqual(kept);
 });
 
 it.each([
   ['nothing', null],
-  ['no JSON', '{"density":'],
-  ['another shape', '{"hiddenColumns":"city","density":"tiny"}'],
-  ['no object', 'null'],
-])('falls back to the usual table for %s', (_what, text) => {
-  expect(readPreferences(text)).toEqual(usual);
+  ['no object', '{"density":'],
+  ['another shape', { hiddenColumns: 'city', density: 'tiny' }],
+])('falls back to the usual table for %s', (_what, stored) => {
+  expect(readPreferences(stored)).toEqual(usual);
 });
 
 it('ignores columns that are not strings and sizes that are not widths', () => {
@@ -36,7 +35,7 @@ it('ignores columns that are not strings and sizes that are not widths', () => {
     columnSizes: { city: -20, software: '180', account_name: 176 },
     density: 'compact',
   };
-  expect(readPreferences(JSON.stringify(stored))).toEqual({
+  expect(readPreferences(stored)).toEqual({
     ...usual,
     hiddenColumns: ['city'],
     columnSizes: { account_name: 176 },

@@ -1,40 +1,29 @@
 import { type RememberedTable, type TablePreferences, usualTable } from '@audit-letters/screens';
-import { useState } from 'react';
+import { persistedByName } from '../persisted.ts';
+
+const tables = persistedByName<TablePreferences>({
+  area: () => localStorage,
+  initial: usualTable,
+  read: readPreferences,
+});
 
 /** The columns and the row height of a table as the user has set them, stored in this browser under the name of the table. */
 export function useTablePreferences(table: string): RememberedTable {
-  const key = `audit-letters.table.${table}`;
-  const [preferences, setPreferences] = useState(() => readPreferences(stored(key)));
-  return {
-    ...preferences,
-    onChange: (change) => {
-      const next = { ...preferences, ...change };
-      setPreferences(next);
-      try {
-        localStorage.setItem(key, JSON.stringify(next));
-      } catch {
-        // Without storage, the choice lasts until the page is closed.
-      }
-    },
-  };
+  const { useValue, set } = tables(`audit-letters.table.${table}`);
+  const preferences = useValue();
+  return { ...preferences, onChange: (change) => set({ ...preferences, ...change }) };
 }
 
 /** The valid parts of the stored preferences, and the defaults for the rest. */
-export function readPreferences(text: string | null): TablePreferences {
-  try {
-    const { hiddenColumns, columnOrder, pinnedColumns, columnSizes, density } = JSON.parse(
-      text ?? '',
-    );
-    return {
-      hiddenColumns: texts(hiddenColumns),
-      columnOrder: texts(columnOrder),
-      pinnedColumns: texts(pinnedColumns),
-      columnSizes: sizes(columnSizes),
-      density: densities.find((one) => one === density) ?? usualTable.density,
-    };
-  } catch {
-    return usualTable;
-  }
+export function readPreferences(stored: unknown): TablePreferences {
+  const { hiddenColumns, columnOrder, pinnedColumns, columnSizes, density } = Object(stored);
+  return {
+    hiddenColumns: texts(hiddenColumns),
+    columnOrder: texts(columnOrder),
+    pinnedColumns: texts(pinnedColumns),
+    columnSizes: sizes(columnSizes),
+    density: densities.find((one) => one === density) ?? usualTable.density,
+  };
 }
 
 const texts = (value: unknown): string[] =>
@@ -48,11 +37,3 @@ const sizes = (value: unknown): Record<string, number> =>
     : {};
 
 const densities = ['compact', 'regular', 'comfortable'] as const;
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
