@@ -9,28 +9,37 @@ import { useNotices } from './useNotices.ts';
 export interface FileExport {
   /** The title of the job in the message panel. */
   title: string;
-  /** Requests the workbook from the server. */
-  ask: () => Promise<ExportFile>;
   /** The download address of the workbook. */
   addressOf: (filename: string) => string;
   onFailure: (error: unknown) => void;
 }
 
 /** Exports a list: requests the workbook, downloads it, and shows a toast with a download link. */
-export function useFileExport() {
+export function useFileExport({ title, addressOf, onFailure }: FileExport) {
   const [exportFailure, setExportFailure] = useState<string | null>(null);
   const { toast } = useNotices();
-  const { trigger, isMutating } = useSWRMutation('export', runExport);
+  const { trigger, isMutating } = useSWRMutation(
+    'export',
+    (_key, { arg: request }: { arg: () => Promise<ExportFile> }) =>
+      jobs.run({
+        title,
+        work: async () => addressOf((await request()).filename),
+        outcome: (href) => ({
+          summary: listWords.exportJob.summary,
+          links: [{ label: listWords.exportJob.workbook, href }],
+        }),
+        failsElsewhere: true,
+      }),
+  );
 
-  async function startExport({ onFailure, ...request }: FileExport) {
+  /** `request` asks the server for the workbook. */
+  async function startExport(request: () => Promise<ExportFile>) {
     setExportFailure(null);
     try {
       const address = await trigger(request);
+      const download = { label: shellWords.download, onAction: () => openDownload(address) };
       openDownload(address);
-      toast(listWords.exportReady, {
-        label: shellWords.download,
-        onAction: () => openDownload(address),
-      });
+      toast(listWords.exportReady, download);
     } catch (error) {
       setExportFailure(listWords.exportFailed(errorText(error)));
       onFailure(error);
@@ -44,17 +53,3 @@ export function useFileExport() {
     startExport,
   };
 }
-
-const runExport = (
-  _key: string,
-  { arg: { title, ask, addressOf } }: { arg: Omit<FileExport, 'onFailure'> },
-) =>
-  jobs.run({
-    title,
-    work: async () => addressOf((await ask()).filename),
-    outcome: (href) => ({
-      summary: listWords.exportJob.summary,
-      links: [{ label: listWords.exportJob.workbook, href }],
-    }),
-    failsElsewhere: true,
-  });

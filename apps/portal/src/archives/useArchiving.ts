@@ -12,6 +12,7 @@ import { useNotices } from '../activity/useNotices.ts';
 import { dueCalls } from '../home/calls.ts';
 import { toLoadable } from '../swr/loadable.ts';
 import { saveResultOf } from '../swr/saveResult.ts';
+import { askedOnce, asRecord } from '../swr/swr.ts';
 import { useCall } from '../swr/useCall.ts';
 import { archiveCalls } from './calls.ts';
 
@@ -23,9 +24,8 @@ export function useArchiving({ onArchived }: { onArchived: () => void }): Facili
   const [requests, setRequests] = useState(0);
   const [asks, setAsks] = useState(false);
   const response = useCall(newDates, facility && asks ? [facility.id, requests] : null, {
-    keepPreviousData: false,
-    shouldRetryOnError: false,
-    revalidateOnReconnect: false,
+    ...asRecord,
+    ...askedOnce,
     onError: () => errorModal(archiveWords.datesMissing),
   });
   const dates = toLoadable(response);

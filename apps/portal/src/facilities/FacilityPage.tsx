@@ -15,6 +15,7 @@ import { useUndoImport } from '../imports/useUndoImport.ts';
 import { letterCalls } from '../letters/calls.ts';
 import { paths } from '../paths.ts';
 import { toLoadable } from '../swr/loadable.ts';
+import { asRecord } from '../swr/swr.ts';
 import { useLoadTime, useNow } from '../swr/time.ts';
 import { useCall } from '../swr/useCall.ts';
 import { facilityCalls } from './calls.ts';
@@ -34,8 +35,7 @@ function useFacilityPage(): FacilityScreenProps {
   const [path, navigate] = useLocation();
   const [address, setAddress] = useSearchParams();
   const id = Number(path.split('/')[2]);
-  // Another facility's data must not stay while this one's loads.
-  const answer = useCall(facilityCalls.overview, [id], { keepPreviousData: false });
+  const answer = useCall(facilityCalls.overview, [id], asRecord);
   const named = dialogs.find((one) => one === address.get('dialog')) ?? null;
   const [dialog, setDialog] = useState(named);
   // A later change of the address would ask about the unsaved changes in the dialog.

@@ -53,16 +53,11 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
   const { toast, errorModal, logOnly } = useNotices();
   const confirm = useConfirm();
   const table = useTablePreferences('facilities');
-  const { exporting, startExport } = useFileExport();
-
-  const handleExport = () =>
-    startExport({
-      title: listWords.exportJob.titles.facilities,
-      ask: () => exportCalls.facilities(matching ?? {}),
-      addressOf: (filename) =>
-        exportCalls.downloadUrl({ file_key: filename, filename: 'all_facilities' }),
-      onFailure: (error) => logOnly(listWords.exporting.facilities, error),
-    });
+  const { exporting, startExport } = useFileExport({
+    title: listWords.exportJob.titles.facilities,
+    addressOf: (file_key) => exportCalls.downloadUrl({ file_key, filename: 'all_facilities' }),
+    onFailure: (error) => logOnly(listWords.exporting.facilities, error),
+  });
 
   async function handleDelete({ facility }: { facility: Facility }) {
     const { id, facility_number } = facility;
@@ -84,7 +79,7 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
       table,
       views: useSavedViews(listWithViews, table),
       onFilterChange,
-      onExport: handleExport,
+      onExport: () => startExport(() => exportCalls.facilities(matching ?? {})),
     },
     changes: {
       states: StateCodes,

@@ -2,6 +2,7 @@ import { errorText, type FacilityMatch } from '@audit-letters/api-client';
 import type { FindFacilityCardProps } from '@audit-letters/screens';
 import { useState } from 'react';
 import { useNotices } from '../activity/useNotices.ts';
+import { askedOnce } from '../swr/swr.ts';
 import { useCall } from '../swr/useCall.ts';
 import { facilityCalls } from './calls.ts';
 
@@ -26,8 +27,7 @@ export function useFacilitySearch({
   const response = useCall(search, asked && [asked.query, asked.count], {
     // The matches of another search stay while the next ones load, but not after `clear`.
     keepPreviousData: asked?.isFirst === false,
-    shouldRetryOnError: false,
-    revalidateOnReconnect: false,
+    ...askedOnce,
     onSuccess: (found) => asked && onFound(found, asked.query),
     onError: (error) => errorToast(errorText(error)),
   });

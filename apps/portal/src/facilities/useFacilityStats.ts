@@ -30,7 +30,11 @@ export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
   const { errorModal, errorToast } = useNotices();
   useLoadError(response.error, (error) => errorToast(errorText(error)));
   const table = useTablePreferences('facility-stats');
-  const { exporting, startExport } = useFileExport();
+  const { exporting, startExport } = useFileExport({
+    title: listWords.exportJob.titles.facilityStats,
+    addressOf: exportCalls.facilityStatsUrl,
+    onFailure: errorModal,
+  });
 
   return {
     list: {
@@ -40,13 +44,7 @@ export function useFacilityStats(): Omit<FacilityStatsListProps, 'today'> {
       exporting,
       table,
       onFilterChange,
-      onExport: () =>
-        startExport({
-          title: listWords.exportJob.titles.facilityStats,
-          ask: () => exportCalls.facilityStats(),
-          addressOf: exportCalls.facilityStatsUrl,
-          onFailure: errorModal,
-        }),
+      onExport: () => startExport(exportCalls.facilityStats),
     },
     archive: useArchiving({ onArchived: reload }),
   };

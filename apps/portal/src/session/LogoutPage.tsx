@@ -4,7 +4,9 @@ import { useToasts } from '@audit-letters/ui';
 import { useEffect } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { paths } from '../paths.ts';
-import { logOut } from './actions.ts';
+import { sessionCalls } from './calls.ts';
+import { endedSession } from './endedSession.ts';
+import { session } from './store.ts';
 
 /** Milliseconds until the redirect to the login page (SHL-10). */
 const redirectDelayMs = 1000;
@@ -25,4 +27,12 @@ export function LogoutPage() {
   }, [navigate]);
 
   return <LogoutScreen />;
+}
+
+/** Signs out in the browser at once, then on the server with the old token. Rejects if the server call fails. */
+async function logOut(): Promise<void> {
+  const token = session.token();
+  session.end();
+  endedSession.forget();
+  if (token) await sessionCalls.logout(token);
 }

@@ -18,6 +18,15 @@ export const swrConfig: SWRConfiguration<unknown, unknown> = {
  */
 export const asList = { dedupingInterval: 0 } satisfies SWRConfiguration;
 
+/** For a page or dialog of one record: the data of another record must not stay while this one loads. */
+export const asRecord = { keepPreviousData: false } satisfies SWRConfiguration;
+
+/** For the response to a press: it is not asked for again by itself. */
+export const askedOnce = {
+  shouldRetryOnError: false,
+  revalidateOnReconnect: false,
+} satisfies SWRConfiguration;
+
 /** For the manager's tenants: a tab that was left open shows what others have stored since (TEN-123). */
 export const refreshedOnReturn = { revalidateOnFocus: true } satisfies SWRConfiguration;
 

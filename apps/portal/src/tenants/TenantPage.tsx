@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { letterCalls } from '../letters/calls.ts';
 import { paths } from '../paths.ts';
 import { toLoadable } from '../swr/loadable.ts';
+import { asRecord } from '../swr/swr.ts';
 import { useNow } from '../swr/time.ts';
 import { useCall } from '../swr/useCall.ts';
 import { tenantCalls, updateAsStaff } from './calls.ts';
@@ -19,8 +20,8 @@ const OneTenant = () => <TenantScreen {...useTenantPage()} />;
 function useTenantPage(): TenantScreenProps {
   const [path] = useLocation();
   const id = Number(path.split('/')[2]);
-  const response = useCall(tenantCalls.overview, [id], { keepPreviousData: false });
-  const history = useCall(tenantCalls.history, [id], { keepPreviousData: false });
+  const response = useCall(tenantCalls.overview, [id], asRecord);
+  const history = useCall(tenantCalls.history, [id], asRecord);
   const { saveStatus, saveTenant } = useSaveTenant(updateAsStaff, () => {
     void response.mutate();
     void history.mutate();

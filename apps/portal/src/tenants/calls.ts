@@ -8,7 +8,8 @@ import {
   type TenantWriteOptions,
 } from '@audit-letters/api-client';
 import { wordOfStatus } from '@audit-letters/api-client/values';
-import type { TagChanges } from '@audit-letters/screens';
+import { listWords, type TagChanges } from '@audit-letters/screens';
+import { exportCalls } from '../activity/calls.ts';
 import { transport } from '../session/transport.ts';
 
 /** Tenants. */
@@ -23,6 +24,12 @@ export type UpdateTenant = (
   edit: TenantPatch,
   options?: TenantWriteOptions,
 ) => Promise<unknown>;
+
+/** The workbook of an export of tenants (TEN-76, TEN-77). */
+export const tenantExport = {
+  title: listWords.exportJob.titles.tenants,
+  addressOf: (file_key: string) => exportCalls.downloadUrl({ file_key, filename: 'tenant_list' }),
+};
 
 /** The call of staff. */
 export const updateAsStaff: UpdateTenant = ({ id }, edit, options) =>

@@ -1,4 +1,5 @@
 import {
+  errorText,
   StateCodes,
   type Tenant,
   type TenantFilterKey,
@@ -7,10 +8,11 @@ import {
   type TenantsFilter,
   UnexpectedAnswerError,
 } from '@audit-letters/api-client';
-import { type TenantsScreenProps, tenantWords } from '@audit-letters/screens';
+import { listWords, type TenantsScreenProps, tenantWords } from '@audit-letters/screens';
 import { noSelection } from '@audit-letters/ui';
 import { useState } from 'react';
 import { exportCalls } from '../activity/calls.ts';
+import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { choiceFilter, privateTextFilter, textFilter } from '../lists/listFilters.ts';
 import { useList } from '../lists/useList.ts';
@@ -21,10 +23,8 @@ import { useLoadTime } from '../swr/time.ts';
 import { useLoadError } from '../swr/useCall.ts';
 import { useBulkActions } from './bulk/useBulkActions.ts';
 import { useTenantSelection } from './bulk/useTenantSelection.ts';
-import { tenantCalls, updateAsStaff } from './calls.ts';
-import { historyOf } from './tenantHistory.ts';
-import { useCoveragesFor } from './useCoverages.ts';
-import { useExport } from './useExport.ts';
+import { tenantCalls, tenantExport, updateAsStaff } from './calls.ts';
+import { historyOf, useCoveragesFor } from './dialogData.ts';
 import { useSaveTenant } from './useSaveTenant.ts';
 
 const fields = {
@@ -68,7 +68,10 @@ export function useTenants(): Omit<TenantsScreenProps, 'today' | 'importHref'> {
   );
 
   const { saveStatus, saveTenant } = useSaveTenant(updateAsStaff, reload);
-  const { exporting, startExport } = useExport();
+  const { exporting, startExport } = useFileExport({
+    ...tenantExport,
+    onFailure: (error) => errorToast(errorText(error, listWords.tenantExportFailed)),
+  });
   const table = useTablePreferences('tenants');
   const bulk = useBulkActions({
     selection: selected,

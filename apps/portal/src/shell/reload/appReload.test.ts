@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide, type ReloadContext, type ReloadReason } from './appReload.ts';
+import { decide, isServerNewer, type ReloadContext, type ReloadReason } from './appReload.ts';
 
 const calm: ReloadContext = {
   unsaved: false,
@@ -30,4 +30,22 @@ describe('decide', () => {
     expect(decide('long-idle', { ...calm, ...around })).toBe(longIdle);
     expect(decide('new-version', { ...calm, ...around })).toBe('offer');
   });
+});
+
+// SHL-29
+it.each([
+  ['1.13.5', '1.13.6', true],
+  ['1.13.5', '1.14.0', true],
+  ['1.13.5', '2.13.5', true],
+  ['1.13.5', '1.13.5', false],
+  ['1.13.5', '1.13.4', false],
+  ['1.13.5', 'unknown', false],
+  ['1.13.5', '', false],
+])('page %s, server %s: newer %j', (own, server, newer) => {
+  expect(isServerNewer(own, server)).toBe(newer);
+});
+
+// SHL-29
+it('compares 2.0.0 as older than 1.13.5', () => {
+  expect(isServerNewer('1.13.5', '2.0.0')).toBe(false);
 });

@@ -2,8 +2,7 @@ import type { AppStatus } from '@audit-letters/api-client';
 import { useEffect, useState } from 'react';
 import { version as ownVersion } from '../../../package.json';
 import { shellCalls } from '../calls.ts';
-import { appReload } from './appReload.ts';
-import { isServerNewer } from './version.ts';
+import { appReload, isServerNewer } from './appReload.ts';
 
 /** Interval of the status calls, in milliseconds (SHL-31). */
 const pollMs = 180_000;

@@ -1,9 +1,16 @@
-import type { Coverage, Tenant } from '@audit-letters/api-client';
-import { tenantWords } from '@audit-letters/screens';
+import { type Coverage, errorText, isMissingCall, type Tenant } from '@audit-letters/api-client';
+import {
+  type TenantHistoryProps,
+  type TenantHistoryResult,
+  tenantWords,
+} from '@audit-letters/screens';
 import type { SWRResponse } from 'swr';
 import { useNotices } from '../activity/useNotices.ts';
 import { facilityCalls } from '../facilities/calls.ts';
+import { letterCalls } from '../letters/calls.ts';
+import { asRecord } from '../swr/swr.ts';
 import { useCall, useLoadError } from '../swr/useCall.ts';
+import { tenantCalls } from './calls.ts';
 
 /** Coverages to choose from; empty until they load. */
 interface LoadedCoverages {
@@ -19,12 +26,7 @@ export function useCoverages(state: string | undefined): LoadedCoverages {
 
 /** The coverages that a tenant can choose: those in the state of the tenant's facility. */
 export function useCoveragesFor(tenant: Tenant | null): LoadedCoverages {
-  return useLogged(
-    useCall(coveragesOfFacility, tenant && [tenant.facility_number], {
-      // Do not offer the coverages of another facility while these load.
-      keepPreviousData: false,
-    }),
-  );
+  return useLogged(useCall(coveragesOfFacility, tenant && [tenant.facility_number], asRecord));
 }
 
 async function coveragesOfFacility(facilityNumber: string): Promise<Coverage[]> {
@@ -43,4 +45,20 @@ function useLogged({ data, error, mutate }: SWRResponse<Coverage[], unknown>): L
       if (error !== undefined) void mutate();
     },
   };
+}
+
+/** The history of a tenant, for the edit dialog. */
+export const historyOf = ({ id }: Tenant): TenantHistoryProps => ({
+  onLoad: () => loadHistory(id),
+  fileHref: letterCalls.downloadUrl,
+});
+
+async function loadHistory(id: number): Promise<TenantHistoryResult> {
+  try {
+    return { status: 'ready', events: await tenantCalls.history(id) };
+  } catch (error) {
+    return isMissingCall(error)
+      ? { status: 'unavailable' }
+      : { status: 'failed', message: errorText(error) };
+  }
 }
