@@ -1,24 +1,23 @@
+// Every public name: the client, its calls and records by noun, and what all calls share.
+
 // The client
 
-// Archives
-export { type ArchiveCalls, archiveFilename, createArchiveCalls } from './archives/archives.ts';
-export type {
-  ArchiveDates,
-  ArchivedFacility,
-  ArchiveReceipt,
-  ArchivesFilter,
-  ArchivesQuery,
-} from './archives/contract.ts';
-export { type ArchiveSortKey, ArchiveSortKeys } from './archives/enums.ts';
 export { type Client, createClient } from './client.ts';
-export type { Page } from './decode/listPage.ts';
-// Due work
-export type { DueItem, DueWork, Schedule, ScheduleMark } from './due/contract.ts';
-export { createDueCalls, type DueCalls } from './due/due.ts';
-export { type DueKind, DueKinds, type ScheduleKind, ScheduleKinds } from './due/enums.ts';
-// Imports and exports
-export { createExportCalls, type DownloadName, type ExportCalls } from './exports/exports.ts';
+export type { CallOptions } from './transport/call.ts';
+export type { HttpOptions } from './transport/http.ts';
+export type { UploadProgress } from './transport/send.ts';
+export { createTransport, type Transport } from './transport/transport.ts';
+
+// Session and profile
+
+export type { NewPassword, ProfileChanges } from './profile/contract.ts';
+export { createProfileCalls, type ProfileCalls } from './profile/profile.ts';
+export type { Credentials, Refusal, RenewedSession, Session } from './session/contract.ts';
+export { type Permission, Permissions } from './session/enums.ts';
+export { createSessionCalls, isRefusal, type SessionCalls } from './session/session.ts';
+
 // Facilities
+
 export type {
   Coverage,
   FacilitiesFilter,
@@ -78,87 +77,21 @@ export type {
   NewFacility,
   NewFacilityAccount,
 } from './facilities/writeContract.ts';
-export {
-  type AskAboutImport,
-  NeedsMoreFilesError,
-  sendConfirmed,
-} from './imports/confirmed.ts';
+
+// Archives
+
+export { type ArchiveCalls, archiveFilename, createArchiveCalls } from './archives/archives.ts';
 export type {
-  ImportChoice,
-  ImportComparison,
-  ImportDifference,
-  ImportErrors,
-  ImportedChange,
-  ImportFacility,
-  ImportPreviewRow,
-  ImportQuestion,
-  ImportResult,
-  UndoneImport,
-} from './imports/contract.ts';
-export {
-  type ImportChoiceKind,
-  type ImportConfirmation,
-  type ImportDifferenceKind,
-  type ImportedField,
-  type ImportFile,
-  ImportFiles,
-} from './imports/enums.ts';
-export {
-  createImportCalls,
-  type ImportCalls,
-  type ImportRequest,
-  questionOfImport,
-} from './imports/imports.ts';
-// Letters
-export type {
-  BatchesMailed,
-  BatchesNotMailed,
-  GeneratedLetters,
-  LetterBatch,
-  LetterBatchesFilter,
-  LetterFacility,
-  LetterPreflight,
-  LetterProblem,
-  LetterScope,
-  MailedBatches,
-  MailingCounts,
-  MailingQuery,
-  TaggedFacility,
-} from './letters/contract.ts';
-export {
-  type LetterFilterKey,
-  LetterFilterKeys,
-  LetterLimit,
-  type LetterType,
-  LetterTypes,
-} from './letters/enums.ts';
-export {
-  ChangingListError,
-  type LetterRunOptions,
-  type LetterRunProgress,
-  type LetterRunResult,
-  runLetters,
-} from './letters/letterRun.ts';
-export {
-  createLetterCalls,
-  type LetterCalls,
-  type LetterRecipients,
-  type LettersRequest,
-  type PreviewedLetters,
-} from './letters/letters.ts';
-export type { NewPassword, ProfileChanges } from './profile/contract.ts';
-export { createProfileCalls, type ProfileCalls } from './profile/profile.ts';
-// Search
-export type { SearchResult, TenantMatch } from './search/contract.ts';
-export { createSearchCalls, type SearchCalls } from './search/search.ts';
-// Session and profile
-export type { Credentials, Refusal, RenewedSession, Session } from './session/contract.ts';
-export { type Permission, Permissions } from './session/enums.ts';
-export { createSessionCalls, isRefusal, type SessionCalls } from './session/session.ts';
-// Shell
-export type { AppStatus, NotFoundReport } from './shell/contract.ts';
-export { createShellCalls, type ShellCalls } from './shell/shell.ts';
+  ArchiveDates,
+  ArchivedFacility,
+  ArchiveReceipt,
+  ArchivesFilter,
+  ArchivesQuery,
+} from './archives/contract.ts';
+export { type ArchiveSortKey, ArchiveSortKeys } from './archives/enums.ts';
+
 // Tenants
+
 export { allTenants } from './tenants/allTenants.ts';
 export {
   type Answer,
@@ -208,27 +141,83 @@ export {
   type TenantWriteOptions,
 } from './tenants/tenants.ts';
 export type { TenantSeen } from './tenants/writeContract.ts';
-export type { CallOptions } from './transport/call.ts';
-// Errors
+
+// Letters
+
+export type {
+  BatchesMailed,
+  BatchesNotMailed,
+  GeneratedLetters,
+  LetterBatch,
+  LetterBatchesFilter,
+  LetterFacility,
+  LetterPreflight,
+  LetterProblem,
+  LetterScope,
+  MailedBatches,
+  MailingCounts,
+  MailingQuery,
+  TaggedFacility,
+} from './letters/contract.ts';
 export {
-  AbortedError,
-  ApiError,
-  ConnectionError,
-  type ErrorCode,
-  errorText,
-  type FieldMessages,
-  isMissingCall,
-  isRefused,
-  ResponseError,
-  TimeoutError,
-  UnexpectedAnswerError,
-} from './transport/errors.ts';
-export type { HttpOptions } from './transport/http.ts';
-export { createIdempotencyKeys } from './transport/idempotency.ts';
-export { isWorthRetrying } from './transport/retry.ts';
-export type { UploadProgress } from './transport/send.ts';
-export { createTransport, type Transport } from './transport/transport.ts';
+  type LetterFilterKey,
+  LetterFilterKeys,
+  LetterLimit,
+  type LetterType,
+  LetterTypes,
+} from './letters/enums.ts';
+export {
+  ChangingListError,
+  type LetterRunOptions,
+  type LetterRunProgress,
+  type LetterRunResult,
+  runLetters,
+} from './letters/letterRun.ts';
+export {
+  createLetterCalls,
+  type LetterCalls,
+  type LetterRecipients,
+  type LettersRequest,
+  type PreviewedLetters,
+} from './letters/letters.ts';
+
+// Imports and exports
+
+export { createExportCalls, type DownloadName, type ExportCalls } from './exports/exports.ts';
+export {
+  type AskAboutImport,
+  NeedsMoreFilesError,
+  sendConfirmed,
+} from './imports/confirmed.ts';
+export type {
+  ImportChoice,
+  ImportComparison,
+  ImportDifference,
+  ImportErrors,
+  ImportedChange,
+  ImportFacility,
+  ImportPreviewRow,
+  ImportQuestion,
+  ImportResult,
+  UndoneImport,
+} from './imports/contract.ts';
+export {
+  type ImportChoiceKind,
+  type ImportConfirmation,
+  type ImportDifferenceKind,
+  type ImportedField,
+  type ImportFile,
+  ImportFiles,
+} from './imports/enums.ts';
+export {
+  createImportCalls,
+  type ImportCalls,
+  type ImportRequest,
+  questionOfImport,
+} from './imports/imports.ts';
+
 // Users
+
 export type {
   NewUser,
   OwnedFacility,
@@ -244,8 +233,44 @@ export {
   type UserCalls,
   type UserWriteOptions,
 } from './users/users.ts';
-export { type SortDirection, SortDirections } from './values/enums.ts';
+
+// Due work and search
+
+export type { DueItem, DueWork, Schedule, ScheduleMark } from './due/contract.ts';
+export { createDueCalls, type DueCalls } from './due/due.ts';
+export { type DueKind, DueKinds, type ScheduleKind, ScheduleKinds } from './due/enums.ts';
+export type { SearchResult, TenantMatch } from './search/contract.ts';
+export { createSearchCalls, type SearchCalls } from './search/search.ts';
+
+// Shell
+
+export type { AppStatus, NotFoundReport } from './shell/contract.ts';
+export { createShellCalls, type ShellCalls } from './shell/shell.ts';
+
+// Errors and repeated calls
+
+export {
+  AbortedError,
+  ApiError,
+  ConnectionError,
+  type ErrorCode,
+  errorText,
+  type FieldMessages,
+  isMissingCall,
+  isRefused,
+  ResponseError,
+  TimeoutError,
+  UnexpectedAnswerError,
+} from './transport/errors.ts';
+export { createIdempotencyKeys } from './transport/idempotency.ts';
+export { isWorthRetrying } from './transport/retry.ts';
+
 // Lists
+
+export type { Page } from './decode/listPage.ts';
+export { type SortDirection, SortDirections } from './values/enums.ts';
 export type { ExportFile, Id, PageQuery, Pagination } from './values/schema.ts';
+
 // Days and moments
+
 export { type Day, type Moment, parseDay, parseMoment } from './values/time.ts';

@@ -1,20 +1,37 @@
-// Screens and dialogs, by noun.
+// Every public name, by noun: screens and dialogs with their models, and the words that an app says about them.
+
+// Session
+
 export {
-  type ArchiveChoice,
-  ArchiveDialog,
-  type ArchiveDialogProps,
-} from './archives/ArchiveDialog.tsx';
-export { archiveWords } from './archives/archiveWords.ts';
-export { FacilityArchives, type FacilityArchivesProps } from './archives/FacilityArchives.tsx';
+  type Credentials,
+  type EndReason,
+  LoginScreen,
+  type LoginScreenProps,
+} from './session/LoginScreen.tsx';
 export {
-  type AppCommand,
-  type AppCommands,
-  appCommands,
-  type FoundLinks,
-  foundCommands,
-  type LinkCommand,
-} from './commands/appCommands.ts';
-export type { Command, CommandGroup, CommandSearch } from './commands/commands.ts';
+  UnsavedEntries,
+  type UnsavedEntriesProps,
+  type UnsavedEntry,
+} from './session/UnsavedEntries.tsx';
+
+// Home
+
+export { DuePanel, type DuePanelProps } from './home/due/DuePanel.tsx';
+export { FacilityStatsPane, type FacilityStatsPaneProps } from './home/FacilityStatsPane.tsx';
+export {
+  type ManagerHomeModel,
+  ManagerHomeScreen,
+  type ManagerHomeScreenProps,
+} from './home/ManagerHomeScreen.tsx';
+export {
+  type StaffHomeLinks,
+  StaffHomeScreen,
+  type StaffHomeScreenProps,
+} from './home/StaffHomeScreen.tsx';
+export { SchedulePanel, type SchedulePanelProps } from './home/schedule/SchedulePanel.tsx';
+
+// Facilities
+
 export { ActiveFacilities } from './facilities/active/ActiveFacilities.tsx';
 export type {
   ActiveFacilitiesProps,
@@ -66,141 +83,19 @@ export {
   type FacilityStatsListProps,
   type StatsList,
 } from './facilities/statistics/FacilityStatsList.tsx';
-export { FormRefusal, type FormRefusalProps } from './form/FormRefusal.tsx';
-export { type LeaveGuard, LeaveGuardContext, useLeaveGuard } from './form/leaveGuard.ts';
+
+// Archives
+
 export {
-  type Done,
-  done,
-  type EditRefused,
-  type EditResult,
-  type Refused,
-  type SaveResult,
-} from './form/saveResult.ts';
-export { type RefusedOf, type Save, useSave } from './form/useSave.ts';
-export { mailedDay } from './format/dates/moment.ts';
-export {
-  letterFilterKeys,
-  letterFilterNames,
-  letterNames,
-  letterTypes,
-  readyFilters,
-} from './format/letterNames.ts';
-// Models, save results and formats for apps.
-export { tenantName, tenantsInWords } from './format/tenant.ts';
-export { DuePanel, type DuePanelProps } from './home/due/DuePanel.tsx';
-export { FacilityStatsPane, type FacilityStatsPaneProps } from './home/FacilityStatsPane.tsx';
-export {
-  type ManagerHomeModel,
-  ManagerHomeScreen,
-  type ManagerHomeScreenProps,
-} from './home/ManagerHomeScreen.tsx';
-export {
-  type StaffHomeLinks,
-  StaffHomeScreen,
-  type StaffHomeScreenProps,
-} from './home/StaffHomeScreen.tsx';
-export { SchedulePanel, type SchedulePanelProps } from './home/schedule/SchedulePanel.tsx';
-export { importWords } from './imports/confirm/importWords.ts';
-export { ImportTenantsScreen } from './imports/ImportTenantsScreen.tsx';
-export type {
-  ImportErrorsModel,
-  ImportNextLinks,
-  ImportTenantsModel,
-  ImportTenantsScreenProps,
-  UploadProgress,
-} from './imports/importModel.ts';
-export type { Job, JobLink, JobProgress, JobStop } from './jobs/JobList.tsx';
-export { CopyField, type CopyFieldProps } from './layout/CopyField.tsx';
-export { PageLayout, type PageLayoutProps } from './layout/PageLayout.tsx';
-export { batchWords, type TakenLetters } from './letters/batches/batchWords.ts';
-export {
-  LetterBatchesScreen,
-  type LetterBatchesScreenProps,
-  type LetterBatchFilterValues,
-} from './letters/batches/LetterBatchesScreen.tsx';
-export {
-  type MailDateChange,
-  MailDateDialog,
-  type MailDateDialogProps,
-} from './letters/batches/MailDateDialog.tsx';
-export type { PreflightProps } from './letters/checks/Preflight.tsx';
-export {
-  type GeneratedLetterFiles,
-  type LetterRun,
-  LettersGeneratedDialog,
-  type LettersGeneratedDialogProps,
-  type MailedMark,
-} from './letters/generated/LettersGeneratedDialog.tsx';
-export { type LetterRunReceipt, letterWords } from './letters/letterWords.ts';
-export { MailingTenants } from './letters/MailingTenants.tsx';
-export { SendLettersScreen } from './letters/SendLettersScreen.tsx';
-export type {
-  LetterRequest,
-  LettersTab,
-  MailingModel,
-  SendLettersScreenProps,
-  TenantIds,
-} from './letters/sendLetters.ts';
-export type {
-  FilteredList,
-  ListEvents,
-  ListSelection,
-  SortableList,
-} from './list/listTable.tsx';
-export { listWords } from './list/listWords.ts';
-export type { SavedView, SavedViewsProps } from './list/SavedViews.tsx';
-export {
-  type RememberedTable,
-  type TablePreferences,
-  usualTable,
-} from './list/tablePreferences.ts';
-export { type Loadable, type Ready, ready } from './loadable.ts';
-export { ProfileScreen, type ProfileScreenProps } from './profile/ProfileScreen.tsx';
-export { profileWords } from './profile/profileWords.ts';
-export {
-  type Credentials,
-  type EndReason,
-  LoginScreen,
-  type LoginScreenProps,
-} from './session/LoginScreen.tsx';
-export {
-  UnsavedEntries,
-  type UnsavedEntriesProps,
-  type UnsavedEntry,
-} from './session/UnsavedEntries.tsx';
-export {
-  ActivityButton,
-  type ActivityButtonProps,
-} from './shell/activity/ActivityButton.tsx';
-export {
-  ActivityPanel,
-  type ActivityPanelProps,
-  type DownloadRecord,
-} from './shell/activity/ActivityPanel.tsx';
-export { AppFrame, type AppFrameProps } from './shell/frame/AppFrame.tsx';
-export {
-  MaintenanceBanner,
-  type MaintenanceBannerProps,
-  OutOfDateBanner,
-} from './shell/frame/Banners.tsx';
-export { IdleOverlay } from './shell/frame/IdleOverlay.tsx';
-export { type ColorTheme, TopBar, type TopBarProps } from './shell/frame/TopBar.tsx';
-export { HelpDialog, type HelpDialogProps, type SupportContact } from './shell/help/HelpDialog.tsx';
-export {
-  HelpVideosScreen,
-  type HelpVideosScreenProps,
-} from './shell/help/HelpVideosScreen.tsx';
-export { ShortcutsDialog, type ShortcutsDialogProps } from './shell/help/ShortcutsDialog.tsx';
-export { ErrorScreen, type ErrorScreenProps } from './shell/messages/ErrorScreen.tsx';
-export {
-  LogoutScreen,
-  type MessageScreenProps,
-  NotFoundScreen,
-  UnauthorizedScreen,
-} from './shell/messages/MessageScreens.tsx';
-export { ScreenMenu, type ScreenMenuProps } from './shell/nav/ScreenMenu.tsx';
-export { type NavItem, ScreenNav, type ScreenNavProps } from './shell/nav/ScreenNav.tsx';
-export { shellWords } from './shell/shellWords.ts';
+  type ArchiveChoice,
+  ArchiveDialog,
+  type ArchiveDialogProps,
+} from './archives/ArchiveDialog.tsx';
+export { archiveWords } from './archives/archiveWords.ts';
+export { FacilityArchives, type FacilityArchivesProps } from './archives/FacilityArchives.tsx';
+
+// Tenants
+
 export type {
   AnswerPanelModel,
   QuickAnswers,
@@ -262,6 +157,55 @@ export type {
   TenantPageModel,
   TenantScreenProps,
 } from './tenants/page/tenantScreenProps.ts';
+
+// Letters
+
+export { batchWords, type TakenLetters } from './letters/batches/batchWords.ts';
+export {
+  LetterBatchesScreen,
+  type LetterBatchesScreenProps,
+  type LetterBatchFilterValues,
+} from './letters/batches/LetterBatchesScreen.tsx';
+export {
+  type MailDateChange,
+  MailDateDialog,
+  type MailDateDialogProps,
+} from './letters/batches/MailDateDialog.tsx';
+export type { PreflightProps } from './letters/checks/Preflight.tsx';
+export {
+  type GeneratedLetterFiles,
+  type LetterRun,
+  LettersGeneratedDialog,
+  type LettersGeneratedDialogProps,
+  type MailedMark,
+} from './letters/generated/LettersGeneratedDialog.tsx';
+export { type LetterRunReceipt, letterWords } from './letters/letterWords.ts';
+export { MailingTenants } from './letters/MailingTenants.tsx';
+export { SendLettersScreen } from './letters/SendLettersScreen.tsx';
+export type {
+  LetterRequest,
+  LettersTab,
+  MailingModel,
+  SendLettersScreenProps,
+  TenantIds,
+} from './letters/sendLetters.ts';
+
+// Imports
+
+export { importWords } from './imports/confirm/importWords.ts';
+export { ImportTenantsScreen } from './imports/ImportTenantsScreen.tsx';
+export type {
+  ImportErrorsModel,
+  ImportNextLinks,
+  ImportTenantsModel,
+  ImportTenantsScreenProps,
+  UploadProgress,
+} from './imports/importModel.ts';
+
+// Users and profile
+
+export { ProfileScreen, type ProfileScreenProps } from './profile/ProfileScreen.tsx';
+export { profileWords } from './profile/profileWords.ts';
 export type { UserSaveResult, UserUpdate } from './users/edit/userSave.ts';
 export {
   type UserChangeActions,
@@ -270,3 +214,94 @@ export {
   type UsersScreenProps,
 } from './users/UsersScreen.tsx';
 export { userWords } from './users/userWords.ts';
+
+// The frame around the screens
+
+export {
+  type AppCommand,
+  type AppCommands,
+  appCommands,
+  type FoundLinks,
+  foundCommands,
+  type LinkCommand,
+} from './commands/appCommands.ts';
+export type { Command, CommandGroup, CommandSearch } from './commands/commands.ts';
+export type { Job, JobLink, JobProgress, JobStop } from './jobs/JobList.tsx';
+export {
+  ActivityButton,
+  type ActivityButtonProps,
+} from './shell/activity/ActivityButton.tsx';
+export {
+  ActivityPanel,
+  type ActivityPanelProps,
+  type DownloadRecord,
+} from './shell/activity/ActivityPanel.tsx';
+export { AppFrame, type AppFrameProps } from './shell/frame/AppFrame.tsx';
+export {
+  MaintenanceBanner,
+  type MaintenanceBannerProps,
+  OutOfDateBanner,
+} from './shell/frame/Banners.tsx';
+export { IdleOverlay } from './shell/frame/IdleOverlay.tsx';
+export { type ColorTheme, TopBar, type TopBarProps } from './shell/frame/TopBar.tsx';
+export { HelpDialog, type HelpDialogProps, type SupportContact } from './shell/help/HelpDialog.tsx';
+export {
+  HelpVideosScreen,
+  type HelpVideosScreenProps,
+} from './shell/help/HelpVideosScreen.tsx';
+export { ShortcutsDialog, type ShortcutsDialogProps } from './shell/help/ShortcutsDialog.tsx';
+export { ErrorScreen, type ErrorScreenProps } from './shell/messages/ErrorScreen.tsx';
+export {
+  LogoutScreen,
+  type MessageScreenProps,
+  NotFoundScreen,
+  UnauthorizedScreen,
+} from './shell/messages/MessageScreens.tsx';
+export { ScreenMenu, type ScreenMenuProps } from './shell/nav/ScreenMenu.tsx';
+export { type NavItem, ScreenNav, type ScreenNavProps } from './shell/nav/ScreenNav.tsx';
+export { shellWords } from './shell/shellWords.ts';
+
+// Lists
+
+export type {
+  FilteredList,
+  ListEvents,
+  ListSelection,
+  SortableList,
+} from './list/listTable.tsx';
+export { listWords } from './list/listWords.ts';
+export type { SavedView, SavedViewsProps } from './list/SavedViews.tsx';
+export {
+  type RememberedTable,
+  type TablePreferences,
+  usualTable,
+} from './list/tablePreferences.ts';
+
+// Forms and pages
+
+export { FormRefusal, type FormRefusalProps } from './form/FormRefusal.tsx';
+export { type LeaveGuard, LeaveGuardContext, useLeaveGuard } from './form/leaveGuard.ts';
+export {
+  type Done,
+  done,
+  type EditRefused,
+  type EditResult,
+  type Refused,
+  type SaveResult,
+} from './form/saveResult.ts';
+export { type RefusedOf, type Save, useSave } from './form/useSave.ts';
+export { CopyField, type CopyFieldProps } from './layout/CopyField.tsx';
+export { PageLayout, type PageLayoutProps } from './layout/PageLayout.tsx';
+
+// Models and formats
+
+export { mailedDay } from './format/dates/moment.ts';
+export {
+  letterFilterKeys,
+  letterFilterNames,
+  letterNames,
+  letterTypes,
+  readyFilters,
+} from './format/letterNames.ts';
+export { tenantName, tenantsInWords } from './format/tenant.ts';
+export { type Loadable, type Ready, ready } from './loadable.ts';
