@@ -18,7 +18,7 @@ afterAll(async () => {
 const logFiles = () =>
   readdirSync(join(dataDir, 'pg/pg_wal')).filter((name) => /^[\dA-F]{24}$/.test(name)).length;
 
-// Threat: the log of the embedded database fills the disk (ASVS 15.2.2). OPS-10
+// Threat: the log of the embedded database fills the disk (ASVS 15.2.2)
 it.skipIf(process.env.TEST_DATABASE_URL)(
   'the log of changes is shortened while the server runs',
   async () => {
