@@ -21,6 +21,7 @@ const hundredRows = page(1, 100);
 const getRowId = (row: Facility) => row.id;
 const getRowLabel = (row: Facility) => row.number;
 
+/** A table of records: sorting, selection, pages, details, and columns that users move, pin and resize. */
 const meta = {
   title: 'Widgets/Data/DataTable',
   component: DataTable<Facility, number, FacilityActions, string>,

@@ -5,6 +5,7 @@ import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { laterDialog } from './laterDialog.tsx';
 
+/** Makes a dialog whose code loads when it first opens. */
 const meta = {
   title: 'Widgets/Overlays/laterDialog',
 } satisfies Meta;

@@ -5,6 +5,7 @@ import { ToastProvider, useMessageLog } from '../toast/index.ts';
 import { MessageProvider, useMessages } from './MessageProvider.tsx';
 import { MessageStack } from './MessageStack.tsx';
 
+/** Messages over the page, the newest on top. Each is a dialog with a Close button. */
 const meta = {
   title: 'Widgets/Feedback/MessageStack',
   component: MessageStack,
