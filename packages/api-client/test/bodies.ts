@@ -81,6 +81,7 @@ export const dueWork: DueWork = {
       },
     ],
   },
+  states: [{ state: 'TX', facilities: 2, initial: 12, follow_up: 3, welcome: 0 }],
 };
 
 const facilityStats: FacilityStats = {

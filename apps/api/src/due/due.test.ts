@@ -66,6 +66,7 @@ describe('GET /api/due', () => {
       total: 0,
       items: [],
       schedule: { from: '2026-03-03', to: '2026-03-23', lanes: 0, marks: [] },
+      states: [{ state: 'TX', facilities: 1, initial: 1, follow_up: 0, welcome: 0 }],
     });
   });
 
@@ -333,6 +334,18 @@ describe('the schedule', () => {
     expect([lanes, new Set(marks.map((mark) => mark.facility_number)).size]).toEqual([51, 50]);
     expect(marks[0]?.facility_number).toBe('D-lane-50');
   });
+});
+
+// DUE-20
+it('counts the ready letters of each state with facilities', async () => {
+  const sent = { initial_letter_sent_date: '2026-02-01' };
+  await addQuiet('D-one', { state: 'DE' });
+  await addQuiet('D-two', { state: 'DE', ...sent }, sent);
+  await addFacility(db, { facility_number: 'D-none', state: 'CA', ...later });
+  expect((await monitor.get('/api/due')).json().states).toEqual([
+    { state: 'CA', facilities: 1, initial: 0, follow_up: 0, welcome: 0 },
+    { state: 'DE', facilities: 2, initial: 1, follow_up: 1, welcome: 0 },
+  ]);
 });
 
 // DUE-15

@@ -3,7 +3,7 @@ import type { Routes } from '../context.ts';
 import { call } from '../http/call.ts';
 import { letterDeps } from '../letters/index.ts';
 import { listSchedule } from './schedule.ts';
-import { listDue } from './store.ts';
+import { listDue, listStates } from './store.ts';
 
 export const dueRoutes: Routes = (app) => {
   const { clock, config } = app;
@@ -14,11 +14,12 @@ export const dueRoutes: Routes = (app) => {
     call('monitor', 'due.list', 'The work that is due', { response: { 200: DueWork } }),
     async () => {
       const today = clock.today();
-      const [due, schedule] = await Promise.all([
+      const [due, schedule, states] = await Promise.all([
         listDue(deps, today, config.timeZone),
         listSchedule(deps.db, today),
+        listStates(deps.db),
       ]);
-      return { today, ...due, schedule };
+      return { today, ...due, schedule, states };
     },
   );
 };

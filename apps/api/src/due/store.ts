@@ -1,5 +1,12 @@
-import type { Day, DueItem, DueKind, LetterType } from '@audit-letters/api-client/contract';
+import type {
+  Day,
+  DueItem,
+  DueKind,
+  LetterType,
+  StateLetters,
+} from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/engine.ts';
 import { counted } from '../facilities/index.ts';
 import { countedDue, countedFor, type LetterDeps } from '../letters/index.ts';
 import { chargeDay, waitsFor } from '../tenants/index.ts';
@@ -165,3 +172,21 @@ const importsWithErrors = (today: Day, timeZone: string) => sql`
         and later.undone_at is null
     )
 `;
+
+/** The states with facilities, and how many tenants are ready for each letter there (DUE-20). */
+export async function listStates(db: Db): Promise<StateLetters[]> {
+  const { rows } = await sql<StateLetters>`
+    select
+      facilities.state,
+      count(*)::int as facilities,
+      coalesce(sum(counts.initial), 0)::int as initial,
+      coalesce(sum(counts.follow_up), 0)::int as follow_up,
+      coalesce(sum(counts.welcome), 0)::int as welcome
+    from facilities
+    left join ${countsByFacility} as counts on counts.facility_id = facilities.id
+    where facilities.state <> ''
+    group by facilities.state
+    order by facilities.state
+  `.execute(db);
+  return rows;
+}

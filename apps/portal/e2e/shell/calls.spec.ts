@@ -15,7 +15,7 @@ const routes = [
   ['monitor', '/tenant-list', ['GET /api/tenants']],
   ['monitor', '/manage-users', ['GET /api/users']],
   ['monitor', '/letter-batches', ['GET /api/letter-batches']],
-  ['monitor', '/send-letters', []],
+  ['monitor', '/send-letters', ['GET /api/due']],
   ['monitor', '/upload-tenants', []],
   ['monitor', '/add-facility', []],
   ['monitor', '/profile', []],

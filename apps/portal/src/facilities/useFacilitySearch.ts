@@ -17,13 +17,18 @@ export function useFacilitySearch({
   initialQuery = null,
 }: {
   onFound: (matches: readonly FacilityMatch[], query: string) => void;
-  /** A number to search for at once. */
+  /** A number to search for at once, and again when it changes. */
   initialQuery?: string | null;
 }): FacilitySearch {
   const { errorToast } = useNotices();
   const [asked, setAsked] = useState<Asked | null>(() =>
     initialQuery ? { query: initialQuery, count: nextCount(), isFirst: true } : null,
   );
+  const [first, setFirst] = useState(initialQuery);
+  if (initialQuery !== first) {
+    setFirst(initialQuery);
+    if (initialQuery) setAsked({ query: initialQuery, count: nextCount(), isFirst: true });
+  }
   const response = useCall(search, asked && [asked.query, asked.count], {
     // The matches of another search stay while the next ones load, but not after `clear`.
     keepPreviousData: asked?.isFirst === false,

@@ -23,6 +23,7 @@ import { openDownload } from '../activity/downloads.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useFacilitySearch } from '../facilities/useFacilitySearch.ts';
 import { useMoveOuts } from '../facilities/useMoveOuts.ts';
+import { useDue } from '../home/useDue.ts';
 import { useExistingPage } from '../lists/useList.ts';
 import { paths } from '../paths.ts';
 import { useSeenTenants } from '../tenants/bulk/useTenantSelection.ts';
@@ -72,6 +73,7 @@ export function useSendLetters(): SendLetters {
   const seen = useSeenTenants(
     mailing.model.status === 'ready' ? mailing.model.data.data : undefined,
   );
+  const { due } = useDue();
   const running = useActiveRun(scope);
   const preflight = usePreflight(scope, query.filter);
   const refreshLists = () => {
@@ -97,7 +99,11 @@ export function useSendLetters(): SendLetters {
     resetList();
   }
 
-  const [address] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
+  /** The address no longer names the facility, so that a link can name it again. */
+  const leaveAddress = () => {
+    if (named) setAddress({}, { replace: true });
+  };
   const named = address.get('facility_number');
   const namedFilter = letterFilterKeys.find((key) => key === address.get('filter'));
   const search = useFacilitySearch({
@@ -169,11 +175,19 @@ export function useSendLetters(): SendLetters {
     search: {
       ...search,
       facilityId: facility?.id ?? null,
-      onFacilityChange: ({ facility: chosen }) => chooseFacility(chosen),
+      onSearch: (change) => {
+        leaveAddress();
+        search.onSearch(change);
+      },
+      onFacilityChange: ({ facility: chosen }) => {
+        leaveAddress();
+        chooseFacility(chosen);
+      },
     },
     facility,
     state,
     mailing: mailing.model,
+    start: due && { work: due.work, href: due.href },
     preflight: preflight.model && {
       ...preflight.model,
       // From Home, the list of what to fix is open (DUE-11).
@@ -192,6 +206,7 @@ export function useSendLetters(): SendLetters {
       },
     }),
     onTabChange: ({ tab: next }) => {
+      leaveAddress();
       setTab(next);
       setFacility(null);
       setState(null);

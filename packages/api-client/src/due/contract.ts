@@ -82,6 +82,18 @@ export const Schedule = Type.Object(
 );
 export interface Schedule extends Static<typeof Schedule> {}
 
+export const StateLetters = Type.Object(
+  {
+    state: described('The two letters of the state.', Type.String()),
+    facilities: described('Its facilities.', Type.Integer()),
+    initial: described('The tenants who are ready for the audit letter.', Type.Integer()),
+    follow_up: described('The tenants who are ready for the enrollment letter.', Type.Integer()),
+    welcome: described('The tenants who are ready for the welcome letter.', Type.Integer()),
+  },
+  { title: 'StateLetters', description: 'The ready letters of a state (DUE-20).' },
+);
+export interface StateLetters extends Static<typeof StateLetters> {}
+
 export const DueWork = Type.Object(
   {
     today: described("Today in the office's time zone.", DaySchema),
@@ -95,6 +107,12 @@ export const DueWork = Type.Object(
     ),
     schedule: Type.Optional(
       described('Three weeks around today (DUE-18).', Ref<Schedule>(Schedule)),
+    ),
+    states: Type.Optional(
+      described(
+        'The states with facilities (DUE-20).',
+        Type.Array(Ref<StateLetters>(StateLetters)),
+      ),
     ),
   },
   {

@@ -9,10 +9,11 @@ import {
   optionalText,
   record,
   requiredDay,
+  text,
   word,
 } from '../decode/decoders.ts';
 import type { LetterType } from '../letters/enums.ts';
-import type { DueItem, DueWork, Schedule, ScheduleMark } from './contract.ts';
+import type { DueItem, DueWork, Schedule, ScheduleMark, StateLetters } from './contract.ts';
 import type { DueKind, ScheduleKind } from './enums.ts';
 
 const dueItem = record<DueItem>({
@@ -47,9 +48,18 @@ const schedule = record<Schedule>({
   marks: list(scheduleMark),
 });
 
+const stateLetters = record<StateLetters>({
+  state: text,
+  facilities: number,
+  initial: number,
+  follow_up: number,
+  welcome: number,
+});
+
 export const dueWork = record<DueWork>({
   today: requiredDay,
   total: number,
   items: list(dueItem),
   schedule: ifGiven(schedule),
+  states: ifGiven(list(stateLetters)),
 });

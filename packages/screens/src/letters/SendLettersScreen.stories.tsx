@@ -2,6 +2,7 @@ import type { Day } from '@audit-letters/api-client';
 import { noSelection, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { dueStates } from '../home/due/DuePanel.states.ts';
 import { letterFiles } from './generated/LettersGeneratedDialog.states.ts';
 import {
   letterFacility,
@@ -62,6 +63,37 @@ export const NothingChosen: Story = {
     await expect(search).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Facility Number'), '104{Enter}');
     await expect(args.search.onSearch).toHaveBeenCalledWith({ query: '104' });
+  },
+};
+
+// LET-96
+export const DueLettersFirst: Story = {
+  args: {
+    ...NothingChosen.args,
+    start: { work: dueStates.ready, href: ({ facility_number }) => `?${facility_number}` },
+  },
+  play: async ({ canvas }) => {
+    const items = within(canvas.getByRole('group', { name: 'Letters due' }));
+    await expect(items.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Prepare enrollment, D-1042',
+      'Prepare audit, D-1042',
+      'Complete audit, D-1042',
+      'Correct audit, D-1042',
+    ]);
+  },
+};
+
+// LET-96
+export const StatesWithReadyLetters: Story = {
+  args: { ...DueLettersFirst.args, tab: 'state' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'StateFacilitiesAuditEnrollmentWelcome',
+      'DE11184–',
+      'TX3––300',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'TX' }));
+    await expect(args.onStateChange).toHaveBeenCalledWith({ state: 'TX' });
   },
 };
 

@@ -7,10 +7,11 @@ import { PageLayout } from '../layout/PageLayout.tsx';
 import { LettersGeneratedDialog } from './generated/LettersGeneratedDialog.tsx';
 import { MailingTenants } from './MailingTenants.tsx';
 import type { LettersTab, SendLettersScreenProps } from './sendLetters.ts';
+import { LettersStart } from './start/LettersStart.tsx';
 
 /** Generates audit, enrollment and welcome letters (LET-8). */
 export function SendLettersScreen(props: SendLettersScreenProps) {
-  const { tab, mailing, generating, generated, batchesHref } = props;
+  const { tab, mailing, start, generating, generated, batchesHref } = props;
   const { onTabChange, onNextBatch, onGeneratedClose } = props;
   return (
     <PageLayout
@@ -33,7 +34,11 @@ export function SendLettersScreen(props: SendLettersScreenProps) {
           { value: 'state', label: 'By State', content: <ByState {...props} /> },
         ]}
       />
-      {mailing.status !== 'nothing-chosen' && <MailingTenants {...props} mailing={mailing} />}
+      {mailing.status !== 'nothing-chosen' ? (
+        <MailingTenants {...props} mailing={mailing} />
+      ) : (
+        start && <LettersStart {...start} tab={tab} onStateChange={props.onStateChange} />
+      )}
       {generated && (
         <LettersGeneratedDialog
           run={generated}

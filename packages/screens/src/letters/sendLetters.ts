@@ -1,5 +1,7 @@
 import type {
   Day,
+  DueItem,
+  DueWork,
   FacilityMatch,
   LetterFilterKey,
   LetterPreflight,
@@ -25,6 +27,14 @@ export type LettersTab = 'facility' | 'state';
 export type MailingModel =
   | { status: 'nothing-chosen' }
   | (Loadable<PageOf<Tenant>> & { counts: MailingCounts | null });
+
+/** The letters that are due. */
+export interface DueLetters {
+  /** The due work, of which the letters are shown. */
+  work: Loadable<DueWork>;
+  /** The address of the letters screen with the facility of an item. */
+  href: (item: DueItem) => string;
+}
 
 /** The letters to generate. */
 export interface LetterRequest {
@@ -54,6 +64,8 @@ export interface SendLettersScreenProps {
   today: Day;
   /** The list of tenants. */
   mailing: MailingModel;
+  /** The due letters, shown until a facility or state is chosen; without them the list is hidden. */
+  start?: DueLetters | undefined;
   /** The filter in force. */
   filter: LetterFilterKey;
   /** The selected tenants. */

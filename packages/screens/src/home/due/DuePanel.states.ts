@@ -61,11 +61,16 @@ const manyItems = Array.from({ length: 200 }, (_, index) =>
   item({ kind: 'tenants', facility_id: index + 1, facility_number: `N-${index + 1}` }),
 );
 
+const states = [
+  { state: 'DE', facilities: 1, initial: 118, follow_up: 4, welcome: 0 },
+  { state: 'TX', facilities: 3, initial: 0, follow_up: 0, welcome: 300 },
+];
+
 /** The due work in each of its states. */
 export const dueStates = {
   loading: { status: 'loading' },
   failed: { status: 'failed', message: 'Network Error', retry: () => {} },
-  ready: ready({ today, total: items.length, items }),
+  ready: ready({ today, total: items.length, items, states }),
   nothing: ready({ today, total: 0, items: [] }),
   many: ready({ today, total: 1412, items: manyItems }),
   stale: {

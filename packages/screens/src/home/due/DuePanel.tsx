@@ -18,6 +18,8 @@ import type { Loadable } from '../../loadable.ts';
 import { dueText } from './dueText.ts';
 
 export interface DuePanelProps {
+  /** The heading. @default 'What is due' */
+  title?: string | undefined;
   /** The due work, earliest first. */
   work: Loadable<DueWork>;
   /** The address of the page on which to do an item. */
@@ -30,9 +32,9 @@ export interface DuePanelProps {
 const shownFirst = 8;
 
 /** The work that is due, with one link each (DUE-10). */
-export const DuePanel = ({ work, href, batchesHref }: DuePanelProps) => (
+export const DuePanel = ({ title = 'What is due', work, href, batchesHref }: DuePanelProps) => (
   <Card
-    title="What is due"
+    title={title}
     padding="none"
     className="al-due"
     actions={batchesHref && <a href={batchesHref}>Letter Batches</a>}

@@ -1,0 +1,71 @@
+import type { DueItem, StateLetters } from '@audit-letters/api-client';
+import { Button, Card, formatCount } from '@audit-letters/ui';
+import { letterNames, letterTypes } from '../../format/letterNames.ts';
+import { DuePanel } from '../../home/due/DuePanel.tsx';
+import type { DueLetters, LettersTab } from '../sendLetters.ts';
+
+interface LettersStartProps extends DueLetters {
+  tab: LettersTab;
+  onStateChange: (change: { state: string }) => void;
+}
+
+/** Before a facility or state is chosen: the letters that are due, or the states with their ready letters (LET-96). */
+export function LettersStart({ tab, work, href, onStateChange }: LettersStartProps) {
+  if (work.status !== 'ready') return <DuePanel title="Letters due" work={work} href={href} />;
+  if (tab === 'state') {
+    return <StatesTable states={work.data.states ?? []} onStateChange={onStateChange} />;
+  }
+  const items = work.data.items.filter(isOfLetters);
+  if (items.length === 0) return null;
+  const data = { ...work.data, items, total: items.length };
+  return <DuePanel title="Letters due" work={{ ...work, data }} href={href} />;
+}
+
+const isOfLetters = ({ kind, facility_id }: DueItem) =>
+  facility_id !== null && ['letters', 'addresses', 'names'].includes(kind);
+
+function StatesTable({
+  states,
+  onStateChange,
+}: {
+  states: readonly StateLetters[];
+  onStateChange: (change: { state: string }) => void;
+}) {
+  if (states.length === 0) return null;
+  return (
+    <Card title="Letters ready now" padding="none">
+      <table className="al-letters-states">
+        <thead>
+          <tr>
+            <th scope="col">State</th>
+            <th scope="col">Facilities</th>
+            {letterTypes.map((type) => (
+              <th key={type} scope="col">
+                {letterNames[type]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {states.map((ready) => (
+            <tr key={ready.state}>
+              <th scope="row">
+                <Button
+                  size="small"
+                  variant="ghost"
+                  onClick={() => onStateChange({ state: ready.state })}
+                >
+                  {ready.state}
+                </Button>
+              </th>
+              <td>{formatCount(ready.facilities)}</td>
+              {letterTypes.map((type) => (
+                <td key={type}>{ready[type] > 0 ? formatCount(ready[type]) : '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
