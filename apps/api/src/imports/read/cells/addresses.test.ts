@@ -68,6 +68,26 @@ describe('an address', () => {
       at('1 Elm', 'Boston', 'MA', '02108-1234', null, true),
     ],
     [
+      'with a digit too few in a state without leading zeros',
+      { ...none, address: '1 Elm', city: 'Austin', state: 'TX', zipCode: '7870' },
+      at('1 Elm', 'Austin', 'TX', '7870'),
+    ],
+    [
+      'with a digit too few before four in a state without leading zeros',
+      { ...none, address: '1 Elm', city: 'Austin', state: 'TX', zipCode: '7870-1234' },
+      at('1 Elm', 'Austin', 'TX', '7870-1234'),
+    ],
+    [
+      'with nine digits in a state without leading zeros',
+      { ...none, address: '1 Elm', city: 'Austin', state: 'TX', zipCode: '787011234' },
+      at('1 Elm', 'Austin', 'TX', '78701-1234'),
+    ],
+    [
+      'whose padded ZIP code would be in another state',
+      { ...none, address: '1 Elm', city: 'Boston', state: 'MA', zipCode: '7870' },
+      at('1 Elm', 'Boston', 'MA', '7870'),
+    ],
+    [
       'in Canada',
       {
         ...none,

@@ -51,7 +51,7 @@ export function addressOf(cells: AddressCells): PostalAddress {
   };
   const country = tidy(cells.country);
   const code = stateCode(state);
-  const paddedZipCode = zipCodeOf(zipCode, country);
+  const paddedZipCode = zipCodeOf(zipCode, country, code);
   return {
     address: orNull(tidy(street)),
     city: orNull(city),
@@ -133,12 +133,28 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 const isKnownState = (text: string) => stateCode(text, '') !== '';
 
-/** Five or nine digits, with the leading zeros that spreadsheets lose; other texts unchanged. */
-function zipCodeOf(text: string, country: string): string {
+/** The first digits of the ZIP codes with leading zeros, by state. */
+const zerosOf: Record<string, RegExp> = {
+  CT: /^06/,
+  MA: /^0[125]/,
+  ME: /^0[34]/,
+  NH: /^03/,
+  NJ: /^0[78]/,
+  NY: /^0[06]/,
+  PR: /^00/,
+  RI: /^02/,
+  VI: /^00/,
+  VT: /^05/,
+};
+
+/** Five or nine digits, with the leading zeros that spreadsheets lose where the state has them; other texts unchanged. */
+function zipCodeOf(text: string, country: string, state: string): string {
   const zipCode = tidy(text);
   if (!isUnitedStates(country)) return zipCode;
-  if (/^\d{3,4}$/.test(zipCode)) return zipCode.padStart(5, '0');
-  if (/^\d{8,9}$/.test(zipCode)) return zipCode.padStart(9, '0').replace(/^(\d{5})/, '$1-');
-  if (/^\d{3,4}-\d{4}$/.test(zipCode)) return zipCode.padStart(10, '0');
-  return zipCode;
+  const match = /^(\d{3,5}?)-?(\d{4})?$/.exec(zipCode);
+  if (!match) return zipCode;
+  const [, first = '', last] = match;
+  const five = first.padStart(5, '0');
+  if (five !== first && !zerosOf[state]?.test(five)) return zipCode;
+  return last ? `${five}-${last}` : five;
 }
