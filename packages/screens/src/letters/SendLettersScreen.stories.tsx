@@ -66,7 +66,7 @@ export const NothingChosen: Story = {
   },
 };
 
-// LET-96
+// LET-97
 export const DueLettersFirst: Story = {
   args: {
     ...NothingChosen.args,
@@ -83,7 +83,7 @@ export const DueLettersFirst: Story = {
   },
 };
 
-// LET-96
+// LET-97
 export const StatesWithReadyLetters: Story = {
   args: { ...DueLettersFirst.args, tab: 'state' },
   play: async ({ args, canvas }) => {

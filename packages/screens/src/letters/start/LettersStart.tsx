@@ -9,7 +9,7 @@ interface LettersStartProps extends DueLetters {
   onStateChange: (change: { state: string }) => void;
 }
 
-/** Before a facility or state is chosen: the letters that are due, or the states with their ready letters (LET-96). */
+/** Before a facility or state is chosen: the letters that are due, or the states with their ready letters (LET-97). */
 export function LettersStart({ tab, work, href, onStateChange }: LettersStartProps) {
   if (work.status !== 'ready') return <DuePanel title="Letters due" work={work} href={href} />;
   if (tab === 'state') {
